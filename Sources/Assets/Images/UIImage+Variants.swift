@@ -62,6 +62,24 @@ extension UIImage {
             resizingMode: .stretch)
     }
 
+    // MARK: Decoded ahead, which here makes no difference
+
+    public func preparingForDisplay() -> UIImage? { self }
+    public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(self) }
+    public func byPreparingForDisplay() async -> UIImage? { self }
+
+    /// As large as it can be in that size, with its own proportions.
+    public func preparingThumbnail(of size: CGSize) -> UIImage? {
+        guard self.size.width > 0, self.size.height > 0, size.width > 0, size.height > 0 else { return nil }
+        let factor = min(size.width / self.size.width, size.height / self.size.height)
+        let small = CGSize(width: self.size.width * factor, height: self.size.height * factor)
+        return UIGraphicsImageRenderer(size: small).image { _ in draw(in: CGRect(origin: .zero, size: small)) }
+    }
+    public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        completionHandler(preparingThumbnail(of: size))
+    }
+    public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
+
     /// Frames that an image view shows one after the other.
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         guard let first = images.first else { return nil }

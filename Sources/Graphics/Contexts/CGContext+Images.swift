@@ -62,6 +62,27 @@ public final class CGImage: Hashable, Sendable {
     public var width: Int { source.width }
     public var height: Int { source.height }
 
+    // How a context of the phone stores its pixels. What a file stores is not looked at.
+    public var bitsPerComponent: Int { 8 }
+    public var bitsPerPixel: Int { 32 }
+    public var bytesPerRow: Int { width * 4 }
+    public var colorSpace: CGColorSpace? { .rgb }
+    public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+    public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
+    public var isMask: Bool { false }
+
+    public func copy() -> CGImage? { CGImage(source) }
+
+    /// The part within the rectangle, which is grown to whole pixels; nil where it lies beside the image.
+    public func cropping(to rect: CGRect) -> CGImage? {
+        let whole = CGRect(x: 0, y: 0, width: width, height: height)
+        let part = rect.integral.intersection(whole)
+        guard !part.isEmpty else { return nil }
+        var list = DisplayList(size: Size(part.size))
+        list.draw(ImagePlacement(source, in: Rect(whole.offsetBy(dx: -part.minX, dy: -part.minY))))
+        return ImageSource(drawing: list, scale: 1, name: source.name).map { CGImage($0) }
+    }
+
     public static func == (left: CGImage, right: CGImage) -> Bool { left.source == right.source }
     public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 }

@@ -28,7 +28,17 @@ import Foundation
     open var preferredContentSizeCategory: UIContentSizeCategory { Headless.settings.preferredContentSizeCategory }
     open var statusBarOrientation: UIInterfaceOrientation { Headless.settings.orientation }
     open var statusBarFrame: CGRect { appState.scene.statusBarManager?.statusBarFrame ?? .zero }
-    open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
+    /// Set it has no effect, as in every app whose controllers decide over the status bar.
+    open var isStatusBarHidden: Bool {
+        get { statusBarFrame.height == 0 }
+        set {}
+    }
+    open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+    open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
+    /// Those of an app that says nothing else: phones are not held upside down.
+    open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+        UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
 
     open var isIdleTimerDisabled: Bool {
         get { appState.isIdleTimerDisabled }
@@ -83,7 +93,10 @@ import Foundation
         get { appState.showsNetworkActivity }
         set { appState.showsNetworkActivity = newValue }
     }
-    open var statusBarStyle: UIStatusBarStyle { .default }
+    open var statusBarStyle: UIStatusBarStyle {
+        get { .default }
+        set {}
+    }
     open var supportsAlternateIcons: Bool { false }
     open var alternateIconName: String? { nil }
     open func setAlternateIconName(_ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil) {
@@ -92,6 +105,8 @@ import Foundation
     open var isRegisteredForRemoteNotifications: Bool { false }
     open func registerForRemoteNotifications() {}
     open func unregisterForRemoteNotifications() {}
+    open func beginReceivingRemoteControlEvents() {}
+    open func endReceivingRemoteControlEvents() {}
     open func beginIgnoringInteractionEvents() {}
     open func endIgnoringInteractionEvents() {}
     open func requestSceneSessionActivation(
@@ -99,6 +114,15 @@ import Foundation
         errorHandler: (((any Error)) -> Void)? = nil
     ) { errorHandler?(CocoaError(.featureUnsupported)) }
     open func sendEvent(_ event: UIEvent) {}
+
+    // Code that extensions of apps share finds the app by a name, since extensions must not say `shared`.
+    open class func responds(to selector: Selector!) -> Bool { isNameOfShared(selector.name) }
+    @discardableResult open class func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
+        responds(to: selector) ? .passUnretained(shared) : nil
+    }
+    open class func value(forKey key: String) -> Any? { isNameOfShared(key) ? shared : nil }
+    open class func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+    private class func isNameOfShared(_ name: String) -> Bool { name == "sharedApplication" || name == "shared" }
 
     func forgetEverything() {
         appState.delegate = nil

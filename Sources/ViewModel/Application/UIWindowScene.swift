@@ -3,6 +3,7 @@ import Foundation
 /// The scene that fills the screen of the device in ``Headless/settings`` and holds every window.
 @preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
     open var screen: UIScreen { .main }
+    open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
     open var windows: [UIWindow] { UIWindow.all }
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
     open var interfaceOrientation: UIInterfaceOrientation { Headless.settings.orientation }

@@ -6,8 +6,9 @@ public enum UIBarStyle: Int, Hashable, Sendable {
     case `default` = 0
     case black = 1
 
-    /// The former name of `black`.
+    // Former names of `black`, from before bars had `isTranslucent`.
     public static var blackOpaque: UIBarStyle { .black }
+    public static var blackTranslucent: UIBarStyle { .black }
 }
 
 /// Bars are lower on a phone in landscape.

@@ -47,7 +47,10 @@ import Foundation
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
-        layoutState.decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
+        layoutState.decorations.register(viewClass, for: ReuseKey(elementKind, ""))
+    }
+    open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+        layoutState.decorations.register(nib, for: ReuseKey(elementKind, ""))
     }
 
     // MARK: Invalidation
@@ -103,7 +106,7 @@ import Foundation
     var isPrepared = false
     var isBeingPrepared = false
     var isStartingOver = false
-    var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+    let decorations = ReusePool()
 }
 
 /// One of the changes of a batch.

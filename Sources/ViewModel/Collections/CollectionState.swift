@@ -69,7 +69,7 @@ struct ReuseKey: Hashable {
         return view
     }
 
-    private func make(_ key: ReuseKey, frame: CGRect) -> UICollectionReusableView? {
+    func make(_ key: ReuseKey, frame: CGRect) -> UICollectionReusableView? {
         if let nib = nibs[key] { return nib.reusableView(key.identifier) }
         if let type = classes[key] { return _ReusableViewOfAnyClass.make(type, frame: frame) }
         return prototypes[key]?()

@@ -110,8 +110,8 @@ extension UICollectionView {
 
     private func makeView(for element: CollectionElement) -> UICollectionReusableView {
         if element.category == .decorationView {
-            let type = collectionState.layout.layoutState.decorationClasses[element.kind ?? ""]
-            return _ReusableViewOfAnyClass.make(type ?? UICollectionReusableView.self, frame: .zero)
+            let decorations = collectionState.layout.layoutState.decorations
+            return decorations.make(ReuseKey(element.kind, ""), frame: .zero) ?? UICollectionReusableView()
         }
         guard let source = dataSource else { preconditionFailure("a collection without a data source has no items") }
         guard element.category == .supplementaryView, let kind = element.kind else {

@@ -36,6 +36,7 @@ import Foundation
     var presentation: UIPresentationController?
     var isModalInPresentation = false
     var definesPresentationContext = false
+    var capturesStatusBar = false
     var hidesBottomBarWhenPushed = false
     var edgesForExtendedLayout = UIRectEdge.all
     var extendedLayoutIncludesOpaqueBars = false

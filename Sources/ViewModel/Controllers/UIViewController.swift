@@ -286,6 +286,12 @@ import Foundation
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
     open var interfaceOrientation: UIInterfaceOrientation { Headless.settings.orientation }
+    open class func attemptRotationToDeviceOrientation() {}
+    /// Whether it decides over the status bar when it is presented without filling the screen.
+    open var modalPresentationCapturesStatusBarAppearance: Bool {
+        get { controllerState.capturesStatusBar }
+        set { controllerState.capturesStatusBar = newValue }
+    }
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }

@@ -31,7 +31,11 @@ import Foundation
 
     open override var next: UIResponder? { nil }
     open override var window: UIWindow? { self }
-    open var screen: UIScreen { UIScreen.main }
+    /// There is one screen, so a window stays on it.
+    open var screen: UIScreen {
+        get { UIScreen.main }
+        set {}
+    }
 
     open var rootViewController: UIViewController? {
         get { windowState.rootViewController }

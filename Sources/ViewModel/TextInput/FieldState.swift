@@ -12,6 +12,8 @@ import Foundation
     var textAlignment = NSTextAlignment.natural
     /// The other attributes of the text, as set by `defaultTextAttributes`.
     var furtherAttributes: [NSAttributedString.Key: Any] = [:]
+    /// What is selected; nil stands for the end of the text, where typing goes on.
+    var selection: NSRange?
     var typingAttributes: [NSAttributedString.Key: Any]?
     var adjustsFontForContentSizeCategory = false
     var adjustsFontSizeToFitWidth = false

@@ -26,6 +26,7 @@ extension UITextField {
         changeSize {
             $0.text = text
             $0.attributedText = nil
+            $0.selection = nil
         }
     }
 
@@ -33,6 +34,7 @@ extension UITextField {
         changeSize {
             $0.text = nil
             $0.attributedText = text
+            $0.selection = nil
         }
     }
 

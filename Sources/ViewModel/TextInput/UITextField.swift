@@ -2,7 +2,7 @@ import Foundation
 import MaquetteDrawing
 
 /// One line of text that can be edited.
-@preconcurrency @MainActor open class UITextField: UIControl, UIKeyInput {
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
     let fieldState = FieldState()
 
     public override init(frame: CGRect) {
@@ -158,8 +158,33 @@ import MaquetteDrawing
         finishEditing { super.resignFirstResponder() }
     }
     open var hasText: Bool { text?.isEmpty == false }
-    open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
-    open func deleteBackward() { text = text.map { String($0.dropLast()) } }
+    open func insertText(_ text: String) { exchange(selection, for: text) }
+    open func deleteBackward() { exchange(characterBefore(selection), for: "") }
+
+    // MARK: Places in the text
+
+    open var selectedTextRange: UITextRange? {
+        get { isEditing ? TextOffsetRange(selection) : nil }
+        set { if let range = newValue as? TextOffsetRange { fieldState.selection = range.range } }
+    }
+    open var endOfDocument: UITextPosition { TextOffset(length) }
+    open func text(in range: UITextRange) -> String? {
+        (range as? TextOffsetRange).map { ((text ?? "") as NSString).substring(with: clipped($0.range)) }
+    }
+    open func replace(_ range: UITextRange, withText text: String) {
+        if let range = range as? TextOffsetRange { exchange(clipped(range.range), for: text) }
+    }
+    open func caretRect(for position: UITextPosition) -> CGRect {
+        (position as? TextOffset).map { places.caret(at: $0.offset) } ?? .null
+    }
+    open func firstRect(for range: UITextRange) -> CGRect {
+        (range as? TextOffsetRange).flatMap { places.rectangles(of: clipped($0.range)).first } ?? .null
+    }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        (range as? TextOffsetRange).map { places.selection(of: clipped($0.range), in: self) } ?? []
+    }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(places.offset(at: point)) }
+    open func characterRange(at point: CGPoint) -> UITextRange? { places.character(at: point) }
 
     // MARK: Input traits
 

@@ -127,7 +127,7 @@ extension UITextInput {
     private func lineAway(from position: UITextPosition, _ lines: Int) -> UITextPosition? {
         let caret = caretRect(for: position)
         return closestPosition(
-            to: CGPoint(x: caret.midX, y: caret.midY + CGFloat(lines) * (caret.height - caretOverhang)))
+            to: CGPoint(x: caret.midX, y: caret.midY + CGFloat(lines) * (caret.height - TextPlaces.caretOverhang)))
     }
 
     public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
@@ -145,9 +145,6 @@ extension UITextInput {
         }
         return TextOffset(min(max(place.offset, range.range.location), range.range.location + range.range.length))
     }
-
-    /// A caret is as high as its line and this much more (recorded from UIKit).
-    var caretOverhang: CGFloat { 1.5 }
 }
 
 /// What a keyboard extension shows. There is no keyboard here.

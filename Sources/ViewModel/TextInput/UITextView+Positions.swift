@@ -86,30 +86,40 @@ import MaquetteText
     }
 }
 
+extension TextPlaces {
+    /// A caret is as high as its line and this much more (recorded from UIKit).
+    static let caretOverhang: CGFloat = 1.5
+
+    /// One point wide and a little higher than its line, from a whole point (recorded from UIKit).
+    func caret(at offset: Int) -> CGRect {
+        let line = line(at: offset)
+        return CGRect(
+            x: x(at: offset), y: (line.minY - Self.caretOverhang / 2).rounded(.down), width: 1,
+            height: line.height + Self.caretOverhang)
+    }
+
+    func selection(of range: NSRange, in view: UIView) -> [UITextSelectionRect] {
+        let rects = rectangles(of: range)
+        let direction: NSWritingDirection =
+            view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        return rects.indices.map {
+            LineSelection(rects[$0], start: $0 == 0, end: $0 == rects.count - 1, direction)
+        }
+    }
+
+    func character(at point: CGPoint) -> UITextRange? {
+        let offset = offset(at: point)
+        guard offset < text.length else { return nil }
+        return TextOffsetRange((text.string as NSString).rangeOfComposedCharacterSequence(at: offset))
+    }
+}
+
 extension UITextView {
     var places: TextPlaces {
         layoutIfNeeded()
         return TextPlaces(
             text: textState.text, layout: textState.label.layoutForDrawing(), frame: textState.label.frame,
             emptyLine: (textState.font ?? .unattributed).lineHeight)
-    }
-
-    /// One point wide and a little higher than its line, from a whole point (recorded from UIKit).
-    func caret(at offset: Int) -> CGRect {
-        let places = places
-        let line = places.line(at: offset)
-        return CGRect(
-            x: places.x(at: offset), y: (line.minY - caretOverhang / 2).rounded(.down), width: 1,
-            height: line.height + caretOverhang)
-    }
-
-    func selection(of range: NSRange) -> [UITextSelectionRect] {
-        let rects = places.rectangles(of: range)
-        let direction: NSWritingDirection =
-            effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-        return rects.indices.map {
-            LineSelection(rects[$0], start: $0 == 0, end: $0 == rects.count - 1, direction)
-        }
     }
 
     func exchange(_ range: NSRange, for new: String) {

@@ -139,21 +139,16 @@ import Foundation
         if let range = range as? TextOffsetRange { exchange(range.range, for: text) }
     }
     open func caretRect(for position: UITextPosition) -> CGRect {
-        (position as? TextOffset).map { caret(at: $0.offset) } ?? .null
+        (position as? TextOffset).map { places.caret(at: $0.offset) } ?? .null
     }
     open func firstRect(for range: UITextRange) -> CGRect {
         (range as? TextOffsetRange).flatMap { places.rectangles(of: $0.range).first } ?? .null
     }
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
-        (range as? TextOffsetRange).map { selection(of: $0.range) } ?? []
+        (range as? TextOffsetRange).map { places.selection(of: $0.range, in: self) } ?? []
     }
     open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(places.offset(at: point)) }
-    open func characterRange(at point: CGPoint) -> UITextRange? {
-        let offset = places.offset(at: point)
-        guard offset < textState.text.length else { return nil }
-        let character = (textState.text.string as NSString).rangeOfComposedCharacterSequence(at: offset)
-        return TextOffsetRange(character)
-    }
+    open func characterRange(at point: CGPoint) -> UITextRange? { places.character(at: point) }
     open var layoutManager: NSLayoutManager { textState.layoutManager(of: self) }
     open var textStorage: NSTextStorage { textState.storage(of: self) }
 

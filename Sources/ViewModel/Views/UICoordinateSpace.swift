@@ -94,7 +94,24 @@ open class UIScreen: NSObject, UITraitEnvironment {
     open var maximumFramesPerSecond: Int { 60 }
     open var isCaptured: Bool { false }
     open var mirrored: UIScreen? { nil }
+    open var currentMode: UIScreenMode? { UIScreenMode(size: nativeBounds.size) }
+    open var preferredMode: UIScreenMode? { currentMode }
+    open var availableModes: [UIScreenMode] { [currentMode].compactMap(\.self) }
 
     public nonisolated static let capturedDidChangeNotification =
         NSNotification.Name("UIScreenCapturedDidChangeNotification")
+    public nonisolated static let didConnectNotification = NSNotification.Name("UIScreenDidConnectNotification")
+    public nonisolated static let didDisconnectNotification = NSNotification.Name("UIScreenDidDisconnectNotification")
+    public nonisolated static let modeDidChangeNotification = NSNotification.Name("UIScreenModeDidChangeNotification")
+    public nonisolated static let brightnessDidChangeNotification =
+        NSNotification.Name("UIScreenBrightnessDidChangeNotification")
+}
+
+/// How many pixels a screen shows.
+@preconcurrency @MainActor open class UIScreenMode: NSObject {
+    public let size: CGSize
+
+    init(size: CGSize) { self.size = size }
+
+    public let pixelAspectRatio: CGFloat = 1
 }

@@ -72,6 +72,19 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider, Se
         initialVelocity = velocity
     }
 
+    /// A weight on a spring. It swings back and forth less, the more it is damped: at a ratio of 1 no longer.
+    public convenience init(
+        mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
+    ) {
+        self.init(dampingRatio: damping / (2 * (stiffness * mass).squareRoot()), initialVelocity: velocity)
+    }
+
+    /// - Parameter bounce: how much it swings: 0 not at all, 1 for ever, below 0 slower than it must.
+    public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero) {
+        let ratio = bounce < 0 ? 1 / (1 + bounce) : 1 - bounce
+        self.init(dampingRatio: ratio, initialVelocity: initialVelocity)
+    }
+
     public var timingCurveType: UITimingCurveType { .spring }
     public var cubicTimingParameters: UICubicTimingParameters? { nil }
     public var springTimingParameters: UISpringTimingParameters? { self }

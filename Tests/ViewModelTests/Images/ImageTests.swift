@@ -51,6 +51,26 @@ import UIKit
         #expect(try #require(UIImage(data: Self.png(30, 60), scale: 3)).size == CGSize(width: 10, height: 20))
     }
 
+    /// As Core Graphics documents it: the rectangle is grown to whole pixels, and what lies outside is left away.
+    @Test func aPartOfAnImageIsCutOut() throws {
+        let image = try #require(UIImage(data: Self.png(10, 6))?.cgImage)
+        let part = try #require(image.cropping(to: CGRect(x: 2.5, y: -3, width: 4, height: 5)))
+        #expect(part.width == 5)
+        #expect(part.height == 2)
+        #expect(part.bytesPerRow == 20)
+        for beside in [CGRect(x: 20, y: 0, width: 4, height: 5), CGRect(x: 0, y: 0, width: 0, height: 5)] {
+            #expect(image.cropping(to: beside)?.width == nil)
+        }
+    }
+
+    /// As UIKit documents it: the image's proportions stay.
+    @Test func aThumbnailFitsIntoItsSize() throws {
+        let image = try #require(UIImage(data: Self.png(40, 20)))
+        #expect(image.preparingThumbnail(of: CGSize(width: 10, height: 10))?.size == CGSize(width: 10, height: 5))
+        #expect(image.preparingThumbnail(of: .zero) == nil)
+        #expect(image.preparingForDisplay() === image)
+    }
+
     @Test func whatIsNoImageIsNil() {
         #expect(UIImage(data: Data("hello".utf8)) == nil)
         #expect(UIImage(data: Data()) == nil)

@@ -77,3 +77,20 @@ import UIKit
         #expect(view.alpha == 0.5)
     }
 }
+
+/// Springs, as the equation of a damped oscillator says: a damping of 2·√(stiffness · mass) is just enough for none to swing.
+@MainActor @Suite struct SpringTests {
+    @Test(arguments: [(1.0, 100.0, 20.0, 1.0), (1, 100, 10, 0.5), (4, 25, 20, 1)])
+    func aWeightOnASpringHasARatio(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, ratio: CGFloat) {
+        let spring = UISpringTimingParameters(
+            mass: mass, stiffness: stiffness, damping: damping, initialVelocity: CGVector(dx: 1, dy: 0))
+        #expect(spring.dampingRatio == ratio)
+        #expect(spring.initialVelocity.dx == 1)
+    }
+
+    @Test func bouncingIsTheOppositeOfDamping() {
+        #expect(UISpringTimingParameters(duration: 0.5, bounce: 0).dampingRatio == 1)
+        #expect(UISpringTimingParameters(duration: 0.5, bounce: 0.25).dampingRatio == 0.75)
+        #expect(UISpringTimingParameters(duration: 0.5, bounce: -0.5).dampingRatio == 2)
+    }
+}

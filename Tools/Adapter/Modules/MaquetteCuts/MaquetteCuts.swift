@@ -39,6 +39,7 @@ public enum MaquetteCuts {
         ObjectIdentifier(CGPoint.self): CGPoint.zero, ObjectIdentifier(CGSize.self): CGSize.zero,
         ObjectIdentifier(CGRect.self): CGRect.zero, ObjectIdentifier(UIEdgeInsets.self): UIEdgeInsets.zero,
         ObjectIdentifier(CGAffineTransform.self): CGAffineTransform.identity, ObjectIdentifier(Data.self): Data(),
+        ObjectIdentifier(NSNotification.Name.self): NSNotification.Name("missing"),
         ObjectIdentifier(Date.self): Date(timeIntervalSinceReferenceDate: 0),
         ObjectIdentifier(IndexPath.self): IndexPath(row: 0, section: 0), ObjectIdentifier(UIColor.self): UIColor.clear,
     ]

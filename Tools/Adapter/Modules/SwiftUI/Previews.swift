@@ -81,13 +81,6 @@ public struct TupleView<each Content: View>: View, DescribedForPreviews {
     var _traits: [PreviewTrait<Preview.ViewTraits>] { [] }
 }
 
-extension ViewBuilder {
-    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content>
-    {
-        TupleView(content: (repeat each content))
-    }
-}
-
 /// A view about which something was said.
 public struct ModifiedForPreviews<Content: View>: View, DescribedForPreviews {
     let content: Content

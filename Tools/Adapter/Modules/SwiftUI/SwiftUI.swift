@@ -10,11 +10,6 @@ extension Never: View {
     public var body: Never { fatalError("this view has no body") }
 }
 
-@MainActor @preconcurrency @resultBuilder public enum ViewBuilder {
-    public static func buildBlock() -> EmptyView { EmptyView() }
-    public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-}
-
 public struct EmptyView: View {
     public nonisolated init() {}
     public var body: Never { fatalError("an empty view has no body") }
@@ -46,6 +41,16 @@ public struct AnyView: View {
 
     public required init?(coder: NSCoder) { nil }
 
+    /// Which parts of the safe area keep the content away.
+    open var safeAreaRegions = SafeAreaRegions.all
+    /// Which sizes of the controller follow the content.
+    open var sizingOptions: UIHostingControllerSizingOptions = []
+
+    open func sizeThatFits(in size: CGSize) -> CGSize {
+        loadViewIfNeeded()
+        return view.subviews.first?.sizeThatFits(size) ?? .zero
+    }
+
     open override func viewDidLoad() {
         super.viewDidLoad()
         showContent()
@@ -59,4 +64,19 @@ public struct AnyView: View {
         shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(shown)
     }
+}
+
+public struct SafeAreaRegions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let container = Self(rawValue: 1)
+    public static let keyboard = Self(rawValue: 2)
+    public static let all = Self(rawValue: .max)
+}
+
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let preferredContentSize = Self(rawValue: 1)
+    public static let intrinsicContentSize = Self(rawValue: 2)
 }

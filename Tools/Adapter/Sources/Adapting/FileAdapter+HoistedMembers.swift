@@ -7,7 +7,9 @@ extension FileAdapter {
     func hoist(membersOf node: ExtensionDeclSyntax) {
         guard node.isPlain, facts.isClassOfModule(node.extendedName) else { return }
         for member in node.memberBlock.members {
-            guard let modifiers = member.decl.memberModifiers, let name = member.decl.memberName else { continue }
+            guard let modifiers = member.decl.memberModifiers, let name = member.decl.memberName,
+                !facts.foreignOverrides.isOverride(FileFacts.Member(type: node.extendedName, name: name))
+            else { continue }
             let isOverridden = facts.isOverridden(FileFacts.Member(type: node.extendedName, name: name))
             guard modifiers.contains(named: "override") || isOverridden else { continue }
             let access = modifiers.access == nil ? Self.forMembers(node.modifiers.access) : nil
@@ -46,7 +48,7 @@ enum Forwarder {
 }
 
 extension DeclSyntax {
-    fileprivate var memberNameToken: TokenSyntax? {
+    var memberNameToken: TokenSyntax? {
         self.as(FunctionDeclSyntax.self)?.name
             ?? self.as(VariableDeclSyntax.self)?.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
     }
@@ -56,10 +58,44 @@ extension DeclSyntax {
         self.as(FunctionDeclSyntax.self)?.forwarder(prefix, access)
             ?? self.as(VariableDeclSyntax.self)?.forwarder(prefix, access)
     }
+
+    /// A member that calls the one of the class that the object is of, or else that of the extension.
+    ///
+    /// - Parameter overriders: classes with their prefixes, those furthest down first.
+    func dispatcher(_ prefix: String, _ overriders: [(type: String, prefix: String)]) -> String? {
+        func choice(_ call: (String) -> String) -> String {
+            overriders.map { "if let it = (self as AnyObject) as? \($0.type) { return \(call("it.\($0.prefix)")) }; " }
+                .joined() + "return \(call(prefix))"
+        }
+        if let method = self.as(FunctionDeclSyntax.self) {
+            return method.forwarding(nil, choice)
+        }
+        guard let property = self.as(VariableDeclSyntax.self), let binding = property.bindings.first,
+            let type = binding.typeAnnotation, let accessors = binding.accessorBlock,
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.word
+        else { return nil }
+        var body = choice { $0 + name }
+        if case .accessors(let list) = accessors.accessors {
+            guard list.contains(where: { $0.accessorSpecifier.text == "get" }) else { return nil }
+            if list.contains(where: { $0.accessorSpecifier.text == "set" }) {
+                let setter = overriders.map {
+                    "if let it = (self as AnyObject) as? \($0.type) { it.\($0.prefix)\(name) = newValue; return }; "
+                }
+                body = "get { \(body) } set { \(setter.joined())\(prefix)\(name) = newValue }"
+            }
+        }
+        return "\(property.attributes.inOneLine)\(property.modifiers.inOneLine(nil))var \(name)"
+            + "\(type.trimmedDescription.inOneLine) { \(body) }"
+    }
 }
 
 extension FunctionDeclSyntax {
     fileprivate func forwarder(_ prefix: String, _ access: String?) -> String? {
+        forwarding(access) { $0(prefix) }
+    }
+
+    /// The method again, with another body: it is told how one of another prefix is called.
+    fileprivate func forwarding(_ access: String?, _ body: ((String) -> String) -> String) -> String? {
         // A list of values cannot be passed on as one.
         guard !signature.parameterClause.parameters.contains(where: { $0.ellipsis != nil }), genericWhereClause == nil
         else {
@@ -75,8 +111,8 @@ extension FunctionDeclSyntax {
         let declared =
             modifiers.inOneLine(access) + "func " + name.text
             + (genericParameterClause?.trimmedDescription ?? "") + signature.trimmedDescription.inOneLine
-        return
-            "\(attributes.inOneLine)\(declared) { \(marks)\(prefix)\(name.word)(\(values.joined(separator: ", "))) }"
+        let whole = body { prefix in "\(marks)\(prefix)\(name.word)(\(values.joined(separator: ", ")))" }
+        return "\(attributes.inOneLine)\(declared) { \(whole) }"
     }
 }
 

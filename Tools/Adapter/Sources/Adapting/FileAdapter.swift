@@ -135,19 +135,31 @@ final class FileAdapter: SyntaxVisitor {
             result.edits.insert(type, at: node.rightParen?.extent.lowerBound ?? node.extent.upperBound)
             return .skipChildren
         }
+        makeByMetatype(node)
         adaptOptionalCall(node)
         return .visitChildren
     }
 
-    /// The type in `type(of: object).description()`, a method of every class in Objective-C.
+    /// The type in `type(of: object).description()` and `Card.description()`, a method of every class in Objective-C.
     private func describedType(of node: FunctionCallExprSyntax) -> String? {
         guard node.arguments.isEmpty, node.trailingClosure == nil,
             let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-            member.declName.trimmedDescription == "description",
-            let base = member.base?.as(FunctionCallExprSyntax.self),
+            member.declName.trimmedDescription == "description"
+        else { return nil }
+        if let name = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, name.first?.isUppercase == true,
+            facts.methodCount("description") == 0
+        {
+            return name + ".self"
+        }
+        guard let base = member.base?.as(FunctionCallExprSyntax.self),
             base.calledExpression.trimmedDescription == "type", base.arguments.first?.label?.text == "of"
         else { return nil }
         return base.trimmedDescription
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        callImplementationAbove(node)
+        return .visitChildren
     }
 
     // MARK: The types around
@@ -156,11 +168,14 @@ final class FileAdapter: SyntaxVisitor {
         let start = node.memberBlock.leftBrace.extent.upperBound
         result.classBodies.append(AdaptedFile.ClassBody(type: scope.full(node.name.word), offset: start))
         dropOverridesOfTheRuntime(node.memberBlock, of: scope.full(node.name.word))
+        renameForeignOverrides(in: node.memberBlock, of: scope.full(node.name.word))
         tabulate(node)
         return enter(node)
     }
     override func visitPost(_ node: ClassDeclSyntax) { scope.leave() }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        renameForeignOverrides(in: node.memberBlock, of: node.extendedName)
+        askForOverrides(of: node)
         hoist(membersOf: node)
         dropOverridesOfTheRuntime(node.memberBlock, of: node.extendedName)
         tabulate(node)

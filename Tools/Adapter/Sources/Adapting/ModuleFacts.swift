@@ -11,6 +11,8 @@ struct ModuleFacts: Sendable {
     /// Members of extensions that a subclass overrides, which Swift allows of members in the class alone.
     private let overridden: Set<FileFacts.Member>
 
+    let foreignOverrides: ForeignOverrides
+
     /// Modules that are imported and not there.
     let absentModules: Set<String>
 
@@ -28,8 +30,11 @@ struct ModuleFacts: Sendable {
         methods = Dictionary(grouping: files.flatMap(\.methods), by: \.baseName)
 
         let inExtensions = files.reduce(into: Set<FileFacts.Member>()) { $0.formUnion($1.extensionMembers) }
+        let overrides = files.reduce(into: Set<FileFacts.Member>()) { $0.formUnion($1.overrides) }
+        foreignOverrides = ForeignOverrides(
+            overrides: overrides, additions: inExtensions, superclasses: inherits.compactMapValues(\.first))
         var overridden: Set<FileFacts.Member> = []
-        for member in files.flatMap(\.overrides) {
+        for member in overrides where !foreignOverrides.isOverride(member) {
             for above in Self.ancestors(of: member.type, inherits) {
                 let candidate = FileFacts.Member(type: above, name: member.name)
                 if inExtensions.contains(candidate) { overridden.insert(candidate) }

@@ -32,6 +32,7 @@ struct PackageManifest: Decodable {
 
     struct ToolsVersion: Decodable { var _version: String }
 
+    var name: String
     var targets: [Target]
     var toolsVersion: ToolsVersion
     var swiftLanguageVersions: [String]?
@@ -58,7 +59,8 @@ struct PackageManifest: Decodable {
             files.removeAll { file in (target.exclude ?? []).contains { Self.isBelow(file, root + "/" + $0) } }
             guard !files.isEmpty else { return nil as ProjectModule? }
             var module = ProjectModule(name: BuildSettings.identifier(target.name), files: files)
-            module.language = String(version.prefix(1))
+            module.options = ["-package-name", BuildSettings.identifier(name)]
+            module.language = ProjectModule.language(version) ?? "5"
             // Catalogs and documents need not be named.
             let found = SourceFolder.resources(in: root)
             let named = (target.resources ?? []).compactMap(\.path).map { root + "/" + $0 }
@@ -71,7 +73,8 @@ struct PackageManifest: Decodable {
                     case ("enableUpcomingFeature", let name?): module.options += ["-enable-upcoming-feature", name]
                     case ("enableExperimentalFeature", let name?):
                         module.options += ["-enable-experimental-feature", name]
-                    case ("swiftLanguageMode", let mode?): module.language = String(mode.prefix(1))
+                    case ("swiftLanguageMode", let mode?):
+                        module.language = ProjectModule.language(mode) ?? module.language
                     case ("defaultIsolation", let name?): module.options += ["-default-isolation", name]
                     default: break
                     }
@@ -130,10 +133,11 @@ public enum SourceFolder {
             .sorted().map { folder + "/" + $0 }
     }
 
-    /// Tests, examples, and what other people wrote.
+    /// Tests, examples, documentation, and what other people wrote.
     static func isForeign(_ path: String) -> Bool {
         path.split(separator: "/").dropLast().contains { part in
-            part.hasPrefix(".") || ["Pods", "Carthage", "build", "SourcePackages"].contains(part)
+            part.hasPrefix(".") || part.hasSuffix(".docc")
+                || ["Pods", "Carthage", "build", "SourcePackages"].contains(part)
                 || part.lowercased().contains("test") || part.lowercased().contains("example")
                 || part.lowercased().contains("demo")
         }

@@ -19,6 +19,13 @@ public struct ProjectModule: Sendable, Equatable {
     public var missingFiles: [String] = []
 
     public init(name: String, files: [String]) { (self.name, self.files) = (name, files) }
+
+    /// The compiler's word for a version of the language. Older code asks with `#if swift(>=4.2)` whether UIKit's names are
+    /// those of today, which here they are always.
+    static func language(_ written: String) -> String? {
+        guard let number = written.split(separator: ".").first, let major = Int(number) else { return nil }
+        return major < 4 ? "5" : major == 4 ? "4.2" : String(min(major, 6))
+    }
 }
 
 /// What is built together: the modules of a package, of a project, or of a workspace.

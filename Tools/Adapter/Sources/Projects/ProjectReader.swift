@@ -11,9 +11,16 @@ public enum ProjectReader {
         if path.hasSuffix(".xcodeproj") { return [try project(path, [path])] }
         if path.hasSuffix(".xcworkspace") { return [try workspace(path)] }
         if FileManager.default.fileExists(atPath: path + "/Package.swift") {
-            let modules = try PackageManifest.modules(in: path)
-            if !modules.isEmpty {
-                return [completed(Project(name: last(path), path: path, modules: modules), in: path)]
+            do {
+                let modules = try PackageManifest.modules(in: path)
+                if !modules.isEmpty {
+                    return [completed(Project(name: last(path), path: path, modules: modules), in: path)]
+                }
+            } catch {
+                // A manifest for another version of the tools stands beside a project that Xcode still builds.
+                let projects = try projects(inFolder: path)
+                if projects.allSatisfy({ $0.path == path }) { throw error }
+                return projects
             }
         }
         return try projects(inFolder: path)

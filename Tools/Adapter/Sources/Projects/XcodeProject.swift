@@ -76,7 +76,7 @@ public struct XcodeProject {
         module.files = there.sorted()
         module.missingFiles = Set(sources).subtracting(there).sorted()
         module.resources = Array(Set(all.filter { !$0.hasSuffix(".swift") && Self.isResource($0) })).sorted()
-        module.language = settings["SWIFT_VERSION"].flatMap(Self.language) ?? "5"
+        module.language = settings["SWIFT_VERSION"].flatMap(ProjectModule.language) ?? "5"
         module.conditions = conditions(settings)
         module.options = options(settings)
         return module
@@ -96,12 +96,6 @@ public struct XcodeProject {
         if platforms.contains("iphone") { return true }
         let sdk = settings["SDKROOT"] ?? "iphoneos"
         return platforms.isEmpty && (sdk.hasPrefix("iphone") || sdk == "auto" || sdk.isEmpty)
-    }
-
-    private static func language(_ written: String) -> String? {
-        guard let number = written.split(separator: ".").first, let major = Int(number) else { return nil }
-        // The compiler reads older code as version 5 where it can.
-        return major < 4 ? "5" : major == 4 ? "4" : String(min(major, 6))
     }
 
     private func conditions(_ settings: BuildSettings) -> [String] {

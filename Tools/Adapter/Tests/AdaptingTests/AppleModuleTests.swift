@@ -124,6 +124,46 @@ import Testing
         struct Title: View { var body: some View { EmptyView() } }
         func texts(_ controller: UIViewController) -> [String?] { controller.view.subviews.map { ($0 as? UILabel)?.text } }
         print(texts(UIHostingController(rootView: Wrapped())), texts(UIHostingController(rootView: Title())))
+
+        // A coordinator is kept as long as its view, and modifiers change nothing that is shown
+        struct Typed: UIViewRepresentable {
+            @Binding var text: String
+            final class Coordinator: NSObject, UITextFieldDelegate {
+                func textFieldShouldBeginEditing(_ field: UITextField) -> Bool { false }
+            }
+            func makeCoordinator() -> Coordinator { Coordinator() }
+            func makeUIView(context: Context) -> UITextField {
+                let field = UITextField()
+                field.delegate = context.coordinator
+                return field
+            }
+            func updateUIView(_ field: UITextField, context: Context) { field.text = text }
+        }
+        struct Quiet: ViewModifier { func body(content: Content) -> some View { content } }
+        struct Level: EnvironmentKey { static let defaultValue = 1 }
+        struct Counter { @State var count = 1; @Environment(\\.isEnabled) var isEnabled }
+        let counter = Counter()
+        counter.$count.wrappedValue = 2
+        let field = UIHostingController(
+            rootView: Typed(text: .constant("typed")).modifier(Quiet()).onAppear { print("never") })
+            .view.subviews.first as? UITextField
+        print(field?.text ?? "nil", field?.delegate != nil, counter.count, counter.isEnabled)
+        var values = EnvironmentValues()
+        values[Level.self] += 1
+        print(values[Level.self], values.colorScheme, withAnimation(.spring()) { 3 })
+        final class Settings: ObservableObject { @Published var name = "a" }
+        final class Owner { @StateObject var settings = Settings() }
+        let owned = Owner()
+        owned.$settings.name.wrappedValue = "b"
+        print(owned.settings.name)
+
+        // A closure kept as an object, and taken out again
+        let closure: (Int) -> Int = { $0 + 1 }
+        print(unsafeBitCast(unsafeBitCast(closure, to: AnyObject.self), to: ((Int) -> Int).self)(4))
+
+        // Methods are not exchanged
+        print(class_getInstanceMethod(UIView.self, Selector("layoutSubviews")) as Any, Timer().isValid)
+        print(String(cString: class_getName(UIView.self)), object_getClass(UILabel()) == UILabel.self)
         """
 
     private static let expected = """
@@ -163,6 +203,12 @@ import Testing
         app/ui error: failed 3 times
         app/net log: it is 5
         [Optional("wrapped")] [Optional("Title")]
+        typed true 2 true
+        2 light 3
+        b
+        5
+        nil false
+        UIView true
 
         """
 }

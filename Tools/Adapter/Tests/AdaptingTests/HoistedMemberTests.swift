@@ -101,11 +101,6 @@ import Testing
         #expect(copies["Base+Look.swift"]!.contains("func _extension_Base_look() {}\n    func stay() {}"))
     }
 
-    @Test func `Extensions of classes of other modules stay`() {
-        let source = "extension UIView { func look() {} }\nclass Card: UIView { override func look() {} }\n"
-        #expect(adapted(source) == source)
-    }
-
     @Test func `Methods that only the runtime calls are left out`() {
         let source = "class Card: NSObject {\n    override func responds(to name: Selector!) -> Bool { true }\n}"
         #expect(!adapted(source).contains("responds"))

@@ -76,6 +76,102 @@ import Testing
         #expect(cutter.cuts.map(\.kind) == [.statement])
     }
 
+    /// An object that may turn out not to be there is made by an initialiser that says so.
+    @Test func `What is unwrapped where it is made may be nil`() {
+        let path = "/a/Card.swift"
+        let text = Array(
+            "func a() {\n    b(Player(url: 1))\n    guard let p = Player(url: 1) else { return }\n}".utf8)
+        func made(_ complaints: [(line: Int, column: Int, message: String)]) -> ModuleCutter {
+            var cutter = ModuleCutter(
+                [(path, text)], [ModuleAdapter.Copy(path: path, bytes: nil)], stubFile: "/a/stubs.swift",
+                stubsBefore: ["Player": "Kit"], missing: ["PlayerKit"])
+            for complaint in complaints {
+                _ = cutter.cut([
+                    Complaint(path: path, line: complaint.line, column: complaint.column, message: complaint.message)
+                ])
+            }
+            return cutter
+        }
+        let takesNone = "argument passed to call that takes no arguments"
+        let plain = made([(2, 19, takesNone)])
+        #expect(plain.stubText.contains("public convenience init<A1>(url a1: A1) {"))
+        let binding = "initializer for conditional binding must have Optional type, not 'Player'"
+        for cutter in [made([(3, 31, takesNone)]), made([(2, 19, takesNone), (3, 19, binding)])] {
+            #expect(cutter.cuts.isEmpty)
+            #expect(cutter.stubText.contains("public convenience init?<A1>(url a1: A1) {"))
+        }
+    }
+
+    /// In the file that imports it, where the framework that sends it is missing.
+    @Test func `A notification of a missing framework has a name`() {
+        let message = "type 'NSNotification.Name' has no member 'PlayerDidEnd'"
+        #expect(
+            declared("import PlayerKit\nlet a = NSNotification.Name.^PlayerDidEnd", message)
+                == ["NSNotification.Name.PlayerDidEnd"])
+    }
+
+    @Test func `What is not known becomes what is missing and has a name`() {
+        let path = "/a/Card.swift"
+        let text = Array("func a(l: Layer, p: Player) {\n    l.player = p\n}".utf8)
+        var cutter = ModuleCutter(
+            [(path, text)], [ModuleAdapter.Copy(path: path, bytes: nil)], stubFile: "/a/stubs.swift",
+            stubsBefore: ["Player": "Kit", "Layer": "Kit"], missing: ["PlayerKit"])
+        for (column, message) in [
+            (7, "value of type 'Layer' has no member 'player'"),
+            (16, "cannot assign value of type 'Player' to type 'MissingValue'"),
+        ] {
+            _ = cutter.cut([Complaint(path: path, line: 2, column: column, message: message)])
+        }
+        #expect(cutter.cuts.isEmpty)
+        #expect(cutter.stubText.contains("extension Layer { var player: Player {"))
+    }
+
+    /// Of Core Foundation and its like: the framework, of what, and what it does.
+    @Test func `A function of C is no type`() {
+        let path = "/a/Card.swift"
+        func names(_ name: String) -> (types: [String], members: [String]) {
+            let text = Array("import PlayerKit\nfunc a() {\n    let p = \(name)(1)\n}".utf8)
+            var cutter = ModuleCutter(
+                [(path, text)], [ModuleAdapter.Copy(path: path, bytes: nil)], stubFile: "/a/stubs.swift",
+                missing: ["PlayerKit"])
+            let complaint = Complaint(
+                path: path, line: 3, column: 13, message: "cannot find '\(name)' in scope")
+            _ = cutter.cut([complaint])
+            return (cutter.stubs.keys.sorted(), cutter.memberNames)
+        }
+        #expect(names("CGImageSourceCreateWithURL") == ([], ["CGImageSourceCreateWithURL(_:)"]))
+        #expect(names("CMSampleBufferGetImageBuffer") == ([], ["CMSampleBufferGetImageBuffer(_:)"]))
+        #expect(names("AVPlayerItem") == (["AVPlayerItem"], []))
+        #expect(names("AVCaptureSession") == (["AVCaptureSession"], []))
+    }
+
+    /// The next module sees what has a type that every module knows.
+    @Test func `A member is seen by other modules, if its type is`() {
+        let property = HollowMember(type: "Player", name: "rate", kind: .property)
+        for type in ["Double", "UIImage?", "[CGRect]", "MissingValue", "Player"] {
+            #expect(property.declaration(of: type).hasPrefix("public var rate: \(type) "))
+        }
+        #expect(property.declaration(of: "Card").hasPrefix("var rate: Card "))
+    }
+
+    /// Swift sees what one file of a module imports in all of them.
+    @Test func `One file imports for its module`() {
+        let files = [
+            ("/a/A.swift", "import PlayerKit\nfunc a(v: UIView) {\n    v.snp.make(1)\n}"),
+            ("/a/B.swift", "\nfunc b(l: UILabel) {\n    l.snp.make(2); l.none()\n}"),
+        ].map { (path: $0, bytes: Array($1.utf8)) }
+        var cutter = ModuleCutter(
+            files, files.map { ModuleAdapter.Copy(path: $0.path, bytes: nil) }, stubFile: "/a/stubs.swift",
+            missing: ["PlayerKit"])
+        _ = cutter.cut([
+            Complaint(path: "/a/A.swift", line: 3, column: 7, message: "value of type 'UIView' has no member 'snp'"),
+            Complaint(path: "/a/B.swift", line: 3, column: 7, message: "value of type 'UILabel' has no member 'snp'"),
+            Complaint(path: "/a/B.swift", line: 3, column: 22, message: "value of type 'UILabel' has no member 'none'"),
+        ])
+        #expect(cutter.memberNames == ["MissingValue.make(_:)", "UILabel.snp", "UIView.snp"])
+        #expect(cutter.cuts.map(\.reason) == ["value of type 'UILabel' has no member 'none'"])
+    }
+
     /// A method's result is what its place asks for; a call by itself asks for nothing.
     @Test func `A method is declared for every result and for none`() {
         let method = HollowMember(

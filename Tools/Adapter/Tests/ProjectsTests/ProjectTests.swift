@@ -175,6 +175,36 @@ import Testing
         #expect(folder.short(projects[0].modules[1].files) == ["Pods/Snap/Sources/Snap.swift"])
     }
 
+    /// SwiftPM refuses what its `PackageDescription` marks as newer than the version of the first line.
+    @Test func `Where the manifest cannot be read, the project of Xcode beside it can`() throws {
+        let manifest = """
+            // swift-tools-version:5.0
+            import PackageDescription
+            let package = Package(name: "Kit", platforms: [.iOS(.v13)], targets: [.target(name: "Kit")])
+            """
+        let folder = try Folder([
+            "Package.swift": manifest, "Kit.xcodeproj/project.pbxproj": target("Kit"), "Kit/Kit.swift": "",
+        ])
+        #expect(try ProjectReader.projects(at: folder.path).flatMap(\.modules).map(\.name) == ["Kit"])
+        let alone = try Folder(["Package.swift": manifest, "Sources/Kit/Kit.swift": ""])
+        #expect(throws: ProjectFailure.self) { try ProjectReader.projects(at: alone.path) }
+    }
+
+    /// SwiftPM leaves documentation catalogs out, and gives all modules of a package its name, for what is `package`.
+    @Test func `Modules of a package know it by name, without the code of its documentation`() throws {
+        let folder = try Folder([
+            "Package.swift": """
+            // swift-tools-version:5.9
+            import PackageDescription
+            let package = Package(name: "my-kit", targets: [.target(name: "Kit")])
+            """,
+            "Sources/Kit/Kit.swift": "", "Sources/Kit/Kit.docc/Resources/step-1.swift": "",
+        ])
+        let module = try #require(try ProjectReader.projects(at: folder.path).first?.modules.first)
+        #expect(folder.short(module.files) == ["Sources/Kit/Kit.swift"])
+        #expect(module.options == ["-package-name", "my_kit"])
+    }
+
     @Test func `A path without anything in it is told`() throws {
         let folder = try Folder(["a.txt": ""])
         #expect(throws: ProjectFailure.self) { try ProjectReader.projects(at: folder.path) }

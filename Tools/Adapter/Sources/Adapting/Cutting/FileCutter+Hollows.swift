@@ -27,8 +27,15 @@ extension FileCutter {
         else { return nil }
         let isStatic = !match.output.1.hasPrefix("value")
         let name = String(match.output.3)
-        guard let owner = knowledge.hollowType(named) ?? existingType(named, isStatic: isStatic) else { return nil }
         guard let place = reference(to: name, from: token) else { return nil }
+        // The names of notifications are declared by the frameworks that send them.
+        if isStatic, ["Notification.Name", "NSNotification.Name"].contains(named), name.first?.isUppercase == true,
+            knowledge.withMissingModules.contains(path)
+        {
+            let member = HollowMember(type: "NSNotification.Name", name: name, kind: .property, isStatic: true)
+            return knowledge.knows(member) ? nil : [.member(member, result: "NSNotification.Name")]
+        }
+        guard let owner = knowledge.hollowType(named) ?? existingType(named, with: name) else { return nil }
         return lessons(of: place, on: owner, isStatic: isStatic)
     }
 
@@ -80,12 +87,27 @@ extension FileCutter {
     }
 
     /// A type that is there, to which a module that is missing may add.
-    private func existingType(_ name: String, isStatic: Bool) -> String? {
-        guard knowledge.withForeignModules.contains(path),
+    private func existingType(_ name: String, with member: String) -> String? {
+        guard knowledge.withForeignModules.contains(path) || knowledge.namespaces.contains(member),
             name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }),
             name.first?.isUppercase == true, !["Any", "AnyObject", "Self", "Never", "Optional"].contains(name)
         else { return nil }
         return name
+    }
+
+    /// The names in a file that imports a missing module by which more is reached: `snp` of `view.snp.edges`.
+    static func namespaces(
+        _ path: String, _ bytes: [UInt8], _ complaints: [Complaint], _ knowledge: HollowKnowledge
+    ) -> Set<String> {
+        let cutter = FileCutter(path, bytes, knowledge)
+        return complaints.reduce(into: []) { names, complaint in
+            guard let match = complaint.message.firstMatch(of: /^value of type .* has no member '([a-z]\w*)'/),
+                let token = cutter.token(complaint),
+                let place = cutter.reference(to: String(match.output.1), from: token),
+                let use = MemberUse(place), use.kind == .property, use.next != nil
+            else { return }
+            names.insert(use.name)
+        }
     }
 
     /// The use of the name, and of what comes of it.
@@ -128,7 +150,7 @@ extension FileCutter {
         // What a module adds to a type that is there is asked of the object itself: `snp.makeConstraints`.
         if let type = enclosingClass(of: token), use.kind == .property, use.next != nil,
             name.first?.isLowercase == true,
-            let owner = existingType(type, isStatic: false)
+            let owner = existingType(type, with: name)
         {
             return lessons(of: token, on: owner, isStatic: isInStaticMember(token))
         }
@@ -149,7 +171,7 @@ extension FileCutter {
         guard let name = Self.nameNotFound(message), knowledge.withMissingModules.contains(path),
             name.first?.isUppercase == true, !knowledge.declared.contains(name), !knowledge.refusedTypes.contains(name),
             let use = MemberUse(token), use.name == name,
-            use.kind == .method || use.next != nil || Self.isMetatype(token)
+            use.kind == .method && !Self.isFunctionOfC(name) || use.next != nil || Self.isMetatype(token)
         else { return }
         wanted.append(HollowType(name))
     }
@@ -161,6 +183,14 @@ extension FileCutter {
     /// `AVVideoCodecKey`, `kSecClass`
     private static func isConstant(_ name: String) -> Bool {
         name.first?.isUppercase == true || name.first == "k" && name.dropFirst().first?.isUppercase == true
+    }
+
+    /// `CGImageSourceCreateWithData`: which framework, of what, and what it does.
+    private static func isFunctionOfC(_ name: String) -> Bool {
+        name.wholeMatch(
+            of:
+                /(?:AV|AX|Audio|CF|CG|CM|CT|CV|SC|SSL|Sec|VT|AB)\w*?(?:Add|Append|Apply|Convert|Copy|Create|Delete|Dispose|Enumerate|Evaluate|Finalize|Get|Is|Lock|Make|Play|Release|Remove|Retain|Set|Unlock|Update)(?:[A-Z]\w*)?/
+        ) != nil
     }
 
     private static func isMetatype(_ token: TokenSyntax) -> Bool {
@@ -203,7 +233,8 @@ extension FileCutter {
         let arguments = MemberUse.arguments(of: call)
         if let type = made(by: called), !arguments.isEmpty {
             let member = HollowMember(type: type, name: "init", kind: .initialiser, arguments: arguments)
-            return knowledge.knows(member) ? nil : [.member(member, result: "")]
+            let result = MemberUse.isUnwrapped(Syntax(call)) ? HollowMember.nullable : ""
+            return knowledge.knows(member) ? nil : [.member(member, result: result)]
         }
         let token =
             called.as(MemberAccessExprSyntax.self)?.declName.baseName
@@ -245,6 +276,7 @@ extension FileCutter {
 
     private func lessonsAboutType(_ message: String, _ token: TokenSyntax) -> [HollowKnowledge.Lesson]? {
         guard let (from, to) = Self.conversion(in: message, knowledge) else { return nil }
+        if case .optional = to, knowledge.isStub(from), let found = lessonsAboutMaking(from, token) { return found }
         let sequence = token.enclosing(SequenceExprSyntax.self)
         let candidates =
             [member(at: token)] + (sequence?.elements.map { lastName(of: Syntax($0)).flatMap(memberOrOrigin) } ?? [])
@@ -263,6 +295,18 @@ extension FileCutter {
         return [.result(member, result)]
     }
 
+    /// An object that is made there may turn out not to be: `guard let image = CIImage(image: photo)`.
+    private func lessonsAboutMaking(_ type: String, _ token: TokenSyntax) -> [HollowKnowledge.Lesson]? {
+        guard let statement = token.enclosing(CodeBlockItemSyntax.self) else { return nil }
+        let search = CallSearch { [self] in made(by: $0.calledExpression) == type }
+        search.walk(statement)
+        let members = search.found.map {
+            HollowMember(type: type, name: "init", kind: .initialiser, arguments: MemberUse.arguments(of: $0))
+        }
+        let known = members.filter { !$0.arguments.isEmpty && knowledge.members[$0] == "" }
+        return known.isEmpty ? nil : known.map { .result($0, HollowMember.nullable) }
+    }
+
     private enum Wanted {
         case type(String)
         case optional
@@ -273,6 +317,11 @@ extension FileCutter {
         func isHollow(_ type: some StringProtocol) -> Bool { plainType(String(type)).map(knowledge.isHollow) == true }
         func wanted(_ one: some StringProtocol, _ other: some StringProtocol) -> (from: String, to: Wanted)? {
             let (one, other) = (String(one), String(other))
+            // What is not known yet becomes what is missing as well, but has a name.
+            for (unknown, type) in [(one, other), (other, one)]
+            where plainType(unknown) == HollowMember.anything && plainType(type).map(knowledge.isStub) == true {
+                return (unknown, .type(type))
+            }
             let (hollow, type) = isHollow(one) ? (one, other) : (other, one)
             guard isHollow(hollow), !isHollow(type), !type.contains("_"), !type.contains("some "), type.count > 1 else {
                 return nil
@@ -373,6 +422,22 @@ extension FileCutter {
         if name.hasSuffix(".Type") { name.removeLast(5) }
         if let bracket = name.firstIndex(of: "<") { name = String(name[..<bracket]) }
         return name.isEmpty || name.contains { " (),:[]&".contains($0) } ? nil : name
+    }
+}
+
+/// The calls that are meant, be they within others.
+private final class CallSearch: SyntaxVisitor {
+    private let isMeant: (FunctionCallExprSyntax) -> Bool
+    private(set) var found: [FunctionCallExprSyntax] = []
+
+    init(_ isMeant: @escaping (FunctionCallExprSyntax) -> Bool) {
+        self.isMeant = isMeant
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if isMeant(node) { found.append(node) }
+        return .visitChildren
     }
 }
 

@@ -56,7 +56,7 @@ public struct FileCutter {
         return cutter.wanted
     }
 
-    private init(_ path: String, _ bytes: [UInt8], _ knowledge: HollowKnowledge) {
+    init(_ path: String, _ bytes: [UInt8], _ knowledge: HollowKnowledge) {
         self.knowledge = knowledge
         let source = SourceFile(path: path, bytes: bytes)
         (self.path, self.bytes, tree) = (path, bytes, source.tree)
@@ -96,7 +96,7 @@ public struct FileCutter {
 
     // MARK: What a message asks for
 
-    private func token(_ complaint: Complaint) -> TokenSyntax? {
+    func token(_ complaint: Complaint) -> TokenSyntax? {
         tree.token(at: AbsolutePosition(utf8Offset: min(offset(complaint), max(0, bytes.count - 1))))
     }
 

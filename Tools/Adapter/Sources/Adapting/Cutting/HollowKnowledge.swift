@@ -6,6 +6,9 @@ struct HollowKnowledge: Sendable {
     var before: Set<String> = []
     /// Types of which no stub can be made.
     var refusedTypes: Set<String> = []
+    /// What modules that are missing add to types that are there, as `snp` of `view.snp.edges`. An import in one file is enough
+    /// for all of its module.
+    var namespaces: Set<String> = []
     /// Nothing more is learned: what is refused now is cut.
     var isClosed = false
     /// Each member with the type of a property, or what a call gives where its place asks for nothing.

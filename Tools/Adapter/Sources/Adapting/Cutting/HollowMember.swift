@@ -39,6 +39,16 @@ struct HollowMember: Hashable, Sendable {
     /// The name of the type for what nobody knows; the module is `MaquetteCuts`.
     static let anything = "MissingValue"
 
+    /// The result of an initialiser that may give nil.
+    static let nullable = "?"
+
+    /// Whether every module can name it.
+    private static func isOfApple(_ type: String) -> Bool {
+        type.wholeMatch(
+            of: /\[?(?:Bool|Int|UInt|Double|Float|String|Character|Date|Data|URL|UUID|(?:UI|CG|CA)[A-Z]\w+)\]?\??/)
+            != nil
+    }
+
     /// On one line. The type is that of a property, or what a call gives where its place asks for nothing.
     ///
     /// - Parameter isInClass: whether it stands in the body of its class, which has a designated initialiser then.
@@ -46,7 +56,7 @@ struct HollowMember: Hashable, Sendable {
         let note = "MaquetteCuts.cut(\"\(fullName)\")"
         let word = Self.escaped(name)
         // A default argument of something public names it, too; the type of a result may be the module's own.
-        let isPublic = result == Self.anything || result == type
+        let isPublic = result == Self.anything || result == type || Self.isOfApple(result)
         let modifier = (isPublic ? "public " : "") + (isStatic && type != nil ? "static " : "")
         switch kind {
         case .property:
@@ -54,9 +64,10 @@ struct HollowMember: Hashable, Sendable {
         case .initialiser:
             let (parameters, generics) = parameters
             let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
-            if isInClass { return "public init\(list)(\(parameters)) { super.init(); \(note) }" }
-            if isOfStructure { return "public init\(list)(\(parameters)) { self.init(); \(note) }" }
-            return "public convenience init\(list)(\(parameters)) { self.init(); \(note) }"
+            let own = "init\(result == Self.nullable ? "?" : "")\(list)(\(parameters))"
+            if isInClass { return "public \(own) { super.init(); \(note) }" }
+            if isOfStructure { return "public \(own) { self.init(); \(note) }" }
+            return "public convenience \(own) { self.init(); \(note) }"
         case .method, .subscripted:
             let (parameters, generics) = parameters
             func function(_ attributes: String, _ generics: [String], _ result: String) -> String {

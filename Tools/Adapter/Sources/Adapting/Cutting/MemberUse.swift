@@ -92,7 +92,7 @@ struct MemberUse {
 
     // MARK: What its place expects
 
-    private static func isUnwrapped(_ whole: Syntax) -> Bool {
+    static func isUnwrapped(_ whole: Syntax) -> Bool {
         guard let parent = whole.parent else { return false }
         if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) { return true }
         if parent.parent?.is(OptionalBindingConditionSyntax.self) == true { return true }

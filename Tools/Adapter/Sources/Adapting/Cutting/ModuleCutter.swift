@@ -59,9 +59,10 @@ public struct ModuleCutter {
         knowledge.declared = Set(stubs.keys)
         rounds += 1
         knowledge.isClosed = rounds > Self.mostRoundsOfLearning
-        let knowledge = knowledge
         let ordered = byFile.sorted { $0.key < $1.key }
         let texts = texts
+        learnNamespaces(ordered, texts)
+        let knowledge = knowledge
         let attempts = attempts
         // A type that is missing is the cause of much else.
         let wanted = concurrently(ordered) { path, complaints in
@@ -100,6 +101,17 @@ public struct ModuleCutter {
         changed.formUnion(kinds.map(\.path))
         unplaced = complaints.filter { places[$0.path] == nil && $0.path != stubFile }
         return changed
+    }
+
+    private mutating func learnNamespaces(
+        _ complaints: [(key: String, value: [Complaint])], _ texts: [String: [UInt8]]
+    ) {
+        let knowledge = knowledge
+        let files = complaints.filter { knowledge.withForeignModules.contains($0.key) }
+        let found = concurrently(files) { path, complaints in
+            texts[path].map { FileCutter.namespaces(path, $0, complaints, knowledge) } ?? []
+        }
+        for names in found { self.knowledge.namespaces.formUnion(names) }
     }
 
     /// Rounds that only declared types.
@@ -158,7 +170,7 @@ public struct ModuleCutter {
     private func declaration(of stub: HollowType) -> String {
         if let module = stubsBefore[stub.name] { return "public typealias \(stub.name) = \(module).\(stub.name)" }
         let own = knowledge.members.keys.filter { $0.type == stub.name && isInClass($0) }
-            .sorted { "\($0)" < "\($1)" }.map { $0.declaration(of: "", isInClass: true) }
+            .sorted { "\($0)" < "\($1)" }.map { $0.declaration(of: knowledge.members[$0] ?? "", isInClass: true) }
         return stub.declaration(superclasses: superclasses, initialisers: own)
     }
 

@@ -1,0 +1,50 @@
+import Testing
+import UIKit
+
+/// Objects of classes that are known only at run time, as Objective-C makes them: by the initialiser of the object's class.
+@MainActor @Suite struct MadeByMetatypeTests {
+    private class Card: UIView {
+        var isSetUp = false
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            isSetUp = true
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+    private final class Golden: Card {}
+
+    private final class Named: UIViewController {}
+
+    private final class Note: NSObject {
+        let text: String
+        override init() { text = "empty" }
+    }
+
+    private func new<Made: UIView>(_ type: Made.Type) -> Made { _made(type) }
+
+    @Test func theInitialiserOfTheClassIsCalled() {
+        let type: Card.Type = Golden.self
+        let made = new(type)
+        #expect(made is Golden)
+        #expect(made.isSetUp)
+        #expect(_made(type, frame: CGRect(x: 1, y: 2, width: 3, height: 4)).frame.width == 3)
+        #expect(new(UISwitch.self).intrinsicContentSize == UISwitch().intrinsicContentSize)
+    }
+
+    @Test func objectsAndControllersAreMadeTheSameWay() {
+        #expect(_made(Note.self).text == "empty")
+        let type: UIViewController.Type = Named.self
+        let controller = _made(type, nibName: "Other", bundle: nil)
+        #expect(controller is Named)
+        #expect(controller.nibName == "Other")
+    }
+
+    /// The way that libraries take which extensions of apps use, too.
+    @Test func theAppIsFoundByName() {
+        let name = Selector("sharedApplication")
+        #expect(UIApplication.responds(to: name))
+        #expect(UIApplication.perform(name)?.takeUnretainedValue() === UIApplication.shared)
+        #expect(UIApplication.value(forKeyPath: "sharedApplication") as? UIApplication === UIApplication.shared)
+        #expect(!UIApplication.responds(to: Selector("other")))
+    }
+}

@@ -1,0 +1,43 @@
+import UIKit
+
+// Swift has no methods that could be looked up and exchanged. So none is found, and code that would put its own in the
+// place of UIKit's leaves UIKit's where it is.
+
+public typealias IMP = OpaquePointer
+public typealias Method = OpaquePointer
+
+public func class_getInstanceMethod(_ type: AnyClass?, _ name: Selector) -> Method? { nil }
+public func class_getClassMethod(_ type: AnyClass?, _ name: Selector) -> Method? { nil }
+public func class_getMethodImplementation(_ type: AnyClass?, _ name: Selector) -> IMP? { nil }
+@discardableResult public func class_addMethod(
+    _ type: AnyClass?, _ name: Selector, _ implementation: IMP, _ types: UnsafePointer<CChar>?
+) -> Bool { false }
+@discardableResult public func class_replaceMethod(
+    _ type: AnyClass?, _ name: Selector, _ implementation: IMP, _ types: UnsafePointer<CChar>?
+) -> IMP? { nil }
+public func method_exchangeImplementations(_ one: Method, _ other: Method) {}
+public func method_getImplementation(_ method: Method) -> IMP { method }
+@discardableResult public func method_setImplementation(_ method: Method, _ implementation: IMP) -> IMP { method }
+public func method_getTypeEncoding(_ method: Method) -> UnsafePointer<CChar>? { nil }
+public func imp_implementationWithBlock(_ block: Any) -> IMP { OpaquePointer(bitPattern: 1)! }
+
+public func object_getClass(_ object: Any?) -> AnyClass? { object.map { type(of: $0 as AnyObject) } }
+public func class_getSuperclass(_ type: AnyClass?) -> AnyClass? { type.flatMap(_getSuperclass) }
+public func class_getName(_ type: AnyClass?) -> UnsafePointer<CChar> {
+    NameStore.pointer(to: type.map { classDescription($0) } ?? "nil")
+}
+
+/// Names that C code may keep.
+private enum NameStore {
+    nonisolated(unsafe) private static var names: [String: UnsafePointer<CChar>] = [:]
+    private static let lock = NSLock()
+
+    static func pointer(to name: String) -> UnsafePointer<CChar> {
+        lock.withLock {
+            if let known = names[name] { return known }
+            let fresh = UnsafePointer(strdup(name)!)
+            names[name] = fresh
+            return fresh
+        }
+    }
+}

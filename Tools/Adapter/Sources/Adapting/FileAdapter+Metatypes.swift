@@ -1,0 +1,50 @@
+import SwiftSyntax
+
+// `T()` for a parameter `T: UIView`, and `Self()` in a method of a class: Swift allows that of initialisers that are
+// `required`, Objective-C of all.
+extension FileAdapter {
+    /// `T()` becomes `_made(T.self)`, `Self(frame: place)` `_made(Self.self, frame: place)`.
+    func makeByMetatype(_ node: FunctionCallExprSyntax) {
+        let labels = node.arguments.map { $0.label?.text ?? "_" }
+        guard Self.initialisers.contains(labels), node.trailingClosure == nil, node.additionalTrailingClosures.isEmpty,
+            let place = node.leftParen, let name = metatype(node.calledExpression), isKnownAtRunTime(name, node)
+        else { return }
+        replace(node.calledExpression, with: "_made")
+        result.edits.insert(name + ".self" + (labels.isEmpty ? "" : ", "), at: place.extent.upperBound)
+    }
+
+    private static let initialisers: Set<[String]> = [[], ["frame"], ["nibName", "bundle"]]
+
+    /// `T` of `T` and of `T.init`.
+    private func metatype(_ called: ExprSyntax) -> String? {
+        if let access = called.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "init" {
+            return access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+        }
+        return called.as(DeclReferenceExprSyntax.self)?.baseName.text
+    }
+
+    private func isKnownAtRunTime(_ name: String, _ node: FunctionCallExprSyntax) -> Bool {
+        if name == "Self" { return scope.kind == .classOrExtension && scope.current.map(isOfUIKit) == true }
+        var around = node.parent
+        while let current = around {
+            let generics = current.asProtocol(WithGenericParametersSyntax.self)
+            if let parameter = generics?.genericParameterClause?.parameters.first(where: { $0.name.text == name }) {
+                let demands = generics?.genericWhereClause?.requirements.compactMap { requirement in
+                    requirement.requirement.as(ConformanceRequirementSyntax.self)
+                }
+                let own = (demands ?? []).filter { $0.leftType.trimmedDescription == name }.map(\.rightType)
+                return ([parameter.inheritedType].compactMap { $0 } + own).flatMap(Self.parts).contains(
+                    where: isOfUIKit)
+            }
+            around = current.parent
+        }
+        return false
+    }
+
+    /// `UIView` and `Styled` of `UIView & Styled`.
+    private static func parts(_ type: TypeSyntax) -> [String] {
+        type.as(CompositionTypeSyntax.self)?.elements.map(\.type.trimmedDescription) ?? [type.trimmedDescription]
+    }
+
+    private func isOfUIKit(_ type: String) -> Bool { ViewFiles.isViewOfUIKit(type) || facts.isResponder(type) }
+}

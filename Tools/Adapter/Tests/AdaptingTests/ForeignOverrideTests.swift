@@ -1,0 +1,67 @@
+import Testing
+
+@testable import Adapting
+
+/// What the module adds to UIKit's classes, and overrides as Objective-C allows.
+@Suite struct ForeignOverrideTests {
+    private let source = """
+        extension UIView {
+            @objc func decorate(_ text: String) -> Bool { true }
+        }
+        extension UILabel {
+            override func decorate(_ text: String) -> Bool { super.decorate(text) }
+        }
+        class Card: UILabel {
+            override func decorate(_ text: String) -> Bool { super.decorate("card") }
+            override func layoutSubviews() { super.layoutSubviews() }
+        }
+        """
+
+    @Test func `The member of the extension asks what the object is, those furthest down first`() {
+        let first = adapted(source).split(separator: "\n").map(String.init)[0]
+        #expect(
+            first.hasPrefix(
+                "extension UIView { func decorate(_ text: String) -> Bool { "
+                    + "if let it = (self as AnyObject) as? Card { return it._extension_Card_decorate(text) }; "
+                    + "if let it = (self as AnyObject) as? UILabel { return it._extension_UILabel_decorate(text) }; "
+                    + "return _extension_UIView_decorate(text) };"))
+    }
+
+    @Test func `Each implementation has a name of its own, which super stands for`() {
+        let lines = adapted(source).split(separator: "\n").map { $0.drop { $0 == " " } }
+        #expect(lines[1] == "func _extension_UIView_decorate(_ text: String) -> Bool { true }")
+        #expect(
+            lines[4]
+                == "func _extension_UILabel_decorate(_ text: String) -> Bool { self._extension_UIView_decorate(text) }")
+        #expect(
+            lines[7]
+                == "func _extension_Card_decorate(_ text: String) -> Bool { self._extension_UILabel_decorate(\"card\") }"
+        )
+        #expect(lines[8] == "override func layoutSubviews() { super.layoutSubviews() }")
+    }
+
+    @Test func `Properties are asked and set there`() {
+        let first = adapted(
+            """
+            extension UIView { @objc var mark: Int { get { 1 } set {} } }
+            class Card: UIView { override var mark: Int { get { 2 } set {} } }
+            """
+        ).split(separator: "\n")[0]
+        #expect(
+            first.hasPrefix(
+                "extension UIView { var mark: Int { get { if let it = (self as AnyObject) as? Card { return "
+                    + "it._extension_Card_mark }; return _extension_UIView_mark } set { if let it = (self as AnyObject) "
+                    + "as? Card { it._extension_Card_mark = newValue; return }; _extension_UIView_mark = newValue } };")
+        )
+    }
+
+    @Test func `What nobody overrides, and what a class has that is no view, stays`() {
+        let text = adapted(
+            """
+            extension UIView { func decorate() {} }
+            class Deck: Shelf { override func decorate() {} }
+            class Shelf { func decorate() {} }
+            """)
+        #expect(!text.contains("_extension_"))
+    }
+}

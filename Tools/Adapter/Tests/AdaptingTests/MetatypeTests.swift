@@ -1,0 +1,44 @@
+import Testing
+
+@testable import Adapting
+
+/// Objects of classes that code knows only at run time.
+@Suite struct MetatypeTests {
+    @Test func `A parameter that is a view is made by its class`() {
+        #expect(adapted("func a<T: UIView>() -> T { T() }") == "func a<T: UIView>() -> T { _made(T.self) }")
+        #expect(
+            adapted("func a<T>() -> T where T: UIView & Styled { T.init(frame: .zero) }")
+                == "func a<T>() -> T where T: UIView & Styled { _made(T.self, frame: .zero) }")
+        #expect(
+            adapted("class Page<T: UIViewController> { let a = T(nibName: \"T\", bundle: nil) }")
+                == "class Page<T: UIViewController> { let a = _made(T.self, nibName: \"T\", bundle: nil) }")
+        #expect(
+            adapted("class Card: UIView {}\nfunc a<T: Card>() -> T { T() }").hasSuffix("{ _made(T.self) }"))
+    }
+
+    @Test func `A class makes objects of its subclasses`() {
+        #expect(
+            adapted("class Card: UIView { static func make() -> Self { Self(frame: .zero) } }")
+                == "class Card: UIView { static func make() -> Self { _made(Self.self, frame: .zero) } }")
+        #expect(
+            adapted("extension UIViewController { static func make() -> Self { Self() } }")
+                == "extension UIViewController { static func make() -> Self { _made(Self.self) } }")
+    }
+
+    /// What is no class of UIKit's says itself how it is made.
+    @Test(arguments: [
+        "func a<T: Makeable>() -> T { T() }", "struct Card { static func make() -> Self { Self() } }",
+        "func a<T: UIView>() -> T { T(style: 1) }", "class Note { static func make() -> Self { Self() } }",
+        "func a() -> UIView { UIView() }",
+    ]) func `All else stays`(_ source: String) {
+        #expect(adapted(source) == source)
+    }
+
+    @Test func `A class describes itself`() {
+        #expect(
+            adapted("func a<T: UIView>(_: T.Type) { print(T.description()) }")
+                == "func a<T: UIView>(_: T.Type) { print(classDescription(T.self)) }")
+        let own = "struct Card { static func description() -> String { \"\" } }\nlet a = Card.description()"
+        #expect(adapted(own) == own)
+    }
+}
