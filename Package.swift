@@ -273,7 +273,8 @@ let package = Package(
         .executableTarget(
             name: "test-report", dependencies: ["Maquette", "MaquetteFiles", "MaquetteRenderer", "MaquetteSnapshots"],
             path: "Tests/Tools/test-report"),
-        .executableTarget(name: "draw-gallery", dependencies: ["Maquette"], path: "Tests/Tools/draw-gallery"),
+        .executableTarget(
+            name: "draw-gallery", dependencies: ["Maquette"] + viewModel, path: "Tests/Tools/draw-gallery"),
     ] + dialects.flatMap(dialect)
         + (dialects.isEmpty
             ? []

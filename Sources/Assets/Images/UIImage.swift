@@ -6,16 +6,21 @@ import Synchronization
 /// A picture with a size in points. Files are kept as they are: their header gives the size, and the renderer decodes.
 open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unchecked Sendable {
     private let foundationMark = FoundationMark()
-    let state: ImageState
+    /// Set while an image is made.
+    private(set) var state: ImageState
     private let ownAsset = Mutex<UIImageAsset?>(nil)
     private let spoken = Mutex<(label: String?, identifier: String?)>((nil, nil))
 
-    init(_ state: ImageState) {
-        self.state = state
+    /// Designated, so that classes of apps have all the others too.
+    public override init() {
+        state = ImageState()
         super.init()
     }
 
-    public convenience override init() { self.init(ImageState()) }
+    convenience init(_ state: ImageState) {
+        self.init()
+        self.state = state
+    }
 
     public convenience init?(contentsOfFile path: String) {
         guard let found = ImageFiles.image(atPath: path) else { return nil }

@@ -12,38 +12,52 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         case translucent(UIColor, alpha: CGFloat)
     }
 
-    let source: Source
-
-    init(source: Source) {
-        self.source = source
-        super.init()
-    }
+    /// Set while a colour is made.
+    private(set) var source: Source
 
     package convenience init(sameAs other: UIColor) { self.init(source: other.source) }
 
-    public convenience override init() { self.init(white: 0, alpha: 0) }
-
-    public convenience init(white: CGFloat, alpha: CGFloat) {
-        self.init(source: .value(ColorValue(.gray, [white], alpha: alpha)))
+    convenience init(source: Source) {
+        self.init()
+        self.source = source
     }
 
-    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        self.init(source: .value(ColorValue(.rgb, [red, green, blue], alpha: alpha)))
+    // As imported from Objective-C, all of these are designated: classes of apps inherit or override them.
+
+    public override init() {
+        source = .value(ColorValue(.gray, [0], alpha: 0))
+        super.init()
     }
 
-    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        self.init(source: .value(ColorValue(.wide, [red, green, blue], alpha: alpha)))
+    public init(white: CGFloat, alpha: CGFloat) {
+        source = .value(ColorValue(.gray, [white], alpha: alpha))
+        super.init()
     }
 
-    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        source = .value(ColorValue(.rgb, [red, green, blue], alpha: alpha))
+        super.init()
+    }
+
+    public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        source = .value(ColorValue(.wide, [red, green, blue], alpha: alpha))
+        super.init()
+    }
+
+    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let (red, green, blue) = HueSaturationBrightness(hue, saturation, brightness).rgb
-        self.init(red: red, green: green, blue: blue, alpha: alpha)
+        source = .value(ColorValue(.rgb, [red, green, blue], alpha: alpha))
+        super.init()
     }
 
-    public convenience init(cgColor: CGColor) { self.init(source: .value(cgColor.value)) }
+    public init(cgColor: CGColor) {
+        source = .value(cgColor.value)
+        super.init()
+    }
 
-    public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-        self.init(source: .provider(dynamicProvider))
+    public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        source = .provider(dynamicProvider)
+        super.init()
     }
 
     public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
