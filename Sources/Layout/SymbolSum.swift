@@ -117,18 +117,23 @@ struct SymbolSum: ~Copyable {
             }
         }
         symbols.truncate(to: kept)
-        if kept > 24 {
-            var all = UnsafeMutableBufferPointer(start: symbols.base, count: kept)
-            return all.sort()
-        }
-        for position in stride(from: 1, to: kept, by: 1) {
-            let symbol = symbols[position]
+        UnsafeMutableBufferPointer(start: symbols.base, count: kept).sortFew()
+    }
+}
+
+extension UnsafeMutableBufferPointer<Int32> {
+    /// Sorts. Most lists of symbols and rows have a few members, nearly in order; the library's sort takes memory for them.
+    func sortFew() {
+        var all = self
+        if count > 24 { return all.sort() }
+        for position in stride(from: 1, to: count, by: 1) {
+            let member = all[position]
             var place = position
-            while place > 0, symbols[place - 1] > symbol {
-                symbols[place] = symbols[place - 1]
+            while place > 0, all[place - 1] > member {
+                all[place] = all[place - 1]
                 place -= 1
             }
-            symbols[place] = symbol
+            all[place] = member
         }
     }
 }

@@ -241,21 +241,9 @@ extension Tableau {
             if rows[row].position(of: symbol) != nil { found.append(row) }
         }
         guard found.count > 1 else { return found }
-        if found.count > 16 {
-            found.sort()
-        } else {
-            // Most symbols are in a few rows, which are nearly in order, the last first.
-            found.reverse()
-            for place in 1..<found.count {
-                let row = found[place]
-                var free = place
-                while free > 0, found[free - 1] > row {
-                    found[free] = found[free - 1]
-                    free -= 1
-                }
-                found[free] = row
-            }
-        }
+        // The last came first.
+        found.reverse()
+        found.withUnsafeMutableBufferPointer { $0.sortFew() }
         var kept = 1
         for position in 1..<found.count where found[position] != found[position - 1] {
             found[kept] = found[position]
