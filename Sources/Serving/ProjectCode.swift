@@ -12,9 +12,13 @@ package struct ProjectCode: Sendable {
         package var image: FilePath?
         /// What there is to show; nil if that is not known.
         package var scenes: [ProjectListing.Scene]?
+        /// Whether it is so until the project changes. What kept the compiler from its work may be gone the next time.
+        package var isLasting: Bool
 
-        package init(code: String, image: FilePath?, scenes: [ProjectListing.Scene]?) {
-            (self.code, self.image, self.scenes) = (code, image, scenes)
+        package init(
+            code: String, image: FilePath?, scenes: [ProjectListing.Scene]?, isLasting: Bool = true
+        ) {
+            (self.code, self.image, self.scenes, self.isLasting) = (code, image, scenes, isLasting)
         }
     }
 
@@ -110,7 +114,7 @@ final class CodeBench {
         for (_, compiled) in compiler.take() {
             guard let (source, then) = running else { continue }
             running = nil
-            done[source] = (then, compiled)
+            done[source] = compiled.isLasting ? (then, compiled) : nil
             if source.revision == nil, then == changes { fresh.append((source.file, compiled)) }
             let served = waiters.filter { $0.source == source && $0.changes <= then }
             waiters.removeAll { $0.source == source && $0.changes <= then }

@@ -30,7 +30,8 @@ import Testing
                 count += 1
                 return count
             }
-            return ProjectCode.Compiled(code: "\(file.shown) \(number)", image: nil, scenes: nil)
+            let isLasting = file != FilePath("unlucky")
+            return ProjectCode.Compiled(code: "\(file.shown) \(number)", image: nil, scenes: nil, isLasting: isLasting)
         }
     }
 
@@ -89,6 +90,15 @@ import Testing
         take()
         take()
         #expect(got == ["a 1", "c 2"] && compiler.count.withLock { $0 } == 2)
+    }
+
+    @Test func `What kept the compiler from its work is told, and tried again when somebody asks again`() {
+        var got: [String] = []
+        for _ in 0..<2 {
+            bench.compile("unlucky", revision: nil, for: owner) { got.append($0.code) }
+            take()
+        }
+        #expect(got == ["unlucky 1", "unlucky 2"])
     }
 
     @Test func `A revision does not change with the files`() {

@@ -874,10 +874,10 @@ function markLines({ shape, line: [x1, y1, x2, y2], label, kind, weight }, line,
   if (label) {
     const [wide, high] = tags.extent(label), [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
     const [right, down] = [wide / 2 + bar + 2 * line, high / 2 + bar + 2 * line];
-    // Beyond the sides of the view, too.
-    const [viewX, viewY, viewWidth, viewHeight] = tags.view;
-    const [west, east] = [viewX - wide / 2 - 3 * line, viewX + viewWidth + wide / 2 + 3 * line];
-    const [north, south] = [viewY - high / 2 - 3 * line, viewY + viewHeight + high / 2 + 3 * line];
+    // Beyond the sides of the view, too, and beyond the beams that end there.
+    const [viewX, viewY, viewWidth, viewHeight] = tags.view, beyond = bar + line;
+    const [west, east] = [viewX - wide / 2 - beyond, viewX + viewWidth + wide / 2 + beyond];
+    const [north, south] = [viewY - high / 2 - beyond, viewY + viewHeight + high / 2 + beyond];
     const isShort = isAcross ? Math.abs(x2 - x1) < wide + 8 * line : Math.abs(y2 - y1) < high + 8 * line;
     const beside = isAcross
       ? [[x, y + down], [x, y - down], [x + right, y + down], [x - right, y + down], [x + right, y - down], [x - right, y - down], [x, y + down + high], [x, y - down - high], [x, north], [x, south]]

@@ -41,7 +41,9 @@ enum ServedCode {
 
     private static func compiled(failing file: FilePath, _ error: any Error) -> ProjectCode.Compiled {
         let words = (error as? Failure)?.lines.joined(separator: "; ") ?? "\(error)"
-        return compiled(CompiledFile(file: file.shown, image: nil, previews: [], problem: words))
+        var failed = compiled(CompiledFile(file: file.shown, image: nil, previews: [], problem: words))
+        failed.isLasting = false
+        return failed
     }
 
     private static func compiled(_ file: CompiledFile) -> ProjectCode.Compiled {

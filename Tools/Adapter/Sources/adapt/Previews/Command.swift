@@ -15,9 +15,25 @@ struct Command {
         var text: String
         var status: Int32
         var isFine: Bool { status == 0 }
+
+        /// Somebody ended it, or a compiler that it ran: the kernel does so when memory is short.
+        var wasEnded: Bool {
+            [SIGKILL, SIGTERM].contains { signal in
+                status == 128 + signal || status != 0 && text.contains("command failed due to signal \(signal) ")
+            }
+        }
     }
 
-    func run() throws -> Result { try RunningProgram(program, arguments).finish() }
+    /// Runs it, and again if it was ended from outside: an edit would else have no picture until the next one.
+    func run() throws -> Result {
+        var result = try RunningProgram(program, arguments).finish()
+        for _ in 1..<Self.mostRuns where result.wasEnded {
+            result = try RunningProgram(program, arguments).finish()
+        }
+        return result
+    }
+
+    private static let mostRuns = 3
 }
 
 /// A program on its way.
@@ -42,10 +58,13 @@ struct RunningProgram {
         for (number, input) in zip(Self.firstInput..., inputs) {
             posix_spawn_file_actions_adddup2(&actions, input, number)
         }
+        var attributes = posix_spawnattr_t()
+        Self.takeEverySignal(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
         var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
         defer { for word in words { free(word) } }
         var id: pid_t = 0
-        let error = posix_spawnp(&id, program, &actions, nil, &words, environ)
+        let error = posix_spawnp(&id, program, &actions, &attributes, &words, environ)
         close(ends[1])
         guard error == 0 else {
             close(ends[0])
@@ -55,6 +74,18 @@ struct RunningProgram {
     }
 
     static let firstInput: Int32 = 5
+
+    /// It can be ended like any program, even where whoever runs this one has shut out signals.
+    private static func takeEverySignal(_ attributes: inout posix_spawnattr_t) {
+        var none = sigset_t()
+        var all = sigset_t()
+        sigemptyset(&none)
+        sigfillset(&all)
+        posix_spawnattr_init(&attributes)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        posix_spawnattr_setsigdefault(&attributes, &all)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+    }
 
     /// Waits for its end.
     func finish() -> Command.Result {
@@ -153,7 +184,7 @@ final class WaitingProgram: @unchecked Sendable {
         close(waiting.gate)
         let result = waiting.running.finish()
         // It may have been ended while it waited.
-        return isWritten && result.status < 128 ? result : try Command(program, arguments).run()
+        return isWritten && !result.wasEnded ? result : try Command(program, arguments).run()
     }
 
     private func take() -> Waiting? {

@@ -251,7 +251,9 @@ final class PreviewBuild {
         guard !objects.isEmpty else { return [] }
         let output = folder + "/libraries"
         let result = try Command(settings.tool("swift-autolink-extract"), objects + ["-o", output]).run()
-        guard result.isFine, let data = FileManager.default.contents(atPath: output) else { return [] }
+        guard result.isFine, let data = FileManager.default.contents(atPath: output) else {
+            throw Failure("the libraries that objects ask for cannot be read: \(result.text.prefix(300))")
+        }
         let words = ResponseFile.words(in: String(decoding: data, as: UTF8.self))
         return words.filter { $0.hasPrefix("-l") && !$0.hasPrefix("-lswift") && !$0.contains("Foundation") }.uniqued
     }
