@@ -44,7 +44,8 @@ import Testing
         }
         func module(_ name: String, _ files: Int, _ isCompiled: Bool) -> String {
             """
-            {"module": "\(name)", "files": \(files), "adapted": 1, "whole": \(files - 1), "viewFiles": 2, "aliveViewFiles": 1,
+            {"module": "\(name)", "files": \(files), "adapted": 1, "whole": \(files - 1), "viewFiles": 2, "uncutViewFiles": 2,
+             "aliveViewFiles": 1, "stubUses": [],
              "isCompiled": \(isCompiled), "seconds": 1, "cuts": [], "stubs": [], "absentModules": [], "missingFiles": [], "left": []}
             """
         }
@@ -61,7 +62,7 @@ import Testing
         #expect(
             report.summary(screens) == """
                 modules: 1 of 2 compile; files whole: 6 of 8
-                view files alive: 2 of 4
+                view files alive: 2 of 4; with nothing cut out: 4
                 screens: 3 found, 1 drawn, 0 blank, 2 not drawn; 1 need arguments or do not compile
                 1 picture lacks something: see the lower edge, or --report
                 first picture after 2.0 s, last after 2.0 s

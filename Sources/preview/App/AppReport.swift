@@ -99,7 +99,7 @@ struct AppReport {
         let trapped = screens.found.count - screens.drawn - screens.blank
         var lines = [
             "modules: \(modules.count { $0.isCompiled }) of \(modules.count) compile; files whole: \(sum(\.whole)) of \(sum(\.files))",
-            "view files alive: \(sum(\.aliveViewFiles)) of \(views)",
+            "view files alive: \(sum(\.aliveViewFiles)) of \(views); with nothing cut out: \(sum(\.uncutViewFiles))",
             "screens: \(screens.found.count) found, \(screens.drawn) drawn, \(screens.blank) blank, \(trapped) not drawn; "
                 + "\(screens.all.count - screens.found.count) need arguments or do not compile",
         ]
@@ -121,11 +121,18 @@ struct AppReport {
                 "files": .number(Double(module.files)),
                 "adapted": .number(Double(module.adapted)), "whole": .number(Double(module.whole)),
                 "viewFiles": .number(Double(module.viewFiles)),
+                "uncutViewFiles": .number(Double(module.uncutViewFiles)),
                 "aliveViewFiles": .number(Double(module.aliveViewFiles)),
                 "absentModules": .array(module.absentModules.map(JSONValue.string)),
                 "missingFiles": .array(module.missingFiles.map(JSONValue.string)),
                 "stubs": .array(module.stubs.map(JSONValue.string)),
                 "members": .array((module.members ?? []).map(JSONValue.string)),
+                "stubUses": .array(
+                    module.stubUses.map { use in
+                        .object([
+                            "file": .string(use.path), "line": .number(Double(use.line)), "name": .string(use.name),
+                        ])
+                    }),
                 "cuts": .array(
                     module.cuts.map { cut in
                         .object([

@@ -14,12 +14,19 @@ enum ProjectInputs {
             var reason: String
         }
 
+        struct StubUse: Decodable {
+            var path: String
+            var line: Int
+            var name: String
+        }
+
         struct Module: Decodable {
             var module: String
             var files: Int
             var adapted: Int
             var whole: Int
             var viewFiles: Int
+            var uncutViewFiles: Int
             var aliveViewFiles: Int
             var isCompiled: Bool
             var seconds: Double
@@ -27,6 +34,7 @@ enum ProjectInputs {
             var stubs: [String]
             /// What was made up of them.
             var members: [String]?
+            var stubUses: [StubUse]
             var absentModules: [String]
             var missingFiles: [String]
             var left: [String]

@@ -76,8 +76,9 @@ struct AnswerTests {
     private static let project = """
         [{ "project": "Cards", "path": "/cards",
            "modules": [{
-             "module": "Cards", "files": 2, "adapted": 1, "whole": 1, "viewFiles": 1, "aliveViewFiles": 0,
+             "module": "Cards", "files": 2, "adapted": 1, "whole": 1, "viewFiles": 1, "uncutViewFiles": 0, "aliveViewFiles": 0,
              "isCompiled": true, "seconds": 1, "stubs": ["Theme"], "members": ["Theme.tint"], "left": [],
+             "stubUses": [{ "path": "/cards/Card.swift", "line": 7, "name": "Theme.tint" }],
              "absentModules": ["SnapKit"], "missingFiles": ["Gone.swift"],
              "cuts": [{ "path": "/cards/Card.swift", "line": 9, "kind": "body", "name": "Card.show()", "reason": "no such member" }]
            }],

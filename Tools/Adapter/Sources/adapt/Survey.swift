@@ -28,8 +28,8 @@ struct Survey {
         defer { try? FileManager.default.removeItem(atPath: scratch) }
         print(
             """
-            | checkout | module | files | as they are | adapted | whole | view files | alive | rounds | seconds |
-            |---|---|---|---|---|---|---|---|---|---|
+            | checkout | module | files | as they are | adapted | whole | view files | uncut | alive | rounds | seconds |
+            |---|---|---|---|---|---|---|---|---|---|---|
             """)
         var reports: [AppBuild.Report] = []
         for name in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() {
@@ -73,7 +73,8 @@ struct Survey {
         let cells = [
             checkout, report.module + (report.isCompiled ? "" : " (not compiled)"), "\(report.files)",
             report.asTheyAre.map(String.init) ?? "", "\(report.adapted)", "\(report.whole)", "\(report.viewFiles)",
-            "\(report.aliveViewFiles)", "\(report.rounds)", String(format: "%.1f", report.seconds),
+            "\(report.uncutViewFiles)", "\(report.aliveViewFiles)", "\(report.rounds)",
+            String(format: "%.1f", report.seconds),
         ]
         return "| \(cells.joined(separator: " | ")) |"
     }
@@ -89,13 +90,16 @@ struct Survey {
             \(count { $0.adapted == $0.files }) adapted; \(count(\.isCompiled)) compile when what does not is cut out.
             Files without an error: \(total { $0.asTheyAre ?? 0 }) of \(files) as they are, \(total(\.adapted)) adapted; \
             \(total(\.whole)) are whole in the end.
-            View files: \(total(\.viewFiles)); alive: \(total(\.aliveViewFiles)).
+            View files: \(total(\.viewFiles)); with nothing cut out: \(total(\.uncutViewFiles)); alive: \(total(\.aliveViewFiles)).
 
             """)
-        // What was cut most often, with one place of it.
-        let cuts = Dictionary(
-            grouping: modules.flatMap(\.cuts).filter { $0.isMissed && !$0.isConsequence }, by: \.reason)
-        let ranked = cuts.map { (reason: $0.key, files: Set($0.value.map(\.path))) }
+        // What was cut or stood for most often, with one place of it.
+        var causes: [String: Set<String>] = [:]
+        for cut in modules.flatMap(\.cuts) where cut.isMissed && !cut.isConsequence {
+            causes[cut.reason, default: []].insert(cut.path)
+        }
+        for use in modules.flatMap(\.stubUses) { causes["a stub: \(use.name)", default: []].insert(use.path) }
+        let ranked = causes.map { (reason: $0.key, files: $0.value) }
             .sorted { ($1.files.count, $0.reason) < ($0.files.count, $1.reason) }
         for (reason, files) in ranked.prefix(60) { print("\(files.count)\t\(reason)\t\(files.min()!)") }
         for module in modules where !module.left.isEmpty {

@@ -22,3 +22,8 @@ func withoutTables(_ copy: String) -> String {
 
 /// Words that the compiler refuses become as many spaces.
 func spaces(_ word: String) -> String { String(repeating: " ", count: word.utf8.count) }
+
+extension String {
+    /// Declarations of stubs without the word that finds their uses again.
+    var unmarked: String { replacing(#/@available\(.*?"\) /#, with: "") }
+}

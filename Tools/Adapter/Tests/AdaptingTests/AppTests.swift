@@ -1,3 +1,4 @@
+import Adapting
 import Foundation
 import Testing
 
@@ -62,7 +63,9 @@ import Testing
         #expect(module.left == [])
         #expect(report.image != nil)
         #expect(module.viewFiles == 3)
-        #expect(module.aliveViewFiles == 2)
+        // Player.swift names a stub, Poison.swift as well.
+        #expect(module.uncutViewFiles == 2)
+        #expect(module.aliveViewFiles == 1)
         #expect(module.absentModules == ["PoisonKit"])
         // A value that says itself what it is like cannot be of a type that nobody knows.
         let lost = module.cuts.filter { !["override", "attribute"].contains($0.kind) }
@@ -115,9 +118,49 @@ import Testing
         ])
         let module = try #require(try fixture.build().modules.first)
         #expect(module.cuts.filter { !["cases", "override"].contains($0.kind) }.isEmpty, "\(module.cuts)")
-        #expect(module.aliveViewFiles == 1)
+        #expect(module.uncutViewFiles == 1)
+        #expect(module.aliveViewFiles == 0)
         #expect(module.isCompiled)
         #expect(module.members.contains("Player.play(at:_:)"))
+    }
+
+    /// A stub in another file spoils only what uses it, with or without its name.
+    @Test func `Alive is a view file that is whole and comes to no stub`() throws {
+        let fixture = try AppFixture([
+            "App/Model.swift": """
+            import PlayerKit
+            final class Model { var player: Player { Player() }; var title = "" }
+            """,
+            "App/Named.swift": "import UIKit\nclass Named: UIView { var player: Player? }\n",
+            "App/Unnamed.swift": """
+            import UIKit
+            class Unnamed: UIView {
+                let model = Model()
+                override func layoutSubviews() {
+                    super.layoutSubviews()
+                    isHidden = model.player.isPlaying
+                }
+            }
+            """,
+            "App/Plain.swift": """
+            import UIKit
+            class Plain: UIView { let model = Model(); var title: String { model.title } }
+            """,
+            "App/Wrapped.swift": "import UIKit\nclass Wrapped: UIView { @Injected var count: Int = 1 }\n",
+            "App/Cut.swift": "import UIKit\nclass Cut: UIView { let wrong: Int = nowhere }\n",
+            // The word goes, the method stays; UIKit would not call it.
+            "App/Override.swift": "import UIKit\nclass Override: UIView { override func nobodyCalls() {} }\n",
+        ])
+        let module = try #require(try fixture.build().modules.first)
+        #expect(module.isCompiled)
+        #expect(module.viewFiles == 6)
+        #expect(module.uncutViewFiles == 5)
+        #expect(module.aliveViewFiles == 2)
+        let uses = module.stubUses.map { "\(($0.path as NSString).lastPathComponent):\($0.line) \($0.name)" }
+        #expect(
+            uses == [
+                "Model.swift:2 Player", "Named.swift:2 Player", "Unnamed.swift:6 Player.isPlaying",
+            ])
     }
 
     @Test func `Scenes are shown, and what a storyboard or nib makes is not made without it`() throws {
@@ -207,10 +250,12 @@ final class AppFixture {
             var module: String
             var isCompiled: Bool
             var viewFiles: Int
+            var uncutViewFiles: Int
             var aliveViewFiles: Int
             var cuts: [Cut]
             var stubs: [String]
             var members: [String]
+            var stubUses: [StubUse]
             var absentModules: [String]
             var left: [String]
         }

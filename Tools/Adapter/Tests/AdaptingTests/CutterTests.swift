@@ -130,7 +130,7 @@ import Testing
                 Complaint(path: "/a/Card.swift", line: line, column: 8, message: "cannot find type '\(name)' in scope")
             })
         #expect(changed == ["/a/Card.swift"])
-        let lines = cutter.stubText.split(separator: "\n").map(String.init)
+        let lines = cutter.stubText.unmarked.split(separator: "\n").map(String.init)
         #expect(
             lines.prefix(4) == [
                 "import Foundation", "import UIKit", "import Kit", "public typealias Quantity = Kit.Quantity",
@@ -150,16 +150,16 @@ import Testing
 
     @Test func `A type that nobody declares is asked for, with what its use tells`() {
         let message = "cannot find type 'X' in scope"
-        func stub(_ marked: String) -> String? { cut(marked, message).wanted.first?.declaration() }
+        func stub(_ marked: String) -> String? { cut(marked, message).wanted.first?.declaration().unmarked }
         #expect(stub("class Card: ^X { override func viewDidLoad() {} }") == "open class X: UIKit.UIViewController {}")
         #expect(stub("class Card: UIView, ^X {}") == "public protocol X: AnyObject {}")
         #expect(stub("struct Card: ^X {}") == "public protocol X {}")
         #expect(stub("var a: any ^X") == "public protocol X: AnyObject {}")
         #expect(stub("var a: ^X<Int, Bool>")?.hasPrefix("open class X<T1, T2>: NSObject") == true)
         #expect(stub("var a: ^X?")?.hasPrefix("public final class X: NSObject") == true)
-        #expect(HollowType("LinkButton").declaration() == "open class LinkButton: UIKit.UIButton {}")
+        #expect(HollowType("LinkButton").declaration().unmarked == "open class LinkButton: UIKit.UIButton {}")
         #expect(
-            HollowType("Chart.Legend").declaration(superclasses: ["Legend": "Base", "Base": "UIView"])
+            HollowType("Chart.Legend").declaration(superclasses: ["Legend": "Base", "Base": "UIView"]).unmarked
                 == "extension Chart { open class Legend: UIKit.UIView {} }")
     }
 

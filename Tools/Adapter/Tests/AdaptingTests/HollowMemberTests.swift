@@ -94,11 +94,11 @@ import Testing
         }
         let takesNone = "argument passed to call that takes no arguments"
         let plain = made([(2, 19, takesNone)])
-        #expect(plain.stubText.contains("public convenience init<A1>(url a1: A1) {"))
+        #expect(plain.stubText.unmarked.contains("public convenience init<A1>(url a1: A1) {"))
         let binding = "initializer for conditional binding must have Optional type, not 'Player'"
         for cutter in [made([(3, 31, takesNone)]), made([(2, 19, takesNone), (3, 19, binding)])] {
             #expect(cutter.cuts.isEmpty)
-            #expect(cutter.stubText.contains("public convenience init?<A1>(url a1: A1) {"))
+            #expect(cutter.stubText.unmarked.contains("public convenience init?<A1>(url a1: A1) {"))
         }
     }
 
@@ -123,7 +123,7 @@ import Testing
             _ = cutter.cut([Complaint(path: path, line: 2, column: column, message: message)])
         }
         #expect(cutter.cuts.isEmpty)
-        #expect(cutter.stubText.contains("extension Layer { var player: Player {"))
+        #expect(cutter.stubText.unmarked.contains("extension Layer { var player: Player {"))
     }
 
     /// Of Core Foundation and its like: the framework, of what, and what it does.
@@ -149,9 +149,9 @@ import Testing
     @Test func `A member is seen by other modules, if its type is`() {
         let property = HollowMember(type: "Player", name: "rate", kind: .property)
         for type in ["Double", "UIImage?", "[CGRect]", "MissingValue", "Player"] {
-            #expect(property.declaration(of: type).hasPrefix("public var rate: \(type) "))
+            #expect(property.declaration(of: type).unmarked.hasPrefix("public var rate: \(type) "))
         }
-        #expect(property.declaration(of: "Card").hasPrefix("var rate: Card "))
+        #expect(property.declaration(of: "Card").unmarked.hasPrefix("var rate: Card "))
     }
 
     /// Swift sees what one file of a module imports in all of them.
@@ -183,7 +183,8 @@ import Testing
         let parameters = "(_ a1: A1, `in` a2: MissingValue, then a3: (Bool, MissingValue?) throws -> Void)"
         let note = "{ MaquetteCuts.cut(\"Player.play(_:in:then:)\") }"
         #expect(
-            method.declaration(of: "MissingValue") == "public func play<A1, Given>\(parameters) -> Given \(note); "
+            method.declaration(of: "MissingValue").unmarked
+                == "public func play<A1, Given>\(parameters) -> Given \(note); "
                 + "@_disfavoredOverload @discardableResult public func play<A1>\(parameters) -> MissingValue \(note)")
     }
 }

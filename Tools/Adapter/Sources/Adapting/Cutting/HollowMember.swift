@@ -57,7 +57,8 @@ struct HollowMember: Hashable, Sendable {
         let word = Self.escaped(name)
         // A default argument of something public names it, too; the type of a result may be the module's own.
         let isPublic = result == Self.anything || result == type || Self.isOfApple(result)
-        let modifier = (isPublic ? "public " : "") + (isStatic && type != nil ? "static " : "")
+        let mark = StubUse.mark(fullName)
+        let modifier = mark + (isPublic ? "public " : "") + (isStatic && type != nil ? "static " : "")
         switch kind {
         case .property:
             return "\(modifier)var \(word): \(result) { get { \(note) } set { \(note) } }"
@@ -65,9 +66,9 @@ struct HollowMember: Hashable, Sendable {
             let (parameters, generics) = parameters
             let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
             let own = "init\(result == Self.nullable ? "?" : "")\(list)(\(parameters))"
-            if isInClass { return "public \(own) { super.init(); \(note) }" }
-            if isOfStructure { return "public \(own) { self.init(); \(note) }" }
-            return "public convenience \(own) { self.init(); \(note) }"
+            if isInClass { return "\(mark)public \(own) { super.init(); \(note) }" }
+            if isOfStructure { return "\(mark)public \(own) { self.init(); \(note) }" }
+            return "\(mark)public convenience \(own) { self.init(); \(note) }"
         case .method, .subscripted:
             let (parameters, generics) = parameters
             func function(_ attributes: String, _ generics: [String], _ result: String) -> String {

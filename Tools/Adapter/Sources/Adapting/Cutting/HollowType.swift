@@ -93,13 +93,13 @@ public struct HollowType: Codable, Sendable, Hashable {
     func declaration(superclasses: [String: String] = [:], initialisers: [String] = []) -> String {
         let parts = name.split(separator: ".").map(String.init)
         let own = parts.last ?? name
-        let inner: String
+        var inner = StubUse.mark(name)
         switch kind {
-        case .protocolForClasses: inner = "public protocol \(own): AnyObject {}"
-        case .protocolForAll: inner = "public protocol \(own) {}"
+        case .protocolForClasses: inner += "public protocol \(own): AnyObject {}"
+        case .protocolForAll: inner += "public protocol \(own) {}"
         case .structure:
-            inner = "public struct \(own): Codable, Hashable, HollowValue, Sendable { public init() {} }"
-        case .type: inner = classDeclaration(own, superclasses, initialisers)
+            inner += "public struct \(own): Codable, Hashable, HollowValue, Sendable { public init() {} }"
+        case .type: inner += classDeclaration(own, superclasses, initialisers)
         }
         return parts.count > 1 ? "extension \(parts.dropLast().joined(separator: ".")) { \(inner) }" : inner
     }

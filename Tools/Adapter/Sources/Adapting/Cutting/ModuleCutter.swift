@@ -168,7 +168,9 @@ public struct ModuleCutter {
     }
 
     private func declaration(of stub: HollowType) -> String {
-        if let module = stubsBefore[stub.name] { return "public typealias \(stub.name) = \(module).\(stub.name)" }
+        if let module = stubsBefore[stub.name] {
+            return StubUse.mark(stub.name) + "public typealias \(stub.name) = \(module).\(stub.name)"
+        }
         let own = knowledge.members.keys.filter { $0.type == stub.name && isInClass($0) }
             .sorted { "\($0)" < "\($1)" }.map { $0.declaration(of: knowledge.members[$0] ?? "", isInClass: true) }
         return stub.declaration(superclasses: superclasses, initialisers: own)

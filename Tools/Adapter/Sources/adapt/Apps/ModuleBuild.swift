@@ -85,10 +85,11 @@ struct ModuleBuild {
 
     private func compile(_ cutter: inout ModuleCutter, _ report: inout ModuleReport) throws -> [String] {
         for _ in 0..<Self.mostRounds {
-            let (complaints, rest) = try driver(cutter)
+            let (complaints, rest, uses) = try driver(cutter)
             report.rounds += 1
             if complaints.isEmpty {
                 report.isCompiled = rest == nil
+                report.stubUses = uses
                 report.left = rest.map { [$0] } ?? []
                 break
             }
@@ -119,7 +120,8 @@ struct ModuleBuild {
         report.members = cutter.memberNames
         report.whole = files.count - missed.count
         report.viewFiles = views.classes.count
-        report.aliveViewFiles = views.classes.keys.count { !missed.contains($0) }
+        report.uncutViewFiles = views.classes.keys.count { !missed.contains($0) }
+        report.countAlive(views.classes.keys)
         return previews.mapValues { entries in
             entries.map { entry in
                 var entry = entry
@@ -171,7 +173,7 @@ struct ModuleBuild {
         ]
             + (hasMain ? [] : ["-parse-as-library"]) + settings.compileOptions
             + module.conditions.flatMap { ["-D", $0] }
-            + ["-suppress-warnings", "-diagnostic-style", "llvm"]
+            + ["-diagnostic-style", "llvm"]
     }
 
     private var hasMain: Bool { module.files.contains { $0.hasSuffix("/main.swift") } }
@@ -202,8 +204,8 @@ struct ModuleBuild {
             jobs.append(
                 (
                     toolchain.frontend,
-                    ["-frontend", "-typecheck", "-filelist", all, "-primary-filelist", list] + toolchain.frontendOptions
-                        + common + frontendOptions
+                    ["-frontend", "-typecheck", "-suppress-warnings", "-filelist", all, "-primary-filelist", list]
+                        + toolchain.frontendOptions + common + frontendOptions
                 ))
         }
         let outputs = try Tool.runTogether(jobs)
@@ -217,8 +219,10 @@ struct ModuleBuild {
         return [Complaint(path: "<unknown>", line: 0, column: 0, message: line)]
     }
 
-    /// Makes the objects and the compiled module.
-    private func driver(_ cutter: ModuleCutter) throws -> (complaints: [Complaint], rest: String?) {
+    /// Makes the objects and the compiled module. Where stubs are used is known when there is no complaint.
+    private func driver(
+        _ cutter: ModuleCutter
+    ) throws -> (complaints: [Complaint], rest: String?, uses: [StubUse]) {
         let common = try write(cutter)
         let sources = sources(cutter)
         var map: [String: [String: String]] = ["": ["swift-dependencies": own + "/module.swiftdeps"]]
@@ -238,10 +242,13 @@ struct ModuleBuild {
                 "-j", cores, "-output-file-map", mapFile, "-continue-building-after-errors", "@" + list,
             ] + common + frontendOptions.flatMap { ["-Xfrontend", $0] })
         let complaints = Complaint.all(in: output.text)
-        guard complaints.isEmpty, output.status != 0 else { return (complaints, nil) }
+        guard complaints.isEmpty, output.status != 0 else {
+            let uses = StubUse.all(in: output.text).filter { module.files.contains($0.path) }
+            return (complaints, nil, uses)
+        }
         let lines = output.text.split(separator: "\n")
         let line = lines.first { $0.contains("error:") } ?? lines.first
-        return ([], line.map(String.init) ?? "the compiler ended with \(output.status)")
+        return ([], line.map(String.init) ?? "the compiler ended with \(output.status)", [])
     }
 
     /// How many files have no error without any help, but for the place where UIKit is.

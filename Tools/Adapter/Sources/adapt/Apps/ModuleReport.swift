@@ -13,6 +13,8 @@ struct ModuleReport: Codable {
     var whole = 0
     var viewFiles = 0
     /// View files in which nothing was cut.
+    var uncutViewFiles = 0
+    /// Those of them that compile and in which nothing is a stub.
     var aliveViewFiles = 0
     /// Whether there is an object file for every file.
     var isCompiled = false
@@ -23,6 +25,8 @@ struct ModuleReport: Codable {
     var stubs: [String] = []
     /// Members of these, and of types to which a module that is missing adds.
     var members: [String] = []
+    /// Where code comes to either.
+    var stubUses: [StubUse] = []
     /// Modules that are imported and not there.
     var absentModules: [String] = []
     /// Files that the project names and that are not there.
@@ -30,6 +34,9 @@ struct ModuleReport: Codable {
     /// What the compiler says that no cut could answer.
     var left: [String] = []
 
-    /// Those that can be loaded.
-    var shareOfAlive: Double { viewFiles == 0 ? 1 : Double(aliveViewFiles) / Double(viewFiles) }
+    /// An attribute that is missing is a stub, too: a wrapper or macro that does nothing.
+    mutating func countAlive(_ viewFiles: some Collection<String>) {
+        let spoilt = Set(cuts.filter { $0.isMissed || $0.kind == .attribute }.map(\.path)).union(stubUses.map(\.path))
+        aliveViewFiles = isCompiled ? viewFiles.count { !spoilt.contains($0) } : 0
+    }
 }
