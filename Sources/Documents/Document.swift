@@ -170,6 +170,12 @@ public struct BarInsets: Sendable {
     public var isLaunchScreen = false
     /// The outlets of the document: the app's code may change the texts and looks of what they lead to.
     public var outlets: @MainActor () -> [Outlet] = { [] }
+    /// Whether it is a view by itself, which code puts into a screen: what is around and behind it is not in the document.
+    public var isLooseView = false
+    /// Named colours without their catalog, which may be others in the dark appearance.
+    public var standInColors: [UIColor] = []
+    /// The only appearance of the app, where its property list says so.
+    package var appearanceOfApp: @MainActor () -> UIUserInterfaceStyle? = { nil }
     /// The code of a class of the app, if it is in files that are called like it.
     package var code: @MainActor (_ className: String) -> [SourceOfClass] = { _ in [] }
     /// Lists the views that are installed for other size classes only: `label "Wide" (a1b-2c-d3e)`.

@@ -15,6 +15,11 @@ struct DocumentColors {
         self.named = named
     }
 
+    /// Those that no asset catalog of the project has.
+    @MainActor var standIns: [UIColor] {
+        named.filter { UIColor(named: $0.key) == nil }.sorted { $0.key < $1.key }.map(\.value)
+    }
+
     /// The colour that an element has for a key: nil when it has none, or says `<nil>`.
     @MainActor func color(of element: MarkupElement, key: String) -> UIColor? {
         guard let color = element.child(key: key), color.name == "color" else { return nil }

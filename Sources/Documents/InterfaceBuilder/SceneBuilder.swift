@@ -75,6 +75,9 @@ import MaquetteViewModel
         scene.isLaunchScreen = document.canvas.isLaunchScreen
         scene.outlets = { [root = document.root] in root.outlets }
         scene.code = { [file = document.file] name in Project.around(file).code(ofClass: name) }
+        scene.appearanceOfApp = { [file = document.file] in Project.around(file).onlyAppearance }
+        scene.standInColors = colors.standIns
+        scene.isLooseView = !target.element.name.hasSuffix("ontroller")
         if scene.variesBySizeClass {
             scene.uninstalledViews = { [target] in UninstalledViews.words(from: target.element, to: element) }
         }

@@ -140,15 +140,69 @@ struct Project: Sendable {
             )
         else { return [] }
         return found.sorted(by: isNearer).prefix(Self.mostSources).compactMap { path in
-            guard let place = boundary.place(of: path), let data = FileManager.default.contents(atPath: place),
-                data.count < Self.largestSource
-            else { return nil }
-            return SourceOfClass(isSwift: path.hasSuffix(".swift"), text: Array(data))
+            contents(of: path).map { SourceOfClass(isSwift: path.hasSuffix(".swift"), text: Array($0)) }
         }
     }
 
+    private static let knownAppearances = Mutex<[String: UIUserInterfaceStyle?]>([:])
+
+    /// The only appearance of the app, if the nearest property list or the Xcode project says that it has one.
+    var onlyAppearance: UIUserInterfaceStyle? {
+        if let known = Self.knownAppearances.withLock({ $0[folder] }) { return known }
+        let found = declaredAppearance
+        Self.knownAppearances.withLock { $0[folder] = .some(found) }
+        return found
+    }
+
+    private var declaredAppearance: UIUserInterfaceStyle? {
+        for index in reaches.lazy.map(AssetIndex.known(of:)) {
+            let lists = index.files.filter { $0.key.hasSuffix("info.plist") }.flatMap(\.value).sorted(by: isNearer)
+            for list in lists.prefix(Self.mostSources) {
+                let contents = contents(of: list).flatMap {
+                    try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any]
+                }
+                // Lists of tests and frameworks say nothing of the app.
+                guard let contents, contents["CFBundlePackageType"] as? String != "BNDL" else { continue }
+                if let style = Self.appearance(contents["UIUserInterfaceStyle"] as? String) { return style }
+            }
+        }
+        return appearanceInXcode
+    }
+
+    /// Newer projects have the entries of the property list among their build settings.
+    private var appearanceInXcode: UIUserInterfaceStyle? {
+        for folder in reaches.map(\.folder) {
+            for name in FolderEntries(folder).names.sorted() where name.hasSuffix(".xcodeproj") {
+                guard let data = contents(of: "\(folder)/\(name)/project.pbxproj") else { continue }
+                let settings = String(decoding: data, as: UTF8.self).split(separator: "\n")
+                let values = settings.filter { $0.contains("INFOPLIST_KEY_UIUserInterfaceStyle") }.map { line in
+                    line.split(separator: "=").last?.trimmingCharacters(in: [" ", ";"])
+                }
+                if let value = values.first, values.allSatisfy({ $0 == value }), let style = Self.appearance(value) {
+                    return style
+                }
+            }
+        }
+        return nil
+    }
+
+    private static func appearance(_ name: String?) -> UIUserInterfaceStyle? {
+        switch name {
+        case "Light": .light
+        case "Dark": .dark
+        default: nil
+        }
+    }
+
+    private func contents(of path: String) -> Data? {
+        guard let place = boundary.place(of: path), let data = FileManager.default.contents(atPath: place),
+            data.count < Self.largestFile
+        else { return nil }
+        return data
+    }
+
     private static let mostSources = 12
-    private static let largestSource = 1 << 20
+    private static let largestFile = 1 << 22
 
     private func isNearer(_ one: String, _ other: String) -> Bool {
         let (first, second) = (distance(one), distance(other))

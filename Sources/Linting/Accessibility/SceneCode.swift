@@ -9,14 +9,18 @@ import MaquetteDocuments
     private var changes: [ObjectIdentifier: CodeAspects] = [:]
     /// The classes that have the views of the scene: its controller, its cells.
     private let owners: [String]
+    private let appearanceOfApp: (@MainActor () -> UIUserInterfaceStyle?)?
 
     init(_ scene: BuiltScene?) {
         // What UIKit's own classes hold, they do not change.
         let held = (scene?.outlets() ?? []).filter { $0.owner != nil }
         outlets = Dictionary(grouping: held, by: \.destination)
         code = scene?.code
-        let ids = Set((scene?.elements ?? []).compactMap(\.id))
-        owners = Set(held.filter { ids.contains($0.destination) }.compactMap(\.owner)).sorted()
+        appearanceOfApp = scene?.appearanceOfApp
+        let elements = scene?.elements ?? []
+        let ids = Set(elements.compactMap(\.id))
+        let holders = held.filter { ids.contains($0.destination) }.compactMap(\.owner)
+        owners = Set(holders + elements.compactMap(\.ownClass)).sorted()
     }
 
     func holds(_ element: LintedElement) -> Bool {
@@ -62,6 +66,15 @@ import MaquetteDocuments
         sources(of: owner).contains {
             $0.has(anyOf: ["rowHeight", "heightForRowAt", "heightForRowAtIndexPath", "estimatedHeightForRowAt"])
         }
+    }
+
+    /// Whether the app never has an appearance: its property list says so, or its code chooses one.
+    func excludes(_ style: UIUserInterfaceStyle) -> Bool {
+        if let only = appearanceOfApp?() { return only != style }
+        return style == .dark
+            && (owners + ["AppDelegate", "SceneDelegate"]).contains { owner in
+                sources(of: owner).contains { $0.has(anyOf: ["overrideUserInterfaceStyle"]) }
+            }
     }
 
     private func sources(of name: String) -> [CodeWords] {

@@ -26,6 +26,11 @@ extension LintedScene {
         }.map { UnknownGround(view: $0.view, frame: $0.frame) }
     }
 
+    /// The named colours that no catalog of the project has, as the document repeats them.
+    var standInColors: [Color] {
+        (shown.scene?.standInColors ?? []).map { $0.drawingColor(with: shown.canvas.traitCollection) }
+    }
+
     private func hasUnseenLook(_ element: LintedElement) -> Bool {
         guard element.built.ownClass != nil, !element.built.runsOwnCode else { return false }
         // Cells of an app have classes of their own, and the look that the document gives them.

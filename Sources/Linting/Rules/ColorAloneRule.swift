@@ -27,6 +27,7 @@ struct ColorAloneRule: Rule {
     nonisolated var contrast = 3.0
 
     func check(_ scene: LintedScene, _ report: inout Report) {
+        if scene.speech.code.excludes(scene.shown.canvas.traitCollection.userInterfaceStyle) { return }
         for element in scene.visibleElements {
             let complaint: String? =
                 switch element.view {

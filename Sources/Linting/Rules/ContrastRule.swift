@@ -39,13 +39,20 @@ struct ContrastRule: Rule {
         var order: [ObjectIdentifier] = []
         let system = SystemLook(scene.shown.canvas.traitCollection)
         let unknown = scene.unknownGrounds
+        let style = scene.shown.canvas.traitCollection.userInterfaceStyle
+        if scene.speech.code.excludes(style) { return }
+        // A catalog may have another colour for the dark look; the document repeats only the light one.
+        let uncertain = style == .dark ? scene.standInColors : []
         for sample in scene.speech.texts {
             let wanted = sample.text.isLarge ? largeText : text
             guard sample.contrast < wanted - 1e-9, sample.text.text.contains(where: { $0.isLetter || $0.isNumber }),
                 let element = scene.textElement(at: CGRect(sample.text.body), saying: sample.text.text),
                 !isExempt(element.view), !unknown.contains(where: { $0.lies(behind: sample, element, in: scene) }),
                 !isUnseenByDesign(sample, element.view), !isVeiled(sample, element.view),
-                !isColoredByCode(element, in: scene)
+                !isColoredByCode(element, in: scene),
+                !uncertain.contains(where: {
+                    $0.distance(to: sample.ink) < 0.01 || $0.distance(to: sample.ground) < 0.01
+                })
             else { continue }
             if !checksSystemColors, system.decides(sample, element.view) { continue }
             let key = ObjectIdentifier(element.view)
@@ -94,7 +101,9 @@ struct ContrastRule: Rule {
     /// Whether the colour of the text, or what is behind it, may come from code.
     private func isColoredByCode(_ element: LintedElement, in scene: LintedScene) -> Bool {
         var view: UIView? = element.view
+        var isInCell = false
         while let current = view {
+            isInCell = isInCell || current is UITableViewCell || current is UICollectionViewCell
             if let part = scene.element(of: current) {
                 let isCell = current !== element.view && part.built.kind.contains("Cell")
                 // Cells of an app have classes of their own, and the look that the document gives them.
@@ -106,7 +115,8 @@ struct ContrastRule: Rule {
             }
             view = current.superview
         }
-        return false
+        // Behind a view by itself that has no background there is whatever it is put on.
+        return scene.shown.scene?.isLooseView == true && !isInCell
     }
 
     /// Whether something else lies over the text: a bar that rows scroll under, the shade of what is in front. An alpha of its

@@ -96,6 +96,43 @@ import Testing
         #expect(try Linted.markup(button + second, rules: "duplicate-label").isEmpty)
     }
 
+    // Black on the light value of the colour is 17 to 1, and on black 1 to 1; its dark value is in a catalog.
+    @Test func `A named colour whose catalog is not there has an unknown dark look`() throws {
+        func words(_ ground: String) -> String {
+            """
+            <view contentMode="scaleToFill" id="card"><rect key="frame" x="0" y="0" width="375" height="300"/><subviews>
+            <label opaque="NO" contentMode="left" text="Words" id="words">
+            <rect key="frame" x="20" y="20" width="200" height="21"/>
+            </label></subviews><color key="backgroundColor" \(ground)/></view>
+            """
+        }
+        let paper =
+            "<namedColor name=\"paper\"><color white=\"0.94\" alpha=\"1\" colorSpace=\"calibratedWhite\"/></namedColor>"
+        let plain = words("white=\"0.94\" alpha=\"1\" colorSpace=\"calibratedWhite\"")
+        #expect(try Linted.markup(plain, rules: "contrast", dark: true).map(\.id) == ["words"])
+        #expect(try Linted.markup(words("name=\"paper\""), rules: "contrast", dark: true, resources: paper).isEmpty)
+    }
+
+    @Test func `A view by itself without a background is put on something`() throws {
+        let root = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701">
+            <objects><view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="320" height="50"/><subviews>
+            <label opaque="NO" contentMode="left" text="Words" id="words">
+            <rect key="frame" x="20" y="20" width="200" height="21"/>
+            <color key="textColor" white="0.6" alpha="1" colorSpace="calibratedWhite"/>
+            </label></subviews>%</view></objects></document>
+            """
+        func found(_ ground: String) throws -> [String?] {
+            try Linted.document(root.replacingOccurrences(of: "%", with: ground), rules: "contrast").map(\.id)
+        }
+        #expect(try found("").isEmpty)
+        #expect(
+            try found("<color key=\"backgroundColor\" white=\"1\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>") == [
+                "words"
+            ])
+    }
+
     @Test func `The name of an image is one finding, and not two`() throws {
         let button = """
             <button opaque="NO" contentMode="scaleToFill" buttonType="custom" id="save">

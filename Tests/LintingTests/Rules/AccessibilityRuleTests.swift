@@ -133,13 +133,15 @@ import Testing
         let header = """
             <accessibility key="accessibilityConfiguration"><accessibilityTraits key="traits" staticText="YES" header="YES"/></accessibility>
             """
-        let bad = try Linted.markup(rows(20, size: 22), rules: "missing-headings")
+        let bad = try Linted.scene(rows(20, size: 22), rules: "missing-headings")
         #expect(
             bad.map(\.message) == ["VoiceOver has 20 stops here and no heading to go to; this text looks like one"])
         #expect(bad.map(\.id) == ["row0"])
-        #expect(try Linted.markup(rows(19, size: 22), rules: "missing-headings").isEmpty)
-        #expect(try Linted.markup(rows(20, size: 17), rules: "missing-headings").isEmpty)
-        #expect(try Linted.markup(rows(20, size: 22, first: header), rules: "missing-headings").isEmpty)
+        #expect(try Linted.scene(rows(19, size: 22), rules: "missing-headings").isEmpty)
+        #expect(try Linted.scene(rows(20, size: 17), rules: "missing-headings").isEmpty)
+        #expect(try Linted.scene(rows(20, size: 22, first: header), rules: "missing-headings").isEmpty)
+        // Code puts a nib's view under a bar, whose title is a heading.
+        #expect(try Linted.markup(rows(20, size: 22), rules: "missing-headings").isEmpty)
     }
 
     @Test func `A picture of words is spoken by a label`() throws {

@@ -127,6 +127,56 @@ import Testing
         #expect(try found(nil, rules: "fixed-text-size", view: tagged).isEmpty)
     }
 
+    @Test func `A button with a tag in a cell of the app, whose code looks for it`() throws {
+        func found(_ code: String) throws -> [Finding] {
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent("cell-\(UUID().uuidString)")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            try Data("class Days: UITableViewCell { \(code) }".utf8)
+                .write(to: folder.appendingPathComponent("Days.swift"))
+            let cell = """
+                <tableView style="plain" id="table"><rect key="frame" x="0" y="0" width="375" height="600"/>
+                <prototypes><tableViewCell customClass="Days" id="cell">
+                <rect key="frame" x="0" y="28" width="375" height="44"/>
+                <tableViewCellContentView key="contentView" id="content">
+                <rect key="frame" x="0" y="0" width="375" height="44"/>
+                <subviews><button tag="2" id="day"><rect key="frame" x="16" y="0" width="44" height="44"/>
+                <color key="backgroundColor" white="0.66" alpha="1" colorSpace="calibratedWhite"/>
+                <state key="normal" title="Two"><color key="titleColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+                </state></button></subviews></tableViewCellContentView></tableViewCell></prototypes></tableView>
+                """
+            return try Linted.markup(
+                cell, rules: "contrast", file: folder.appendingPathComponent("Screen.xib").path)
+        }
+        #expect(try found("func show() {}").map(\.id) == ["day"])
+        #expect(try found("func show() { viewWithTag(2)?.backgroundColor = .black }").isEmpty)
+    }
+
+    // UIUserInterfaceStyle, Apple: "The user interface style for the app"; Light is the only one of the app then.
+    @Test func `The dark look of an app that is always light`() throws {
+        // #000000 on black is 1 to 1.
+        let black = Self.label.replacingOccurrences(of: "0.6", with: "0")
+        func found(_ files: [String: String]) throws -> [Finding] {
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent("app-\(UUID().uuidString)")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            try FileManager.default.createDirectory(
+                at: folder.appendingPathComponent("App.xcodeproj"), withIntermediateDirectories: true)
+            for (name, text) in files { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
+            return try Linted.markup(
+                black, rules: "contrast", dark: true, file: folder.appendingPathComponent("Screen.xib").path)
+        }
+        func list(_ style: String) -> String {
+            "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict><key>UIUserInterfaceStyle</key><string>\(style)</string></dict></plist>"
+        }
+        #expect(try found([:]).map(\.id) == ["words"])
+        #expect(try found(["Info.plist": list("Light")]).isEmpty)
+        #expect(try found(["Info.plist": list("Automatic")]).map(\.id) == ["words"])
+        #expect(try found(["App.xcodeproj/project.pbxproj": "INFOPLIST_KEY_UIUserInterfaceStyle = Light;"]).isEmpty)
+        let choosing = "class AppDelegate { func show() { window?.overrideUserInterfaceStyle = .light } }"
+        #expect(try found(["AppDelegate.swift": choosing]).isEmpty)
+    }
+
     @Test func `What stands in a stack view that code fills`() throws {
         let stack = """
             <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" id="words">

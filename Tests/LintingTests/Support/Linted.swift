@@ -21,7 +21,8 @@ import MaquetteLinting
     /// - Parameter outlets: the ids of what the owner's code holds.
     static func markup(
         _ subviews: String, constraints: String = "", rules: String..., outlets: [String] = [],
-        isLaunchScreen: Bool = false, configuration: String = "{}", file: String = "Screen.xib"
+        isLaunchScreen: Bool = false, dark: Bool = false, resources: String = "", configuration: String = "{}",
+        file: String = "Screen.xib"
     ) throws -> [Finding] {
         var text = document(subviews, constraints)
         if isLaunchScreen {
@@ -31,13 +32,35 @@ import MaquetteLinting
         let owner = #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Screen">"#
         text = text.replacingOccurrences(
             of: "<objects>", with: "<objects>\(owner)<connections>\(held)</connections></placeholder>")
+        text = text.replacingOccurrences(of: "</document>", with: "<resources>\(resources)</resources></document>")
         let document = try InterfaceBuilderDocument(Array(text.utf8), file: file)
-        return try check(document, rules, LintConfiguration(Data(configuration.utf8), file: LintConfiguration.fileName))
+        return try check(
+            document, rules, LintConfiguration(Data(configuration.utf8), file: LintConfiguration.fileName), dark: dark)
+    }
+
+    /// The same root as the view of a controller in a storyboard.
+    static func scene(_ subviews: String, rules: String...) throws -> [Finding] {
+        let text = document(subviews, "")
+            .replacingOccurrences(
+                of: "<objects>",
+                with: "<scenes><scene sceneID=\"scene\"><objects><viewController id=\"controller\">"
+            )
+            .replacingOccurrences(
+                of: "<view contentMode=\"scaleToFill\" id=\"root\">", with: "<view key=\"view\" id=\"root\">"
+            )
+            .replacingOccurrences(of: "</objects>", with: "</viewController></objects></scene></scenes>")
+            .replacingOccurrences(of: "CocoaTouch.XIB", with: "CocoaTouch.Storyboard.XIB")
+        return try check(InterfaceBuilderDocument(Array(text.utf8), file: "Screen.storyboard"), rules)
     }
 
     /// What is left open in a whole document.
     static func ambiguities(in document: String) throws -> [Finding] {
-        try check(InterfaceBuilderDocument(Array(document.utf8), file: "Screen.xib"), ["ambiguous"])
+        try Self.document(document, rules: "ambiguous")
+    }
+
+    /// A whole document.
+    static func document(_ text: String, rules: String...) throws -> [Finding] {
+        try check(InterfaceBuilderDocument(Array(text.utf8), file: "Screen.xib"), rules)
     }
 
     static func document(_ subviews: String, _ constraints: String) -> String {
@@ -54,6 +77,7 @@ import MaquetteLinting
         <constraints>
         \(constraints)
         </constraints>
+        <color key="backgroundColor" systemColor="systemBackgroundColor"/>
         </view>
         </objects>
         </document>
