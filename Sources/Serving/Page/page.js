@@ -798,16 +798,17 @@ function loadFindings() {
 
 // MARK: Why
 
-/** What made a view so, as far as that has been found out for this picture: it takes some layouts. */
+/** What made a view so, as far as that has been found out for this picture: it takes some layouts. Null: it cannot be. */
 function whyOf(cell, view) {
-  return cell?.whys?.version === cell?.version ? cell?.whys?.known.get(view) : null;
+  return cell?.whys?.version === cell?.version ? cell?.whys?.known.get(view) : undefined;
 }
 
 function explanation() {
   const index = hovered ?? chosen;
   if (index == null) return null;
   const known = whyOf(current, index);
-  return known ? whyParts(known) : element("p", { class: "hint" }, "Finding out why …");
+  if (known) return whyParts(known);
+  return element("p", { class: "hint" }, known === null ? "Why it has this frame is not known while the file has mistakes." : "Finding out why …");
 }
 
 function whyParts(why) {
@@ -893,15 +894,15 @@ let explainTimer = 0;
 function explain() {
   const [cell, view] = [current, hovered ?? chosen];
   clearTimeout(explainTimer);
-  if (view == null || !cell?.drawn || cell.baseline || whyOf(cell, view)) return;
+  if (view == null || !cell?.drawn || cell.baseline || whyOf(cell, view) !== undefined) return;
   // Whoever only passes over a view does not ask.
   explainTimer = setTimeout(async () => {
     const version = cell.version;
     const url = address(cell, { view }).replace("/api/scene", "/api/explain");
     const answer = await envelope(url, "explain").catch(() => null);
-    if (!answer?.head.explanation || cell.version !== version) return;
+    if (!answer || cell.version !== version) return;
     if (cell.whys?.version !== version) cell.whys = { version, known: new Map() };
-    cell.whys.known.set(view, answer.head.explanation);
+    cell.whys.known.set(view, answer.head.explanation ?? null);
     if (current === cell && (hovered ?? chosen) === view) { showView(); drawLines(); }
   }, hovered == null ? 60 : 220);
 }

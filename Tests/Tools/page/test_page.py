@@ -123,8 +123,12 @@ def test_live(browser):
         expect(page.locator(".mistake")).to_be_visible()
         expect(page.locator(".mistake")).to_contain_text("last good picture")
         keep(page, "mistake")
+        # What the inspector cannot find out then, it says.
+        page.mouse.move(*at(page, 300, 300))
+        expect(page.locator("#view")).to_contain_text("not known while the file has mistakes")
         served.write("a.json", screen(leading=20))
         expect(page.locator(".mistake")).to_be_hidden()
+        expect(page.locator("#view")).not_to_contain_text("not known")
         # Files come and go.
         served.write("New/c.json", screen("New"))
         expect(page.locator("#files")).to_contain_text("c.json")
