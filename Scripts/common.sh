@@ -115,7 +115,7 @@ link_host() {
 # them, and says where they are. $1 is Maquette. $2 is the folder for them, and $3 a file with options of the compiler, a word
 # a line; without these they are those for the build for debugging.
 build_apples_modules() {
-  local here=$1 out=${2:-"$1/.build/apples-modules"} modules name options
+  local here=$1 out=${2:-"$1/.build/apples-modules"} modules name options before=()
   modules=$here/.build/debug/Modules
   mkdir -p "$out"
   if [ -n "${3:-}" ]; then
@@ -124,16 +124,21 @@ build_apples_modules() {
   else
     mapfile -t options < <(options_for_modules "$here" "$(cd "$here/.build/debug" && pwd -P)" "$out")
   fi
-  # Each after those that it imports.
+  # Each after those that it imports, whose libraries it asks for: code that names only the later one needs both.
   for name in ObjectiveC CoreGraphics _Testing_CoreGraphics QuartzCore CoreText Darwin os OSLog MobileCoreServices UniformTypeIdentifiers Combine SwiftUI \
     CoreLocation LocalAuthentication MapKit MessageUI SafariServices UserNotifications WebKit MaquetteCuts; do
     # UIKit re-exports the view model, whose classes they come from.
     if [ "$out/lib$name.so" -nt "$modules/UIKit.swiftmodule" ] &&
       [ "$out/lib$name.so" -nt "$modules/MaquetteViewModel.swiftmodule" ] &&
-      [ -z "$(find "$here/Tools/Adapter/Modules/$name" -newer "$out/lib$name.so" -print -quit)" ]; then continue; fi
+      [ -z "$(find "$here/Tools/Adapter/Modules/$name" -newer "$out/lib$name.so" -print -quit)" ]; then
+      before+=(-Xlinker "-l$name")
+      continue
+    fi
     swiftc -emit-module -emit-module-path "$out/$name.swiftmodule" -emit-library -o "$out/lib$name.so" -module-name "$name" \
       -swift-version 6 -Xlinker -rpath=\$ORIGIN -Xlinker -soname="lib$name.so" "${options[@]}" \
-      "$here/Tools/Adapter/Modules/$name"/*.swift >&2 || fail "the module $name does not build (see above)"
+      "$here/Tools/Adapter/Modules/$name"/*.swift "-L$out" -Xlinker --as-needed "${before[@]}" >&2 ||
+      fail "the module $name does not build (see above)"
+    before+=(-Xlinker "-l$name")
   done
   echo "$out"
 }

@@ -42,7 +42,7 @@ package struct CodeDocument: Document {
         self.image = image
         modules = compiled.modules ?? []
         resourceFolders = (compiled.resourceFolders ?? []).map { URL(fileURLWithPath: $0, isDirectory: true) }
-        warnings = Self.warnings(of: compiled.cuts ?? [], name)
+        warnings = Self.warnings(of: compiled.cuts ?? [], in: compiled.file, name)
         let shown = chosen ?? compiled.previews
         lastingNames = shown.lastingNames
         previews = Dictionary(shown.map { ($0.id, $0) }) { first, _ in first }
@@ -54,11 +54,20 @@ package struct CodeDocument: Document {
         }
     }
 
-    private static func warnings(of cuts: [CodeError], _ file: String) -> [DocumentProblem] {
-        guard let first = cuts.first else { return [] }
+    private static func warnings(of cuts: [CodeError], in file: String, _ name: String) -> [DocumentProblem] {
+        // What the file itself lacks comes first.
+        guard let first = cuts.first(where: { $0.file == file }) ?? cuts.first else { return [] }
         let more = cuts.count > 1 ? ", and \(cuts.count - 1) more" : ""
-        let message = "left out, as it does not compile: \(first.file):\(first.line): \(first.message)\(more)"
-        return [DocumentProblem(file: file, message: message)]
+        let message =
+            "left out, as it does not compile: \(path(first.file, seenFrom: file)):\(first.line): \(first.message)\(more)"
+        return [DocumentProblem(file: name, message: message)]
+    }
+
+    /// Without the folders that hold both.
+    private static func path(_ path: String, seenFrom other: String) -> String {
+        let (parts, others) = (path.split(separator: "/"), other.split(separator: "/"))
+        let common = zip(parts.dropLast(), others.dropLast()).prefix { $0 == $1 }.count
+        return common == 0 ? path : parts.dropFirst(common).joined(separator: "/")
     }
 
     /// What is missing of the project and was needed since this was last asked: to lay out what is shown, or to draw it.

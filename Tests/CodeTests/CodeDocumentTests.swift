@@ -44,6 +44,19 @@ import Testing
                 == "Card.swift: it has no #Preview, and no view, cell or controller that could be shown instead")
     }
 
+    @Test(arguments: [
+        (["/app/Theme.swift", "/app/Card.swift"], "Card.swift:3: no such member, and 1 more"),
+        (["/app/Parts/Row.swift"], "Parts/Row.swift:3: no such member"),
+        (["/lib/Row.swift"], "/lib/Row.swift:3: no such member"),
+    ]) func `Of what was left out, one line tells: what the file itself lacks, or else as it is seen from there`(
+        _ files: [String], _ words: String
+    ) throws {
+        var file = try file([preview("")])
+        file.cuts = files.map { CodeError(file: $0, line: 3, column: 1, message: "no such member") }
+        let document = try CodeDocument(file, named: "Card.swift")
+        #expect(document.warnings.map(\.message) == ["left out, as it does not compile: " + words])
+    }
+
     @Test func `A preview is a scene with its layout, named by its author or its line`() throws {
         let document = try CodeDocument(
             file([

@@ -10,13 +10,20 @@ public enum MaquetteCuts {
     public static func cut<Value>(_ place: StaticString) -> Value {
         Reached.shared.note(place)
         if let value = plainest(Value.self) as? Value { return value }
-        fatalError("a \(Value.self) is missing, for the code that makes it was cut out: \(place)")
+        end(place, "what makes this \(Value.self) does not compile here, and nothing can stand for it")
     }
 
     /// Where nothing can go on.
     public static func stop(_ place: StaticString) -> Never {
         Reached.shared.note(place)
-        fatalError("this code was cut out: \(place)")
+        end(place, "this does not compile here, and nothing can stand for it")
+    }
+
+    /// Like a trap in the project's own code, at its place.
+    private static func end(_ place: StaticString, _ reason: String) -> Never {
+        let (file, name) = (place.description.prefix { $0 != " " }, place.description.drop { $0 != " " }.dropFirst())
+        FileHandle.standardError.write(Data("\(file): Fatal error: \(name): \(reason)\n".utf8))
+        abort()
     }
 
     private static func plainest<Value>(_ type: Value.Type) -> Any? {

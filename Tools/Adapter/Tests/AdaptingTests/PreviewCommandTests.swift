@@ -63,6 +63,11 @@ import Testing
             }
             #Preview("Fits", traits: .sizeThatFitsLayout) { Lone() }
             #Preview("Pure") { VStack { Text("no") } }
+            #Preview("Schemes") {
+                let label = UILabel()
+                label.text = ColorScheme.allCases.count == 2 ? "light or dark" : "?"
+                return label
+            }
             """
         ])
         defer { package.remove() }
@@ -70,6 +75,8 @@ import Testing
         let pure = try package.preview(["render", "Lone.swift", "--preview", "Pure"])
         #expect(pure.status == 2)
         #expect(pure.text == "Lone.swift:8:1: Pure: cannot be shown: line 8: cannot find 'VStack' in scope\n")
+        // Apple's modules need one another, whatever the file imports.
+        #expect(try package.texts("Schemes", of: "Lone.swift") == ["light or dark"])
     }
 
     @Test func `A watched file is drawn again when it changes, with a mistake in between`() throws {
