@@ -79,6 +79,47 @@ import Testing
         #expect(try package.texts("Schemes", of: "Lone.swift") == ["light or dark"])
     }
 
+    @Test func `Colours of the modules that it needs are found, and those of others are not`() throws {
+        func catalog(_ red: Double) -> String {
+            """
+            {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
+             "components": {"red": "\(red)", "green": "0", "blue": "0", "alpha": "1"}}}], "info": {"version": 1, "author": "x"}}
+            """
+        }
+        let resources = "resources: [.process(\"Colors.xcassets\")]"
+        let package = try Toolset.Package([
+            "Package.swift": """
+            // swift-tools-version:5.9
+            import PackageDescription
+            let package = Package(
+                name: "Cards", platforms: [.iOS(.v13)],
+                targets: [
+                    .target(name: "Shared", \(resources)), .target(name: "Middle", dependencies: ["Shared"]),
+                    .target(name: "Cards", dependencies: ["Middle"]), .target(name: "Other", \(resources)),
+                ])
+            """,
+            "Sources/Shared/Shared.swift": "import Foundation\npublic let shared = Bundle.module\n",
+            "Sources/Shared/Colors.xcassets/brand.colorset/Contents.json": catalog(0.5),
+            "Sources/Middle/Middle.swift": "import Foundation\nimport Shared\npublic var bundle: Bundle { shared }\n",
+            "Sources/Other/Other.swift": "let nothing = 0\n",
+            "Sources/Other/Colors.xcassets/foreign.colorset/Contents.json": catalog(1),
+            "Sources/Cards/Card.swift": """
+            import Middle
+            import UIKit
+            #Preview("Card") {
+                let label = UILabel()
+                var red: CGFloat = 0
+                UIColor(named: "brand", in: bundle, compatibleWith: nil)?.getRed(&red, green: nil, blue: nil, alpha: nil)
+                label.text = "\\(red) \\(UIColor(named: "foreign") == nil)"
+                return label
+            }
+            """,
+        ])
+        defer { package.remove() }
+        let texts = try package.texts("Card")
+        #expect(texts == ["0.5 true"])
+    }
+
     @Test func `A watched file is drawn again when it changes, with a mistake in between`() throws {
         let package = try Toolset.Package([
             "Lone.swift": """

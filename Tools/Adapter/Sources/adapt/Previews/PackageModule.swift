@@ -8,6 +8,8 @@ final class PackageModule: BuildableModule {
         var path: String
         var module_type: String
         var type: String
+        /// The targets of the same package that it needs.
+        var target_dependencies: [String]?
     }
 
     private struct Description: Codable {
@@ -22,6 +24,7 @@ final class PackageModule: BuildableModule {
     private let package: String
     private let target: Target
     private let root: String
+    let resourceFolders: [String]
     private let scratch: String
     private let settings: Compilation.Settings
 
@@ -36,8 +39,9 @@ final class PackageModule: BuildableModule {
         scratch = cache + "/" + Digest(of: [folder]).text
         self.settings = settings
         try Self.prepare(scratch, settings)
-        let found = try Self.describe(folder, scratch).targets.filter { $0.module_type == "SwiftTarget" }
-            .map { (target: $0, root: $0.path.hasPrefix("/") ? $0.path : folder + "/" + $0.path) }
+        let targets = try Self.describe(folder, scratch).targets
+        let found = targets.filter { $0.module_type == "SwiftTarget" }
+            .map { (target: $0, root: Self.root(of: $0, in: folder)) }
             .filter { file.hasPrefix($0.root + "/") }
             // A target below another's folder is nearer.
             .max { $0.root.count < $1.root.count }
@@ -47,6 +51,23 @@ final class PackageModule: BuildableModule {
                 "\(folder) depends on Maquette and has a UIKit of its own, which cannot be loaded: draw it in a test")
         }
         (target, root) = (found.target, found.root)
+        resourceFolders = Self.needed(by: target, among: targets).map { Self.root(of: $0, in: folder) }
+    }
+
+    private static func root(of target: Target, in package: String) -> String {
+        target.path.hasPrefix("/") ? target.path : package + "/" + target.path
+    }
+
+    /// The target, those that it depends on, and so on.
+    private static func needed(by target: Target, among targets: [Target]) -> [Target] {
+        let named = Dictionary(targets.map { ($0.name, $0) }) { first, _ in first }
+        var (found, names) = ([target], Set([target.name]))
+        var next = 0
+        while next < found.count {
+            found += (found[next].target_dependencies ?? []).filter { names.insert($0).inserted }.compactMap { named[$0] }
+            next += 1
+        }
+        return found
     }
 
     private static func knowsMaquette(_ package: String, _ scratch: String) -> Bool {
@@ -55,7 +76,7 @@ final class PackageModule: BuildableModule {
     }
 
     private static func describe(_ package: String, _ scratch: String) throws -> Description {
-        let (kept, manifest) = (scratch + "/description.json", FileStamp(package + "/Package.swift"))
+        let (kept, manifest) = (scratch + "/targets.json", FileStamp(package + "/Package.swift"))
         if let data = FileManager.default.contents(atPath: kept),
             let description = try? JSONDecoder().decode(Description.self, from: data), description.manifest == manifest
         {
@@ -130,6 +151,8 @@ protocol BuildableModule: AnyObject {
     var plans: [String] { get }
     /// Where its files, and those that it needs, are.
     var folders: [String] { get }
+    /// Where its images and texts are, its own first.
+    var resourceFolders: [String] { get }
 }
 
 enum BuildResult {
@@ -158,6 +181,7 @@ final class LoneFile: BuildableModule {
     func build() throws -> BuildResult { .fine }
     var compiler: String { settings.compiler }
     var folders: [String] { [] }
+    var resourceFolders: [String] { [(file as NSString).deletingLastPathComponent] }
     var plans: [String] { [] }
 
     func recipe(for file: String) throws -> ModuleRecipe? {

@@ -36,8 +36,7 @@ final class PreviewBuild {
     func show(_ file: String) throws -> PreviewAnswer {
         var answer = PreviewAnswer(file: file)
         answer.folders = module.folders
-        answer.resourceFolders =
-            module.folders.isEmpty ? [(file as NSString).deletingLastPathComponent] : [module.folders[0]]
+        answer.resourceFolders = module.resourceFolders
         if plan == nil { plan = Plan(storedIn: folder, settings) }
         if plan?.isUpToDate(module) != true {
             guard try makePlan(for: file, &answer) else { return answer }
