@@ -74,7 +74,7 @@ import Testing
         #expect(try package.texts("Fits", of: "Lone.swift") == ["alone"])
         let pure = try package.preview(["render", "Lone.swift", "--preview", "Pure"])
         #expect(pure.status == 2)
-        #expect(pure.text == "Lone.swift:8:1: Pure: cannot be shown: line 8: cannot find 'VStack' in scope\n")
+        #expect(pure.text == "Lone.swift:8:1: Pure: cannot be shown: line 8: cannot find 'VStack' in scope; views of SwiftUI cannot be drawn\n")
         // Apple's modules need one another, whatever the file imports.
         #expect(try package.texts("Schemes", of: "Lone.swift") == ["light or dark"])
     }
@@ -118,6 +118,35 @@ import Testing
         defer { package.remove() }
         let texts = try package.texts("Card")
         #expect(texts == ["0.5 true"])
+    }
+
+    @Test func `Where a module does not compile whole, the rest is drawn, and what is of SwiftUI says so`() throws {
+        let package = try Toolset.Package([
+            "Package.swift": """
+            // swift-tools-version:5.9
+            import PackageDescription
+            let package = Package(name: "Cards", platforms: [.iOS(.v13)], targets: [.target(name: "Cards")])
+            """,
+            "Sources/Cards/Lost.swift": "import Lost\nfinal class Lost { let lost = Lost.find(1, 2)[3].four }\n",
+            "Sources/Cards/Card.swift": """
+            import UIKit
+            #Preview("Card") { let label = UILabel(); label.text = "here"; return label }
+            """,
+            "Sources/Cards/Pure.swift": """
+            import SwiftUI
+            struct Pure_Previews: PreviewProvider {
+                static var previews: some View { VStack { Text("no") } }
+            }
+            """,
+        ])
+        defer { package.remove() }
+        #expect(try package.texts("Card") == ["here"])
+        let pure = try package.preview(["render", "Sources/Cards/Pure.swift"])
+        #expect(pure.status == 2)
+        #expect(
+            pure.text.split(separator: "\n").last
+                == "Sources/Cards/Pure.swift:2:1: Pure_Previews: cannot be shown: cannot find 'VStack' in scope; views of SwiftUI cannot be drawn"
+        )
     }
 
     @Test func `A watched file is drawn again when it changes, with a mistake in between`() throws {

@@ -55,6 +55,8 @@ public struct PreviewEntry: Codable, Sendable, Equatable {
     public var symbol: String
     /// Why it cannot be shown.
     public var obstacle: String?
+    /// Whether it may be one of SwiftUI: its file imports that.
+    var mayBeOfSwiftUI: Bool?
     public var source: Source?
 
     /// A scene of a storyboard.
@@ -81,6 +83,14 @@ public struct PreviewEntry: Codable, Sendable, Equatable {
     var range: Range<Int>
     /// How an object of the class is made; nil for previews, which say so themselves.
     var expression: String?
+
+    /// What keeps it from being shown, as the compiler says it. What it says of views of SwiftUI is not what they lack.
+    public func obstacle(of message: String) -> String {
+        mayBeOfSwiftUI == true ? message + "; views of SwiftUI cannot be drawn" : message
+    }
+
+    /// The member that makes what it shows, as the names of cuts have it; nil where that is the function itself.
+    public var maker: String? { kind == .provider ? expression.map { $0 + ".previews" } : nil }
 
     /// Whether its function stands behind the last line.
     public var isAppended: Bool { expression != nil }

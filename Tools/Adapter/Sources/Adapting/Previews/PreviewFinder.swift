@@ -9,6 +9,7 @@ final class PreviewFinder: SyntaxVisitor {
     private var previews: [PreviewEntry] = []
     private var classes: [PreviewEntry] = []
     private var starts: [PreviewEntry] = []
+    private var importsSwiftUI = false
     private var scope = TypeScope()
     /// The lines of the conditions around that ask for SwiftUI.
     private var clauses: [ClosedRange<Int>] = []
@@ -18,6 +19,9 @@ final class PreviewFinder: SyntaxVisitor {
     static func find(in file: SourceFile, _ facts: ModuleFacts) -> [PreviewEntry] {
         let finder = PreviewFinder(file, facts)
         finder.walk(file.tree)
+        if finder.importsSwiftUI {
+            for place in finder.previews.indices { finder.previews[place].mayBeOfSwiftUI = true }
+        }
         return (finder.previews.isEmpty ? finder.classes : finder.previews) + finder.starts
     }
 
@@ -36,6 +40,11 @@ final class PreviewFinder: SyntaxVisitor {
             kind: kind, name: name, line: start.line, column: start.column, endLine: end.line,
             symbol: "\(PreviewEntry.symbolPrefix)\(mark)_\(previews.count + classes.count + starts.count)",
             ownLines: clauses.first ?? start.line...end.line, range: node.extent)
+    }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        importsSwiftUI = importsSwiftUI || node.path.first?.name.text == "SwiftUI"
+        return .skipChildren
     }
 
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {

@@ -109,10 +109,8 @@ struct ModuleBuild {
     private func finish(
         _ report: inout ModuleReport, _ cutter: ModuleCutter, _ previews: [String: [PreviewEntry]]
     ) -> [String: [PreviewEntry]] {
-        var obstacles: [String: String] = [:]
-        for cut in cutter.cuts where cut.name.hasPrefix(PreviewEntry.symbolPrefix) {
-            obstacles[String(cut.name.prefix { $0 != "(" })] = cut.reason
-        }
+        let obstacles = Dictionary(
+            cutter.cuts.map { (String($0.name.prefix { $0 != "(" }), $0.reason) }, uniquingKeysWith: { first, _ in first })
         let cuts = cutter.cuts.filter { !$0.isOfCopyAlone }
         let missed = Set(cuts.filter(\.isMissed).map(\.path))
         report.cuts = cuts.sorted { ($0.path, $0.line, $0.kind.rawValue) < ($1.path, $1.line, $1.kind.rawValue) }
@@ -125,7 +123,8 @@ struct ModuleBuild {
         return previews.mapValues { entries in
             entries.map { entry in
                 var entry = entry
-                entry.obstacle = entry.obstacle ?? obstacles[entry.symbol]
+                let reason = obstacles[entry.symbol] ?? entry.maker.flatMap { obstacles[$0] }
+                entry.obstacle = entry.obstacle ?? reason.map(entry.obstacle)
                 return entry
             }
         }
