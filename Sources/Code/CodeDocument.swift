@@ -105,6 +105,7 @@ package struct CodeDocument: Document {
     @MainActor private func built(_ root: BuiltScene.Root) -> BuiltScene {
         var scene = BuiltScene(root: root)
         scene.listsAllViews = true
+        scene.hasDeferredCode = true
         return scene
     }
 

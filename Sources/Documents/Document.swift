@@ -164,6 +164,8 @@ public struct BarInsets: Sendable {
     public var canvasHabits = CanvasHabits()
     /// Whether all views count as its elements, as none are described.
     public var listsAllViews = false
+    /// Whether the project's code goes on after it has made the scene: on the main queue, which gets its turns before the scene is drawn.
+    public var hasDeferredCode = false
     /// Whether the document varies the scene for other size classes.
     public var variesBySizeClass = false
     /// Whether it is shown while the app starts: nobody can do anything there, and the system reads nothing of it.

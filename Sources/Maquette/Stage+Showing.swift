@@ -42,7 +42,7 @@ import MaquetteViewModel
         let window = UIWindow(frame: CGRect(origin: .zero, size: try measurable(size(for: controller))))
         if let safeAreaInsets { window.setRootSafeAreaInsets(safeAreaInsets) }
         window.rootViewController = controller
-        window.isHidden = false
+        window.makeKeyAndVisible()
         // Bars are over the controller's view in the same window.
         if let bars = scene?.bars {
             bars.frame = window.bounds
@@ -51,7 +51,7 @@ import MaquetteViewModel
         }
         defer { window.rootViewController = nil }
         try expectDrawableDepth(of: window)
-        window.layoutIfNeeded()
+        layOut(window, of: scene)
         let fillsScreen = window.bounds.size == settings.screenSize
         if fillsScreen, scene?.bars == nil { surround(window, with: controller) }
         return try look(Shown(canvas: window, view: controller.view, stage: self, scene: scene))
@@ -82,8 +82,15 @@ import MaquetteViewModel
             let fillsScreen = size == settings.screenSize && room == .screen
             view.setRootSafeAreaInsets(safeAreaInsets ?? (fillsScreen ? settings.safeAreaInsets : .zero))
         }
-        view.layoutIfNeeded()
+        layOut(view, of: scene)
         return try look(Shown(canvas: view, view: view, stage: self, scene: scene))
+    }
+
+    private func layOut(_ view: UIView, of scene: BuiltScene?) {
+        view.layoutIfNeeded()
+        guard scene?.hasDeferredCode == true else { return }
+        Deferred.settle()
+        view.layoutIfNeeded()
     }
 
     /// Refuses sizes that no layer can have.

@@ -81,7 +81,7 @@ import Foundation
     func awaitTurn() {
         guard !windowState.awaitsTurn, !isHidden else { return }
         windowState.awaitsTurn = true
-        DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.takeTurn() } }
+        Deferred.run { [weak self] in MainActor.assumeIsolated { self?.takeTurn() } }
     }
 
     private func takeTurn() {

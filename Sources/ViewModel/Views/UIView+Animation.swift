@@ -171,16 +171,3 @@ extension UIView {
         body()
     }
 }
-
-/// Actions for later: on the main queue, as UIKit completes animations.
-@MainActor enum Deferred {
-    static func run(_ body: @escaping () -> Void) {
-        let action = UncheckedAction(body: body)
-        DispatchQueue.main.async { action.body() }
-    }
-
-    /// Carried from the main actor to the main queue, which are the same thread.
-    private struct UncheckedAction: @unchecked Sendable {
-        let body: () -> Void
-    }
-}

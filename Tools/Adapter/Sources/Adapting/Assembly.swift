@@ -54,36 +54,21 @@ struct Assembly {
         return "\nenum \(Self.table(ofFile: file.path)) { @MainActor static func add() { \(calls) } }\n"
     }
 
-    /// What one file of a module has for all: the list of tables, and bundles that know the project's files.
+    /// What one file of a module has for all: the list of tables, and members in place of Foundation's.
     struct Shared: Equatable {
         /// The path of the file.
         let bearer: String
         let text: String
 
-        init?(_ files: [(path: String, adapted: AdaptedFile)], mentionsBundles: Bool) {
+        init?(_ files: [(path: String, adapted: AdaptedFile)], needing members: Set<ProjectMember>) {
             let withTables = files.filter { !$0.adapted.tables.isEmpty }.map(\.path)
-            guard let bearer = withTables.first ?? (mentionsBundles ? files.first?.path : nil) else { return nil }
+            guard let bearer = withTables.first ?? (members.isEmpty ? nil : files.first?.path) else { return nil }
             let calls = withTables.map { "\(table(ofFile: $0)).add()" }.joined(separator: "; ")
             let list = "\nenum _MaquetteTables: ModuleTables { @MainActor static func add() { \(calls) } }\n"
             self.bearer = bearer
-            text = (withTables.isEmpty ? "" : list) + (mentionsBundles ? Assembly.bundles : "")
+            text = (withTables.isEmpty ? "" : list) + members.sorted().map(\.declarations).joined()
         }
     }
-
-    /// A module's own members come before those that it imports.
-    private static let bundles = """
-
-        extension Bundle { @usableFromInline static var main: Bundle { .ofProject }; \
-        @usableFromInline func path(forResource name: String?, ofType type: String?) -> String? { \
-        pathInProject(forResource: name, ofType: type) }; \
-        @usableFromInline func url(forResource name: String?, withExtension type: String?) -> URL? { \
-        pathInProject(forResource: name, ofType: type).map { URL(fileURLWithPath: $0) } }; \
-        @usableFromInline func localizedString(forKey key: String, value: String?, table: String?) -> String { \
-        textInProject(forKey: key, value: value, table: table) } }
-        @usableFromInline func NSLocalizedString(_ key: String, tableName: String? = nil, bundle: Bundle = .ofProject, value: String = "", \
-        comment: String) -> String { bundle.textInProject(forKey: key, value: value, table: tableName) }
-
-        """
 
     /// Behind the last line.
     private func defaults(_ file: (path: String, bytes: [UInt8]), _ adapted: AdaptedFile) -> [UInt8] {

@@ -58,12 +58,12 @@ private struct SortedFacts: Encodable {
     let sets: [[String]]
     let classes: [FileFacts.Class]
     let methods: [FileFacts.Method]
-    let mentionsBundles: Bool
+    let projectMembers: [ProjectMember]
 
     init(_ facts: FileFacts) {
         classes = facts.classes
         methods = facts.methods
-        mentionsBundles = facts.mentionsBundles
+        projectMembers = facts.projectMembers.sorted()
         sets =
             [facts.protocols, facts.optionalMethods, facts.properties].map { $0.sorted() }
             + [facts.overrides, facts.extensionMembers].map { $0.map { $0.type + "." + $0.name }.sorted() }

@@ -8,7 +8,7 @@ final class FactsCollector: SyntaxVisitor {
     static func facts(of file: SourceFile) -> FileFacts {
         let collector = FactsCollector(viewMode: .sourceAccurate)
         collector.walk(file.tree)
-        collector.facts.mentionsBundles = ["Bundle", "NSLocalizedString"].contains { file.mentions($0) }
+        collector.facts.projectMembers = Set(ProjectMember.allCases.filter { $0.words.contains { file.mentions($0) } })
         return collector.facts
     }
 

@@ -42,6 +42,6 @@ struct FileFacts: Codable, Sendable, Equatable {
     var overrides: Set<Member> = []
     var extensionMembers: Set<Member> = []
     var methods: [Method] = []
-    /// Whether it asks bundles for files or texts.
-    var mentionsBundles = false
+    /// What it may need in place of Foundation's own.
+    var projectMembers: Set<ProjectMember> = []
 }

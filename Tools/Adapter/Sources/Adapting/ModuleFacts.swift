@@ -18,7 +18,7 @@ struct ModuleFacts: Sendable {
 
     init(_ files: [FileFacts], without others: Set<String> = []) {
         absentModules = AppleFrameworks.absent.union(others)
-        mentionsBundles = files.contains(where: \.mentionsBundles)
+        projectMembers = files.reduce(into: []) { $0.formUnion($1.projectMembers) }
         let classes = files.flatMap(\.classes)
         let inherits = Dictionary(classes.map { ($0.name, $0.inherits) }, uniquingKeysWith: { first, _ in first })
         self.inherits = inherits
@@ -78,8 +78,8 @@ struct ModuleFacts: Sendable {
         methods[baseName]?.count { $0.type == type || $0.type.hasSuffix("." + type) } ?? 0
     }
 
-    /// Whether code asks bundles for something.
-    let mentionsBundles: Bool
+    /// What its code may need in place of Foundation's own.
+    let projectMembers: Set<ProjectMember>
 
     /// The method with this first word that the class or one above it declares, or else the only one in the module.
     func method(_ baseName: String, in type: String?) -> FileFacts.Method? {

@@ -149,6 +149,33 @@ import Testing
         )
     }
 
+    @Test func `What a preview leaves for the main queue is in its picture, with a window around it`() throws {
+        let package = try Toolset.Package([
+            "Late.swift": """
+            import UIKit
+            final class Toast: UILabel {
+                static func show(_ text: String) {
+                    let scene = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first
+                    let label = Toast(frame: CGRect(x: 20, y: 80, width: 300, height: 40))
+                    label.text = text
+                    scene!.windows.first { $0.isKeyWindow }!.addSubview(label)
+                }
+            }
+            #Preview("Late") {
+                let label = UILabel()
+                label.text = "soon"
+                DispatchQueue.main.async {
+                    Toast.show("shown")
+                    UIView.animate(withDuration: 0.3, animations: { label.alpha = 0.9 }) { _ in label.text = "now" }
+                }
+                return label
+            }
+            """
+        ])
+        defer { package.remove() }
+        #expect(try package.texts("Late", of: "Late.swift") == ["now", "shown"])
+    }
+
     @Test func `A watched file is drawn again when it changes, with a mistake in between`() throws {
         let package = try Toolset.Package([
             "Lone.swift": """

@@ -77,4 +77,10 @@ import Testing
         #expect(adapted("let a = Bundle.main").contains("static var main: Bundle { .ofProject }"))
         #expect(!adapted("let a = 1").contains("Bundle"))
     }
+
+    @Test func `What modules leave for the main queue is left to who draws`() {
+        #expect(adapted("func f() { DispatchQueue.main.async {} }").contains("asyncInProject(group: group"))
+        #expect(!adapted("let a = 1").contains("DispatchQueue"))
+        #expect(!adapted("let a = Bundle.main").contains("DispatchQueue"))
+    }
 }

@@ -1,0 +1,46 @@
+/// Members of Foundation in whose place adapted code has others: what they answer depends on the project, and on when a screen is drawn.
+/// A module's own members come before those that it imports.
+enum ProjectMember: String, Codable, CaseIterable, Comparable {
+    /// Files and texts of bundles are those of the project.
+    case bundles
+    /// What is left for the main queue happens before a screen is drawn.
+    case mainQueue
+
+    static func < (one: ProjectMember, other: ProjectMember) -> Bool { one.rawValue < other.rawValue }
+
+    /// Code that needs them has one of these words.
+    var words: [String] {
+        switch self {
+        case .bundles: ["Bundle", "NSLocalizedString"]
+        case .mainQueue: ["DispatchQueue"]
+        }
+    }
+
+    /// What one file of a module has for all.
+    var declarations: String {
+        switch self {
+        case .bundles:
+            """
+
+            extension Bundle { @usableFromInline static var main: Bundle { .ofProject }; \
+            @usableFromInline func path(forResource name: String?, ofType type: String?) -> String? { \
+            pathInProject(forResource: name, ofType: type) }; \
+            @usableFromInline func url(forResource name: String?, withExtension type: String?) -> URL? { \
+            pathInProject(forResource: name, ofType: type).map { URL(fileURLWithPath: $0) } }; \
+            @usableFromInline func localizedString(forKey key: String, value: String?, table: String?) -> String { \
+            textInProject(forKey: key, value: value, table: table) } }
+            @usableFromInline func NSLocalizedString(_ key: String, tableName: String? = nil, bundle: Bundle = .ofProject, value: String = "", \
+            comment: String) -> String { bundle.textInProject(forKey: key, value: value, table: tableName) }
+
+            """
+        case .mainQueue:
+            """
+
+            extension DispatchQueue { @usableFromInline func async(group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, \
+            flags: DispatchWorkItemFlags = [], execute work: @escaping @Sendable @convention(block) () -> Void) { \
+            asyncInProject(group: group, qos: qos, flags: flags, execute: work) } }
+
+            """
+        }
+    }
+}
