@@ -11,6 +11,11 @@ public struct AccessibilityPictureOptions: Sendable {
 
     public var activationPoints = Occasion.whenOverridden
     public var showsUserInputLabels = true
+    /// Whether the legend has the rotors that the app adds, and how many results of each, before the start and after it.
+    public var showsCustomRotors = true
+    public var rotorResultLimit = 10
+    /// Whether the legend has traits that VoiceOver acts on and does not speak, such as ``UIAccessibilityTraits/playsSound``.
+    public var showsUnspokenTraits = true
     /// Whether the screen is grey, so that the colours of the regions stand out.
     public var isMonochrome = false
     /// The colours of the regions, over and over; empty takes eight of ours.

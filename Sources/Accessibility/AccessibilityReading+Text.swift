@@ -33,6 +33,7 @@ extension SpokenElement {
         var notes: [String] = []
         if let hint = spokenHint { notes.append("Hint: \(hint)") }
         if !actions.isEmpty { notes.append("Actions: \(actions.joined(separator: ", "))") }
+        notes += customRotors.map(\.words)
         if !links.isEmpty { notes.append("Links: \(links.joined(separator: ", "))") }
         if !userInputLabels.isEmpty { notes.append("Voice Control: \(userInputLabels.joined(separator: ", "))") }
         if hasOwnActivationPoint {
@@ -83,6 +84,8 @@ extension SpokenElement {
             ]),
             "activationPoint": .object(["x": .points(activationPoint.x), "y": .points(activationPoint.y)]),
             "isOnScreen": .bool(isOnScreen), "groups": texts(groups), "actions": texts(actions),
+            "customRotors": .array(
+                customRotors.map { .object(["name": .string($0.name), "results": texts($0.results)]) }),
             "links": texts(links), "userInputLabels": texts(userInputLabels),
         ])
     }

@@ -179,6 +179,7 @@ public struct AccessibilityReading: Sendable {
             &element, frame: view.accessibilityPath?.bounds ?? view.accessibilityFrame,
             point: view.accessibilityActivationPoint)
         element.actions = (view.accessibilityCustomActions ?? []).map(\.name)
+        element.customRotors = (view.accessibilityCustomRotors ?? []).map(CustomRotorReading.init)
         element.userInputLabels = view.userInputLabelsToTell
         element.identifier = view.accessibilityIdentifier
         element.language = view.accessibilityLanguage ?? language
@@ -196,6 +197,7 @@ public struct AccessibilityReading: Sendable {
             &element, frame: part.accessibilityPath?.bounds ?? part.accessibilityFrame,
             point: part.accessibilityActivationPoint)
         element.actions = (part.accessibilityCustomActions ?? []).map(\.name)
+        element.customRotors = (part.accessibilityCustomRotors ?? []).map(CustomRotorReading.init)
         let labels = part.accessibilityUserInputLabels ?? []
         element.userInputLabels = labels == [part.accessibilityLabel].compactMap { $0 } ? [] : labels
         element.identifier = part.accessibilityIdentifier

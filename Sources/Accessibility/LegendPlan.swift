@@ -74,10 +74,13 @@ import MaquetteViewModel
         var shown = element
         if !options.showsUserInputLabels { shown.userInputLabels = [] }
         if options.activationPoints == .never { shown.hasOwnActivationPoint = false }
+        shown.customRotors =
+            options.showsCustomRotors ? shown.customRotors.map { $0.limited(to: options.rotorResultLimit) } : []
         let words = shown.directedDescription
+        let traits = options.showsUnspokenTraits ? shown.unspokenTraits : nil
         let group = shown.groups.isEmpty ? nil : "In: " + shown.groups.joined(separator: ", ")
-        return try block(
-            words.isEmpty ? "(says nothing)" : words, notes: [group].compactMap { $0 } + shown.notes, marker: marker)
+        let notes = [group].compactMap { $0 } + shown.notes + [traits].compactMap { $0 }
+        return try block(words.isEmpty ? "(says nothing)" : words, notes: notes, marker: marker)
     }
 
     private func rotors(of reading: AccessibilityReading) throws -> DisplayList? {

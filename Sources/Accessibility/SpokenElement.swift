@@ -29,6 +29,8 @@ public struct SpokenElement: Hashable, Sendable {
     public var hasOwnActivationPoint = false
     /// The names of custom actions.
     public var actions: [String] = []
+    /// The rotors that the app adds, with what each leads to.
+    public var customRotors: [CustomRotorReading] = []
     /// What Voice Control listens for, where that is not the label.
     public var userInputLabels: [String] = []
     public var identifier: String?

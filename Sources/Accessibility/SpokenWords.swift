@@ -19,6 +19,18 @@ extension SpokenElement {
     /// What it says after a pause.
     public var spokenHint: String? { spokenHint(in: .named(language)) }
 
+    /// The traits that VoiceOver acts on without a word.
+    var unspokenTraits: String? {
+        let names: KeyValuePairs<String, UIAccessibilityTraits> = [
+            "keyboard key": .keyboardKey, "direct interaction": .allowsDirectInteraction,
+            "updates frequently": .updatesFrequently, "causes page turn": .causesPageTurn, "plays sound": .playsSound,
+            "starts media session": .startsMediaSession, "summary element": .summaryElement,
+            "supports zoom": .supportsZoom,
+        ]
+        let present = names.filter { traits.contains($0.value) }.map(\.key)
+        return present.isEmpty ? nil : "Traits: \(present.joined(separator: ", "))"
+    }
+
     /// In the order of Apple's guide: the label, the value, the traits; then the place among others.
     func description(in words: SpokenLanguage) -> String {
         var text = Self.joined(spokenLabel(words), spokenValue)

@@ -88,4 +88,71 @@ import UIKit
         let picture = try legend(crowd)
         #expect(picture.size.width < 8_000 && picture.size.height < 8_000)
     }
+
+    /// Places before and after the start, as Apple's `UIAccessibilityCustomRotor` describes a search: the next one from the
+    /// current item in a direction, and nothing where there is none.
+    private func board(_ letters: [String], start: Int) -> (root: UIView, board: UIView) {
+        let targets = letters.map { Reading.box($0) }
+        let board = Reading.box("Board")
+        board.accessibilityCustomRotors = [
+            UIAccessibilityCustomRotor(name: "Letters") { predicate in
+                let current = predicate.currentItem.flatMap { item in
+                    targets.firstIndex { $0 === item.targetElement }
+                }
+                let forward = predicate.searchDirection == .next
+                let place = current.map { forward ? $0 + 1 : $0 - 1 } ?? (forward ? start : start - 1)
+                guard targets.indices.contains(place) else { return nil }
+                return UIAccessibilityCustomRotorItemResult(targetElement: targets[place], targetRange: nil)
+            }
+        ]
+        let root = Reading.screen((board, CGRect(20, 20, 100, 40)))
+        for (number, target) in targets.enumerated() {
+            target.frame = CGRect(20, 80 + CGFloat(number) * 20, 100, 18)
+            root.addSubview(target)
+        }
+        return (root, board)
+    }
+
+    @Test func `The rotors that the app adds lead to places before the start and after it`() throws {
+        let reading = try Reading.of(board(["A", "B", "C", "D"], start: 2).root)
+        #expect(reading.elements[0].customRotors.map(\.name) == ["Letters"])
+        #expect(reading.elements[0].customRotors.map(\.results) == [["A", "B", "C", "D"]])
+        #expect(reading.lines[1].hasSuffix("Rotor Letters: A, B, C, D"))
+        // One result on each side of the start.
+        let few = try legend(board(["A", "B", "C", "D"], start: 2).root) { $0.rotorResultLimit = 1 }
+        #expect(few.text.contains("Rotor Letters: B, C"))
+        let none = try legend(board(["A", "B"], start: 0).root) { $0.showsCustomRotors = false }
+        #expect(!none.text.contains("Rotor Letters"))
+    }
+
+    @Test func `A rotor that goes round, or never ends, comes to an end, and one of the system has its name`() throws {
+        let (first, second) = (Reading.box("First"), Reading.box("Second"))
+        let screen = Reading.screen((first, CGRect(20, 20, 100, 40)), (second, CGRect(20, 80, 100, 40)))
+        first.accessibilityCustomRotors = [
+            UIAccessibilityCustomRotor(systemType: .heading) { predicate in
+                let next = predicate.currentItem?.targetElement === first ? second : first
+                return UIAccessibilityCustomRotorItemResult(targetElement: next, targetRange: nil)
+            }
+        ]
+        let places = (0..<1_000).map { Reading.box("\($0)") }
+        second.accessibilityCustomRotors = [
+            UIAccessibilityCustomRotor(name: "Endless") { predicate in
+                let current = predicate.currentItem.flatMap { item in places.firstIndex { $0 === item.targetElement } }
+                guard predicate.searchDirection == .next, current != 999 else { return nil }
+                let place = places[current.map { $0 + 1 } ?? 0]
+                return UIAccessibilityCustomRotorItemResult(targetElement: place, targetRange: nil)
+            },
+            UIAccessibilityCustomRotor(name: "Empty") { _ in nil },
+        ]
+        let reading = try Reading.of(screen)
+        #expect(reading.elements[0].customRotors.map(\.name) == ["Headings"])
+        #expect(reading.elements[0].customRotors.map(\.results) == [["First", "Second"]])
+        #expect(reading.elements[1].customRotors.map(\.results.count) == [100, 0])
+    }
+
+    @Test func `Traits that are not spoken are in the legend, unless they are not wanted`() throws {
+        let screen = { Reading.screen((Reading.box("Play", .playsSound), CGRect(20, 20, 100, 40))) }
+        #expect(try legend(screen()).text.contains("Traits: plays sound"))
+        #expect(try !legend(screen()) { $0.showsUnspokenTraits = false }.text.contains("Traits"))
+    }
 }

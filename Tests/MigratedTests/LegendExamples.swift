@@ -14,15 +14,22 @@ final class LegendExamples: FBSnapshotTestCase {
         return button
     }
 
+    @available(*, deprecated) func snapshotTestCaseWithPoints() {
+        SnapshotVerifyAccessibility(view(), showActivationPoints: .always)
+        SnapshotVerifyAccessibility(view(), showActivationPoints: .never)
+        SnapshotImpreciseVerifyAccessibility(view(), perPixelTolerance: 0.1, showUserInputLabels: false)
+    }
+
     func snapshotTestCase() {
         let view = view()
         SnapshotVerifyAccessibility(view)
         SnapshotVerifyAccessibility(view, identifier: "identifier")
-        SnapshotVerifyAccessibility(view, showActivationPoints: .always)
-        SnapshotVerifyAccessibility(view, showActivationPoints: .never)
+        SnapshotVerifyAccessibility(view, layoutEngine: .swiftui, perPixelTolerance: 0.1, overallTolerance: 0.1)
         SnapshotVerifyAccessibility(
             view,
-            snapshotConfiguration: .init(viewRenderingMode: viewRenderingMode, includesInputLabels: .always))
+            snapshotConfiguration: .init(
+                viewRenderingMode: viewRenderingMode, includesInputLabels: .always, includesCustomRotors: .never,
+                rotorResultLimit: 5, showsUnspokenTraits: false))
         SnapshotVerifyWithInvertedColors(view, identifier: "inverted")
         SnapshotVerifyWithHitTargets(view, maxPermissibleMissedRegionWidth: 4, maxPermissibleMissedRegionHeight: 4)
         FBSnapshotVerifyView(view, identifier: "plain", perPixelTolerance: 0.02, overallTolerance: 0.001)

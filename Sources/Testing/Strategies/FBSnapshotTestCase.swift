@@ -47,31 +47,6 @@ open class FBSnapshotTestCase: XCTestCase {
 
 public func FBSnapshotTestCaseDefaultSuffixes() -> NSOrderedSet { NSOrderedSet(array: ["_64"]) }
 
-/// How AccessibilitySnapshot draws a view; here it always looks the same.
-public enum ViewRenderingMode: Sendable { case renderLayerInContext, drawHierarchyInRect }
-
-/// Whether the view below the regions is grey.
-public enum ColorRenderingMode: Sendable { case monochrome, fullColor }
-
-/// The options of an accessibility snapshot, with AccessibilitySnapshot's names.
-public struct AccessibilitySnapshotConfiguration: Sendable {
-    public let colorRenderingMode: ColorRenderingMode
-    public let markerColors: [UIColor]
-    public let activationPointDisplayMode: AccessibilityContentDisplayMode
-    public let inputLabelDisplayMode: AccessibilityContentDisplayMode
-
-    public init(
-        viewRenderingMode: ViewRenderingMode, colorRenderingMode: ColorRenderingMode = .monochrome,
-        overlayColors: [UIColor] = [], activationPointDisplay: AccessibilityContentDisplayMode = .whenOverridden,
-        includesInputLabels: AccessibilityContentDisplayMode = .whenOverridden
-    ) {
-        self.colorRenderingMode = colorRenderingMode
-        markerColors = overlayColors
-        activationPointDisplayMode = activationPointDisplay
-        inputLabelDisplayMode = includesInputLabels
-    }
-}
-
 extension FBSnapshotTestCase {
     public var viewRenderingMode: ViewRenderingMode {
         usesDrawViewHierarchyInRect ? .drawHierarchyInRect : .renderLayerInContext
@@ -79,20 +54,15 @@ extension FBSnapshotTestCase {
 
     /// Compares a view, with numbered regions and a legend of what VoiceOver speaks, with its baseline.
     public func SnapshotVerifyAccessibility(
-        _ view: UIView, identifier: String = "",
-        showActivationPoints activationPointDisplayMode: AccessibilityContentDisplayMode = .whenOverridden,
-        useMonochromeSnapshot: Bool = true, markerColors: [UIColor] = [], layoutEngine: LayoutEngine = .default,
-        suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(), showUserInputLabels: Bool = true,
-        perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #filePath,
-        line: UInt = #line
+        _ view: UIView, identifier: String = "", layoutEngine: LayoutEngine = .default,
+        suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(), perPixelTolerance: CGFloat = 0,
+        overallTolerance: CGFloat = 0, file: StaticString = #filePath, line: UInt = #line
     ) {
-        let (precision, perceptualPrecision) = Self.precisions(perPixelTolerance, overallTolerance)
-        verify(
-            view,
-            as: .accessibilityImage(
-                showActivationPoints: activationPointDisplayMode, useMonochromeSnapshot: useMonochromeSnapshot,
-                markerColors: markerColors, showUserInputLabels: showUserInputLabels, precision: precision,
-                perceptualPrecision: perceptualPrecision), identifier, file, line)
+        SnapshotVerifyAccessibility(
+            view, identifier: identifier, layoutEngine: layoutEngine,
+            snapshotConfiguration: AccessibilitySnapshotConfiguration(viewRenderingMode: viewRenderingMode),
+            suffixes: suffixes, perPixelTolerance: perPixelTolerance, overallTolerance: overallTolerance, file: file,
+            line: line)
     }
 
     /// The same with a configuration.
@@ -102,12 +72,29 @@ extension FBSnapshotTestCase {
         suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(), perPixelTolerance: CGFloat = 0,
         overallTolerance: CGFloat = 0, file: StaticString = #filePath, line: UInt = #line
     ) {
+        let (precision, perceptualPrecision) = Self.precisions(perPixelTolerance, overallTolerance)
+        verify(
+            view, as: .legend(snapshotConfiguration.options, precision, perceptualPrecision), identifier, file, line)
+    }
+
+    /// The same with the options of the strategy.
+    @available(*, deprecated, message: "Use the one with snapshotConfiguration")
+    @_disfavoredOverload
+    public func SnapshotVerifyAccessibility(
+        _ view: UIView, identifier: String = "",
+        showActivationPoints activationPointDisplayMode: AccessibilityContentDisplayMode = .whenOverridden,
+        useMonochromeSnapshot: Bool = true, markerColors: [UIColor] = [],
+        suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(), showUserInputLabels: Bool = true,
+        file: StaticString = #filePath, line: UInt = #line
+    ) {
         SnapshotVerifyAccessibility(
-            view, identifier: identifier, showActivationPoints: snapshotConfiguration.activationPointDisplayMode,
-            useMonochromeSnapshot: snapshotConfiguration.colorRenderingMode == .monochrome,
-            markerColors: snapshotConfiguration.markerColors,
-            showUserInputLabels: snapshotConfiguration.inputLabelDisplayMode != .never,
-            perPixelTolerance: perPixelTolerance, overallTolerance: overallTolerance, file: file, line: line)
+            view, identifier: identifier,
+            snapshotConfiguration: AccessibilitySnapshotConfiguration(
+                viewRenderingMode: viewRenderingMode,
+                colorRenderingMode: useMonochromeSnapshot ? .monochrome : .fullColor, overlayColors: markerColors,
+                activationPointDisplay: activationPointDisplayMode,
+                includesInputLabels: showUserInputLabels ? .whenOverridden : .never), suffixes: suffixes, file: file,
+            line: line)
     }
 
     /// Compares a view as Smart Invert shows it with its baseline.
@@ -151,10 +138,13 @@ extension FBSnapshotTestCase {
         line: UInt = #line
     ) {
         SnapshotVerifyAccessibility(
-            view, identifier: identifier, showActivationPoints: activationPointDisplayMode,
-            useMonochromeSnapshot: useMonochromeSnapshot, markerColors: markerColors,
-            showUserInputLabels: showUserInputLabels, perPixelTolerance: perPixelTolerance,
-            overallTolerance: overallTolerance, file: file, line: line)
+            view, identifier: identifier,
+            snapshotConfiguration: AccessibilitySnapshotConfiguration(
+                viewRenderingMode: viewRenderingMode,
+                colorRenderingMode: useMonochromeSnapshot ? .monochrome : .fullColor, overlayColors: markerColors,
+                activationPointDisplay: activationPointDisplayMode,
+                includesInputLabels: showUserInputLabels ? .whenOverridden : .never), suffixes: suffixes,
+            perPixelTolerance: perPixelTolerance, overallTolerance: overallTolerance, file: file, line: line)
     }
 
     @available(*, deprecated, renamed: "SnapshotVerifyWithInvertedColors")

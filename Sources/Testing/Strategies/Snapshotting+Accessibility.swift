@@ -133,9 +133,9 @@ extension AccessibilityPictureOptions {
 }
 
 extension Snapshotting where Value: Stageable, Format == UIImage {
-    fileprivate static func legend(
+    static func legend(
         _ options: AccessibilityPictureOptions, _ precision: Float, _ perceptualPrecision: Float,
-        _ traits: UITraitCollection, _ assistance: Headless.Assistance
+        _ traits: UITraitCollection = UITraitCollection(), _ assistance: Headless.Assistance = []
     ) -> Snapshotting {
         let tolerance = Tolerance(precision, perceptualPrecision, false, Tolerance.usualLargestRegion)
         return SimplySnapshotting.image(tolerance, scale: traits.displayScale).pullback { subject in

@@ -40,6 +40,7 @@ struct AccessibilityProperties {
     var containerType = UIAccessibilityContainerType.none
     var elements, headerElements, automationElements: [Any]?
     var customActions: [UIAccessibilityCustomAction]?
+    var customRotors: [UIAccessibilityCustomRotor]?
     var userInputLabels: [String]?
     var largeContent = LargeContent()
 

@@ -11,6 +11,7 @@ import Foundation
     open var accessibilityLanguage: String?
     open var accessibilityTraits: UIAccessibilityTraits = []
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
     open var accessibilityElementsHidden = false
     open var accessibilityElements: [Any]?
     open var accessibilityContainerType = UIAccessibilityContainerType.none

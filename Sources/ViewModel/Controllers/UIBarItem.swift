@@ -76,6 +76,10 @@ import Foundation
         get { state.accessibility.customActions }
         set { state.accessibility.customActions = newValue }
     }
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { state.accessibility.customRotors }
+        set { state.accessibility.customRotors = newValue }
+    }
     open var accessibilityRespondsToUserInteraction: Bool {
         get { state.accessibility.respondsToUserInteraction ?? isEnabled }
         set { state.accessibility.respondsToUserInteraction = newValue }

@@ -449,6 +449,10 @@ import MaquetteDrawing
         get { viewState.accessibility.customActions }
         set { viewState.accessibility.customActions = newValue }
     }
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { viewState.accessibility.customRotors }
+        set { viewState.accessibility.customRotors = newValue }
+    }
     open var accessibilityActivationPoint: CGPoint {
         get {
             let frame = accessibilityFrame
