@@ -81,7 +81,7 @@ void *maquette_http_start(int listening, maquette_http_calls calls) {
     server->daemon = mhd.start_daemon(
         MHD_USE_EPOLL | MHD_ALLOW_SUSPEND_RESUME, 0, NULL, NULL, handle, server,
         MHD_OPTION_LISTEN_SOCKET, listening, MHD_OPTION_NOTIFY_COMPLETED, finish, server,
-        MHD_OPTION_CONNECTION_LIMIT, (unsigned)256, MHD_OPTION_CONNECTION_TIMEOUT, (unsigned)60,
+        MHD_OPTION_CONNECTION_LIMIT, (unsigned)256, MHD_OPTION_CONNECTION_TIMEOUT, (unsigned)15,
         MHD_OPTION_CONNECTION_MEMORY_LIMIT, (size_t)(64 << 10), MHD_OPTION_END);
     const union MHD_DaemonInfo *info =
         server->daemon ? mhd.get_daemon_info(server->daemon, MHD_DAEMON_INFO_EPOLL_FD) : NULL;

@@ -5,6 +5,8 @@ package struct Death: Error, Hashable, Sendable, CustomStringConvertible {
     package enum Cause: Hashable, Sendable {
         /// A trap of ours or of a library, with what it said last.
         case crash(signal: Int32, lastWords: String)
+        /// Code of the project has ended the process, as no app may.
+        case exit(code: Int32)
         case tooLong(seconds: Double)
         case tooMuchMemory(bytes: Int)
     }
@@ -17,6 +19,7 @@ package struct Death: Error, Hashable, Sendable, CustomStringConvertible {
         case .crash(let signal, let lastWords):
             let words = lastWords.isEmpty ? "" : ": \(lastWords)"
             return "\(stage.words) ended in a crash of Maquette (signal \(signal))\(words); please report it"
+        case .exit: return "\(stage.words) \(cause.words)"
         case .tooLong(let seconds):
             return "\(stage.words) took more than \(Limits.words(seconds: seconds)); --timeout allows more"
         case .tooMuchMemory(let bytes):
@@ -40,15 +43,18 @@ extension Death.Cause {
 
     /// The death of a batch that no item can be blamed for.
     var unexplained: String {
-        guard case .crash = self else { return "ran out of memory" }
-        return "\(words); please report it"
+        switch self {
+        case .crash: "\(words); please report it"
+        case .exit: words
+        case .tooLong, .tooMuchMemory: "ran out of memory"
+        }
     }
 
     /// Somebody may have ended the process, or the system for want of memory: another one may come to an end.
     package var mayComeFromOutside: Bool {
         switch self {
         case .crash(let signal, _): signal == SIGKILL || signal == SIGTERM
-        case .tooLong: false
+        case .tooLong, .exit: false
         case .tooMuchMemory: true
         }
     }
@@ -58,6 +64,7 @@ extension Death.Cause {
         switch self {
         case .crash(let signal, let lastWords):
             "crashed (signal \(signal))\(lastWords.isEmpty ? "" : ": \(lastWords)")"
+        case .exit(let code): "ended the process (exit code \(code))"
         case .tooLong(let seconds): "took more than \(Limits.words(seconds: seconds))"
         case .tooMuchMemory(let bytes): "took more than \(Limits.words(bytes: bytes)) of memory"
         }

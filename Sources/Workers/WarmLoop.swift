@@ -175,7 +175,10 @@ struct WarmChild {
         }
         for descriptor in foreign { close(descriptor) }
         for number in [SIGINT, SIGHUP] { signal(number, SIG_DFL) }
-        let result = MainActor.assumeIsolated { work(MemoryFile.read(file)) }
+        let request = MemoryFile.read(file)
+        // Without an answer it stays empty, even if code of the project ends the process as if all were well.
+        guard MemoryFile.write([], to: file) else { _exit(1) }
+        let result = MainActor.assumeIsolated { work(request) }
         _exit(MemoryFile.write(result, to: file) ? 0 : 1)
     }
 
@@ -204,7 +207,10 @@ struct WarmChild {
         isOver = true
         if isLate { return .tooLong(seconds: limits.seconds) }
         let signal = maquette_ending_signal(status)
-        if signal == 0, maquette_exit_code(status) == 0 { return nil }
+        if signal == 0 {
+            let code = maquette_exit_code(status)
+            return code == 0 ? nil : .exit(code: code)
+        }
         return Death.Cause(signal: signal, peak: use.ru_maxrss << 10, limits, lastWords)
     }
 }

@@ -5,7 +5,7 @@ import Glibc
 struct WarmPacket {
     enum Kind: UInt8 {
         case request, cancel
-        case done, crash, tooLong, tooMuchMemory
+        case done, crash, exit, tooLong, tooMuchMemory
         /// The warm process died, and with it everything that it worked on.
         case lostAll
     }
@@ -20,7 +20,7 @@ struct WarmPacket {
 
     var kind: Kind
     var number = 0
-    /// Seconds, bytes or the number of a signal.
+    /// Seconds, bytes, a code, or the number of a signal.
     var amount = 0.0
     var lastWords = ""
 
@@ -35,6 +35,7 @@ struct WarmPacket {
         switch cause {
         case .crash(let signal, let words):
             self.init(kind: .crash, number: number, amount: Double(signal), lastWords: words)
+        case .exit(let code): self.init(kind: .exit, number: number, amount: Double(code))
         case .tooLong(let seconds): self.init(kind: .tooLong, number: number, amount: seconds)
         case .tooMuchMemory(let bytes): self.init(kind: .tooMuchMemory, number: number, amount: Double(bytes))
         }
@@ -43,11 +44,16 @@ struct WarmPacket {
     /// - Parameter result: what a request that was done came to.
     func answer(_ result: () -> [UInt8]) -> WarmProcess.Answer {
         switch kind {
-        case .done: .done(result())
+        case .done: Self.answer(result())
+        case .exit: .died(.exit(code: Int32(amount)))
         case .tooLong: .died(.tooLong(seconds: amount))
         case .tooMuchMemory: .died(.tooMuchMemory(bytes: Int(amount)))
         default: .died(.crash(signal: Int32(amount), lastWords: lastWords))
         }
+    }
+
+    private static func answer(_ result: [UInt8]) -> WarmProcess.Answer {
+        result.isEmpty ? .died(.exit(code: 0)) : .done(result)
     }
 
     func send(through end: Int32, file: Int32 = -1) -> Bool {

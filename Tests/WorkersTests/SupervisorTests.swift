@@ -45,6 +45,17 @@ import Testing
         #expect(outcome.errors.isEmpty)
     }
 
+    @Test func `An item that ends the process as if all were well is lost like one that traps`() throws {
+        let outcome = try run("a", "leave", "b", "leave-7")
+        #expect(outcome.status == 2)
+        #expect(outcome.lines("did") == ["did 0 a", "did 2 b"])
+        #expect(
+            outcome.lines("lost") == [
+                "lost 1 laying it out ended the process (exit code 0)",
+                "lost 3 laying it out ended the process (exit code 7)",
+            ])
+    }
+
     @Test func `What was done before a death is not done again, and its result is handed on`() throws {
         let outcome = try run("a", "b", "abort", "c")
         #expect(outcome.lines("did") == ["did 0 a", "did 1 b", "did 3 c"])

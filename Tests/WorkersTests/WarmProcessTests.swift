@@ -46,6 +46,12 @@ import Testing
         #expect(lines.contains("a: a 42") && lines.count == 2)
     }
 
+    @Test func `One whose code ends the process as if all were well has no answer`() throws {
+        #expect(try run("exit", "exit-7", "a").sorted() == [
+            "a: a 42", "exit ended the process (exit code 0)", "exit-7 ended the process (exit code 7)",
+        ])
+    }
+
     @Test func `Answers of many megabytes arrive whole`() throws {
         #expect(try run("big") == ["big: \(50 << 20) bytes, 7 last"])
     }

@@ -134,6 +134,7 @@ import MaquetteWorkers
         let advice =
             switch cause {
             case .crash: "Other previews can still be shown. Please report the crash with the file."
+            case .exit: "Other previews can still be shown. No app may end its process."
             case .tooLong: "Pass a larger `timeout`, or ask for less."
             case .tooMuchMemory: "Ask for less: a smaller scale, fewer files."
             }

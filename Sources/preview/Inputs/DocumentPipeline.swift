@@ -144,8 +144,11 @@ extension InputFile {
     fileprivate func problem(of death: Death) -> DocumentProblem {
         guard let preview else { return DocumentProblem(file: shown, message: death.description) }
         var message = death.description
-        if case .crash(let signal, let lastWords) = death.cause {
+        switch death.cause {
+        case .crash(let signal, let lastWords):
             message = "its code ended in a crash: \(lastWords.isEmpty ? "signal \(signal)" : lastWords)"
+        case .exit: message = "its code \(death.cause.words)"
+        case .tooLong, .tooMuchMemory: break
         }
         return DocumentProblem(file: shown, line: preview.line, place: preview.displayName, message: message)
     }

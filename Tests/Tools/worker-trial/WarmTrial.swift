@@ -86,6 +86,7 @@ enum WarmTrial {
             for descriptor in 0..<2000 { close(Int32(descriptor)) }
             while forEver == 0 {}
         case "exit": exit(0)
+        case "exit-7": _exit(7)
         case "kill-warm":
             kill(getppid(), SIGKILL)
             sleep(5)

@@ -149,6 +149,37 @@ import Testing
         )
     }
 
+    @Test func `A mistake in the manifest is told with its place, before it was ever read and after`() throws {
+        let package = try Toolset.Package(Self.files)
+        defer { package.remove() }
+        try package.edit("Package.swift", "import PackageDescription", "import PackageDescription\nlet wrong = nowhere")
+        for isFirst in [true, false] {
+            let wrong = try package.preview(["render", "Sources/Cards/Card.swift", "--preview", "Card"])
+            #expect(wrong.status == 2)
+            #expect(wrong.text.contains("Package.swift:3:13: error: cannot find 'nowhere' in scope\n"), "\(wrong.text)")
+            guard isFirst else { break }
+            try package.edit("Package.swift", "let wrong = nowhere\n", "")
+            #expect(try package.texts("Card") == ["first 7"])
+            try package.edit("Package.swift", "import PackageDescription", "import PackageDescription\nlet wrong = nowhere")
+        }
+    }
+
+    @Test func `Code that ends the process is a mistake, not an end`() throws {
+        let package = try Toolset.Package([
+            "Leaving.swift": """
+            import UIKit
+            #Preview("Leaving") { let view = UIView(); if view.alpha == 1 { exit(0) }; return view }
+            #Preview("Staying") { UIView() }
+            """
+        ])
+        defer { package.remove() }
+        let run = try package.preview(["render", "Leaving.swift", "-o", "out/"])
+        #expect(run.status == 2)
+        #expect(
+            run.text
+                == "Leaving.swift:2: Leaving: its code ended the process (exit code 0)\nout/Leaving-staying.png\n")
+    }
+
     @Test func `What a preview leaves for the main queue is in its picture, with a window around it`() throws {
         let package = try Toolset.Package([
             "Late.swift": """

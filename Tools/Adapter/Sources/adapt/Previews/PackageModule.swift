@@ -86,6 +86,9 @@ final class PackageModule: BuildableModule {
             "swift", ["package", "--package-path", package, "--scratch-path", scratch, "describe", "--type", "json"]
         ).run()
         guard described.isFine, let start = described.text.firstIndex(of: "{") else {
+            if let error = CompilerMessage.errors(in: described.text).first {
+                throw Failure("\(error.file):\(error.line):\(error.column): error: \(error.message)")
+            }
             let reason = CompilerMessage.otherErrors(in: described.text).first ?? String(described.text.prefix(300))
             throw Failure("\(package)/Package.swift cannot be read: \(reason)")
         }

@@ -75,7 +75,7 @@ final class PreviewService {
         do {
             guard FileManager.default.fileExists(atPath: file) else { throw Failure("\(file): there is no such file") }
             var answer = try build(of: file).show(file)
-            if answer.needsCutting { try cut(file, &answer) }
+            if answer.needsCutting { cut(file, &answer) }
             return answer
         } catch {
             var answer = PreviewAnswer(file: file)
@@ -84,12 +84,12 @@ final class PreviewService {
         }
     }
 
-    /// What another file lacks does not keep this one from being shown.
-    private func cut(_ file: String, _ answer: inout PreviewAnswer) throws {
+    /// What another file lacks does not keep this one from being shown. Where that does not help, the errors stay as they are.
+    private func cut(_ file: String, _ answer: inout PreviewAnswer) {
         guard let build = CutBuild(around: file, settings, cache: cache) else { return }
         let known = cutBuilds[build.root] ?? build
         cutBuilds[build.root] = known
-        _ = try known.show(file, &answer)
+        _ = try? known.show(file, &answer)
     }
 
     private func build(of file: String) throws -> PreviewBuild {
