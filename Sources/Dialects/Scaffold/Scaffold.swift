@@ -26,14 +26,14 @@
 
 extension Scaffold {
     var currentView: UIView {
-        guard let viewToLayOut else { preconditionFailure("Scaffold has no view yet: call view(_:) first.") }
+        guard let viewToLayOut else { fatalError("Scaffold has no view yet: call view(_:) first.") }
         return viewToLayOut
     }
 
     /// The default second view of constraints.
     var currentSuperview: UIView {
         guard let superview = currentView.superview else {
-            preconditionFailure("Scaffold attaches to the superview, and \(currentView) has none.")
+            fatalError("Scaffold attaches to the superview, and \(currentView) has none.")
         }
         return superview
     }

@@ -81,7 +81,7 @@ extension UIPresentationController: UIAppearanceContainer {}
         case let type as UITableViewHeaderFooterView.Type: _HeaderOfAnyClass.make(type, reuseIdentifier: "")
         case let type as UIView.Type: _ViewOfAnyClass.make(type)
         case let type as UIBarItem.Type: _BarItemOfAnyClass.make(type)
-        default: preconditionFailure("\(type) has no appearance")
+        default: fatalError("\(type) has no appearance")
         }
     }
 

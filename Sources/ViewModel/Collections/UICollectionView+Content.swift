@@ -65,7 +65,7 @@ extension UICollectionView {
     func requiredCell(_ identifier: String, at path: IndexPath) -> UICollectionViewCell {
         let element = CollectionElement(.cell, at: path)
         guard let cell = dequeue(ReuseKey(nil, identifier), element) as? UICollectionViewCell else {
-            preconditionFailure(
+            fatalError(
                 "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must "
                     + "register a nib or a class for the identifier or connect a prototype cell in a storyboard")
         }
@@ -75,7 +75,7 @@ extension UICollectionView {
     func requiredView(of kind: String, _ identifier: String, at path: IndexPath) -> UICollectionReusableView {
         let element = CollectionElement(.supplementaryView, kind, at: path)
         guard let view = dequeue(ReuseKey(kind, identifier), element) else {
-            preconditionFailure(
+            fatalError(
                 "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a "
                     + "class for the identifier or connect a prototype cell in a storyboard")
         }
@@ -113,7 +113,7 @@ extension UICollectionView {
             let decorations = collectionState.layout.layoutState.decorations
             return decorations.make(ReuseKey(element.kind, ""), frame: .zero) ?? UICollectionReusableView()
         }
-        guard let source = dataSource else { preconditionFailure("a collection without a data source has no items") }
+        guard let source = dataSource else { fatalError("a collection without a data source has no items") }
         guard element.category == .supplementaryView, let kind = element.kind else {
             return source.collectionView(self, cellForItemAt: element.path)
         }

@@ -33,7 +33,7 @@ extension UICollectionView {
         register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
         let made = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
         guard let cell = made as? Cell else {
-            preconditionFailure("a cell of another class than \(Cell.self) was made")
+            fatalError("a cell of another class than \(Cell.self) was made")
         }
         if let item { registration.handler(cell, indexPath, item) }
         return cell
@@ -46,7 +46,7 @@ extension UICollectionView {
         register(Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
         let made = dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
         guard let view = made as? Supplementary else {
-            preconditionFailure("a view of another class than \(Supplementary.self) was made")
+            fatalError("a view of another class than \(Supplementary.self) was made")
         }
         registration.handler(view, kind, indexPath)
         return view

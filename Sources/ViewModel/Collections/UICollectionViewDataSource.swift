@@ -26,7 +26,7 @@ extension UICollectionViewDataSource {
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        preconditionFailure(
+        fatalError(
             "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath (\(kind),"
                 + "\(indexPath)) was not retrieved by calling -dequeueReusableSupplementaryViewOfKind:"
                 + "withReuseIdentifier:forIndexPath: or is nil ((null))")

@@ -62,7 +62,7 @@ extension ConstraintState {
 
     static func lifetimeToken(of item: AnyObject) -> LifetimeToken {
         if let view = item as? UIView { return view.lifetimeToken }
-        guard let guide = item as? UILayoutGuide else { preconditionFailure("\(item) is neither a view nor a guide") }
+        guard let guide = item as? UILayoutGuide else { fatalError("\(item) is neither a view nor a guide") }
         return guide.lifetimeToken
     }
 

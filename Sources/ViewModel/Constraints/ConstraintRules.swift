@@ -7,7 +7,7 @@ import Foundation
 
     static func checkItems(_ first: AnyObject, _ second: AnyObject?) {
         let allAreItems = ConstraintItem.isItem(first) && second.map(ConstraintItem.isItem) ?? true
-        precondition(allAreItems, maker + "Constraint items must each be a view or layout guide.")
+        require(allAreItems, maker + "Constraint items must each be a view or layout guide.")
     }
 
     static func checkPairing(
@@ -15,7 +15,7 @@ import Foundation
     ) {
         let problem = problem(
             first.attribute, first.family, second.attribute, second.family, multiplier: multiplier)
-        if let problem { preconditionFailure(maker + problem) }
+        if let problem { fatalError(maker + problem) }
         checkFinite(multiplier, called: "Multiplier")
         checkFinite(constant, called: "Constant")
     }
@@ -45,13 +45,13 @@ import Foundation
     }
 
     static func checkFinite(_ number: CGFloat, called name: String) {
-        precondition(
+        require(
             number.isFinite, "\(name) is not finite!  That's illegal.  \(name.lowercased()):\(number)")
     }
 
     /// Since iOS 13 an active constraint may become required, or cease to be.
     static func checkPriority(_ new: UILayoutPriority) {
-        precondition(
+        require(
             new.rawValue > 0 && new.rawValue <= 1000,
             "It's illegal to set priority:\(ConstraintFormat.number(CGFloat(new.rawValue))).  Priorities must be greater "
                 + "than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.")

@@ -50,7 +50,7 @@ extension NSLayoutConstraint {
     func activate() {
         guard constraintState.host == nil else { return }
         guard let host = ConstraintHosting.nearestCommonAncestor(of: constraintState) else {
-            preconditionFailure(noCommonAncestor)
+            fatalError(noCommonAncestor)
         }
         host.install(self)
     }
@@ -79,7 +79,7 @@ extension UIView {
         if constraint.constraintState.host === self { return }
         var isPrepared = true
         constraint.constraintState.forEachRelated { isPrepared = isPrepared && $0?.isInside(self) ?? false }
-        precondition(
+        require(
             isPrepared,
             "The view hierarchy is not prepared for the constraint: \(constraint)\n\tWhen added to a view, the "
                 + "constraint's items must be descendants of that view (or the view itself). This will crash if the "

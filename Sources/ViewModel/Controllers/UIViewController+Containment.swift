@@ -3,7 +3,7 @@ import Foundation
 extension UIViewController {
     /// Calls `willMove`; the container calls `didMove`.
     func adopt(_ child: UIViewController) {
-        precondition(!isInside(child), "Can't add \(child) as a child of itself or of its own descendant")
+        require(!isInside(child), "Can't add \(child) as a child of itself or of its own descendant")
         if child.parent === self { return }
         child.parent?.forget(child)
         child.willMove(toParent: self)

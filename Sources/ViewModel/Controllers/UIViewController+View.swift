@@ -6,7 +6,7 @@ extension UIViewController: UIContentContainer, UITraitEnvironment, UITraitChang
         if let view = controllerState.view { return view }
         loadView()
         if controllerState.view == nil { view = UIView(frame: UIScreen.main.bounds) }
-        guard let view = controllerState.view else { preconditionFailure("\(self) has no view after loading it") }
+        guard let view = controllerState.view else { fatalError("\(self) has no view after loading it") }
         viewDidLoad()
         return view
     }

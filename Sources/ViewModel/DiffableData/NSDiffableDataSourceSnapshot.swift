@@ -41,7 +41,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
         guard !sections.isEmpty else {
-            preconditionFailure(
+            fatalError(
                 "There are currently no sections in the data source. Please add a section first.")
         }
         let section = sectionIdentifier.map(required) ?? sections.count - 1
@@ -140,14 +140,14 @@ extension NSDiffableDataSourceSnapshot {
 
     private func required(_ section: SectionIdentifierType) -> Int {
         guard let index = indexOfSection(section) else {
-            preconditionFailure("Invalid section identifier: \(section) is not in the snapshot")
+            fatalError("Invalid section identifier: \(section) is not in the snapshot")
         }
         return index
     }
 
     private func required(_ item: ItemIdentifierType) -> Place {
         guard let place = place(of: item) else {
-            preconditionFailure("Invalid item identifier specified: \(item) is not in the snapshot")
+            fatalError("Invalid item identifier specified: \(item) is not in the snapshot")
         }
         return place
     }
@@ -158,14 +158,14 @@ extension NSDiffableDataSourceSnapshot {
         let before = present.count
         present.formUnion(items)
         guard present.count == before + items.count else {
-            preconditionFailure("Fatal: supplied item identifiers are not unique. Supplied identifiers: \(items)")
+            fatalError("Fatal: supplied item identifiers are not unique. Supplied identifiers: \(items)")
         }
         sections[place.section].items.insert(contentsOf: items, at: place.item)
     }
 
     private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
         guard Set(sectionIdentifiers + identifiers).count == sections.count + identifiers.count else {
-            preconditionFailure(
+            fatalError(
                 "Fatal: supplied section identifiers are not unique. Supplied identifiers: \(identifiers)")
         }
         sections.insert(contentsOf: identifiers.map { Section(identifier: $0) }, at: index)

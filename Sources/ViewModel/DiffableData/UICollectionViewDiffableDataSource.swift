@@ -64,7 +64,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(collectionView, indexPath, item) else {
-            preconditionFailure("UICollectionView dataSource returned a nil cell for item at index path \(indexPath)")
+            fatalError("UICollectionView dataSource returned a nil cell for item at index path \(indexPath)")
         }
         return cell
     }
@@ -72,7 +72,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
         guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
-            preconditionFailure(
+            fatalError(
                 "the view returned from the supplementary view provider for \(kind) at \(indexPath) is nil")
         }
         return view

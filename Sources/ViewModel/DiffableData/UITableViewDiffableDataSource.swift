@@ -48,7 +48,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     }
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
-            preconditionFailure("UITableView dataSource returned a nil cell for row at index path: \(indexPath)")
+            fatalError("UITableView dataSource returned a nil cell for row at index path: \(indexPath)")
         }
         return cell
     }

@@ -93,7 +93,7 @@ import MaquetteLayout
     /// The view or the guide.
     var object: AnyObject {
         if let view { return view }
-        guard let guide else { preconditionFailure("an item is of a view or of a guide") }
+        guard let guide else { fatalError("an item is of a view or of a guide") }
         return guide
     }
 

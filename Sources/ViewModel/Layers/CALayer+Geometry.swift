@@ -53,7 +53,7 @@ extension CALayer {
 
     private static func expectNumbers(_ rect: CGRect) {
         let (origin, size) = (rect.origin, rect.size)
-        precondition(
+        require(
             !(origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN),
             "CALayer position contains NaN: [\(origin.x) \(origin.y) \(size.width) \(size.height)]")
     }

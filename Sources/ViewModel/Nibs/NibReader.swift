@@ -27,7 +27,7 @@ package struct NibReader: Sendable {
 
     static func present(for purpose: String) -> NibReader {
         guard let linked else {
-            preconditionFailure(
+            fatalError(
                 "\(purpose) needs Maquette's documents, which this program is linked without: add the product Maquette to it"
             )
         }
@@ -81,7 +81,7 @@ package struct NibReader: Sendable {
         let key = "\(path) \(Headless.resources.language ?? "") \(settings.device.idiom) \(settings.release)"
         if let document = known[key], document.date == date { return document.document }
         guard let data = FileManager.default.contents(atPath: path) else {
-            preconditionFailure("\(path) cannot be read")
+            fatalError("\(path) cannot be read")
         }
         let document = self.document(Array(data), path)
         known[key] = Known(document: document, date: date)
@@ -92,7 +92,7 @@ package struct NibReader: Sendable {
         do {
             return try NibReader.present(for: (file as NSString).lastPathComponent).open(bytes, file)
         } catch {
-            preconditionFailure("\(error)")
+            fatalError("\(error)")
         }
     }
 }

@@ -14,7 +14,7 @@ import Foundation
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
         source = {
             guard let path = NibFiles.path(named: name, type: "xib", in: bundleOrNil) else {
-                preconditionFailure(
+                fatalError(
                     "Could not load NIB in bundle: '\((bundleOrNil ?? .main).nameInMessages)' with name '\(name)'")
             }
             return NibFiles.document(at: path)
@@ -54,12 +54,12 @@ extension UINib {
 
     func cell(_ identifier: String) -> UITableViewCell {
         guard let cell = only(UITableViewCell.self) else {
-            preconditionFailure(
+            fatalError(
                 "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object "
                     + "which must be a UITableViewCell instance")
         }
         if let own = cell.reuseIdentifier, !own.isEmpty, own != identifier {
-            preconditionFailure(
+            fatalError(
                 "cell reuse indentifier in nib (\(own)) does not match the identifier used to register the nib "
                     + "(\(identifier))")
         }
@@ -69,7 +69,7 @@ extension UINib {
 
     func header(_ identifier: String) -> UITableViewHeaderFooterView {
         guard let view = only(UITableViewHeaderFooterView.self) else {
-            preconditionFailure(
+            fatalError(
                 "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object "
                     + "which must be a UITableViewHeaderFooterView instance")
         }
@@ -79,12 +79,12 @@ extension UINib {
 
     func reusableView(_ identifier: String) -> UICollectionReusableView {
         guard let view = only(UICollectionReusableView.self) else {
-            preconditionFailure(
+            fatalError(
                 "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object "
                     + "which must be a UICollectionReusableView instance")
         }
         if let own = view.reuseIdentifier, !own.isEmpty, own != identifier {
-            preconditionFailure(
+            fatalError(
                 "view reuse identifier in nib (\(own)) does not match the identifier used to register the nib "
                     + "(\(identifier))")
         }

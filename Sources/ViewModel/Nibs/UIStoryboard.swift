@@ -8,7 +8,7 @@ import Foundation
 
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         guard let path = NibFiles.path(named: name, type: "storyboard", in: storyboardBundleOrNil) else {
-            preconditionFailure(
+            fatalError(
                 "Could not find a storyboard named '\(name)' in bundle \((storyboardBundleOrNil ?? .main).nameInMessages)"
             )
         }
@@ -31,7 +31,7 @@ import Foundation
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController {
         guard let made = make(scene(identifier), creator.map { create in { create($0) } }) else {
-            preconditionFailure("\(name) has no controller \(identifier) that could be made")
+            fatalError("\(name) has no controller \(identifier) that could be made")
         }
         return checked(made)
     }
@@ -41,14 +41,14 @@ import Foundation
 
     private func checked<ViewController: UIViewController>(_ made: UIViewController) -> ViewController {
         guard let controller = made as? ViewController else {
-            preconditionFailure("\(name) has a \(type(of: made)) where a \(ViewController.self) is expected")
+            fatalError("\(name) has a \(type(of: made)) where a \(ViewController.self) is expected")
         }
         return controller
     }
 
     private func scene(_ identifier: String) -> String {
         guard let scene = document.scene(identifiedBy: identifier) else {
-            preconditionFailure(
+            fatalError(
                 "Storyboard (\(name)) doesn't contain a view controller with identifier '\(identifier)'")
         }
         return scene
@@ -74,7 +74,7 @@ extension UIViewController {
         guard let name = nibName ?? defaultNibName else { return false }
         _ = UINib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)
         guard isViewLoaded else {
-            preconditionFailure(
+            fatalError(
                 "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was not "
                     + "set.")
         }

@@ -68,7 +68,7 @@ extension UIViewController {
 
     func goSegue(identifiedBy identifier: String, sender: Any?) {
         guard let template = controllerState.scene?.segue(identifiedBy: identifier) else {
-            preconditionFailure(
+            fatalError(
                 "Receiver (\(String(reflecting: type(of: self)))) has no segue with identifier '\(identifier)'")
         }
         go(template, sender: sender)

@@ -118,7 +118,7 @@ extension UIStackView {
     }
 
     private func insert(_ view: UIView, at index: Int) {
-        precondition(
+        require(
             stackState.arranged.indices.contains(index) || index == stackState.arranged.count,
             "index out of bounds for arranged subview: index = \(index) expected to be less than or equal to "
                 + "\(stackState.arranged.count)")

@@ -75,7 +75,7 @@ extension UITableView {
 
     func requiredCell(_ identifier: String) -> UITableViewCell {
         guard let cell = reusableCell(identifier) else {
-            preconditionFailure(
+            fatalError(
                 "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
                     + "identifier or connect a prototype cell in a storyboard")
         }

@@ -64,7 +64,7 @@ extension UITableView {
 
     func cellInPlace(at path: IndexPath) -> UITableViewCell {
         if let cell = tableState.cells[path] { return cell }
-        guard let source = dataSource else { preconditionFailure("a table without a data source has no rows") }
+        guard let source = dataSource else { fatalError("a table without a data source has no rows") }
         let cell = source.tableView(self, cellForRowAt: path)
         tableState.cells[path] = cell
         cell.isSelected = tableState.selection.contains(path)

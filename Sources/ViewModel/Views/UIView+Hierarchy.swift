@@ -4,19 +4,19 @@ import Foundation
 extension UIView {
     static func makeLayer() -> CALayer {
         guard let type = layerClass as? CALayer.Type else {
-            preconditionFailure("\(self).layerClass is \(layerClass), which is not a CALayer")
+            fatalError("\(self).layerClass is \(layerClass), which is not a CALayer")
         }
         if type == CALayer.self { return CALayer() }
         guard let layer = type.init(coder: NSCoder()) else {
-            preconditionFailure("\(self).layerClass: \(type) cannot be made from a coder")
+            fatalError("\(self).layerClass: \(type) cannot be made from a coder")
         }
         return layer
     }
 
     func attach(_ view: UIView, at index: Int?) {
-        precondition(view !== self, "Can't add self as subview")
+        require(view !== self, "Can't add self as subview")
         let closesCircle = !view.viewState.subviews.isEmpty && isInside(view)
-        precondition(!closesCircle, "Can't add \(view) as a subview of its own descendant")
+        require(!closesCircle, "Can't add \(view) as a subview of its own descendant")
         if view.superview === self {
             moveWithin(view, to: index ?? viewState.subviews.count - 1)
             return

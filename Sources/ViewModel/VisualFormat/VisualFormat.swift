@@ -68,7 +68,7 @@ extension NSLayoutConstraint {
             let parsed = try parser.parse()
             return try VisualFormatBuilder(parsed, options: opts).constraints()
         } catch {
-            preconditionFailure(error.message(in: format))
+            fatalError(error.message(in: format))
         }
     }
 }

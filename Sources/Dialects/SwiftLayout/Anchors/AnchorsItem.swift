@@ -22,7 +22,7 @@ public enum AnchorsItem: Hashable {
         } else if let object = item as? NSObject {
             self = .object(object)
         } else {
-            preconditionFailure("Anchors relate to views, layout guides and identifiers, not to \(item).")
+            fatalError("Anchors relate to views, layout guides and identifiers, not to \(item).")
         }
     }
 }

@@ -57,7 +57,7 @@ extension UICollectionViewCompositionalLayout {
         let outer = LayoutEnvironment(
             LayoutContainer(container, insets: referenceInsets(.automatic, in: view)), view.traitCollection)
         guard let section = compositionalState.provider(index, outer) else {
-            preconditionFailure(
+            fatalError(
                 "Invalid section definition. Please specify a valid section definition when content is "
                     + "to be rendered for a section. This is a client error.")
         }

@@ -54,7 +54,7 @@ extension UISegmentedControl {
         case let image as UIImage: insert(SegmentContent(image: image), at: numberOfSegments)
         case let action as UIAction: insert(SegmentContent(action: action), at: numberOfSegments)
         default:
-            preconditionFailure("UISegmentedControl takes strings, images and actions as items, not \(type(of: item))")
+            fatalError("UISegmentedControl takes strings, images and actions as items, not \(type(of: item))")
         }
     }
 
@@ -101,7 +101,7 @@ extension UISegmentedControl {
 
     func choose(_ place: Int) {
         guard place == Self.noSegment || segmentsState.segments.indices.contains(place) else {
-            preconditionFailure("Invalid segment index: \(place)")
+            fatalError("Invalid segment index: \(place)")
         }
         show(\.selected, place)
     }

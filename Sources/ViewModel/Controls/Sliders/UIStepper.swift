@@ -31,7 +31,7 @@ import MaquetteDrawing
     open var stepValue: Double {
         get { stepperState.step }
         set {
-            precondition(newValue > 0, "The step value must be greater than 0")
+            require(newValue > 0, "The step value must be greater than 0")
             stepperState.step = newValue
         }
     }
