@@ -49,18 +49,17 @@ import Foundation
     }
 }
 
-@MainActor public func _made<Made: NSObject>(_ type: Made.Type) -> Made {
+@preconcurrency @MainActor public func _made<Made: NSObject>(_ type: Made.Type) -> Made {
     unsafeDowncast(_ObjectOfAnyClass.make(type), to: Made.self)
 }
 
-@MainActor public func _made<Made: UIView>(_ type: Made.Type, frame: CGRect) -> Made {
+@preconcurrency @MainActor public func _made<Made: UIView>(_ type: Made.Type, frame: CGRect) -> Made {
     let made: UIView = unsafeBitCast(type, to: _ViewOfAnyClass.Type.self).init(frame: frame)
     return unsafeDowncast(made, to: Made.self)
 }
 
-@MainActor public func _made<Made: UIViewController>(
-    _ type: Made.Type, nibName: String?, bundle: Bundle?
-) -> Made {
+@preconcurrency @MainActor
+public func _made<Made: UIViewController>(_ type: Made.Type, nibName: String?, bundle: Bundle?) -> Made {
     let made: UIViewController = unsafeBitCast(type, to: _ControllerOfAnyClass.Type.self)
         .init(nibName: nibName, bundle: bundle)
     return unsafeDowncast(made, to: Made.self)
