@@ -53,6 +53,8 @@ import Foundation
     open var textFields: [UITextField]? { alertState.fields.isEmpty ? nil : alertState.fields }
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         let field = UITextField()
+        field.font = .preferredFont(forTextStyle: .body)
+        field.adjustsFontForContentSizeCategory = true
         alertState.fields.append(field)
         configurationHandler?(field)
         contentsChanged()

@@ -99,7 +99,7 @@ struct HardshipTests {
         let run = try place.shell(
             """
             mkdir -p Kept/box.json
-            sh -c 'sleep 0 & echo $! >ended; exec sleep 60' & keeper=$!
+            sh -c 'sleep 0 & echo $! >ended; exec sleep 600' & keeper=$!
             until [ -s ended ]; do sleep 0.05; done; sleep 0.3; kill -0 $(cat ended) && echo taken
             touch Kept/box.json/.preview-$(cat ended)-1.tmp
             preview snapshot record box.json --baselines Kept; kill -9 $keeper; ls -A Kept/box.json | grep -c tmp

@@ -277,4 +277,42 @@ import UIKit
         let ways = row.subviews.compactMap { $0 as? UIImageView }.filter { $0.image != nil }
         #expect((ways[1].frame.minX < ways[0].frame.minX) == (release == .iOS18))
     }
+
+    /// At accessibility sizes as wide as the longest line, if the screen has the room, and never narrower than at others.
+    @Test func aMenuOfLargeTextBreaksNoLineThatTheScreenHasRoomFor() throws {
+        defer { Headless.reset() }
+        set(.iOS26)
+        Headless.settings.preferredContentSizeCategory = .accessibilityExtraLarge
+        func menu(_ words: String) throws -> (width: CGFloat, line: CGFloat, label: UILabel) {
+            let menu = MenuView(UIMenu(children: [UIAction(title: words) { _ in }]))
+            menu.frame.size = menu.sizeThatFits(CGSize(width: 377, height: 800))
+            menu.layoutIfNeeded()
+            let row = try #require(menu.subviews.first as? MenuRow)
+            row.layoutIfNeeded()
+            return (menu.bounds.width, row.title.intrinsicContentSize.width, row.title)
+        }
+        #expect(try menu("No").width == 250)
+        let found = try menu("Recently deleted")
+        #expect(found.width > 250 && found.width < 377 && found.label.frame.width >= found.line)
+        #expect(try menu("Everything that was deleted recently").width == 377)
+    }
+
+    /// Apple gives 48 at the usual size; body is 40 points at AX3, and the room around it is ours.
+    @Test(arguments: [(UIContentSizeCategory.large, 17, 48...48), (.accessibilityExtraLarge, 40, 68...72)])
+    func fieldsOfAnAlertGrowWithTheText(size: UIContentSizeCategory, points: CGFloat, heights: ClosedRange<CGFloat>)
+        throws
+    {
+        defer { Headless.reset() }
+        set(.iOS26)
+        Headless.settings.preferredContentSizeCategory = size
+        let alert = alert("Sign In", nil, 1)
+        alert.addTextField()
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = root
+        window.isHidden = false
+        root.present(alert, animated: false)
+        window.layoutIfNeeded()
+        let field = try #require(alert.textFields?.first)
+        #expect(field.font?.pointSize == points && heights.contains(field.frame.height), "\(field.frame)")
+    }
 }

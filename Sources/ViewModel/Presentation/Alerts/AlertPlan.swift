@@ -130,9 +130,12 @@ import MaquetteReleases
         for (place, field) in fields.enumerated() {
             top += place == 0 ? alerts.aboveFields : alerts.betweenFields
             let inset = alerts.capsules == nil ? side : side / 2
-            plan.fields.append(
-                (field, CGRect(x: inset, y: top, width: width - 2 * inset, height: alerts.fieldHeight)))
-            top += alerts.fieldHeight
+            // Higher for large text.
+            let height = max(
+                alerts.fieldHeight, (field.intrinsicContentSize.height + (alerts.capsules == nil ? 8 : 20)).rounded(.up)
+            )
+            plan.fields.append((field, CGRect(x: inset, y: top, width: width - 2 * inset, height: height)))
+            top += height
         }
         return top + (labels.count > 1 || !fields.isEmpty ? alerts.belowBoth : alerts.belowOne)
     }

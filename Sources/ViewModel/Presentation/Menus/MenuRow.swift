@@ -67,6 +67,14 @@ final class MenuRow: UIView, InternalView {
         return max(labels.count > 1 ? menus.rowWithSubtitle : menus.row, block + 16)
     }
 
+    /// With each text in one line.
+    var naturalWidth: CGFloat {
+        let text =
+            labels.map { $0.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0)).width }.max() ?? 0
+        let around = 1000 - room(inWidth: 1000).width
+        return (text + around).rounded(.up)
+    }
+
     private static let side: CGFloat = 16
 
     /// Symbols grow with the text, and their columns with them.

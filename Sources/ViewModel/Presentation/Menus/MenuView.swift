@@ -48,8 +48,17 @@ final class MenuView: UIView, InternalView {
         }
     }
 
+    /// At accessibility sizes a menu is as wide as its longest line, if the screen is.
+    private var width: CGFloat {
+        guard traitCollection.preferredContentSizeCategory.isAccessibilityCategory else { return menus.width }
+        return pieces.reduce(menus.width) { widest, piece in
+            let words = (piece.view as? UILabel).map { $0.intrinsicContentSize.width + 2 * menus.title }
+            return max(widest, words ?? (piece.view as? MenuRow)?.naturalWidth ?? 0)
+        }
+    }
+
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let width = min(menus.width, size.width)
+        let width = min(width, size.width)
         let rows = pieces.reduce(0) { $0 + height(of: $1, width: width) }
         return CGSize(width: width, height: rows + 2 * menus.padding)
     }
