@@ -193,7 +193,8 @@ let package = Package(
         // Reads CONTRIBUTING.md, Package.swift and the sources, and imports none of them.
         .testTarget(name: "MaquetteProjectTests", path: "Tests/ProjectTests"),
         .target(
-            name: "MaquetteTestSupport", dependencies: ["MaquetteLayout"], path: "Tests/Support", swiftSettings: fastInDebug),
+            name: "MaquetteTestSupport", dependencies: ["MaquetteLayout"], path: "Tests/Support",
+            swiftSettings: fastInDebug),
         tests("Layout", needs: ["MaquetteLayout"]),
         tests("Syntax", needs: ["MaquetteSyntax"]),
         tests("Drawing", needs: ["MaquetteDrawing"]),

@@ -148,7 +148,9 @@ struct WorkerProcess {
         } else {
             watch.end = Self.end(status, peak: use.ru_maxrss << 10, late: late, limits, watch.lastWords)
             // Whoever is at work does not end the process.
-            if case .exit(let code) = watch.end, !watch.activeItems.isEmpty { watch.end = .death(.exit(code: code), item: nil) }
+            if case .exit(let code) = watch.end, !watch.activeItems.isEmpty {
+                watch.end = .death(.exit(code: code), item: nil)
+            }
         }
         return watch
     }

@@ -8,7 +8,7 @@ import MaquetteViewModel
 package final class CanvasTable: TableArranger {
     private let sections: [DrawnSection]
     private let rows: CanvasRows
-    /// Whether the document says of every row where it is.
+    /// Whether the document says of every row where it is, one below the other.
     private let isPlaced: Bool
     /// Where the document counts rows from.
     private let top: CGFloat
@@ -17,6 +17,8 @@ package final class CanvasTable: TableArranger {
     private struct DrawnSection {
         let rows: [(cell: CanvasCell, drawn: CGRect)]
         var cells: [CanvasCell] { rows.map(\.cell) }
+        /// Rows are searched by their tops. A document that was edited or merged by hand can have one above those before it.
+        var isInOrder: Bool { zip(rows, rows.dropFirst()).allSatisfy { $0.drawn.minY <= $1.drawn.minY } }
     }
 
     /// - Parameters:
@@ -30,7 +32,8 @@ package final class CanvasTable: TableArranger {
             DrawnSection(
                 rows: cells.compactMap { cell in (cell.arranger as? CanvasCell).map { ($0, cell.frame) } })
         }
-        (self.rows, self.isPlaced, self.top) = (rows, isPlaced, top)
+        (self.rows, self.top) = (rows, top)
+        self.isPlaced = isPlaced && sections.allSatisfy(\.isInOrder)
         drawnFoot = table.tableFooterView?.frame.minY ?? 0
     }
 

@@ -51,9 +51,13 @@ import Foundation
     open func resignKey() {}
     open func makeKey() {
         guard canBecomeKey, !isKeyWindow else { return }
-        WindowState.key?.resignKey()
+        if let former = WindowState.key {
+            former.resignKey()
+            former.tell(UIWindow.didResignKeyNotification)
+        }
         WindowState.key = self
         becomeKey()
+        tell(UIWindow.didBecomeKeyNotification)
     }
     open func makeKeyAndVisible() {
         isHidden = false
@@ -68,9 +72,11 @@ import Foundation
     open override var isHidden: Bool {
         get { super.isHidden }
         set {
-            let appears = super.isHidden && !newValue
+            let (appears, goes) = (super.isHidden && !newValue, !super.isHidden && newValue)
             super.isHidden = newValue
+            if goes { tell(UIWindow.didBecomeHiddenNotification) }
             if appears {
+                tell(UIWindow.didBecomeVisibleNotification)
                 showRootView()
                 awaitTurn()
             }
@@ -153,4 +159,15 @@ extension UIWindow {
     var level = UIWindow.Level.normal
     var awaitsTurn = false
     var keyboardHeight: CGFloat = 0
+}
+
+extension UIWindow {
+    public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
+        "UIWindowDidBecomeVisibleNotification")
+    public nonisolated static let didBecomeHiddenNotification = NSNotification.Name(
+        "UIWindowDidBecomeHiddenNotification")
+    public nonisolated static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
+    public nonisolated static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
+
+    fileprivate func tell(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
 }

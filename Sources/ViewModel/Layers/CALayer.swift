@@ -161,6 +161,23 @@ import MaquetteDrawing
         get { layerState.contentsRect }
         set { layerState.contentsRect = newValue }
     }
+    /// What is stretched when the contents are resized, in parts of their size. The rest keeps its own.
+    open var contentsCenter: CGRect {
+        get { layerState.contentsCenter }
+        set { layerState.contentsCenter = newValue }
+    }
+    open var magnificationFilter: CALayerContentsFilter {
+        get { layerState.magnificationFilter }
+        set { layerState.magnificationFilter = newValue }
+    }
+    open var minificationFilter: CALayerContentsFilter {
+        get { layerState.minificationFilter }
+        set { layerState.minificationFilter = newValue }
+    }
+    open var minificationFilterBias: Float {
+        get { layerState.minificationFilterBias }
+        set { layerState.minificationFilterBias = newValue }
+    }
     open var shouldRasterize: Bool {
         get { layerState.shouldRasterize }
         set { layerState.shouldRasterize = newValue }
@@ -326,4 +343,14 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public static let resize = CALayerContentsGravity(rawValue: "resize")
     public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+}
+
+/// How pixels are made of others when the contents are resized. Pictures are drawn with Cairo's own way for each.
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+    public static let linear = CALayerContentsFilter(rawValue: "linear")
+    public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }

@@ -56,6 +56,10 @@ import MaquetteDrawing
     var contents: Any?
     var contentsGravity = CALayerContentsGravity.resize
     var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    var magnificationFilter = CALayerContentsFilter.linear
+    var minificationFilter = CALayerContentsFilter.linear
+    var minificationFilterBias: Float = 0
     var shouldRasterize = false
     var rasterizationScale: CGFloat = 1
     var allowsEdgeAntialiasing = false
@@ -88,6 +92,8 @@ import MaquetteDrawing
             other.shadowRadius, other.contentsGravity, other.contentsRect
         )
         (shadowPath, timing) = (other.shadowPath, other.timing)
+        (contentsCenter, minificationFilterBias) = (other.contentsCenter, other.minificationFilterBias)
+        (magnificationFilter, minificationFilter) = (other.magnificationFilter, other.minificationFilter)
     }
 }
 

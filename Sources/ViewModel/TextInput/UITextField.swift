@@ -161,6 +161,15 @@ import MaquetteDrawing
     open func insertText(_ text: String) { exchange(selection, for: text) }
     open func deleteBackward() { exchange(characterBefore(selection), for: "") }
 
+    open override func copy(_ sender: Any?) { copySelection() }
+    open override func delete(_ sender: Any?) { deleteSelection() }
+    open override func cut(_ sender: Any?) {
+        copySelection()
+        deleteSelection()
+    }
+    open override func paste(_ sender: Any?) { pasteString() }
+    open override func selectAll(_ sender: Any?) { selectEverything() }
+
     // MARK: Places in the text
 
     open var selectedTextRange: UITextRange? {

@@ -95,3 +95,12 @@ struct InputTraits {
     func insertText(_ text: String)
     func deleteBackward()
 }
+
+/// A keyboard and its language. There is none here.
+@preconcurrency @MainActor open class UITextInputMode: NSObject {
+    open var primaryLanguage: String? { nil }
+    open class var activeInputModes: [UITextInputMode] { [] }
+
+    public nonisolated static let currentInputModeDidChangeNotification =
+        NSNotification.Name("UITextInputCurrentInputModeDidChangeNotification")
+}

@@ -10,6 +10,8 @@ import Foundation
         setUp()
     }
 
+    /// Both text layouts of iOS are the same here.
+    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
     public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
     public required init?(coder: NSCoder) {
@@ -124,6 +126,17 @@ import Foundation
     open var hasText: Bool { textState.text.length > 0 }
     open func insertText(_ text: String) { self.text = self.text + text }
     open func deleteBackward() { text = String(text.dropLast()) }
+
+    open override func copy(_ sender: Any?) { copySelection() }
+    open override func delete(_ sender: Any?) { deleteSelection() }
+    open override func cut(_ sender: Any?) {
+        copySelection()
+        deleteSelection()
+    }
+    open override func paste(_ sender: Any?) { pasteString() }
+    open override func selectAll(_ sender: Any?) {
+        selectedRange = NSRange(location: 0, length: textState.text.length)
+    }
 
     // MARK: Places in the text
 

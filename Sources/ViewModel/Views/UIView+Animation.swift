@@ -164,6 +164,11 @@ extension UIView {
         animations()
     }
 
+    /// A block that is not one closure.
+    static func begin(_ duration: TimeInterval) { durations.append(durations.last ?? duration) }
+    static func setDuration(_ duration: TimeInterval) { durations[durations.count - 1] = duration }
+    static func end() { durations.removeLast() }
+
     static func withoutAnimation(_ body: () -> Void) {
         let before = areEnabled
         areEnabled = false

@@ -121,6 +121,20 @@ struct UnplacedCellTests {
         document.expect("b", 0, 138.5, 375, 43.5)
     }
 
+    @Test("that a merge left out of order stand one below the other")
+    func rowsOutOfOrder() throws {
+        let places = [520, 0, 44].map { "<rect key=\"frame\" x=\"0.0\" y=\"\($0)\" width=\"375\" height=\"60\"/>" }
+        let cells = zip(["a", "b", "c"], places).map { id, place in
+            cell(id, "rowHeight=\"60\"").replacing(
+                "<tableViewCellContentView", with: "\(place)<tableViewCellContentView", maxReplacements: 1)
+        }
+        let document = try table("grouped", tools: 22_505, section("s", cells.joined()) + section("u", cell("d")))
+        document.expect("a", 0, 18, 375, 60)
+        document.expect("b", 0, 78, 375, 60)
+        document.expect("c", 0, 138, 375, 60)
+        #expect(try #require(document.frames["d"]).minY >= 198)
+    }
+
     @Test("of collections flow in lines, with what is left over between them")
     func items() throws {
         func item(_ id: String) -> String {

@@ -128,4 +128,21 @@ import Testing
         bitmap = try root.picture(on: Stage(scale: 1)).bitmap()
         #expect(bitmap[10, 30] == 0xff00_00ff && bitmap[59, 30] == 0xff00_00ff)
     }
+
+    /// An eighth, from 5 to 10 in the red half, becomes 65 wide: 80 are red, and 20 stay blue.
+    @Test func aLayersContentsStretchInTheirCenterAlone() throws {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+        let layer = CALayer()
+        layer.frame = root.bounds
+        layer.contents = flag.cgImage
+        layer.contentsCenter = CGRect(x: 0.125, y: 0, width: 0.125, height: 1)
+        root.layer.addSublayer(layer)
+        var bitmap = try root.picture(on: Stage(scale: 1)).bitmap()
+        #expect(bitmap[76, 10] == 0xffff_0000 && bitmap[84, 10] == 0xff00_00ff)
+        // Three quarters wide, a third of that is red: ten points of red that stretch to 80, and twenty of blue that do not.
+        layer.contentsRect = CGRect(x: 0.25, y: 0, width: 0.75, height: 1)
+        layer.contentsCenter = CGRect(x: 0, y: 0, width: 1.0 / 3, height: 1)
+        bitmap = try root.picture(on: Stage(scale: 1)).bitmap()
+        #expect(bitmap[2, 10] == 0xffff_0000 && bitmap[76, 10] == 0xffff_0000 && bitmap[84, 10] == 0xff00_00ff)
+    }
 }

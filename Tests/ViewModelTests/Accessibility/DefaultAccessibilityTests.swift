@@ -46,7 +46,8 @@ import UIKit
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         let sources = root.appending(path: "../../../Sources/ViewModel").standardizedFileURL
         var superclasses: [String: String] = [:]
-        for case let file as URL in try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
+        for case let file as URL in try #require(
+            FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
         where file.pathExtension == "swift" {
             for match in try String(contentsOf: file, encoding: .utf8).matches(of: /open class (UI\w+)\s*:\s*(UI\w+)/) {
                 superclasses[String(match.1)] = String(match.2)

@@ -17,7 +17,9 @@ import Testing
             log.words.append("first")
             Deferred.run { log.words.append("third") }
         }
-        DispatchQueue.main.asyncInProject(group: nil, qos: .unspecified, flags: []) { [log] in log.words.append("second") }
+        DispatchQueue.main.asyncInProject(group: nil, qos: .unspecified, flags: []) { [log] in
+            log.words.append("second")
+        }
         #expect(log.words.isEmpty)
         Deferred.settle()
         #expect(log.words == ["first", "second", "third"])

@@ -53,6 +53,9 @@ import UIKit
     }
 
     @Test func `Without a target the responder chain is asked`() {
+        // A first responder of another test would be asked first. This is how apps send the keyboard away.
+        let resign = Selector(calling: UIResponder.resignFirstResponder, "resignFirstResponder")
+        UIApplication.shared.sendAction(resign, to: nil, from: nil, for: nil)
         let card = Card()
         let button = UIButton()
         card.addSubview(button)

@@ -76,6 +76,45 @@ import UIKit
         }
         #expect(view.alpha == 0.5)
     }
+
+    private final class Witness: NSObject {
+        var heard: [String] = []
+        func willStart(_ name: String, context: UnsafeMutableRawPointer?) {
+            heard.append("\(name) starts, \(context.map { "\($0.load(as: Int.self))" } ?? "nothing")")
+        }
+        func didStop(_ name: String, finished: NSNumber, context: UnsafeMutableRawPointer?) {
+            heard.append("\(name) stops, \(finished.boolValue)")
+        }
+    }
+
+    /// As Apple's documentation of the methods before closures says: two tenths of a second unless told, and the delegate hears of
+    /// both ends with the name and the context that were given.
+    @Test func aBlockBetweenTwoCallsTellsItsDelegate() async {
+        let witness = Witness()
+        let context = UnsafeMutableRawPointer.allocate(byteCount: 8, alignment: 8)
+        defer { context.deallocate() }
+        context.storeBytes(of: 42, as: Int.self)
+        UIView.beginAnimations("fade", context: context)
+        #expect(UIView.inheritedAnimationDuration == 0.2)
+        UIView.setAnimationDuration(0.5)
+        UIView.setAnimationDelegate(witness)
+        UIView.setAnimationWillStart(Selector(calling: Witness.willStart(_:context:), "willStart:context:"))
+        UIView.setAnimationDidStop(Selector(calling: Witness.didStop(_:finished:context:), "didStop:finished:context:"))
+        #expect(UIView.inheritedAnimationDuration == 0.5)
+        UIView.commitAnimations()
+        #expect(UIView.inheritedAnimationDuration == 0 && witness.heard.isEmpty)
+        await withCheckedContinuation { continuation in
+            UIView.animate(withDuration: 0) {
+            } completion: { _ in
+                continuation.resume()
+            }
+        }
+        #expect(witness.heard == ["fade starts, 42", "fade stops, true"])
+        // One that was never begun changes nothing.
+        UIView.setAnimationDuration(3)
+        UIView.commitAnimations()
+        #expect(UIView.inheritedAnimationDuration == 0)
+    }
 }
 
 /// Springs, as the equation of a damped oscillator says: a damping of 2·√(stiffness · mass) is just enough for none to swing.

@@ -74,7 +74,10 @@ import Testing
         #expect(try package.texts("Fits", of: "Lone.swift") == ["alone"])
         let pure = try package.preview(["render", "Lone.swift", "--preview", "Pure"])
         #expect(pure.status == 2)
-        #expect(pure.text == "Lone.swift:8:1: Pure: cannot be shown: line 8: cannot find 'VStack' in scope; views of SwiftUI cannot be drawn\n")
+        #expect(
+            pure.text
+                == "Lone.swift:8:1: Pure: cannot be shown: line 8: cannot find 'VStack' in scope; views of SwiftUI cannot be drawn\n"
+        )
         // Apple's modules need one another, whatever the file imports.
         #expect(try package.texts("Schemes", of: "Lone.swift") == ["light or dark"])
     }
@@ -160,7 +163,8 @@ import Testing
             guard isFirst else { break }
             try package.edit("Package.swift", "let wrong = nowhere\n", "")
             #expect(try package.texts("Card") == ["first 7"])
-            try package.edit("Package.swift", "import PackageDescription", "import PackageDescription\nlet wrong = nowhere")
+            try package.edit(
+                "Package.swift", "import PackageDescription", "import PackageDescription\nlet wrong = nowhere")
         }
     }
 

@@ -110,7 +110,8 @@ struct ModuleBuild {
         _ report: inout ModuleReport, _ cutter: ModuleCutter, _ previews: [String: [PreviewEntry]]
     ) -> [String: [PreviewEntry]] {
         let obstacles = Dictionary(
-            cutter.cuts.map { (String($0.name.prefix { $0 != "(" }), $0.reason) }, uniquingKeysWith: { first, _ in first })
+            cutter.cuts.map { (String($0.name.prefix { $0 != "(" }), $0.reason) },
+            uniquingKeysWith: { first, _ in first })
         let cuts = cutter.cuts.filter { !$0.isOfCopyAlone }
         let missed = Set(cuts.filter(\.isMissed).map(\.path))
         report.cuts = cuts.sorted { ($0.path, $0.line, $0.kind.rawValue) < ($1.path, $1.line, $1.kind.rawValue) }

@@ -64,7 +64,9 @@ final class PackageModule: BuildableModule {
         var (found, names) = ([target], Set([target.name]))
         var next = 0
         while next < found.count {
-            found += (found[next].target_dependencies ?? []).filter { names.insert($0).inserted }.compactMap { named[$0] }
+            found += (found[next].target_dependencies ?? []).filter { names.insert($0).inserted }.compactMap {
+                named[$0]
+            }
             next += 1
         }
         return found

@@ -1,0 +1,46 @@
+import Foundation
+
+// What the menu over a selection does, and as there the delegate is asked first. The pasteboard is that of this process.
+extension UITextView {
+    func copySelection() {
+        guard selectedRange.length > 0 else { return }
+        UIPasteboard.general.string = textState.text.attributedSubstring(from: selectedRange).string
+    }
+    func deleteSelection() {
+        if selectedRange.length > 0 { exchangeSelection(for: "") }
+    }
+    func pasteString() {
+        if let string = UIPasteboard.general.string { exchangeSelection(for: string) }
+    }
+
+    private func exchangeSelection(for string: String) {
+        guard isEditable, delegate?.textView(self, shouldChangeTextIn: selectedRange, replacementText: string) != false,
+            let range = selectedTextRange
+        else { return }
+        replace(range, withText: string)
+        delegate?.textViewDidChange(self)
+        NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
+    }
+}
+
+extension UITextField {
+    func copySelection() {
+        guard selection.length > 0, !isSecureTextEntry else { return }
+        UIPasteboard.general.string = ((text ?? "") as NSString).substring(with: selection)
+    }
+    func deleteSelection() {
+        if selection.length > 0 { exchangeSelection(for: "") }
+    }
+    func pasteString() {
+        if let string = UIPasteboard.general.string { exchangeSelection(for: string) }
+    }
+    func selectEverything() { selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument) }
+
+    private func exchangeSelection(for string: String) {
+        guard delegate?.textField(self, shouldChangeCharactersIn: selection, replacementString: string) != false
+        else { return }
+        exchange(selection, for: string)
+        sendActions(for: .editingChanged)
+        NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
+    }
+}
