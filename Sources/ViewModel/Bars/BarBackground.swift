@@ -7,6 +7,7 @@ import MaquetteDrawing
     var material: UIBlurEffect?
     var image: UIImage?
     var line: UIColor?
+    var fade: ScrollEdgeFade?
 
     static let transparent = BarLook()
 
@@ -17,6 +18,12 @@ import MaquetteDrawing
     init(
         color: UIColor? = nil, material: UIBlurEffect? = nil, image: UIImage? = nil, line: UIColor? = nil
     ) { (self.color, self.material, self.image, self.line) = (color, material, image, line) }
+
+    /// Glass has no background: content fades below it.
+    init(fade: ScrollEdgeFade?) {
+        self.fade = fade
+        if fade?.isHard == true { line = .separator }
+    }
 
     init(_ appearance: UIBarAppearance) {
         self.init(
@@ -64,6 +71,7 @@ final class BarBackground: UIView, InternalView {
     }
 
     override func drawOwnContent(into list: inout DisplayList) {
+        look.fade?.draw(in: Rect(bounds), isAtTop: !hasLineAtTop, into: &list, traits: traitCollection)
         look.material?.draw(.rect(Rect(bounds)), into: &list, traits: traitCollection)
         if let color = look.color { list.fill(.rect(Rect(bounds)), color.drawingColor(with: traitCollection)) }
         guard let color = look.line else { return }

@@ -57,7 +57,8 @@ extension UINavigationBar {
         if resolved({ $0.isTranslucent }) == false {
             return BarLook(color: .systemBackground, line: hasLine ? .separator : nil)
         }
-        if isBareAtEdge || Headless.release.bars.hasGlass { return .transparent }
+        if isBareAtEdge { return .transparent }
+        if Headless.release.bars.hasGlass { return BarLook(fade: barState.fade) }
         var look = BarLook.standard
         if !hasLine { look.line = nil }
         return look

@@ -134,6 +134,8 @@ import Foundation
     var reachAbove: CGFloat = 0
     /// Whether content lies under the bar; without, bars show nothing of their own since iOS 15.
     var coversContent = true
+    /// What content below a bar of glass fades into.
+    var fade: ScrollEdgeFade?
 
     var style: UIBarStyle?
     var isTranslucent: Bool?

@@ -45,7 +45,8 @@ extension UITabBar {
         if let tint = resolved({ $0.barTint }) { return BarLook(color: tint, line: line) }
         if resolved({ $0.style }) == .black { return BarLook(color: UIColor(white: 0.11, alpha: 0.93)) }
         if resolved({ $0.isTranslucent }) == false { return BarLook(color: .systemBackground, line: line) }
-        if isBare || Headless.release.bars.hasGlass { return .transparent }
+        if isBare { return .transparent }
+        if Headless.release.bars.hasGlass { return BarLook(fade: tabsState.fade) }
         var look = BarLook.standard
         look.line = line
         return look

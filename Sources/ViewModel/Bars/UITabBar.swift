@@ -125,6 +125,8 @@ extension UITabBarDelegate {
     weak var selectedItem: UITabBarItem?
     /// Whether content lies under the bar; without, bars show nothing of their own since iOS 15.
     var coversContent = true
+    /// What content below a bar of glass fades into.
+    var fade: ScrollEdgeFade?
     var style: UIBarStyle?
     var isTranslucent: Bool?
     var barTint, unselectedTint: UIColor?

@@ -9,6 +9,10 @@ extension UIToolbar {
         setNeedsLayout()
     }
 
+    func setFade(_ fade: ScrollEdgeFade?) {
+        if toolbarState.fade != fade { change(\.fade, fade) }
+    }
+
     func startAsToolbar() {
         isOpaque = false
         toolbarState.background.hasLineAtTop = true
@@ -37,7 +41,7 @@ extension UIToolbar {
         }
         if let tint = resolved({ $0.barTint }) { return BarLook(color: tint, line: .separator) }
         if resolved({ $0.style }) == .black { return BarLook(color: UIColor(white: 0.11, alpha: 0.93)) }
-        if Headless.release.bars.hasGlass { return .transparent }
+        if Headless.release.bars.hasGlass { return BarLook(fade: toolbarState.fade) }
         if resolved({ $0.isTranslucent }) == false { return BarLook(color: .systemBackground, line: .separator) }
         return .standard
     }

@@ -89,6 +89,8 @@ import Foundation
     var items: [UIBarButtonItem]?
     /// How far the background reaches below the bar, behind the home indicator.
     var reachBelow: CGFloat = 0
+    /// What content below a bar of glass fades into.
+    var fade: ScrollEdgeFade?
     var style: UIBarStyle?
     var isTranslucent: Bool?
     var barTint: UIColor?

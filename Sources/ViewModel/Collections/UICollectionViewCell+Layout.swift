@@ -29,32 +29,6 @@ extension UICollectionViewCell {
         return state
     }
 
-    func markNeedsUpdateConfiguration() {
-        itemState.needsUpdateConfiguration = true
-        setNeedsLayout()
-    }
-
-    /// The cell's own method first, then the handler, as in UIKit.
-    func updateConfigurationIfNeeded() {
-        guard itemState.needsUpdateConfiguration else { return }
-        itemState.needsUpdateConfiguration = false
-        let state = configurationState
-        updateConfiguration(using: state)
-        itemState.updateHandler?(self, state)
-        itemState.needsUpdateConfiguration = false
-    }
-
-    func updateConfigurations(_ state: UICellConfigurationState) {
-        if itemState.updatesContent, let updated = itemState.content.configuration?.updated(for: state) {
-            itemState.content.show(updated, in: contentView)
-        }
-    }
-
-    func configure(_ configuration: (any UIContentConfiguration)?) {
-        itemState.content.show(configuration, in: contentView)
-        setNeedsLayout()
-    }
-
     // MARK: Placing
 
     func placeParts() {
@@ -66,29 +40,21 @@ extension UICollectionViewCell {
     private func placeBackground() {
         let isMarked = isSelected || isHighlighted
         if !isMarked { itemState.selectedBackgroundView?.removeFromSuperview() }
-        let shown = [shapeView, itemState.backgroundView, isMarked ? itemState.selectedBackgroundView : nil]
+        let shown = [
+            backgroundShape(else: _automaticBackground), itemState.backgroundView,
+            isMarked ? itemState.selectedBackgroundView : nil,
+        ]
         for (index, view) in shown.compactMap({ $0 }).enumerated() {
             if view.superview !== self { insertSubview(view, at: index) }
             if view.frame != bounds { view.frame = bounds }
         }
     }
 
-    private var shapeView: UIView? {
-        guard let background = itemState.background ?? _automaticBackground else {
-            itemState.backgroundShape?.removeFromSuperview()
-            return nil
-        }
-        let view = itemState.backgroundShape ?? BackgroundConfigurationView()
-        itemState.backgroundShape = view
-        view.show(background)
-        return view
-    }
-
     // MARK: Measuring
 
     /// The fitting size of the content's constraints, or else the proposed size.
     func fit(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
-        updateConfigurationIfNeeded()
+        updateConfigurationsIfNeeded()
         guard contentView.isLaidOutByConstraints else {
             guard isLaidOutByConstraints else { return sizeThatFits(target) }
             return fittingSize(target, horizontal: horizontal, vertical: vertical)

@@ -1,8 +1,9 @@
 import Foundation
 
 /// Shows one item of a collection.
-@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
     let itemState = ItemCellState()
+    var configurations: ViewConfigurations { itemState.configurations }
 
     public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) ->
         Void
@@ -37,26 +38,27 @@ import Foundation
         get { itemState.updateHandler }
         set { change { $0.updateHandler = newValue } }
     }
+    func callUpdateHandler(_ state: UICellConfigurationState) { itemState.updateHandler?(self, state) }
     open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
 
     // MARK: Content and background
 
     open var contentConfiguration: (any UIContentConfiguration)? {
-        get { itemState.content.configuration }
-        set { configure(newValue) }
+        get { configurations.content.configuration }
+        set { configureContent(newValue) }
     }
     open var automaticallyUpdatesContentConfiguration: Bool {
-        get { itemState.updatesContent }
-        set { change { $0.updatesContent = newValue } }
+        get { configurations.updatesContent }
+        set { configurations.updatesContent = newValue }
     }
     open var backgroundConfiguration: UIBackgroundConfiguration? {
-        get { itemState.background }
-        set { change { $0.background = newValue } }
+        get { configurations.background }
+        set { configureBackground(newValue) }
     }
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
     open var automaticallyUpdatesBackgroundConfiguration: Bool {
-        get { itemState.updatesBackground }
-        set { change { $0.updatesBackground = newValue } }
+        get { configurations.updatesBackground }
+        set { configurations.updatesBackground = newValue }
     }
     open var backgroundView: UIView? {
         get { itemState.backgroundView }
@@ -70,7 +72,7 @@ import Foundation
     // MARK: Layout
 
     open override func layoutSubviews() {
-        updateConfigurationIfNeeded()
+        updateConfigurationsIfNeeded()
         placeParts()
         super.layoutSubviews()
     }
@@ -92,16 +94,10 @@ extension UICollectionViewCell {
 /// The state of a cell of a collection.
 @MainActor final class ItemCellState: HiddenState {
     var contentView = UIView()
-    let content = ConfiguredContent()
+    let configurations = ViewConfigurations()
     var backgroundView: UIView?
     var selectedBackgroundView: UIView?
-    var background: UIBackgroundConfiguration?
-    /// Shows `background`.
-    var backgroundShape: BackgroundConfigurationView?
-    var updatesContent = true
-    var updatesBackground = true
     var isSelected = false
     var isHighlighted = false
     var updateHandler: UICollectionViewCell.ConfigurationUpdateHandler?
-    var needsUpdateConfiguration = false
 }

@@ -90,6 +90,7 @@ extension UINavigationController {
             content.frame = CGRect(x: 0, y: start, width: bounds.width, height: max(0, bounds.height - start))
             content.refreshInsetsIfOld()
             bar.update(\.coversContent, content.hasScrolledContentAtTop)
+            bar.update(\.fade, content.mainScrollView?.fade(atTop: true))
         }
         if bar.superview !== view { view.addSubview(bar) }
         bar.isHidden = !showsBar
@@ -109,6 +110,8 @@ extension UINavigationController {
         toolbar.isHidden = false
         if toolbar.items != topViewController?.toolbarItems { toolbar.items = topViewController?.toolbarItems }
         toolbar.setReachBelow(bottom)
+        let content = mainScrollView
+        toolbar.setFade(content?.hasMoreContentBelow == true ? content?.fade(atTop: false) : nil)
         let height = Headless.release.bars.toolbar.onThisDevice
         toolbar.frame = CGRect(
             x: 0, y: view.bounds.height - bottom - height, width: view.bounds.width, height: height)

@@ -139,6 +139,8 @@ extension UITabBarController {
             content.refreshInsetsIfOld()
             let covers = selectedViewController?.mainScrollView?.hasMoreContentBelow ?? false
             if tabBar.tabsState.coversContent != covers { tabBar.change(\.coversContent, covers) }
+            let fade = selectedViewController?.mainScrollView?.fade(atTop: false)
+            if tabBar.tabsState.fade != fade { tabBar.change(\.fade, fade) }
         }
         if tabBar.superview !== view { view.addSubview(tabBar) }
         tabBar.isHidden = !showsBar(under: selectedViewController)

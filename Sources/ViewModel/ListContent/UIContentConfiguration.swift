@@ -20,21 +20,63 @@ extension UIContentView {
 
 /// The state that a configuration can use to update itself.
 @preconcurrency @MainActor public protocol UIConfigurationState {
+    init(traitCollection: UITraitCollection)
     var traitCollection: UITraitCollection { get set }
+    subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The state of a cell.
-public struct UICellConfigurationState: UIConfigurationState {
+/// The name of a value that an app adds to the state.
+public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+}
+
+/// The state of a header, a footer or another view.
+public struct UIViewConfigurationState: UIConfigurationState {
     public var traitCollection: UITraitCollection
     public var isDisabled = false
     public var isHighlighted = false
     public var isSelected = false
     public var isFocused = false
+    /// Whether a header or footer stays at the edge while rows move below it.
+    public var isPinned = false
+    private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { custom[key] }
+        set { custom[key] = newValue }
+    }
+}
+
+/// The state of a cell.
+public struct UICellConfigurationState: UIConfigurationState {
+    public enum DragState: Int, Sendable { case none, lifting, dragging }
+    public enum DropState: Int, Sendable { case none, notTargeted, targeted }
+
+    public var traitCollection: UITraitCollection
+    public var isDisabled = false
+    public var isHighlighted = false
+    public var isSelected = false
+    public var isFocused = false
+    public var isPinned = false
     public var isEditing = false
     public var isSwiped = false
     public var isExpanded = false
+    public var isReordering = false
+    public var cellDragState = DragState.none
+    public var cellDropState = DropState.none
+    private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { custom[key] }
+        set { custom[key] = newValue }
+    }
 }
 
 /// The view that shows a content configuration inside the content view of a cell.

@@ -9,7 +9,8 @@ import Foundation
     var label: UILabel?
     var detailLabel: UILabel?
     var imageView: UIImageView?
-    let content = ConfiguredContent()
+    let configurations = ViewConfigurations()
+    var updateHandler: UITableViewCell.ConfigurationUpdateHandler?
 
     var hasOwnBackground = false
     var backgroundView: UIView?
@@ -94,7 +95,7 @@ extension UITableViewCell {
 
     /// Takes the background of the table's style, unless the cell has a colour of its own.
     package func takeBackground(in style: UITableView.Style) {
-        guard !cellState.hasOwnBackground else { return }
+        guard !cellState.hasOwnBackground, configurations.background == nil else { return }
         backgroundColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
         cellState.hasOwnBackground = false
     }
@@ -115,7 +116,7 @@ extension UITableViewCell {
 
     func change(_ body: (CellState) -> Void) {
         body(cellState)
-        setNeedsLayout()
+        markNeedsUpdateConfiguration()
     }
 
     func replace(_ place: ReferenceWritableKeyPath<CellState, UIView?>, with view: UIView?) {
@@ -191,8 +192,20 @@ extension UITableViewCell {
         }
     }
 
-    func configure(_ configuration: (any UIContentConfiguration)?) {
-        cellState.content.show(configuration, in: contentView)
-        setNeedsLayout()
+    /// Takes the place of the background colour and of the views behind the content.
+    func describeBackground(_ configuration: UIBackgroundConfiguration?) {
+        if configuration != nil {
+            (backgroundView, selectedBackgroundView) = (nil, nil)
+            backgroundColor = nil
+            cellState.hasOwnBackground = false
+        }
+        configureBackground(configuration)
+        if configuration == nil { takeBackground(in: cellState.place.style) }
+    }
+
+    var stateForConfigurations: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEditing)
+        return state
     }
 }

@@ -150,27 +150,35 @@ extension UITableView {
         }
     }
 
+    /// In plain tables a section's header stays at the top, and its footer at the bottom, as long as rows of it are seen.
     private func placeHeaders() {
-        let geometry = geometryInForce
-        let top = bounds.minY + adjustedContentInset.top
+        let (geometry, inset) = (geometryInForce, adjustedContentInset)
+        let (top, bottom) = (bounds.minY + inset.top, bounds.maxY - inset.bottom)
         for (number, section) in geometry.sections.enumerated() {
             if let view = tableState.headers[number] {
                 var frame = frame(top: section.headerSpan.lowerBound, height: section.headerHeight)
-                if style == .plain {
-                    // Pinned to the top as long as its section is visible.
-                    frame.origin.y = max(frame.minY, min(top, section.footerTop - frame.height))
-                }
-                place(view, frame)
+                if style == .plain { frame.origin.y = max(frame.minY, min(top, section.footerTop - frame.height)) }
+                place(view, .header, frame, isPinned: frame.minY > section.headerTop)
             }
             if let view = tableState.footers[number] {
-                place(view, frame(top: section.footerTop, height: section.footerHeight))
+                var frame = frame(top: section.footerTop, height: section.footerHeight)
+                if style == .plain, tableState.fixedRows == nil, section.headerSpan.upperBound < bottom {
+                    frame.origin.y = min(frame.minY, max(bottom - frame.height, section.headerSpan.upperBound))
+                }
+                place(view, .footer, frame, isPinned: frame.minY < section.footerTop)
             }
         }
     }
 
+    private func place(_ view: UIView, _ role: TableTitleRole, _ frame: CGRect, isPinned: Bool) {
+        (view as? UITableViewHeaderFooterView)?.take(role, in: self, isPinned: isPinned)
+        place(view, frame)
+        // What stays lies above the rows that move.
+        if isPinned, subviews.last !== view { bringSubviewToFront(view) }
+    }
+
     private func place(_ view: UIView, _ frame: CGRect) {
         if view.superview !== self { addSubview(view) }
-        (view as? UITableViewHeaderFooterView)?.take(sideMargin: sideMargin)
         if view.frame != frame { view.frame = frame }
     }
 }

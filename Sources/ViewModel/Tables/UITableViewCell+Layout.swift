@@ -20,7 +20,7 @@ extension UITableViewCell {
         contentView.frame = mirrored(content, in: bounds)
         giveContentMargins()
         placeAccessoryAndSeparators()
-        if cellState.content.view == nil { placeStyle() }
+        if configurations.content.view == nil { placeStyle() }
     }
 
     /// Places everything except the content.
@@ -95,7 +95,7 @@ extension UITableViewCell {
 
     private func placeBackgrounds() {
         let shade = selectionView
-        for view in [cellState.backgroundView, shade].compactMap({ $0 }) {
+        for view in [backgroundShape(), cellState.backgroundView, shade].compactMap({ $0 }) {
             if view.superview !== self { insertSubview(view, belowSubview: contentView) }
             view.frame = bounds
         }
@@ -106,7 +106,7 @@ extension UITableViewCell {
     }
 
     private var selectionView: UIView? {
-        guard isSelected || isHighlighted, selectionStyle != .none else { return nil }
+        guard isSelected || isHighlighted, selectionStyle != .none, configurations.background == nil else { return nil }
         if let view = cellState.selectedBackgroundView { return view }
         if let view = cellState.selectionShade { return view }
         let view = UIView()
@@ -151,7 +151,7 @@ extension UITableViewCell {
     /// Separators begin where the text does.
     private var separatorLead: CGFloat {
         if let inset = givenSeparatorInset { return inset.left }
-        return cellState.content.view == nil && cellState.arranger == nil ? textStart(margin) : margin
+        return configurations.content.view == nil && cellState.arranger == nil ? textStart(margin) : margin
     }
 
     private var givenSeparatorInset: UIEdgeInsets? {
@@ -238,10 +238,11 @@ extension UITableViewCell {
 
     /// The fitting height of the content's constraints plus the separator; the style's height if there are none.
     func fit(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+        updateConfigurationsIfNeeded()
         cellState.fittedHeight = nil
         if cellState.arranger != nil { return fittingSize(target, horizontal: horizontal, vertical: vertical) }
         placeParts()
-        if cellState.content.view != nil || contentView.isLaidOutByConstraints {
+        if configurations.content.view != nil || contentView.isLaidOutByConstraints {
             let around = max(0, bounds.width - contentView.bounds.width)
             let content = contentView.fittingSize(
                 CGSize(width: max(0, target.width - around), height: target.height), horizontal: horizontal,

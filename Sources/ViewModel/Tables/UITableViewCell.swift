@@ -1,8 +1,11 @@
 import Foundation
 
 /// A row of a table.
-@preconcurrency @MainActor open class UITableViewCell: UIView {
+@preconcurrency @MainActor open class UITableViewCell: UIView, ConfiguredView {
     let cellState: CellState
+    var configurations: ViewConfigurations { cellState.configurations }
+
+    public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
 
     public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         cellState = CellState(style: style, reuseIdentifier: reuseIdentifier)
@@ -32,9 +35,32 @@ import Foundation
     // MARK: Configurations
 
     open var contentConfiguration: (any UIContentConfiguration)? {
-        get { cellState.content.configuration }
-        set { configure(newValue) }
+        get { configurations.content.configuration }
+        set { configureContent(newValue) }
     }
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configurations.updatesContent }
+        set { configurations.updatesContent = newValue }
+    }
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurations.background }
+        set { describeBackground(newValue) }
+    }
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        cellState.place.style == .plain ? .listPlainCell() : .listGroupedCell()
+    }
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configurations.updatesBackground }
+        set { configurations.updatesBackground = newValue }
+    }
+    open var configurationState: UICellConfigurationState { stateForConfigurations }
+    open func setNeedsUpdateConfiguration() { markNeedsUpdateConfiguration() }
+    open func updateConfiguration(using state: UICellConfigurationState) { updateConfigurations(state) }
+    open var configurationUpdateHandler: UITableViewCell.ConfigurationUpdateHandler? {
+        get { cellState.updateHandler }
+        set { change { $0.updateHandler = newValue } }
+    }
+    func callUpdateHandler(_ state: UICellConfigurationState) { cellState.updateHandler?(self, state) }
     open func defaultContentConfiguration() -> UIListContentConfiguration { configurationOfStyle }
 
     // MARK: Looks
@@ -128,6 +154,7 @@ import Foundation
     // MARK: Layout
 
     open override func layoutSubviews() {
+        updateConfigurationsIfNeeded()
         if cellState.arranger == nil { placeParts() }
         super.layoutSubviews()
         guard let arranger = cellState.arranger else { return }

@@ -1,8 +1,13 @@
 import Foundation
 
 /// The header or footer of a section.
-@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView, ConfiguredView {
     let headerState: HeaderFooterState
+    var configurations: ViewConfigurations { headerState.configurations }
+
+    public typealias ConfigurationUpdateHandler = (
+        _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
+    ) -> Void
 
     public init(reuseIdentifier: String?) {
         headerState = HeaderFooterState(reuseIdentifier: reuseIdentifier)
@@ -27,6 +32,16 @@ import Foundation
         setNeedsLayout()
     }
 
+    func take(_ role: TableTitleRole, in table: UITableView, isPinned: Bool) {
+        take(sideMargin: table.sideMargin)
+        let isInPlainTable = table.style == .plain
+        guard
+            (headerState.role, headerState.isInPlainTable, headerState.isPinned) != (role, isInPlainTable, isPinned)
+        else { return }
+        (headerState.role, headerState.isInPlainTable, headerState.isPinned) = (role, isInPlainTable, isPinned)
+        markNeedsUpdateConfiguration()
+    }
+
     public required init?(coder: NSCoder) {
         headerState = HeaderFooterState(reuseIdentifier: nil)
         super.init(coder: coder)
@@ -45,7 +60,49 @@ import Foundation
         get { headerState.backgroundView }
         set { setBackgroundView(newValue) }
     }
+
+    // MARK: Configurations
+
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurations.content.configuration }
+        set { configureContent(newValue) }
+    }
+    open func defaultContentConfiguration() -> UIListContentConfiguration { configurationOfPlace }
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configurations.updatesContent }
+        set { configurations.updatesContent = newValue }
+    }
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurations.background }
+        set { configureBackground(newValue) }
+    }
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        headerState.isInPlainTable ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+    }
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configurations.updatesBackground }
+        set { configurations.updatesBackground = newValue }
+    }
+    open var configurationState: UIViewConfigurationState {
+        var state = UIViewConfigurationState(traitCollection: traitCollection)
+        state.isPinned = headerState.isPinned
+        return state
+    }
+    open func setNeedsUpdateConfiguration() { markNeedsUpdateConfiguration() }
+    open func updateConfiguration(using state: UIViewConfigurationState) { updateConfigurations(state) }
+    open var configurationUpdateHandler: UITableViewHeaderFooterView.ConfigurationUpdateHandler? {
+        get { headerState.updateHandler }
+        set {
+            headerState.updateHandler = newValue
+            markNeedsUpdateConfiguration()
+        }
+    }
+    func callUpdateHandler(_ state: UIViewConfigurationState) { headerState.updateHandler?(self, state) }
+
+    // MARK: Layout
+
     open override func layoutSubviews() {
+        updateConfigurationsIfNeeded()
         placeParts()
         super.layoutSubviews()
     }
@@ -74,6 +131,10 @@ package enum TableTitleRole { case header, footer }
     var label: UILabel?
     var detailLabel: UILabel?
     var backgroundView: UIView?
+    let configurations = ViewConfigurations()
+    var updateHandler: UITableViewHeaderFooterView.ConfigurationUpdateHandler?
+    /// Whether the view stays at the edge of its table while rows move below it.
+    var isPinned = false
 
     init(reuseIdentifier: String?) { self.reuseIdentifier = reuseIdentifier }
 }
@@ -122,13 +183,34 @@ extension UITableViewHeaderFooterView {
     }
 
     fileprivate func placeParts() {
-        headerState.backgroundView?.frame = bounds
+        placeBackgrounds()
         headerState.contentView.frame = bounds
         guard let label = headerState.label else { return }
         let side = margin
         let width = textWidth(bounds.width)
         let height = label.sizeThatFits(CGSize(width: width, height: 0)).height
         label.frame = CGRect(x: safeAreaInsets.left + side, y: titleTop(of: height), width: width, height: height)
+    }
+
+    /// The app's own, or else that of the place. Views of the app below the content leave no room for that.
+    private func placeBackgrounds() {
+        let hasOwn = headerState.backgroundView != nil || backgroundColor != nil || contentView.backgroundColor != nil
+        let automatic = hasOwn ? nil : defaultBackgroundConfiguration().updated(for: configurationState)
+        for (index, view) in [backgroundShape(else: automatic), headerState.backgroundView].compactMap({ $0 })
+            .enumerated()
+        {
+            if view.superview !== self { insertSubview(view, at: index) }
+            view.frame = bounds
+        }
+    }
+
+    fileprivate var configurationOfPlace: UIListContentConfiguration {
+        switch (headerState.role, headerState.isInPlainTable) {
+        case (.header, true): .plainHeader()
+        case (.header, false): .groupedHeader()
+        case (.footer, true): .plainFooter()
+        case (.footer, false): .groupedFooter()
+        }
     }
 
     /// Between the margins, clear of notches.
@@ -159,6 +241,7 @@ extension UITableViewHeaderFooterView {
     }
 
     fileprivate func fit(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+        updateConfigurationsIfNeeded()
         if contentView.isLaidOutByConstraints {
             return contentView.fittingSize(target, horizontal: horizontal, vertical: vertical)
         }

@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteStrings
 
 /// Sets a text in a container, and knows where its characters are. Characters stand for glyphs here: both have the same
 /// numbers.
@@ -263,4 +264,17 @@ extension TextViewState {
         if manager.textStorage !== storage { storage.addLayoutManager(manager) }
         return manager
     }
+}
+
+/// What a text layout asks an attachment for.
+extension NSTextAttachment {
+    public func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int)
+        -> UIImage?
+    { image }
+
+    /// The given bounds, or else the size of the image.
+    public func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+        characterIndex charIndex: Int
+    ) -> CGRect { bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds }
 }

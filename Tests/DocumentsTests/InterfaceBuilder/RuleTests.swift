@@ -55,6 +55,24 @@ struct RuleTests {
         document.expect("e", 0, 0, 80, 10)
     }
 
+    @Test("the standard space to the safe area is none, to another view it is the number beside it")
+    func standardSpace() throws {
+        let symbolic = { (pin: String) in
+            pin.replacingOccurrences(of: "<constraint", with: "<constraint symbolic=\"YES\"")
+        }
+        let label = Markup.placed("view", "e") + Markup.placed("view", "f")
+        let sizes = length("width", "80", id: "a") + length("height", "10", id: "b")
+        let pins =
+            symbolic(Markup.pin("e", "leading", "safe", "leading", 20))
+            + symbolic(Markup.pin("e", "top", "root", "top", 20))
+            + symbolic(Markup.pin("f", "leading", "e", "trailing", 8)) + Markup.pin("f", "top", "e", "top")
+            + Markup.pin("f", "width", "e", "width") + Markup.pin("f", "height", "e", "height")
+        let guide = "<viewLayoutGuide key=\"safeArea\" id=\"safe\"/>"
+        let document = try DrawnDocument(view: root(label, sizes + pins, guide))
+        document.expect("e", 0, 20, 80, 10)
+        document.expect("f", 88, 20, 80, 10)
+    }
+
     @Test("a constraint on the margins of the root keeps off it, and 16 points since Xcode 7")
     func margins() throws {
         let pins =

@@ -35,8 +35,11 @@ struct DocumentScoreTests {
         Markup.pin(id, "leading", "root", "leading", 10) + Markup.pin(id, "top", "root", "top", 5)
     }
 
-    private func score() throws -> Score {
-        Score(of: try DocumentFolder(folder.path).documents(list: nil))
+    /// Of the documents that a list names, as those here have wrong frames on record for the most part.
+    private func score(_ paths: String...) throws -> Score {
+        let list = folder.appendingPathComponent("list.txt")
+        try Data(paths.joined(separator: "\n").utf8).write(to: list)
+        return Score(of: try DocumentFolder(folder.path).documents(list: list.path))
     }
 
     @Test("counts views of each repository, and forgets the frames that it compares with")
@@ -45,7 +48,7 @@ struct DocumentScoreTests {
         try write(view("a", recorded: 10), constraints: pins("a"), to: "one/A.xib")
         try write(view("b", recorded: 11), constraints: pins("b"), to: "two/B.xib")
         try write(view("c", recorded: 13), constraints: pins("c"), to: "two/C.xib")
-        let score = try score()
+        let score = try score("one/A.xib", "two/B.xib", "two/C.xib")
         let all = Score.Share(score.outcomes)
         #expect(all.views == 3)
         #expect(all.near == 2)
@@ -65,7 +68,7 @@ struct DocumentScoreTests {
             """
         let constraints = pins("a") + Markup.pin("i", "leading", "a", "leading") + Markup.pin("i", "top", "a", "top")
         try write(view("a", recorded: 20, inner), constraints: constraints, to: "one/A.xib")
-        let causes = try score().outcomes.filter { !$0.isRight }.map(\.cause)
+        let causes = try score("one/A.xib").outcomes.filter { !$0.isRight }.map(\.cause)
         #expect(causes.joined(separator: ", ") == "view, below a missed view")
     }
 
@@ -75,6 +78,30 @@ struct DocumentScoreTests {
         let misplaced = view("a", recorded: 10).replacingOccurrences(of: "id=\"a\"", with: "id=\"a\" misplaced=\"YES\"")
         try write(misplaced, constraints: pins("a"), to: "one/A.xib")
         #expect(try DocumentFolder(folder.path).documents(list: nil).isEmpty)
+    }
+
+    /// Half a point is rounding, three are not; what a constraint only wishes may be broken.
+    @Test("leaves out what contradicts its own constraints", arguments: [(10, 1), (11, 1), (13, 0)])
+    func contradiction(recorded: Int, documents: Int) throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let wish = Markup.pin("a", "leading", "root", "leading", 60).replacingOccurrences(
+            of: " id=", with: " priority=\"999\" id=")
+        try write(view("a", recorded: recorded), constraints: pins("a") + wish, to: "one/A.xib")
+        #expect(try DocumentFolder(folder.path).documents(list: nil).count == documents)
+    }
+
+    @Test("leaves out other systems, and counts no view whose frame is fixed")
+    func fixed() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let fixed = view("a", recorded: 70).replacingOccurrences(of: "id=\"a\"", with: "id=\"a\" fixedFrame=\"YES\"")
+        try write(fixed + view("b", recorded: 10), constraints: pins("b"), to: "one/A.xib")
+        let file = folder.appendingPathComponent("one/A.xib")
+        let television = try String(contentsOf: file, encoding: .utf8)
+            .replacingOccurrences(of: "toolsVersion", with: "targetRuntime=\"AppleTV\" toolsVersion")
+        try Data(television.utf8).write(to: folder.appendingPathComponent("one/TV.xib"))
+        let documents = try DocumentFolder(folder.path).documents(list: nil)
+        #expect(documents.map(\.path) == ["one/A.xib"])
+        #expect(documents.flatMap { $0.views.map(\.id) } == ["b"])
     }
 
     @Test("puts a rule on trial: a view that nothing sizes is 240 by 128 with one, and 0 by 0 without")

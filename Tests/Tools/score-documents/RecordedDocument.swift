@@ -26,6 +26,7 @@ struct RecordedDocument {
     let repository: String
     let views: [View]
     private let blank: MarkupElement
+    private let fulfilsConstraints: Bool
     private let file: String
 
     init(_ path: String, in folder: String) throws {
@@ -37,16 +38,25 @@ struct RecordedDocument {
         var search = Search(measured: Set(root.list("designables").compactMap { $0["name"] }))
         blank = search.blanked(root, under: nil, isPlaced: false, around: [])
         views = search.found
+        fulfilsConstraints = RecordedGeometry(of: root).isConsistent
     }
 
-    /// Whether the recorded frames may be trusted: Interface Builder calls none misplaced or ambiguous, and none depends
-    /// on size classes.
+    static func frame(_ rect: MarkupElement) -> CGRect {
+        func side(_ name: String) -> Double { rect.number(name) ?? 0 }
+        return CGRect(x: side("x"), y: side("y"), width: side("width"), height: side("height"))
+    }
+
+    /// Whether it is for iOS, and the recorded frames may be trusted: Interface Builder calls none misplaced or ambiguous, none
+    /// depends on size classes, and they fulfil the constraints.
     var isConsistent: Bool {
-        guard !blank.holds(.variation) else { return false }
+        guard !blank.holds(.variation), isForPhones else { return false }
         var isSound = true
         blank.forEachDescendant { if $0.flag("misplaced") == true || $0["ambiguous"] != nil { isSound = false } }
-        return isSound
+        return isSound && fulfilsConstraints
     }
+
+    /// Every other runtime has a name of its own: `MacOSX.Cocoa`, `AppleTV`, `watchKit`.
+    private var isForPhones: Bool { blank["targetRuntime"].map { $0.contains("CocoaTouch") } ?? true }
 
     /// Whether nothing in it depends on what only its project has.
     var isPlain: Bool { !views.contains { $0.hasNamedFont } && blank.list("designables").isEmpty }
@@ -83,6 +93,7 @@ private struct Search {
             isScored =
                 owner == "stackView"
                 || isPlaced && element.flag("translatesAutoresizingMaskIntoConstraints") == false
+                    && element.flag("fixedFrame") != true
             if isScored { found.append(view(element, id, rect, around)) }
             around.append(id)
         }
@@ -104,10 +115,8 @@ private struct Search {
     private func view(
         _ element: MarkupElement, _ id: String, _ rect: MarkupElement, _ around: [String]
     ) -> RecordedDocument.View {
-        func side(_ name: String) -> Double { rect.number(name) ?? 0 }
         return RecordedDocument.View(
-            id: id, kind: element.name,
-            frame: CGRect(x: side("x"), y: side("y"), width: side("width"), height: side("height")), around: around,
+            id: id, kind: element.name, frame: RecordedDocument.frame(rect), around: around,
             hasOwnClass: element["customClass"] != nil, isHidden: element.flag("hidden") == true,
             isMeasured: measured.contains(id), hasNamedFont: element.child(key: "fontDescription")?["name"] != nil)
     }

@@ -12,7 +12,8 @@ let help = """
 
     Lays out the .storyboard and .xib files in FOLDER without the frames that Interface Builder stored for their views, and
     compares what comes out with those frames. Only views count that Auto Layout places. Documents are left out that
-    Interface Builder calls misplaced or ambiguous, or that vary by size class. Fonts and images are those of the project
+    Interface Builder calls misplaced or ambiguous, whose frames do not fulfil their constraints, that vary by size class, or
+    that are not for iOS. Fonts and images are those of the project
     around each document; the first folder below FOLDER is what is called a repository.
 
       --list FILE     only the documents that the lines of FILE name, relative to FOLDER; none of them is left out

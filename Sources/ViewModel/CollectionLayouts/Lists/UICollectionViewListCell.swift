@@ -168,7 +168,7 @@ extension UICollectionViewListCell {
     }
 
     private var textStart: CGFloat {
-        guard let content = itemState.content.view as? UIListContentView else { return widthBefore + margin }
+        guard let content = configurations.content.view as? UIListContentView else { return widthBefore + margin }
         content.layoutIfNeeded()
         guard let text = content.textLayoutGuide?.layoutFrame, text.width > 0 else { return widthBefore + margin }
         let frame = content.convert(text, to: self)
