@@ -96,20 +96,16 @@ __attribute__((noreturn, used)) void begin(long *stack) {
         if (entry[0] == nameOfFile) started = (const char *)entry[1];
     }
 
-    char libraries[longest], loader[longest], program[longest], search[longest], thai[longest];
+    char libraries[longest], loader[longest], program[longest], thai[longest];
     find(libraries, started);
     drop_name(libraries);
     drop_name(libraries);
     append(libraries, "/lib/maquette");
-    loader[0] = program[0] = search[0] = thai[0] = 0;
+    loader[0] = program[0] = thai[0] = 0;
     append(loader, libraries);
     append(loader, "/preview");
     append(program, libraries);
     append(program, "/program");
-    append(search, libraries);
-    append(search, ":");
-    append(search, libraries);
-    append(search, "/command");
     append(thai, "LIBTHAI_DICTDIR=");
     append(thai, libraries);
     append(thai, "/thai");
@@ -130,7 +126,8 @@ __attribute__((noreturn, used)) void begin(long *stack) {
     words[used++] = loader;
     words[used++] = "--inhibit-cache";
     words[used++] = "--library-path";
-    words[used++] = search;
+    // Relative to the program, as a folder's own name may have a colon in it, which separates folders here.
+    words[used++] = "$ORIGIN:$ORIGIN/command";
     words[used++] = "--argv0";
     words[used++] = count > 0 ? arguments[0] : "preview";
     words[used++] = program;

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// Reads Swift with the SwiftSyntax that the toolchain carries; `Scripts/adapter` tells the compiler where that is.
+// Reads Swift with the SwiftSyntax that the toolchain carries; `Scripts/common.sh` tells the compiler where that is.
 let package = Package(
     name: "Adapter",
     products: [

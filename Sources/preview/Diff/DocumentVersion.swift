@@ -84,7 +84,8 @@ struct DocumentVersion {
                 return (file.bytes, file.place.shown)
             }
         } catch let error as SystemError {
-            throw Failure("\(shown): \(error.words)")
+            let isFolder = error.code == EISDIR
+            throw Failure("\(shown): \(isFolder ? "this is a folder, and diff compares two files" : error.words)")
         }
     }
 }

@@ -32,6 +32,13 @@ struct DiffTests {
         #expect(try place.preview("diff", "a.json").status == 2)
     }
 
+    @Test("says of a folder that it is one") func folder() throws {
+        try place.write(SmallDocuments.box, to: "Screens/a.json")
+        let run = try place.preview("diff", "Screens", "Screens/a.json")
+        #expect(run.status == 2)
+        #expect(run.errors == "preview: Screens: this is a folder, and diff compares two files\n")
+    }
+
     /// A picture of that size cannot be painted, and does not have to be.
     @Test("paints no scene in which nothing changed") func unpainted() throws {
         try place.write(SmallDocuments.box, to: "a.json")
