@@ -42,7 +42,7 @@ package struct FileBoundary: Hashable, Sendable {
         guard var (root, waiting) = entrance(parts) else { return nil }
         var inside: [[UInt8]] = []
         var links = 0
-        while let part = waiting.popLast() {
+        while let part = waiting.popFirst() {
             if part.elementsEqual("..".utf8) {
                 if inside.popLast() == nil { return nil }
                 continue
@@ -55,11 +55,10 @@ package struct FileBoundary: Hashable, Sendable {
             if links > Self.mostLinks { return path }
             if target.bytes.first == Self.slash {
                 guard let (other, rest) = entrance(Self.parts(target)) else { return nil }
-                (root, inside) = (other, [])
-                waiting += rest
+                (root, inside, waiting) = (other, [], rest + waiting)
             } else {
                 inside.removeLast()
-                waiting += Self.parts(target).reversed()
+                waiting = Self.parts(target) + waiting
             }
         }
         return Self.path(root.real + inside)
@@ -69,11 +68,11 @@ package struct FileBoundary: Hashable, Sendable {
         place(of: FilePath(path)).map { String(decoding: $0.bytes, as: UTF8.self) }
     }
 
-    /// The root that a way begins with, and what is left of the way, its beginning last.
-    private func entrance(_ parts: [[UInt8]]) -> (Root, [[UInt8]])? {
+    /// The root that a way begins with, and what is left of the way.
+    private func entrance(_ parts: [[UInt8]]) -> (Root, ArraySlice<[UInt8]>)? {
         for root in roots {
             for beginning in [root.spelled, root.real] where parts.starts(with: beginning) {
-                return (root, parts.dropFirst(beginning.count).reversed())
+                return (root, parts.dropFirst(beginning.count))
             }
         }
         return nil
