@@ -120,7 +120,7 @@ build_apples_modules() {
   mkdir -p "$out"
   if [ -n "${3:-}" ]; then
     mapfile -t options <"$3"
-    options+=(-O -gnone -no-toolchain-stdlib-rpath -Xlinker --disable-new-dtags -Xlinker -rpath=\$ORIGIN/../..)
+    options+=(-O -gnone -no-toolchain-stdlib-rpath -Xlinker --build-id=none -Xlinker --disable-new-dtags -Xlinker -rpath=\$ORIGIN/../..)
   else
     mapfile -t options < <(options_for_modules "$here" "$(cd "$here/.build/debug" && pwd -P)" "$out")
   fi

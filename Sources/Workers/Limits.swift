@@ -17,10 +17,14 @@ package struct Limits: Hashable, Sendable {
 
     /// In the largest unit that gives a whole number: `2 GB`, `1536 MB`.
     static func words(bytes: Int) -> String {
-        for (unit, shift) in [("GB", 30), ("MB", 20), ("KB", 10)] where bytes >= 1 << shift && bytes % (1 << shift) == 0
-        {
-            return "\(bytes >> shift) \(unit)"
-        }
-        return "\(bytes) bytes"
+        let power = bytes == 0 ? 0 : min(3, bytes.trailingZeroBitCount / 10)
+        let unit =
+            switch power {
+            case 0: "bytes"
+            case 1: "KB"
+            case 2: "MB"
+            default: "GB"
+            }
+        return "\(bytes >> (10 * power)) \(unit)"
     }
 }
