@@ -70,6 +70,7 @@ let package = Package(
         .library(name: "UIKit", targets: uiKit),
         .library(name: "UIKitDynamic", type: .dynamic, targets: uiKit),
         .library(name: "MaquetteLayout", targets: ["MaquetteLayout"]),
+        .library(name: "MaquettePNG", targets: ["MaquettePNG"]),
         .library(name: "Maquette", targets: ["Maquette"]),
         // For packages that are built with `Scripts/toolset`: everything in one file to link with.
         .library(

@@ -6,8 +6,10 @@ let package = Package(
     name: "Benchmarks",
     products: [
         .executable(name: "documents", targets: ["documents"]),
+        .executable(name: "goals", targets: ["goals"]),
         .executable(name: "growth", targets: ["growth"]),
         .executable(name: "layout", targets: ["layout"]),
+        .executable(name: "plain", targets: ["plain"]),
         .executable(name: "render", targets: ["render"]),
         .executable(name: "solver", targets: ["solver"]),
     ],
@@ -25,7 +27,12 @@ let package = Package(
             name: "solver",
             dependencies: ["CKiwi", "Measure", .product(name: "MaquetteLayout", package: "Maquette")]),
         .executableTarget(name: "growth", dependencies: ["Measure"]),
+        .executableTarget(name: "goals", dependencies: ["Measure"]),
         .executableTarget(name: "render", dependencies: ["Measure"]),
+        .target(
+            name: "CPlain", dependencies: ["CPango"], cSettings: [.unsafeFlags(["-O3", "-DNDEBUG"])],
+            linkerSettings: [.linkedLibrary("m")]),
+        .executableTarget(name: "plain", dependencies: ["CPlain", .product(name: "MaquettePNG", package: "Maquette")]),
         .executableTarget(
             name: "documents",
             dependencies: [

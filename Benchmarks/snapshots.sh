@@ -7,21 +7,24 @@ fixtures=$2
 shift 2
 rounds=3
 copies=11
+json=
 while [ $# -gt 0 ]; do
   case "$1" in
   -h | --help)
     cat <<'WORDS'
-usage: Scripts/bench snapshots [--rounds N] [--copies N]
+usage: Scripts/bench snapshots [--rounds N] [--copies N] [--json FILE]
 
 Verifies about a thousand snapshots, and compares the time with rendering them, with one worker and with two.
 
   --rounds N   the number of rounds, in which each contender runs once (3)
   --copies N   the number of copies of each fixture, with eight snapshots each (11: about a thousand in all)
+  --json FILE  also write the figures to FILE
 WORDS
     exit
     ;;
   --rounds) rounds=$2 ;;
   --copies) copies=$2 ;;
+  --json) json=$(realpath "$2") ;;
   *)
     echo "unknown option $1; try Scripts/bench snapshots --help" >&2
     exit 2
@@ -81,4 +84,12 @@ $count unchanged snapshots of whole screens at 3x, in turns, medians of $rounds;
   $(ratio render repaint)  rendering and encoding them, over verifying them with --repaint
   $(ratio verify shards)  verifying with one worker, over two shards with one worker each
   $(ratio repaint repaint_shards)  the same with --repaint
+WORDS
+[ -z "$json" ] || cat >"$json" <<WORDS
+[
+  {"name": "rendering over verifying", "value": $(ratio render verify)},
+  {"name": "rendering over repainting", "value": $(ratio render repaint)},
+  {"name": "two shards", "value": $(ratio verify shards)},
+  {"name": "two shards, repainting", "value": $(ratio repaint repaint_shards)}
+]
 WORDS

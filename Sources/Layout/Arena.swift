@@ -27,6 +27,8 @@ struct Arena: ~Copyable {
         for logarithm in 0..<vacant.count { vacant[logarithm] = nil }
     }
 
+    var isSmall: Bool { nextPieceBytes <= 1 << 16 }
+
     deinit { for piece in 0..<pieces.count { pieces[piece].deallocate() } }
 
     mutating func reserve(rows: Int) {

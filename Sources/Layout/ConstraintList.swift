@@ -96,6 +96,18 @@ struct ConstraintList: ~Copyable {
         return index
     }
 
+    /// Forgets everything but the memory it took.
+    mutating func removeAll() {
+        unknowns.removeAll()
+        coefficients.removeAll()
+        entries.removeAll()
+        vacant.removeAll()
+        order.removeAll()
+        nextSequence = 0
+        deadTerms = 0
+        aliveCount = 0
+    }
+
     mutating func remove(_ index: Int32) {
         entries[index].isAlive = false
         aliveCount -= 1

@@ -12,9 +12,9 @@
 /// Edits are cheap and take effect when a value is read.
 public final class ConstraintSystem {
     /// Behind a constant pointer, because a variable of a class costs an exclusivity check at every use.
-    private let solver = UnsafeMutablePointer<Solver>.allocate(capacity: 1)
+    private let solver: UnsafeMutablePointer<Solver>
     /// Where the values are read from, behind a constant pointer for the same reason.
-    @usableFromInline let reading = UnsafeMutablePointer<Reading>.allocate(capacity: 1)
+    @usableFromInline let reading: UnsafeMutablePointer<Reading>
 
     @usableFromInline struct Reading {
         @usableFromInline var values: UnsafePointer<Double>
@@ -23,9 +23,9 @@ public final class ConstraintSystem {
     }
 
     public init() {
-        solver.initialize(to: Solver())
-        solver.pointee.list.system = UInt(bitPattern: solver)
-        reading.initialize(to: Reading(values: UnsafePointer(solver.pointee.values.base), count: 0))
+        let memory = SolverMemory.take()
+        solver = memory.solver
+        reading = memory.reading
     }
 
     /// A system that does from the first on what others do only where there is much to do: it keeps the rows of all
@@ -38,9 +38,7 @@ public final class ConstraintSystem {
     }
 
     deinit {
-        solver.deinitialize(count: 1)
-        solver.deallocate()
-        reading.deallocate()
+        SolverMemory(solver: solver, reading: reading).giveBack()
     }
 
     // MARK: Making and editing

@@ -171,6 +171,8 @@ struct Tableau: ~Copyable {
         pivots = 0
     }
 
+    var isSmall: Bool { arena.isSmall && uses.count <= 8192 }
+
     // MARK: Symbols and rows
 
     mutating func makeSymbol(_ symbolKind: Kind, owner symbolOwner: Owner, ownLevel level: Level = .none) -> Int32 {

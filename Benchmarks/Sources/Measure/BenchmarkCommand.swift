@@ -35,16 +35,5 @@ public struct Failure: Error, CustomStringConvertible {
     public init(_ description: String) { self.description = description }
 }
 
-/// What a benchmark found, for other programs.
-public protocol Figures: Encodable {}
-
-extension Figures {
-    public func write(to path: String) throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-        try encoder.encode(self).write(to: URL(fileURLWithPath: path))
-    }
-}
-
 /// A share of a whole, as it is printed.
 public func percent(_ share: Double) -> String { String(format: "%.0f %%", share * 100) }

@@ -18,7 +18,7 @@ struct Report: Figures {
     var painting: Double
 
     /// Of the cost of frames.
-    struct Shares: Encodable {
+    struct Shares {
         var reading: Double
         var building: Double
         var solving: Double
@@ -62,6 +62,15 @@ struct Report: Figures {
         \(percent(shares.asking)), letting go \(percent(shares.lettingGo)).
         A picture adds, over frames: \(times(listing)) for its display list, \(times(painting)) for painting and encoding.
         """
+    }
+
+    var figures: [Figure] {
+        [
+            Figure("frames of a document", overLayout),
+            Figure("frames of the document in the middle", overLayoutInTheMiddle),
+            Figure("frames of nine in ten documents", overLayoutOfNineInTen),
+            Figure("picture of a document", 1 + listing + painting),
+        ]
     }
 
     private func times(_ ratio: Double) -> String { String(format: "%.2f", ratio) }

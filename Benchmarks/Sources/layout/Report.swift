@@ -20,7 +20,7 @@ struct Report: Figures {
     var subtitleLines: Lines
 
     /// Where our time from scratch goes.
-    struct Shares: Encodable {
+    struct Shares {
         var text: Double
         var solving: Double
         /// Making views and constraints, telling the engine of them, setting frames.
@@ -28,7 +28,7 @@ struct Report: Figures {
     }
 
     /// How many lines the subtitles of one list have; advances and tracking are not the same in both fonts.
-    struct Lines: Encodable {
+    struct Lines {
         var ours: Int
         var peer: Int
     }
@@ -52,8 +52,16 @@ struct Report: Figures {
         """
     }
 
+    var figures: [Figure] {
+        [
+            Figure("list from scratch", layout), Figure("text of the list", text),
+            Figure("views and constraints of the list", layout * shares.views),
+            Figure("list at another width", otherWidth),
+            Figure("the same text again", lookUp), Figure("unchanged list", unchanged),
+        ]
+    }
+
     private func times(_ ratio: Double) -> String {
         ratio < 0.01 ? String(format: "%.0e", ratio) : String(format: "%.2f", ratio)
     }
-
 }

@@ -15,15 +15,17 @@ struct Comparison {
     func run() throws -> Report {
         defer { if options.keep == nil { try? FileManager.default.removeItem(atPath: folder) } }
         var random = SystemRandomNumberGenerator()
-        var (ours, theirs, browsers): ([FinishedProcess], [FinishedProcess], [FinishedProcess]) = ([], [], [])
+        var (ours, plain): ([FinishedProcess], [FinishedProcess]) = ([], [])
+        var (theirs, browsers): ([FinishedProcess], [FinishedProcess]) = ([], [])
         // The first round only brings the programs themselves into memory.
         for round in 0...options.rounds {
             let screen = Screen(&random)
             try write(screen.json, "screen.json")
+            try write(screen.list, "screen.txt")
             try write(screen.svg, "screen.svg")
             try write(screen.html, "screen.html")
             let runs: [() throws -> Void] = [
-                { ours.append(try preview()) }, { theirs.append(try rsvg()) },
+                { ours.append(try preview()) }, { plain.append(try plainProgram()) }, { theirs.append(try rsvg()) },
                 { browsers.append(try screenshot(round)) },
             ]
             // Each comes first, second and last: a browser leaves the machine busy for whoever is next.
@@ -32,12 +34,16 @@ struct Comparison {
         func time(_ runs: [FinishedProcess]) -> Double { median(runs.dropFirst().map(\.seconds)) }
         return Report(
             rounds: options.rounds, documents: options.documents, rsvg: time(theirs) / time(ours),
-            chromium: time(browsers) / time(ours), twoCores: try batch(&random),
+            plain: time(ours) / time(plain), chromium: time(browsers) / time(ours), twoCores: try batch(&random),
             megabytes: ours.map(\.megabytes).max() ?? 0)
     }
 
     private func preview() throws -> FinishedProcess {
         try FinishedProcess([options.preview, "render", path("screen.json"), "-o", path("preview.png")])
+    }
+
+    private func plainProgram() throws -> FinishedProcess {
+        try FinishedProcess([options.plain, path("screen.txt"), path("plain.png")])
     }
 
     private func rsvg() throws -> FinishedProcess {

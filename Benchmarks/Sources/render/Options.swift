@@ -4,6 +4,8 @@ import Measure
 struct Options {
     var jsonPath: String?
     var preview = ""
+    /// The C program.
+    var plain = ""
     var rounds = 9
     var documents = 1_000
     /// A folder to keep one screen and its pictures in, to be looked at.
@@ -12,13 +14,14 @@ struct Options {
     static let usage = """
         usage: Scripts/bench render [--quick] [--documents COUNT] [--keep FOLDER] [--json FILE]
 
-        Renders a screen of 50 views at 3x from a cold start: `preview render` of a JSON document, `rsvg-convert` of a
-        hand-written SVG and headless Chromium's screenshot of a page that show the same. Then renders many documents in
+        Renders a screen of 50 views at 3x from a cold start: `preview render` of a JSON document, a C program that draws
+        the same with cairo's own text and our encoder from a list of rectangles and texts at their places,
+        `rsvg-convert` of a hand-written SVG, and headless Chromium's screenshot of a page. Then renders many documents in
         one call, on one core and on two. Every run has new texts, so that no cache helps.
 
           --quick            fewer repetitions
           --documents COUNT  the number of documents in the batch (1000)
-          --keep FOLDER      keep one screen in its three forms there, with the three pictures
+          --keep FOLDER      keep one screen in its four forms there, with the four pictures
           --json FILE        also write the figures to FILE
         """
 
@@ -34,6 +37,7 @@ struct Options {
             case "--json": jsonPath = try value()
             case "--keep": keep = try value()
             case "--preview": preview = try value()
+            case "--plain": plain = try value()
             case "--documents":
                 let text = try value()
                 guard let count = Int(text), count > 0, count <= 100_000 else {
@@ -43,6 +47,8 @@ struct Options {
             default: throw Mistake(message: "unknown option \(option)")
             }
         }
-        if preview.isEmpty { throw Mistake(message: "--preview says where the command is; Scripts/bench does so") }
+        if preview.isEmpty || plain.isEmpty {
+            throw Mistake(message: "--preview and --plain say where the programs are; Scripts/bench does so")
+        }
     }
 }

@@ -52,7 +52,27 @@ struct Screen {
             """
     }
 
-    /// With every place worked out, as one writes it by hand.
+    /// With every place worked out, a shape or a text a line: `rectangle x y width height radius colour`,
+    /// `text x baseline size weight colour words`.
+    var list: String {
+        let cells = rows.enumerated().map { index, row in
+            let top = 120 + 60 * index
+            return """
+                rectangle 16 \(top) 361 56 10 FFFFFF
+                rectangle 24 \(top + 8) 40 40 20 \(row.color)
+                text 76 \(top + 23) 17 bold 000000 \(row.title)
+                text 76 \(top + 42) 13 regular 8A8A8E \(row.subtitle)
+                """
+        }
+        return """
+            rectangle 0 0 393 852 0 F2F2F7
+            text 16 100 34 bold 000000 \(title)
+            \(cells.joined(separator: "\n"))
+
+            """
+    }
+
+    /// As one writes it by hand.
     var svg: String {
         let cells = rows.enumerated().map { index, row in
             let top = 120 + 60 * index

@@ -16,6 +16,7 @@ struct Comparison {
 
     struct Outcome {
         var shape: String
+        var size: Int
         var constraints: Int
         var costs: [Cost]
         var agreement: Agreement
@@ -42,7 +43,8 @@ struct Comparison {
             costs += try editing(edit, ours: ours, kiwi: kiwi, compare: compare)
         }
         costs.append(Cost(name: "memory", ours: ours.bytes, kiwi: kiwi?.bytes))
-        return Outcome(shape: shape.name, constraints: ourSystem.rows.count, costs: costs, agreement: agreement)
+        return Outcome(
+            shape: shape.name, size: constraints, constraints: ourSystem.rows.count, costs: costs, agreement: agreement)
     }
 
     private func solving(ours: Candidate<Ours>, kiwi: Candidate<Kiwi>?) throws -> Cost {

@@ -8,14 +8,16 @@ struct Report: Figures {
     var ourCoordinates = SystemBuilder.Coordinates.superview.rawValue
     var shapes: [Section] = []
 
-    struct Section: Encodable {
+    struct Section {
         var name: String
         var rows: [Row]
         /// Of our time to solve, over 1,000 constraints and more.
         var growthExponent: Double?
     }
 
-    struct Row: Encodable {
+    struct Row {
+        /// How many were asked for; a shape comes in steps.
+        var size: Int
         var constraints: Int
         var ratios: [Ratio]
         /// Over all values that the optimum determines; nothing where the peer did not run.
@@ -24,7 +26,7 @@ struct Report: Figures {
         var unknowns: Int
     }
 
-    struct Ratio: Encodable {
+    struct Ratio {
         var name: String
         /// The peer's cost over ours.
         var value: Double?
@@ -42,6 +44,18 @@ struct Report: Figures {
         shapes.allSatisfy { $0.rows.allSatisfy { ($0.largestDifference ?? 0) <= Agreement.tolerance } }
     }
 
+    /// `list cells, 1000: solve`, the size being the one that was asked for.
+    var figures: [Figure] {
+        shapes.flatMap { section in
+            section.rows.flatMap { row in
+                row.ratios.compactMap { ratio in
+                    (ratio.value ?? ratio.atLeast).map {
+                        Figure("\(section.name), \(row.size): \(ratio.name)", $0, isLowerBound: ratio.value == nil)
+                    }
+                }
+            } + (section.growthExponent.map { [Figure("\(section.name): power", $0)] } ?? [])
+        }
+    }
 }
 
 extension Report.Section {
@@ -60,6 +74,7 @@ extension Report.Section {
 
 extension Report.Row {
     init(_ outcome: Comparison.Outcome, lastKnown: [String: Double]) {
+        size = outcome.size
         constraints = outcome.constraints
         ratios = outcome.costs.map { Report.Ratio($0, lastKnown: lastKnown[$0.name]) }
         let wasCompared = outcome.agreement.comparisons > 0

@@ -1,0 +1,80 @@
+import Synchronization
+
+/// Where a system keeps what it knows. A small one is solved in less time than its some sixty buffers take to be allocated, so
+/// the memory of systems that are gone goes to the next ones.
+struct SolverMemory: @unchecked Sendable {
+    var solver: UnsafeMutablePointer<Solver>
+    var reading: UnsafeMutablePointer<ConstraintSystem.Reading>
+
+    private struct Pool {
+        var spent: [SolverMemory] = []
+        /// How many systems there have been: by this number a system tells its handles from others.
+        var systems: UInt = 0
+    }
+
+    private static let pool = Mutex(Pool())
+
+    /// More of them are seldom in use at once, except by large numbers of systems that live long.
+    private static let mostSpent = 8
+
+    static func take() -> SolverMemory {
+        let (reused, number) = pool.withLock { pool in
+            pool.systems += 1
+            return (pool.spent.popLast(), pool.systems)
+        }
+        let memory = reused ?? SolverMemory()
+        memory.solver.pointee.list.system = number
+        return memory
+    }
+
+    func giveBack() {
+        guard solver.pointee.isSmall else { return free() }
+        solver.pointee.forgetAll()
+        reading.pointee.count = 0
+        let isKept = Self.pool.withLock { pool in
+            let hasRoom = pool.spent.count < Self.mostSpent
+            if hasRoom { pool.spent.append(self) }
+            return hasRoom
+        }
+        if !isKept { free() }
+    }
+
+    private init() {
+        solver = .allocate(capacity: 1)
+        solver.initialize(to: Solver())
+        reading = .allocate(capacity: 1)
+        reading.initialize(to: ConstraintSystem.Reading(values: UnsafePointer(solver.pointee.values.base), count: 0))
+    }
+
+    init(solver: UnsafeMutablePointer<Solver>, reading: UnsafeMutablePointer<ConstraintSystem.Reading>) {
+        self.solver = solver
+        self.reading = reading
+    }
+
+    private func free() {
+        solver.deinitialize(count: 1)
+        solver.deallocate()
+        reading.deallocate()
+    }
+}
+
+extension Solver {
+    /// Whether its memory is worth keeping for another system: some hundred kilobytes.
+    var isSmall: Bool { list.entries.count <= 512 && unknownCount <= 2048 && tableau.isSmall }
+
+    /// As new, but for the memory it took. What solving anew begins with is not done twice.
+    mutating func forgetAll() {
+        list.removeAll()
+        unknownCount = 2
+        isLength.truncate(to: 2)
+        rootSize = RootSize(width: 0, height: 0)
+        if !breaks.isEmpty { breaks.removeAll() }
+        mostRounds = 8
+        mostFullTies = 128
+        values.removeAll()
+        edits.removeAll(keepingCapacity: true)
+        constantsOfSteps = false
+        rootSizeIsNew = false
+        startOver()
+    }
+}
