@@ -6,7 +6,8 @@ import MaquettePNG
 // Foundation is not imported: it takes longer to start than the rest.
 
 func fail(_ message: String) -> Never {
-    fputs("plain: \(message)\n", stderr)
+    let line = "plain: \(message)\n"
+    _ = line.withCString { write(2, $0, strlen($0)) }
     exit(2)
 }
 
@@ -24,10 +25,10 @@ let (width, height) = (393, 852)
 guard let list = contents(of: CommandLine.arguments[1]) else { fail("cannot read \(CommandLine.arguments[1])") }
 var bytesPerRow: Int32 = 0
 guard let pixels = plain_draw(list, Int32(width), Int32(height), &bytesPerRow) else { fail("a line is not understood") }
-let span = RawSpan(_unsafeStart: UnsafeRawPointer(pixels), byteCount: Int(bytesPerRow) * height * 3)
 do {
+    let bytes = UnsafeRawBufferPointer(start: pixels, count: Int(bytesPerRow) * height * 3)
     let picture = try PNGEncoder.encode(
-        span, width: width * 3, height: height * 3, bytesPerRow: Int(bytesPerRow), layout: .rgb, scale: 3)
+        bytes.bytes, width: width * 3, height: height * 3, bytesPerRow: Int(bytesPerRow), layout: .rgb, scale: 3)
     guard let file = fopen(CommandLine.arguments[2], "w"), fwrite(picture, 1, picture.count, file) == picture.count,
         fclose(file) == 0
     else { fail("cannot write \(CommandLine.arguments[2])") }
