@@ -17,7 +17,11 @@ struct LintReport {
 
     func write(_ format: LintFormat) throws {
         switch format {
-        case .text: for finding in findings { try StandardOutput.print(Self.line(finding)) }
+        case .text:
+            let isColored = StandardStreams.isTerminal(1) && StandardStreams.mayBeColored
+            for finding in findings {
+                try StandardOutput.printAsIs(isColored ? Self.coloredLine(finding) : Self.line(finding).harmless)
+            }
         case .github:
             for problem in unread { try StandardOutput.printAsIs(Self.annotation(problem)) }
             for finding in findings { try StandardOutput.printAsIs(Self.annotation(finding)) }
@@ -29,6 +33,18 @@ struct LintReport {
     /// As compilers write it, so that editors and build systems find the place.
     static func line(_ finding: Finding) -> String {
         "\(place(finding)): \(finding.severity.rawValue): [\(finding.rule)] \(inScene(finding))".onOneLine
+    }
+
+    /// With the place and the severity in the colours that clang gives them.
+    private static func coloredLine(_ finding: Finding) -> String {
+        func style(_ text: String, _ code: String) -> String { "\u{1B}[\(code)m\(text.onOneLine.harmless)\u{1B}[0m" }
+        let color =
+            switch finding.severity {
+            case .warning: "1;35"
+            case .error: "1;31"
+            }
+        return style("\(place(finding)):", "1") + " " + style("\(finding.severity.rawValue):", color)
+            + " [\(finding.rule)] \(inScene(finding))".onOneLine.harmless
     }
 
     static func place(_ finding: Finding) -> String {

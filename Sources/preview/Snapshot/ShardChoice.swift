@@ -4,10 +4,12 @@ import MaquetteSnapshots
 
 /// The value of `--shard`: a part and the number of parts, or `auto` for what the machine's variables say.
 enum ShardChoice {
-    /// A service that splits jobs, by the names of its variables; it counts from zero.
+    /// A service that splits jobs, by the names of its variables.
     private struct Service {
         let index: String
         let count: String
+        /// What it calls the first part.
+        var first = 0
     }
 
     private static let services = [
@@ -17,11 +19,13 @@ enum ShardChoice {
         Service(index: "CIRCLE_NODE_INDEX", count: "CIRCLE_NODE_TOTAL"),
         // https://buildkite.com/docs/pipelines/environment-variables
         Service(index: "BUILDKITE_PARALLEL_JOB", count: "BUILDKITE_PARALLEL_JOB_COUNT"),
+        // https://docs.gitlab.com/ci/variables/predefined_variables: a job that is not split has the count 1 alone.
+        Service(index: "CI_NODE_INDEX", count: "CI_NODE_TOTAL", first: 1),
     ]
 
     static let option = Option.value(
         "--shard", "I/N",
-        "only the I-th of N equal parts; `auto` takes them from the variables\nof Bazel, CircleCI or Buildkite",
+        "only the I-th of N equal parts; `auto` takes them from the variables\nof Bazel, CircleCI, Buildkite or GitLab",
         completion: .words(["auto"]))
 
     /// nil for everything.
@@ -36,7 +40,9 @@ enum ShardChoice {
     private static func shard(in environment: [String: String]) throws -> Shard? {
         guard let service = services.first(where: { environment[$0.count] != nil }) else { return nil }
         let (index, count) = (environment[service.index] ?? "", environment[service.count] ?? "")
-        guard let number = Int(index), number < Int.max, let shard = Shard("\(number + 1)/\(count)") else {
+        if index.isEmpty, count == "1" { return nil }
+        guard let number = Int(index), number < Int.max, let shard = Shard("\(number + 1 - service.first)/\(count)")
+        else {
             throw Failure(
                 "--shard auto: \(service.index) is `\(index)` and \(service.count) is `\(count)`, which is no part of a run"
             )

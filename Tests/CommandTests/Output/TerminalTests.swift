@@ -44,4 +44,15 @@ struct TerminalTests {
         #expect(!(try onTerminal("diff old.json new.json", "TERM=dumb NO_COLOR=").contains(escape)))
         #expect(!(try place.preview("diff", "old.json", "new.json").text.contains(escape)))
     }
+
+    /// As clang colours them: bold places, magenta warnings.
+    @Test("lint colours places and severities") func coloredFindings() throws {
+        try place.write(
+            #"{"view": {"subviews": [{"type": "label", "id": "a", "text": "Hello", "width": 10, "height": 10}]}}"#,
+            to: "cut.json")
+        let said = try onTerminal("lint cut.json", "TERM=xterm NO_COLOR=")
+        #expect(said.contains("\u{1B}[1mcut.json:1:24:\u{1B}[0m \u{1B}[1;35mwarning:\u{1B}[0m ["))
+        #expect(!(try onTerminal("lint cut.json", "TERM=xterm NO_COLOR=1").contains("\u{1B}[")))
+        #expect(!(try place.preview("lint", "cut.json").text.contains("\u{1B}[")))
+    }
 }

@@ -61,27 +61,31 @@ struct ManyMachinesTests {
         #expect(summary.contains("box width 100") == isBroken)
     }
 
-    /// The names of the variables are those in the documentation of Bazel, CircleCI and Buildkite, which count from zero.
+    /// The names of the variables are those in the documentation of Bazel, CircleCI and Buildkite, which count from zero, and
+    /// of GitLab, which counts from one and gives a job that is not split no index.
     @Test(
         "--shard auto is the part that a service's variables say",
         arguments: [
-            ("TEST_SHARD_INDEX", "TEST_TOTAL_SHARDS"), ("CIRCLE_NODE_INDEX", "CIRCLE_NODE_TOTAL"),
-            ("BUILDKITE_PARALLEL_JOB", "BUILDKITE_PARALLEL_JOB_COUNT"),
+            ("TEST_SHARD_INDEX", "TEST_TOTAL_SHARDS", 0), ("CIRCLE_NODE_INDEX", "CIRCLE_NODE_TOTAL", 0),
+            ("BUILDKITE_PARALLEL_JOB", "BUILDKITE_PARALLEL_JOB_COUNT", 0), ("CI_NODE_INDEX", "CI_NODE_TOTAL", 1),
         ])
-    func variables(index: String, count: String) throws {
+    func variables(index: String, count: String, first: Int) throws {
         for number in 0..<4 {
             let auto = try place.shell(
-                "\(index)=\(number) \(count)=4 TEST_SHARD_STATUS_FILE=seen preview snapshot verify --shard auto --json -"
+                "\(index)=\(number + first) \(count)=4 TEST_SHARD_STATUS_FILE=seen preview snapshot verify --shard auto --json -"
             )
             let said = try place.shell("preview snapshot verify --shard \(number + 1)/4 --json -")
             #expect(auto.status == 0 && auto.text == said.text)
         }
         #expect(place.files.contains("seen"))
-        let whole = try place.shell("\(index)=0 \(count)=1 preview snapshot verify --shard auto")
+        let whole = try place.shell("\(index)=\(first) \(count)=1 preview snapshot verify --shard auto")
         #expect(whole.lines == ["6 same"])
         #expect(try place.preview("snapshot", "verify", "--shard", "auto").lines == ["6 same"])
-        let wrong = try place.shell("\(index)=4 \(count)=4 preview snapshot verify --shard auto")
+        if first == 1 {
+            #expect(try place.shell("\(count)=1 preview snapshot verify --shard auto").lines == ["6 same"])
+        }
+        let wrong = try place.shell("\(index)=\(first + 4) \(count)=4 preview snapshot verify --shard auto")
         #expect(wrong.status == 2)
-        #expect(wrong.errors.contains("\(index) is `4` and \(count) is `4`"))
+        #expect(wrong.errors.contains("\(index) is `\(first + 4)` and \(count) is `4`"))
     }
 }
