@@ -74,7 +74,7 @@ public final class SystemRelease: Sendable {
     public static let iOS26 = SystemRelease(26)
 
     /// The default release of code and JSON documents.
-    public static let standard = iOS18
+    public static let standard = iOS26
 }
 
 extension SystemRelease: Hashable, Comparable, CustomStringConvertible {

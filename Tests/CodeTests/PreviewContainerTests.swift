@@ -60,7 +60,7 @@ import _Testing_UIKit
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         try size(of: cell, fillsWidth: true) {
             #expect($0.width == 393)
-            #expect((40...50).contains($0.height))
+            #expect((50...54).contains($0.height))
         }
     }
 

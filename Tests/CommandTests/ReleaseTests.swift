@@ -9,7 +9,7 @@ struct ReleaseTests {
     init() throws {
         place = try Workplace()
         try place.write(document(""), to: "standard.json")
-        try place.write(document("\"ios\": 26, "), to: "new.json")
+        try place.write(document("\"ios\": 18, "), to: "older.json")
         try place.write(document("\"ios\": 19, "), to: "wrong.json")
         try place.write(storyboard(tools: "24128"), to: "new.storyboard")
         try place.write(storyboard(tools: "22154"), to: "older.storyboard")
@@ -50,10 +50,10 @@ struct ReleaseTests {
     private let large = [63.0, 28.0]
 
     @Test("is the standard one, the document's or the option's") func json() throws {
-        #expect(try sizes("standard.json") == [small])
-        #expect(try sizes("new.json") == [large])
-        #expect(try sizes("standard.json", "--ios", "26") == [large])
-        #expect(try sizes("new.json", "--ios", "iOS 17.4") == [small])
+        #expect(try sizes("standard.json") == [large])
+        #expect(try sizes("older.json") == [small])
+        #expect(try sizes("standard.json", "--ios", "iOS 17.4") == [small])
+        #expect(try sizes("older.json", "--ios", "26") == [large])
     }
 
     @Test("is that of the document's Xcode, or the option's") func storyboards() throws {
@@ -97,8 +97,8 @@ struct ReleaseTests {
         #expect(try place.preview("snapshot", "record").status == 0)
         let texts = place.files.filter { $0.hasSuffix(".layout.txt") }
         #expect(texts.count == 2)
-        let newer = try #require(texts.first { $0.contains("ios-26") })
-        #expect(String(decoding: try place.read(newer), as: UTF8.self).contains("iOS 26"))
+        let older = try #require(texts.first { $0.contains("ios-18") })
+        #expect(String(decoding: try place.read(older), as: UTF8.self).contains("iOS 18"))
         try place.write(#"{ "ios": ["12", "26"] }"#, to: ".maquette-lint.json")
         #expect(try place.preview("lint", "standard.json").status != 2)
         try place.write(#"{ "ios": ["19"] }"#, to: ".maquette-lint.json")

@@ -31,9 +31,9 @@ import Testing
         #expect(InterfaceBuilderVersion(tools: "14113", plugIn: "22684").release == .iOS11)
     }
 
-    @Test func withoutVersionsItIsTheStandard() {
-        #expect(InterfaceBuilderVersion(tools: nil, plugIn: nil).release == .standard)
-        #expect(InterfaceBuilderVersion(tools: "32700.99.1234", plugIn: nil).release == .standard)
-        #expect(InterfaceBuilderVersion(tools: "new", plugIn: nil).release == .standard)
+    @Test func withoutVersionsItIsThatOfXcode16() {
+        #expect(InterfaceBuilderVersion(tools: nil, plugIn: nil).release == .iOS18)
+        #expect(InterfaceBuilderVersion(tools: "32700.99.1234", plugIn: nil).release == .iOS18)
+        #expect(InterfaceBuilderVersion(tools: "new", plugIn: nil).release == .iOS18)
     }
 }

@@ -31,10 +31,10 @@ struct ConfigurationTests {
 
     /// A switch is 51 by 31 up to iOS 18 and 63 by 28 since iOS 26.
     @Test("a release among the traits decides what controls are like") func release() {
-        let traits = UITraitCollection(release: .iOS26)
+        let traits = UITraitCollection(release: .iOS18)
         let dark = UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: .dark)])
-        #expect(ViewImageConfig.iPhone13.stage(with: dark, size: nil).settings.release == .iOS26)
-        #expect(ViewImageConfig.iPhone13.stage(with: UITraitCollection(), size: nil).settings.release == .iOS18)
+        #expect(ViewImageConfig.iPhone13.stage(with: dark, size: nil).settings.release == .iOS18)
+        #expect(ViewImageConfig.iPhone13.stage(with: UITraitCollection(), size: nil).settings.release == .iOS26)
         func verify(_ traits: UITraitCollection) -> String? {
             let (box, toggle) = (UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)), UISwitch())
             toggle.translatesAutoresizingMaskIntoConstraints = false

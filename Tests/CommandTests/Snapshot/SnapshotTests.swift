@@ -328,7 +328,7 @@ struct SnapshotTests {
         _ = try small("record Screens")
         let run = try place.preview("doctor")
         let fingerprint = try #require(run.lines.last?.split(separator: " ").last)
-        #expect(run.lines.contains { $0.hasPrefix("release ") && $0.contains("iOS 18") })
+        #expect(run.lines.contains { $0.hasPrefix("release ") && $0.contains("iOS 26") })
         #expect(run.text.contains("cairo ") && run.text.contains("Inter-Regular.otf"))
         #expect(
             String(decoding: try place.read("Screens/__Snapshots__/box.json/200x100@1x.layout.txt"), as: UTF8.self)

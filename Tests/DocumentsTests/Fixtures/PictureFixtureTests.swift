@@ -3,7 +3,7 @@ import Testing
 
 /// Screens with pictures, in the dark, and on other devices.
 @MainActor @Suite struct PictureFixtureTests {
-    /// The dark palette: #5E5CE6 indigo, #2C2C2E and #1C1C1E for the fifth and sixth grey. The artwork is a square of
+    /// The dark palette: #6D7CFF indigo, #2C2C2E and #1C1C1E for the fifth and sixth grey. The artwork is a square of
     /// 393 - 48, the record in it 173, the played part a third of the track.
     @Test func `Now playing in the dark`() throws {
         let fixture = try Fixture("dark")
@@ -29,7 +29,7 @@ import Testing
         fixture.expect(
             pixels: """
                 #000000 1,1 23.5,260 369.5,260 200,90.5 200,436.5 24.2,91.2 111,263 200,200 281,263
-                #5E5CE6 25,263 368,263 200,92 200,435 109,263 284,263 196.5,263.5 181,263.5 212,263.5
+                #6D7CFF 25,263 368,263 200,92 200,435 109,263 284,263 196.5,263.5 181,263.5 212,263.5
                 #FFFFFF 26,550.7 138.5,550.7 170,642 196.5,607 196.5,678 196.5,642.5
                 #2C2C2E 139.5,550.7 366,550.7
                 #000000 184,642.5 191,642.5 202,642.5 209,642.5 187.5,630 187.5,655
@@ -59,7 +59,7 @@ import Testing
             pixels: """
                 #F7E8D0 1,1 96.5,212 296.5,212 196,112.5 196,312.5 392,424.8 98,114
                 #FFFFFF 98,212 126.5,212 266.5,212 196,114 196,142.5 1,425.2 15.5,550 128.6,550 140,550 377.5,550 200,524.4 200,589
-                #FF9500 128,212 265,212 196,143.5 196,281.5 196,212
+                #FF8D28 128,212 265,212 196,143.5 196,281.5 196,212
                 #F2F2F7 17,556 127,556 141,556 251,556 266,556 376,556
                 """)
         try fixture.expectPicture()
@@ -87,7 +87,7 @@ import Testing
             pixels: """
                 #F7E8D0 1,1 511.5,1 511.5,767 155.5,384 356.5,384 256,284 256,484
                 #FFFFFF 512.5,1 158,384 186,384 327,384 256,286 1023,767 551,195 688.5,195 699.5,195 985,195
-                #FF9500 187.5,384 324.5,384 256,315.5 256,452.5
+                #FF8D28 187.5,384 324.5,384 256,315.5 256,452.5
                 #F2F2F7 553,195 687,195 701,195 835,195 849,195 983,195
                 """)
         try fixture.expectPicture()

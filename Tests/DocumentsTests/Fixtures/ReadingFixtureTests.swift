@@ -3,8 +3,8 @@ import Testing
 /// Pages of text: where one line follows another.
 @MainActor @Suite struct ReadingFixtureTests {
     /// From 300: 13 points are 15 2/3 high, two lines of 28 are 67, 15 are 18, two of 19 are 45 2/3, five of 17 are 101 2/3,
-    /// two of 20 are 48. The sea is a quarter of 280. Of the translucent colours over #30B0C7, four fifths of white make
-    /// #D6EFF4, and 38/255 of black #2996A9.
+    /// two of 20 are 48. The sea is a quarter of 280. Of the translucent colours over #00C3D0, four fifths of white make
+    /// #CCF3F6, and 38/255 of black #00A6B1.
     @Test func `The article`() throws {
         let fixture = try Fixture("article")
         fixture.expect(
@@ -25,12 +25,12 @@ import Testing
                 """)
         fixture.expect(
             pixels: """
-                #30B0C7 1,1 200,209.5 272.5,132 345.5,132 309,95.5 274,97 22.5,200
-                #D6EFF4 309,96.5 309,132 274,132 344,132 309,167.5
-                #2996A9 1,210.2 200,245 392,279.8
+                #00C3D0 1,1 200,209.5 272.5,132 345.5,132 309,95.5 274,97 22.5,200
+                #CCF3F6 309,96.5 309,132 274,132 344,132 309,167.5
+                #00A6B1 1,210.2 200,245 392,279.8
                 #FFFFFF 1,280.2 200,432.4 19.5,432.8 373.5,432.8 19.5,650 24.5,650 200,840
                 #C6C6C8 20.2,432.8 200,432.8 372.8,432.8
-                #30B0C7 22,628.7 22,650 20.2,650 23.8,650 22,675.8
+                #00C3D0 22,628.7 22,650 20.2,650 23.8,650 22,675.8
                 """)
         try fixture.expectPicture()
     }
@@ -91,7 +91,7 @@ import Testing
             pixels: """
                 #F2F2F7 1,1 15.5,220 377.5,220 200,156.8 200,294 200,308.8 16.2,157.5 376.8,293.1 200,446 200,725.5 200,802.5 15.5,760
                 #FFFFFF 17,220 376,220 200,157.8 200,293 350,380 17,380 200,309.7 200,445
-                #007AFF 17,764 376,764 200,726.5 200,801.5 30,728
+                #0088FF 17,764 376,764 200,726.5 200,801.5 30,728
                 """)
         try fixture.expectPicture()
     }
@@ -115,8 +115,8 @@ import Testing
         fixture.expect(
             pixels: """
                 #FFFFFF 1,1 328.5,201 377.5,201 353,176.5 353,225.5 330,178 376,178 317.5,238.8 390,238.8 317.5,314.8 5,200 5,300
-                #30B0C7 330,201 376,201 353,177.5 353,224.5
-                #AF52DE 330,277 376,277 353,253.5 353,300.5
+                #00C3D0 330,201 376,201 353,177.5 353,224.5
+                #CB30E0 330,277 376,277 353,253.5 353,300.5
                 #C6C6C8 0.2,238.8 100,238.8 316.5,238.8 0.2,314.8 316.5,314.8
                 """)
         try fixture.expectPicture()

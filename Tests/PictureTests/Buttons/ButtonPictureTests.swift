@@ -29,30 +29,36 @@ import Testing
 
     /// The system's blue of iOS 13 to 18, light and dark.
     @Test func aFilledButtonIsARoundedShapeInTheTint() throws {
-        let button = button(.filled(), .capsule)
-        #expect(try lines(button).contains("fill rounded 0 0 80 40 radius 20 #007AFF"))
-        #expect(try lines(button, style: .dark).contains("fill rounded 0 0 80 40 radius 20 #0A84FF"))
+        try Headless.with({ $0.release = .iOS18 }) { () throws in
+            let button = button(.filled(), .capsule)
+            #expect(try lines(button).contains("fill rounded 0 0 80 40 radius 20 #007AFF"))
+            #expect(try lines(button, style: .dark).contains("fill rounded 0 0 80 40 radius 20 #0A84FF"))
+        }
     }
 
     @Test func aPlainOneHasNoShape() throws { #expect(try !lines(button(.plain(), .medium)).contains("fill")) }
 
     @Test func cornersAreDynamicUntilSomethingElseIsAskedFor() throws {
-        #expect(try lines(button(.filled(), .dynamic)).contains("radius 6 "))
-        let current = Headless.with {
-            $0.release = .iOS26
-        } perform: {
-            Result { try lines(button(.filled(), .dynamic)) }
+        try Headless.with({ $0.release = .iOS18 }) { () throws in
+            #expect(try lines(button(.filled(), .dynamic)).contains("radius 6 "))
+            let current = Headless.with {
+                $0.release = .iOS26
+            } perform: {
+                Result { try lines(button(.filled(), .dynamic)) }
+            }
+            #expect(try current.get().contains("radius 20 "))
         }
-        #expect(try current.get().contains("radius 20 "))
     }
 
     @Test func aPressedSystemButtonIsAFifthOfItself() throws {
-        let button = UIButton(type: .system)
-        button.setTitle("Go", for: .normal)
-        button.sizeToFit()
-        #expect(try lines(button).contains("#007AFF\n"))
-        button.isHighlighted = true
-        #expect(try lines(button).contains("#007AFF/0.2\n"))
+        try Headless.with({ $0.release = .iOS18 }) { () throws in
+            let button = UIButton(type: .system)
+            button.setTitle("Go", for: .normal)
+            button.sizeToFit()
+            #expect(try lines(button).contains("#007AFF\n"))
+            button.isHighlighted = true
+            #expect(try lines(button).contains("#007AFF/0.2\n"))
+        }
     }
 
     @Test func aStrokeLiesInsideTheEdge() throws {

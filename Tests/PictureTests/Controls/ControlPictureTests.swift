@@ -18,20 +18,24 @@ import Testing
     /// UIKit's frame of 51 by 31 with a thumb 2 points inside: 27 wide, from 51 - 2 - 27 = 22. The greens are those of
     /// `systemGreen` in Apple's Human Interface Guidelines.
     @Test func aSwitchThatIsOnIsGreenWithItsKnobAtTheEnd() throws {
-        let view = UISwitch()
-        view.isOn = true
-        #expect(
-            try fills(view) == [
-                "fill rounded 0 0 51 31 radius 15.5 #34C759", "fill rounded 22 2 27 27 radius 13.5 #FFFFFF",
-            ])
-        #expect(try fills(view, style: .dark).first == "fill rounded 0 0 51 31 radius 15.5 #30D158")
-        #expect(try text(view, direction: .rightToLeft).contains("fill rounded 2 2 27 27 radius 13.5 #FFFFFF"))
+        try Headless.with({ $0.release = .iOS18 }) { () throws in
+            let view = UISwitch()
+            view.isOn = true
+            #expect(
+                try fills(view) == [
+                    "fill rounded 0 0 51 31 radius 15.5 #34C759", "fill rounded 22 2 27 27 radius 13.5 #FFFFFF",
+                ])
+            #expect(try fills(view, style: .dark).first == "fill rounded 0 0 51 31 radius 15.5 #30D158")
+            #expect(try text(view, direction: .rightToLeft).contains("fill rounded 2 2 27 27 radius 13.5 #FFFFFF"))
+        }
     }
 
     @Test func aSwitchThatIsOffIsGreyWithItsKnobAtTheStart() throws {
-        let found = try fills(UISwitch())
-        #expect(found[0].hasPrefix("fill rounded 0 0 51 31 radius 15.5 #787880/"))
-        #expect(found[1] == "fill rounded 2 2 27 27 radius 13.5 #FFFFFF")
+        try Headless.with({ $0.release = .iOS18 }) { () throws in
+            let found = try fills(UISwitch())
+            #expect(found[0].hasPrefix("fill rounded 0 0 51 31 radius 15.5 #787880/"))
+            #expect(found[1] == "fill rounded 2 2 27 27 radius 13.5 #FFFFFF")
+        }
     }
 
     @Test func whatIsDisabledIsHalfAsStrong() throws {
@@ -45,15 +49,17 @@ import Testing
 
     /// The track of 114 from 2; in the middle the thumb of 28 stands at 45 to 73, its own middle at 59.
     @Test func aSlidersTrackIsTintedUpToTheThumb() throws {
-        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 118, height: 31))
-        slider.value = 0.5
-        let found = try fills(slider)
-        #expect(found[0].hasPrefix("fill rounded 2 13 114 4 radius 2 #787880/"))
-        #expect(found[1] == "fill rounded 2 13 57 4 radius 2 #007AFF")
-        #expect(found[2] == "fill rounded 45 1 28 28 radius 14 #FFFFFF")
-        slider.value = 0
-        let mirrored = try text(slider, direction: .rightToLeft)
-        #expect(mirrored.contains("fill rounded 88 1 28 28 radius 14 #FFFFFF"))
+        try Headless.with({ $0.release = .iOS18 }) { () throws in
+            let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 118, height: 31))
+            slider.value = 0.5
+            let found = try fills(slider)
+            #expect(found[0].hasPrefix("fill rounded 2 13 114 4 radius 2 #787880/"))
+            #expect(found[1] == "fill rounded 2 13 57 4 radius 2 #007AFF")
+            #expect(found[2] == "fill rounded 45 1 28 28 radius 14 #FFFFFF")
+            slider.value = 0
+            let mirrored = try text(slider, direction: .rightToLeft)
+            #expect(mirrored.contains("fill rounded 88 1 28 28 radius 14 #FFFFFF"))
+        }
     }
 
     @Test func aSteppersSignThatLeadsNowhereIsPale() throws {
@@ -64,25 +70,29 @@ import Testing
     }
 
     @Test func theChosenSegmentIsALighterPlate() throws {
-        let control = UISegmentedControl(items: ["A", "B"])
-        control.frame = CGRect(x: 0, y: 0, width: 120, height: 32)
-        control.selectedSegmentIndex = 1
-        #expect(try fills(control).contains("fill rounded 62 2 56 28 radius 7 #FFFFFF"))
-        #expect(try fills(control, style: .dark).contains("fill rounded 62 2 56 28 radius 7 #636363"))
-        control.selectedSegmentTintColor = .systemBlue
-        #expect(try fills(control).contains("fill rounded 62 2 56 28 radius 7 #007AFF"))
-        control.selectedSegmentIndex = UISegmentedControl.noSegment
-        #expect(try !fills(control).contains { $0.contains("#007AFF") })
+        try Headless.with({ $0.release = .iOS18 }) { () throws in
+            let control = UISegmentedControl(items: ["A", "B"])
+            control.frame = CGRect(x: 0, y: 0, width: 120, height: 32)
+            control.selectedSegmentIndex = 1
+            #expect(try fills(control).contains("fill rounded 62 2 56 28 radius 7 #FFFFFF"))
+            #expect(try fills(control, style: .dark).contains("fill rounded 62 2 56 28 radius 7 #636363"))
+            control.selectedSegmentTintColor = .systemBlue
+            #expect(try fills(control).contains("fill rounded 62 2 56 28 radius 7 #007AFF"))
+            control.selectedSegmentIndex = UISegmentedControl.noSegment
+            #expect(try !fills(control).contains { $0.contains("#007AFF") })
+        }
     }
 
     @Test func aProgressBarIsFilledFromWhereReadingBegins() throws {
-        let bar = UIProgressView()
-        bar.frame = CGRect(x: 0, y: 0, width: 100, height: 4)
-        bar.progress = 0.25
-        #expect(try fills(bar).last == "fill rounded 0 0 25 4 radius 2 #007AFF")
-        #expect(try text(bar, direction: .rightToLeft).contains("fill rounded 75 0 25 4 radius 2 #007AFF"))
-        bar.progress = 0
-        #expect(try fills(bar).count == 1)
+        try Headless.with({ $0.release = .iOS18 }) { () throws in
+            let bar = UIProgressView()
+            bar.frame = CGRect(x: 0, y: 0, width: 100, height: 4)
+            bar.progress = 0.25
+            #expect(try fills(bar).last == "fill rounded 0 0 25 4 radius 2 #007AFF")
+            #expect(try text(bar, direction: .rightToLeft).contains("fill rounded 75 0 25 4 radius 2 #007AFF"))
+            bar.progress = 0
+            #expect(try fills(bar).count == 1)
+        }
     }
 
     @Test func aWheelThatTurnsHasEightBlades() throws {

@@ -22,11 +22,11 @@ import Testing
     /// A switch is 51 by 31 up to iOS 18 and 63 by 28 since iOS 26.
     @Test func aStageHasARelease() {
         func size(_ stage: Stage) -> CGSize { stage.use { UISwitch().frame.size } }
-        #expect(size(Stage()) == CGSize(width: 51, height: 31))
-        #expect(size(Stage(release: .iOS26)) == CGSize(width: 63, height: 28))
+        #expect(size(Stage()) == CGSize(width: 63, height: 28))
+        #expect(size(Stage(release: .iOS18)) == CGSize(width: 51, height: 31))
         var stage = Stage()
-        stage.release = .iOS26
-        #expect(size(stage) == size(Stage(release: .iOS26)))
+        stage.release = .iOS18
+        #expect(size(stage) == size(Stage(release: .iOS18)))
     }
 
     @Test func viewsMayBeNestedDeepButNotWithoutEnd() throws {

@@ -132,12 +132,14 @@ import Testing
     }
 
     @Test func linksHaveTheTint() throws {
-        let view = textView("")
-        view.attributedText = NSAttributedString(
-            string: "Go", attributes: [.link: "https://example.org", .font: UIFont.systemFont(ofSize: 17)])
-        #expect(try words(view).first?.hasSuffix(" 17 #007AFF") == true)
-        view.linkTextAttributes = [.foregroundColor: UIColor.red]
-        #expect(try words(view).first?.hasSuffix(" 17 #FF0000") == true)
+        try Headless.with({ $0.release = .iOS18 }) { () throws in
+            let view = textView("")
+            view.attributedText = NSAttributedString(
+                string: "Go", attributes: [.link: "https://example.org", .font: UIFont.systemFont(ofSize: 17)])
+            #expect(try words(view).first?.hasSuffix(" 17 #007AFF") == true)
+            view.linkTextAttributes = [.foregroundColor: UIColor.red]
+            #expect(try words(view).first?.hasSuffix(" 17 #FF0000") == true)
+        }
     }
 
     /// Capitals of 17 points are 12 high and stand 8 and the 4 of the line's head below the edge.

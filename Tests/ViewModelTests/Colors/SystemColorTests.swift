@@ -17,22 +17,26 @@ import UIKit
     }
 
     @Test func theClassicBlueHasFourShades() {
-        #expect(bytes(.systemBlue) == [0, 122, 255])
-        #expect(bytes(.systemBlue, .dark) == [10, 132, 255])
-        #expect(bytes(.systemBlue, contrast: .high) == [0, 64, 221])
-        #expect(bytes(.systemBlue, .dark, contrast: .high) == [64, 156, 255])
+        Headless.with({ $0.release = .iOS18 }) {
+            #expect(bytes(.systemBlue) == [0, 122, 255])
+            #expect(bytes(.systemBlue, .dark) == [10, 132, 255])
+            #expect(bytes(.systemBlue, contrast: .high) == [0, 64, 221])
+            #expect(bytes(.systemBlue, .dark, contrast: .high) == [64, 156, 255])
+        }
     }
 
     @Test func theCurrentPaletteIsChosenForAllColorsAtOnce() {
-        Headless.with {
-            $0.release = .iOS26
-        } perform: {
-            #expect(bytes(.systemBlue) == [0, 136, 255])
-            #expect(bytes(.systemBlue, .dark, contrast: .high) == [92, 184, 255])
-            #expect(bytes(.systemIndigo) == [97, 85, 245])
-            #expect(bytes(.systemGray) == [142, 142, 147])
+        Headless.with({ $0.release = .iOS18 }) {
+            Headless.with {
+                $0.release = .iOS26
+            } perform: {
+                #expect(bytes(.systemBlue) == [0, 136, 255])
+                #expect(bytes(.systemBlue, .dark, contrast: .high) == [92, 184, 255])
+                #expect(bytes(.systemIndigo) == [97, 85, 245])
+                #expect(bytes(.systemGray) == [142, 142, 147])
+            }
+            #expect(bytes(.systemIndigo) == [88, 86, 214])
         }
-        #expect(bytes(.systemIndigo) == [88, 86, 214])
     }
 
     @Test func backgroundsRiseWithTheLevelInTheDark() {

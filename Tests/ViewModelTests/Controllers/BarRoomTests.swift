@@ -10,40 +10,46 @@ import UIKit
     init() { Headless.reset() }
 
     @Test func aNavigationBarLiesBelowTheStatusBarAndInsetsItsContent() {
-        let navigation = UINavigationController(rootViewController: root)
-        let window = UIWindow.showing(navigation)
-        expectFrame(navigation.navigationBar, 0, 59, 393, 44)
-        expectFrame(root.view, 0, 0, 393, 852)
-        #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 103, left: 0, bottom: 34, right: 0))
-        navigation.isNavigationBarHidden = true
-        window.layoutIfNeeded()
-        #expect(root.view.safeAreaInsets.top == 59)
+        Headless.with({ $0.release = .iOS18 }) {
+            let navigation = UINavigationController(rootViewController: root)
+            let window = UIWindow.showing(navigation)
+            expectFrame(navigation.navigationBar, 0, 59, 393, 44)
+            expectFrame(root.view, 0, 0, 393, 852)
+            #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 103, left: 0, bottom: 34, right: 0))
+            navigation.isNavigationBarHidden = true
+            window.layoutIfNeeded()
+            #expect(root.view.safeAreaInsets.top == 59)
+        }
     }
 
     @Test func contentHeldToTheSafeAreaBeginsBelowTheBar() {
-        let label = UIView()
-        label.translatesAutoresizingMaskIntoConstraints = false
-        root.view.addSubview(label)
-        NSLayoutConstraint.activate([
-            label.topAnchor.constraint(equalTo: root.view.safeAreaLayoutGuide.topAnchor, constant: 8),
-            label.leadingAnchor.constraint(equalTo: root.view.leadingAnchor),
-            label.widthAnchor.constraint(equalToConstant: 50), label.heightAnchor.constraint(equalToConstant: 20),
-        ])
-        let window = UIWindow.showing(UINavigationController(rootViewController: root))
-        expectFrame(label, 0, 111, 50, 20)
-        withExtendedLifetime(window) {}
+        Headless.with({ $0.release = .iOS18 }) {
+            let label = UIView()
+            label.translatesAutoresizingMaskIntoConstraints = false
+            root.view.addSubview(label)
+            NSLayoutConstraint.activate([
+                label.topAnchor.constraint(equalTo: root.view.safeAreaLayoutGuide.topAnchor, constant: 8),
+                label.leadingAnchor.constraint(equalTo: root.view.leadingAnchor),
+                label.widthAnchor.constraint(equalToConstant: 50), label.heightAnchor.constraint(equalToConstant: 20),
+            ])
+            let window = UIWindow.showing(UINavigationController(rootViewController: root))
+            expectFrame(label, 0, 111, 50, 20)
+            withExtendedLifetime(window) {}
+        }
     }
 
     /// However little is in it, unless its controller leaves scroll views alone or asks for axes that scroll.
     @Test func whatScrollsBelowABarIsKeptClearOfIt() {
-        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-        root.view.addSubview(scroll)
-        let window = UIWindow.showing(UINavigationController(rootViewController: root))
-        #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 103, left: 0, bottom: 34, right: 0))
-        #expect(scroll.contentOffset.y == -103)
-        scroll.contentInsetAdjustmentBehavior = .scrollableAxes
-        #expect(scroll.adjustedContentInset == .zero)
-        withExtendedLifetime(window) {}
+        Headless.with({ $0.release = .iOS18 }) {
+            let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+            root.view.addSubview(scroll)
+            let window = UIWindow.showing(UINavigationController(rootViewController: root))
+            #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 103, left: 0, bottom: 34, right: 0))
+            #expect(scroll.contentOffset.y == -103)
+            scroll.contentInsetAdjustmentBehavior = .scrollableAxes
+            #expect(scroll.adjustedContentInset == .zero)
+            withExtendedLifetime(window) {}
+        }
     }
 
     @Test func whatScrollsWithoutABarIsCoveredUntilItBounces() {
@@ -57,55 +63,65 @@ import UIKit
     }
 
     @Test func aLargeTitleMakesTheBarHigherUntilItsItemRefuses() {
-        root.title = "Library"
-        let navigation = UINavigationController(rootViewController: root)
-        navigation.navigationBar.prefersLargeTitles = true
-        let window = UIWindow.showing(navigation)
-        #expect(abs(root.view.safeAreaInsets.top - 155) < 0.001)
-        root.navigationItem.largeTitleDisplayMode = .never
-        window.layoutIfNeeded()
-        expectFrame(navigation.navigationBar, 0, 59, 393, 44)
-        #expect(root.view.safeAreaInsets.top == 103)
+        Headless.with({ $0.release = .iOS18 }) {
+            root.title = "Library"
+            let navigation = UINavigationController(rootViewController: root)
+            navigation.navigationBar.prefersLargeTitles = true
+            let window = UIWindow.showing(navigation)
+            #expect(abs(root.view.safeAreaInsets.top - 155) < 0.001)
+            root.navigationItem.largeTitleDisplayMode = .never
+            window.layoutIfNeeded()
+            expectFrame(navigation.navigationBar, 0, 59, 393, 44)
+            #expect(root.view.safeAreaInsets.top == 103)
+        }
     }
 
     @Test func anOpaqueBarPushesItsContentDown() {
-        let navigation = UINavigationController(rootViewController: root)
-        navigation.navigationBar.isTranslucent = false
-        let window = UIWindow.showing(navigation)
-        expectFrame(root.view, 0, 103, 393, 749)
-        #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
-        withExtendedLifetime(window) {}
-    }
-
-    @Test func tabsAndToolsTakeRoomBelow() {
-        let navigation = UINavigationController(rootViewController: root)
-        navigation.isToolbarHidden = false
-        let tabs = UITabBarController()
-        tabs.viewControllers = [navigation, UIViewController()]
-        let window = UIWindow.showing(tabs)
-        expectFrame(tabs.tabBar, 0, 852 - 83, 393, 83)
-        expectFrame(navigation.toolbar, 0, 852 - 83 - 44, 393, 44)
-        #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 103, left: 0, bottom: 127, right: 0))
-        let pushed = UIViewController()
-        pushed.hidesBottomBarWhenPushed = true
-        navigation.pushViewController(pushed, animated: false)
-        window.layoutIfNeeded()
-        #expect(tabs.tabBar.isHidden && pushed.view.safeAreaInsets.bottom == 34 + 44)
-    }
-
-    @Test func barsAreLowerOnAPhoneHeldSideways() {
-        Headless.with({ $0.orientation = .landscapeRight }) {
+        Headless.with({ $0.release = .iOS18 }) {
             let navigation = UINavigationController(rootViewController: root)
+            navigation.navigationBar.isTranslucent = false
             let window = UIWindow.showing(navigation)
-            #expect(navigation.navigationBar.frame.height == 32)
+            expectFrame(root.view, 0, 103, 393, 749)
+            #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
             withExtendedLifetime(window) {}
         }
     }
 
+    @Test func tabsAndToolsTakeRoomBelow() {
+        Headless.with({ $0.release = .iOS18 }) {
+            let navigation = UINavigationController(rootViewController: root)
+            navigation.isToolbarHidden = false
+            let tabs = UITabBarController()
+            tabs.viewControllers = [navigation, UIViewController()]
+            let window = UIWindow.showing(tabs)
+            expectFrame(tabs.tabBar, 0, 852 - 83, 393, 83)
+            expectFrame(navigation.toolbar, 0, 852 - 83 - 44, 393, 44)
+            #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 103, left: 0, bottom: 127, right: 0))
+            let pushed = UIViewController()
+            pushed.hidesBottomBarWhenPushed = true
+            navigation.pushViewController(pushed, animated: false)
+            window.layoutIfNeeded()
+            #expect(tabs.tabBar.isHidden && pushed.view.safeAreaInsets.bottom == 34 + 44)
+        }
+    }
+
+    @Test func barsAreLowerOnAPhoneHeldSideways() {
+        Headless.with({ $0.release = .iOS18 }) {
+            Headless.with({ $0.orientation = .landscapeRight }) {
+                let navigation = UINavigationController(rootViewController: root)
+                let window = UIWindow.showing(navigation)
+                #expect(navigation.navigationBar.frame.height == 32)
+                withExtendedLifetime(window) {}
+            }
+        }
+    }
+
     @Test func scrollViewsUnderTheBarBeginBelowIt() {
-        let table = UITableViewController(style: .plain)
-        let window = UIWindow.showing(UINavigationController(rootViewController: table))
-        #expect(table.tableView.adjustedContentInset.top == 103 && table.tableView.contentOffset.y == -103)
-        withExtendedLifetime(window) {}
+        Headless.with({ $0.release = .iOS18 }) {
+            let table = UITableViewController(style: .plain)
+            let window = UIWindow.showing(UINavigationController(rootViewController: table))
+            #expect(table.tableView.adjustedContentInset.top == 103 && table.tableView.contentOffset.y == -103)
+            withExtendedLifetime(window) {}
+        }
     }
 }

@@ -20,11 +20,13 @@ import UIKit
 
     /// Recorded: 2 points more at both ends and 1 at the bottom than constraints see, and 31 high.
     @Test func theFrameIsLargerThanWhatConstraintsSee() {
-        let slider = UISlider()
-        let (_, below) = pinned(slider)
-        expectFrame(slider, 14, 10, 292, 31)
-        #expect(below.frame.minY == 40)
-        #expect(slider.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 30))
+        Headless.with({ $0.release = .iOS18 }) {
+            let slider = UISlider()
+            let (_, below) = pinned(slider)
+            expectFrame(slider, 14, 10, 292, 31)
+            #expect(below.frame.minY == 40)
+            #expect(slider.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 30))
+        }
     }
 
     @Test func sinceIOS26ItIsThirtyFourHighAndNotLarger() {
@@ -55,24 +57,28 @@ import UIKit
     /// The track of 114 leaves 86 points of way for a thumb of 28.
     @Test(arguments: [(0, 2), (0.5, 45), (1, 88)] as [(Float, CGFloat)])
     func theThumbMovesAlongTheTrack(value: Float, x: CGFloat) {
-        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 118, height: 31))
-        let track = slider.trackRect(forBounds: slider.bounds)
-        #expect(track == CGRect(x: 2, y: 13, width: 114, height: 4))
-        let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: value)
-        #expect(thumb == CGRect(x: x, y: 1, width: 28, height: 28))
-        slider.semanticContentAttribute = .forceRightToLeft
-        let mirrored = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: value)
-        #expect(mirrored.minX == 90 - x)
+        Headless.with({ $0.release = .iOS18 }) {
+            let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 118, height: 31))
+            let track = slider.trackRect(forBounds: slider.bounds)
+            #expect(track == CGRect(x: 2, y: 13, width: 114, height: 4))
+            let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: value)
+            #expect(thumb == CGRect(x: x, y: 1, width: 28, height: 28))
+            slider.semanticContentAttribute = .forceRightToLeft
+            let mirrored = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: value)
+            #expect(mirrored.minX == 90 - x)
+        }
     }
 
     @Test func imagesAtTheEndsTakeFromTheTrack() throws {
-        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 218, height: 31))
-        slider.minimumValueImage = UIImage(data: ImageTests.png(20, 20))
-        let track = slider.trackRect(forBounds: slider.bounds)
-        #expect(slider.minimumValueImageRect(forBounds: slider.bounds).minX == 2)
-        #expect(track.minX > 22)
-        #expect(track.maxX == 216)
-        slider.maximumValueImage = UIImage(data: ImageTests.png(20, 44))
-        #expect(slider.intrinsicContentSize.height == 44)
+        try Headless.with({ $0.release = .iOS18 }) {
+            let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 218, height: 31))
+            slider.minimumValueImage = UIImage(data: ImageTests.png(20, 20))
+            let track = slider.trackRect(forBounds: slider.bounds)
+            #expect(slider.minimumValueImageRect(forBounds: slider.bounds).minX == 2)
+            #expect(track.minX > 22)
+            #expect(track.maxX == 216)
+            slider.maximumValueImage = UIImage(data: ImageTests.png(20, 44))
+            #expect(slider.intrinsicContentSize.height == 44)
+        }
     }
 }

@@ -56,33 +56,37 @@ import UIKit
     }
 
     @Test func buttonsOfBarsStandBesideTheNotch() throws {
-        let root = UIView.root(852, 393)
-        root.setRootSafeAreaInsets(UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
-        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 852, height: 44))
-        let item = UINavigationItem(title: "Title")
-        item.leftBarButtonItem = UIBarButtonItem(title: "A", style: .plain, target: nil, action: nil)
-        item.rightBarButtonItem = UIBarButtonItem(title: "B", style: .plain, target: nil, action: nil)
-        bar.setItems([item], animated: false)
-        let tools = UIToolbar(frame: CGRect(x: 0, y: 200, width: 852, height: 44))
-        tools.items = [
-            UIBarButtonItem(title: "A", style: .plain, target: nil, action: nil),
-            UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil),
-            UIBarButtonItem(title: "B", style: .plain, target: nil, action: nil),
-        ]
-        for view in [bar, tools] { root.addSubview(view) }
-        root.layoutIfNeeded()
-        for view in [bar, tools] {
-            let buttons = view.subviews.filter { $0 is BarButtonView }.map(\.frame).sorted { $0.minX < $1.minX }
-            #expect(abs((buttons.first?.minX ?? 0) - 79) < 0.001)
-            #expect(abs((buttons.last?.maxX ?? 0) - 773) < 0.001)
+        try Headless.with({ $0.release = .iOS18 }) {
+            let root = UIView.root(852, 393)
+            root.setRootSafeAreaInsets(UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
+            let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 852, height: 44))
+            let item = UINavigationItem(title: "Title")
+            item.leftBarButtonItem = UIBarButtonItem(title: "A", style: .plain, target: nil, action: nil)
+            item.rightBarButtonItem = UIBarButtonItem(title: "B", style: .plain, target: nil, action: nil)
+            bar.setItems([item], animated: false)
+            let tools = UIToolbar(frame: CGRect(x: 0, y: 200, width: 852, height: 44))
+            tools.items = [
+                UIBarButtonItem(title: "A", style: .plain, target: nil, action: nil),
+                UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil),
+                UIBarButtonItem(title: "B", style: .plain, target: nil, action: nil),
+            ]
+            for view in [bar, tools] { root.addSubview(view) }
+            root.layoutIfNeeded()
+            for view in [bar, tools] {
+                let buttons = view.subviews.filter { $0 is BarButtonView }.map(\.frame).sorted { $0.minX < $1.minX }
+                #expect(abs((buttons.first?.minX ?? 0) - 79) < 0.001)
+                #expect(abs((buttons.last?.maxX ?? 0) - 773) < 0.001)
+            }
         }
     }
 
     /// The measure of text is 672 points, in the middle of the screen: what is covered lies within its margins.
     @Test func readableMarginsCountWhatIsCoveredOnce() {
-        let root = UIView.root(956, 440)
-        root.setRootSafeAreaInsets(UIEdgeInsets(top: 0, left: 62, bottom: 21, right: 62))
-        root.followReadableWidth()
-        #expect(root.layoutMargins.left == 142 && root.layoutMargins.right == 142)
+        Headless.with({ $0.release = .iOS18 }) {
+            let root = UIView.root(956, 440)
+            root.setRootSafeAreaInsets(UIEdgeInsets(top: 0, left: 62, bottom: 21, right: 62))
+            root.followReadableWidth()
+            #expect(root.layoutMargins.left == 142 && root.layoutMargins.right == 142)
+        }
     }
 }

@@ -167,44 +167,48 @@ import UIKit
 
     @Test(arguments: [(375.0, 16.0), (414, 20)])
     func theDefaultStyleIsAsInterfaceBuilderRecordsIt(width: Double, margin: Double) throws {
-        try atScaleThrowing(2) {
-            let source = Source([["Title"]])
-            let table = table(source, width: width, cell: UITableViewCell.self)
-            table.layoutIfNeeded()
-            let cell = try #require(table.cellForRow(at: row(0)))
-            expectFrame(cell, 0, 0, width, 43.5)
-            expectFrame(cell.contentView, 0, 0, width, 43.5)
-            expectFrame(try #require(cell.textLabel), margin, 0, width - 2 * margin, 43.5)
-            cell.accessoryType = .disclosureIndicator
-            cell.layoutIfNeeded()
-            expectFrame(cell.contentView, 0, 0, width - margin - 10.5, 43.5)
-            cell.accessoryType = .checkmark
-            cell.layoutIfNeeded()
-            expectFrame(cell.contentView, 0, 0, width - margin - 24, 43.5)
+        try Headless.with({ $0.release = .iOS18 }) {
+            try atScaleThrowing(2) {
+                let source = Source([["Title"]])
+                let table = table(source, width: width, cell: UITableViewCell.self)
+                table.layoutIfNeeded()
+                let cell = try #require(table.cellForRow(at: row(0)))
+                expectFrame(cell, 0, 0, width, 43.5)
+                expectFrame(cell.contentView, 0, 0, width, 43.5)
+                expectFrame(try #require(cell.textLabel), margin, 0, width - 2 * margin, 43.5)
+                cell.accessoryType = .disclosureIndicator
+                cell.layoutIfNeeded()
+                expectFrame(cell.contentView, 0, 0, width - margin - 10.5, 43.5)
+                cell.accessoryType = .checkmark
+                cell.layoutIfNeeded()
+                expectFrame(cell.contentView, 0, 0, width - margin - 24, 43.5)
+            }
         }
     }
 
     @Test func theOtherStylesAreAsInterfaceBuilderRecordsThem() throws {
-        try atScaleThrowing(2) {
-            let subtitle = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
-            subtitle.textLabel?.text = "Title"
-            subtitle.detailTextLabel?.text = "Subtitle"
-            subtitle.frame = CGRect(x: 0, y: 0, width: 414, height: 56)
-            subtitle.layoutIfNeeded()
-            let (title, detail) = (try #require(subtitle.textLabel), try #require(subtitle.detailTextLabel))
-            #expect(title.frame.origin == CGPoint(x: 20, y: 9) && title.frame.height == 20.5)
-            #expect(detail.frame.origin == CGPoint(x: 20, y: 31.5) && detail.frame.height == 14.5)
+        try Headless.with({ $0.release = .iOS18 }) {
+            try atScaleThrowing(2) {
+                let subtitle = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+                subtitle.textLabel?.text = "Title"
+                subtitle.detailTextLabel?.text = "Subtitle"
+                subtitle.frame = CGRect(x: 0, y: 0, width: 414, height: 56)
+                subtitle.layoutIfNeeded()
+                let (title, detail) = (try #require(subtitle.textLabel), try #require(subtitle.detailTextLabel))
+                #expect(title.frame.origin == CGPoint(x: 20, y: 9) && title.frame.height == 20.5)
+                #expect(detail.frame.origin == CGPoint(x: 20, y: 31.5) && detail.frame.height == 14.5)
 
-            let value = UITableViewCell(style: .value1, reuseIdentifier: nil)
-            value.textLabel?.text = "Title"
-            value.detailTextLabel?.text = "Detail"
-            value.frame = CGRect(x: 0, y: 0, width: 414, height: 51)
-            value.layoutIfNeeded()
-            #expect(value.textLabel?.frame.origin == CGPoint(x: 20, y: 16))
-            #expect(value.detailTextLabel?.frame.maxX == 394)
-            value.accessoryType = .disclosureIndicator
-            value.layoutIfNeeded()
-            #expect(value.detailTextLabel?.frame.maxX == 375.5)
+                let value = UITableViewCell(style: .value1, reuseIdentifier: nil)
+                value.textLabel?.text = "Title"
+                value.detailTextLabel?.text = "Detail"
+                value.frame = CGRect(x: 0, y: 0, width: 414, height: 51)
+                value.layoutIfNeeded()
+                #expect(value.textLabel?.frame.origin == CGPoint(x: 20, y: 16))
+                #expect(value.detailTextLabel?.frame.maxX == 394)
+                value.accessoryType = .disclosureIndicator
+                value.layoutIfNeeded()
+                #expect(value.detailTextLabel?.frame.maxX == 375.5)
+            }
         }
     }
 
@@ -222,109 +226,123 @@ import UIKit
     }
 
     @Test func rightToLeftMirrorsTheCell() throws {
-        try atScaleThrowing(2) {
-            try Headless.with({ $0.layoutDirection = .rightToLeft }) {
-                let source = Source([["Title"]])
-                let table = table(source, width: 414, cell: UITableViewCell.self)
-                table.layoutIfNeeded()
-                let cell = try #require(table.cellForRow(at: row(0)))
-                cell.accessoryType = .disclosureIndicator
-                cell.layoutIfNeeded()
-                expectFrame(cell.contentView, 30.5, 0, 383.5, 43.5)
-                expectFrame(try #require(cell.textLabel), 8, 0, 383.5 - 20 - 8, 43.5)
+        try Headless.with({ $0.release = .iOS18 }) {
+            try atScaleThrowing(2) {
+                try Headless.with({ $0.layoutDirection = .rightToLeft }) {
+                    let source = Source([["Title"]])
+                    let table = table(source, width: 414, cell: UITableViewCell.self)
+                    table.layoutIfNeeded()
+                    let cell = try #require(table.cellForRow(at: row(0)))
+                    cell.accessoryType = .disclosureIndicator
+                    cell.layoutIfNeeded()
+                    expectFrame(cell.contentView, 30.5, 0, 383.5, 43.5)
+                    expectFrame(try #require(cell.textLabel), 8, 0, 383.5 - 20 - 8, 43.5)
+                }
             }
         }
     }
 
     @Test func largeTextMakesRowsHigher() throws {
-        let heights = [UIContentSizeCategory.large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge].map {
-            category in
-            Headless.with({
-                $0.preferredContentSizeCategory = category
-                $0.displayScale = 2
-            }) {
-                let source = Source([["Title"]])
-                let table = table(source, cell: UITableViewCell.self)
-                table.layoutIfNeeded()
-                return table.rectForRow(at: row(0)).height
+        try Headless.with({ $0.release = .iOS18 }) {
+            let heights = [UIContentSizeCategory.large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge].map {
+                category in
+                Headless.with({
+                    $0.preferredContentSizeCategory = category
+                    $0.displayScale = 2
+                }) {
+                    let source = Source([["Title"]])
+                    let table = table(source, cell: UITableViewCell.self)
+                    table.layoutIfNeeded()
+                    return table.rectForRow(at: row(0)).height
+                }
             }
+            // Body text of 17, 23 and 53 points: lines of 20.5, 27.5 and 63.5, and 22.5 around them where 43.5 do not suffice.
+            #expect(heights == [43.5, 50, 86])
         }
-        // Body text of 17, 23 and 53 points: lines of 20.5, 27.5 and 63.5, and 22.5 around them where 43.5 do not suffice.
-        #expect(heights == [43.5, 50, 86])
     }
 
     /// Of 1024 points 672 are for text: 176 are left at each side.
     @Test func rowsFollowTheReadableWidthWhereAsked() {
-        let source = Source([["Title"]])
-        let table = table(source, width: 1024, cell: UITableViewCell.self)
-        table.cellLayoutMarginsFollowReadableWidth = true
-        table.layoutIfNeeded()
-        #expect(table.cellForRow(at: row(0))?.textLabel?.frame.minX == 176)
-        withExtendedLifetime(source) {}
+        Headless.with({ $0.release = .iOS18 }) {
+            let source = Source([["Title"]])
+            let table = table(source, width: 1024, cell: UITableViewCell.self)
+            table.cellLayoutMarginsFollowReadableWidth = true
+            table.layoutIfNeeded()
+            #expect(table.cellForRow(at: row(0))?.textLabel?.frame.minX == 176)
+            withExtendedLifetime(source) {}
+        }
     }
 
     /// Body text of 40 points has lines of 48 at two pixels a point: 11 above, two lines, 3 between, 11 below, a separator.
     @Test func theSizesForAccessibilityPutTheDetailBelowTheTitle() {
-        Headless.with({
-            $0.preferredContentSizeCategory = .accessibilityExtraLarge
-            $0.displayScale = 2
-        }) {
-            let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-            cell.textLabel?.text = "Wi-Fi"
-            cell.detailTextLabel?.text = "Home"
-            let height = cell.sizeThatFits(CGSize(width: 320, height: 0)).height
-            #expect(height == 11 + 48 + 3 + 48 + 11 + 0.5)
-            cell.frame.size.height = 121
-            cell.layoutIfNeeded()
-            #expect(cell.textLabel?.frame.minY == 11 && cell.detailTextLabel?.frame.minY == 62)
-            #expect(cell.textLabel?.frame.minX == cell.detailTextLabel?.frame.minX)
-            cell.detailTextLabel?.text = "A network with a name of several lines"
-            #expect(cell.sizeThatFits(CGSize(width: 320, height: 0)).height > height + 48)
+        Headless.with({ $0.release = .iOS18 }) {
+            Headless.with({
+                $0.preferredContentSizeCategory = .accessibilityExtraLarge
+                $0.displayScale = 2
+            }) {
+                let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+                cell.textLabel?.text = "Wi-Fi"
+                cell.detailTextLabel?.text = "Home"
+                let height = cell.sizeThatFits(CGSize(width: 320, height: 0)).height
+                #expect(height == 11 + 48 + 3 + 48 + 11 + 0.5)
+                cell.frame.size.height = 121
+                cell.layoutIfNeeded()
+                #expect(cell.textLabel?.frame.minY == 11 && cell.detailTextLabel?.frame.minY == 62)
+                #expect(cell.textLabel?.frame.minX == cell.detailTextLabel?.frame.minX)
+                cell.detailTextLabel?.text = "A network with a name of several lines"
+                #expect(cell.sizeThatFits(CGSize(width: 320, height: 0)).height > height + 48)
+            }
         }
     }
 
     @Test func groupsHaveTheDistancesThatInterfaceBuilderRecords() {
-        atScale(2) {
-            let source = Source([["a"], ["b"], ["c"]])
-            source.titles = ["First", "Second"]
-            let table = table(source, style: .grouped, cell: UITableViewCell.self)
-            table.sectionFooterHeight = 18
-            table.layoutIfNeeded()
-            // The first header has 55.5, or 55.333 at three pixels; a footer of 18 and a header of 38 make 56.
-            #expect(abs(table.rectForRow(at: row(0, 0)).minY - 55.5) <= 0.5)
-            #expect(table.rectForRow(at: row(0, 1)).minY - table.rectForRow(at: row(0, 0)).maxY == 56)
+        Headless.with({ $0.release = .iOS18 }) {
+            atScale(2) {
+                let source = Source([["a"], ["b"], ["c"]])
+                source.titles = ["First", "Second"]
+                let table = table(source, style: .grouped, cell: UITableViewCell.self)
+                table.sectionFooterHeight = 18
+                table.layoutIfNeeded()
+                // The first header has 55.5, or 55.333 at three pixels; a footer of 18 and a header of 38 make 56.
+                #expect(abs(table.rectForRow(at: row(0, 0)).minY - 55.5) <= 0.5)
+                #expect(table.rectForRow(at: row(0, 1)).minY - table.rectForRow(at: row(0, 0)).maxY == 56)
+            }
         }
     }
 
     @Test func plainHeadersStayAtTheTopOfTheirSection() throws {
-        let source = Source([(0..<10).map { "\($0)" }, (0..<10).map { "\($0)" }])
-        source.titles = ["First", "Second"]
-        let table = table(source, height: 200)
-        table.rowHeight = 50
-        table.layoutIfNeeded()
-        let header = try #require(table.headerView(forSection: 0))
-        // 22 points of padding, then the header of 28.
-        expectFrame(header, 0, 22, 375, 28)
-        #expect(table.rectForRow(at: row(0)).minY == 50)
-        table.contentOffset.y = 300
-        table.layoutIfNeeded()
-        expectFrame(header, 0, 300, 375, 28)
-        table.contentOffset.y = 540
-        table.layoutIfNeeded()
-        // The first section ends at 550, and its header with it.
-        expectFrame(header, 0, 522, 375, 28)
+        try Headless.with({ $0.release = .iOS18 }) {
+            let source = Source([(0..<10).map { "\($0)" }, (0..<10).map { "\($0)" }])
+            source.titles = ["First", "Second"]
+            let table = table(source, height: 200)
+            table.rowHeight = 50
+            table.layoutIfNeeded()
+            let header = try #require(table.headerView(forSection: 0))
+            // 22 points of padding, then the header of 28.
+            expectFrame(header, 0, 22, 375, 28)
+            #expect(table.rectForRow(at: row(0)).minY == 50)
+            table.contentOffset.y = 300
+            table.layoutIfNeeded()
+            expectFrame(header, 0, 300, 375, 28)
+            table.contentOffset.y = 540
+            table.layoutIfNeeded()
+            // The first section ends at 550, and its header with it.
+            expectFrame(header, 0, 522, 375, 28)
+        }
     }
 
     @Test func insetGroupsAreCards() throws {
-        let source = Source([["a", "b", "c"]])
-        let table = table(source, width: 414, style: .insetGrouped, cell: UITableViewCell.self)
-        table.layoutIfNeeded()
-        let cells = table.visibleCells
-        #expect(cells.allSatisfy { $0.frame.minX == 20 && $0.frame.width == 374 })
-        #expect(cells.map(\.layer.cornerRadius) == [10, 0, 10])
-        #expect(cells[0].layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
-        #expect(cells[0].textLabel?.frame.minX == 20)
-        #expect(cells[0].backgroundColor == .secondarySystemGroupedBackground)
+        try Headless.with({ $0.release = .iOS18 }) {
+            let source = Source([["a", "b", "c"]])
+            let table = table(source, width: 414, style: .insetGrouped, cell: UITableViewCell.self)
+            table.layoutIfNeeded()
+            let cells = table.visibleCells
+            #expect(cells.allSatisfy { $0.frame.minX == 20 && $0.frame.width == 374 })
+            #expect(cells.map(\.layer.cornerRadius) == [10, 0, 10])
+            #expect(cells[0].layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+            #expect(cells[0].textLabel?.frame.minX == 20)
+            #expect(cells[0].backgroundColor == .secondarySystemGroupedBackground)
+        }
     }
 
     @Test func headersAndFootersOfTheTableStandAroundItsRows() {
@@ -427,19 +445,21 @@ import UIKit
     }
 
     @Test func aContentConfigurationTakesThePlaceOfTheLabels() throws {
-        try atScaleThrowing(2) {
-            let source = Source([["x"]])
-            let table = table(source, cell: UITableViewCell.self)
-            table.layoutIfNeeded()
-            let cell = try #require(table.cellForRow(at: row(0)))
-            var content = cell.defaultContentConfiguration()
-            content.text = "Text"
-            content.secondaryText = "Second"
-            cell.contentConfiguration = content
-            table.frame.size.width = 400
-            table.layoutIfNeeded()
-            // 11 + 20.5 + 3 + 18 + 11, and half a point of separator.
-            #expect(table.rectForRow(at: row(0)).height == 64)
+        try Headless.with({ $0.release = .iOS18 }) {
+            try atScaleThrowing(2) {
+                let source = Source([["x"]])
+                let table = table(source, cell: UITableViewCell.self)
+                table.layoutIfNeeded()
+                let cell = try #require(table.cellForRow(at: row(0)))
+                var content = cell.defaultContentConfiguration()
+                content.text = "Text"
+                content.secondaryText = "Second"
+                cell.contentConfiguration = content
+                table.frame.size.width = 400
+                table.layoutIfNeeded()
+                // 11 + 20.5 + 3 + 18 + 11, and half a point of separator.
+                #expect(table.rectForRow(at: row(0)).height == 64)
+            }
         }
     }
 }

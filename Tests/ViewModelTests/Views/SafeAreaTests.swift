@@ -113,11 +113,13 @@ import UIKit
     }
 
     @Test func readableWidthIsCappedAndCentred() {
-        let root = UIView.root(1024, 768)
-        root.layoutMargins = UIEdgeInsets(top: 8, left: 20, bottom: 8, right: 20)
-        #expect(root.readableContentGuide.layoutFrame == CGRect(x: 176, y: 8, width: 672, height: 752))
-        root.frame.size.width = 375
-        #expect(root.readableContentGuide.layoutFrame == CGRect(x: 20, y: 8, width: 335, height: 752))
+        Headless.with({ $0.release = .iOS18 }) {
+            let root = UIView.root(1024, 768)
+            root.layoutMargins = UIEdgeInsets(top: 8, left: 20, bottom: 8, right: 20)
+            #expect(root.readableContentGuide.layoutFrame == CGRect(x: 176, y: 8, width: 672, height: 752))
+            root.frame.size.width = 375
+            #expect(root.readableContentGuide.layoutFrame == CGRect(x: 20, y: 8, width: 335, height: 752))
+        }
     }
 
     @Test func theKeyboardRestsOnTheSafeArea() {
