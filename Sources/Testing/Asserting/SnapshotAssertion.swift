@@ -7,6 +7,8 @@ import MaquetteSnapshots
 struct SnapshotAssertion {
     let place: SnapshotPlace
     let mode: RecordMode
+    /// Whether the environment has no say in the mode.
+    let modeIsFromCode: Bool
     let diffTool: SnapshotTestingConfiguration.DiffTool
     let timeout: TimeInterval
 
@@ -59,7 +61,7 @@ struct SnapshotAssertion {
                 "Every snapshot is being recorded, and this one has not changed. Turn recording off to compare with it."
         case .recorded, .rerecorded: return recorded(because: finding.summary)
         case .missing:
-            return "There is no snapshot at \(place.path.shown), and recording is off. \(Self.recordingHint)"
+            return "There is no snapshot at \(place.path.shown), and recording is off. \(recordingHint)"
         case .failed: return "There can be no snapshot: \(finding.summary)."
         case .different, .unusable, .otherRenderer, .orphaned: break
         }
@@ -74,7 +76,7 @@ struct SnapshotAssertion {
         }
         lines.append(diffTool(currentFilePath: place.path.shown, failedFilePath: failed.shown))
         if let difference = try keep(finding, snapshot, check) { lines.append("difference: \(difference.shown)") }
-        lines.append(Self.acceptingHint)
+        lines.append(acceptingHint)
         return lines.joined(separator: "\n")
     }
 
@@ -106,7 +108,7 @@ struct SnapshotAssertion {
             return recorded(because: isThere ? "everything is" : "there was none")
         }
         guard isThere else {
-            return "There is no snapshot at \(place.path.shown), and recording is off. \(Self.recordingHint)"
+            return "There is no snapshot at \(place.path.shown), and recording is off. \(recordingHint)"
         }
         let kept = Data(try place.path.contents())
         guard let (message, _) = diffing.diff(diffing.fromData(kept), format) else { return nil }
@@ -119,7 +121,7 @@ struct SnapshotAssertion {
             The snapshot does not match:
             \(message)
             \(diffTool(currentFilePath: place.path.shown, failedFilePath: failed.shown))
-            \(Self.acceptingHint)
+            \(acceptingHint)
             """
     }
 
@@ -130,11 +132,15 @@ struct SnapshotAssertion {
 
     // MARK: Words
 
-    private static let recordingHint =
-        "Run once with `record: .failed`, or with \(SnapshotTestingConfiguration.Record.variable)=failed in the environment."
+    private var recordingHint: String {
+        modeIsFromCode
+            ? "Run once with `record: .failed` where the test, its trait or its operation says otherwise."
+            : "Run once with `record: .failed`, or with \(SnapshotTestingConfiguration.Record.variable)=failed in the environment."
+    }
 
-    private static let acceptingHint =
+    private var acceptingHint: String {
         "If that is right, \(recordingHint.prefix(1).lowercased())\(recordingHint.dropFirst())"
+    }
 
     private func recorded(because reason: String) -> String {
         "The snapshot was recorded, because \(reason): \(place.path.shown)\nRun the test again to compare with it."

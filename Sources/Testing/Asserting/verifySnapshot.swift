@@ -23,6 +23,7 @@ public func verifySnapshot<Value, Format>(
     do {
         let assertion = SnapshotAssertion(
             place: place, mode: try (recording ?? SnapshotTestingConfiguration.effectiveRecord).mode,
+            modeIsFromCode: recording != nil || SnapshotTestingConfiguration.current?.record != nil,
             diffTool: SnapshotTestingConfiguration.effectiveDiffTool, timeout: timeout)
         return try MainThread.run { try assertion.run(try value(), snapshotting) }
     } catch {

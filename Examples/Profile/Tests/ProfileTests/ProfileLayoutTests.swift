@@ -42,7 +42,8 @@ import UIKit
 
     @Test func theNameStandsBesideThePortrait() throws {
         expect(card.header, 0, 0, 329, 64)
-        expect(card.avatarView, 0, 0, 64, 64)
+        // A symbol of 17 points lies a pixel within the text beside it, above and below.
+        expect(card.avatarView, 0, 1.0 / 3, 64, 190.0 / 3)
         // 26 1/3 + 3 + 18 = 47 1/3, in the middle of 64.
         let names = try #require(card.nameLabel.superview)
         expect(names, 76, 25.0 / 3, 253, 142.0 / 3)
@@ -70,7 +71,7 @@ import UIKit
         window.traitOverrides.layoutDirection = .rightToLeft
         window.layoutIfNeeded()
         expect(card, 16, 75, 361, 199)
-        expect(card.avatarView, 265, 0, 64, 64)
+        expect(card.avatarView, 265, 1.0 / 3, 64, 190.0 / 3)
         expect(try #require(card.nameLabel.superview), 0, 25.0 / 3, 253, 142.0 / 3)
         expect(try #require(card.figures.arrangedSubviews.first), 674.0 / 3, 0, 313.0 / 3, 110.0 / 3)
     }

@@ -9,7 +9,7 @@
     #endif
 
     /// The screen as it must stay. The baselines lie in `__Snapshots__` beside this file.
-    @MainActor @Suite(.snapshots(record: .missing)) struct ProfileSnapshotTests {
+    @MainActor @Suite struct ProfileSnapshotTests {
         private let controller = ProfileViewController(profile: .ada)
 
         @Test func onAPhone() { assertSnapshot(of: controller, as: .image(on: .iPhone13)) }

@@ -5,10 +5,6 @@
 
     /// Snapshots with XCTest, as test cases have taken them for years.
     final class MeterSnapshotTests: XCTestCase {
-        override func invokeTest() {
-            withSnapshotTesting(record: .missing) { super.invokeTest() }
-        }
-
         func testHalfFull() {
             let controller = MeterViewController(title: "Meter")
             controller.loadViewIfNeeded()
