@@ -27,7 +27,7 @@ struct Arena: ~Copyable {
         for logarithm in 0..<vacant.count { vacant[logarithm] = nil }
     }
 
-    var isSmall: Bool { nextPieceBytes <= 1 << 16 }
+    var isSmall: Bool { nextPieceBytes <= 1 << 20 }
 
     deinit { for piece in 0..<pieces.count { pieces[piece].deallocate() } }
 

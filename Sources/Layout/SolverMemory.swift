@@ -6,8 +6,13 @@ struct SolverMemory: @unchecked Sendable {
     var solver: UnsafeMutablePointer<Solver>
     var reading: UnsafeMutablePointer<ConstraintSystem.Reading>
 
+    /// For how many constraints it has room.
+    private var size = 0
+
     private struct Pool {
         var spent: [SolverMemory] = []
+        /// Of all that is spent.
+        var size = 0
         /// How many systems there have been: by this number a system tells its handles from others.
         var systems: UInt = 0
     }
@@ -16,11 +21,15 @@ struct SolverMemory: @unchecked Sendable {
 
     /// More of them are seldom in use at once, except by large numbers of systems that live long.
     private static let mostSpent = 8
+    /// Of all together: a constraint takes some two kilobytes.
+    private static let mostConstraints = 8192
 
     static func take() -> SolverMemory {
         let (reused, number) = pool.withLock { pool in
             pool.systems += 1
-            return (pool.spent.popLast(), pool.systems)
+            let last = pool.spent.popLast()
+            pool.size -= last?.size ?? 0
+            return (last, pool.systems)
         }
         let memory = reused ?? SolverMemory()
         memory.solver.pointee.list.system = number
@@ -29,12 +38,17 @@ struct SolverMemory: @unchecked Sendable {
 
     func giveBack() {
         guard solver.pointee.isSmall else { return free() }
+        var spent = self
+        spent.size = solver.pointee.list.entries.capacity
         solver.pointee.forgetAll()
         reading.pointee.count = 0
-        let isKept = Self.pool.withLock { pool in
-            let hasRoom = pool.spent.count < Self.mostSpent
-            if hasRoom { pool.spent.append(self) }
-            return hasRoom
+        let isKept = Self.pool.withLock { [spent] pool in
+            guard pool.spent.count < Self.mostSpent, pool.size + spent.size <= Self.mostConstraints else {
+                return false
+            }
+            pool.spent.append(spent)
+            pool.size += spent.size
+            return true
         }
         if !isKept { free() }
     }
@@ -59,8 +73,8 @@ struct SolverMemory: @unchecked Sendable {
 }
 
 extension Solver {
-    /// Whether its memory is worth keeping for another system: some hundred kilobytes.
-    var isSmall: Bool { list.entries.count <= 512 && unknownCount <= 2048 && tableau.isSmall }
+    /// Whether its memory is worth keeping for another system.
+    var isSmall: Bool { list.entries.capacity <= 4096 && values.capacity <= 16_384 && tableau.isSmall }
 
     /// As new, but for the memory it took. What solving anew begins with is not done twice.
     mutating func forgetAll() {

@@ -171,7 +171,7 @@ struct Tableau: ~Copyable {
         pivots = 0
     }
 
-    var isSmall: Bool { arena.isSmall && uses.count <= 8192 }
+    var isSmall: Bool { arena.isSmall && uses.count <= 65_536 }
 
     // MARK: Symbols
 
