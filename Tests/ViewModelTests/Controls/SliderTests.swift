@@ -70,7 +70,7 @@ import UIKit
     }
 
     @Test func imagesAtTheEndsTakeFromTheTrack() throws {
-        try Headless.with({ $0.release = .iOS18 }) {
+        Headless.with({ $0.release = .iOS18 }) {
             let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 218, height: 31))
             slider.minimumValueImage = UIImage(data: ImageTests.png(20, 20))
             let track = slider.trackRect(forBounds: slider.bounds)

@@ -56,7 +56,7 @@ import UIKit
     }
 
     @Test func buttonsOfBarsStandBesideTheNotch() throws {
-        try Headless.with({ $0.release = .iOS18 }) {
+        Headless.with({ $0.release = .iOS18 }) {
             let root = UIView.root(852, 393)
             root.setRootSafeAreaInsets(UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
             let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 852, height: 44))

@@ -243,7 +243,7 @@ import UIKit
     }
 
     @Test func largeTextMakesRowsHigher() throws {
-        try Headless.with({ $0.release = .iOS18 }) {
+        Headless.with({ $0.release = .iOS18 }) {
             let heights = [UIContentSizeCategory.large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge].map {
                 category in
                 Headless.with({
@@ -332,7 +332,7 @@ import UIKit
     }
 
     @Test func insetGroupsAreCards() throws {
-        try Headless.with({ $0.release = .iOS18 }) {
+        Headless.with({ $0.release = .iOS18 }) {
             let source = Source([["a", "b", "c"]])
             let table = table(source, width: 414, style: .insetGrouped, cell: UITableViewCell.self)
             table.layoutIfNeeded()
