@@ -105,7 +105,7 @@ extension Tableau {
         return Bounded(unknown: symbol, coefficient: coefficient, constant: sum.constant)
     }
 
-    /// Expresses an unknown by the slack of its bound: what is expressed by the unknown goes by the bound then, and the
+    /// Expresses an unknown by the slack of its bound: what was expressed by the unknown is then expressed by the slack, and the
     /// bound of the next one in a chain is told from it.
     mutating func define(_ bounded: Bounded, by slack: Int32) {
         let row = columns[bounded.unknown].row

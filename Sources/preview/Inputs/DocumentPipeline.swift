@@ -8,7 +8,7 @@ import MaquetteWorkers
     typealias Work = @Sendable () throws -> Void
     typealias Begin = (@escaping Work) -> Void
 
-    /// Lays out a document. What any thread may do is begun as soon as it is known.
+    /// Lays out a document. What any thread may do starts as soon as it is known.
     func layOut(_ document: OpenDocument, _ index: Int, begin: Begin)
     func note(_ error: any Error, _ index: Int)
     /// Everything about a document is done.
