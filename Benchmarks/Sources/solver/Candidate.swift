@@ -18,6 +18,8 @@ final class Candidate<C: Contender> {
         let model = C.model(unknowns: system.unknowns, rows: system.allRows)
         self.model = model
         var values = [Double](repeating: 0, count: system.unknowns)
+        let spare = C.holdSpareMemory()
+        defer { withExtendedLifetime(spare) {} }
         let solved = try allocating { try Self.solve(model, system, into: &values) }
         (contender, handles) = solved.result
         bytes = solved.bytes

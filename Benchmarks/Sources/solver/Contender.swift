@@ -6,6 +6,9 @@ protocol Contender: AnyObject {
 
     static func model(unknowns: Int, rows: [LayoutSystem.Row]) -> Model
 
+    /// What keeps a new system from the memory of former ones as long as it is there, so that what a system takes can be measured.
+    static func holdSpareMemory() -> [AnyObject]
+
     /// An empty system on the usual screen.
     init(_ model: Model) throws
     /// Adds a row of the model by its number.
@@ -17,6 +20,8 @@ protocol Contender: AnyObject {
 }
 
 extension Contender {
+    static func holdSpareMemory() -> [AnyObject] { [] }
+
     func addAll(_ rows: Range<Int>) throws -> [Handle] {
         var handles: [Handle] = []
         handles.reserveCapacity(rows.count)
