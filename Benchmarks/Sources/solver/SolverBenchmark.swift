@@ -29,7 +29,10 @@ struct SolverBenchmark {
                 alternation: Alternation(patience: options.patience))
             let outcome = try comparison.run(withKiwi: budget.allows(size: size))
             // The smallest layout of a shape may be larger than asked for.
-            if outcome.constraints == outcomes.last?.constraints { continue }
+            if outcome.constraints == outcomes.last?.constraints {
+                outcomes[outcomes.count - 1].size = size
+                continue
+            }
             outcomes.append(outcome)
             let kiwi = outcome.costs.filter { $0.name != "memory" }.compactMap(\.kiwi)
             if !kiwi.isEmpty { budget.note(size: size, cost: kiwi.reduce(0, +)) }
