@@ -6,7 +6,9 @@ import Testing
 /// in the text stands before the word at which each stands.
 @Suite struct CutterTests {
     /// The file without its carets and cut at them, each with the same message.
-    private func cut(_ marked: String, _ message: String) -> (text: String, cuts: [Cut], wanted: [HollowType]) {
+    private func cut(
+        _ marked: String, _ message: String, in path: String = "/a/Card.swift"
+    ) -> (text: String, cuts: [Cut], wanted: [HollowType]) {
         var complaints: [Complaint] = []
         var lines: [String] = []
         for (index, line) in marked.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -14,11 +16,11 @@ import Testing
             var column = 1
             for part in parts.dropLast() {
                 column += part.utf8.count
-                complaints.append(Complaint(path: "/a/Card.swift", line: index + 1, column: column, message: message))
+                complaints.append(Complaint(path: path, line: index + 1, column: column, message: message))
             }
             lines.append(parts.joined())
         }
-        let result = FileCutter.cut("/a/Card.swift", Array(lines.joined(separator: "\n").utf8), complaints)
+        let result = FileCutter.cut(path, Array(lines.joined(separator: "\n").utf8), complaints)
         return (String(decoding: result.bytes, as: UTF8.self), result.cuts, result.wanted)
     }
 
@@ -51,6 +53,14 @@ import Testing
         let result = cut("func size() -> Int {\n    start()\n    return ^Player.size\n}", missing)
         #expect(
             result.text == "func size() -> Int {\n    start()\n    return MaquetteCuts.cut(\"Card.swift:3 size()\")\n}")
+    }
+
+    @Test func `A statement outside of functions goes whole, but for one of the main file, where it may stand`() {
+        let message = "expressions are not allowed at the top level"
+        #expect(cut("class Card {}\n^Player()", message).text == "class Card {}\n")
+        #expect(
+            cut("let card = 1\n^Player()", missing, in: "/a/main.swift").text
+                == "let card = 1\nMaquetteCuts.cut(\"main.swift:2\")")
     }
 
     @Test func `Only the inner statement of a nested one goes, and only the wrong branch`() {

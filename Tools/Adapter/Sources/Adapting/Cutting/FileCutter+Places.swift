@@ -43,7 +43,9 @@ extension FileCutter {
             proposals.append(Proposal(range: value, text: "MaquetteCuts.cut(\(place.text))", cut: place.cut))
             return true
         }
-        propose(item, "MaquetteCuts.cut(\(place.text))", .statement, reason)
+        // Only `main.swift` may have statements outside of functions; elsewhere they are what an earlier cut left behind.
+        let isStray = item.isTopLevelStatement && place.cut.path.split(separator: "/").last != "main.swift"
+        propose(item, isStray ? "" : "MaquetteCuts.cut(\(place.text))", .statement, reason)
         cutWhatNeeds(item.boundNames, after: item, reason)
         return true
     }

@@ -145,7 +145,7 @@ extension CodeBlockItemSyntax {
         return false
     }
 
-    /// In `main.swift`.
+    /// As in `main.swift`.
     var isTopLevelStatement: Bool {
         parent?.parent?.is(SourceFileSyntax.self) == true && !item.is(DeclSyntax.self)
     }
