@@ -18,7 +18,7 @@ public struct AccessibilityPictureOptions: Sendable {
     public var showsUnspokenTraits = true
     /// Whether the screen is grey, so that the colours of the regions stand out.
     public var isMonochrome = false
-    /// The colours of the regions, over and over; empty takes eight of ours.
+    /// The colours of the regions, repeated; eight default colours if empty.
     public var markerColors: [UIColor] = []
 
     public init() {}

@@ -28,7 +28,7 @@ extension AccessibilityReading {
 }
 
 extension SpokenElement {
-    /// What is told beside the description.
+    /// What is listed besides the description.
     var notes: [String] {
         var notes: [String] = []
         if let hint = spokenHint { notes.append("Hint: \(hint)") }

@@ -30,7 +30,7 @@ public struct AccessibilityReading: Sendable {
     }
 }
 
-/// Goes through views and what stands for parts of them.
+/// Goes through views and the elements for parts of them.
 @MainActor final class AccessibilityTree {
     indirect enum Node {
         case element(SpokenElement)
@@ -64,7 +64,7 @@ public struct AccessibilityReading: Sendable {
         }.flatMap { $0 }
     }
 
-    /// A group stands where its first element does.
+    /// A group has the place of its first element.
     private func flat(_ node: Node) -> [SpokenElement] {
         switch node {
         case .element(let element): return [element]

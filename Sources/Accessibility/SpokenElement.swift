@@ -39,7 +39,7 @@ public struct SpokenElement: Hashable, Sendable {
     public var isOnScreen = true
     /// The texts of links in it.
     public var links: [String] = []
-    /// The class of its view, or of what stands for a part of one.
+    /// The class of its view, or of the element for a part of one.
     public var className: String
     /// The view that it is, or whose part it is.
     package var view: ObjectIdentifier?

@@ -16,13 +16,13 @@ import MaquetteViewModel
 
     /// Where a habit holds.
     package enum Reach {
-        /// In every picture of the document: what stands in for what only a device or code knows.
+        /// In every picture of the document: placeholders for what only a device or code knows.
         case anyScreen
         /// As long as the scene is shown on the screen that it was drawn on: what the document has recorded there.
         case ownScreen
     }
 
-    /// The one way to do what no app does.
+    /// All that only the canvas does goes through here.
     package func adopt(
         whileOn reach: Reach = .anyScreen, _ apply: () -> Void, takeBack: @escaping @MainActor () -> Void
     ) {

@@ -13,9 +13,9 @@ package enum CanvasRule: String, CaseIterable, Sendable {
     case designSize
     /// Whole-point heights of labels and buttons that come from the library.
     case libraryHeight
-    /// Which Xcode believed what a device's status bar to be high.
+    /// The height of a device's status bar, by Xcode.
     case statusBarOfXcode
-    /// 50 points for phones of 375 by 812, as the iPhone 13 mini has, since Xcode 14.1.
+    /// 50 points for phones of 375 by 812, as the iPhone 13 mini has, since Xcode 14.
     case statusBarOfSmallPhones
     /// Pieces of a screen that keep the status bar or the home indicator of late.
     case insetsOfPieces

@@ -38,7 +38,7 @@ extension CanvasHabits {
     private(set) var font: UIFont?
 
     private static let weights: [UIFont.Weight] = [.regular, .medium, .semibold, .bold, .light, .heavy]
-    /// What widths of our letters may be off by.
+    /// How much the widths of our letters may differ.
     private static let tolerance = 0.02
 
     init(of label: UILabel, size: CGSize) {

@@ -84,7 +84,7 @@ package struct XcodeCanvas: Sendable {
     static let endOfGroup: CGFloat = 18
 
     /// The room of a plain header, where it was another than UIKit's. Recorded of Xcode 13 by 3 repositories, but of Xcode 12.5
-    /// by only 1, and of tables before Xcode 7, whose rows stand at the top, by only 1.
+    /// by only 1, and of tables before Xcode 7, whose rows begin at the top, by only 1.
     var plainHeader: CGFloat? {
         switch toolsVersion {
         case ..<9_000: 0

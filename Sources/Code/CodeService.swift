@@ -47,7 +47,7 @@ package final class CodeService: Sendable {
     private func ask<Answer: Decodable>(_ request: some Encodable) throws(CodeFailure) -> Answer {
         let question: Data
         do { question = try JSONEncoder().encode(request) } catch { throw CodeFailure("\(error)") }
-        // Somebody may have ended it: another one may come to an end.
+        // It may have been killed: another one may finish.
         let line = send(Array(question)) ?? send(Array(question))
         guard let line, let answer = try? JSONDecoder().decode(Answer.self, from: Data(line)) else {
             throw CodeFailure("\(toolset.adapter) ended while it was compiling")

@@ -79,7 +79,7 @@ package struct CodeToolset: Sendable {
         throw CodeFailure("\(host) cannot be run: \(String(cString: strerror(errno)))")
     }
 
-    /// Where what is compiled is kept, by the user's wish or custom.
+    /// The folder for what is compiled: the user's, or the default.
     package var cache: String { Self.cacheOfUser + "/previews" }
 
     private static var cacheOfUser: String {

@@ -46,7 +46,7 @@ extension UIView {
     /// In the middle, and as large as there is room unless it hugs its content.
     fileprivate func centre(in guide: UILayoutGuide) {
         translatesAutoresizingMaskIntoConstraints = false
-        // Below the priority from which SwiftUI takes a hugging for a wish.
+        // Below the hugging priority from which SwiftUI keeps a view at the size of its content.
         let fill = UILayoutPriority(UILayoutPriority.defaultHigh.rawValue.nextDown)
         let (width, height) = (
             widthAnchor.constraint(equalTo: guide.widthAnchor), heightAnchor.constraint(equalTo: guide.heightAnchor)

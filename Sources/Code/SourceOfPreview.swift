@@ -2,7 +2,7 @@ import DeveloperToolsSupport
 import Foundation
 import UIKit
 
-/// Makes what a document of the project has: a scene, a cell in one, or what stands at the top of a nib.
+/// Makes a scene of a document of the project, a cell in one, or the top-level view of a nib.
 @MainActor struct SourceOfPreview {
     private let source: CodePreview.Source
 

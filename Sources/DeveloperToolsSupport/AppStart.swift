@@ -35,7 +35,7 @@ extension Preview {
 }
 
 @MainActor private enum AppStart {
-    /// Delegates: nobody else keeps them.
+    /// Delegates: nothing else keeps them.
     static var kept: [AnyObject] = []
 
     /// The delegate's own window, or else the one that it has made key.

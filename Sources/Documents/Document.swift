@@ -168,7 +168,7 @@ public struct BarInsets: Sendable {
     public var hasDeferredCode = false
     /// Whether the document varies the scene for other size classes.
     public var variesBySizeClass = false
-    /// Whether it is shown while the app starts: nobody can do anything there, and the system reads nothing of it.
+    /// Whether it is shown while the app starts: it takes no touches, and VoiceOver does not read it.
     public var isLaunchScreen = false
     /// The outlets of the document: the app's code may change the texts and looks of what they lead to.
     public var outlets: @MainActor () -> [Outlet] = { [] }

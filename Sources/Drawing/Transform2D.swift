@@ -51,9 +51,6 @@ public struct Transform2D: Hashable, Sendable {
             tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
     }
 
-    /// Whether upright rectangles stay upright rectangles.
-    public var keepsRectangles: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
-
     public func apply(to point: Point) -> Point {
         Point(a * point.x + c * point.y + tx, b * point.x + d * point.y + ty)
     }

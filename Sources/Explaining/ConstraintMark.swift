@@ -63,7 +63,7 @@ package struct ConstraintMark: Sendable, Hashable {
         ]
     }
 
-    /// By less than this nobody sees that two places differ.
+    /// By less than this two places count as the same.
     private static let visible: CGFloat = 0.05
 
     // MARK: Labels

@@ -124,6 +124,6 @@ extension Explainer {
 }
 
 extension UIView {
-    /// Whether it is a part of another view that nobody outside the framework knows.
+    /// Whether it is an internal part of another view.
     fileprivate var isOfFramework: Bool { knownClassName.hasPrefix("_UI") }
 }

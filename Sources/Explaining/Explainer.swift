@@ -137,7 +137,7 @@ import Maquette
         }
     }
 
-    /// By less than this nobody sees that a constraint is missed.
+    /// By less than this a constraint counts as met.
     private static let visible: CGFloat = 0.05
 
     private func trial(_ account: LayoutAccount, _ before: CGRect, _ openBefore: [Explanation.Side]) -> Trial {
@@ -172,7 +172,7 @@ import Maquette
 
     private func isDirect(_ part: Part, _ view: UIView) -> Bool { views(of: part).contains { $0 === view } }
 
-    /// The views that a constraint is about; guides stand for their owners.
+    /// The views that a constraint is about; for guides, their owners.
     private func views(of part: Part) -> [UIView] {
         let items =
             part.item.map { [$0] } ?? [part.constraint?.firstItem, part.constraint?.secondItem].compactMap { $0 }

@@ -1,7 +1,7 @@
 import Maquette
 import MaquetteSyntax
 
-/// Finds the view that somebody means: by its id, its name or text, its path, or its class and number.
+/// Finds the view that is meant: by its id, its name or text, its path, or its class and number.
 @MainActor package struct ViewSearch {
     private let shown: Shown
     private let names: ViewNames

@@ -29,7 +29,7 @@ import MaquetteSyntax
             (try start.map(ViewSearch(shown).view) ?? shown.canvas, 0, false)
         ]
         while let (view, level, isInside) = waiting.popLast() {
-            // What a control or a bar is made of is nobody's view, except where the document has put one there.
+            // The inner views of a control or a bar are not listed, except those that the document has put there.
             let isDescribed = explainer.names.element(of: view) != nil
             if isDescribed || !isInside {
                 entries.append(

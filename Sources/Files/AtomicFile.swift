@@ -44,7 +44,7 @@ package enum AtomicFile {
             if fchown(temporary.descriptor, former.st_uid, former.st_gid) != 0 { errno = 0 }
             fchmod(temporary.descriptor, former.st_mode & 0o7777)
         }
-        // What could not be written is told when a descriptor is closed. The other one keeps the lock.
+        // Errors of writing are reported when a descriptor is closed. The other one keeps the lock.
         let closing = close(fcntl(temporary.descriptor, F_DUPFD_CLOEXEC, 0)) == 0 ? nil : errno
         if let code = error ?? closing { throw SystemError(code: code) }
     }

@@ -1,6 +1,6 @@
 /// A short number for bytes: FNV-1a, which is the same in every process and on every machine.
 ///
-/// For names and for noticing changes, not against somebody who looks for two contents with one number.
+/// For names and for noticing changes, not against deliberate collisions.
 package struct ContentHash {
     package private(set) var number: UInt64 = 0xcbf2_9ce4_8422_2325
 

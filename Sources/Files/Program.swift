@@ -25,7 +25,7 @@ package enum Program {
             posix_spawn_file_actions_addopen(
                 &actions, descriptor, "/dev/null", descriptor == 0 ? O_RDONLY : O_WRONLY, 0)
         }
-        // The end that nobody writes to is closed when the program and those that it started have ended.
+        // The unused end is closed when the program and those that it started have ended.
         posix_spawn_file_actions_adddup2(&actions, ends[1], 3)
         let words = ([path] + arguments).map { strdup($0) }
         defer { for word in words { free(word) } }

@@ -96,7 +96,7 @@ package enum TemporaryFiles {
         guard !open.withLock({ $0.paths.contains(path) }) else { return }
         let descriptor = path.withCString { Foundation.open($0, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK) }
         guard descriptor >= 0 else { return }
-        // Removed under the lock, so that nobody begins to write it in between.
+        // Removed under the lock, so that no process begins to write it in between.
         if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { _ = path.withCString { unlink($0) } }
         close(descriptor)
     }

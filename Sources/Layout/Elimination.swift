@@ -154,7 +154,7 @@ struct Elimination: ~Copyable {
 
     // MARK: Eliminating
 
-    /// Fixes the two unknowns that stand for the root size.
+    /// Fixes the two unknowns of the root size.
     mutating func fixRootSize() {
         fix(Unknown.rootWidth.index, at: RootAffine(0, width: 1), by: -1, pivot: 1)
         fix(Unknown.rootHeight.index, at: RootAffine(0, height: 1), by: -1, pivot: 1)

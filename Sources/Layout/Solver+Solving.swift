@@ -309,7 +309,7 @@ extension Solver {
         }
     }
 
-    /// Brings a row of the tableau to the exact sum of what it stands for.
+    /// Brings a row of the tableau to its exact sum.
     private mutating func correct(_ markers: Tableau.Markers, by exact: ExactSum, _ isClean: inout Bool) {
         var sum = exact
         sum.add(-1, tableau.value(of: markers.marker))

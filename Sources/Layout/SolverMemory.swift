@@ -76,7 +76,7 @@ extension Solver {
     /// Whether its memory is worth keeping for another system.
     var isSmall: Bool { list.entries.capacity <= 4096 && values.capacity <= 16_384 && tableau.isSmall }
 
-    /// As new, but for the memory it took. What solving anew begins with is not done twice.
+    /// As new, but for its memory. What solving begins with is not done twice.
     mutating func forgetAll() {
         list.removeAll()
         unknownCount = 2

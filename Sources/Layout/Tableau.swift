@@ -52,7 +52,7 @@ struct Tableau: ~Copyable {
             (coefficients + other).update(from: coefficients + place, count: count)
         }
 
-        /// Where a symbol stands in the row, or the place it would have.
+        /// The place of a symbol in the row, or the place it would have.
         @inline(__always) func lowerBound(of symbol: Int32) -> Int {
             var low = 0
             var high = Int(count)

@@ -13,7 +13,7 @@ public struct Picture: Hashable, Sendable {
     package let list: DisplayList
     /// Pixels for each point in a PNG.
     public let scale: CGFloat
-    /// Who sees it; nil is somebody who sees all colours.
+    /// The colour vision of who sees it; nil is normal.
     package var vision: ColorVision?
 
     package init(_ list: DisplayList, scale: CGFloat, vision: ColorVision? = nil) {
@@ -34,7 +34,7 @@ public struct Picture: Hashable, Sendable {
         return vision.map(bitmap.seen) ?? bitmap
     }
 
-    /// What is painted, for pictures that are made of others: as somebody sees it, which only pixels can show.
+    /// What is painted, for pictures that are made of others: as seen with that colour vision, which only pixels can show.
     package func seenList() throws -> DisplayList {
         guard vision != nil, let image = try bitmap().image else { return list }
         var seen = DisplayList(size: list.size)

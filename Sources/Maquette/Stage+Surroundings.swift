@@ -55,7 +55,7 @@ private final class KeyboardField: UIView, InternalView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// nil where nothing wants to be typed into. The heights, with the bar of suggestions, are recalled: nobody measured
+    /// nil without a first responder for text. The heights, with the bar of suggestions, are recalled: nobody measured
     /// them here.
     static func height(above window: UIWindow, _ settings: Headless.Settings) -> CGFloat? {
         guard window.isTypedInto else { return nil }

@@ -1,7 +1,7 @@
 /// Collects literals and matches, and writes them as one block with its own codes.
 struct DeflateBlock: ~Copyable {
     /// A literal is its byte; a match has its length in the upper half and its distance less one in the lower.
-    /// A length of `manyLongest` stands for as many longest matches as the next word says.
+    /// A length of `manyLongest` means as many longest matches as the next word says.
     private var tokens: UnsafeMutablePointer<UInt32>
     private(set) var count = 0
     let capacity: Int

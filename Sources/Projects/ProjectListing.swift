@@ -1,7 +1,7 @@
 import MaquetteFiles
 
-/// What can be seen in a project, by file: in documents and in Swift files. What is in them is found out by others, who may
-/// take their time or fail.
+/// What can be seen in a project, by file: in documents and in Swift files. Their content is read elsewhere, which may take
+/// long or fail.
 package struct ProjectListing {
     /// Something in a file that can be shown by itself.
     package struct Scene: Hashable, Sendable {
@@ -101,7 +101,7 @@ package struct ProjectListing {
         return isOther
     }
 
-    /// What a look at a document came to.
+    /// The result of a look at a document.
     ///
     /// - Returns: whether the list is another one now.
     package mutating func learn(_ file: String, _ found: Contents) -> Bool {

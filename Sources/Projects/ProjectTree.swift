@@ -98,7 +98,7 @@ package final class ProjectTree {
             return
         }
         if mask & (Int(IN_DELETE_SELF) | Int(IN_MOVE_SELF)) != 0 {
-            // Others are told by the folder around them.
+            // Others are reported by the folder around them.
             if folder.isEmpty {
                 leave("")
                 nextLook = Clock.now + Self.secondsBetweenLooks

@@ -155,7 +155,7 @@ extension SystemRelease {
         /// Where the middles of images lie, above titles; and how far titles stay from the lower edge. Guesses.
         public private(set) var imageMiddle: CGFloat = 19.5
         public private(set) var belowTitle: CGFloat = 1.5
-        /// What the tabs of a phone stand on, above the edge of the screen.
+        /// The platter behind the tabs of a phone, above the edge of the screen.
         public private(set) var platter: Platter?
 
         public struct Platter: Hashable, Sendable {

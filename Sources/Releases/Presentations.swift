@@ -100,7 +100,7 @@ extension SystemRelease {
         public private(set) var title: CGFloat = 16
         public private(set) var titleBesideCheck: CGFloat = 34
         public private(set) var titleAfterImage: CGFloat = 16
-        /// Where the columns of check marks and of images begin; images stand at the end where there is no such column.
+        /// Where the columns of check marks and of images begin; images are at the end if there is no such column.
         public private(set) var check: CGFloat = 8
         public private(set) var image: CGFloat?
         public private(set) var imageBesideCheck: CGFloat = 36

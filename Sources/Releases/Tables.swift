@@ -19,7 +19,7 @@ extension SystemRelease {
 
     /// Tables, and lists of collection views.
     public struct Tables: ReleaseFamily, Hashable, Sendable {
-        /// How far the texts of rows stand from the sides, and cards of inset groups too. Recorded since Xcode 9: 16
+        /// The distance of rows' texts from the sides, and cards of inset groups too. Recorded since Xcode 9: 16
         /// points in cells up to 375 wide by 40 repositories, 20 in wider ones by 14.
         public private(set) var sides = Sides(narrow: 16, wide: 20, wideFrom: 376)
         /// The corners of a card. A guess.
@@ -98,7 +98,7 @@ extension SystemRelease {
         /// Between a symbol in its column and the texts. A guess.
         public private(set) var besideSymbol: CGFloat = 16
         public private(set) var texts = CellTexts()
-        /// What stands at the trailing edge. Recorded of the chevron by 5 repositories; the others are guesses.
+        /// What is at the trailing edge. Recorded of the chevron by 5 repositories; the others are guesses.
         public private(set) var chevron = CGSize(width: 10.5, height: 14)
         public private(set) var checkmark = CGSize(width: 24, height: 18)
         public private(set) var infoButton = CGSize(width: 24, height: 22)

@@ -163,7 +163,7 @@ final class HTTPServer {
         }
     }
 
-    /// The page has everything from this server, runs nothing that stands in a document, and is stored nowhere.
+    /// The page has everything from this server, runs nothing from a document, and is stored nowhere.
     private static let headers = [
         "Cache-Control", "no-store", "X-Content-Type-Options", "nosniff", "Referrer-Policy", "no-referrer",
         "Cross-Origin-Resource-Policy", "same-origin", "Content-Security-Policy",

@@ -24,7 +24,7 @@ package struct ProjectCode: Sendable {
 
     /// Why Swift files cannot be shown at all; nil if they can.
     package var obstacle: String?
-    /// What files have to show, or why that cannot be found out.
+    /// The previews of files, or why they cannot be listed.
     package var list: @Sendable ([FilePath]) -> Result<[FilePath: [ProjectListing.Scene]], Failure>
     /// Compiles what has changed, and the file with its previews.
     package var compile: @Sendable (FilePath) -> Compiled

@@ -18,7 +18,7 @@ package final class ProjectServer {
     private var listing: ProjectListing
     private var http: HTTPServer?
 
-    /// Pages that are told what changes.
+    /// Pages that listen for changes.
     private var listeners: [HTTPServer.Exchange] = []
     /// By the numbers of the warm process.
     private var jobs: [Int: Job] = [:]
@@ -30,7 +30,7 @@ package final class ProjectServer {
     private var nextList = 0.0
     private var nextHeartbeat = Clock.now + secondsBetweenHeartbeats
 
-    /// The Swift file that somebody looked at last.
+    /// The Swift file that was looked at last.
     private var lastCode: String?
     /// When Swift files are looked at for what they show.
     private var nextCodeLook = 0.0
@@ -43,7 +43,7 @@ package final class ProjectServer {
     /// What a page asked for and has not got yet.
     private final class Asked {
         let exchange: HTTPServer.Exchange
-        /// With the next of its name, nobody waits for it any more.
+        /// The next one of its name cancels it.
         let turn: String?
         var task: ProjectTask
         /// The page counts what it asks for: requests on several connections overtake each other.
@@ -72,7 +72,7 @@ package final class ProjectServer {
     /// Whoever ends processes may end several, one after the other.
     private static let mostLostLooks = 3
     private static let secondsToBeginAgain = 2.0
-    /// For the code of a project, so that its end is told within five seconds.
+    /// For the code of a project, so that its end is reported within five seconds.
     private static let secondsForCode = 4.5
 
     /// - Parameters:
@@ -84,7 +84,7 @@ package final class ProjectServer {
     ) throws(Failure) {
         (self.tree, self.warm, self.about) = (tree, warm, about)
         guard let bench = CodeBench(code, path: tree.path) else {
-            throw Failure("the system has no more files to give")
+            throw Failure("the system allows no more open files")
         }
         (self.bench, codeObstacle) = (bench, code.obstacle)
         listing = ProjectListing(isDocument: isDocument, isCode: Self.isCode)
@@ -292,7 +292,7 @@ package final class ProjectServer {
         return begun || waiting.contains(where: isMeant)
     }
 
-    /// Ends the work on what nobody waits for.
+    /// Cancels work that is no longer needed.
     private func drop(_ isUnwanted: (Asked) -> Bool) {
         for (number, job) in jobs {
             guard case .answer(let asked) = job, isUnwanted(asked) else { continue }

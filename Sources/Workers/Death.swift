@@ -3,7 +3,7 @@ import Glibc
 /// Why a process ended over an item.
 package struct Death: Error, Hashable, Sendable, CustomStringConvertible {
     package enum Cause: Hashable, Sendable {
-        /// A trap of ours or of a library, with what it said last.
+        /// A trap of Maquette or of a library, with its last message.
         case crash(signal: Int32, lastWords: String)
         /// Code of the project has ended the process, as no app may.
         case exit(code: Int32)
@@ -50,7 +50,7 @@ extension Death.Cause {
         }
     }
 
-    /// Somebody may have ended the process, or the system for want of memory: another one may come to an end.
+    /// A user may have killed the process, or the system for lack of memory: another one may finish.
     package var mayComeFromOutside: Bool {
         switch self {
         case .crash(let signal, _): signal == SIGKILL || signal == SIGTERM

@@ -7,7 +7,7 @@ package final class Ledger: Sendable {
     /// What is being done with an item when a process can die of it.
     package enum Stage: UInt8, Sendable {
         case idle, reading, layingOut, drawing
-        /// Begun, but just now nobody is at it. It is no fault of its own if that goes on for ever, as where there is no
+        /// Begun, but no thread works on it. It is not the item's fault if that goes on for ever, as where there is no
         /// memory for another thread.
         case queued
 
@@ -24,7 +24,7 @@ package final class Ledger: Sendable {
         }
     }
 
-    /// The ledger of this process; nil where nobody supervises it.
+    /// The ledger of this process; nil if there is no supervisor.
     package static var current: Ledger? { inForce }
     /// Set before the process has a second thread.
     nonisolated(unsafe) static var inForce: Ledger?

@@ -1,7 +1,7 @@
 import CProcess
 import Glibc
 
-/// Runs a batch in a process of its own, so that an item which ends that process costs itself alone: the next process
+/// Runs a batch in a process of its own, so that an item which ends that process affects no other: the next process
 /// reports it and does the rest.
 package enum Supervisor {
     /// How the batch ended.
@@ -42,7 +42,7 @@ package enum Supervisor {
                     deaths[culprit] = Death(cause: cause, stage: watch.stages[culprit] ?? .idle)
                     suspects.remove(culprit)
                 } else if active.isEmpty {
-                    // Perhaps somebody ended it, or the system for want of memory: the next one goes on where it was.
+                    // Perhaps a user killed it, or the system for lack of memory: the next one continues.
                     deathsInVain = watch.finished.isEmpty ? deathsInVain + 1 : 1
                     if deathsInVain > 2 { return .unexplained(cause.unexplained) }
                 } else {

@@ -22,7 +22,7 @@ struct WarmLoop {
         // Whatever the process that asks was started with is not for those that draw.
         maquette_close_range(3, UInt32(end) - 1)
         maquette_close_range(UInt32(end) + 1, .max)
-        // What people type is for the process that asks; a closed connection is told by the calls that meet it.
+        // What people type is for the process that asks; a closed connection shows as an error of the next call.
         for number in [SIGINT, SIGHUP, SIGPIPE] { signal(number, SIG_IGN) }
         let keeper = getpid()
         // Here, so that the next warm process has it as well: whoever saw one die is waiting for a picture.
@@ -100,7 +100,7 @@ struct WarmLoop {
         let foreign = [end] + waiting.map(\.file) + running.flatMap { [$0.life.reading, $0.errors.reading] }
         guard let child = WarmChild(packet.number, file: file, seconds: seconds, limits.bytes, foreign: foreign, work)
         else {
-            let cause = Death.Cause.crash(signal: 0, lastWords: "the system has no more processes to give")
+            let cause = Death.Cause.crash(signal: 0, lastWords: "the system allows no more processes")
             _ = WarmPacket(packet.number, died: cause).send(through: end)
             return
         }
@@ -130,7 +130,7 @@ struct WarmChild {
     private let limits: Limits
     private var lastWords: [UInt8] = []
 
-    /// nil if the system has no more processes or pipes to give.
+    /// nil if the system allows no more processes or pipes.
     ///
     /// - Parameter foreign: what the parent has open for itself and for others.
     init?(

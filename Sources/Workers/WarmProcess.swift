@@ -3,7 +3,7 @@ import Glibc
 import Synchronization
 
 /// A process that has everything at hand and answers each request from a child of its own, which is forked in
-/// milliseconds: a request that crashes, hangs or takes all the memory costs itself alone.
+/// milliseconds: a request that crashes, hangs or takes all the memory affects no other.
 ///
 /// The process that asks may have threads and open files; those that answer have neither.
 package final class WarmProcess: Sendable {
@@ -110,7 +110,7 @@ package final class WarmProcess: Sendable {
         }
     }
 
-    /// Ends the work on a request whose answer nobody waits for.
+    /// Ends the work on a request whose answer is no longer needed.
     package func cancel(_ number: Int) {
         state.withLock { state in
             state.answers[number] = nil
@@ -132,7 +132,7 @@ package final class WarmProcess: Sendable {
     /// Nobody can answer any more; ``descriptor`` then stays readable for ever.
     package var isGone: Bool { state.withLock { $0.isGone } }
 
-    /// Asks and waits. Any thread may do so, while others do; but then nobody may call ``takeAnswers()``.
+    /// Asks and waits. Several threads may do so at once, but then none may call ``takeAnswers()``.
     package func ask(_ request: [UInt8], seconds: Double? = nil) -> Answer {
         wait(for: begin(request, seconds: seconds))
     }

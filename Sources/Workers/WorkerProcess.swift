@@ -11,7 +11,7 @@ struct WorkerProcess {
 
     var isChild: Bool { id == 0 }
 
-    /// nil if the system has no more processes or pipes to give.
+    /// nil if the system allows no more processes or pipes.
     init?(limits: Limits) {
         guard let ledger = Pipe() else { return nil }
         guard let errors = Pipe() else {
@@ -64,7 +64,7 @@ struct WorkerProcess {
         var lastWords: [UInt8] = []
 
         var activeItems: [Int] { stages.filter { $0.value.isWork }.map(\.key).sorted() }
-        /// Whether items wait that nobody is at.
+        /// Whether items wait that no thread works on.
         var onlyWaits: Bool { activeItems.isEmpty && stages.values.contains(.queued) }
     }
 

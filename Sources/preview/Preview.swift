@@ -73,7 +73,7 @@ import MaquetteWorkers
         return "there is no \(kind) `\(name.shortened)`\(near ?? "; `preview --help` lists the commands")"
     }
 
-    /// Those that stand in the place of a command.
+    /// Those that are given in place of a command.
     static let globalOptions: [Option] = [
         .flag("--help", "print the commands"), .flag("--version", "print the version"),
         .value(

@@ -60,7 +60,7 @@ struct VectorFile {
         return (try? Data(contentsOf: target.appendingPathExtension("png"))).map { Array($0) }
     }
 
-    /// A drawing that takes longer is broken off, and a grey box stands for it.
+    /// A drawing that takes longer is cancelled, and replaced by a grey box.
     private static let mostSeconds = 20.0
 
     private static func path(of tool: String) -> String? {

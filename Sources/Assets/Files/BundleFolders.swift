@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What lies in the folders that stand for an app's bundles, ``Headless/Resources/bundleFolders``. Each is searched
+/// The files in the folders that serve as an app's bundles, ``Headless/Resources/bundleFolders``. Each is searched
 /// once.
 package enum BundleFolders {
     private static var indexes: [AssetIndex] {

@@ -14,7 +14,7 @@ extension Headless {
         public var catalogs: [URL] = []
         /// Folders in which `UIImage(named:)` looks for catalogs and files, before the bundle's own.
         public var imageFolders: [URL] = []
-        /// Folders of a project that stand for the bundles of its app: nibs, storyboards, texts, asset catalogs and
+        /// Folders of a project that serve as the bundles of its app: nibs, storyboards, texts, asset catalogs and
         /// other files anywhere below them. Every bundle is looked into first, then these, in their order.
         public var bundleFolders: [URL] = []
         /// The modules whose classes nibs name, where a nib leaves the module out or has another name for it.

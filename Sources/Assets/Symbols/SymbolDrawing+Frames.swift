@@ -1,6 +1,6 @@
 import MaquetteDrawing
 
-/// Frames that other symbols stand in, beside the circle and the square: `checkmark.shield`, `plus.rectangle`.
+/// Frames around other symbols, beside the circle and the square: `checkmark.shield`, `plus.rectangle`.
 extension SymbolDrawing {
     struct Frame {
         let suffix: String

@@ -20,7 +20,7 @@ package enum UnknownSymbols {
 
     package static func isDrawn(_ name: String) -> Bool { SymbolDrawing.isDrawn(name) }
 
-    /// Whether nobody supplies a picture either.
+    /// Whether no picture is supplied either.
     package static func isUnknown(_ name: String) -> Bool {
         !isDrawn(name) && Headless.resources.symbol(name, .unspecified) == nil
     }

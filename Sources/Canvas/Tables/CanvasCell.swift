@@ -13,7 +13,7 @@ package final class CanvasCell: CellArranger {
     package var contentMargins: NSDirectionalEdgeInsets?
     /// Whether the row is as high as what is in it asks for.
     package var isAutomatic = false
-    /// How high the document wants the row, whatever its table says.
+    /// The height of the row in the document, which overrides that of its table.
     package var givenHeight: CGFloat?
     /// Whether the document leaves out where the parts of the style are.
     private var isUnplaced = false

@@ -9,7 +9,7 @@ package struct CanvasRows {
     private let tables: SystemRelease.Tables
     private let cells: SystemRelease.Cells
     private let style: UITableView.Style
-    /// Whether the rows are those that an app shows. Prototypes stand below a title.
+    /// Whether the rows are those that an app shows. Prototypes lie below a title.
     package var isStatic = false
     package var hasTableHeader = false
     /// What the table says of its rows, and of headers and footers without a title; nil where it leaves that to them.

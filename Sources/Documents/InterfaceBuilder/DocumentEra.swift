@@ -58,7 +58,7 @@ struct DocumentEra {
 
     var searchBarHeight: CGFloat { release.search.height }
 
-    /// Before iOS 26, the canvas drew toolbars as high as tab bars where they stand on a home indicator's safe area. Recorded
+    /// Before iOS 26, the canvas drew toolbars as high as tab bars where they end at a home indicator's safe area. Recorded
     /// by 3 repositories.
     func toolbarHeight(standsOnHomeIndicator: Bool) -> CGFloat {
         standsOnHomeIndicator && CanvasRule.highToolbars.isOn && !release.bars.hasGlass

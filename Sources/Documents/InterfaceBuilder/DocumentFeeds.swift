@@ -45,7 +45,7 @@ import MaquetteViewModel
         }
         let isStatic = element["dataMode"] == "static"
         let prototypes = section(element.list("prototypes"))
-        // A section of prototypes stands for those that code makes; one of static cells is there without them, too.
+        // A section of prototypes represents those that code makes; one of static cells exists without them, too.
         let sections = ([prototypes] + element.list("sections").map { section($0.list("cells"), of: $0) })
             .enumerated().filter { !$1.cells.isEmpty || isStatic && $0 > 0 }.map(\.element)
         let rows = DocumentRows(sections, isStatic: isStatic, titleBackground: builder.era.tableTitleBackground)

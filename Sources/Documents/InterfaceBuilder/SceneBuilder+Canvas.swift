@@ -15,7 +15,7 @@ extension SceneBuilder {
         return era.shown(isPad: settings.device.idiom == .pad, isLandscape: settings.isLandscape)
     }
 
-    /// The height of a toolbar where it stands in the scene.
+    /// The height of a toolbar at its place in the scene.
     func toolbarHeight(_ element: MarkupElement) -> CGFloat {
         let device = document.canvas.device
         let hasHomeIndicator = device.map { $0.idiom == .phone && $0.portraitInsets.bottom > 0 } ?? false
@@ -72,7 +72,7 @@ extension MarkupElement {
             })
     }
 
-    /// Whether an author has chosen what stands in for the size of the content.
+    /// Whether an author has chosen a placeholder for the intrinsic content size.
     var hasPlaceholderSize: Bool {
         self["placeholderIntrinsicWidth"] != nil || self["placeholderIntrinsicHeight"] != nil
     }

@@ -121,7 +121,7 @@ import MaquetteViewModel
         return view
     }
 
-    /// An app has its classes, and a canvas those of the modules that it is told of.
+    /// An app has its classes, and a canvas those of the registered modules.
     private var showsOwnClasses: Bool { isInApp || !Headless.resources.modules.isEmpty }
 
     /// Makes a view of the app's own class by its `init(coder:)`, in the middle of which it gets what the document

@@ -32,7 +32,7 @@ final class SceneWarnings {
 
     /// In the words of UIKit.
     func addUnknown(class name: String, _ element: MarkupElement) {
-        addOnce(element, "Unknown class \(name.shortened) in Interface Builder file; its element stands in for it")
+        addOnce(element, "Unknown class \(name.shortened) in Interface Builder file; its base class is used")
     }
 
     func add(_ element: MarkupElement, _ message: String, kind: DocumentProblem.Kind = .other) {

@@ -41,7 +41,7 @@ open class NSExtensionItem: NSObject {
     public override init() { super.init() }
 }
 
-/// What somebody is doing, so that it can be gone on with elsewhere.
+/// What a user is doing, so that it can be continued elsewhere.
 open class NSUserActivity: NSObject {
     public let activityType: String
     open var title: String?

@@ -34,7 +34,7 @@ import MaquetteDocuments
         if element.view.tag != 0, reachesByTag {
             found.formUnion(element.view is UIControl ? [.text, .speech, .image, .color] : .all)
         }
-        // Code that fills a stack view takes away what stands there for the picture.
+        // Code that fills a stack view removes its placeholders.
         if let stack, changesOfItself(stack) == .all { found = .all }
         changes[key] = found
         return found

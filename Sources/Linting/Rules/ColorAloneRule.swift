@@ -4,7 +4,7 @@ import MaquetteDrawing
 /// States of a control that only a colour tells apart.
 struct ColorAloneRule: Rule {
     nonisolated static let name = "color-alone"
-    nonisolated static let summary = "only a hue tells the states of a control apart"
+    nonisolated static let summary = "the states of a control differ only in hue"
     nonisolated static let isAboutAccessibility = true
     nonisolated static var grounds: RuleGrounds? {
         RuleGrounds(

@@ -83,7 +83,7 @@ struct ContrastRule: Rule {
         return "; \(ink.hexWords) passes"
     }
 
-    /// White on the canvas's white: nobody designs that, so the app puts something else behind it. What can be seen in the
+    /// White on the canvas's white is no design: the app puts something else behind it. What can be seen in the
     /// light look and not in the dark one is a mistake.
     private func isUnseenByDesign(_ sample: PaintedTexts.Sample, _ view: UIView) -> Bool {
         guard sample.ink.distance(to: sample.ground) < 0.05 else { return false }
@@ -115,7 +115,7 @@ struct ContrastRule: Rule {
             }
             view = current.superview
         }
-        // Behind a view by itself that has no background there is whatever it is put on.
+        // What is behind a single view without a background is unknown.
         return scene.shown.scene?.isLooseView == true && !isInCell
     }
 

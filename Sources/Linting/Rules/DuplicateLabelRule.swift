@@ -4,7 +4,7 @@ import MaquetteAccessibility
 /// Controls side by side that sound the same.
 struct DuplicateLabelRule: Rule {
     nonisolated static let name = "duplicate-label"
-    nonisolated static let summary = "two controls that follow one another say the same"
+    nonisolated static let summary = "two controls in a row have the same label"
     nonisolated static let isAboutAccessibility = true
     nonisolated static var grounds: RuleGrounds? {
         RuleGrounds(
@@ -21,7 +21,7 @@ struct DuplicateLabelRule: Rule {
                 let element = scene.element(of: next), let former = scene.element(of: one),
                 !scene.mayBeChanged(element, [.text, .speech]), !scene.mayBeChanged(former, [.text, .speech])
             else { continue }
-            report.add("VoiceOver says “\(one.description)”, as of the one before it", about: element)
+            report.add("VoiceOver says “\(one.description)”, as for the one before it", about: element)
         }
     }
 

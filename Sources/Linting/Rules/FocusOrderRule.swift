@@ -5,7 +5,7 @@ import MaquetteExplaining
 /// An order of stops that goes back and forth over the screen.
 struct FocusOrderRule: Rule {
     nonisolated static let name = "focus-order"
-    nonisolated static let summary = "VoiceOver goes from one thing to another that is read before it"
+    nonisolated static let summary = "VoiceOver goes back to an element that is further up"
     nonisolated static let isAboutAccessibility = true
     nonisolated static var grounds: RuleGrounds? {
         RuleGrounds(
@@ -23,7 +23,7 @@ struct FocusOrderRule: Rule {
             where isBefore(next, one, isRightToLeft) {
                 guard let element = scene.element(around: named[index + 1]) else { continue }
                 let former = scene.element(around: named[index])?.naming ?? "what is below it"
-                report.add("VoiceOver comes to it after \(former), which stands after it", about: element)
+                report.add("VoiceOver reads it after \(former), which is further down", about: element)
                 break
             }
         }

@@ -4,7 +4,7 @@ import MaquetteExplaining
 /// Small targets that are too near each other.
 struct TouchDistanceRule: Rule {
     nonisolated static let name = "touch-distance"
-    nonisolated static let summary = "a target of less than 24 points is so near another that fingers may miss it"
+    nonisolated static let summary = "a target of less than 24 points is too near another one"
     nonisolated static let isAboutAccessibility = true
     nonisolated static var options: [RuleOption<Self>] { [.points("minimum", \.minimum)] }
     nonisolated static var grounds: RuleGrounds? {

@@ -56,7 +56,7 @@ struct UnlabelledRule: Rule {
         scene.mayBeChanged(element, element.view is UISwitch || element.view is UISlider ? .speech : [.speech, .text])
     }
 
-    /// A row of a table speaks for what is in it, and its switch is known to stand for it.
+    /// A row of a table is read with the texts in it, and its switch needs no label of its own.
     private func isInLabelledRow(_ view: UIView) -> Bool {
         sequence(first: view, next: \.superview).contains { $0 is UITableViewCell }
     }

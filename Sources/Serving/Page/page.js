@@ -296,7 +296,7 @@ function show() {
   const parts = cells.map((cell) => cell.figure);
   if (!wanted.length) {
     const words = project.files.length
-      ? "Choose a scene from the list. Pictures are drawn anew whenever a file is saved."
+      ? "Choose a scene from the list. Pictures are redrawn whenever a file is saved."
       : "There is nothing to be seen yet: no storyboards, xibs, screens in JSON or previews in Swift files. They appear here as soon as there are.";
     parts.push(element("p", { class: "welcome" }, words));
   }

@@ -23,8 +23,6 @@ public struct Tolerance: Hashable, Sendable, Codable {
         self.allowsSingleColor = allowsSingleColor
     }
 
-    public var isExact: Bool { precision == 1 && perceptualPrecision == 1 }
-
     /// A value outside of 0 to 1 allows no difference.
     private static func share(_ value: Double) -> Double { value >= 0 && value <= 1 ? value : 1 }
 }

@@ -22,7 +22,7 @@ struct MarkupNames {
         fileprivate var place: Int { Int((bits ^ bits >> 16) & 0xFF) }
     }
 
-    /// The name that stands in a range of a text, which is the same text each time.
+    /// The name in a range of a text, which is the same text each time.
     mutating func name(_ range: Range<Int>, of text: [UInt8], mark: Mark) -> String {
         let place = mark.place
         if Self.isSame(places[place].range, range, in: text) { return places[place].name }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Tests of which nothing is left on Linux, because all of their file stands under `#if os(iOS)`. They do not run and nobody
-/// hears of them, so the first assertion in a folder names them.
+/// Tests of which nothing is left on Linux, because their whole file is under `#if os(iOS)`. They do not run and nobody
+/// notices, so the first assertion in a folder names them.
 final class EmptyTests: @unchecked Sendable {
     static let shared = EmptyTests()
 

@@ -20,7 +20,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     ///   - showActivationPoints: when to draw where a double tap touches.
     ///   - useMonochromeSnapshot: whether the view is grey, so that the regions stand out.
     ///   - drawHierarchyInKeyWindow: has no effect here: visual effects are always drawn.
-    ///   - markerColors: the colours of the regions, over and over; empty takes eight of ours.
+    ///   - markerColors: the colours of the regions, repeated; eight default colours if empty.
     ///   - showUserInputLabels: whether to show what Voice Control listens for, where that is not the label.
     ///   - shouldRunInHostApplication: has no effect here: there is no host application.
     ///   - layoutEngine: has no effect here.
@@ -51,7 +51,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     /// - Parameters:
     ///   - useMonochromeSnapshot: whether it is grey, so that the colours stand out.
     ///   - drawHierarchyInKeyWindow: has no effect here: visual effects are always drawn.
-    ///   - colors: of the places, over and over; empty takes eight of ours.
+    ///   - colors: of the places, repeated; eight default colours if empty.
     ///   - maxPermissibleMissedRegionWidth: places that are narrower may be missed; each point is tried without it.
     ///   - maxPermissibleMissedRegionHeight: likewise for lower ones.
     public static func imageWithHitTargets(
@@ -95,7 +95,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     /// - Parameters:
     ///   - useMonochromeSnapshot: whether it is grey, so that the colours stand out.
     ///   - drawHierarchyInKeyWindow: has no effect here: visual effects are always drawn.
-    ///   - colors: of the places, over and over; empty takes eight of ours.
+    ///   - colors: of the places, repeated; eight default colours if empty.
     ///   - maxPermissibleMissedRegionWidth: places that are narrower may be missed; each point is tried without it.
     ///   - maxPermissibleMissedRegionHeight: likewise for lower ones.
     public static func imageWithHitTargets(

@@ -70,7 +70,7 @@ final class Engine {
 
     private static func cost(of text: StyledText) -> Int { 32 + text.string.utf8.count }
 
-    /// What was set before stays as it is: nobody could name the collection.
+    /// Existing layouts are kept: none could name the collection.
     func collect(_ fonts: [FontBytes]) -> FontCollection { store.collect(fonts) }
 
     func register(_ bytes: FontBytes) -> [FontFace] {

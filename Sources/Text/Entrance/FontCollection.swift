@@ -1,4 +1,4 @@
-/// Fonts that are known to those who name the collection, and to nobody else: those of one project.
+/// Fonts of one project, which only texts that name the collection can use.
 public struct FontCollection: Hashable, Sendable {
     let number: Int
 }

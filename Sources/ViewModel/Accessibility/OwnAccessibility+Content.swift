@@ -18,7 +18,7 @@ extension UIImageView {
 }
 
 extension UIImage {
-    /// What VoiceOver speaks of an image that nobody has described: its name, in words.
+    /// What VoiceOver speaks of an image without a label: its name, in words.
     var spokenName: String? { accessibilityLabel ?? (systemSymbolName ?? assetName)?.nameInWords }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a class of UIKit tells assistive technologies of itself, where the app tells nothing.
+/// The accessibility defaults of a UIKit class, where the app sets nothing.
 ///
 /// Apple documents that standard controls are accessible and take labels and values from their titles and contents. The
 /// words and traits of single classes are those that VoiceOver is known to speak: for switches, segments, steppers, page

@@ -6,7 +6,7 @@ import Foundation
 
     public enum Direction: Int, Sendable { case previous, next }
 
-    /// Rotors that have their name from the system, and stand for its own.
+    /// Rotors that have their name from the system, and replace its own.
     public enum SystemRotorType: Int, CaseIterable, Sendable {
         case none, link, visitedLink, heading, headingLevel1, headingLevel2, headingLevel3, headingLevel4, headingLevel5
         case headingLevel6, boldText, italicText, underlineText, misspelledWord, image, textField, table, list, landmark

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A property that proxies hand on: one of those that UIKit marks as `UI_APPEARANCE_SELECTOR`, or whose setter is known to
+/// A property that proxies set: one of those that UIKit marks as `UI_APPEARANCE_SELECTOR`, or whose setter is known to
 /// work on proxies.
 @MainActor struct AppearanceProperty {
     /// From a proxy, which is compared with an untouched object, to a view.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A class whose objects can be styled all at once, through an object that stands for them.
+/// A class whose objects can be styled all at once, through a proxy.
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
     static func appearance() -> Self
     static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self

@@ -113,7 +113,7 @@ extension UIScene {
         NSNotification.Name("UISceneDidEnterBackgroundNotification")
 }
 
-/// What goes on with what somebody was doing elsewhere.
+/// What continues a user's activity.
 @preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
     func restoreUserActivityState(_ userActivity: NSUserActivity)
 }

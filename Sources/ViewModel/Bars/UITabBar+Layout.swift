@@ -72,7 +72,7 @@ extension UITabBar {
         }
     }
 
-    /// Since iOS 26 the tabs of a phone stand on a platter of their own, above the edge of the screen.
+    /// Since iOS 26 the tabs of a phone are on a platter of their own, above the edge of the screen.
     private func layOutPlatter(_ look: SystemRelease.Tabs.Platter) {
         let tabs = tabsState.tabs
         let pitch = look.pitch(of: tabs.count, in: bounds.width)

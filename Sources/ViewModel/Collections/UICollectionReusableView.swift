@@ -26,12 +26,12 @@ import Foundation
 /// The state of a view of a collection.
 @MainActor final class ReusableState: HiddenState {
     var reuseIdentifier: String?
-    /// The collection that shows the view, and the part of it that the view stands for.
+    /// The collection that shows the view, and the part of it that the view shows.
     weak var collectionView: UICollectionView?
     var element: CollectionElement?
     /// The attributes that the view was given last, with the layout's direction taken into account.
     var look: ElementLook?
-    /// The part that the delegate was told about.
+    /// The part that was reported to the delegate.
     var announcedElement: CollectionElement?
     /// The size that the view has accepted.
     var acceptedSize: CGSize?

@@ -120,7 +120,7 @@ extension UICollectionView {
         return source.collectionView(self, viewForSupplementaryElementOfKind: kind, at: element.path)
     }
 
-    /// The delegate hears of cells and supplementary views only.
+    /// The delegate is called for cells and supplementary views only.
     func announce(_ view: UICollectionReusableView, of element: CollectionElement) {
         if let cell = view as? UICollectionViewCell, element.category == .cell {
             delegate?.collectionView(self, willDisplay: cell, forItemAt: element.path)

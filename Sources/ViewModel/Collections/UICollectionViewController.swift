@@ -112,7 +112,7 @@ extension UICollectionViewController {
         return collectionControllerState.collectionView ?? (view as? UICollectionView)
     }
 
-    /// The collection view of a nib is the controller's view, as it stands there.
+    /// The collection view of a nib is the controller's view.
     fileprivate func adoptLoadedCollection() {
         guard let collection = view as? UICollectionView else { return }
         if collection.dataSource == nil { collection.dataSource = self }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an anchor stands for: an attribute of an item, or the distance between two.
+/// The meaning of an anchor: an attribute of an item, or the distance between two.
 ///
 /// Anchors keep their items alive; constraints made from them do not.
 struct AnchorReference {
@@ -37,7 +37,7 @@ struct AnchorReference {
     }
 }
 
-/// Anchors of every kind, whatever they can be compared with.
+/// Anchors of every kind.
 protocol AnyLayoutAnchor: AnyObject {
     var reference: AnchorReference { get }
 }

@@ -96,7 +96,7 @@ import Foundation
     /// What the lasting engine with this number has of it.
     var lowered: LoweredConstraint?
     var engine = 0
-    /// A number of system spacings, where the constant stands for those.
+    /// A number of system spacings, where the constant means those.
     var systemSpacing: CGFloat?
 
     /// What the constraint says, once and for all.

@@ -50,7 +50,7 @@ import Foundation
     var traits = TraitObservation()
     var traitsForChildren: [ObjectIdentifier: UITraitCollection] = [:]
 
-    // What is kept for somebody at the screen
+    // Kept, and without effect in a picture
     var userActivity: NSUserActivity?
     var keyCommands: [UIKeyCommand] = []
     /// By edge: the scroll view that bars there should look at.

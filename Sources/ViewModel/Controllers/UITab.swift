@@ -41,7 +41,7 @@ import Foundation
     }
 }
 
-/// What stands above the tabs of iOS 26, such as a player. It is kept and not shown.
+/// What iOS 26 shows above the tabs, such as a player. It is kept and not shown.
 @preconcurrency @MainActor open class UITabAccessory: NSObject {
     public let contentView: UIView
     public init(contentView: UIView) { self.contentView = contentView }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Loads a view, and is told when it appears, disappears and is laid out.
+/// Loads a view, and is called when it appears, disappears and is laid out.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
     let controllerState: ControllerState
 

@@ -201,7 +201,7 @@ extension UIMenu.Identifier {
     public static let root = UIMenu.Identifier("com.apple.menu.root")
 }
 
-/// Entries that are asked for when the menu opens. No menu opens by itself, so nobody asks.
+/// Entries that are asked for when the menu opens. No menu opens by itself, so they are never asked for.
 @preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
     private let provide: @MainActor (@escaping @MainActor ([UIMenuElement]) -> Void) -> Void
 

@@ -71,7 +71,7 @@ import MaquetteDrawing
         get { imageViewState.highlightedAnimationImages }
         set { imageViewState.highlightedAnimationImages = newValue }
     }
-    /// 0 stands for a thirtieth of a second per frame.
+    /// 0 means a thirtieth of a second per frame.
     open var animationDuration: TimeInterval {
         get { imageViewState.animationDuration }
         set { imageViewState.animationDuration = newValue }

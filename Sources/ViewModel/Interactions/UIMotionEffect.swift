@@ -1,6 +1,6 @@
 import Foundation
 
-/// Moves a view as the device is tilted, which nobody does here.
+/// Moves a view as the device is tilted, which never happens here.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject {
     public override init() { super.init() }
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }

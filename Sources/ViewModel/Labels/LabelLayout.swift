@@ -22,7 +22,7 @@ extension UILabel {
     /// It is where `drawText(in:)` puts it, so that labels that inset their text are drawn right.
     package func layoutForDrawing() -> LabelLayout? { rectForDrawing.flatMap { layout(in: $0) } }
 
-    /// Where the text is drawn. A subclass may override `drawText(in:)`: it is called with a context that nobody sees,
+    /// Where the text is drawn. A subclass may override `drawText(in:)`: it is called with a context that is not shown,
     /// to note the rectangle that it passes on.
     private var rectForDrawing: CGRect? {
         guard type(of: self) != UILabel.self else { return bounds }

@@ -3,7 +3,7 @@ import Foundation
 extension Headless {
     /// How a label's text was laid out in the label's bounds.
     public struct LabelReport: Hashable, Sendable {
-        /// The text of each line; the last one stands for what an ellipsis replaced.
+        /// The text of each line; the last one includes what an ellipsis replaced.
         public let lines: [String]
         public let isTruncated: Bool
         /// 1, or how far the font was shrunk to fit.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A timer in step with the screen. A picture has one moment: the link remembers what it is told and never fires.
+/// A timer in step with the screen. A picture has one moment: the link keeps its settings and never fires.
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
     private let linkState = DisplayLinkState()
 
@@ -37,7 +37,7 @@ import Foundation
     open func invalidate() {}
 }
 
-/// How often something is drawn anew.
+/// How often something is redrawn.
 public struct CAFrameRateRange: Equatable, Sendable {
     public var minimum: Float
     public var maximum: Float

@@ -102,7 +102,7 @@ extension CALayer {
         return offset
     }
 
-    /// `nil` stands for the coordinates around the topmost layer.
+    /// `nil` means the coordinates around the topmost layer.
     private static func toRoot(_ layer: CALayer?) -> CGAffineTransform {
         var transform = CGAffineTransform.identity
         var current = layer

@@ -20,7 +20,7 @@ package final class NibCoder: NSCoder {
         filling?(object)
     }
 
-    /// Whether nobody was filled.
+    /// Whether no object was filled.
     package var isUnused: Bool { filling != nil }
 
     // A nib keeps nothing under keys that code could ask for.
@@ -42,7 +42,7 @@ extension NSCoder {
     }
 }
 
-/// What is told when all outlets are set.
+/// What is called when all outlets are set.
 @MainActor package protocol AwakesFromNib: AnyObject {
     func awakeFromNib()
 }

@@ -37,7 +37,7 @@ package struct NibReader: Sendable {
 
 /// A nib or storyboard that was read.
 @MainActor package protocol NibDocument: AnyObject {
-    /// Makes everything in a nib and connects it; the result is what stands at the top.
+    /// Makes everything in a nib and connects it; the result is the top-level objects.
     func instantiate(owner: AnyObject?, externalObjects: [String: Any]) -> [AnyObject]
     /// The id of the scene that the storyboard begins with.
     var initialScene: String? { get }

@@ -29,7 +29,7 @@ import Foundation
 
     init(_ document: @escaping @MainActor () -> any NibDocument) { source = document }
 
-    /// Makes everything in the nib, sets outlets and actions, and gives back what stands at the top.
+    /// Makes everything in the nib, sets outlets and actions, and returns the top-level objects.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil) -> [Any] {
         let given = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
         return source().instantiate(owner: ownerOrNil.map { $0 as AnyObject }, externalObjects: given)

@@ -60,7 +60,7 @@ import Foundation
 }
 
 extension UIViewController {
-    /// Goes a segue as if somebody had touched what starts it.
+    /// Performs a segue as if its source had been touched.
     package func trigger(_ template: SegueTemplate, sender: Any?) {
         guard shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender) else { return }
         go(template, sender: sender)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Prints. There is no printer: it remembers what it is told.
+/// Prints. There is no printer: it keeps its settings.
 @preconcurrency @MainActor open class UIPrintInteractionController: NSObject {
     public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
 

@@ -128,7 +128,7 @@ extension UIPresentationController {
     }
 }
 
-/// The delegate that adapts a presentation, and hears of its dismissal.
+/// The delegate that adapts a presentation, and is called on its dismissal.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
     func adaptivePresentationStyle(

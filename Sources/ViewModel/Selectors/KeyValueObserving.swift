@@ -1,7 +1,7 @@
 import Foundation
 
-// Observing properties by key. Linux has nobody who tells of a change: what is observed is looked at after every layout, and
-// who observes hears of what is different then.
+// Observing properties by key. Swift on Linux does not report changes: observed values are compared after every layout,
+// and observers are called for those that differ.
 
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public let rawValue: UInt
@@ -9,7 +9,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
 
     public static let new = NSKeyValueObservingOptions(rawValue: 1)
     public static let old = NSKeyValueObservingOptions(rawValue: 2)
-    /// The observer hears of the value at once.
+    /// The observer is called with the value at once.
     public static let initial = NSKeyValueObservingOptions(rawValue: 4)
     public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
@@ -72,7 +72,7 @@ extension _KeyValueCodingAndObserving where Self: AnyObject {
 }
 
 extension NSObject {
-    /// The observer is told if it is a responder, whose class can override `observeValue(forKeyPath:of:change:context:)`.
+    /// The observer is called if it is a responder, whose class can override `observeValue(forKeyPath:of:change:context:)`.
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
@@ -116,7 +116,7 @@ extension NSObject {
     }
 }
 
-/// One value that somebody follows.
+/// One observed value.
 final class Follower {
     struct Mark: Equatable {
         var object: ObjectIdentifier
@@ -171,7 +171,7 @@ extension Equatable {
     fileprivate func isSame(as other: Any) -> Bool { (other as? Self) == self }
 }
 
-/// All values that somebody follows, by the main thread alone.
+/// All observed values, by the main thread alone.
 final class Followers {
     nonisolated(unsafe) static let shared = Followers()
     private var all: [Follower] = []

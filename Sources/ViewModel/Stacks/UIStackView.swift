@@ -80,7 +80,7 @@ extension UIStackView {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
-    /// Where the views stand across the stack.
+    /// How the views are aligned across the stack.
     public enum Alignment: Int, Sendable {
         case fill, leading, firstBaseline, center, trailing, lastBaseline
 

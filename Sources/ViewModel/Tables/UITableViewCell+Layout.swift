@@ -173,7 +173,7 @@ extension UITableViewCell {
         return CellTexts.imageSize(image, inRowOf: contentView.bounds.height)
     }
 
-    /// Symbols stand in a column that grows with the text, whatever their own widths.
+    /// Symbols are in a column that grows with the text, whatever their own widths.
     private var imageColumn: CGFloat {
         let width = imageSize.width
         guard let column = symbolColumn else { return width }

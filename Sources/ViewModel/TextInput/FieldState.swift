@@ -12,7 +12,7 @@ import Foundation
     var textAlignment = NSTextAlignment.natural
     /// The other attributes of the text, as set by `defaultTextAttributes`.
     var furtherAttributes: [NSAttributedString.Key: Any] = [:]
-    /// What is selected; nil stands for the end of the text, where typing goes on.
+    /// What is selected; nil means the end of the text, where typing continues.
     var selection: NSRange?
     var typingAttributes: [NSAttributedString.Key: Any]?
     var adjustsFontForContentSizeCategory = false

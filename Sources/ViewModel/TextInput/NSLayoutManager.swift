@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteStrings
 
-/// Sets a text in a container, and knows where its characters are. Characters stand for glyphs here: both have the same
+/// Sets a text in a container, and finds its characters. Characters are glyphs here: both have the same
 /// numbers.
 @preconcurrency @MainActor open class NSLayoutManager: NSObject {
     private let state = LayoutManagerState()

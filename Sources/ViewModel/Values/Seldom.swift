@@ -25,7 +25,7 @@
     }
 }
 
-/// What a property is that nobody has changed.
+/// Has an initial value: that of a property that was never set.
 protocol Unchanged {
     static var unchanged: Self { get }
 }

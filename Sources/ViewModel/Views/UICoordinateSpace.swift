@@ -42,7 +42,7 @@ final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
     }
 }
 
-/// Points and rectangles in other views' coordinates. `nil` stands for the window; without a window, for the
+/// Points and rectangles in other views' coordinates. `nil` means the window; without a window, the
 /// coordinates around the topmost view.
 extension UIView {
     func converting(_ point: CGPoint, to view: UIView?) -> CGPoint { layer.convert(point, to: (view ?? window)?.layer) }

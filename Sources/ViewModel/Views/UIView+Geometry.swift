@@ -17,7 +17,7 @@ extension UIView {
 
     /// Sets the rectangle that constraints or springs and struts worked out.
     ///
-    /// As in UIKit, overrides of `bounds` and `center` hear of it and those of `frame` do not.
+    /// As in UIKit, overrides of `bounds` and `center` are called and those of `frame` are not.
     func place(at frame: CGRect) {
         layer.layerState.givenFrame = GivenFrame(frame, anchor: layer.anchorPoint)
         viewState.isBeingPlaced = true

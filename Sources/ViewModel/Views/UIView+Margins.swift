@@ -109,7 +109,7 @@ extension UIEdgeInsets {
     }
 }
 
-/// The part of a view that bars, notches and home indicators leave free, handed down from the window.
+/// The part of a view that bars, notches and home indicators leave free, passed down from the window.
 extension UIView {
     var inheritedSafeArea: UIEdgeInsets {
         var insets = superview?.safeAreaLeft(for: self) ?? ownSafeArea

@@ -64,7 +64,7 @@ import Foundation
     var referencing: [WeakConstraint] = []
     var priorities = ContentPriorities()
     var arrangementRank: ArrangementRank?
-    /// Whether the view's autoresizing frame differs from what the engine was told.
+    /// Whether the view's autoresizing frame differs from the one in the engine.
     var autoresizingHasChanged = true
     /// Changes the content size, as placeholder sizes do.
     var contentSizeRule: (@MainActor (CGSize) -> CGSize)?

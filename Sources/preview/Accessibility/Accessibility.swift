@@ -37,7 +37,7 @@ enum Accessibility: Subcommand {
         "A FILE is what `render` takes. The picture is the screen with a numbered region for each element, and a legend of\n"
             + "what VoiceOver speaks there: label, value, traits, place in tabs and segments, then hint and custom actions.",
         "Elements are read in rows from top to bottom, each in the direction of reading; containers, groups, modal and\n"
-            + "hidden views as UIKit has them. UIKit's controls have its own labels, values and traits.",
+            + "hidden views as in UIKit. UIKit's controls have UIKit's labels, values and traits.",
         "Each line of --format json is {\"version\", \"file\", \"scenes\": [{\"id\", \"name\", \"elements\", \"rotors\"}]}; see\n"
             + "Schema/answers and Documentation/accessibility.md.",
     ]

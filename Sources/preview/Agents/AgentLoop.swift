@@ -24,7 +24,7 @@ import MaquetteWorkers
 
     /// Seconds between two reports of progress.
     private static let pause = 2.0
-    /// How long answers may still take when nobody asks any more.
+    /// How long answers may still take after the last request.
     private static let patience = 5.0
     /// For calls that do not say: as long as Xcode's server waits, since the first one builds a package; and a view that never
     /// returns is told within five seconds.

@@ -15,8 +15,8 @@ enum AgentServer: Subcommand {
     static let notes = [
         "It is started by an agent such as Claude Code, Cursor or VS Code, and speaks on standard input and output: see\n"
             + "Documentation/agents.md for how to register it. Paths are relative to FOLDER (the folder you are in).",
-        "Tools: \(toolNames). What they show is only read; pictures are files\n"
-            + "that go with the server. A preview that crashes or hangs is reported, and the server goes on.",
+        "Tools: \(toolNames). They change no file of the project; pictures are\n"
+            + "removed when the server ends. A preview that crashes or hangs is reported, and the server goes on.",
     ]
 
     static let examples = ["mcp", "mcp ~/Projects/Shop"]
@@ -66,7 +66,7 @@ enum AgentServer: Subcommand {
         let session = AgentSession(
             AgentTools.all.map { $0.description }, name: "maquette", version: Preview.version,
             instructions: AgentTools.instructions)
-        guard let compiler = AgentCompiler() else { throw Failure("the system has no more files to give") }
+        guard let compiler = AgentCompiler() else { throw Failure("the system allows no more open files") }
         AgentLoop(session, warm, compiler).run()
         return .fine
     }

@@ -3,7 +3,7 @@ import Glibc
 import Maquette
 import MaquetteWorkers
 
-/// The folder of a server for pictures whose paths agents are told, and for temporary files of a project's code. It goes with
+/// The folder of a server for pictures whose paths agents get, and for temporary files of a project's code. It goes with
 /// the server.
 enum SnapshotFolder {
     private static let prefix = "maquette-previews-"

@@ -21,12 +21,12 @@ enum App: Subcommand {
         ] + BatchOptions.options
 
     static let notes = [
-        "PATH is a Swift package, an .xcodeproj, an .xcworkspace, or a folder with any of them. Its modules are compiled in the\n"
-            + "order of their dependence, unchanged on disk. What does not compile here is cut out as finely as it can be, so\n"
-            + "that one bad file does not spoil the rest; --report and --format json say what was left out and why.",
-        "Shown is every #Preview, and else every view, cell and controller that can be made without arguments; every scene of\n"
+        "PATH is a Swift package, an .xcodeproj, an .xcworkspace, or a folder with any of them. Its modules are compiled after\n"
+            + "those that they import; no file is changed. What does not compile here is cut out in small pieces, so that the\n"
+            + "rest is still drawn; --report and --format json say what was left out and why.",
+        "It shows every #Preview, or else every view, cell and controller that can be made without arguments; every scene of\n"
             + "a storyboard; and the window that a delegate makes. The project's code runs in a process of its own without\n"
-            + "network. A screen whose code ends in a crash costs itself alone; one that lacks something says so below it.",
+            + "network. If a screen crashes, the others are drawn; what a screen lacks is written below it.",
         "It needs maquette-sdk, or the toolset that Scripts/toolset makes. Reading Package.swift runs it.\n"
             + "Exit code 2: a screen could not be drawn, or nothing could be built.",
     ]

@@ -1,7 +1,7 @@
 import Maquette
 import MaquetteWorkers
 
-/// What a document may cost a batch. A document that takes more, or that crashes, costs itself alone.
+/// What a document may cost a batch. A document that takes more, or that crashes, is reported, and the others are done.
 enum BatchOptions {
     static let options: [Option] = [
         .value(

@@ -25,7 +25,7 @@ struct DiffRequest {
     /// Whether anybody will see them.
     var wantsPictures: Bool { format == .html || format == .markdown || scale != nil }
 
-    /// Two versions for somebody who takes the report as it is.
+    /// Two versions, for a report as JSON.
     init(from old: DocumentVersion, to new: DocumentVersion, in variant: Variant, scenes: [String], scale: CGFloat?) {
         (self.old, self.new, self.scenes, self.scale) = (old, new, scenes, scale)
         (variants, format, out, isForGit) = ([variant], .json, nil, false)

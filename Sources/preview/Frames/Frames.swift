@@ -20,7 +20,7 @@ enum Frames: Subcommand {
         "Each line is {\"version\", \"file\",\n"
             + "  \"scenes\": [{\"id\", \"name\", \"views\": [{\"id\", \"class\", \"frame\": {x, y, width, height}}]}]}.\n"
             + "Frames are in points, in the coordinates of the superview. When options take several values, every\n"
-            + "combination has a line, with its \"variant\". Views whose class is the project's own and ran have \"runsOwnCode\".",
+            + "combination has a line, with its \"variant\". Views drawn by the project's own class have \"runsOwnCode\".",
         "With --explain a line is {\"file\", \"explanations\": […]}: see Documentation/explaining.md.",
     ]
 

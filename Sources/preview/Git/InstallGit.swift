@@ -7,8 +7,8 @@ enum InstallGit: Subcommand {
     static let summary = "let git describe changes of documents, and verify what is pushed"
     static let usage = ["install-git [FOLDER] [--remove]"]
     static let options: [Option] = [
-        .flag("--remove", "take everything away that was set up"),
-        .flag("--no-hook", "only the descriptions, no verifying before a push"), JSONAnswer.option,
+        .flag("--remove", "remove everything that was set up"),
+        .flag("--no-hook", "only the descriptions, without verifying before a push"), JSONAnswer.option,
     ]
     static let notes = [
         "In the repository of FOLDER (the current one), and in no other:\n"

@@ -140,7 +140,7 @@ extension Result {
 }
 
 extension InputFile {
-    /// A trap in a project's own code is no bug of ours.
+    /// A trap in a project's own code is not a bug of Maquette.
     fileprivate func problem(of death: Death) -> DocumentProblem {
         guard let preview else { return DocumentProblem(file: shown, message: death.description) }
         var message = death.description

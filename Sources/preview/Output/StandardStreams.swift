@@ -37,7 +37,7 @@ enum StandardOutput {
     /// Words of documents in it cannot control a terminal or command GitHub.
     static func print(_ text: String) throws { try printAsIs(text.harmless) }
 
-    /// For texts with colours or with commands of ours, whose words of documents are harmless already.
+    /// For texts with colours or commands, in which the texts of documents are escaped already.
     static func printAsIs(_ text: String) throws { try write(Array((text + "\n").utf8)) }
 
     static func write(_ bytes: [UInt8]) throws {

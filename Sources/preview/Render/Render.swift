@@ -13,7 +13,7 @@ enum Render: Subcommand {
                 completion: .files),
             .value(
                 "--format", "NAMES",
-                "png, svg, pdf or text; several with commas (png);\njson says what was written for other programs",
+                "png, svg, pdf or text; several with commas (png);\njson lists what was written, for other programs",
                 completion: .words(["png", "svg", "pdf", "text", "json"])),
             DocumentRequest.sceneOption,
             DocumentRequest.previewOption, DocumentRequest.listOption,
@@ -34,9 +34,9 @@ enum Render: Subcommand {
         "A FILE may be a Swift file: its previews are drawn, or the views in it. See Documentation/previews.md.",
         "The text form lists what is painted, one line each: see Documentation/text-form.md. A view's line ends with\n"
             + "its whole text, so `grep` finds a label's text even if it is cut off.",
-        "--explain prints the constraints behind each side of a view, those that yielded and to which, and what would\n"
-            + "be without each; `frames --explain` prints it as JSON.",
-        "The names of the pictures that were written are printed, a line each.",
+        "--explain prints the constraints behind each side of a view, those that yielded to them, and what would move\n"
+            + "without each; `frames --explain` prints it as JSON.",
+        "The names of the written pictures are printed, one line each.",
         "Conflicts, ambiguity, cut-off texts and unsupported features of documents are reported on standard error.\n"
             + "Exit code 2: something could not be read or written. Files are replaced whole or not at all.",
     ]

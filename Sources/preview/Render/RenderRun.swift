@@ -115,7 +115,7 @@ import MaquetteWorkers
         for (views, variant) in zip(explained, request.documents.variants) { try print(views, of: variant) }
     }
 
-    /// What a picture lacks stands on its edge.
+    /// What a picture lacks is written on its edge.
     private static func telling(_ missing: [String], _ picture: Picture) throws -> Picture {
         guard let first = missing.first else { return picture }
         let others = missing.count > 1 ? " and \(missing.count - 1) more" : ""

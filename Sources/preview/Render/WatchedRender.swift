@@ -6,7 +6,7 @@ import MaquetteWorkers
 /// `preview render --watch`: the run, and again whenever something that its pictures may be made of has changed. Each run is
 /// a process of its own, so this one never draws and has one thread.
 @MainActor enum WatchedRender {
-    /// nil unless `--watch` is among what was typed and makes sense; what is wrong is then told by the run itself.
+    /// nil unless `--watch` is among what was typed and makes sense; errors are then reported by the run itself.
     static func wanted(_ typed: [Argument]) -> Arguments? {
         guard typed.first?.text == Render.name,
             let arguments = try? Arguments(typed.dropFirst(), options: Render.options), arguments.has("--watch"),

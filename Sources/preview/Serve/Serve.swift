@@ -9,7 +9,7 @@ import MaquetteWorkers
 /// `preview serve`: a project as a page in the browser.
 enum Serve: Subcommand {
     static let name = "serve"
-    static let summary = "a project in the browser, drawn anew whenever a file is saved"
+    static let summary = "a project in the browser, redrawn whenever a file is saved"
     static let usage = ["serve [PATH] [options]"]
 
     static let options: [Option] = [
@@ -20,8 +20,8 @@ enum Serve: Subcommand {
     static let notes = [
         "PATH is a folder, or a file to begin with (the folder you are in). The page is on this machine only, at the\n"
             + "address that is printed. It lists the scenes of all documents, the previews in Swift files and the baselines\n"
-            + "of snapshots, and what is picked there is in its address. Ctrl-C ends it.",
-        "Every picture is drawn by a process of its own: one that crashes, or takes more than 5 s, costs itself alone.\n"
+            + "of snapshots, and its address holds what is chosen there. Ctrl-C ends it.",
+        "Every picture is drawn by a process of its own: if one crashes, or takes more than 5 s, the others are drawn.\n"
             + "Swift files are compiled when they are looked at, which needs a toolset (Scripts/toolset, once).",
     ]
 
@@ -57,7 +57,7 @@ enum Serve: Subcommand {
         let path = FilePath(bytes: arguments.rest.first?.bytes ?? Array(".".utf8))
         let (folder, document) = try place(path)
         try SystemFonts.check()
-        guard let warm = Preview.warm else { throw Failure("the system has no more processes to give") }
+        guard let warm = Preview.warm else { throw Failure("the system allows no more processes") }
         Interruption.removeTemporaryFiles(and: SnapshotFolder.remove)
         let server = try ProjectServer(
             ProjectTree(folder), warm: warm, port: UInt16(port), about: ServedChoices.json,

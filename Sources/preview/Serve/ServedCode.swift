@@ -20,7 +20,7 @@ enum ServedCode {
                 obstacle: failure.description + ", and start `preview serve` again", list: { _ in .success([:]) },
                 compile: { _ in none }, compileRevision: { _, _ in none })
         case .success(let toolset):
-            // A process of its own lists them, so that nobody waits for a build to see what there is.
+            // A process of its own lists them, so that the list does not wait for a build.
             let (compiler, lister) = (CodeService(toolset), CodeService(toolset))
             let revisions = RevisionFolders(in: toolset.cache + "/revisions")
             return ProjectCode(
@@ -68,7 +68,7 @@ enum ServedCode {
                     found[FilePath(file)] = scenes(previews)
                 }
             } catch {
-                return .failure(Failure("what Swift files show cannot be found out: \(error)"))
+                return .failure(Failure("the previews of Swift files cannot be listed: \(error)"))
             }
         }
         return .success(found)

@@ -169,7 +169,7 @@ import Testing
         let bad = try Linted.screen(screen("\"price\", \"title\""), rules: "focus-order")
         #expect(bad.map(\.id) == ["title"])
         #expect(
-            bad.first?.message == "VoiceOver comes to it after label \"Words\" (price), which stands after it")
+            bad.first?.message == "VoiceOver reads it after label \"Words\" (price), which is further down")
         #expect(try Linted.screen(screen("\"title\", \"price\""), rules: "focus-order").isEmpty)
         #expect(throws: (any Error).self) { try Linted.screen(screen("\"titel\""), rules: "focus-order") }
     }

@@ -45,7 +45,7 @@ import MaquetteViewModel
         {
             stack.isLayoutMarginsRelativeArrangement = true
         } else if CanvasRule.stacksWithoutMargins.isOn {
-            // What other views have of their own, stacks have only when somebody gives it to them.
+            // Other views have it by default, stacks only when it is set.
             stack.directionalLayoutMargins = .zero
         }
         return stack

@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteViewModel
 
-/// What stands at the top of a nib, or beside a controller in its scene: views, controllers, recognizers, objects of
+/// The top-level objects of a nib, or those beside a controller in its scene: views, controllers, recognizers, objects of
 /// the app's own classes, and the placeholders for those that are there already.
 @MainActor struct NibObjects {
     let builder: SceneBuilder

@@ -8,7 +8,7 @@ import MaquetteViewModel
     private let element: MarkupElement
     private let objects: MarkupElement
     private weak var controller: UIViewController?
-    /// Until the view is loaded: what stands beside the controller in its scene.
+    /// Until the view is loaded: the objects beside the controller in its scene.
     private var builder: SceneBuilder?
     private var segues: [String: SegueTemplate] = [:]
 
@@ -53,7 +53,7 @@ import MaquetteViewModel
         return made
     }
 
-    /// What stands in the scene beside its controller, and what is connected without the view.
+    /// The objects beside the scene's controller, and what is connected without the view.
     private func addOthers() {
         guard let builder, let controller else { return }
         let made = NibObjects(builder: builder)

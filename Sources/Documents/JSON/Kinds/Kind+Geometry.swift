@@ -48,7 +48,7 @@ struct DocumentInsets: Sendable {
     var bottom: CGFloat = 0
     var leading: CGFloat = 0
     var trailing: CGFloat = 0
-    /// Whether leading and trailing stand for left and right whatever the direction.
+    /// Whether leading and trailing mean left and right in any direction.
     var isFixedToSides = false
 
     init(all inset: CGFloat) { (top, bottom, leading, trailing) = (inset, inset, inset, inset) }

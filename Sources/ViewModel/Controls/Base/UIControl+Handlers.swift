@@ -87,7 +87,7 @@ extension UIControl {
         _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void, for controlEvents: Event
     ) { attach(target, for: controlEvents) { target, _, _ in action(target)() } }
 
-    /// Calls a method that takes the sender; a control of another kind than it expects is not handed over.
+    /// Calls a method that takes the sender; it is not called with a control of another class than it expects.
     public func addTarget<Target: AnyObject, Sender>(
         _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
         for controlEvents: Event

@@ -100,7 +100,7 @@ final class MenuRow: UIView, InternalView {
         super.layoutSubviews()
         let menus = Headless.release.menus
         let growth = growth
-        // Up to iOS 18 the chevron of a submenu stands where check marks do.
+        // Up to iOS 18 the chevron of a submenu is where check marks are.
         let markColumn = isSubmenu && menus.isGlass ? bounds.width - Self.side - 16 * growth : menus.check * growth
         let imageColumn =
             menus.image.map { (columns.hasChecks ? menus.imageBesideCheck : $0) * growth }

@@ -48,7 +48,7 @@ import Foundation
             within: container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins))
     }
 
-    /// What the content prefers; that of a controller without a wish is a guess.
+    /// What the content prefers; without a preference it is a guess.
     private var contentSize: CGSize {
         if let alert = presentedView as? AlertView {
             return alert.sizeThatFits(CGSize(width: Headless.release.alerts.width, height: 0))
@@ -57,7 +57,7 @@ import Foundation
         return CGSize(width: own.width > 0 ? own.width : 320, height: own.height > 0 ? own.height : 480)
     }
 
-    /// nil where the popover was not told what it belongs to.
+    /// nil if the popover has no source.
     private func source(in container: UIView) -> CGRect? {
         if let view = barButtonItem.flatMap({ container.window?.view(of: $0) }) {
             return view.convert(view.bounds, to: container)

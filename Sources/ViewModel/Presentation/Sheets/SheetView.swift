@@ -38,7 +38,7 @@ final class SheetView: UIView, InternalView {
         setNeedsLayout()
     }
 
-    /// A sheet keeps its content clear of the home indicator, though it may stand above the edge.
+    /// A sheet keeps its content clear of the home indicator, though it may end above the edge.
     override func safeAreaOffered(to subview: UIView) -> UIEdgeInsets {
         UIEdgeInsets(top: 0, left: 0, bottom: safeAreaBelow, right: 0)
     }

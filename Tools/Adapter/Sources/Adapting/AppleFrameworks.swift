@@ -1,4 +1,4 @@
-/// Frameworks of Apple's that Linux lacks and that nothing here stands for. Without the import, the rest of a module can
+/// Apple's frameworks that Linux lacks and nothing here replaces. Without the import, the rest of a module can
 /// still be checked; what uses their names is an error in its place.
 enum AppleFrameworks {
     static let absent: Set<String> = [

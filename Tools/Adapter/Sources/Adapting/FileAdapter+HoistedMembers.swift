@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-// Swift lets nobody override a member of an extension, nor override in one, except through Objective-C. Such a member keeps
+// In Swift a member of an extension cannot be overridden, nor can one override, except through Objective-C. Such a member keeps
 // its place under another name, where it sees what is private around it, and the class gets one with the old name that
 // calls it.
 extension FileAdapter {

@@ -57,7 +57,7 @@ extension FileAdapter {
         }
     }
 
-    /// The type before the dot; nil if an object stands there, or a protocol.
+    /// The type before the dot; nil if it is an object or a protocol.
     private func owner(_ base: ExprSyntax) -> String? {
         let written = base.trimmedDescription
         if written == "self" || written == "Self" { return ownerOfPlainNames }

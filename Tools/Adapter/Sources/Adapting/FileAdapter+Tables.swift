@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-// What the runtime of Objective-C would know of classes stands in tables: a type in the body of the class or extension,
+// What the Objective-C runtime would know of classes is in tables: a type in the body of the class or extension,
 // where what is private is seen, tells UIKit of outlets, other properties with names, and actions. All tables of a file
 // are named by one at its end, and those of the files by `_MaquetteTables`, which UIKit finds by the module's name.
 extension FileAdapter {

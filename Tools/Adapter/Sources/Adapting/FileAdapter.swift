@@ -188,7 +188,7 @@ final class FileAdapter: SyntaxVisitor {
     }
     override func visitPost(_ node: ProtocolDeclSyntax) { scope.leave() }
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        // What shows previews of SwiftUI is named by nobody else.
+        // What shows previews of SwiftUI is named nowhere else.
         adaptPreviewProvider(node)
         return enter(node)
     }

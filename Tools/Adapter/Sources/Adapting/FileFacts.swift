@@ -3,7 +3,7 @@ struct FileFacts: Codable, Sendable, Equatable {
     /// A class, by its name with those of the types around it: `Card.Header`.
     struct Class: Codable, Sendable, Equatable {
         var name: String
-        /// What stands behind the colon.
+        /// What follows the colon.
         var inherits: [String]
         var initialisers: [Initialiser] = []
     }

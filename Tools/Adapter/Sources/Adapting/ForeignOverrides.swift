@@ -32,12 +32,12 @@ struct ForeignOverrides: Sendable {
         }
     }
 
-    /// Nil where nobody overrides the member.
+    /// Nil where no class overrides the member.
     func overriders(of member: FileFacts.Member) -> [String]? { overriders[member] }
 
     func isOverride(_ member: FileFacts.Member) -> Bool { above[member] != nil }
 
-    /// The implementation that `super` stands for, in the override of a member with this first word.
+    /// The implementation that `super` means, in the override of a member with this first word.
     func typeAbove(_ type: String, baseName: String) -> String? {
         above.first { member, _ in member.type == type && member.name.prefix { $0 != "(" } == baseName }?.value
     }

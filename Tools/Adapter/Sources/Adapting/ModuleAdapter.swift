@@ -52,7 +52,7 @@ public struct ModuleAdapter {
         )
     }
 
-    /// Whether a file imports UIKit or a module of Apple's that stands beside it.
+    /// Whether a file imports UIKit or another module of Apple's that Maquette has.
     public func reachesUIKit(_ files: [(path: String, bytes: [UInt8])]) -> Bool {
         !imports(of: files).isDisjoint(with: Self.applesModules)
     }

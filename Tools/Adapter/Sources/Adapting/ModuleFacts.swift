@@ -45,7 +45,7 @@ struct ModuleFacts: Sendable {
 
     func isClassOfModule(_ name: String) -> Bool { inherits[name] != nil }
 
-    /// Classes of modules that this one uses may stand above its own.
+    /// Its classes may inherit from classes of modules that it uses.
     mutating func know(_ files: [FileFacts]) {
         for declared in files.flatMap(\.classes) where inherits[declared.name] == nil {
             others[declared.name] = declared

@@ -21,7 +21,7 @@ struct SourceFile: Sendable {
 }
 
 extension SyntaxProtocol {
-    /// Where it stands in the file, without the spaces and comments around it.
+    /// Its place in the file, without the spaces and comments around it.
     var extent: Range<Int> {
         positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
     }

@@ -28,12 +28,12 @@ struct TypeScope {
 }
 
 extension ExtensionDeclSyntax {
-    /// `Outer.Inner`, without what stands in angle brackets.
+    /// `Outer.Inner`, without what is in angle brackets.
     var extendedName: String {
         let written = extendedType.trimmedDescription
         return written.prefix { $0 != "<" }.filter { !$0.isWhitespace }
     }
 
-    /// Whether its members could as well stand in the class.
+    /// Whether its members could as well be in the class.
     var isPlain: Bool { genericWhereClause == nil && !extendedType.trimmedDescription.contains("<") }
 }

@@ -96,7 +96,7 @@ private struct Reader {
         let start = place
         while place < bytes.count, Self.isOfWord(bytes[place]) { place += 1 }
         guard place > start else {
-            throw failure("'\(Character(UnicodeScalar(first)))' stands where a word is expected")
+            throw failure("'\(Character(UnicodeScalar(first)))' is in the place of a word")
         }
         return String(decoding: bytes[start..<place], as: UTF8.self)
     }

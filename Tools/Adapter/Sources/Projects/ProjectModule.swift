@@ -1,4 +1,4 @@
-/// A module of a project, with what its compiler is to be told.
+/// A module of a project, with the options for its compiler.
 public struct ProjectModule: Sendable, Equatable {
     public enum Product: String, Sendable { case app, appExtension, library }
 

@@ -17,7 +17,7 @@ public enum ProjectReader {
                     return [completed(Project(name: last(path), path: path, modules: modules), in: path)]
                 }
             } catch {
-                // A manifest for another version of the tools stands beside a project that Xcode still builds.
+                // A manifest for another version of the tools lies beside a project that Xcode still builds.
                 let projects = try projects(inFolder: path)
                 if projects.allSatisfy({ $0.path == path }) { throw error }
                 return projects

@@ -11,9 +11,9 @@ struct Compilation {
         var maquette: String
         /// Where the copies go.
         var cache: String
-        /// What the compiler is told when a module reaches UIKit: where modules are.
+        /// The compiler's options when a module uses UIKit: where modules are.
         var compileOptions: [String]
-        /// What it is told when it links.
+        /// Its options for linking.
         var linkOptions: [String]
         /// What is linked with code that a process loads which has UIKit in it.
         var imageOptions: [String]
@@ -35,7 +35,7 @@ struct Compilation {
             (compiler as NSString).deletingLastPathComponent + "/" + name
         }
 
-        /// Changes with UIKit and with what stands beside it.
+        /// Changes with UIKit and the modules beside it.
         var stamp: String {
             let folders = compileOptions.filter { $0.hasPrefix("/") }
             return folders.flatMap { folder in

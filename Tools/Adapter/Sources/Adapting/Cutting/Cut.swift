@@ -8,7 +8,7 @@ public struct Cut: Codable, Sendable, Hashable {
         case override
         /// Those cases of a type that is missing which nobody names: the choice has a last one for them.
         case cases
-        /// What stands behind the colon of a type.
+        /// What follows the colon of a type.
         case conformance
         /// The value of a property or of a parameter.
         case value

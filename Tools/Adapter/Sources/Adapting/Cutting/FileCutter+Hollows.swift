@@ -357,7 +357,7 @@ extension FileCutter {
         return nil
     }
 
-    /// The member whose value stands at a word, be it through a constant that was made of it.
+    /// The member whose value is at a word, directly or through a constant that was made of it.
     private func member(at token: TokenSyntax) -> HollowMember? {
         var node = Syntax(token)
         while let parent = node.parent, Self.isPostfix(parent), parent.position <= token.position { node = parent }

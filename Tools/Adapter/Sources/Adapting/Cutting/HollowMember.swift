@@ -36,7 +36,7 @@ struct HollowMember: Hashable, Sendable {
 
     // MARK: The declaration
 
-    /// The name of the type for what nobody knows; the module is `MaquetteCuts`.
+    /// The name of the type of unknown values; the module is `MaquetteCuts`.
     static let anything = "MissingValue"
 
     /// The result of an initialiser that may give nil.
@@ -51,7 +51,7 @@ struct HollowMember: Hashable, Sendable {
 
     /// On one line. The type is that of a property, or what a call gives where its place asks for nothing.
     ///
-    /// - Parameter isInClass: whether it stands in the body of its class, which has a designated initialiser then.
+    /// - Parameter isInClass: whether it is in the body of its class, which has a designated initialiser then.
     func declaration(of result: String, isInClass: Bool = false, isOfStructure: Bool = false) -> String {
         let note = "MaquetteCuts.cut(\"\(fullName)\")"
         let word = Self.escaped(name)

@@ -17,12 +17,12 @@ public struct HollowType: Codable, Sendable, Hashable {
     /// The class that it must come from, for what its subclass overrides.
     public var superclass: String?
     public var isSubclassed = false
-    /// How many types stand in angle brackets behind it.
+    /// The number of types in angle brackets after it.
     public var parameters = 0
 
     public init(_ name: String) { self.name = name }
 
-    /// Nil where it does not stand in the place of a type.
+    /// Nil where it is not in the place of a type.
     init?(_ name: String, namedAt node: Syntax) {
         self.name = name
         guard let type = node.parent else { return nil }
@@ -108,7 +108,7 @@ public struct HollowType: Codable, Sendable, Hashable {
         let list = parameters == 0 ? "" : "<" + (1...parameters).map { "T\($0)" }.joined(separator: ", ") + ">"
         if let base = classOfUIKit(own, superclasses) { return "open class \(own)\(list): UIKit.\(base) {}" }
         let body = (["public override init() { super.init() }"] + initialisers).joined(separator: "; ")
-        // A value of the type may stand in what is coded and compared.
+        // A value of the type may be in what is coded and compared.
         if !isSubclassed, parameters == 0 {
             return "public final class \(own): NSObject, Codable, HollowValue, @unchecked Sendable { \(body) }"
         }

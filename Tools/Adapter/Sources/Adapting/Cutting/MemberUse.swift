@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// How code uses a name: what is handed over, and whether nil is expected.
+/// How code uses a name: its arguments, and whether nil is expected.
 struct MemberUse {
     let name: String
     let kind: HollowMember.Kind
@@ -42,7 +42,7 @@ struct MemberUse {
         }
     }
 
-    /// What is handed over in a call.
+    /// The arguments of a call.
     static func arguments(of call: FunctionCallExprSyntax) -> [HollowMember.Argument] {
         var found = call.arguments.map { argument in
             HollowMember.Argument(label: argument.label?.word, shape: shape(of: argument.expression))
@@ -218,7 +218,7 @@ private final class ClosureUses: SyntaxVisitor {
         awaits = true
         return .visitChildren
     }
-    /// What stands in a closure within has nothing to do with the outer one's result, but may name its parameters.
+    /// What is in a closure within has nothing to do with the outer one's result, but may name its parameters.
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
         let inner = ClosureUses(viewMode: .sourceAccurate)
         inner.walk(node.statements)

@@ -6,7 +6,7 @@ public struct ModuleCutter {
     public private(set) var copies: [ModuleAdapter.Copy]
     public private(set) var cuts: [Cut] = []
     public private(set) var stubs: [String: HollowType] = [:]
-    /// Errors that stand where no file of the module is.
+    /// Errors at places outside of the module's files.
     public private(set) var unplaced: [Complaint] = []
     /// The file that declares the stubs.
     public let stubFile: String
@@ -161,7 +161,7 @@ public struct ModuleCutter {
         return lines
     }
 
-    /// What subclasses call must stand in the class itself.
+    /// What subclasses call must be in the class itself.
     private func isInClass(_ member: HollowMember) -> Bool {
         guard member.kind == .initialiser, let type = member.type, let stub = stubs[type] else { return false }
         return stubsBefore[type] == nil && stub.isPlainClass(superclasses: superclasses)

@@ -1,7 +1,7 @@
 /// A place where code comes to a stub: a type that is missing, or a member that was made up.
 ///
 /// Stubs are declared as deprecated, so that the compiler itself says where one is used, without a name too: a member of what
-/// another file returns, or one that only its first use has told of.
+/// another file returns, or one that only its first use has revealed.
 public struct StubUse: Codable, Sendable, Hashable {
     public var path: String
     public var line: Int

@@ -168,7 +168,7 @@ extension CodeBlockItemSyntax {
         return names.found
     }
 
-    /// Where the value stands in `property = value`, in the statements of an initialiser.
+    /// The place of the value in `property = value`, in the statements of an initialiser.
     var valueAssignedInInitializer: Range<Int>? {
         guard parent?.parent?.parent?.is(InitializerDeclSyntax.self) == true,
             let sequence = item.as(SequenceExprSyntax.self)

@@ -1,7 +1,7 @@
 /// How an object of a class is made without arguments.
 struct Making: Equatable {
     enum Way: Equatable {
-        /// What stands behind the name of the class: `(frame: .zero)`.
+        /// What follows the name of the class: `(frame: .zero)`.
         case expression(String)
         case obstacle(String)
     }

@@ -20,7 +20,7 @@ public struct PreviewEntry: Codable, Sendable, Equatable {
             case scene
             /// A cell of a table or collection in a scene.
             case prototype
-            /// What stands at the top of a nib.
+            /// The top-level view of a nib.
             case nib
         }
 
@@ -79,7 +79,7 @@ public struct PreviewEntry: Codable, Sendable, Equatable {
 
     /// The lines whose errors are its own: with it goes what is there for its sake.
     var ownLines: ClosedRange<Int>
-    /// Where it stands in the file.
+    /// Its place in the file.
     var range: Range<Int>
     /// How an object of the class is made; nil for previews, which say so themselves.
     var expression: String?
@@ -92,7 +92,7 @@ public struct PreviewEntry: Codable, Sendable, Equatable {
     /// The member that makes what it shows, as the names of cuts have it; nil where that is the function itself.
     public var maker: String? { kind == .provider ? expression.map { $0 + ".previews" } : nil }
 
-    /// Whether its function stands behind the last line.
+    /// Whether its function follows the last line.
     public var isAppended: Bool { expression != nil }
     /// Whether what the compiler says about a line is about this preview.
     public func ownsErrors(inLine line: Int) -> Bool {

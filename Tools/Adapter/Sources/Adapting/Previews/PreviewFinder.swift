@@ -13,7 +13,7 @@ final class PreviewFinder: SyntaxVisitor {
     private var scope = TypeScope()
     /// The lines of the conditions around that ask for SwiftUI.
     private var clauses: [ClosedRange<Int>] = []
-    /// How many types around are private, or generic: nobody outside could name or make what is in them.
+    /// How many types around are private, or generic: code outside cannot name or make what is in them.
     private var closedTypes = 0
 
     static func find(in file: SourceFile, _ facts: ModuleFacts) -> [PreviewEntry] {

@@ -7,7 +7,7 @@ public final class PreviewLister {
         var facts: FileFacts
         var digestOfFacts: Digest
         var previews: [PreviewEntry] = []
-        /// What the files beside it told when the previews were found.
+        /// The facts of the files beside it when the previews were found.
         var surroundings: String?
     }
 
@@ -33,7 +33,7 @@ public final class PreviewLister {
             SourceFile(at: path).map { PreviewFinder.find(in: $0, facts) } ?? []
         }
         for (path, found) in zip(stale, found) {
-            // Views that are there for tests are nobody's screens.
+            // Views that exist for tests are not screens.
             let isTest = known[path].map { !$0.facts.imports.isDisjoint(with: ["XCTest", "Testing"]) } ?? false
             known[path]?.previews = found.filter { !isTest || $0.kind == .preview || $0.kind == .provider }
             known[path]?.surroundings = surroundings

@@ -91,7 +91,7 @@ private final class DocumentReader: NSObject, XMLParserDelegate {
     private(set) var isForPhones = true
     private(set) var scenes: [StoryboardIndex.Scene] = []
     private(set) var cells: [(type: String, scene: String, reuseIdentifier: String)] = []
-    /// The classes of what stands at the top of a nib.
+    /// The classes of the top-level objects of a nib.
     private(set) var topTypes: [String] = []
     private var path: [String] = []
 

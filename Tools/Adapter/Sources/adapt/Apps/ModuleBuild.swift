@@ -158,7 +158,7 @@ struct ModuleBuild {
         "\(own)/\(Digest(of: [source]).text)-\(URL(fileURLWithPath: source).lastPathComponent).o"
     }
 
-    /// What both the driver and its frontend are told.
+    /// The options for both the driver and its frontend.
     private func write(_ cutter: ModuleCutter) throws -> [String] {
         let overlay = try Overlay(cutter.copies, writingInto: own + "/copies")
         try overlay.write(to: own + "/overlay.json")
@@ -295,7 +295,7 @@ struct Toolchain {
         ]
     }
 
-    /// Whether a module was built before, stands beside UIKit, or is of the toolchain.
+    /// Whether a module was built before, comes with Maquette's UIKit, or is of the toolchain.
     func hasModule(_ name: String, in modules: String) -> Bool {
         let folders = [modules, folder + "/lib/swift/linux"] + settings.compileOptions.filter { $0.hasPrefix("/") }
         return ["Swift", "UIKit"].contains(name)

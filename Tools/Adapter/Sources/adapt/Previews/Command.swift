@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs other programs with as little ado as there can be: an edit waits for two of them.
+/// Runs other programs with little overhead: an edit waits for two of them.
 struct Command {
     var program: String
     var arguments: [String]
@@ -38,7 +38,7 @@ struct Command {
 
 /// A program on its way.
 struct RunningProgram {
-    /// Set by a service: without input nobody waits for an answer, and what was begun for one ends as well.
+    /// Set by a service: without input no one waits for an answer, and work on one ends as well.
     nonisolated(unsafe) static var endsWithInput = false
 
     let process: pid_t
@@ -101,7 +101,7 @@ struct RunningProgram {
         while true {
             var polled = [
                 pollfd(fd: output, events: Int16(POLLIN), revents: 0),
-                // A hang-up is told unasked.
+                // A hang-up is always reported.
                 pollfd(fd: Self.endsWithInput ? 0 : -1, events: 0, revents: 0),
             ]
             if poll(&polled, 2, -1) < 0 { continue }
@@ -121,7 +121,7 @@ struct RunningProgram {
 /// It ends if none come, when this process has gone.
 ///
 /// It reads a pipe to its end, in which nothing comes, and then a file, which has the arguments when the pipe is closed. Linkers
-/// read them more than once, which a pipe alone would not bear.
+/// read them more than once, which a pipe alone does not allow.
 final class WaitingProgram: @unchecked Sendable {
     private let program: String
     private let lock = NSLock()
@@ -145,7 +145,7 @@ final class WaitingProgram: @unchecked Sendable {
         return new
     }
 
-    /// Starts it for the next time. Call this when nobody waits.
+    /// Starts it for the next time. Call this when no request waits.
     func prepare() {
         guard waiting == nil else { return }
         var ends: [Int32] = [-1, -1]

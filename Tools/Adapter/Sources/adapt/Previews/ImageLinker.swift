@@ -45,7 +45,7 @@ final class ImageLinker {
         rename(new, path)
     }
 
-    /// Links with each other what the next edit will probably leave as it is. Call this when nobody waits.
+    /// Links the objects that the next edit will probably not change. Call this when no request waits.
     func prepare(_ objects: [String], fresh: Set<String>, named name: String) {
         let others = Set(objects).subtracting(fresh)
         guard others.count >= Self.fewestInBundle else { return }

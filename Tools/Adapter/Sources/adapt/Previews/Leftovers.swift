@@ -1,13 +1,13 @@
 import Foundation
 
-/// What was compiled before and is of no use any more. The newest stay: somebody may still be loading them, and an edit may be
+/// What was compiled before and is of no use any more. The newest are kept: a process may still be loading them, and an edit may be
 /// taken back.
 struct Leftovers {
     private var made: [String: [String]] = [:]
     private static let kept = 4
     private static let secondsKept = 86_400.0
 
-    /// Notes that a file stands for something now.
+    /// Notes that a file is in use now.
     mutating func use(_ path: String, insteadOf thing: String) {
         var paths = made[thing] ?? []
         paths.removeAll { $0 == path }

@@ -117,7 +117,7 @@ final class PreviewBuild {
         plan = Plan(
             recipe: recipe, options: options, stamp: settings.stamp, sourcesOnDisk: disk, plans: plans,
             otherInputs: Dictionary(uniqueKeysWithValues: recipe.otherInputs.map { ($0, FileStamp($0)) }))
-        // What was compiled, unless somebody writes at this moment; then the next round sees another content.
+        // What was compiled, unless the file is being written; then the next round sees another content.
         try noteWhole(session.refresh(recipe.sources, showing: [:]).files)
         return true
     }
@@ -207,7 +207,7 @@ final class PreviewBuild {
     ) -> Bool {
         var reasons = known(obstaclesOf: file)
         let shown = previews.filter { $0.obstacle == nil && reasons[$0.symbol] == nil }
-        // What makes them stands behind the last line.
+        // The functions that make them follow the last line.
         let appended = shown.filter(\.isAppended)
         for error in errors {
             guard error.file == file else { return false }
@@ -238,7 +238,7 @@ final class PreviewBuild {
         return path
     }
 
-    /// Does what makes the next answer quicker. Call this when nobody waits.
+    /// Prepares the next answer. Call this when no request waits.
     func prepare() {
         if let program = plan?.options.program { WaitingProgram.of(program).prepare() }
         next?()
