@@ -297,7 +297,7 @@ function show() {
   if (!wanted.length) {
     const words = project.files.length
       ? "Choose a scene from the list. Pictures are redrawn whenever a file is saved."
-      : "There is nothing to be seen yet: no storyboards, xibs, screens in JSON or previews in Swift files. They appear here as soon as there are.";
+      : "There is nothing to show yet: no storyboards, xibs, screens in JSON or previews in Swift files. They appear here as soon as they exist.";
     parts.push(element("p", { class: "welcome" }, words));
   }
   if (wanted.length > mostCells) parts.push(element("p", { class: "welcome" }, `${wanted.length - mostCells} more are not shown: pick fewer.`));
@@ -676,7 +676,7 @@ function showView() {
     const head = current?.head;
     $("view").replaceChildren(...(head && head.width
       ? [element("h2", {}, current.label || head.name || ""), element("p", { class: "sub" }, [`${short(head.width)} × ${short(head.height)} points`, head.device, head.release ? `iOS ${head.release}` : ""].filter(Boolean).join(" · ")), element("p", { class: "hint" }, "Point at a view for its frame; click to choose it.")]
-      : [element("p", { class: "hint" }, "Point at a view to see its frame, its text and what made it so.")]));
+      : [element("p", { class: "hint" }, "Point at a view to see its frame, its text and the constraints behind it.")]));
     return;
   }
   const text = view.text;
