@@ -1,6 +1,5 @@
 import Foundation
-import MaquetteFonts
-import MaquetteGraphics
+import MaquetteAssets
 
 /// How an element of HTML shows its text: what the HTML Standard says of it, and what rules of style change.
 struct MarkupStyle {

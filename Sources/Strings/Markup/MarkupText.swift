@@ -1,5 +1,5 @@
 import Foundation
-import MaquetteFonts
+import MaquetteAssets
 
 /// Reads HTML as an attributed string. What elements look like stands in the HTML Standard, under "Rendering"; how it becomes
 /// text is Apple's: blocks end with a line feed, `br` is U+2028, and without a rule the font is Times New Roman of 12 points.
