@@ -57,6 +57,12 @@ extension SystemRelease {
         public private(set) var besideBareEdge: CGFloat = 0
         /// The height of the glass behind buttons of toolbars.
         public private(set) var toolCapsule: CGFloat = 44
+        /// On glass: beside words, beside an image without words, the width that such an image has at least, and between
+        /// images that share a piece of glass. Measured on iOS 26.1 (iPhone 16 simulator), the images by Vercantez/openuikit.
+        public let besideWords: CGFloat = 16
+        public let besideImage: CGFloat = 11
+        public let leastImage: CGFloat = 22
+        public let gapOnGlass: CGFloat = 8
 
         mutating func change(in version: Int) {
             switch version {

@@ -19,11 +19,13 @@ import Testing
         for document in documents {
             for dialect in Dialect.allCases { try program.add(document, in: dialect) }
         }
-        let rows = PrintedProgram.package.appendingPathComponent("Tests/PrintingTests/Documents/Rows.storyboard")
-        for dialect in Dialect.allCases { try program.add(rows, in: dialect, partsOnly: true) }
+        // Two scenes with rows of all kinds, and four with what stands above and below rows.
+        for name in ["Rows", "Titles"] {
+            let rows = PrintedProgram.package.appendingPathComponent("Tests/PrintingTests/Documents/\(name).storyboard")
+            for dialect in Dialect.allCases { try program.add(rows, in: dialect, partsOnly: true) }
+        }
         let verdicts = try program.run(imagesIn: fixtures.appendingPathComponent("images"))
-        // The last one has two scenes.
-        #expect(verdicts.count == (documents.count + 2) * Dialect.allCases.count)
+        #expect(verdicts.count == (documents.count + 2 + 4) * Dialect.allCases.count)
         for verdict in verdicts { #expect(verdict.hasSuffix(": the same"), "\(verdict)") }
     }
 }

@@ -49,8 +49,11 @@ extension ViewKind {
             return ".init(\(arguments.joined(separator: ", ")))"
         }
         guard !sections.isEmpty else { return rows.isStatic ? [] : ["// Its rows come from a data source."] }
+        // What the table leaves above a title is no part of its height, nor of a section without one.
+        let padding = FixedSection.padding(in: table)
+        let padded = padding > 0 ? ["\(name).titlePadding = \(SwiftText.number(padding))"] : []
         let remark = "// Prototype cells, as the document draws them; in an app a data source makes the rows of them."
-        return (rows.isStatic ? [] : [remark]) + ["\(name).sections = [\(sections.joined(separator: ", "))]"]
+        return padded + (rows.isStatic ? [] : [remark]) + ["\(name).sections = [\(sections.joined(separator: ", "))]"]
     }
 
     private static let tableViewCell = ViewKind(
@@ -141,6 +144,15 @@ extension ViewKind {
     let cells: [UITableViewCell]
     let footer: String?
     var footerHeight: CGFloat
+
+    /// What plain tables leave above the titles of their sections.
+    static func padding(in table: UITableView) -> CGFloat {
+        guard table.style == .plain else { return 0 }
+        return (0..<table.numberOfSections).compactMap { number -> CGFloat? in
+            guard let title = table.headerView(forSection: number) else { return nil }
+            return title.frame.minY - table.rect(forSection: number).minY
+        }.first { $0 > 0.5 } ?? 0
+    }
 
     static func all(in table: UITableView) -> [FixedSection] {
         guard let rows = table.fixedRows else { return [] }

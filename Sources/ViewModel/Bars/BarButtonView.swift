@@ -16,6 +16,26 @@ final class BarButtonView: UIView, InternalView {
     private let imageView = UIImageView()
     private let custom: UIView?
     private var badgeLabel: UILabel?
+    /// The glass that the button draws, from its own corner. The first of those that share one draws it for all of them.
+    private(set) var glass: CGRect?
+    private var ground = BarGlass(bar: .navigation, isOverContent: false)
+
+    /// Gives each button of a row its glass, once their places are known.
+    static func spread(_ ground: BarGlass, over row: [[BarButtonView]]) {
+        for run in row {
+            guard let first = run.first, run.allSatisfy(\.hasGlass) else { continue }
+            let all = run.reduce(first.frame) { $0.union($1.frame) }
+            first.setGlass(all.offsetBy(dx: -first.frame.minX, dy: -first.frame.minY), ground)
+            for button in run.dropFirst() { button.setGlass(nil, ground) }
+        }
+    }
+
+    private func setGlass(_ rect: CGRect?, _ ground: BarGlass) {
+        guard glass != rect || self.ground != ground else { return }
+        glass = rect
+        self.ground = ground
+        setNeedsDisplay()
+    }
 
     /// The looks that the bar gives to all its buttons.
     struct Look {
@@ -74,7 +94,7 @@ final class BarButtonView: UIView, InternalView {
     }
 
     private func showWord(_ look: Look) {
-        let word = item.title ?? item.systemItem?.word
+        let word = item.title ?? item.systemItem?.shownWord
         guard let word, !word.isEmpty, kind == .back || shownImage(look) == nil else { return }
         let state: UIControl.State = item.isEnabled ? .normal : .disabled
         let attributes = look.attributes.merging(item.titleTextAttributes(for: state) ?? [:]) { $1 }
@@ -113,13 +133,24 @@ final class BarButtonView: UIView, InternalView {
 
     // MARK: Size
 
-    /// The size of the content, or the width set by the owner.
-    var naturalSize: CGSize {
+    /// The size of the content, or the width set by the owner, on glass of this height.
+    func naturalSize(onGlass height: CGFloat = 44) -> CGSize {
         if let custom { return Self.size(of: custom) }
-        if item.width > 0 { return CGSize(width: item.width, height: 44) }
+        if item.width > 0 { return CGSize(width: item.width, height: hasGlass ? height : 44) }
         let content = contentSize
-        return CGSize(
-            width: hasGlass ? max(44, content.width + 32) : content.width, height: hasGlass ? 44 : content.height)
+        guard hasGlass else { return content }
+        let bars = Headless.release.bars
+        let width =
+            showsImageAlone
+            ? max(bars.leastImage, content.width) + 2 * bars.besideImage : content.width + 2 * bars.besideWords
+        return CGSize(width: max(height, width), height: height)
+    }
+
+    private var showsImageAlone: Bool { imageView.superview != nil && label.superview == nil }
+
+    /// Whether there is one piece of glass behind this button and neighbours of its kind: those that show an image alone.
+    var sharesGlass: Bool {
+        hasGlass && showsImageAlone && !isBack && !isProminent && item.sharesBackground && item.systemItem != .close
     }
 
     /// The size that the owner set, otherwise the fitting size.
@@ -173,13 +204,12 @@ final class BarButtonView: UIView, InternalView {
         if !hasGlass, label.superview != nil, UIAccessibility.buttonShapesEnabled {
             label.drawUnderline(into: &list)
         }
-        guard hasGlass, kind == .back || label.superview != nil || imageView.superview != nil else { return }
-        let rect = Rect(bounds)
-        let fill = isProminent ? tintColor ?? .systemBlue : UIColor.secondarySystemGroupedBackground
+        guard hasGlass, let glass, kind == .back || label.superview != nil || imageView.superview != nil else { return }
+        let rect = Rect(glass)
         let outline = Path.roundedRect(rect, radius: min(rect.width, rect.height) / 2)
-        list.drawShadow(
-            Shadow(color: Color.black.multiplyingAlpha(by: 0.08), offset: Point(0, 4), radius: 8), of: outline)
-        list.fill(outline, fill.drawingColor(with: traitCollection))
+        guard isProminent else { return ground.draw(outline, in: rect, into: &list, traits: traitCollection) }
+        BarGlass.drawShadow(of: outline, in: rect, into: &list)
+        list.fill(outline, (tintColor ?? .systemBlue).drawingColor(with: traitCollection))
     }
 }
 
@@ -189,8 +219,30 @@ final class BarButtonView: UIView, InternalView {
     case fixed(CGFloat)
     case flexible
 
-    /// The space between two buttons.
-    static var gap: CGFloat { Headless.release.bars.gap }
+    /// The space between two neighbours.
+    static func gap(_ one: BarSlot?, _ other: BarSlot) -> CGFloat {
+        one?.view?.sharesGlass == true && other.view?.sharesGlass == true
+            ? Headless.release.bars.gapOnGlass : Headless.release.bars.gap
+    }
+
+    /// The buttons of a row, those together that share a piece of glass. A space parts them.
+    static func onOneGlass(_ slots: [BarSlot]) -> [[BarButtonView]] {
+        var runs: [[BarButtonView]] = []
+        var mayJoin = false
+        for slot in slots {
+            guard let button = slot.view else {
+                mayJoin = false
+                continue
+            }
+            if mayJoin, button.sharesGlass {
+                runs[runs.count - 1].append(button)
+            } else {
+                runs.append([button])
+            }
+            mayJoin = button.sharesGlass
+        }
+        return runs
+    }
 
     var view: BarButtonView? {
         guard case .button(let view) = self else { return nil }

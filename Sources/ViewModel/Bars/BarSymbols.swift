@@ -2,6 +2,12 @@ import Foundation
 
 /// What the system's own bar items show: a title or a symbol.
 extension UIBarButtonItem.SystemItem {
+    /// Since iOS 26 only two items show words. Measured on iOS 26.1 (iPhone 16 simulator) by Vercantez/openuikit.
+    @MainActor var shownWord: String? {
+        guard Headless.release.bars.hasGlass else { return word }
+        return self == .edit || self == .save ? word : nil
+    }
+
     var word: String? {
         switch self {
         case .done: "Done"
@@ -14,7 +20,7 @@ extension UIBarButtonItem.SystemItem {
         }
     }
 
-    var symbolName: String? {
+    @MainActor var symbolName: String? {
         switch self {
         case .add: "plus"
         case .compose: "square.and.pencil"
@@ -31,7 +37,11 @@ extension UIBarButtonItem.SystemItem {
         case .pause: "pause.fill"
         case .rewind: "backward.fill"
         case .fastForward: "forward.fill"
-        case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace: nil
+        case .done: Headless.release.bars.hasGlass ? "checkmark" : nil
+        case .cancel: Headless.release.bars.hasGlass ? "xmark" : nil
+        case .undo: Headless.release.bars.hasGlass ? "arrow.uturn.backward" : nil
+        case .redo: Headless.release.bars.hasGlass ? "arrow.uturn.forward" : nil
+        case .edit, .save, .flexibleSpace, .fixedSpace: nil
         }
     }
 }

@@ -87,6 +87,9 @@ final class TabPlatter: UIView, InternalView {
     var selection: CGRect? {
         didSet { if selection != oldValue { setNeedsDisplay() } }
     }
+    var isOverContent = false {
+        didSet { if isOverContent != oldValue { setNeedsDisplay() } }
+    }
 
     init() {
         super.init(frame: .zero)
@@ -97,16 +100,15 @@ final class TabPlatter: UIView, InternalView {
     required init?(coder: NSCoder) { nil }
 
     override func drawOwnContent(into list: inout DisplayList) {
-        let isDark = traitCollection.userInterfaceStyle == .dark
         let rect = Rect(bounds)
         let outline = Path.roundedRect(rect, radius: rect.height / 2)
-        list.drawShadow(
-            Shadow(color: Color.black.multiplyingAlpha(by: 0.08), offset: Point(0, 4), radius: 12), of: outline)
-        list.fill(outline, Self.gray(isDark ? 28 : 253))
-        if let selection { list.fillCapsule(Rect(selection), Self.gray(isDark ? 58 : 235)) }
-    }
-
-    private static func gray(_ level: Double) -> Color {
-        Color(red: level / 255, green: level / 255, blue: level / 255)
+        BarGlass(bar: .lower, isOverContent: isOverContent)
+            .draw(outline, in: rect, into: &list, traits: traitCollection)
+        guard let selection else { return }
+        // Measured on iOS 26.1 by Vercantez/openuikit: 253 becomes 235. In the dark it is a guess.
+        let capsule =
+            traitCollection.userInterfaceStyle == .dark
+            ? BarGlass.gray(58) : Color.black.multiplyingAlpha(by: 18.0 / 253)
+        list.fillCapsule(Rect(selection), capsule)
     }
 }

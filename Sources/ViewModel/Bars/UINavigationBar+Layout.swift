@@ -124,7 +124,7 @@ extension UINavigationBar {
         var leading: CGFloat = 0
         if let back = barState.backButton {
             let start = Headless.release.bars.sideOfBackButton
-            let size = back.naturalSize
+            let size = back.naturalSize()
             place(back, x: start, size, in: row)
             leading = start + size.width
         }
@@ -136,6 +136,10 @@ extension UINavigationBar {
             barState.isStale = true
             return layOutBar()
         }
+        let back = barState.backButton.map { [[$0]] } ?? []
+        BarButtonView.spread(
+            BarGlass(bar: .navigation, isOverContent: barState.fade != nil),
+            over: back + BarSlot.onOneGlass(barState.leading) + BarSlot.onOneGlass(barState.trailing))
         placeTitle(in: row, leading: leading, trailing: trailing, isShown: showsTitle)
     }
 
@@ -219,13 +223,13 @@ extension UINavigationBar {
     /// Places a group of buttons one after the other, and returns the width that they take.
     private func placeGroup(_ slots: [BarSlot], from start: CGFloat, fromTrailing: Bool, in row: CGRect) -> CGFloat {
         var taken = start
-        for slot in slots {
+        for (index, slot) in slots.enumerated() {
             switch slot {
             case .flexible: continue
             case .fixed(let width): taken += width
             case .button(let button):
-                let size = button.naturalSize
-                taken += taken == 0 ? sideMargin : BarSlot.gap
+                let size = button.naturalSize()
+                taken += taken == 0 ? sideMargin : BarSlot.gap(index > 0 ? slots[index - 1] : nil, slot)
                 place(button, x: fromTrailing ? row.width - taken - size.width : taken, size, in: row)
                 taken += size.width
             }

@@ -81,6 +81,7 @@ extension UITabBar {
             x: (bounds.width - width) / 2, y: min(0, bounds.height - look.height - look.distance),
             width: width, height: look.height)
         tabsState.platter.frame = platter
+        tabsState.platter.isOverContent = tabsState.fade != nil
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for (index, tab) in tabs.enumerated() {
             let place = CGFloat(isRightToLeft ? tabs.count - 1 - index : index)

@@ -82,8 +82,8 @@ extension UIToolbar {
         for (index, slot) in slots.enumerated() {
             switch slot {
             case .flexible: flexible += 1
-            case .fixed(let width): rigid += width
-            case .button(let button): rigid += button.naturalSize.width + gap(before: index)
+            case .fixed(let width): rigid += width + gap(before: index)
+            case .button(let button): rigid += naturalSize(of: button).width + gap(before: index)
             }
         }
         let spare = flexible > 0 ? max(0, bounds.width - rigid) / CGFloat(flexible) : 0
@@ -91,22 +91,29 @@ extension UIToolbar {
         for (index, slot) in slots.enumerated() {
             switch slot {
             case .flexible: x += spare
-            case .fixed(let width): x += width
+            case .fixed(let width): x += width + gap(before: index)
             case .button(let button):
                 x += gap(before: index)
-                var size = button.naturalSize
-                if button.hasGlass { size.height = min(bounds.height, Headless.release.bars.toolCapsule) }
+                let size = naturalSize(of: button)
                 button.frame = CGRect(
                     x: isRightToLeft ? bounds.width - x - size.width : x,
                     y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
                 x += size.width
             }
         }
+        BarButtonView.spread(
+            BarGlass(bar: .lower, isOverContent: toolbarState.fade != nil), over: BarSlot.onOneGlass(slots))
     }
 
-    /// There is a gap only between neighbouring buttons.
+    private func naturalSize(of button: BarButtonView) -> CGSize {
+        button.naturalSize(onGlass: min(bounds.height, Headless.release.bars.toolCapsule))
+    }
+
+    /// There is a gap only between neighbouring buttons, and on glass before a fixed space. Measured on iOS 26.1.
     private func gap(before index: Int) -> CGFloat {
+        let slot = toolbarState.slots[index]
         guard index > 0, case .button = toolbarState.slots[index - 1] else { return 0 }
-        return BarSlot.gap
+        if case .fixed = slot, !Headless.release.bars.hasGlass { return 0 }
+        return BarSlot.gap(toolbarState.slots[index - 1], slot)
     }
 }

@@ -6,6 +6,10 @@ import Foundation
     weak var dataSource: (any UICollectionViewDataSource)?
     weak var collectionDelegate: (any UICollectionViewDelegate)?
     weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    weak var dragDelegate: (any UICollectionViewDragDelegate)?
+    weak var dropDelegate: (any UICollectionViewDropDelegate)?
+    var isDragEnabled: Bool?
+    var reorderingCadence = UICollectionView.ReorderingCadence.immediate
     var isPrefetchingEnabled = true
     var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled
     var backgroundView: UIView?

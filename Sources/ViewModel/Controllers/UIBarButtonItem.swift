@@ -64,6 +64,8 @@ import Foundation
 
     public class func flexibleSpace() -> Self { spacer(.flexibleSpace, 0) }
     public class func fixedSpace(_ width: CGFloat) -> Self { spacer(.fixedSpace, width) }
+    /// Parts the glass of its neighbours.
+    public class func fixedSpace() -> Self { spacer(.fixedSpace, 0) }
 
     open var style: Style {
         get { buttonState.style }
@@ -268,9 +270,13 @@ extension UIBarButtonItem {
             onChange?()
         }
     }
+    /// Whether the glass behind the item may reach on behind its neighbours, where all of them show images.
     public var sharesBackground: Bool {
         get { novelties.sharesBackground }
-        set { novelties.sharesBackground = newValue }
+        set {
+            novelties.sharesBackground = newValue
+            onChange?()
+        }
     }
     /// The item has no glass of its own.
     public var hidesSharedBackground: Bool {

@@ -6,6 +6,9 @@ import Foundation
     weak var dataSource: (any UITableViewDataSource)?
     weak var tableDelegate: (any UITableViewDelegate)?
     weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    weak var dragDelegate: (any UITableViewDragDelegate)?
+    weak var dropDelegate: (any UITableViewDropDelegate)?
+    var isDragEnabled: Bool?
     var isPrefetchingEnabled = true
 
     var rowHeight = UITableView.automaticDimension
@@ -58,6 +61,9 @@ import Foundation
     var cells: [IndexPath: UITableViewCell] = [:]
     var headers: [Int: UIView] = [:]
     var footers: [Int: UIView] = [:]
+    /// The headers and footers of which the delegate was told that they are seen.
+    var headersInSight: [Int: UIView] = [:]
+    var footersInSight: [Int: UIView] = [:]
 
     init(style: UITableView.Style) { self.style = style }
 }

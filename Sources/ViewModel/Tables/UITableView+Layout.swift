@@ -168,6 +168,32 @@ extension UITableView {
                 place(view, .footer, frame, isPinned: frame.minY < section.footerTop)
             }
         }
+        announceTitles()
+    }
+
+    /// Tells the delegate which headers and footers come into sight, where it may change their looks, and which leave it.
+    private func announceTitles() {
+        let (headersBefore, footersBefore) = (tableState.headersInSight, tableState.footersInSight)
+        let headers = tableState.headers.filter { $0.value.frame.intersects(bounds) }
+        let footers = tableState.footers.filter { $0.value.frame.intersects(bounds) }
+        (tableState.headersInSight, tableState.footersInSight) = (headers, footers)
+        guard let delegate else { return }
+        for (section, view) in Self.news(in: headers, since: headersBefore) {
+            delegate.tableView(self, willDisplayHeaderView: view, forSection: section)
+        }
+        for (section, view) in Self.news(in: footers, since: footersBefore) {
+            delegate.tableView(self, willDisplayFooterView: view, forSection: section)
+        }
+        for (section, view) in Self.news(in: headersBefore, since: headers) {
+            delegate.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+        }
+        for (section, view) in Self.news(in: footersBefore, since: footers) {
+            delegate.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+        }
+    }
+
+    private static func news(in views: [Int: UIView], since before: [Int: UIView]) -> [(section: Int, view: UIView)] {
+        views.filter { before[$0.key] !== $0.value }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
     private func place(_ view: UIView, _ role: TableTitleRole, _ frame: CGRect, isPinned: Bool) {

@@ -317,7 +317,8 @@ import Maquette
                 }
         )
         controller.toolbarItems = [
-            UIBarButtonItem(systemItem: .compose), .flexibleSpace(), UIBarButtonItem(systemItem: .trash),
+            UIBarButtonItem(systemItem: .compose), UIBarButtonItem(systemItem: .reply), .flexibleSpace(),
+            UIBarButtonItem(systemItem: .trash),
         ]
         let navigation = UINavigationController(rootViewController: controller)
         navigation.isToolbarHidden = false

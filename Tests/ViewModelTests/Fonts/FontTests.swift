@@ -85,4 +85,16 @@ import UIKit
         #expect(!CTFontManagerRegisterFontsForURL(url, .process, &error))
         #expect(error.map { String(describing: $0).contains("/no/such/font.ttf") } == true)
     }
+
+    /// The names are those that `fc-query` says of the file.
+    @Test func aFontIsRegisteredFromItsBytes() throws {
+        let file = URL(fileURLWithPath: "/usr/share/fonts/truetype/dejavu/DejaVuSerif-Bold.ttf")
+        let font = try #require(CGDataProvider(url: file as CFURL).flatMap(CGFont.init))
+        #expect(font.postScriptName == "DejaVuSerif-Bold" && font.fullName == "DejaVu Serif Bold")
+        var error: Unmanaged<CFError>?
+        #expect(CTFontManagerRegisterGraphicsFont(font, &error) && error == nil)
+        #expect(UIFont(name: "DejaVuSerif-Bold", size: 12) != nil)
+        #expect(CGDataProvider(data: Data([0, 1, 0, 0, 9])).flatMap(CGFont.init) == nil)
+        #expect(CGDataProvider(url: URL(fileURLWithPath: "/nowhere/font.ttf")) == nil)
+    }
 }
