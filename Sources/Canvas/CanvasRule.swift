@@ -33,6 +33,8 @@ package enum CanvasRule: String, CaseIterable, Sendable {
     case smallTextStyles
     /// Views in stacks that are 50 points long where nothing else decides.
     case arrangedLength
+    /// Wheels of pickers as low as in landscape in early documents.
+    case lowWheels
     /// Toolbars as high as tab bars on a home indicator.
     case highToolbars
 

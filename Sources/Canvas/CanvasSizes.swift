@@ -71,6 +71,12 @@ extension CanvasHabits {
         adopt(both, as: \.contentSizeRule, of: view)
     }
 
+    /// Gives wheels the height that an early Xcode had for them.
+    package func giveWheelsHeight(to picker: UIView, of xcode: XcodeCanvas) {
+        guard let height = xcode.wheelsHeight else { return }
+        adoptContentSize(of: picker) { CGSize(width: $0.width, height: height) }
+    }
+
     /// A date picker in one line has at least this width on the canvas, however short its date is.
     package func widenCompactPicker(_ picker: UIDatePicker) {
         adoptContentSize(of: picker) { CGSize(width: max($0.width, 162), height: $0.height) }

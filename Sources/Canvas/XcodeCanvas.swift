@@ -63,6 +63,9 @@ package struct XcodeCanvas: Sendable {
         ]
     }
 
+    /// Until Xcode 6 wheels were as low as on a phone in landscape: recorded by 3 repositories, of pickers and of dates.
+    var wheelsHeight: CGFloat? { toolsVersion < 9_000 && CanvasRule.lowWheels.isOn ? 162 : nil }
+
     // MARK: Rows
 
     /// Until Xcode 6.2 documents did not say how cell content grew with its cell.

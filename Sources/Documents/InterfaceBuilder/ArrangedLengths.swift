@@ -33,7 +33,8 @@ struct ArrangedLengths {
     func missing(_ view: MarkupElement) -> Set<NSLayoutConstraint.Axis> {
         guard view["hidden"] != "YES", !view.hasPlaceholderSize else { return [] }
         switch view.name {
-        case "label": return view.hasText ? [] : isFilled ? [along] : [.horizontal, .vertical]
+        // A label that wraps is measured, with nothing in it too: recorded by 7 repositories.
+        case "label": return view.hasText || view.wraps ? [] : isFilled ? [along] : [.horizontal, .vertical]
         case "imageView": return view["image"] != nil ? [] : isFilled ? [along] : [along, .vertical]
         case "view":
             let decided = view.axesDecidedByContent.union(view.id.flatMap { shared[$0] } ?? [])

@@ -113,7 +113,8 @@ extension MarkupElement {
     /// Whether a label has a text.
     var hasText: Bool { self["text"]?.isEmpty == false || child(key: "attributedText") != nil }
 
-    fileprivate var wraps: Bool { (integer("numberOfLines") ?? 1) != 1 }
+    /// Whether a label may have more than one line.
+    var wraps: Bool { (integer("numberOfLines") ?? 1) != 1 }
 
     var axesDecidedByContent: Set<NSLayoutConstraint.Axis> {
         Set([.horizontal, .vertical].filter { ContentChain.decidesLength(of: self, along: $0) })

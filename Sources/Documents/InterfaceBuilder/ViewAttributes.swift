@@ -26,8 +26,10 @@ import MaquetteViewModel
 
     private func applyPlacement(_ element: MarkupElement, to view: UIView) {
         // A view without constraints keeps its frame: Interface Builder makes constraints from it at build time.
+        // The table or collection places a cell, whatever the document says of it.
         view.translatesAutoresizingMaskIntoConstraints =
-            element.flag("fixedFrame") == true || element.flag("translatesAutoresizingMaskIntoConstraints") ?? true
+            element.flag("fixedFrame") == true || view is UITableViewCell || view is UICollectionReusableView
+            || element.flag("translatesAutoresizingMaskIntoConstraints") ?? true
         if let mask = element.autoresizingMask { view.autoresizingMask = mask }
         if let flag = element.flag("autoresizesSubviews") { view.autoresizesSubviews = flag }
         let (width, height) = (

@@ -25,7 +25,7 @@ struct OriginalAdvances {
     /// change from run to run.
     ///
     /// Accented letters change as their base letters do, all other glyphs in proportion to those used in words, which
-    /// arrows are not.
+    /// arrows and quotation marks are not.
     func shifted(
         by shifts: [Unicode.Scalar: Double], order: some Sequence<Unicode.Scalar>, _ characters: CharacterMap
     ) -> [Double?] {
@@ -35,7 +35,10 @@ struct OriginalAdvances {
             let glyph = characters.glyph(character)
             guard result.indices.contains(glyph), glyph != 0, let shift = shifts[character] else { continue }
             result[glyph] = self[glyph] + shift
-            if !character.isASCII, character.properties.generalCategory == .mathSymbol { continue }
+            let category = character.properties.generalCategory
+            if !character.isASCII, [.mathSymbol, .initialPunctuation, .finalPunctuation].contains(category) {
+                continue
+            }
             sums.shifted += self[glyph] + shift
             sums.original += self[glyph]
         }

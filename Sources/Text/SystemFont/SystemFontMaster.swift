@@ -7,7 +7,7 @@ struct SystemFontMaster {
 
     /// Widths in the text master of characters that are not ASCII, at every weight: they give the widths of recorded labels.
     static let others: KeyValuePairs<Unicode.Scalar, Double> = [
-        "–": 1041, "•": 1030, "←": 1853, "→": 1853, "↑": 1618, "↓": 1618,
+        "–": 1041, "•": 1030, "←": 1853, "→": 1853, "↑": 1618, "↓": 1618, "‘": 578, "’": 578,
     ]
 
     static let characters: ClosedRange<UInt32> = 0x20...0x7E

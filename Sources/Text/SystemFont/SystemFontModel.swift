@@ -54,7 +54,7 @@ package enum SystemFontModel {
     static let wideAdvance = 1.02
 
     /// Linear between the known sizes, constant outside.
-    private static func value(at size: Double, of known: [(size: Double, value: Double)]) -> Double {
+    static func value(at size: Double, of known: [(size: Double, value: Double)]) -> Double {
         guard let above = known.firstIndex(where: { $0.size >= size }) else { return known.last?.value ?? 0 }
         guard above > 0 else { return known[0].value }
         let (low, high) = (known[above - 1], known[above])

@@ -43,9 +43,8 @@ struct SystemSpacing: Sendable {
     let percent: Double
 
     init(_ font: TextFont) {
-        mix = SystemFontModel.mix(font.size)
-        let added = SystemFontModel.tracking(addedBy: font.edition, size: font.size)
-        tracking = (SystemFontModel.tracking(font.size) + added) * font.size / SystemFontModel.units
+        mix = SystemFontModel.mix(font.size, in: font.edition)
+        tracking = SystemFontModel.tracking(font.size, in: font.edition) * font.size / SystemFontModel.units
         percent = SystemFontModel.width(of: "%", addedBy: font.edition) * font.size / SystemFontModel.units
     }
 }

@@ -114,6 +114,15 @@ struct ArrangedLengthTests {
         try stack(#"axis="vertical""#, label("t")).expect("t", 0, 0, 200, 50)
     }
 
+    /// Recorded by 7 repositories, 0 by 0 or as wide as the stack.
+    @Test("has no height as a label without a text that may have several lines") func wrappingLabel() throws {
+        let lines = #"numberOfLines="0""#
+        let drawn = try stack(#"axis="vertical" alignment="top""#, label("t"), label("u", lines))
+        drawn.expect("t", 0, 0, 50, 50)
+        drawn.expect("u", 0, 50, 0, 0)
+        try stack(#"axis="vertical""#, label("u", #"numberOfLines="2""#)).expect("u", 0, 0, 200, 0)
+    }
+
     @Test("is 50 points high as a view of no image that is centred") func image() throws {
         let image = Markup.placed("imageView", "i")
         let drawn = try stack(#"alignment="center""#, image, label("t", #"text="Name""#))

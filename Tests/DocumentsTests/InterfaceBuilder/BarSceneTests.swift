@@ -68,6 +68,31 @@ struct BarSceneTests {
         #expect(bar.topItem?.title == "Inbox" && bar.topItem?.rightBarButtonItem?.title == "Add")
     }
 
+    /// Apple's documentation of `LargeTitleDisplayMode`: `always` whatever came before, otherwise as the item before it.
+    @Test(
+        "a title that is pushed says itself how it is shown, or is as the one before it",
+        arguments: [
+            ("never", "always", CGFloat(96)), ("never", nil, 44), ("always", nil, 96), (nil, nil, 96),
+            (nil, "never", 44),
+        ])
+    func pushedTitles(root: String?, pushed: String?, height: CGFloat) throws {
+        func item(_ mode: String?) -> String {
+            "<navigationItem key=\"navigationItem\" title=\"T\" "
+                + (mode.map { "largeTitleDisplayMode=\"\($0)\" " } ?? "") + "id=\"i\"/>"
+        }
+        func scene(_ id: String, _ mode: String?, _ segue: String = "") -> String {
+            """
+            <objects><viewController id="\(id)"><view key="view" id="\(id)v">\(Markup.rect(0, 0, 375, 667))</view>\
+            \(item(mode))\(segue)</viewController></objects>
+            """
+        }
+        let push = "<connections><segue destination=\"b\" kind=\"show\" id=\"s\"/></connections>"
+        let document = try Self.document([Self.navigation, scene("a", root, push), scene("b", pushed)])
+        let last = try #require(document.scenes.first { $0.id == "b" })
+        let insets = try #require(last.preferences.safeAreaInsets)
+        #expect(insets.top == 20 + height)
+    }
+
     @Test("what is shown from it has a way back to it")
     func backButton() throws {
         let document = try Self.document([Self.navigation, Self.list, Self.detail])

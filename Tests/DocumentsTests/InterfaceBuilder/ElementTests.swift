@@ -5,12 +5,14 @@ import Testing
 @MainActor @Suite("Elements of Interface Builder documents")
 struct ElementTests {
     /// A view that stands at the upper left of a loose root and is as large as it wants.
-    private func corner(_ element: String, tools: Int, device: String? = "retina4_7") throws -> DrawnDocument {
+    private func corner(
+        _ element: String, tools: Int, device: String? = "retina4_7", after: String = ""
+    ) throws -> DrawnDocument {
         let root = """
             <view id="root">\(Markup.rect(0, 0, 375, 667))<subviews>\(element)</subviews><constraints>\
             \(Markup.pin("e", "leading", "root", "leading"))\(Markup.pin("e", "top", "root", "top"))</constraints></view>
             """
-        return try DrawnDocument(view: root, tools: tools, device: device)
+        return try DrawnDocument(view: root, tools: tools, device: device, after: after)
     }
 
     @Test("a switch is 51 by 31, and 63 by 28 since Xcode 26")
@@ -103,6 +105,28 @@ struct ElementTests {
                 """
             let drawn = try corner(button, tools: 21_701)
             #expect(abs(try #require(drawn.frames["e"]).width - CGFloat(width)) <= 0.5)
+        }
+    }
+
+    /// Recorded by VLC's queue: 48 wide, for an image of 24 points and 12 at each side. The title that a new button has for its
+    /// normal state stays in the document.
+    @Test("a button with a configuration shows the configuration's title alone")
+    func titleOfState() throws {
+        let button = """
+            <button opaque="NO" contentMode="scaleToFill" buttonType="system" \
+            translatesAutoresizingMaskIntoConstraints="NO" id="e"><state key="normal" title="Button"/>\
+            <buttonConfiguration key="configuration" style="plain" image="close"/></button>
+            """
+        let images = #"<resources><image name="close" width="24" height="24"/></resources>"#
+        let drawn = try corner(button, tools: 23_504, after: images)
+        drawn.expect("e", 0, 0, 48, 38)
+    }
+
+    /// Recorded by three projects for pickers of Xcode 5 and 6, and by ten of 216 points since.
+    @Test("the wheels of early documents are low", arguments: [(6_254, CGFloat(162)), (10_117, CGFloat(216))])
+    func wheels(tools: Int, height: CGFloat) throws {
+        for kind in ["pickerView", "datePicker"] {
+            #expect(try corner(Markup.placed(kind, "e"), tools: tools, device: nil).frames["e"]?.height == height)
         }
     }
 

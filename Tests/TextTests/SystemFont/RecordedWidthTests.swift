@@ -61,6 +61,17 @@ struct RecordedWidthTests {
         Label("50%", 17, .regular, scale: 1, width: 36),
         Label("###########", 15, .regular, .second, scale: 1, width: 102),
         Label("•", 17, .regular, .second, scale: 2, width: 8.5),
+        // Before iOS 14 sizes below 20 points had all of the text master, and the others all of the display master.
+        Label("Victoria Anderson", 18, .semibold, .second, scale: 3, width: 151.667),
+        Label("Loading Shared List...", 18, .medium, .second, scale: 2, width: 180),
+        Label("Error while fetching icons.", 20, .medium, .second, scale: 2, width: 231),
+        Label("Weigh your items with a spoon", 21, .regular, .second, scale: 2, width: 276.5),
+        Label("Camera Unavailable", 22, .regular, .second, scale: 2, width: 191),
+        Label("HeroDebugPlugin", 22, .semibold, .second, scale: 2, width: 178),
+        // Apostrophes, by three repositories.
+        Label("Don’t have assets", 14, .regular, scale: 3, width: 115),
+        Label("Don’t show again", 17, .regular, scale: 2, width: 131.5),
+        Label("Oops, Safe wasn’t created", 17, .regular, scale: 2, width: 200.5),
     ]
 
     /// Recorded by Xcode 10 for `Simulator：`, whose last character is as wide as one of Chinese.

@@ -105,7 +105,7 @@ struct InferredBars {
                 return bar(of: source, over: element)
             case "show", "push":
                 let bar = topBar(of: source, visited: &visited)
-                if bar != .none { return wantsLargeTitle(element) ? bar : .plain }
+                if bar != .none { return self.bar(over: element, pushedFrom: source, under: bar) }
             default: break
             }
         }
@@ -115,12 +115,41 @@ struct InferredBars {
     private func bar(of navigation: MarkupElement, over element: MarkupElement) -> TopBar {
         if navigation.flag("navigationBarHidden") == true { return .none }
         if navigation.child(key: "simulatedTopBarMetrics")?.name == "nil" { return .none }
-        let isLarge = navigation.child(key: "navigationBar")?.flag("largeTitles") == true
-        return isLarge && wantsLargeTitle(element) ? .large : .plain
+        return hasLargeTitles(navigation) && titleDisplayMode(of: element) != "never" ? .large : .plain
     }
 
-    private func wantsLargeTitle(_ element: MarkupElement) -> Bool {
-        element.child(key: "navigationItem")?["largeTitleDisplayMode"] != "never"
+    /// A title that does not say how it is shown is shown as the one before it, says Apple's documentation.
+    private func bar(over element: MarkupElement, pushedFrom source: MarkupElement, under bar: TopBar) -> TopBar {
+        switch titleDisplayMode(of: element) {
+        case "always":
+            var visited: Set<String> = []
+            return navigation(of: source, visited: &visited).map(hasLargeTitles) == true ? .large : .plain
+        case "never": return .plain
+        default: return bar
+        }
+    }
+
+    /// The navigation controller whose stack a scene is on.
+    private func navigation(of element: MarkupElement, visited: inout Set<String>) -> MarkupElement? {
+        guard let id = element.id, visited.insert(id).inserted else { return nil }
+        for arrival in arrivals(at: element) {
+            guard let source = controllers[arrival.source] else { continue }
+            switch arrival.kind {
+            case "rootViewController" where source.name == "navigationController": return source
+            case "show", "push":
+                if let navigation = navigation(of: source, visited: &visited) { return navigation }
+            default: break
+            }
+        }
+        return nil
+    }
+
+    private func hasLargeTitles(_ navigation: MarkupElement) -> Bool {
+        navigation.child(key: "navigationBar")?.flag("largeTitles") == true
+    }
+
+    private func titleDisplayMode(of element: MarkupElement) -> String? {
+        element.child(key: "navigationItem")?["largeTitleDisplayMode"]
     }
 
     // MARK: Below

@@ -19,13 +19,16 @@ import MaquetteViewModel
         }
         if let font = DocumentFonts.font(of: element) { button.titleLabel?.font = font }
         if let offset = element.size(key: "titleShadowOffset") { button.titleLabel?.shadowOffset = offset }
-        for state in element.children where state.name == "state" { apply(state, to: button, builder) }
+        let configuration = element.child(key: "configuration").flatMap { $0.name == "buttonConfiguration" ? $0 : nil }
+        for state in element.children where state.name == "state" {
+            // Beside a configuration, Interface Builder leaves the title of a new button there, and nobody sees it.
+            if configuration != nil, state.key == "normal" { continue }
+            apply(state, to: button, builder)
+        }
         if let insets = element.insets(key: "contentEdgeInsets") { button.contentEdgeInsets = insets }
         if let insets = element.insets(key: "titleEdgeInsets") { button.titleEdgeInsets = insets }
         if let insets = element.insets(key: "imageEdgeInsets") { button.imageEdgeInsets = insets }
-        if let configuration = element.child(key: "configuration"), configuration.name == "buttonConfiguration" {
-            button.configuration = self.configuration(configuration, builder)
-        }
+        if let configuration { button.configuration = self.configuration(configuration, builder) }
         ControlElements.applyCommon(element, to: button)
     }
 

@@ -4,8 +4,14 @@ import MaquetteViewModel
 /// Pickers, with the values from their elements.
 @MainActor enum PickerElements {
     static let makers: [String: ViewElements.Maker] = [
-        "pickerView": { _, builder in builder.taking { builder.habits.makePicker() } }, "datePicker": datePicker,
+        "pickerView": picker, "datePicker": datePicker,
     ]
+
+    private static func picker(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
+        let picker = builder.taking { builder.habits.makePicker() }
+        builder.habits.giveWheelsHeight(to: picker, of: builder.era.xcode)
+        return picker
+    }
 
     /// The time of Apple's pictures replaces the current time, which would differ in each picture.
     private static let instant = Date(timeIntervalSinceReferenceDate: 190_028_460)
@@ -27,7 +33,9 @@ import MaquetteViewModel
             picker.preferredDatePickerStyle = .compact
             builder.habits.widenCompactPicker(picker)
         case "inline": picker.preferredDatePickerStyle = .inline
-        default: picker.preferredDatePickerStyle = .wheels
+        default:
+            picker.preferredDatePickerStyle = .wheels
+            builder.habits.giveWheelsHeight(to: picker, of: builder.era.xcode)
         }
         if let interval = element.integer("minuteInterval"), (1...30).contains(interval) {
             picker.minuteInterval = interval
