@@ -159,6 +159,7 @@ final class FileAdapter: SyntaxVisitor {
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         callImplementationAbove(node)
+        askForOptionalWindow(node)
         return .visitChildren
     }
 
