@@ -115,7 +115,7 @@ extension NSObject {
     public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
         let message = DelayedMessage(target: self, selector: selector, value: object)
         let timer = Timer(timeInterval: delay, repeats: false) { message.send($0) }
-        DelayedMessages.shared.add(timer, to: self)
+        DelayedMessages.shared.add(timer, message, to: self)
         RunLoop.current.add(timer, forMode: .default)
     }
 
@@ -129,11 +129,23 @@ extension NSObject {
     }
 
     public class func cancelPreviousPerformRequests(withTarget target: Any) {
-        DelayedMessages.shared.cancel(for: target as AnyObject)
+        DelayedMessages.shared.cancel(for: target as AnyObject) { _ in true }
+    }
+
+    /// Those of the selector whose object is equal to this one.
+    public class func cancelPreviousPerformRequests(withTarget target: Any, selector: Selector, object: Any?) {
+        DelayedMessages.shared.cancel(for: target as AnyObject) { $0.isSame(selector, object) }
     }
 
     private func answer(_ selector: Selector, _ values: [Any?]) -> Unmanaged<AnyObject>? {
         selector.call(self, values)?.value.map { Unmanaged.passUnretained($0 as AnyObject) }
+    }
+}
+
+extension UndoManager {
+    /// To undo, the target is sent the selector with the object.
+    public func registerUndo(withTarget target: Any, selector: Selector, object: Any?) {
+        registerUndo(withTarget: target as AnyObject) { selector.call($0, [object]) }
     }
 }
 
@@ -143,6 +155,14 @@ private struct DelayedMessage: @unchecked Sendable {
     let value: Any?
 
     func send() { selector.call(target, [value]) }
+
+    func isSame(_ selector: Selector, _ object: Any?) -> Bool {
+        guard self.selector == selector else { return false }
+        guard let value, let object else { return value == nil && object == nil }
+        return value as AnyObject === object as AnyObject
+            || value as? AnyHashable == object as? AnyHashable
+                && value is AnyHashable
+    }
 
     func send(_ timer: Timer) {
         DelayedMessages.shared.forget(timer, of: target)
@@ -155,21 +175,24 @@ private final class DelayedMessages: @unchecked Sendable {
     static let shared = DelayedMessages()
 
     private let lock = NSLock()
-    private var timers: [ObjectIdentifier: [Timer]] = [:]
+    private var timers: [ObjectIdentifier: [(timer: Timer, message: DelayedMessage)]] = [:]
 
-    func add(_ timer: Timer, to target: AnyObject) {
-        lock.withLock { timers[ObjectIdentifier(target), default: []].append(timer) }
+    func add(_ timer: Timer, _ message: DelayedMessage, to target: AnyObject) {
+        lock.withLock { timers[ObjectIdentifier(target), default: []].append((timer, message)) }
     }
 
     func forget(_ timer: Timer, of target: AnyObject) {
         lock.withLock {
-            timers[ObjectIdentifier(target)]?.removeAll { $0 === timer }
+            timers[ObjectIdentifier(target)]?.removeAll { $0.timer === timer }
             if timers[ObjectIdentifier(target)]?.isEmpty == true { timers[ObjectIdentifier(target)] = nil }
         }
     }
 
-    func cancel(for target: AnyObject) {
-        let cancelled = lock.withLock { timers.removeValue(forKey: ObjectIdentifier(target)) } ?? []
-        for timer in cancelled { timer.invalidate() }
+    func cancel(for target: AnyObject, where isMeant: (DelayedMessage) -> Bool) {
+        let all = lock.withLock { timers[ObjectIdentifier(target)] } ?? []
+        for (timer, message) in all where isMeant(message) {
+            timer.invalidate()
+            forget(timer, of: target)
+        }
     }
 }

@@ -13,6 +13,7 @@ enum App: Subcommand {
             .value("-o", "FOLDER", "the folder for pictures (screens)", completion: .files),
             JSONAnswer.option,
             .value("--report", "FILE", "what was built, left out and drawn, as JSON", completion: .files),
+            .value("--packages", "FOLDER", "checkouts of packages that it imports", completion: .files),
             .flag("--list", "only build, and list what can be shown"),
         ] + VariantOptions.options + [
             .flag("--sheet", "all pictures on one, with their names"),
@@ -27,6 +28,8 @@ enum App: Subcommand {
         "It shows every #Preview, or else every view, cell and controller that can be made without arguments; every scene of\n"
             + "a storyboard; and the window that a delegate makes. The project's code runs in a process of its own without\n"
             + "network. If a screen crashes, the others are drawn; what a screen lacks is written below it.",
+        "Packages and pods in the project's folder are built when something imports them, and so are those in the folder of\n"
+            + "--packages, one checkout each. Nothing is fetched: what is missing is cut out or replaced by a stub.",
         "It needs maquette-sdk, or the toolset that Scripts/toolset makes. Reading Package.swift runs it.\n"
             + "Exit code 2: a screen could not be drawn, or nothing could be built.",
     ]

@@ -69,7 +69,7 @@ enum ProjectInputs {
     /// Goes on as the host, and builds the project there.
     @MainActor static func prepare(_ arguments: [Argument]) {
         guard arguments.first?.text == App.name,
-            let word = (try? Arguments(arguments.dropFirst(), options: App.options))?.rest.first
+            let typed = try? Arguments(arguments.dropFirst(), options: App.options), let word = typed.rest.first
         else { return }
         let path = FilePath(bytes: word.bytes)
         guard path.kind == .folder else { return }
@@ -77,16 +77,22 @@ enum ProjectInputs {
             let toolset = try CodeToolset.find()
             if !toolset.isHost { try toolset.becomeHost() }
             begin = Date()
-            built[path.absolute] = try build(path.absolute, toolset)
+            let packages = typed.last("--packages").map { FilePath(bytes: $0.bytes) }
+            if let packages, packages.kind != .folder {
+                throw CodeFailure("\(packages.shown): there is no such folder")
+            }
+            built[path.absolute] = try build(path.absolute, packages?.absolute, toolset)
             for (file, compiled) in compiledFiles(built[path.absolute] ?? []) { CodeInputs.add(compiled, at: file) }
         } catch {
             failures[path.absolute] = "\(error)"
         }
     }
 
-    private static func build(_ path: FilePath, _ toolset: CodeToolset) throws -> [Built] {
+    private static func build(_ path: FilePath, _ packages: FilePath?, _ toolset: CodeToolset) throws -> [Built] {
         let folder = "\(toolset.cache)/apps/\(FileNames.slug(path.shown))"
-        let words = ["app", "--settings", toolset.settings, "--into", folder, path.shown]
+        let words =
+            ["app", "--settings", toolset.settings, "--into", folder]
+            + (packages.map { ["--packages", $0.shown] } ?? []) + [path.shown]
         // Without a thread, since this process forks afterwards.
         guard Program.run(toolset.adapter, words, seconds: nil, isHeard: true) == 0 else {
             throw CodeFailure("\(path.shown) cannot be built (see above)")

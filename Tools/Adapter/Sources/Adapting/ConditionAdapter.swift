@@ -46,6 +46,12 @@ extension IfConfigClauseSyntax {
         return false
     }
 
+    /// Whether it decides on nothing but imports: the file may use what they bring without asking again.
+    var hasImportsAlone: Bool {
+        guard case .statements(let items) = elements, !items.isEmpty else { return false }
+        return items.allSatisfy { $0.item.is(ImportDeclSyntax.self) }
+    }
+
     /// Nil where it depends on more than the system.
     private static func answer(_ condition: ExprSyntax) -> Bool? {
         if let list = condition.as(SequenceExprSyntax.self) {

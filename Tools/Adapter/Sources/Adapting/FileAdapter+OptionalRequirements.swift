@@ -43,6 +43,18 @@ extension FileAdapter {
         result.edits.insert(goesOn(call) ? ")?" : ")", at: call.extent.upperBound)
     }
 
+    /// `UIApplication.shared.delegate?.window` is optional twice, as the protocol's property is optional itself.
+    func askForOptionalWindow(_ access: MemberAccessExprSyntax) {
+        let base = access.base
+        let asked =
+            base?.as(OptionalChainingExprSyntax.self)?.expression ?? base?.as(ForceUnwrapExprSyntax.self)?.expression
+        guard access.declName.baseName.text == "window",
+            let delegate = asked?.as(MemberAccessExprSyntax.self), delegate.declName.baseName.text == "delegate",
+            delegate.base?.trimmedDescription.hasSuffix("UIApplication.shared") == true
+        else { return }
+        replace(access.declName, with: "_optionalWindow")
+    }
+
     /// Whether it is a statement of its own, and not what a function with a single one gives back.
     private func isUnused(_ call: FunctionCallExprSyntax) -> Bool {
         guard let item = call.parent?.as(CodeBlockItemSyntax.self),

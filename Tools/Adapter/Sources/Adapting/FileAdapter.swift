@@ -116,7 +116,7 @@ final class FileAdapter: SyntaxVisitor {
 
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
         if let condition = node.condition {
-            ConditionAdapter.adapt(condition, self, hasSwiftUI: containsShownPreview(node))
+            ConditionAdapter.adapt(condition, self, hasSwiftUI: containsShownPreview(node) || node.hasImportsAlone)
         }
         if !node.isForOthers, let elements = node.elements { walk(Syntax(elements)) }
         return .skipChildren
@@ -159,6 +159,7 @@ final class FileAdapter: SyntaxVisitor {
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         callImplementationAbove(node)
+        askForOptionalWindow(node)
         return .visitChildren
     }
 

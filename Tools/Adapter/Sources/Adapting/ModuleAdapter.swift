@@ -34,22 +34,19 @@ public struct ModuleAdapter {
         return Assembly(files: files, adapted: adapted, shared: shared)
     }
 
-    /// The same with everything in the copies that the files have to show, and what that is, by path.
+    /// The same with everything in the copies that the files have to show.
     ///
     /// - Parameter others: files of modules that came before. What can be made of a class depends on those above it.
     public func adaptShowingAll(
         _ files: [(path: String, bytes: [UInt8])], after others: [(path: String, bytes: [UInt8])] = []
-    ) -> (copies: [Copy], previews: [String: [PreviewEntry]]) {
+    ) -> ShownModule {
         let known = concurrently(files) { FileFacts.of($0, store) }
         var facts = ModuleFacts(known, without: absentModules)
         facts.know(concurrently(others) { FileFacts.of($0, store) })
         let adapted = concurrently(files) { file in
             FileAdapter.adapt(SourceFile(path: file.path, bytes: file.bytes), facts, showing: PreviewSelection())
         }
-        let previews = zip(files, adapted).map { ($0.path, $1.previews) }.filter { !$1.isEmpty }
-        return (
-            assembly(files, adapted, facts).copies, Dictionary(previews, uniquingKeysWith: { one, _ in one })
-        )
+        return ShownModule(files, adapted, facts)
     }
 
     /// Whether a file imports UIKit or another module of Apple's that Maquette has.

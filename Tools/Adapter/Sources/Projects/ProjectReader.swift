@@ -2,31 +2,33 @@ import Foundation
 
 /// Finds what is to be built at a path: a package, a project, a workspace, or a folder with any of them in it.
 public enum ProjectReader {
-    public static func projects(at path: String) throws -> [Project] {
-        let path = URL(fileURLWithPath: path).standardizedFileURL.path
+    /// - Parameter others: a folder with checkouts of packages that lie elsewhere, which are built when something imports them.
+    public static func projects(at path: String, withPackagesIn others: String? = nil) throws -> [Project] {
+        // A link to a folder has nothing in it for who walks through folders.
+        let path = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
             throw ProjectFailure("\(path): there is no such folder, project or workspace")
         }
-        if path.hasSuffix(".xcodeproj") { return [try project(path, [path])] }
-        if path.hasSuffix(".xcworkspace") { return [try workspace(path)] }
+        if path.hasSuffix(".xcodeproj") { return [try project(path, [path], others)] }
+        if path.hasSuffix(".xcworkspace") { return [try workspace(path, others)] }
         if FileManager.default.fileExists(atPath: path + "/Package.swift") {
             do {
                 let modules = try PackageManifest.modules(in: path)
                 if !modules.isEmpty {
-                    return [completed(Project(name: last(path), path: path, modules: modules), in: path)]
+                    return [completed(Project(name: last(path), path: path, modules: modules), in: path, others)]
                 }
             } catch {
                 // A manifest for another version of the tools lies beside a project that Xcode still builds.
-                let projects = try projects(inFolder: path)
+                let projects = try projects(inFolder: path, others)
                 if projects.allSatisfy({ $0.path == path }) { throw error }
                 return projects
             }
         }
-        return try projects(inFolder: path)
+        return try projects(inFolder: path, others)
     }
 
-    private static func projects(inFolder path: String) throws -> [Project] {
+    private static func projects(inFolder path: String, _ others: String?) throws -> [Project] {
         let all = (FileManager.default.subpaths(atPath: path) ?? []).filter {
             ($0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace")) && !SourceFolder.isForeign($0)
         }
@@ -36,13 +38,13 @@ public enum ProjectReader {
         for workspace in all.sorted() where workspace.hasSuffix(".xcworkspace") && !workspace.contains(".xcodeproj/") {
             let members = projectsInWorkspace(path + "/" + workspace)
             guard members.contains(where: { !$0.contains("/Pods/") }) else { continue }
-            if let project = try? self.workspace(path + "/" + workspace), !project.modules.isEmpty {
+            if let project = try? self.workspace(path + "/" + workspace, others), !project.modules.isEmpty {
                 found.append(project)
                 covered.formUnion(members)
             }
         }
         for file in all.sorted() where file.hasSuffix(".xcodeproj") && !covered.contains(path + "/" + file) {
-            let project = try project(path + "/" + file, [path + "/" + file])
+            let project = try project(path + "/" + file, [path + "/" + file], others)
             if !project.modules.isEmpty { found.append(project) }
         }
         if found.isEmpty {
@@ -54,17 +56,17 @@ public enum ProjectReader {
         return found
     }
 
-    private static func project(_ path: String, _ members: [String]) throws -> Project {
+    private static func project(_ path: String, _ members: [String], _ others: String?) throws -> Project {
         var modules: [ProjectModule] = []
         for member in members { modules += try XcodeProject.modules(of: member) }
         var known: Set<String> = []
         modules = modules.filter { known.insert($0.name).inserted }
         let root = URL(fileURLWithPath: path).deletingLastPathComponent().path
-        return completed(Project(name: last(path), path: path, modules: modules), in: root)
+        return completed(Project(name: last(path), path: path, modules: modules), in: root, others)
     }
 
-    private static func workspace(_ path: String) throws -> Project {
-        try project(path, projectsInWorkspace(path).filter { FileManager.default.fileExists(atPath: $0) })
+    private static func workspace(_ path: String, _ others: String?) throws -> Project {
+        try project(path, projectsInWorkspace(path).filter { FileManager.default.fileExists(atPath: $0) }, others)
     }
 
     /// The projects that `contents.xcworkspacedata` names.
@@ -96,12 +98,12 @@ public enum ProjectReader {
     }
 
     /// With the modules of packages and pods beside it that its code imports, and the headers of Objective-C.
-    private static func completed(_ project: Project, in root: String) -> Project {
+    private static func completed(_ project: Project, in root: String, _ others: String?) -> Project {
         var project = project
         let paths = FileManager.default.subpaths(atPath: root) ?? []
         project.headers = paths.filter { $0.hasSuffix(".h") }.sorted().map { root + "/" + $0 }
-        var packages = paths.filter { $0.hasSuffix("/Package.swift") }.sorted()
-            .map { URL(fileURLWithPath: root + "/" + $0).deletingLastPathComponent().path }
+        // Those of the project itself come first.
+        var packages = packagesIn(root, paths) + (others.map(packagesElsewhere) ?? [])
         var known = Set(project.modules.map(\.name))
         var fresh = project.modules
         while !fresh.isEmpty {
@@ -127,6 +129,17 @@ public enum ProjectReader {
         }
         project.modules = ordered(project.modules)
         return project
+    }
+
+    private static func packagesIn(_ root: String, _ paths: [String]) -> [String] {
+        paths.filter { $0.hasSuffix("/Package.swift") }.sorted()
+            .map { URL(fileURLWithPath: root + "/" + $0).deletingLastPathComponent().path }
+    }
+
+    private static func packagesElsewhere(_ folder: String) -> [String] {
+        let checkouts = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        return checkouts.map { URL(fileURLWithPath: folder + "/" + $0).resolvingSymlinksInPath().path }
+            .filter { FileManager.default.fileExists(atPath: $0 + "/Package.swift") }
     }
 
     /// Each module after those that it imports, as far as they do not import each other.

@@ -7,8 +7,8 @@ import Foundation
         usage: adapt --into FOLDER FILE.swift ...
                adapt compile --settings FILE -- ARGUMENTS OF swiftc
                adapt previews --settings FILE --cache FOLDER
-               adapt app --settings FILE --into FOLDER PATH
-               adapt survey --settings FILE [--json FILE] FOLDER
+               adapt app --settings FILE --into FOLDER [--packages FOLDER] PATH
+               adapt survey --settings FILE [--json FILE] [--packages FOLDER] FOLDER
 
         Adapts the files of one module together. FOLDER gets the copies, and overlay.json for the compiler's -vfsoverlay.
         With compile, calls the compiler with copies of the Swift files among its arguments. With survey, tries the modules of
@@ -44,6 +44,13 @@ import Foundation
     static func bytes(of path: String) throws -> [UInt8] {
         guard let data = FileManager.default.contents(atPath: path) else { throw Failure("\(path) cannot be read") }
         return Array(data)
+    }
+
+    /// Takes an option with its value out of arguments.
+    static func take(_ option: String, from arguments: inout [String]) -> String? {
+        guard let place = arguments.firstIndex(of: option), place + 1 < arguments.count else { return nil }
+        defer { arguments.removeSubrange(place...place + 1) }
+        return absolute(arguments[place + 1])
     }
 
     static func absolute(_ path: String) -> String {

@@ -7,18 +7,15 @@ struct Survey {
     private let settings: Compilation.Settings
     private let folder: String
     private let json: String?
+    private let packages: String?
     private let scratch: String
 
     init(_ arguments: [String]) throws {
         guard arguments.count >= 3, arguments[0] == "--settings" else { throw Failure(Adapt.usage) }
         settings = try Compilation.Settings(arguments[1])
         var rest = Array(arguments.dropFirst(2))
-        if let place = rest.firstIndex(of: "--json"), place + 1 < rest.count {
-            json = Adapt.absolute(rest[place + 1])
-            rest.removeSubrange(place...place + 1)
-        } else {
-            json = nil
-        }
+        json = Adapt.take("--json", from: &rest)
+        packages = Adapt.take("--packages", from: &rest)
         guard rest.count == 1 else { throw Failure(Adapt.usage) }
         folder = Adapt.absolute(rest[0])
         scratch = NSTemporaryDirectory() + "/try-apps-\(getpid())"
@@ -41,7 +38,7 @@ struct Survey {
             }
             let projects: [Project]
             do {
-                projects = try ProjectReader.projects(at: folder + "/" + name)
+                projects = try ProjectReader.projects(at: folder + "/" + name, withPackagesIn: packages)
             } catch {
                 print("| \(name) | \(error) |")
                 continue

@@ -296,6 +296,8 @@ final class AppFixture {
         try FileManager.default.attributesOfItem(atPath: folder.appending(path: name).path)[.modificationDate] as? Date
     }
 
+    var path: String { folder.path }
+
     deinit { try? FileManager.default.removeItem(at: folder) }
 
     func build() throws -> Report {

@@ -164,6 +164,22 @@ import Testing
         // Methods are not exchanged
         print(class_getInstanceMethod(UIView.self, Selector("layoutSubviews")) as Any, Timer().isValid)
         print(String(cString: class_getName(UIView.self)), object_getClass(UILabel()) == UILabel.self)
+
+        // What every object has: a label for VoiceOver, a class that is asked like an object, a pointer to fill in
+        final class Row: NSObject {}
+        let row = Row()
+        (row.accessibilityLabel, row.accessibilityTraits) = ("Row", .button)
+        let switched: NSObject = UISwitch()
+        switched.accessibilityLabel = "Airplane mode"
+        print(row.accessibilityLabel ?? "nil", Row().accessibilityLabel ?? "nil", (switched as! UISwitch).accessibilityLabel!)
+        print(Row.classForCoder() == Row.self, (row as NSObjectProtocol).responds(to: Selector("unknown")))
+        func fill(_ place: AutoreleasingUnsafeMutablePointer<AnyObject?>?) { place?.pointee = row }
+        var filled: AnyObject?
+        fill(&filled)
+        print(filled === row, kCATransition, EdgeInsets() == EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0))
+        final class Delegate: NSObject, UIApplicationDelegate { var window: UIWindow? }
+        let window: UIWindow?? = Delegate()._optionalWindow
+        print(window == nil, window == .some(nil))
         """
 
     private static let expected = """
@@ -209,6 +225,10 @@ import Testing
         5
         nil false
         UIView true
+        Row nil Airplane mode
+        true false
+        true transition true
+        false true
 
         """
 }

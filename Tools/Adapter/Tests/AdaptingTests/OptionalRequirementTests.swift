@@ -41,6 +41,19 @@ import Testing
         #expect(adapted("@objc protocol A: NSObjectProtocol {}") == "      protocol A: NSObjectProtocol {}")
     }
 
+    /// As UIKit's protocol has it, `optional var window: UIWindow?`.
+    @Test func `The window of the app's delegate is optional twice, that of other objects is not`() {
+        #expect(
+            adapted("let root = UIApplication.shared.delegate?.window??.rootViewController")
+                == "let root = UIApplication.shared.delegate?._optionalWindow??.rootViewController")
+        #expect(
+            adapted("let root = UIApplication.shared.delegate!.window!!.rootViewController")
+                == "let root = UIApplication.shared.delegate!._optionalWindow!!.rootViewController")
+        for text in ["let window = view?.window", "let window = sceneDelegate?.window?.rootViewController"] {
+            #expect(adapted(text) == text)
+        }
+    }
+
     @Test func `Closures are called as before`() {
         let call = "class Button { var onTap: ((Int) -> Void)?\nfunc tap() { self.onTap?(1) } }"
         #expect(adapted(call) == call)

@@ -112,6 +112,15 @@ import Testing
         #expect(shown[3] == "let a = 1")
     }
 
+    /// As files do that are for systems with SwiftUI alone, and do not ask a second time.
+    @Test func `A condition around imports alone is true`() {
+        let source =
+            "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n#if canImport(SwiftUI)\nimport SwiftUI\nstruct A {}\n#endif"
+        let lines = adapted(source).split(separator: "\n")
+        #expect(lines[0].hasPrefix("#if true "))
+        #expect(lines[3].hasPrefix("#if false"))
+    }
+
     @Test func `What can be imported for the sake of a preview is`() {
         let source = """
             #if canImport(SwiftUI) && DEBUG

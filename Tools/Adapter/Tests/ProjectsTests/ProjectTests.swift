@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Projects
@@ -173,6 +174,33 @@ import Testing
         #expect(projects.map(\.name) == ["All"])
         #expect(projects[0].modules.map(\.name) == ["Kit", "Snap", "App"])
         #expect(folder.short(projects[0].modules[1].files) == ["Pods/Snap/Sources/Snap.swift"])
+    }
+
+    @Test func `Packages that lie elsewhere are built when something imports them, also behind links`() throws {
+        func manifest(_ name: String) -> String {
+            """
+            // swift-tools-version:5.9
+            import PackageDescription
+            let package = Package(name: "\(name)", targets: [.target(name: "\(name)")])
+            """
+        }
+        let app = try Folder([
+            "App.xcodeproj/project.pbxproj": target("App", "application"), "App/main.swift": "import Snap\n",
+        ])
+        let packages = try Folder([
+            "snap/Package.swift": manifest("Snap"), "snap/Sources/Snap/Snap.swift": "import Base\n",
+            "base/Package.swift": manifest("Base"), "base/Sources/Base/Base.swift": "import UIKit\n",
+            "other/Package.swift": manifest("Other"), "other/Sources/Other/Other.swift": "import UIKit\n",
+        ])
+        #expect(try ProjectReader.projects(at: app.path)[0].modules.map(\.name) == ["App"])
+        let link = app.path + "-link"
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: app.path)
+        defer { try? FileManager.default.removeItem(atPath: link) }
+        for path in [app.path, link] {
+            let project = try ProjectReader.projects(at: path, withPackagesIn: packages.path)[0]
+            #expect(project.modules.map(\.name) == ["Base", "Snap", "App"])
+            #expect(packages.short(project.modules[1].files) == ["snap/Sources/Snap/Snap.swift"])
+        }
     }
 
     /// SwiftPM refuses what its `PackageDescription` marks as newer than the version of the first line.

@@ -49,6 +49,17 @@ public struct ModuleCutter {
         places = Dictionary(copies.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { one, _ in one })
     }
 
+    /// Begins anew with files that were edited, and keeps what is known of missing types.
+    public mutating func begin(again edited: [(path: String, bytes: [UInt8])], _ fresh: [ModuleAdapter.Copy]) {
+        for (file, copy) in zip(edited, fresh) {
+            guard let place = places[file.path] else { continue }
+            copies[place] = copy
+            texts[file.path] = copy.bytes ?? file.bytes
+            attempts[file.path] = nil
+            cuts.removeAll { $0.path == file.path }
+        }
+    }
+
     /// Answers the complaints of one round, and says which files are different now.
     public mutating func cut(_ complaints: [Complaint]) -> Set<String> {
         var changed: Set<String> = []

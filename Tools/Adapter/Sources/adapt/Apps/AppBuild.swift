@@ -28,7 +28,12 @@ struct AppBuild {
     }
 
     /// Calls back with each module as it is done.
-    func run(_ done: (ModuleReport) -> Void) throws -> Report {
+    func run(_ done: (ModuleReport) -> Void) throws -> Report { try build(after: [:], done).report }
+
+    /// The same, kept for edits.
+    ///
+    /// - Parameter former: modules that this process has built before, which are taken over where nothing is different.
+    func build(after former: [String: BuiltModule], _ done: (ModuleReport) -> Void = { _ in }) throws -> BuiltProject {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         var report = Report(project: project.name, path: project.path)
         let headers = HeaderClasses.superclasses(in: project.headers)
@@ -38,6 +43,9 @@ struct AppBuild {
         let documents = StoryboardIndex(project.modules.flatMap(\.resources))
         var before: [(path: String, bytes: [UInt8])] = []
         var key = ""
+        var built: [String: BuiltModule] = [:]
+        // What comes after a module that is built anew is, too.
+        var isAnew = comparing
         let modules = modulesWithUIKit
         KeptModule.clean(folder, keeping: Set(modules.map(\.name)))
         for module in modules {
@@ -46,11 +54,17 @@ struct AppBuild {
                 stubs: stubs)
             key = build.key(after: key)
             let result: ModuleBuild.Result
-            if !comparing, let kept = KeptModule.read(module.name, in: folder, key) {
+            if !isAnew, let known = former[module.name], known.build.isSame(as: build) {
+                built[module.name] = known
+                result = known.result
+            } else if !comparing, let kept = KeptModule.read(module.name, in: folder, key) {
                 result = kept
             } else {
+                isAnew = true
                 KeptModule.clean(folder, keeping: Set(modules.map(\.name)).subtracting([module.name]))
-                result = try build.run(comparing: comparing)
+                let new = try build.run(comparing: comparing)
+                built[module.name] = new
+                result = new.result
                 try KeptModule.keep(result, of: module.name, in: folder, key)
             }
             superclasses = build.views.superclasses
@@ -74,12 +88,37 @@ struct AppBuild {
             }
         }
         if !comparing, !objects.isEmpty { link(objects, &report) }
-        return report
+        return BuiltProject(report: report, modules: built, objects: objects, documents: documents)
+    }
+
+    /// The project with what some of its files contain now, of which only bodies of functions may be different; nil where
+    /// modules have to be built.
+    func edited(_ project: BuiltProject, _ paths: Set<String>) throws -> BuiltProject? {
+        var project = project
+        let owners = Dictionary(
+            self.project.modules.flatMap { module in module.files.map { ($0, module.name) } },
+            uniquingKeysWith: { one, _ in one })
+        for (name, paths) in Dictionary(grouping: paths.sorted(), by: { owners[$0] }) {
+            guard let name, let place = project.report.modules.firstIndex(where: { $0.module == name }),
+                let new = try project.modules[name]?.edited(paths)
+            else { return nil }
+            project.modules[name] = new
+            project.report.modules[place] = new.result.report
+            project.report.files.removeAll { paths.contains($0.file) }
+            project.report.files += paths.compactMap { path in
+                new.result.previews[path].map {
+                    File(file: path, module: name, previews: project.documents.settled($0))
+                }
+            }
+        }
+        link(project.objects, &project.report)
+        return project
     }
 
     /// All modules go into one library. Two of them may have the same file.
     private func link(_ objects: [String], _ report: inout Report) {
         let image = "\(folder)/\(BuildSettings.identifier(project.name)).so"
+        (report.image, report.linkError) = (nil, nil)
         do {
             let list = folder + "/objects.rsp"
             try objects.map { "\"\($0)\"" }.joined(separator: "\n").write(
@@ -109,6 +148,14 @@ struct AppBuild {
         }
         return project.modules.filter { needed.contains($0.name) }
     }
+}
+
+/// A project as it was built, for edits. Of its modules those are there that this process has built itself.
+struct BuiltProject {
+    var report: AppBuild.Report
+    var modules: [String: BuiltModule]
+    let objects: [String]
+    let documents: StoryboardIndex
 }
 
 /// The classes that headers of Objective-C declare.

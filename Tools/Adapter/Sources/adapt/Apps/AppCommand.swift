@@ -6,8 +6,11 @@ struct AppCommand {
     private let settings: Compilation.Settings
     private let folder: String
     private let path: String
+    private let packages: String?
 
     init(_ arguments: [String]) throws {
+        var arguments = arguments
+        packages = Adapt.take("--packages", from: &arguments)
         guard arguments.count == 5, arguments[0] == "--settings", arguments[2] == "--into" else {
             throw Failure(Adapt.usage)
         }
@@ -20,7 +23,7 @@ struct AppCommand {
         // What was built before is taken over where nothing changed.
         try? FileManager.default.removeItem(atPath: folder + "/report.json")
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        let projects = try ProjectReader.projects(at: path)
+        let projects = try ProjectReader.projects(at: path, withPackagesIn: packages)
         var reports: [AppBuild.Report] = []
         for (index, project) in projects.enumerated() {
             let build = AppBuild(settings: settings, project: project, folder: "\(folder)/\(index)")

@@ -13,7 +13,7 @@ struct ModuleBuild {
     let views: ViewFiles
     /// The stubs of modules that came before, each with its module.
     let stubs: [String: String]
-    let files: [(path: String, bytes: [UInt8])]
+    private(set) var files: [(path: String, bytes: [UInt8])]
     private let others: [(path: String, bytes: [UInt8])]
     private let absent: Set<String>
 
@@ -40,7 +40,7 @@ struct ModuleBuild {
         var previews: [String: [PreviewEntry]]
     }
 
-    func run(comparing: Bool) throws -> Result {
+    func run(comparing: Bool) throws -> BuiltModule {
         let begin = Date()
         var report = ModuleReport(module: module.name, files: files.count)
         report.absentModules = absent.sorted()
@@ -57,10 +57,19 @@ struct ModuleBuild {
         let objects = try compile(&cutter, &report)
         let previews = finish(&report, cutter, adapted.previews)
         report.seconds = Date().timeIntervalSince(begin)
-        return Result(objects: objects, report: report, previews: report.isCompiled ? previews : [:])
+        let result = Result(objects: objects, report: report, previews: report.isCompiled ? previews : [:])
+        return BuiltModule(build: self, shown: adapted, cutter: cutter, result: result)
     }
 
-    private var own: String { "\(folder)/\(module.name).build" }
+    /// Whether the same would come of both, if it does of the modules before.
+    func isSame(as other: ModuleBuild) -> Bool {
+        module == other.module && headers == other.headers && stubs == other.stubs && absent == other.absent
+            && views.superclasses == other.views.superclasses && folder == other.folder
+            && files.elementsEqual(other.files) { $0.path == $1.path && $0.bytes == $1.bytes }
+            && AssetSymbols(module.resources).text(for: files) ?? "" == assetSymbolsText
+    }
+
+    var own: String { "\(folder)/\(module.name).build" }
     private static let mostRounds = 16
 
     // MARK: Rounds
@@ -105,8 +114,15 @@ struct ModuleBuild {
         return report.isCompiled ? sources(cutter).map(object) : []
     }
 
+    mutating func take(_ edited: [(path: String, bytes: [UInt8])]) {
+        for edit in edited {
+            guard let place = files.firstIndex(where: { $0.path == edit.path }) else { continue }
+            files[place] = edit
+        }
+    }
+
     /// Puts the report together. What makes a preview and does not compile is an obstacle to that preview alone.
-    private func finish(
+    func finish(
         _ report: inout ModuleReport, _ cutter: ModuleCutter, _ previews: [String: [PreviewEntry]]
     ) -> [String: [PreviewEntry]] {
         let obstacles = Dictionary(
@@ -133,7 +149,7 @@ struct ModuleBuild {
 
     // MARK: The compiler
 
-    private func sources(_ cutter: ModuleCutter) -> [String] {
+    func sources(_ cutter: ModuleCutter) -> [String] {
         module.files + (cutter.stubText.isEmpty ? [] : [cutter.stubFile]) + (module.hasOwnBundle ? [accessor] : [])
             + (FileManager.default.fileExists(atPath: assetSymbols) ? [assetSymbols] : [])
     }
@@ -148,18 +164,22 @@ struct ModuleBuild {
 
     private var assetSymbols: String { own + "/asset_symbols.swift" }
 
+    private var assetSymbolsText: String {
+        FileManager.default.contents(atPath: assetSymbols).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+
     private func writeAssetSymbols() throws {
         try? FileManager.default.removeItem(atPath: assetSymbols)
         guard let text = AssetSymbols(module.resources).text(for: files) else { return }
         try Data(text.utf8).write(to: URL(fileURLWithPath: assetSymbols))
     }
 
-    private func object(_ source: String) -> String {
+    func object(_ source: String) -> String {
         "\(own)/\(Digest(of: [source]).text)-\(URL(fileURLWithPath: source).lastPathComponent).o"
     }
 
     /// The options for both the driver and its frontend.
-    private func write(_ cutter: ModuleCutter) throws -> [String] {
+    func write(_ cutter: ModuleCutter) throws -> [String] {
         let overlay = try Overlay(cutter.copies, writingInto: own + "/copies")
         try overlay.write(to: own + "/overlay.json")
         if !cutter.stubText.isEmpty {
@@ -179,7 +199,7 @@ struct ModuleBuild {
     private var hasMain: Bool { module.files.contains { $0.hasSuffix("/main.swift") } }
 
     /// Options that the driver passes on.
-    private var frontendOptions: [String] {
+    var frontendOptions: [String] {
         (Compilation.Settings.modulesForAll + ["MaquetteCuts", "DeveloperToolsSupport"]).flatMap {
             ["-import-module", $0]
         }

@@ -3,14 +3,20 @@ import Foundation
 import Projects
 
 /// The modules of a project up to that of a file, without what does not compile: for packages that do not compile whole, and for
-/// files of Xcode projects. It is made anew after each edit.
+/// files of Xcode projects. After an edit that other files do not see, only what was edited is compiled.
 final class CutBuild {
     private let settings: Compilation.Settings
     private let cache: String
     /// The folder of the project.
     let root: String
     /// By module.
-    private var last: [String: (stamps: [FileStamp], report: AppBuild.Report)] = [:]
+    private var last: [String: Built] = [:]
+    private struct Built {
+        var outline: ProjectOutline
+        var build: AppBuild
+        var project: BuiltProject
+    }
+
     private var leftovers = Leftovers()
 
     /// Nil if there is no project around the file.
@@ -41,14 +47,11 @@ final class CutBuild {
 
     /// - Returns: false if the file's module does not compile even so.
     func show(_ file: String, _ answer: inout PreviewAnswer) throws -> Bool {
-        guard let project = try project(of: file), let module = project.modules.last else { return false }
-        let stamps = project.modules.flatMap(\.files).map(FileStamp.init)
-        if last[module.name]?.stamps != stamps {
-            last[module.name] = (stamps, try build(project, module.name, stamps))
-        }
-        guard let report = last[module.name]?.report, let image = report.image,
-            let found = report.files.first(where: { $0.file == file })
+        guard let built = try built(for: file), let module = built.outline.project.modules.last,
+            let image = built.project.report.image,
+            let found = built.project.report.files.first(where: { $0.file == file })
         else { return false }
+        let (report, project) = (built.project.report, built.outline.project)
         (answer.errors, answer.problems) = ([], [])
         (answer.image, answer.previews) = (image, found.previews)
         answer.modules = [module.name] + project.modules.map(\.name).filter { $0 != module.name }
@@ -58,15 +61,49 @@ final class CutBuild {
         return true
     }
 
-    private func build(_ project: Project, _ module: String, _ stamps: [FileStamp]) throws -> AppBuild.Report {
-        let folder = "\(cache)/\(Digest(of: [root, module, "cut"]).text)"
-        var report = try AppBuild(settings: settings, project: project, folder: folder).run { _ in }
+    /// The modules up to that of a file, built as they are now; nil if it belongs to none.
+    private func built(for file: String) throws -> Built? {
+        let known = last.values.first { $0.outline.project.modules.last?.files.contains(file) == true }
+        if let known, let edits = known.outline.edits() {
+            if edits.isEmpty { return known }
+            if let edited = try edited(known, edits) { return edited }
+        }
+        guard let project = try project(of: file), let module = project.modules.last else { return nil }
+        let folder = "\(cache)/\(Digest(of: [root, module.name, "cut"]).text)"
+        let outline = ProjectOutline(project, in: root)
+        let build = AppBuild(settings: settings, project: project, folder: folder)
+        let former = last[module.name]?.project.modules ?? [:]
+        return note(Built(outline: outline, build: build, project: try build.build(after: former)), module.name)
+    }
+
+    private func edited(_ known: Built, _ edits: Set<String>) throws -> Built? {
+        guard edits.count <= Self.mostAlone, let module = known.outline.project.modules.last else { return nil }
+        var new = known
+        new.outline.note(edits)
+        guard let project = try known.build.edited(known.project, edits) else { return nil }
+        new.project = project
+        return note(new, module.name)
+    }
+
+    /// More are compiled sooner together.
+    private static let mostAlone = 8
+
+    private func note(_ built: Built, _ module: String) -> Built {
+        var built = built
         // Who has loaded the one before knows this one by its name.
-        if let image = report.image {
-            let path = "\(folder)/\(module)-\(Digest(of: stamps.map(\.text)).text).so"
-            if rename(image, path) == 0 { report.image = path }
+        if let image = built.project.report.image {
+            let stamps = built.outline.sources.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.text)" }
+            let path = "\(built.build.folder)/\(module)-\(Digest(of: stamps).text).so"
+            if rename(image, path) == 0 { built.project.report.image = path }
             leftovers.use(path, insteadOf: module)
         }
-        return report
+        last[module] = built
+        return built
+    }
+
+    /// Makes the next edit quicker. Call this when nobody waits.
+    func prepare() {
+        if last.isEmpty { return }
+        WaitingProgram.of(Toolchain(settings).frontend).prepare()
     }
 }

@@ -52,7 +52,10 @@ final class PreviewService {
                 try request.list.map { try encoder.encode(list($0)) } ?? encoder.encode(show(request.show ?? ""))
             answer.append(UInt8(ascii: "\n"))
             guard Self.write(answer) else { break }
-            if let file = request.show { builds[file]?.prepare() }
+            if let file = request.show {
+                builds[file]?.prepare()
+                for build in cutBuilds.values { build.prepare() }
+            }
         }
         for build in builds.values { build.end() }
     }
@@ -74,6 +77,7 @@ final class PreviewService {
     private func show(_ file: String) -> PreviewAnswer {
         do {
             guard FileManager.default.fileExists(atPath: file) else { throw Failure("\(file): there is no such file") }
+            if let answer = try showInProject(file) { return answer }
             var answer = try build(of: file).show(file)
             if answer.needsCutting { cut(file, &answer) }
             return answer
@@ -84,12 +88,22 @@ final class PreviewService {
         }
     }
 
+    /// A file of an Xcode project is no package's, and by itself it is not what it is there. Nil if it is in no such project.
+    private func showInProject(_ file: String) throws -> PreviewAnswer? {
+        guard builds[file] == nil, try PackageModule(containing: file, settings, cache: cache) == nil else {
+            return nil
+        }
+        var answer = PreviewAnswer(file: file)
+        cut(file, &answer)
+        return answer.image == nil ? nil : answer
+    }
+
     /// What another file lacks does not keep this one from being shown. Where that does not help, the errors stay as they are.
     private func cut(_ file: String, _ answer: inout PreviewAnswer) {
         guard let build = CutBuild(around: file, settings, cache: cache) else { return }
         let known = cutBuilds[build.root] ?? build
         cutBuilds[build.root] = known
-        _ = try? known.show(file, &answer)
+        do { _ = try known.show(file, &answer) } catch { answer.problems.append("\(error)") }
     }
 
     private func build(of file: String) throws -> PreviewBuild {

@@ -1,0 +1,61 @@
+/// The files of a module adapted together, with all that they have to show. It is kept for edits: a file in which only bodies of
+/// functions are different is adapted alone.
+public struct ShownModule: Sendable {
+    /// What the compiler is to read, and what there is to show, by path.
+    public private(set) var copies: [ModuleAdapter.Copy]
+    public private(set) var previews: [String: [PreviewEntry]]
+    private var files: [(path: String, bytes: [UInt8])]
+    private var adapted: [AdaptedFile]
+    private let facts: ModuleFacts
+
+    init(_ files: [(path: String, bytes: [UInt8])], _ adapted: [AdaptedFile], _ facts: ModuleFacts) {
+        (self.files, self.adapted, self.facts) = (files, adapted, facts)
+        let found = zip(files, adapted).map { ($0.path, $1.previews) }.filter { !$1.isEmpty }
+        previews = Dictionary(found, uniquingKeysWith: { one, _ in one })
+        copies = Self.copies(of: files, adapted, Self.shared(files, adapted, facts), hoisted: nil)
+    }
+
+    /// The same with another content of some files; nil where other files would see a difference.
+    public func edited(_ edits: [(path: String, bytes: [UInt8])]) -> ShownModule? {
+        var new = self
+        var places: [Int] = []
+        for edit in edits {
+            guard let place = files.firstIndex(where: { $0.path == edit.path }) else { return nil }
+            let former = SourceFile(path: edit.path, bytes: files[place].bytes)
+            let source = SourceFile(path: edit.path, bytes: edit.bytes)
+            guard InterfaceDigest.of(former).text == InterfaceDigest.of(source).text,
+                Self.facts(of: former) == Self.facts(of: source)
+            else { return nil }
+            let adaptedFile = FileAdapter.adapt(source, facts, showing: PreviewSelection())
+            guard adaptedFile.hoisted == adapted[place].hoisted else { return nil }
+            new.files[place] = edit
+            new.adapted[place] = adaptedFile
+            new.previews[edit.path] = adaptedFile.previews.isEmpty ? nil : adaptedFile.previews
+            places.append(place)
+        }
+        let shared = Self.shared(new.files, new.adapted, facts)
+        guard shared == Self.shared(files, adapted, facts) else { return nil }
+        let fresh = Self.copies(
+            of: places.map { new.files[$0] }, places.map { new.adapted[$0] }, shared,
+            hoisted: adapted.flatMap(\.hoisted))
+        for (place, copy) in zip(places, fresh) { new.copies[place] = copy }
+        return new
+    }
+
+    private static func facts(of source: SourceFile) -> String {
+        Digest(of: [FactsCollector.facts(of: source)]).text
+    }
+
+    private static func shared(
+        _ files: [(path: String, bytes: [UInt8])], _ adapted: [AdaptedFile], _ facts: ModuleFacts
+    ) -> Assembly.Shared? {
+        Assembly.Shared(zip(files, adapted).map { ($0.path, $1) }, needing: facts.projectMembers)
+    }
+
+    private static func copies(
+        of files: [(path: String, bytes: [UInt8])], _ adapted: [AdaptedFile], _ shared: Assembly.Shared?,
+        hoisted: [AdaptedFile.Hoisted]?
+    ) -> [ModuleAdapter.Copy] {
+        Assembly(files: files, adapted: adapted, hoisted: hoisted, shared: shared).copies
+    }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+/// A file of an Xcode project as `preview serve` asks for it, edit after edit. What is compiled is read off the dates of the
+/// objects, and what the new library holds off its texts.
+@Suite(.enabled(if: AppFixture.adapter != nil && Toolset.file != nil), .serialized) struct EditedProjectTests {
+    private let files = [
+        "App/Card.swift": """
+        import UIKit
+        final class Card: UILabel {
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                text = Theme().text()
+            }
+            required init?(coder: NSCoder) { fatalError() }
+        }
+        """,
+        "App/Theme.swift": "struct Theme {\n    func text() -> String { \"the first of all these texts\" }\n}\n",
+        "App/Poison.swift": """
+        import PoisonKit
+        import UIKit
+        final class Poisoned: UIView {
+            let player = PoisonPlayer(rate: 2)
+            func count() -> Int {
+                let wrong: Int = nowhere
+                return wrong
+            }
+        }
+        """,
+    ]
+
+    @Test func `Only a file whose bodies changed is compiled again`() throws {
+        let fixture = try AppFixture(files)
+        let service = try PreviewProcess(fixture)
+        defer { service.end() }
+        let first = try service.show("App/Card.swift")
+        #expect(first.previews.map(\.name) == ["Card"])
+        #expect(try service.holds("the first of all these texts", first))
+        #expect(first.cuts.map(\.line) == [6])
+        let before = service.datesOfObjects()
+        #expect(before.count == 4)
+
+        try fixture.write("App/Theme.swift", files["App/Theme.swift"]!.replacing("first", with: "second"))
+        let second = try service.show("App/Card.swift")
+        #expect(try service.holds("the second of all these texts", second))
+        #expect(second.image != first.image)
+        #expect(second.cuts == first.cuts)
+        #expect(service.datesOfObjects().filter { before[$0.key] != $0.value }.map(\.key) == ["Theme.swift"])
+
+        // What does not compile of an edit is cut, and comes back when it does.
+        let card = files["App/Card.swift"]!
+        try fixture.write("App/Card.swift", card.replacing("Theme().text()", with: "Theme().text() + missing"))
+        let third = try service.show("App/Card.swift")
+        #expect(third.cuts.map(\.line).sorted() == [5, 6])
+        try fixture.write("App/Card.swift", card.replacing("Theme()", with: "\"behind it \" + Theme()"))
+        let fourth = try service.show("App/Card.swift")
+        #expect(fourth.cuts == first.cuts)
+        #expect(try service.holds("the second of all these texts", fourth))
+        #expect(service.datesOfObjects()["Poison.swift"] == before["Poison.swift"])
+    }
+
+    @Test func `What others see, and a file that is new, are in the next library too`() throws {
+        let fixture = try AppFixture(files)
+        let service = try PreviewProcess(fixture)
+        defer { service.end() }
+        let first = try service.show("App/Card.swift")
+        try fixture.write("App/New.swift", "enum New { static let text = \"a text of the new file\" }\n")
+        try fixture.write(
+            "App/Theme.swift", files["App/Theme.swift"]!.replacing("\"the first", with: "New.text + \"no"))
+        let second = try service.show("App/Card.swift")
+        #expect(try service.holds("a text of the new file", second))
+        #expect(second.cuts == first.cuts)
+        try fixture.write(
+            "App/Theme.swift",
+            "struct Theme {\n    var depth = 2\n    func text() -> String { \"deep is the text \\(depth)\" }\n}\n")
+        #expect(try service.holds("deep is the text ", service.show("App/Card.swift")))
+        try fixture.write("App/Theme.swift", files["App/Theme.swift"]!)
+        #expect(try service.holds("the first of all these texts", service.show("App/Card.swift")))
+    }
+}
+
+/// The adapter as the command keeps it beside itself.
+private final class PreviewProcess {
+    struct Answer: Decodable {
+        struct Place: Decodable, Equatable {
+            var file: String
+            var line: Int
+        }
+        struct Preview: Decodable { var name: String? }
+        var image: String?
+        var previews: [Preview]
+        var cuts: [Place]
+    }
+
+    private let process = Process()
+    private let (requests, answers) = (Pipe(), Pipe())
+    private let fixture: AppFixture
+    private let cache: String
+    private var arrived = Data()
+
+    init(_ fixture: AppFixture) throws {
+        self.fixture = fixture
+        cache = fixture.path + "-cache"
+        let settings = URL(fileURLWithPath: Toolset.file!).deletingLastPathComponent().path + "/settings.json"
+        process.executableURL = URL(fileURLWithPath: AppFixture.adapter!)
+        process.arguments = ["previews", "--settings", settings, "--cache", cache]
+        (process.standardInput, process.standardOutput) = (requests, answers)
+        try process.run()
+    }
+
+    func end() {
+        try? requests.fileHandleForWriting.close()
+        process.waitUntilExit()
+        try? FileManager.default.removeItem(atPath: cache)
+    }
+
+    func show(_ file: String) throws -> Answer {
+        let request = try JSONEncoder().encode(["show": fixture.path + "/" + file])
+        try requests.fileHandleForWriting.write(contentsOf: request + Data("\n".utf8))
+        while !arrived.contains(UInt8(ascii: "\n")) {
+            let data = answers.fileHandleForReading.availableData
+            if data.isEmpty { break }
+            arrived += data
+        }
+        let line = arrived.prefix { $0 != UInt8(ascii: "\n") }
+        arrived = Data(arrived.dropFirst(line.count + 1))
+        return try JSONDecoder().decode(Answer.self, from: line)
+    }
+
+    func holds(_ text: String, _ answer: Answer) throws -> Bool {
+        try Data(contentsOf: URL(fileURLWithPath: #require(answer.image))).firstRange(of: Data(text.utf8)) != nil
+    }
+
+    /// By the file's name, without what the name of the object begins with.
+    func datesOfObjects() -> [String: Date] {
+        let paths = (FileManager.default.subpaths(atPath: cache) ?? []).filter { $0.hasSuffix(".swift.o") }
+        return paths.reduce(into: [:]) { dates, path in
+            let attributes = try? FileManager.default.attributesOfItem(atPath: cache + "/" + path)
+            let name = (path as NSString).lastPathComponent.drop { $0 != "-" }.dropFirst().dropLast(2)
+            dates[String(name)] = attributes?[.modificationDate] as? Date
+        }
+    }
+}
