@@ -13,6 +13,9 @@ public struct Path: Hashable, Sendable {
     public private(set) var elements: [Element] = []
     /// Set when the path is exactly one shape, which painters draw faster and descriptions name.
     public private(set) var shape: Shape?
+    /// Whether it is the outline of a layer, whose straight edges Core Animation does not soften (`allowsEdgeAntialiasing` is
+    /// off unless an app asks for it): painters of pixels move them to the nearest ones.
+    public var hasCrispEdges = false
 
     public init() {}
 
@@ -56,7 +59,10 @@ public struct Path: Hashable, Sendable {
 
     public func transformed(by transform: Transform2D) -> Path {
         if transform == .identity { return self }
-        if let upright = shape?.transformed(by: transform) { return upright }
+        if var upright = shape?.transformed(by: transform) {
+            upright.hasCrispEdges = hasCrispEdges
+            return upright
+        }
         return Path(
             elements: elements.map { element in
                 switch element {
@@ -85,6 +91,7 @@ public struct Path: Hashable, Sendable {
 
     private mutating func append(_ element: Element) {
         shape = nil
+        hasCrispEdges = false
         elements.append(element)
     }
 }

@@ -3,6 +3,7 @@ import MaquetteDrawing
 
 extension Painter {
     func fill(_ path: Path, _ rule: Path.FillRule, _ paint: Paint) throws(RenderError) {
+        let path = onPixels(path)
         if layOver(path, paint) { return }
         add(path)
         use(rule)
@@ -16,7 +17,7 @@ extension Painter {
         let reach = style.width * max(1, style.join == .miter ? style.miterLimit : 1)
         let extent = transform.bounds(of: path.controlBounds.insetBy(-reach, -reach))
         guard try use(paint, within: extent) else { return }
-        add(path)
+        add(path, insetBy: style.width / 2)
         cairo_set_line_width(context, style.width)
         cairo_set_line_cap(context, style.cap.cairo)
         cairo_set_line_join(context, style.join.cairo)
@@ -27,7 +28,10 @@ extension Painter {
     }
 
     /// Sets the context's path.
-    func add(_ path: Path) {
+    ///
+    /// - Parameter inset: how far within the outline of its layer it runs.
+    func add(_ path: Path, insetBy inset: Double = 0) {
+        let path = onPixels(path, insetBy: inset)
         cairo_new_path(context)
         if case .rect(let rect) = path.shape {
             return cairo_rectangle(context, rect.x, rect.y, rect.width, rect.height)
@@ -41,6 +45,11 @@ extension Painter {
             case .close: cairo_close_path(context)
             }
         }
+    }
+
+    /// Vector documents and the silhouettes of shadows stay as they are.
+    private func onPixels(_ path: Path, insetBy inset: Double = 0) -> Path {
+        path.hasCrispEdges && !isVector && !isSilhouette ? path.onPixels(of: transform, insetBy: inset) : path
     }
 
     /// Fills the context's path, clipped for blend modes that affect everything.

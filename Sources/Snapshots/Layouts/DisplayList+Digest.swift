@@ -86,6 +86,7 @@ extension DigestBuilder {
         case .ellipse: add(3)
         case nil: add(0)
         }
+        add(path.hasCrispEdges)
         add(path.elements.count)
         for element in path.elements {
             switch element {

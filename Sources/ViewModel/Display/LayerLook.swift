@@ -24,7 +24,7 @@ import MaquetteDrawing
         radius = max(0, Double(state.cornerRadius))
         corners = Corners(state.maskedCorners)
         curve = state.cornerCurve == .continuous ? .continuous : .circular
-        outline = .roundedRect(box, radius: radius, corners: corners, curve: curve)
+        outline = .layer(box, radius: radius, corners: corners, curve: curve)
         opacity = Double(min(max(state.opacity, 0), 1))
         clipsContent = state.masksToBounds
 
@@ -42,6 +42,9 @@ import MaquetteDrawing
         if let view = layer.owningView { return view.backgroundColor?.drawingColor(with: view.traitCollection) }
         return layer.layerState.backgroundColor?.drawingColor
     }
+
+    /// What the background fills where the outline clips it.
+    var backgroundBox: Path { .layer(box, radius: 0, corners: [], curve: curve) }
 
     /// Whether the outline is more than the box.
     var isRounded: Bool {
@@ -61,7 +64,7 @@ import MaquetteDrawing
     }
 
     private func ring(inset: Double) -> Path {
-        .roundedRect(
+        .layer(
             box.insetBy(inset, inset), radius: min(radius, min(box.width, box.height) / 2) - inset, corners: corners,
             curve: curve)
     }
@@ -98,6 +101,15 @@ import MaquetteDrawing
     var shadowShape: (path: Path, strength: Double)? {
         if let background, !box.isEmpty { return (outline, background.alpha) }
         return nil
+    }
+}
+
+extension Path {
+    /// The outline of a layer, or of what lies inside its border.
+    fileprivate static func layer(_ box: Rect, radius: Double, corners: Corners, curve: CornerCurve) -> Path {
+        var path = roundedRect(box, radius: radius, corners: corners, curve: curve)
+        path.hasCrispEdges = true
+        return path
     }
 }
 

@@ -122,7 +122,7 @@ import MaquetteDrawing
         }
         let shape = record { $0.fill(look.inside, .black) }
         list.mask(by: shape, bounds: look.box) {
-            if let background = look.background { $0.fill(.rect(look.box), background) }
+            if let background = look.background { $0.fill(look.backgroundBox, background) }
             $0.append(content)
         }
     }

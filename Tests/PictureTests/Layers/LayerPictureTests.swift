@@ -37,6 +37,24 @@ import Testing
         }
     }
 
+    /// Rows of 10 and a third points, as on a device with three pixels a point, in pictures with one and two: no row of
+    /// pixels lets through what is below. A rounded box that clips gets its edges from its own rows.
+    @Test(arguments: [1, 2])
+    func nothingShinesThroughBetweenRows(scale: Int) throws {
+        let root = white(30, 31)
+        let box = UIView(frame: root.bounds)
+        box.layer.cornerRadius = 6
+        box.layer.masksToBounds = true
+        for row in 0..<3 {
+            let view = UIView(frame: CGRect(x: 0, y: CGFloat(row * 31) / 3, width: 30, height: 31.0 / 3))
+            view.backgroundColor = red
+            box.addSubview(view)
+        }
+        root.addSubview(box)
+        let bitmap = try root.bitmap(scale: scale)
+        for y in 0..<31 * scale { #expect(bitmap[15 * scale, y] == 0xffff_0000, "row \(y)") }
+    }
+
     /// The area of a circle of radius 10 at 2x: π · 20².
     @Test func aCircularViewCoversItsCircle() throws {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
