@@ -8,28 +8,44 @@ struct Arena: ~Copyable {
         var symbols: UnsafeMutablePointer<Int32>
     }
 
-    private var pieces = Store<UnsafeMutableRawPointer>()
+    private struct Piece: BitwiseCopyable {
+        var start: UnsafeMutableRawPointer
+        var size: Int
+    }
+
+    private var pieces = Store<Piece>()
+    /// How many of them are in use; the others wait for it.
+    private var usedPieces = 0
     private var free: UnsafeMutableRawPointer?
     private var freeBytes = 0
-    private var bytesOfLastPiece = 0
     private var nextPieceBytes = 1 << 12
     /// Free spans, by the logarithm of their size, each with the address of the next.
     private let vacant = Store<UnsafeMutableRawPointer?>(repeating: nil, count: 32)
 
-    /// Takes all rows back. Only the last piece is kept: the others are smaller.
+    /// Takes all rows back. Some memory is kept for the next ones.
     mutating func removeAll() {
-        guard let last = pieces.popLast() else { return }
-        for piece in 0..<pieces.count { pieces[piece].deallocate() }
-        pieces.removeAll()
-        pieces.append(last)
-        free = last
-        freeBytes = bytesOfLastPiece
+        if pieces.isEmpty { return }
+        var kept = 0
+        var keptBytes = 0
+        for piece in 0..<pieces.count {
+            if keptBytes + pieces[piece].size <= Self.mostKeptBytes {
+                keptBytes += pieces[piece].size
+                pieces[kept] = pieces[piece]
+                kept += 1
+            } else {
+                pieces[piece].start.deallocate()
+            }
+        }
+        pieces.truncate(to: kept)
+        usedPieces = 0
+        free = nil
+        freeBytes = 0
         for logarithm in 0..<vacant.count { vacant[logarithm] = nil }
     }
 
-    var isSmall: Bool { nextPieceBytes <= 1 << 20 }
+    private static let mostKeptBytes = 1 << 22
 
-    deinit { for piece in 0..<pieces.count { pieces[piece].deallocate() } }
+    deinit { for piece in 0..<pieces.count { pieces[piece].start.deallocate() } }
 
     mutating func reserve(rows: Int) {
         nextPieceBytes = min(1 << 20, max(nextPieceBytes, rows * 12 << Self.smallestLogarithm))
@@ -65,11 +81,20 @@ struct Arena: ~Copyable {
     }
 
     private mutating func addPiece(ofAtLeast needed: Int) {
+        while usedPieces < pieces.count {
+            let piece = pieces[usedPieces]
+            usedPieces += 1
+            if piece.size < needed { continue }
+            free = piece.start
+            freeBytes = piece.size
+            return
+        }
         let size = max(needed, nextPieceBytes)
         nextPieceBytes = min(1 << 20, nextPieceBytes * 2)
-        free = .allocate(byteCount: size, alignment: 16)
+        let piece = Piece(start: .allocate(byteCount: size, alignment: 16), size: size)
+        free = piece.start
         freeBytes = size
-        bytesOfLastPiece = size
-        pieces.append(free!)
+        pieces.append(piece)
+        usedPieces = pieces.count
     }
 }

@@ -1,5 +1,7 @@
 /// The constraints of a system as the caller gave them, in the normal form `Σ coefficient · unknown + constant (= or >=) 0`.
 struct ConstraintList: ~Copyable {
+    private let inPlace = InPlace()
+
     /// The state of a constraint after the last solve.
     enum Place: UInt8, BitwiseCopyable {
         /// Not processed yet.
@@ -52,7 +54,9 @@ struct ConstraintList: ~Copyable {
     private var deadTerms = 0
     private(set) var aliveCount = 0
 
-    mutating func add(_ constraint: LinearConstraint, unknownCount: Int) throws(ConstraintError) -> Int32 {
+    @inline(__always) mutating func add(_ constraint: LinearConstraint, unknownCount: Int) throws(ConstraintError)
+        -> Int32
+    {
         let tag = constraint.tag
         guard constraint.priority > 0, constraint.priority <= LinearConstraint.required else {
             throw constraint.priority.isNaN
@@ -62,17 +66,19 @@ struct ConstraintList: ~Copyable {
 
         let isNegated = constraint.relation == .lessThanOrEqual
         let first = unknowns.count
-        do {
-            if constraint.terms.count > 16 {
-                let sorted = constraint.terms.sorted { $0.unknown < $1.unknown }
-                try append(sorted, negated: isNegated, lookingBack: 1, in: unknownCount, tag: tag)
-            } else {
-                try append(constraint.terms, negated: isNegated, lookingBack: 16, in: unknownCount, tag: tag)
+        if !appendPlain(constraint.terms, negated: isNegated, in: unknownCount) {
+            do {
+                if constraint.terms.count > 16 {
+                    let sorted = constraint.terms.sorted { $0.unknown < $1.unknown }
+                    try append(sorted, negated: isNegated, lookingBack: 1, in: unknownCount, tag: tag)
+                } else {
+                    try append(constraint.terms, negated: isNegated, lookingBack: 16, in: unknownCount, tag: tag)
+                }
+            } catch {
+                unknowns.truncate(to: first)
+                coefficients.truncate(to: first)
+                throw error
             }
-        } catch {
-            unknowns.truncate(to: first)
-            coefficients.truncate(to: first)
-            throw error
         }
 
         let entry = Entry(
@@ -167,7 +173,7 @@ struct ConstraintList: ~Copyable {
         deadTerms = 0
     }
 
-    static func check(constant: Double, tag: Int) throws(ConstraintError) {
+    @inline(__always) static func check(constant: Double, tag: Int) throws(ConstraintError) {
         guard !constant.isNaN else { throw .notANumber(tag: tag) }
         guard abs(constant) <= largestConstant else { throw .constantOutOfRange(tag: tag, constant: constant) }
     }
@@ -175,6 +181,31 @@ struct ConstraintList: ~Copyable {
     static let largestConstant = 1e9
     static let largestCoefficient = 1e6
     static let smallestCoefficient = 1e-6
+
+    /// Appends a few terms of different unknowns, with coefficients that need no second look: nearly all constraints have
+    /// such. Otherwise appends nothing and returns false.
+    @inline(__always)
+    private mutating func appendPlain(_ terms: [Term], negated: Bool, in unknownCount: Int) -> Bool {
+        guard terms.count <= 4 else { return false }
+        let first = unknowns.count
+        unknowns.grow(to: first + 4)
+        coefficients.grow(to: first + 4)
+        for term in terms {
+            let magnitude = abs(term.coefficient)
+            var isPlain =
+                term.unknown.index >= 0 && term.unknown.index < unknownCount
+                && magnitude >= Self.smallestCoefficient && magnitude <= Self.largestCoefficient
+            for earlier in first..<unknowns.count where unknowns[earlier] == term.unknown.index { isPlain = false }
+            if !isPlain {
+                unknowns.truncate(to: first)
+                coefficients.truncate(to: first)
+                return false
+            }
+            unknowns.append(term.unknown.index)
+            coefficients.append(negated ? -term.coefficient : term.coefficient)
+        }
+        return true
+    }
 
     /// Appends the terms with each unknown once and none with a coefficient of zero.
     ///

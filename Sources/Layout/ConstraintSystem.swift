@@ -114,6 +114,8 @@ public final class ConstraintSystem {
         package var pivots: Int
         /// How often the required constraints were put together to see which of them contradict each other.
         package var rounds: Int
+        /// How often the system was solved from scratch: the first time, and where edits could not be worked in.
+        package var solves: Int
         /// How many numbers are in the rows, and in the longest of them.
         package var entries: Int
         package var longestRow: Int

@@ -31,6 +31,8 @@ struct Level: BitwiseCopyable, Comparable {
 ///
 /// Most symbols cost nothing or cost on one level, so each has a short list, highest level first.
 struct CostTable: ~Copyable {
+    private let inPlace = InPlace()
+
     struct Cost: BitwiseCopyable {
         var level: Level
         var amount: Double
@@ -68,16 +70,6 @@ struct CostTable: ~Copyable {
 
     /// Whether a symbol costs something on more than one level.
     func hasSeveral(_ symbol: Int32) -> Bool { first[symbol] >= 0 && costs[first[symbol]].next >= 0 }
-
-    func list(of symbol: Int32, times factor: Double) -> [(level: Level, amount: Double)] {
-        var list: [(level: Level, amount: Double)] = []
-        var cost = first[symbol]
-        while cost >= 0 {
-            list.append((costs[cost].level, factor * costs[cost].amount))
-            cost = costs[cost].next
-        }
-        return list
-    }
 
     func leadingLevel(of symbol: Int32) -> Level? {
         let cost = first[symbol]

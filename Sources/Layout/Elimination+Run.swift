@@ -3,40 +3,19 @@ extension Elimination {
     ///
     /// Returns the equalities that had no unknown left, in the order they were found, each with its moment.
     mutating func run(_ equalities: borrowing Store<Int32>, in list: inout ConstraintList) -> [Emptied] {
-        let uses = UseIndex(of: equalities, unknownCount: unknownCount, in: list)
-        for unknown in 0..<unknownCount { setWeight(of: unknown, to: uses.count(of: unknown)) }
+        queue.begin(with: equalities, unknownCount: unknownCount, in: list)
+        for unknown in 0..<unknownCount { setWeight(of: unknown, to: queue.useCount(of: unknown)) }
 
         var emptied: [Emptied] = []
-        let isWaiting = Store(repeating: true, count: equalities.count)
-        let isDone = Store(repeating: false, count: equalities.count)
-        var witnesses = Witnesses()
-        var waiting = Store<Int32>(capacity: equalities.count)
-        for position in stride(from: equalities.count - 1, through: 0, by: -1) { waiting.append(Int32(position)) }
-
-        func lookAgainAtUses(ofClass root: Int32) {
-            var member = root
-            repeat {
-                for use in uses.range(of: member) {
-                    let other = uses.positions[use]
-                    if !isWaiting[other], !isDone[other] {
-                        isWaiting[other] = true
-                        waiting.append(other)
-                    }
-                }
-                member = nextInClass[member]
-            } while member != root
-        }
-
-        while let position = waiting.popLast() {
-            isWaiting[position] = false
+        while let position = queue.next() {
             let index = equalities[position]
-            if witnesses.stillHold(for: position, in: &self) { continue }
+            if witnessesStillHold(for: position) { continue }
             let outcome = eliminate(index, in: list)
             if case .tooManyUnknowns = outcome {
-                if list.entries[index].termCount > 3 { witnesses.set(for: position, from: self) }
+                if list.entries[index].termCount > 3 { queue.setWitnesses(for: position, roots) }
                 continue
             }
-            isDone[position] = true
+            queue.finish(position)
             switch outcome {
             case .empty:
                 list.entries[index].place = .settled
@@ -54,6 +33,21 @@ extension Elimination {
         return emptied
     }
 
+    private mutating func lookAgainAtUses(ofClass root: Int32) {
+        var member = root
+        repeat {
+            queue.lookAgain(atUsesOf: member)
+            member = links[member].nextInClass
+        } while member != root
+    }
+
+    private mutating func witnessesStillHold(for position: Int32) -> Bool {
+        guard let witnesses = queue.witnesses(for: position) else { return false }
+        let first = root(of: witnesses.0), second = root(of: witnesses.1), third = root(of: witnesses.2)
+        return first != second && first != third && second != third
+            && !links[first].isFixed && !links[second].isFixed && !links[third].isFixed
+    }
+
     struct Emptied {
         var constraint: Int32
         var constant: RootAffine
@@ -61,51 +55,82 @@ extension Elimination {
     }
 }
 
-/// Which of some constraints use an unknown.
-private struct UseIndex: ~Copyable {
-    private var first: Store<Int32>
-    private(set) var positions: Store<Int32>
+/// The equalities that may eliminate something, and which of them to look at again when an unknown is gone.
+struct EliminationQueue: ~Copyable {
+    private enum State: UInt8, BitwiseCopyable { case waiting, seen, done }
 
-    init(of constraints: borrowing Store<Int32>, unknownCount: Int, in list: borrowing ConstraintList) {
-        first = Store(repeating: 0, count: unknownCount + 1)
-        for position in 0..<constraints.count {
-            for term in list.terms(of: constraints[position]) { first[Int(list.unknowns[term]) + 1] += 1 }
+    private var states = Store<State>()
+    private var waiting = Store<Int32>()
+    /// The positions of the equalities that use an unknown, one unknown after the other, and where those of each begin.
+    private var positions = Store<Int32>()
+    private var begins = Store<Int32>()
+    /// Three roots for each long constraint: while they differ, the constraint eliminates nothing and need not be read.
+    private var witnesses = Store<Int32>()
+
+    /// Puts all equalities in, the first in front.
+    mutating func begin(
+        with equalities: borrowing Store<Int32>, unknownCount: Int, in list: borrowing ConstraintList
+    ) {
+        let count = equalities.count
+        states.removeAll()
+        states.extend(to: count, with: .waiting)
+        waiting.removeAll()
+        waiting.grow(to: count)
+        for position in stride(from: count - 1, through: 0, by: -1) { waiting.append(Int32(position)) }
+        witnesses.removeAll()
+
+        // Counted, then put in from the end of each unknown's part, which so becomes its beginning.
+        begins.removeAll()
+        begins.extend(to: unknownCount + 1, with: 0)
+        for position in 0..<count {
+            for term in list.terms(of: equalities[position]) { begins[list.unknowns[term]] += 1 }
         }
-        for unknown in 0..<unknownCount { first[unknown + 1] += first[unknown] }
-        positions = Store(repeating: 0, count: Int(first[unknownCount]))
-        let free = Store<Int32>(copying: first)
-        for position in 0..<constraints.count {
-            for term in list.terms(of: constraints[position]) {
+        var sum: Int32 = 0
+        for unknown in 0...unknownCount {
+            sum += begins[unknown]
+            begins[unknown] = sum
+        }
+        positions.removeAll()
+        positions.extend(to: Int(sum), with: 0)
+        for position in stride(from: count - 1, through: 0, by: -1) {
+            for term in list.terms(of: equalities[position]) {
                 let unknown = list.unknowns[term]
-                positions[free[unknown]] = Int32(position)
-                free[unknown] += 1
+                begins[unknown] -= 1
+                positions[begins[unknown]] = Int32(position)
             }
         }
     }
 
-    @inline(__always) func range(of unknown: Int32) -> Range<Int> {
-        Int(first[unknown])..<Int(first[Int(unknown) + 1])
+    @inline(__always) private func range(of unknown: Int) -> Range<Int> {
+        Int(begins[unknown])..<Int(begins[unknown + 1])
     }
 
-    func count(of unknown: Int) -> Int32 { first[unknown + 1] - first[unknown] }
-}
+    func useCount(of unknown: Int) -> Int32 { Int32(range(of: unknown).count) }
 
-/// Three roots for each long constraint: while they differ, the constraint eliminates nothing and need not be read.
-private struct Witnesses: ~Copyable {
-    private var roots = Store<Int32>()
-
-    mutating func set(for position: Int32, from elimination: borrowing Elimination) {
-        roots.extend(to: 3 * Int(position) + 3, with: -1)
-        for witness in 0..<3 { roots[3 * Int(position) + witness] = elimination.roots[witness] }
+    mutating func next() -> Int32? {
+        guard let position = waiting.popLast() else { return nil }
+        states[position] = .seen
+        return position
     }
 
-    @inline(__always) func stillHold(for position: Int32, in elimination: inout Elimination) -> Bool {
+    func finish(_ position: Int32) { states[position] = .done }
+
+    mutating func lookAgain(atUsesOf unknown: Int32) {
+        for use in range(of: Int(unknown)) where states[positions[use]] == .seen {
+            states[positions[use]] = .waiting
+            waiting.append(positions[use])
+        }
+    }
+
+    mutating func setWitnesses(for position: Int32, _ roots: borrowing Store<Int32>) {
         let base = 3 * Int(position)
-        if base >= roots.count || roots[base] < 0 { return false }
-        let first = elimination.root(of: roots[base])
-        let second = elimination.root(of: roots[base + 1])
-        let third = elimination.root(of: roots[base + 2])
-        return first != second && first != third && second != third
-            && !elimination.isFixed[first] && !elimination.isFixed[second] && !elimination.isFixed[third]
+        witnesses.extend(to: base + 3, with: -1)
+        for witness in 0..<3 { witnesses[base + witness] = roots[witness] }
+    }
+
+    @inline(__always) func witnesses(for position: Int32) -> (Int32, Int32, Int32)? {
+        let base = 3 * Int(position)
+        guard base < witnesses.count, witnesses[base] >= 0 else { return nil }
+        return (witnesses[base], witnesses[base + 1], witnesses[base + 2])
     }
 }

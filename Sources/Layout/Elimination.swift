@@ -4,6 +4,8 @@
 /// smaller side moves. Beside the shortened links the original steps are kept, each with its time, so that
 /// the constants can be replayed and the constraints behind a value can be named.
 struct Elimination: ~Copyable {
+    private let inPlace = InPlace()
+
     /// How an unknown was eliminated: `unknown = ratio · onto + offset`, by one constraint, at one moment.
     struct Step: BitwiseCopyable {
         static let never = Int32.max
@@ -17,66 +19,60 @@ struct Elimination: ~Copyable {
         var ratio = 0.0
     }
 
-    private(set) var parent = Store<Int32>()
-    private(set) var factor = Store<Double>()
-    private(set) var offset = Store<RootAffine>()
-    private(set) var isFixed = Store<Bool>()
-    /// The members of a class, as a ring.
-    private(set) var nextInClass = Store<Int32>()
+    /// What an unknown is expressed by: `factor · parent + offset`; the root of a class by itself, or it is fixed at the offset.
+    struct Link: BitwiseCopyable {
+        var factor = 1.0
+        var offset = RootAffine.zero
+        var parent: Int32
+        /// The members of a class, as a ring.
+        var nextInClass: Int32
+        /// In how many constraints a class is.
+        var weight: Int32 = 0
+        /// Bounds the factors within a class to 2^±spread, so that long chains of ratios stay finite.
+        var spread: Int16 = 0
+        var isFixed = false
+    }
+
+    private(set) var links = Store<Link>()
     private(set) var steps = Store<Step>()
     /// The eliminated unknowns in order of time.
     private(set) var sequence = Store<Int32>()
 
-    private var weight = Store<Int32>()
-    /// Bounds the factors within a class to 2^±spread, so that long chains of ratios stay finite.
-    private var spread = Store<Int16>()
     private var place = Store<Int32>()
+
+    /// What `run` has to look at.
+    var queue = EliminationQueue()
 
     /// The constraint looked at last, in terms of roots.
     private(set) var roots = Store<Int32>()
     private(set) var rootCoefficients = Store<Double>()
     private(set) var constant = RootAffine.zero
 
-    var unknownCount: Int { parent.count }
+    var unknownCount: Int { links.count }
 
     /// Adds free unknowns.
     mutating func extend(to count: Int) {
-        let first = parent.count
+        let first = links.count
         guard count > first else { return }
-        parent.grow(to: count)
-        nextInClass.grow(to: count)
-        for unknown in first..<count {
-            parent.append(Int32(unknown))
-            nextInClass.append(Int32(unknown))
-        }
-        factor.extend(to: count, with: 1)
-        offset.extend(to: count, with: .zero)
-        isFixed.extend(to: count, with: false)
+        links.grow(to: count)
+        for unknown in Int32(first)..<Int32(count) { links.append(Link(parent: unknown, nextInClass: unknown)) }
         steps.extend(to: count, with: Step())
-        weight.extend(to: count, with: 0)
-        spread.extend(to: count, with: 0)
         place.extend(to: count, with: -1)
     }
 
     /// Forgets everything but the memory it took: a small system is solved anew in less time than allocating takes.
     mutating func removeAll() {
-        parent.removeAll()
-        factor.removeAll()
-        offset.removeAll()
-        isFixed.removeAll()
-        nextInClass.removeAll()
+        links.removeAll()
         steps.removeAll()
         sequence.removeAll()
-        weight.removeAll()
-        spread.removeAll()
         place.removeAll()
     }
 
     // MARK: Reading
 
     @inline(__always) mutating func root(of unknown: Int32) -> Int32 {
-        let up = parent[unknown]
-        if up == unknown || parent[up] == up { return up }
+        let up = links[unknown].parent
+        if up == unknown || links[up].parent == up { return up }
         return shorten(unknown)
     }
 
@@ -84,16 +80,16 @@ struct Elimination: ~Copyable {
     private mutating func shorten(_ unknown: Int32) -> Int32 {
         var path: [Int32] = []
         var walker = unknown
-        while parent[walker] != walker {
+        while links[walker].parent != walker {
             path.append(walker)
-            walker = parent[walker]
+            walker = links[walker].parent
         }
         for step in path.reversed() {
-            let up = parent[step]
+            let up = links[step].parent
             if up == walker { continue }
-            offset[step] = factor[step] * offset[up] + offset[step]
-            factor[step] *= factor[up]
-            parent[step] = walker
+            links[step].offset = links[step].factor * links[up].offset + links[step].offset
+            links[step].factor *= links[up].factor
+            links[step].parent = walker
         }
         return walker
     }
@@ -110,11 +106,11 @@ struct Elimination: ~Copyable {
             var coefficient = list.coefficients[term]
             let root = root(of: unknown)
             if root != unknown {
-                constant += coefficient * offset[unknown]
-                coefficient *= factor[unknown]
+                constant += coefficient * links[unknown].offset
+                coefficient *= links[unknown].factor
             }
-            if isFixed[root] {
-                constant += coefficient * offset[root]
+            if links[root].isFixed {
+                constant += coefficient * links[root].offset
                 continue
             }
             if isLong {
@@ -180,8 +176,8 @@ struct Elimination: ~Copyable {
     }
 
     private mutating func fix(_ root: Int32, at value: RootAffine, by index: Int32, pivot: Double) {
-        isFixed[root] = true
-        offset[root] = value
+        links[root].isFixed = true
+        links[root].offset = value
         steps[root] = Step(time: Int32(sequence.count), constraint: index, onto: -1, pivot: pivot, ratio: 0)
         sequence.append(root)
     }
@@ -189,20 +185,20 @@ struct Elimination: ~Copyable {
     private mutating func join(by index: Int32) -> Outcome {
         var moved = roots[0], kept = roots[1]
         var movedCoefficient = rootCoefficients[0], keptCoefficient = rootCoefficients[1]
-        if weight[moved] > weight[kept] {
+        if links[moved].weight > links[kept].weight {
             swap(&moved, &kept)
             swap(&movedCoefficient, &keptCoefficient)
         }
         let ratio = -keptCoefficient / movedCoefficient
-        let reach = max(Int(spread[kept]), Int(spread[moved]) + abs(Int(ratio.exponent)) + 1)
-        guard reach <= 48 || spread[moved] == 0 && abs(ratio) == 1 else { return .tooManyUnknowns }
-        if abs(ratio) != 1 || spread[moved] != 0 { spread[kept] = Int16(reach) }
+        let reach = max(Int(links[kept].spread), Int(links[moved].spread) + abs(Int(ratio.exponent)) + 1)
+        guard reach <= 48 || links[moved].spread == 0 && abs(ratio) == 1 else { return .tooManyUnknowns }
+        if abs(ratio) != 1 || links[moved].spread != 0 { links[kept].spread = Int16(reach) }
 
         let shift = (-1 / movedCoefficient) * constant
-        parent[moved] = kept
-        factor[moved] = ratio
-        offset[moved] = shift
-        weight[kept] += weight[moved]
+        links[moved].parent = kept
+        links[moved].factor = ratio
+        links[moved].offset = shift
+        links[kept].weight += links[moved].weight
         steps[moved] = Step(
             time: Int32(sequence.count), constraint: index, onto: kept, pivot: movedCoefficient, ratio: ratio)
         sequence.append(moved)
@@ -210,20 +206,21 @@ struct Elimination: ~Copyable {
     }
 
     func closeRing(of moved: Int32, with kept: Int32) {
-        let follower = nextInClass[moved]
-        nextInClass[moved] = nextInClass[kept]
-        nextInClass[kept] = follower
+        let follower = links[moved].nextInClass
+        links[moved].nextInClass = links[kept].nextInClass
+        links[kept].nextInClass = follower
     }
 
     /// How many constraints use an unknown; the class with fewer uses moves.
-    func setWeight(of unknown: Int, to uses: Int32) { weight[unknown] = uses }
+    func setWeight(of unknown: Int, to uses: Int32) { links[unknown].weight = uses }
 
     // MARK: New constants
 
     /// Replays the steps after constants of constraints have changed. What each unknown is expressed by stays.
     mutating func replay(in list: borrowing ConstraintList) {
         // The offset that each step gave its unknown when it was taken.
-        let shifts = Store<RootAffine>(copying: offset)
+        var shifts = Store<RootAffine>(capacity: unknownCount)
+        for unknown in 0..<unknownCount { shifts.append(links[unknown].offset) }
         for position in 0..<sequence.count {
             let unknown = sequence[position]
             let step = steps[unknown]
@@ -231,8 +228,9 @@ struct Elimination: ~Copyable {
             shifts[unknown] =
                 (-1 / step.pivot) * constant(of: step.constraint, before: step.time, by: shifts, in: list)
         }
-        for unknown in 0..<Int32(unknownCount) where parent[unknown] != unknown || isFixed[unknown] {
-            offset[unknown] = stepwiseOffset(of: unknown, before: Step.never, upTo: parent[unknown], by: shifts)
+        for unknown in 0..<Int32(unknownCount) where links[unknown].parent != unknown || links[unknown].isFixed {
+            links[unknown].offset = stepwiseOffset(
+                of: unknown, before: Step.never, upTo: links[unknown].parent, by: shifts)
         }
     }
 

@@ -50,13 +50,22 @@ struct JoinedRow {
 
 /// Sets required equalities aside, one unknown at a time, as long as some unknown is in only one or two of them.
 struct Peeling: ~Copyable {
-    private var useCount: Store<Int32>
-    /// The sum and the sum of squares of the rows that use an unknown: they name the rows when one or two are left.
-    private var rowSum: Store<Int>
-    private var rowSquares: Store<Int>
-    /// Whether an unknown is in anything but required equalities.
-    private var isBound: Store<Bool>
-    private var ready = Store<Int32>()
+    private let inPlace = InPlace()
+
+    /// Which required equalities use an unknown.
+    private struct Uses: BitwiseCopyable {
+        var count: Int32 = 0
+        /// Whether it is in anything else, too.
+        var isBound = false
+        /// The sum and the sum of squares of the rows: they name the rows when one or two are left.
+        var rowSum = 0
+        var rowSquares = 0
+    }
+
+    private var uses: Store<Uses>
+    /// Unknowns that one row owns, and those that two share: the latter wait, as peeling may leave them to one.
+    private var owned = Store<Int32>()
+    private var shared = Store<Int32>()
     private var joined: [Int32: JoinedRow] = [:]
 
     /// Ratios beyond this would magnify rounding from row to row.
@@ -67,13 +76,14 @@ struct Peeling: ~Copyable {
         residual.extend(to: unknownCount)
         guard residual.hasEqualities else { return }
         var peeling = Peeling(of: residual, unknownCount: unknownCount, in: list)
-        while let root = peeling.ready.popLast() {
-            switch peeling.useCount[root] {
-            case 1: peeling.peel(root, off: Int32(peeling.rowSum[root]), of: &residual, in: &list)
+        while let root = peeling.owned.popLast() ?? peeling.shared.popLast() {
+            switch peeling.uses[root].count {
+            case 1: peeling.peel(root, off: Int32(peeling.uses[root].rowSum), of: &residual, in: &list)
             case 2: peeling.join(at: root, in: &residual, &list)
             default: break
             }
         }
+        if peeling.joined.isEmpty { return }
         for (row, joined) in peeling.joined.sorted(by: { $0.key < $1.key }) {
             residual.replace(row, by: joined, in: &list)
         }
@@ -81,29 +91,32 @@ struct Peeling: ~Copyable {
     }
 
     private init(of residual: borrowing Residual, unknownCount: Int, in list: borrowing ConstraintList) {
-        useCount = Store(repeating: 0, count: unknownCount)
-        rowSum = Store(repeating: 0, count: unknownCount)
-        rowSquares = Store(repeating: 0, count: unknownCount)
-        isBound = Store(repeating: false, count: unknownCount)
+        uses = Store(repeating: Uses(), count: unknownCount)
         for row in 0..<residual.rows.count {
             let constraint = residual.rows[row].constraint
             let canBePeeled = list.entries[constraint].isEquality && list.entries[constraint].isRequired
             for term in residual.terms(of: Int32(row)) {
                 let root = residual.roots[term]
-                if canBePeeled { note(1, usesOf: root, in: Int32(row)) } else { isBound[root] = true }
+                if canBePeeled { note(1, usesOf: root, in: Int32(row)) } else { uses[root].isBound = true }
             }
         }
         for term in 0..<residual.roots.count { offer(residual.roots[term]) }
     }
 
     private func note(_ change: Int, usesOf root: Int32, in row: Int32) {
-        useCount[root] += Int32(change)
-        rowSum[root] += change * Int(row)
-        rowSquares[root] += change * Int(row) * Int(row)
+        uses[root].count += Int32(change)
+        uses[root].rowSum += change * Int(row)
+        uses[root].rowSquares += change * Int(row) * Int(row)
     }
 
     private mutating func offer(_ root: Int32) {
-        if !isBound[root], useCount[root] == 1 || useCount[root] == 2 { ready.append(root) }
+        if uses[root].isBound { return }
+        if uses[root].count == 1 { owned.append(root) } else if uses[root].count == 2 { shared.append(root) }
+    }
+
+    private mutating func release(_ root: Int32, from row: Int32) {
+        note(-1, usesOf: root, in: row)
+        offer(root)
     }
 
     private func terms(of row: Int32, in residual: borrowing Residual) -> [(root: Int32, coefficient: Double)] {
@@ -114,18 +127,19 @@ struct Peeling: ~Copyable {
     private mutating func peel(
         _ root: Int32, off row: Int32, of residual: inout Residual, in list: inout ConstraintList
     ) {
-        guard !isBound[root], !residual.rows[row].isPeeled else { return }
+        guard !uses[root].isBound, !residual.rows[row].isPeeled else { return }
         residual.notePeel(of: row, by: root, in: &list)
-        for term in terms(of: row, in: residual) {
-            note(-1, usesOf: term.root, in: row)
-            offer(term.root)
+        if !joined.isEmpty, let roots = joined[row]?.roots {
+            for root in roots { release(root, from: row) }
+        } else {
+            for term in residual.terms(of: row) { release(residual.roots[term], from: row) }
         }
     }
 
     /// Merges the shorter of the two rows that use an unknown into the longer one, which eliminates the unknown.
     private mutating func join(at root: Int32, in residual: inout Residual, _ list: inout ConstraintList) {
-        let sum = rowSum[root]
-        let difference = Int(Double(2 * rowSquares[root] - sum * sum).squareRoot())
+        let sum = uses[root].rowSum
+        let difference = Int(Double(2 * uses[root].rowSquares - sum * sum).squareRoot())
         let rows = [Int32((sum - difference) / 2), Int32((sum + difference) / 2)]
         guard !residual.rows[rows[0]].isPeeled, !residual.rows[rows[1]].isPeeled else { return }
         let lengths = rows.map { joined[$0]?.roots.count ?? Int(residual.rows[$0].count) }

@@ -5,6 +5,8 @@
 /// equalities, one is merged into the other, which eliminates it; so a long chain, such as
 /// the positions in a stack view, becomes one row.
 struct Residual: ~Copyable {
+    private let inPlace = InPlace()
+
     struct Row: BitwiseCopyable {
         var constraint: Int32
         var first: Int32

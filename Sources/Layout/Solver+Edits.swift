@@ -1,25 +1,28 @@
 extension Solver {
-    /// Applies the edits to the last solution. Returns false when a new solve is needed.
-    mutating func workEditsIn() -> Bool {
-        if tiesAreShort { return false }
+    /// What became of the last solution.
+    enum Outcome { case isAsBefore, hasMoved, mustStartOver }
+
+    /// Applies the edits to the last solution.
+    mutating func workEditsIn() -> Outcome {
+        if tiesAreShort { return .mustStartOver }
         let pivotsBefore = tableau.pivots
-        if rootSizeIsNew, !takeRootSize() { return false }
+        if rootSizeIsNew, !takeRootSize() { return .mustStartOver }
         // Which unknowns are open depends on the basis, not on the constants.
-        if edits.isEmpty, !constantsOfSteps, tableau.pivots == pivotsBefore { return true }
-        if constantsOfSteps, !takeConstantsOfSteps() { return false }
+        if edits.isEmpty, !constantsOfSteps, tableau.pivots == pivotsBefore { return .hasMoved }
+        if constantsOfSteps, !takeConstantsOfSteps() { return .mustStartOver }
         let unknownsBefore = tableau.unknowns.count
         var isSettled = !constantsOfSteps && tableau.pivots == pivotsBefore
         for edit in edits {
             switch edit {
             case .add(let index):
-                if !takeIn(index) { return false }
+                if !takeIn(index) { return .mustStartOver }
                 isSettled = isSettled && hasRoom(index)
             case .remove(let index):
                 isSettled = isSettled && hasRoom(index)
-                if !takeOut(index) { return false }
+                if !takeOut(index) { return .mustStartOver }
             case .newConstant(let index):
                 guard list.entries[index].isAlive else { continue }
-                if !takeConstant(of: index) || tableau.repair() != nil { return false }
+                if !takeConstant(of: index) || tableau.repair() != nil { return .mustStartOver }
                 isSettled = false
             }
         }
@@ -31,7 +34,10 @@ extension Solver {
         }
         list.compact(keeping: 16 + list.aliveCount)
         // Rounding errors and the symbols of removed constraints accumulate.
-        return tableau.pivots < 4096 + 8 * tableau.rows.count && tableau.columns.count < 256 + 2 * columnsAtFirst
+        if tableau.pivots >= 4096 + 8 * tableau.rows.count || tableau.columns.count >= 256 + 2 * columnsAtFirst {
+            return .mustStartOver
+        }
+        return isSettled && tableau.pivots == pivotsBefore && !rootSizeIsNew ? .isAsBefore : .hasMoved
     }
 
     /// Whether a bound holds with room to spare: the solution is the same without it. Adding it may still decide what

@@ -4,9 +4,9 @@ extension Solver {
         precondition(unknown.index >= 0 && unknown.index < unknownCount, "an unknown of another system")
         var behind = Set(elimination.constraints(behindUnknown: unknown.index, in: list))
         var seen: Set<Int32> = []
-        var roots = [elimination.parent[unknown.index]]
+        var roots = [elimination.links[unknown.index].parent]
         while let root = roots.popLast() {
-            guard seen.insert(root).inserted, !elimination.isFixed[root] else { continue }
+            guard seen.insert(root).inserted, !elimination.links[root].isFixed else { continue }
             let peel = residual.peelOf[root]
             if peel >= 0 {
                 let row = residual.peels[peel].row
@@ -22,7 +22,7 @@ extension Solver {
 
     /// The constraints that determine an unknown: those whose slacks and errors it depends on, all of them zero, and
     /// the soft constraints that keep them at zero.
-    private func constraints(behind symbols: [Int32]) -> [Int32] {
+    private mutating func constraints(behind symbols: [Int32]) -> [Int32] {
         var behind: Set<Int32> = []
         var seen: Set<Int32> = []
         var seenRows: Set<Int32> = []
@@ -31,7 +31,10 @@ extension Solver {
             guard seen.insert(column).inserted else { continue }
             if let owner = constraint(of: column) { behind.insert(owner) }
             guard tableau.columns[column].kind != .fixed else { continue }
-            for other in tableau.rowsUsing(column) where !seenRows.contains(other) && keeps(column, atZeroIn: other) {
+            tableau.findRows(using: column)
+            for position in 0..<tableau.found.count {
+                let other = tableau.found[position]
+                guard !seenRows.contains(other), keeps(column, atZeroIn: other) else { continue }
                 seenRows.insert(other)
                 if let owner = constraint(of: tableau.rows[other].basic) { behind.insert(owner) }
                 columns += self.symbols(of: other)

@@ -1,5 +1,6 @@
 extension Solver {
     mutating func solveAnew() {
+        solves += 1
         list.compact()
         findBreaks()
         minimizeSoftConstraints()
@@ -22,18 +23,18 @@ extension Solver {
         symbols.removeAll()
         symbols.extend(to: unknownCount, with: -1)
         checks.removeAll(keepingCapacity: true)
-        if !tied.isEmpty { tied.removeAll() }
+        ties.removeAll()
         isTied.removeAll()
         isTied.extend(to: unknownCount, with: false)
         tiesAreShort = false
 
-        let required = sortedRequired()
+        sorted.sort(list, upTo: round.limit, leavingOut: breaks)
         for position in 0..<list.order.count {
             let index = list.order[position]
-            list.entries[index].place = breaks[index] == nil ? .unsolved : .broken
+            list.entries[index].place = breaks.isEmpty || breaks[index] == nil ? .unsolved : .broken
             list.entries[index].isJoined = false
         }
-        for emptied in elimination.run(required.equalities, in: &list) {
+        for emptied in elimination.run(sorted.equalities, in: &list) {
             if settle(emptied.constraint, constant: emptied.constant) { continue }
             if roundIsOver { return }
             let opposed = elimination.constraints(behind: emptied.constraint, before: emptied.time, in: list)
@@ -41,9 +42,9 @@ extension Solver {
         }
         for unknown in 0..<Int32(unknownCount) { _ = elimination.root(of: unknown) }
 
-        for position in 0..<required.equalities.count { reduce(required.equalities[position]) }
-        for position in 0..<required.inequalities.count { reduce(required.inequalities[position]) }
-        for position in 0..<required.soft.count { reduce(required.soft[position]) }
+        for position in 0..<sorted.equalities.count { reduce(sorted.equalities[position]) }
+        for position in 0..<sorted.inequalities.count { reduce(sorted.inequalities[position]) }
+        for position in 0..<sorted.soft.count { reduce(sorted.soft[position]) }
         if roundIsOver { return }
         Peeling.run(on: &residual, unknownCount: unknownCount, in: &list)
         for row in 0..<Int32(residual.rows.count) where residual.rows[row].count == 0 {
@@ -56,7 +57,8 @@ extension Solver {
         tableau.reserve(constraints: residual.rows.count - residual.peels.count)
         makeSymbols()
         // A bound that many constraints use is better than a long row.
-        for row in 0..<Int32(residual.rows.count) where isBoundOfMany(row) {
+        let last = endOfManyUses > 0 ? Int32(residual.rows.count) : 0
+        for row in 0..<last where isBoundOfMany(row) {
             let index = residual.rows[row].constraint
             if let opposed = insert(row) { breakLast(of: opposed, foundAt: index) }
             if roundIsOver { return }
@@ -72,13 +74,21 @@ extension Solver {
     /// Makes the tableau's unknowns, each of which is expressed by earlier ones: first those that many constraints use,
     /// then the others in order of creation, which is the order of a chain.
     private mutating func makeSymbols() {
-        let uses = Store<Int32>(repeating: 0, count: unknownCount)
+        useCounts.removeAll()
+        useCounts.extend(to: unknownCount, with: 0)
+        var most: Int32 = 0
         for row in 0..<Int32(residual.rows.count) where !residual.rows[row].isPeeled {
-            for term in residual.terms(of: row) { uses[residual.roots[term]] += 1 }
+            for term in residual.terms(of: row) {
+                let count = useCounts[residual.roots[term]] + 1
+                useCounts[residual.roots[term]] = count
+                most = max(most, count)
+            }
         }
-        for root in 0..<Int32(unknownCount) where uses[root] > Self.manyUses { _ = makeSymbol(for: root) }
+        if most > Self.manyUses {
+            for root in 0..<Int32(unknownCount) where useCounts[root] > Self.manyUses { _ = makeSymbol(for: root) }
+        }
         endOfManyUses = Int32(tableau.columns.count)
-        for root in 0..<Int32(unknownCount) where uses[root] > 0 { _ = makeSymbol(for: root) }
+        for root in 0..<Int32(unknownCount) where useCounts[root] > 0 { _ = makeSymbol(for: root) }
     }
 
     private static let manyUses = 32
@@ -100,75 +110,6 @@ extension Solver {
             _ = insert(row)
         }
         tableau.minimize()
-    }
-
-    private struct Sorted: ~Copyable {
-        var equalities = Store<Int32>()
-        var inequalities = Store<Int32>()
-        /// By priority, highest first.
-        var soft = Store<Int32>()
-    }
-
-    private func sortedRequired() -> Sorted {
-        var sorted = Sorted()
-        var soft = Store<Int32>()
-        for origin in LinearConstraint.Origin.allCases {
-            for position in 0..<list.order.count {
-                let index = list.order[position]
-                if !list.entries[index].isRequired {
-                    if origin == .framework, round.limit == nil { soft.append(index) }
-                    continue
-                }
-                guard list.entries[index].origin == origin else { continue }
-                if !breaks.isEmpty, breaks[index] != nil { continue }
-                if let limit = round.limit, list.comesBefore(limit, index) { continue }
-                if list.entries[index].isEquality {
-                    sorted.equalities.append(index)
-                } else {
-                    sorted.inequalities.append(index)
-                }
-            }
-        }
-        sorted.soft = sortedByPriority(soft)
-        return sorted
-    }
-
-    /// Highest first, in order of insertion within a priority.
-    private func sortedByPriority(_ soft: consuming Store<Int32>) -> Store<Int32> {
-        // Systems have few priorities and many constraints, so these are sorted by counting.
-        var priorities: [Float] = []
-        var counts: [Int] = []
-        func place(of priority: Float) -> Int {
-            var low = 0
-            var high = priorities.count
-            while low < high {
-                let middle = (low + high) >> 1
-                if priorities[middle] > priority { low = middle + 1 } else { high = middle }
-            }
-            return low
-        }
-        for position in 0..<soft.count {
-            let priority = list.entries[soft[position]].priority
-            let place = place(of: priority)
-            if place == priorities.count || priorities[place] != priority {
-                priorities.insert(priority, at: place)
-                counts.insert(0, at: place)
-            }
-            counts[place] += 1
-        }
-        guard priorities.count > 1 else { return soft }
-        var begin = 0
-        for place in counts.indices {
-            begin += counts[place]
-            counts[place] = begin - counts[place]
-        }
-        let sorted = Store<Int32>(repeating: 0, count: soft.count)
-        for position in 0..<soft.count {
-            let place = place(of: list.entries[soft[position]].priority)
-            sorted[counts[place]] = soft[position]
-            counts[place] += 1
-        }
-        return sorted
     }
 
     /// Expresses a constraint by roots and passes it on; one without unknowns is decided here.
@@ -247,9 +188,9 @@ extension Solver {
     mutating func readBack() {
         values.extend(to: unknownCount, with: 0)
         tableau.evaluateDefinitions()
-        for unknown in 0..<Int32(unknownCount) where elimination.parent[unknown] == unknown {
-            if elimination.isFixed[unknown] {
-                values[unknown] = elimination.offset[unknown].at(rootSize)
+        for unknown in 0..<Int32(unknownCount) where elimination.links[unknown].parent == unknown {
+            if elimination.links[unknown].isFixed {
+                values[unknown] = elimination.links[unknown].offset.at(rootSize)
             } else if symbols[unknown] >= 0 {
                 values[unknown] = tableau.value(of: symbols[unknown])
             } else {
@@ -271,10 +212,10 @@ extension Solver {
             values[root] = -sum / own
         }
         for unknown in 0..<Int32(unknownCount) {
-            let root = elimination.parent[unknown]
+            let root = elimination.links[unknown].parent
             guard root != unknown else { continue }
             values[unknown] =
-                elimination.factor[unknown] * values[root] + elimination.offset[unknown].at(rootSize)
+                elimination.links[unknown].factor * values[root] + elimination.links[unknown].offset.at(rootSize)
         }
     }
 
@@ -298,10 +239,11 @@ extension Solver {
                 }
                 correct(list.entries[index].markers, by: sum, &isClean)
             }
-            for (unknown, tie) in tied.sorted(by: { $0.key < $1.key }) where !tie.isShort {
+            orderTies()
+            for position in 0..<ties.count where !ties[position].isShort {
                 var sum = ExactSum()
-                sum.add(1, values[unknown])
-                correct(tie.markers, by: sum, &isClean)
+                sum.add(1, values[ties[position].unknown])
+                correct(ties[position].markers, by: sum, &isClean)
             }
             if isClean { return }
             _ = tableau.repair()
@@ -327,18 +269,18 @@ extension Solver {
         guard residual.peelOf[root] < 0 else { return 0 }
         let first = leadingMember(ofClass: root)
         if first == root { return 0 }
-        return -elimination.offset[first].at(rootSize) / elimination.factor[first]
+        return -elimination.links[first].offset.at(rootSize) / elimination.links[first].factor
     }
 
     /// The member that prefers zero most: the last length, or the first of several positions.
     private func leadingMember(ofClass root: Int32) -> Int32 {
         var leading = root
-        var member = elimination.nextInClass[root]
+        var member = elimination.links[root].nextInClass
         while member != root {
             if isLength[member] ? !isLength[leading] || member > leading : !isLength[leading] && member < leading {
                 leading = member
             }
-            member = elimination.nextInClass[member]
+            member = elimination.links[member].nextInClass
         }
         return leading
     }

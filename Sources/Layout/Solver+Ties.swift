@@ -1,10 +1,14 @@
 extension Solver {
     /// The row by which an unknown prefers zero.
-    struct Tie {
+    struct Tie: BitwiseCopyable, Comparable {
+        var unknown: Int32
         var markers: Tableau.Markers
         var constant: RootAffine
         /// Whether its row leaves out what was not open.
         var isShort: Bool
+
+        static func < (left: Tie, right: Tie) -> Bool { left.unknown < right.unknown }
+        static func == (left: Tie, right: Tie) -> Bool { left.unknown == right.unknown }
     }
 
     /// Decides what the constraints leave open: lengths prefer zero, then inequalities prefer to hold exactly, then
@@ -16,7 +20,8 @@ extension Solver {
         var reached = symbolsReachedByOpenOnes()
         putBackOpenPeels(&reached)
         guard !reached.isEmpty else { return }
-        tableau.isClosed = Store(repeating: false, count: tableau.columns.count)
+        tableau.isClosed.removeAll()
+        tableau.isClosed.extend(to: tableau.columns.count, with: false)
 
         let unknowns = untiedUnknowns(among: reached)
         for unknown in unknowns.reversed() where isLength[unknown] {
@@ -35,7 +40,7 @@ extension Solver {
             var member = owner.index
             repeat {
                 if !isTied[member] { unknowns.append(member) }
-                member = elimination.nextInClass[member]
+                member = elimination.links[member].nextInClass
             } while member != owner.index
         }
         if unknowns.count > 1 { unknowns.sort() }
@@ -75,12 +80,12 @@ extension Solver {
     }
 
     private mutating func preferZero(_ unknown: Int32, at level: Level) {
-        let root = elimination.parent[unknown]
+        let root = elimination.links[unknown].parent
         guard tableau.dependsOnOpen(symbols[root], below: level) else { return }
         tableau.beginRow()
-        tableau.addTerm(root == unknown ? 1 : elimination.factor[unknown], symbols[root])
+        tableau.addTerm(root == unknown ? 1 : elimination.links[unknown].factor, symbols[root])
         let constant = constantOfTie(unknown)
-        if tied.count >= mostFullTies { tiesAreShort = true }
+        if ties.count >= mostFullTies { tiesAreShort = true }
         if tiesAreShort { tableau.openness = level }
         defer { tableau.openness = nil }
         // A soft constraint contradicts nothing.
@@ -89,23 +94,29 @@ extension Solver {
                 constant: constant, isEquality: true, level: level, owner: .tie(unknown))
         else { return }
         tableau.minimize()
-        tied[unknown] = Tie(markers: markers, constant: constant, isShort: tiesAreShort)
+        ties.append(Tie(unknown: unknown, markers: markers, constant: constant, isShort: tiesAreShort))
         isTied[unknown] = true
         // It is closed from now on, so others need not follow it further.
         _ = tableau.dependsOnOpen(symbols[root], below: level)
     }
 
     private func constantOfTie(_ unknown: Int32) -> RootAffine {
-        elimination.parent[unknown] == unknown ? .zero : elimination.offset[unknown]
+        elimination.links[unknown].parent == unknown ? .zero : elimination.links[unknown].offset
     }
 
     /// Updates the preferences for zero after constants have changed. Call `repair` afterwards.
     mutating func takeConstantsOfTies() {
-        for (unknown, tie) in tied.sorted(by: { $0.key < $1.key }) {
-            let constant = constantOfTie(unknown)
-            tableau.changeConstant(tie.markers, by: constant - tie.constant)
-            tied[unknown]!.constant = constant
+        orderTies()
+        for position in 0..<ties.count {
+            let constant = constantOfTie(ties[position].unknown)
+            tableau.changeConstant(ties[position].markers, by: constant - ties[position].constant)
+            ties[position].constant = constant
         }
+    }
+
+    /// Puts the ties in the order of their unknowns.
+    mutating func orderTies() {
+        UnsafeMutableBufferPointer(start: ties.base, count: ties.count).sortFew()
     }
 
     /// An unknown that is read back from open ones affects their preferred values.

@@ -2,6 +2,8 @@
 ///
 /// It is a structure, so that its loops are free of the run-time checks of a class's properties.
 struct Solver: ~Copyable {
+    private let inPlace = InPlace()
+
     /// A change since the last solve that can be applied to its solution.
     enum Edit {
         case add(Int32)
@@ -28,12 +30,17 @@ struct Solver: ~Copyable {
     /// The broken constraints, each with the ones it was found to contradict.
     var breaks: [Int32: [Int32]] = [:]
     var round = Round()
+    /// What a solve from scratch goes through; kept for its memory.
+    var sorted = SortedConstraints()
+    var useCounts = Store<Int32>()
     /// After so many rounds that found little, broken constraints are looked for one after the other.
     var mostRounds = 8
     var rounds = 0
+    /// How often the system was solved from scratch.
+    var solves = 0
     /// The unknowns whose preference for zero has been put into the tableau.
-    var tied: [Int32: Tie] = [:]
-    /// The same for each unknown, to look up.
+    var ties = Store<Tie>()
+    /// Whether it has, for each unknown.
     var isTied = Store<Bool>()
     /// If more unknowns than these are open, the later ones leave out of their rows what earlier ones have closed.
     /// Otherwise the rows of a long chain would get longer and longer.
@@ -62,7 +69,7 @@ struct Solver: ~Copyable {
         return Unknown(index: Int32(unknownCount - 1))
     }
 
-    mutating func add(_ constraint: LinearConstraint) throws(ConstraintError) -> ConstraintHandle {
+    @inline(__always) mutating func add(_ constraint: LinearConstraint) throws(ConstraintError) -> ConstraintHandle {
         let index = try list.add(constraint, unknownCount: unknownCount)
         if !mustStartOver {
             note(.add(index))
@@ -150,7 +157,8 @@ struct Solver: ~Copyable {
 
     var effort: ConstraintSystem.Effort {
         var effort = ConstraintSystem.Effort(
-            pivots: tableau.pivots, rounds: rounds, entries: 0, longestRow: 0, symbols: tableau.columns.count,
+            pivots: tableau.pivots, rounds: rounds, solves: solves, entries: 0, longestRow: 0,
+            symbols: tableau.columns.count,
             constraints: list.order.count)
         for row in 0..<tableau.rows.count {
             effort.entries += Int(tableau.rows[row].count)
@@ -162,10 +170,12 @@ struct Solver: ~Copyable {
     /// Brings the values up to date.
     mutating func solve() {
         guard isStale else { return }
-        if mustStartOver || !workEditsIn() { solveAnew() }
+        let outcome = mustStartOver ? .mustStartOver : workEditsIn()
+        if outcome == .mustStartOver { solveAnew() }
         edits.removeAll(keepingCapacity: true)
         constantsOfSteps = false
         rootSizeIsNew = false
+        if outcome == .isAsBefore { return }
         readBack()
         if tableau.isDelicate { polish() }
     }

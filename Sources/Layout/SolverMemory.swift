@@ -21,8 +21,9 @@ struct SolverMemory: @unchecked Sendable {
 
     /// More of them are seldom in use at once, except by large numbers of systems that live long.
     private static let mostSpent = 8
-    /// Of all together: a constraint takes some two kilobytes.
-    private static let mostConstraints = 8192
+    /// Of all together: a constraint takes less than a kilobyte. Where the memory of ten thousand goes back to the system, to get it
+    /// anew takes as long as solving them.
+    private static let mostConstraints = 16_384
 
     static func take() -> SolverMemory {
         let (reused, number) = pool.withLock { pool in
@@ -74,7 +75,7 @@ struct SolverMemory: @unchecked Sendable {
 
 extension Solver {
     /// Whether its memory is worth keeping for another system.
-    var isSmall: Bool { list.entries.capacity <= 4096 && values.capacity <= 16_384 && tableau.isSmall }
+    var isSmall: Bool { list.entries.capacity <= 16_384 && values.capacity <= 65_536 && tableau.isSmall }
 
     /// As new, but for its memory. What solving begins with is not done twice.
     mutating func forgetAll() {
@@ -84,6 +85,7 @@ extension Solver {
         rootSize = RootSize(width: 0, height: 0)
         if !breaks.isEmpty { breaks.removeAll() }
         mostRounds = 8
+        solves = 0
         mostFullTies = 128
         values.removeAll()
         edits.removeAll(keepingCapacity: true)

@@ -29,12 +29,6 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
         self.count = count
     }
 
-    init(copying other: borrowing Store) {
-        self.init(capacity: other.count)
-        base.initialize(from: other.base, count: other.count)
-        count = other.count
-    }
-
     deinit { if capacity > 0 { free(base) } }
 
     subscript(_ index: Int) -> Element {

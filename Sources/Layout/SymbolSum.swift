@@ -1,47 +1,46 @@
 /// A sum of symbols in the making, each with its coefficient in a place of its own.
 struct SymbolSum: ~Copyable {
+    private let inPlace = InPlace()
+
+    private struct Member: BitwiseCopyable {
+        var coefficient = 0.0
+        /// Where in the order of taking an unknown is: its number, or for slacks that have become definitions numbers below zero.
+        var turn: Int32
+        var isIn = false
+    }
+
     var constant = RootAffine.zero
-    private(set) var coefficients = Store<Double>()
-    private var isIn = Store<Bool>()
+    private var members = Store<Member>()
     /// The symbols that have been added, among them some that have cancelled out.
     var symbols = Store<Int32>()
     /// A heap of the unknowns among them that have not been taken yet, latest first.
     private var unknowns = Store<Int32>()
-    /// Where in this order an unknown is: its number, or for slacks that have become definitions numbers below zero.
-    private var turn = Store<Int32>()
     private var lateSymbols: Int32 = 0
 
-    mutating func addSymbol() {
-        coefficients.append(0)
-        isIn.append(false)
-        turn.append(Int32(turn.count))
-    }
+    /// The coefficient of a symbol.
+    @inline(__always) subscript(symbol: Int32) -> Double { members[symbol].coefficient }
+
+    mutating func addSymbol() { members.append(Member(turn: Int32(members.count))) }
 
     /// Has a symbol taken after all unknowns and after those that were put late before it.
     mutating func putLate(_ symbol: Int32) {
         lateSymbols += 1
-        turn[symbol] = -lateSymbols
+        members[symbol].turn = -lateSymbols
     }
 
-    mutating func grow(to symbols: Int) {
-        coefficients.grow(to: symbols)
-        isIn.grow(to: symbols)
-        turn.grow(to: symbols)
-    }
+    mutating func grow(to symbols: Int) { members.grow(to: symbols) }
 
     /// Forgets the symbols that there are.
     mutating func removeAll() {
-        coefficients.removeAll()
-        isIn.removeAll()
+        members.removeAll()
         symbols.removeAll()
         unknowns.removeAll()
-        turn.removeAll()
         lateSymbols = 0
         constant = .zero
     }
 
     mutating func clear() {
-        for position in 0..<symbols.count { isIn[symbols[position]] = false }
+        for position in 0..<symbols.count { members[symbols[position]].isIn = false }
         symbols.removeAll()
         unknowns.removeAll()
         constant = .zero
@@ -49,16 +48,16 @@ struct SymbolSum: ~Copyable {
 
     /// What is left where coefficients cancel is a rounding error.
     @inline(__always) mutating func add(_ coefficient: Double, _ symbol: Int32, isUnknown: Bool) {
-        if isIn[symbol] {
-            let own = coefficients[symbol]
+        if members[symbol].isIn {
+            let own = members[symbol].coefficient
             let sum = own + coefficient
-            coefficients[symbol] =
+            members[symbol].coefficient =
                 abs(sum) > Tolerance.coefficient + Tolerance.cancellation * abs(own) ? sum : 0
             if isUnknown, own == 0 { push(symbol) }
             return
         }
-        isIn[symbol] = true
-        coefficients[symbol] = coefficient
+        members[symbol].isIn = true
+        members[symbol].coefficient = coefficient
         symbols.append(symbol)
         if isUnknown { push(symbol) }
     }
@@ -69,22 +68,22 @@ struct SymbolSum: ~Copyable {
             let latest = unknowns[0]
             let last = unknowns.popLast()!
             if !unknowns.isEmpty { sink(last) }
-            if coefficients[latest] != 0 { return latest }
+            if members[latest].coefficient != 0 { return latest }
         }
         return nil
     }
 
     /// Takes a symbol out of the sum and returns its coefficient.
     func remove(_ symbol: Int32) -> Double {
-        let coefficient = coefficients[symbol]
-        coefficients[symbol] = 0
+        let coefficient = members[symbol].coefficient
+        members[symbol].coefficient = 0
         return coefficient
     }
 
     private mutating func push(_ symbol: Int32) {
         unknowns.append(symbol)
         var child = unknowns.count - 1
-        while child > 0, turn[unknowns[(child - 1) / 2]] < turn[symbol] {
+        while child > 0, members[unknowns[(child - 1) / 2]].turn < members[symbol].turn {
             unknowns[child] = unknowns[(child - 1) / 2]
             child = (child - 1) / 2
         }
@@ -96,8 +95,10 @@ struct SymbolSum: ~Copyable {
         while true {
             var child = 2 * parent + 1
             guard child < unknowns.count else { break }
-            if child + 1 < unknowns.count, turn[unknowns[child + 1]] > turn[unknowns[child]] { child += 1 }
-            guard turn[unknowns[child]] > turn[symbol] else { break }
+            if child + 1 < unknowns.count, members[unknowns[child + 1]].turn > members[unknowns[child]].turn {
+                child += 1
+            }
+            guard members[unknowns[child]].turn > members[symbol].turn else { break }
             unknowns[parent] = unknowns[child]
             parent = child
         }
@@ -109,8 +110,8 @@ struct SymbolSum: ~Copyable {
         var kept = 0
         for position in 0..<symbols.count {
             let symbol = symbols[position]
-            if coefficients[symbol] == 0 {
-                isIn[symbol] = false
+            if members[symbol].coefficient == 0 {
+                members[symbol].isIn = false
             } else {
                 symbols[kept] = symbol
                 kept += 1
@@ -121,7 +122,7 @@ struct SymbolSum: ~Copyable {
     }
 }
 
-extension UnsafeMutableBufferPointer<Int32> {
+extension UnsafeMutableBufferPointer where Element: BitwiseCopyable & Comparable {
     /// Sorts. Most lists of symbols and rows have a few members, nearly in order; the library's sort takes memory for them.
     func sortFew() {
         var all = self

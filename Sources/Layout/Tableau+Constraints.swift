@@ -157,7 +157,9 @@ extension Tableau {
     /// exactly is the reason: its error replaces its marker. Returns whether it did.
     mutating func close(_ symbol: Int32) -> Bool {
         guard columns[symbol].kind == .restricted, meetsErrorAtZero(symbol) else { return false }
-        for row in rowsUsing(symbol) {
+        findRows(using: symbol)
+        for position in 0..<found.count {
+            let row = found[position]
             let basic = rows[row].basic
             guard basic >= 0, columns[basic].partner >= 0, rows[row].value <= Tolerance.coefficient,
                 rows[row].coefficient(of: symbol) < 0
@@ -225,32 +227,41 @@ extension Tableau {
     mutating func changeConstant(_ markers: Markers, by change: RootAffine) {
         let own = columns[markers.marker].row
         if own >= 0 { shift(own, by: change) }
-        for row in rowsUsing(markers.marker) {
-            shift(row, by: -rows[row].coefficient(of: markers.marker) * change)
+        findRows(using: markers.marker)
+        for position in 0..<found.count {
+            shift(found[position], by: -rows[found[position]].coefficient(of: markers.marker) * change)
         }
     }
 
-    /// The rows that contain a symbol, each once. A basic symbol is only in definitions.
-    func rowsUsing(_ symbol: Int32) -> [Int32] {
+    /// Puts the rows that contain a symbol into `found`, each once and in order. A basic symbol is only in definitions.
+    mutating func findRows(using symbol: Int32) {
+        found.removeAll()
         var use = columns[symbol].firstUse
-        if use < 0 { return [] }
-        var found: [Int32] = []
         while use >= 0 {
             let row = uses[use].row
             use = uses[use].next
             if rows[row].position(of: symbol) != nil { found.append(row) }
         }
-        guard found.count > 1 else { return found }
+        guard found.count > 1 else { return }
+        var all = UnsafeMutableBufferPointer(start: found.base, count: found.count)
         // The last came first.
-        found.reverse()
-        found.withUnsafeMutableBufferPointer { $0.sortFew() }
+        all.reverse()
+        all.sortFew()
         var kept = 1
-        for position in 1..<found.count where found[position] != found[position - 1] {
-            found[kept] = found[position]
+        for position in 1..<all.count where all[position] != all[position - 1] {
+            all[kept] = all[position]
             kept += 1
         }
-        found.removeLast(found.count - kept)
-        return found
+        found.truncate(to: kept)
+    }
+
+    func isInSomeRow(_ symbol: Int32) -> Bool {
+        var use = columns[symbol].firstUse
+        while use >= 0 {
+            if rows[uses[use].row].position(of: symbol) != nil { return true }
+            use = uses[use].next
+        }
+        return false
     }
 
     private mutating func removeCost(of error: Int32) {
@@ -264,10 +275,13 @@ extension Tableau {
     }
 
     /// The row to give up when a constraint goes: one whose basic symbol reaches zero first, so that the others stay.
-    private func rowToLeave(for marker: Int32) -> Int32? {
+    private mutating func rowToLeave(for marker: Int32) -> Int32? {
         var up: (row: Int32, step: Double)?
         var down: (row: Int32, step: Double)?
-        for row in rowsUsing(marker) where rows[row].basic >= 0 && !isDefinition(row) {
+        findRows(using: marker)
+        for position in 0..<found.count {
+            let row = found[position]
+            guard rows[row].basic >= 0, !isDefinition(row) else { continue }
             let coefficient = rows[row].coefficient(of: marker)
             // What must stay zero blocks both ways.
             if columns[rows[row].basic].kind == .fixed { return row }

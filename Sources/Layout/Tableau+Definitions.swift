@@ -34,7 +34,7 @@ extension Tableau {
         for position in 0..<count {
             let symbol = sum.symbols[position]
             let row = columns[symbol].row
-            if row >= 0, columns[symbol].kind != .free, sum.coefficients[symbol] != 0 {
+            if row >= 0, columns[symbol].kind != .free, sum[symbol] != 0 {
                 takeIn(row, times: sum.remove(symbol))
             }
         }
@@ -53,7 +53,7 @@ extension Tableau {
         for position in 0..<count {
             let symbol = sum.symbols[position]
             rows[row].symbols[position] = symbol
-            rows[row].coefficients[position] = sum.coefficients[symbol]
+            rows[row].coefficients[position] = sum[symbol]
             link(symbol, to: row)
         }
         rows[row].count = Int32(count)
@@ -98,7 +98,7 @@ extension Tableau {
     func soleUnknown() -> Bounded? {
         guard sum.symbols.count == 1 else { return nil }
         let symbol = sum.symbols[0]
-        let coefficient = sum.coefficients[symbol]
+        let coefficient = sum[symbol]
         guard coefficient != 0, columns[symbol].kind == .free, columns[symbol].row >= 0,
             columns[symbol].owner.kind == .unknown
         else { return nil }
@@ -120,15 +120,15 @@ extension Tableau {
         guard !sum.constant.dependsOnRoot else { return nil }
         var basic: Int32?
         var hasOthers = false
-        for position in 0..<sum.symbols.count where sum.coefficients[sum.symbols[position]] != 0 {
+        for position in 0..<sum.symbols.count where sum[sum.symbols[position]] != 0 {
             let symbol = sum.symbols[position]
             if columns[symbol].kind == .fixed, columns[symbol].row < 0 { continue }
             guard isPlainSlack(symbol) else { return nil }
-            if columns[symbol].row < 0, sum.coefficients[symbol] < 0 {
+            if columns[symbol].row < 0, sum[symbol] < 0 {
                 hasOthers = true
                 continue
             }
-            guard basic == nil, columns[symbol].row >= 0, sum.coefficients[symbol] > 0 else { return nil }
+            guard basic == nil, columns[symbol].row >= 0, sum[symbol] > 0 else { return nil }
             basic = symbol
         }
         guard let basic, !hasOthers || sum.constant.constant <= 0 else { return nil }
@@ -193,11 +193,12 @@ extension Tableau {
     }
 
     /// Whether a slack is a definition, or other slacks depend on it, so that its constraint cannot be edited alone.
-    func isEntangled(_ marker: Int32) -> Bool {
+    mutating func isEntangled(_ marker: Int32) -> Bool {
         if implied.isEmpty { return false }
         if columns[marker].kind == .free { return true }
-        for row in rowsUsing(marker) where isDefinition(row) && columns[rows[row].basic].owner.kind == .constraint {
-            return true
+        findRows(using: marker)
+        for position in 0..<found.count where isDefinition(found[position]) {
+            if columns[rows[found[position]].basic].owner.kind == .constraint { return true }
         }
         return false
     }
@@ -253,7 +254,7 @@ extension Tableau {
         defer { openness = nil }
         if expandToOpenUnknown() != nil { return true }
         replaceBasicSymbols()
-        for position in 0..<sum.symbols.count where sum.coefficients[sum.symbols[position]] != 0 { return true }
+        for position in 0..<sum.symbols.count where sum[sum.symbols[position]] != 0 { return true }
         isClosed[unknown] = true
         rows[columns[unknown].row].value = sum.constant.at(rootSize)
         return false
@@ -305,12 +306,12 @@ extension Tableau {
         _ = expandToOpenUnknown()
         replaceBasicSymbols()
         var isStillOpen = false
-        for position in 0..<sum.symbols.count where sum.coefficients[sum.symbols[position]] != 0 {
+        for position in 0..<sum.symbols.count where sum[sum.symbols[position]] != 0 {
             if isOpen(sum.symbols[position], below: level) { isStillOpen = true }
         }
         guard isStillOpen else { return false }
-        for position in 0..<sum.symbols.count where sum.coefficients[sum.symbols[position]] != 0 {
-            costs.add(sum.coefficients[sum.symbols[position]], at: level, to: sum.symbols[position])
+        for position in 0..<sum.symbols.count where sum[sum.symbols[position]] != 0 {
+            costs.add(sum[sum.symbols[position]], at: level, to: sum.symbols[position])
         }
         return true
     }
@@ -352,16 +353,21 @@ extension Tableau {
     // MARK: Taking out
 
     /// Of the definitions that use a symbol the one of the earliest unknown: what it says can go into the others.
-    func firstDefinition(using symbol: Int32) -> Int32? {
+    mutating func firstDefinition(using symbol: Int32) -> Int32? {
         var first: Int32?
-        for row in rowsUsing(symbol) where isDefinition(row) && (first == nil || rows[row].basic < rows[first!].basic) {
-            first = row
+        findRows(using: symbol)
+        for position in 0..<found.count where isDefinition(found[position]) {
+            if let first, rows[found[position]].basic >= rows[first].basic { continue }
+            first = found[position]
         }
         return first
     }
 
     mutating func replaceInDefinitions(_ symbol: Int32, by row: Int32) {
-        for definition in rowsUsing(symbol) where definition != row && isDefinition(definition) {
+        findRows(using: symbol)
+        for position in 0..<found.count {
+            let definition = found[position]
+            guard definition != row, isDefinition(definition) else { continue }
             merge(row, times: rows[definition].coefficient(of: symbol), into: definition, leavingOut: symbol)
         }
     }

@@ -162,24 +162,27 @@ extension Tableau {
     /// An error that reaches zero need not stop the move: beyond zero its partner grows instead, which takes from the
     /// gain. So many constraints of one priority are passed in one step instead of one each.
     private mutating func lastGainingRow(of symbol: Int32, direction: Double) -> (row: Int32, step: Double)? {
-        var stops: [(step: Double, row: Int32, rate: Double)] = []
-        for row in rowsUsing(symbol) {
+        stops.removeAll()
+        findRows(using: symbol)
+        for position in 0..<found.count {
+            let row = found[position]
             let basic = rows[row].basic
             guard basic >= 0, columns[basic].kind != .free else { continue }
             let rate = rows[row].coefficient(of: symbol) * direction
             if columns[basic].kind == .fixed {
-                stops.append((0, row, rate))
+                stops.append(Stop(step: 0, row: row, basic: basic, rate: rate))
             } else if rate < -Tolerance.pivot {
-                stops.append((max(0, -rows[row].value / rate), row, rate))
+                stops.append(Stop(step: max(0, -rows[row].value / rate), row: row, basic: basic, rate: rate))
             }
         }
-        guard stops.count > 1 else { return stops.first.map { ($0.row, $0.step) } }
-        stops.sort { ($0.step, rows[$0.row].basic) < ($1.step, rows[$1.row].basic) }
+        if stops.count < 2 { return stops.last.map { ($0.row, $0.step) } }
+        UnsafeMutableBufferPointer(start: stops.base, count: stops.count).sortFew()
 
-        var slope = Slope(costs.list(of: symbol, times: direction))
+        slope.begin(with: symbol, in: costs, times: direction)
         var passed = 0
-        for stop in stops {
-            let basic = rows[stop.row].basic
+        while passed < stops.count {
+            let stop = stops[passed]
+            let basic = stop.basic
             let partner = columns[basic].partner
             // If rounding has separated the two, the move ends here.
             guard partner >= 0, rows[stop.row].position(of: partner) != nil else { break }
@@ -189,9 +192,10 @@ extension Tableau {
             passed += 1
         }
         guard passed < stops.count else { return nil }
-        for stop in stops[..<passed] {
-            solve(stop.row, for: columns[rows[stop.row].basic].partner)
-            costs.substitute(rows[stop.row].basic, by: rows.base + Int(stop.row))
+        for position in 0..<passed {
+            let row = stops[position].row
+            solve(row, for: columns[rows[row].basic].partner)
+            costs.substitute(rows[row].basic, by: rows.base + Int(row))
         }
         // Among rows that stop the move at the same place the one with the largest coefficient magnifies rounding least.
         var best = passed
@@ -253,24 +257,57 @@ private struct Patience {
     }
 }
 
+/// Where a basic symbol reaches zero when another one moves.
+struct Stop: BitwiseCopyable, Comparable {
+    var step: Double
+    var row: Int32
+    var basic: Int32
+    var rate: Double
+
+    static func < (left: Stop, right: Stop) -> Bool {
+        left.step < right.step || left.step == right.step && left.basic < right.basic
+    }
+}
+
 /// What a move costs or gains for its length, level by level.
-private struct Slope {
-    private var amounts: [(level: Level, amount: Double)]
+struct Slope: ~Copyable {
+    private struct Amount: BitwiseCopyable {
+        var level: Level
+        var amount: Double
+    }
 
-    init(_ amounts: [(level: Level, amount: Double)]) { self.amounts = amounts }
+    private var amounts = Store<Amount>()
 
-    mutating func add(_ amount: Double, at level: Level) {
-        guard level != .none else { return }
-        if let place = amounts.firstIndex(where: { $0.level >= level }) {
-            if amounts[place].level == level {
-                amounts[place].amount += amount
-            } else {
-                amounts.insert((level, amount), at: place)
-            }
-        } else {
-            amounts.append((level, amount))
+    mutating func begin(with symbol: Int32, in costs: borrowing CostTable, times factor: Double) {
+        amounts.removeAll()
+        var cost = costs.first[symbol]
+        while cost >= 0 {
+            amounts.append(Amount(level: costs.costs[cost].level, amount: factor * costs.costs[cost].amount))
+            cost = costs.costs[cost].next
         }
     }
 
-    var isNegative: Bool { (amounts.first { abs($0.amount) > Tolerance.cost }?.amount ?? 0) < 0 }
+    mutating func add(_ amount: Double, at level: Level) {
+        guard level != .none else { return }
+        var place = 0
+        while place < amounts.count, amounts[place].level < level { place += 1 }
+        if place < amounts.count, amounts[place].level == level {
+            amounts[place].amount += amount
+            return
+        }
+        amounts.append(Amount(level: level, amount: amount))
+        var last = amounts.count - 1
+        while last > place {
+            amounts[last] = amounts[last - 1]
+            last -= 1
+        }
+        amounts[place] = Amount(level: level, amount: amount)
+    }
+
+    var isNegative: Bool {
+        for place in 0..<amounts.count where abs(amounts[place].amount) > Tolerance.cost {
+            return amounts[place].amount < 0
+        }
+        return false
+    }
 }

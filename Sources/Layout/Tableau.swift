@@ -8,6 +8,8 @@
 /// other unknowns and basic symbols in it, and read when a value or a new row needs it. So what a long chain says stays
 /// in short rows (`Tableau+Definitions`). All other rows have slacks, errors and markers alone.
 struct Tableau: ~Copyable {
+    private let inPlace = InPlace()
+
     enum Kind: UInt8, BitwiseCopyable {
         /// An unknown: any number. Or a slack that is never negative as long as another one is not.
         case free
@@ -138,6 +140,12 @@ struct Tableau: ~Copyable {
     var costs = CostTable()
     /// Symbols that would improve the cost, but are in many rows.
     var putOff = Store<Int32>()
+    /// The rows that `findRows` has found.
+    var found = Store<Int32>()
+    /// The stops of the move that is looked at.
+    var stops = Store<Stop>()
+    /// What that move costs or gains.
+    var slope = Slope()
     /// Rows that may have a basic symbol on the wrong side of zero.
     var suspects = Store<Int32>()
     /// Whether a pivot was so small that it magnified earlier rounding errors.
@@ -171,7 +179,7 @@ struct Tableau: ~Copyable {
         pivots = 0
     }
 
-    var isSmall: Bool { arena.isSmall && uses.count <= 65_536 }
+    var isSmall: Bool { uses.count <= 131_072 }
 
     // MARK: Symbols
 
@@ -238,7 +246,7 @@ struct Tableau: ~Copyable {
     /// Ends a symbol whose constraint is gone.
     mutating func retire(_ symbol: Int32) {
         costs.clear(symbol)
-        let isLeftover = columns[symbol].row >= 0 || columns[symbol].kind == .free || !rowsUsing(symbol).isEmpty
+        let isLeftover = columns[symbol].row >= 0 || columns[symbol].kind == .free || isInSomeRow(symbol)
         columns[symbol].firstUse = -1
         // Where rounding has left something of it, it is not used again.
         if !isLeftover { vacantSymbols.append(symbol) }

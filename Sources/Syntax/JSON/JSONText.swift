@@ -48,13 +48,20 @@ struct LineIndex: Sendable {
         var count = Count()
         for start in stride(from: 0, to: bytes.count + 1, by: Self.blockSize) {
             counts.append(count)
-            for byte in bytes[start..<min(start + Self.blockSize, bytes.count)] { count.add(byte) }
+            count.add(bytes[start..<min(start + Self.blockSize, bytes.count)])
         }
         beforeBlock = counts
     }
 
     func position(ofByte offset: Int, in bytes: [UInt8]) -> TextPosition {
         let here = count(before: offset, in: bytes)
+        let block = offset / Self.blockSize * Self.blockSize
+        // Nearly every line is shorter than a block, so that its beginning is near.
+        if let lineEnd = bytes[block..<offset].lastIndex(of: .lineFeed) {
+            var inLine = Count()
+            inLine.add(bytes[lineEnd + 1..<offset])
+            return TextPosition(line: Int(here.lineEnds) + 1, column: Int(inLine.characters) + 1)
+        }
         let lineStart = count(before: startOfLine(here.lineEnds, in: bytes), in: bytes)
         return TextPosition(line: Int(here.lineEnds) + 1, column: Int(here.characters - lineStart.characters) + 1)
     }
@@ -62,7 +69,7 @@ struct LineIndex: Sendable {
     private func count(before offset: Int, in bytes: [UInt8]) -> Count {
         let block = offset / Self.blockSize
         var count = beforeBlock[block]
-        for byte in bytes[block * Self.blockSize..<offset] { count.add(byte) }
+        count.add(bytes[block * Self.blockSize..<offset])
         return count
     }
 
@@ -85,8 +92,16 @@ struct LineIndex: Sendable {
 }
 
 extension LineIndex.Count {
-    fileprivate mutating func add(_ byte: UInt8) {
-        if byte == .lineFeed { lineEnds += 1 }
-        if !byte.continuesCharacter { characters += 1 }
+    fileprivate mutating func add(_ bytes: ArraySlice<UInt8>) {
+        // Plain loops over plain memory, which the compiler makes steps of many bytes of.
+        bytes.withUnsafeBufferPointer { bytes in
+            var (lineEnds, characters): (UInt32, UInt32) = (0, 0)
+            for byte in bytes {
+                lineEnds &+= byte == .lineFeed ? 1 : 0
+                characters &+= byte.continuesCharacter ? 0 : 1
+            }
+            self.lineEnds += lineEnds
+            self.characters += characters
+        }
     }
 }

@@ -1,0 +1,84 @@
+/// The constraints of a list in the order in which a system takes them in.
+struct SortedConstraints: ~Copyable {
+    private(set) var equalities = Store<Int32>()
+    private(set) var inequalities = Store<Int32>()
+    /// By priority, highest first; in order of insertion within a priority.
+    private(set) var soft = Store<Int32>()
+
+    private var unsorted = Store<Int32>()
+    private var priorities = Store<Priority>()
+
+    private struct Priority: BitwiseCopyable {
+        var priority: Float
+        var count: Int
+    }
+
+    /// - Parameters:
+    ///   - limit: the last required constraint that is taken; with it no soft ones are.
+    ///   - broken: what is not taken.
+    mutating func sort(_ list: borrowing ConstraintList, upTo limit: Int32?, leavingOut broken: [Int32: [Int32]]) {
+        equalities.removeAll()
+        inequalities.removeAll()
+        unsorted.removeAll()
+        var origins: UInt8 = 0
+        for position in 0..<list.order.count {
+            let index = list.order[position]
+            if list.entries[index].isRequired {
+                origins |= 1 << list.entries[index].origin.rawValue
+            } else if limit == nil {
+                unsorted.append(index)
+            }
+        }
+        for origin in LinearConstraint.Origin.allCases where origins & 1 << origin.rawValue != 0 {
+            for position in 0..<list.order.count {
+                let index = list.order[position]
+                guard list.entries[index].isRequired, list.entries[index].origin == origin else { continue }
+                if !broken.isEmpty, broken[index] != nil { continue }
+                if let limit, list.comesBefore(limit, index) { continue }
+                if list.entries[index].isEquality { equalities.append(index) } else { inequalities.append(index) }
+            }
+        }
+        sortSoft(list)
+    }
+
+    /// Systems have few priorities and many constraints, so these are sorted by counting.
+    private mutating func sortSoft(_ list: borrowing ConstraintList) {
+        priorities.removeAll()
+        for position in 0..<unsorted.count { count(list.entries[unsorted[position]].priority) }
+        soft.removeAll()
+        guard priorities.count > 1 else { return soft.append(from: unsorted.base, count: unsorted.count) }
+        var begin = 0
+        for place in 0..<priorities.count {
+            let count = priorities[place].count
+            priorities[place].count = begin
+            begin += count
+        }
+        soft.extend(to: unsorted.count, with: 0)
+        for position in 0..<unsorted.count {
+            let place = place(of: list.entries[unsorted[position]].priority)
+            soft[priorities[place].count] = unsorted[position]
+            priorities[place].count += 1
+        }
+    }
+
+    private mutating func count(_ priority: Float) {
+        let place = place(of: priority)
+        if place < priorities.count, priorities[place].priority == priority {
+            priorities[place].count += 1
+            return
+        }
+        priorities.append(Priority(priority: priority, count: 1))
+        for later in stride(from: priorities.count - 1, to: place, by: -1) { priorities[later] = priorities[later - 1] }
+        priorities[place] = Priority(priority: priority, count: 1)
+    }
+
+    private func place(of priority: Float) -> Int {
+        var low = 0
+        var high = priorities.count
+        while low < high {
+            let middle = (low + high) >> 1
+            if priorities[middle].priority > priority { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import MaquetteSyntax
+
+/// Where a value is, against counting the characters of the whole text: each value is a number that says which it is.
+@Suite struct JSONPlaceTests {
+    /// Values with so many characters of a string before each, which puts line ends on all sides of any boundary between blocks.
+    private static func text(gaps: [Int], filling: Character, lineEnd: String) -> String {
+        var text = "["
+        for (number, gap) in gaps.enumerated() {
+            text += number == 0 ? "" : ","
+            text += lineEnd + "\"" + String(repeating: filling, count: gap) + "\", \(number)"
+        }
+        return text + "]"
+    }
+
+    @Test(arguments: ["a", "é", "🙂"] as [Character], ["\n", "\r\n", ""])
+    func `Lines and columns are those of counting`(filling: Character, lineEnd: String) throws {
+        let gaps = Array(0..<70) + [500, 1015, 1016, 1017, 1018, 1023, 1024, 1025, 2047, 2048, 3100, 5, 0, 1]
+        let text = Self.text(gaps: gaps, filling: filling, lineEnd: lineEnd)
+        let found = try JSONNode.root(of: Array(text.utf8), file: "a.json").elements.map(\.position)
+
+        var counted: [TextPosition] = []
+        var here = TextPosition(line: 1, column: 1)
+        var isInString = false
+        var last: Unicode.Scalar = "["
+        for scalar in text.unicodeScalars {
+            let begins = scalar == "\"" ? !isInString : !isInString && isDigit(scalar) && !isDigit(last)
+            if begins { counted.append(here) }
+            if scalar == "\"" { isInString.toggle() }
+            if scalar == "\n" {
+                here = TextPosition(line: here.line + 1, column: 1)
+            } else {
+                here.column += 1
+            }
+            last = scalar
+        }
+        #expect(found.count == 2 * gaps.count)
+        #expect(found == counted)
+    }
+
+    private func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+}
