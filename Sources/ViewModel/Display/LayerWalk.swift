@@ -65,23 +65,26 @@ import MaquetteDrawing
         }
     }
 
-    /// In this order: shadow, background, content, sublayers, border. The layer's opacity does not apply to the shadow.
+    /// In this order: shadow, background, content, sublayers, border.
     private func drawContent(of layer: CALayer, _ look: LayerLook, in place: Place, into list: inout DisplayList) {
-        let shadow = look.shadow
-        if let shadow,
-            let (path, strength) = layer.layerState.shadowPath.map({ ($0.drawingPath, 1) }) ?? look.shadowShape
-        {
+        guard let shadow = look.shadow else { return drawBody(of: layer, look, in: place, into: &list) }
+        drawContent(of: layer, look, with: shadow, in: place, into: &list)
+    }
+
+    /// The layer's opacity does not apply to the shadow. By itself, as a thousand nested layers without one need less stack so.
+    private func drawContent(
+        of layer: CALayer, _ look: LayerLook, with shadow: Shadow, in place: Place, into list: inout DisplayList
+    ) {
+        if let (path, strength) = layer.layerState.shadowPath.map({ ($0.drawingPath, 1) }) ?? look.shadowShape {
             var shadow = shadow
             shadow.color = shadow.color.multiplyingAlpha(by: strength * look.opacity)
             list.drawShadow(shadow, of: path)
             drawBody(of: layer, look, in: place, into: &list)
-        } else if let shadow {
+        } else {
             let body = record { drawBody(of: layer, look, in: place, into: &$0) }
             let bounds = body.inkBounds
             guard !bounds.isEmpty else { return list.append(body) }
             list.shadow(shadow, bounds: bounds) { $0.append(body) }
-        } else {
-            drawBody(of: layer, look, in: place, into: &list)
         }
     }
 

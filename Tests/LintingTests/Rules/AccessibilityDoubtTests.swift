@@ -148,7 +148,7 @@ import Testing
             <button opaque="NO" contentMode="scaleToFill" buttonType="system" id="under">
             <rect key="frame" x="40" y="100" width="60" height="35"/>
             <state key="normal" title="Button"/>
-            <buttonConfiguration key="configuration" style="plain"/>
+            <buttonConfiguration key="configuration" style="plain" title="Button"/>
             </button>
             <label opaque="NO" contentMode="left" text="Words" id="words">
             <rect key="frame" x="45" y="140" width="50" height="21"/>
