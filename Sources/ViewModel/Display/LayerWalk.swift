@@ -71,7 +71,7 @@ import MaquetteDrawing
         drawContent(of: layer, look, with: shadow, in: place, into: &list)
     }
 
-    /// The layer's opacity does not apply to the shadow. By itself, as a thousand nested layers without one need less stack so.
+    /// The layer's opacity does not apply to the shadow. A method of its own, so that nested layers without one need less stack.
     private func drawContent(
         of layer: CALayer, _ look: LayerLook, with shadow: Shadow, in place: Place, into list: inout DisplayList
     ) {
