@@ -100,7 +100,9 @@ extension SystemRelease {
         public private(set) var texts = CellTexts()
         /// What is at the trailing edge. Recorded of the chevron by 5 repositories; the others are guesses.
         public private(set) var chevron = CGSize(width: 10.5, height: 14)
-        public private(set) var checkmark = CGSize(width: 24, height: 18)
+        public private(set) var checkmark = CGSize(width: 19, height: 18)
+        /// The column in whose middle the checkmark is. Measured on iOS 26.1 (Mac Catalyst), as the checkmark's size.
+        public private(set) var checkmarkColumn: CGFloat = 24
         public private(set) var infoButton = CGSize(width: 24, height: 22)
         public private(set) var infoButtonAndChevron = CGSize(width: 37, height: 22)
         private var ownLive: Live?

@@ -202,6 +202,28 @@ struct VerifyTests {
         #expect(message?.contains("−     4 4 20 8 UIView badge\n+     4 4 21 8 UIView badge") == true)
     }
 
+    /// The classes are those of a hierarchy that swift-snapshot-testing recorded on a simulator, and of logs.
+    @Test("hierarchies name UIKit's private views, and load what UIKit loads") func hierarchies() throws {
+        let page = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        page.setViewControllers([UIViewController()], direction: .forward, animated: false)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [
+            UINavigationController(rootViewController: page),
+            UINavigationController(rootViewController: UIViewController()),
+        ]
+        _ = verifySnapshot(
+            of: tabs, as: .hierarchy, named: "tabs", snapshotDirectory: folder.path, testName: "controllers")
+        #expect(
+            try folder.text(of: "controllers.tabs.txt") == """
+                <UITabBarController>, state: appeared, view: <UILayoutContainerView>
+                   | <UINavigationController>, state: appeared, view: <UILayoutContainerView>
+                   |    | <UIPageViewController>, state: appeared, view: <_UIPageViewControllerContentView>
+                   |    |    | <UIViewController>, state: appeared, view: <UIView>
+                   | <UINavigationController>, state: disappeared, view: <UILayoutContainerView> not in the window
+                   |    | <UIViewController>, state: disappeared, view: (view not loaded)
+                """)
+    }
+
     @Test("a strategy for one kind of value serves another") func pullback() {
         struct Model { var width: CGFloat }
         let strategy = Snapshotting<UIView, UIImage>.image.pullback { (model: Model) in badge(width: model.width) }

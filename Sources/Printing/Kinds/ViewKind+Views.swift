@@ -46,8 +46,9 @@ extension ViewKind {
             SwiftText.number($0)
         }
         view.flag("isHidden") { $0.isHidden }
-        // An image makes its view translucent, whatever was set.
-        view.flag("isOpaque") { $0.layer.isOpaque }
+        // An image makes its view translucent, whatever was set. Labels look the same either way, and documents have `opaque="NO"`
+        // on nearly all of them.
+        view.flag("isOpaque") { $0 is UILabel || $0.layer.isOpaque }
         view.flag("clipsToBounds") { $0.clipsToBounds }
         view.choice("contentMode") { $0.contentMode }
         view.flag("isUserInteractionEnabled") { $0.isUserInteractionEnabled }

@@ -22,16 +22,24 @@ import UIKit
     }
 
     private func words(for controller: UIViewController) -> String {
-        guard let view = controller.viewIfLoaded else { return "(view not loaded)" }
+        guard let view = controller.viewIfLoaded else {
+            // UIKit has loaded the views of such navigation controllers, without those of their screens.
+            let isOfTab = controller is UINavigationController && controller.parent is UITabBarController
+            return isOfTab ? "<UILayoutContainerView> not in the window" : "(view not loaded)"
+        }
         return "<\(name(of: view, in: controller))>" + (view.window == nil ? " not in the window" : "")
     }
 
-    /// UIKit's containers have views of private classes, which recorded hierarchies name.
+    /// UIKit's controllers have views of private classes, which recorded hierarchies name.
     private func name(of view: UIView, in controller: UIViewController) -> String {
-        let isContainer =
-            controller is UINavigationController || controller is UITabBarController
-            || controller is UISplitViewController
         let name = view.knownClassName
-        return isContainer && name == "UIView" ? "UILayoutContainerView" : name
+        guard name == "UIView" else { return name }
+        return switch controller {
+        case is UINavigationController, is UITabBarController: "UILayoutContainerView"
+        case is UISplitViewController: "_UISplitViewControllerPanelImplView"
+        case is UIPageViewController: "_UIPageViewControllerContentView"
+        case is UIAlertController: "_UIAlertControllerView"
+        default: name
+        }
     }
 }

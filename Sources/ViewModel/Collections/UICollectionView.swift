@@ -182,6 +182,13 @@ import Foundation
             super.frame = newValue
         }
     }
+    override var _words: ViewWords {
+        var words = super._words
+        words.afterLayer += [
+            "layout: \(ViewWords.object(collectionViewLayout))", "dataSource: \(ViewWords.object(dataSource))",
+        ]
+        return words
+    }
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutCollection()

@@ -26,6 +26,7 @@ extension UICollectionViewCell {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
+        state.isExpanded = itemState.isExpanded
         return state
     }
 

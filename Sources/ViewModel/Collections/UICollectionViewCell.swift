@@ -83,6 +83,11 @@ import Foundation
 
     /// The frame of the content: the bounds, but beside accessories.
     var _contentFrame: CGRect { bounds }
+    /// The cell's place in an outline; rows of lists are indented by it.
+    func _takeOutline(level: Int, isExpanded: Bool) {
+        guard itemState.isExpanded != isExpanded else { return }
+        change { $0.isExpanded = isExpanded }
+    }
     /// The default background of a cell; cells of lists have one.
     var _automaticBackground: UIBackgroundConfiguration? { nil }
 }
@@ -99,5 +104,6 @@ extension UICollectionViewCell {
     var selectedBackgroundView: UIView?
     var isSelected = false
     var isHighlighted = false
+    var isExpanded = false
     var updateHandler: UICollectionViewCell.ConfigurationUpdateHandler?
 }

@@ -115,6 +115,7 @@ import Foundation
         setRootSafeAreaInsets(fillsScreen ? Headless.settings.safeAreaInsets : .zero)
     }
 
+    override var _words: ViewWords { ViewWords(layer: "UIWindowLayer") }
     override func boundsDidChange(from old: CGRect) {
         super.boundsDidChange(from: old)
         if old.size != bounds.size { takeSafeAreaFromScreen() }

@@ -40,6 +40,26 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
             nodes.removeSubrange(index..<endOfFamily(item))
         }
     }
+    public mutating func insert(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, before item: ItemIdentifierType
+    ) {
+        guard let index = index(of: item) else { return }
+        insert(snapshot.nodes, at: index, below: nodes[index].parent)
+    }
+    public mutating func insert(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, after item: ItemIdentifierType
+    ) {
+        guard let index = index(of: item) else { return }
+        insert(snapshot.nodes, at: endOfFamily(item), below: nodes[index].parent)
+    }
+    public mutating func replace(
+        childrenOf parent: ItemIdentifierType,
+        using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+    ) {
+        guard let index = index(of: parent) else { return }
+        nodes.removeSubrange((index + 1)..<endOfFamily(parent))
+        insert(snapshot.nodes, at: index + 1, below: parent)
+    }
     public mutating func deleteAll() { nodes = [] }
     public mutating func expand(_ items: [ItemIdentifierType]) { setExpanded(items, true) }
     public mutating func collapse(_ items: [ItemIdentifierType]) { setExpanded(items, false) }
@@ -55,6 +75,31 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         guard contains(item) else { return false }
         guard let parent = parent(of: item) else { return true }
         return isExpanded(parent) && isVisible(parent)
+    }
+
+    /// The item's descendants as an outline of their own.
+    public func snapshot(
+        of parent: ItemIdentifierType, includingParent: Bool = false
+    ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+        var family = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+        guard let index = index(of: parent) else { return family }
+        let first = includingParent ? index : index + 1
+        let top = nodes[index].level + (includingParent ? 0 : 1)
+        family.nodes = nodes[first..<endOfFamily(parent)].map { node in
+            Node(
+                item: node.item, parent: node.level == top ? nil : node.parent, level: node.level - top,
+                isExpanded: node.isExpanded)
+        }
+        return family
+    }
+
+    private mutating func insert(_ others: [Node], at index: Int, below parent: ItemIdentifierType?) {
+        let level = parent.map { self.level(of: $0) + 1 } ?? 0
+        let made = others.map { node in
+            Node(
+                item: node.item, parent: node.parent ?? parent, level: node.level + level, isExpanded: node.isExpanded)
+        }
+        nodes.insert(contentsOf: made, at: index)
     }
 
     /// The place after the item and all its descendants.

@@ -16,6 +16,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     private let sourceState: DiffableState<SectionIdentifierType, ItemIdentifierType, UICollectionView>
     private let cellProvider: CellProvider
     public var supplementaryViewProvider: SupplementaryViewProvider?
+    public var reorderingHandlers = ReorderingHandlers()
+    public var sectionSnapshotHandlers = SectionSnapshotHandlers()
 
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         sourceState = DiffableState(collectionView)
@@ -66,6 +68,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(collectionView, indexPath, item) else {
             fatalError("UICollectionView dataSource returned a nil cell for item at index path \(indexPath)")
         }
+        if let outline = sourceState.outline(at: indexPath.section) {
+            cell._takeOutline(level: outline.level(of: item), isExpanded: outline.isExpanded(item))
+        }
         return cell
     }
     open func collectionView(
@@ -84,6 +89,48 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 }
 
+/// What a finger would call: the handlers are kept.
+extension UICollectionViewDiffableDataSource {
+    public typealias Transaction = NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
+
+    public struct ReorderingHandlers {
+        public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+        public var willReorder: ((Transaction) -> Void)?
+        public var didReorder: ((Transaction) -> Void)?
+        public init() {}
+    }
+
+    public struct SectionSnapshotHandlers {
+        public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
+        public var willExpandItem: ((ItemIdentifierType) -> Void)?
+        public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
+        public var willCollapseItem: ((ItemIdentifierType) -> Void)?
+        /// Gives the descendants of an item when it is expanded.
+        public var snapshotForExpandingParent:
+            (
+                (ItemIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) ->
+                    NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+            )?
+        public init() {}
+    }
+}
+
+/// What a reordering changed.
+public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+    public var initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    public var finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    public var difference: CollectionDifference<ItemIdentifierType>
+    public var sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
+}
+
+/// What a reordering changed in one section.
+public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+    public var sectionIdentifier: SectionIdentifierType
+    public var initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+    public var finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+    public var difference: CollectionDifference<ItemIdentifierType>
+}
+
 /// The state of a diffable data source.
 @MainActor final class DiffableState<Section: Hashable, Item: Hashable, View: UIView>: HiddenState {
     weak var view: View?
@@ -98,6 +145,10 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
     func path(of item: Item) -> IndexPath? {
         snapshot.place(of: item).map { IndexPath(item: $0.item, section: $0.section) }
+    }
+
+    func outline(at index: Int) -> NSDiffableDataSourceSectionSnapshot<Item>? {
+        outlines.isEmpty ? nil : section(at: index).flatMap { outlines[$0] }
     }
 
     func outline(of section: Section) -> NSDiffableDataSourceSectionSnapshot<Item> {

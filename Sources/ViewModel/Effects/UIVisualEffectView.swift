@@ -34,12 +34,11 @@ import MaquetteDrawing
     }
 
     override func drawOwnContent(into list: inout DisplayList) {
-        if let glass = effect as? UIGlassEffect {
-            let radius = Double(layer.cornerRadius)
-            return glass.draw(
-                .roundedRect(Rect(bounds), radius: radius, curve: .continuous), into: &list, traits: traitCollection)
-        }
-        (effect as? UIBlurEffect)?.draw(.rect(Rect(bounds)), into: &list, traits: traitCollection)
+        let isGlass = effect is UIGlassEffect
+        effect?.draw(
+            isGlass
+                ? .roundedRect(Rect(bounds), radius: Double(layer.cornerRadius), curve: .continuous)
+                : .rect(Rect(bounds)), into: &list, traits: traitCollection)
     }
 
     private func addContentView() {
@@ -57,6 +56,9 @@ import MaquetteDrawing
 /// What a visual effect view does to the things behind it.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {
     public override init() { super.init() }
+
+    /// What the effect shows in the shape of a view, over what is behind.
+    func draw(_ outline: Path, into list: inout DisplayList, traits: UITraitCollection) {}
 }
 
 /// Blurs what is behind and lays the material's colour over it. Vector pictures have the colour alone.
@@ -74,6 +76,12 @@ import MaquetteDrawing
 
     public init(style: UIBlurEffect.Style) { self.style = style }
     public convenience override init() { self.init(style: .extraLight) }
+
+    override func draw(_ outline: Path, into list: inout DisplayList, traits: UITraitCollection) {
+        let color = material(in: traits).drawingColor(with: traits)
+        if color.alpha < 1 { list.blurBackdrop(outline, deviation: Self.deviation) }
+        list.fill(outline, color)
+    }
 }
 
 /// Makes content stand out from a blurred background; here the content stays as it is.
@@ -108,7 +116,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     public convenience override init() { self.init(style: .regular) }
 
     /// Over the shape of the view: what it is filled with, and its edge.
-    func draw(_ outline: Path, into list: inout DisplayList, traits: UITraitCollection) {
+    override func draw(_ outline: Path, into list: inout DisplayList, traits: UITraitCollection) {
         let isDark = traits.userInterfaceStyle == .dark
         let isOpaque = UIAccessibility.isReduceTransparencyEnabled
         let alpha: CGFloat = isOpaque ? 1 : style == .clear ? 0.2 : isDark ? 0.75 : 0.8
@@ -128,13 +136,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 
 extension UIBlurEffect {
     /// How far a material blurs, as a deviation in points. Ours.
-    private static let deviation = 20.0
-
-    func draw(_ outline: Path, into list: inout DisplayList, traits: UITraitCollection) {
-        let color = material(in: traits).drawingColor(with: traits)
-        if color.alpha < 1 { list.blurBackdrop(outline, deviation: Self.deviation) }
-        list.fill(outline, color)
-    }
+    fileprivate static let deviation = 20.0
 
     /// The colour over the blurred background: light or dark, and more opaque the thicker the material.
     func material(in traits: UITraitCollection) -> UIColor {

@@ -4,7 +4,6 @@ import Foundation
 extension UILabel {
     func setUp() {
         isUserInteractionEnabled = false
-        isOpaque = false
         contentMode = .redraw
     }
 

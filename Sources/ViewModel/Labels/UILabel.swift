@@ -136,6 +136,7 @@ import MaquetteDrawing
         (effectiveFont.ascender, effectiveFont.descender)
     }
     override var _wholeText: String? { text }
+    override var _words: ViewWords { ViewWords(text: text, layer: "_UILabelLayer") }
 }
 
 /// The place of text in a label after it was shrunk to fit.

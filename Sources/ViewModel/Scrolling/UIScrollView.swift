@@ -197,6 +197,14 @@ import Foundation
     }
 
     override var _isScrollable: Bool { true }
+    override var _words: ViewWords {
+        let inset = adjustedContentInset
+        return ViewWords(afterLayer: [
+            "contentOffset: \(ViewWords.braces(contentOffset.x, contentOffset.y))",
+            "contentSize: \(ViewWords.braces(contentSize.width, contentSize.height))",
+            "adjustedContentInset: \(ViewWords.braces(inset.top, inset.left, inset.bottom, inset.right))",
+        ])
+    }
     override var _contentSizeSetByCode: CGSize { scrollState.contentSizeSetByCode }
     override func _contentSizeFound(_ size: CGSize) { adoptContentSize(size) }
 }

@@ -8,10 +8,24 @@ final class CellAccessoryView: UIView, InternalView {
         didSet { setNeedsDisplay() }
     }
 
+    /// Whether it opens an outline: in the tint colour, and turned down when that is open.
+    var isOutline = false {
+        didSet { setNeedsDisplay() }
+    }
+    var isExpanded = false {
+        didSet { setNeedsDisplay() }
+    }
+
     /// Accessories are symbols, which grow with the text beside them.
     var naturalSize: CGSize {
         let size = type.size(on: Headless.release)
         return CGSize(width: size.width * growth, height: size.height * growth)
+    }
+
+    /// Beside the sign on both sides, in its column.
+    var besideSign: CGFloat {
+        type == .checkmark
+            ? (Headless.release.cells.checkmarkColumn - type.size(on: Headless.release).width) / 2 * growth : 0
     }
 
     private var growth: CGFloat {
@@ -46,13 +60,22 @@ final class CellAccessoryView: UIView, InternalView {
 
     /// A chevron that points in the reading direction.
     private func drawChevron(in rect: CGRect, into list: inout DisplayList) {
+        let color = drawn(isOutline ? tintColor : .tertiaryLabel)
+        let style = StrokeStyle(width: 2, cap: .round, join: .round)
+        guard !isExpanded else {
+            var path = Path()
+            path.move(to: point(rect.midX - 5.5, rect.midY - 3))
+            path.addLine(to: point(rect.midX, rect.midY + 3))
+            path.addLine(to: point(rect.midX + 5.5, rect.midY - 3))
+            return list.stroke(path, style, color)
+        }
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let (tail, tip) = isRightToLeft ? (rect.midX + 3, rect.midX - 3) : (rect.midX - 3, rect.midX + 3)
         var path = Path()
         path.move(to: point(tail, rect.midY - 5.5))
         path.addLine(to: point(tip, rect.midY))
         path.addLine(to: point(tail, rect.midY + 5.5))
-        list.stroke(path, StrokeStyle(width: 2, cap: .round, join: .round), drawn(.tertiaryLabel))
+        list.stroke(path, style, color)
     }
 
     private func drawCheckmark(in bounds: CGRect, into list: inout DisplayList) {

@@ -245,6 +245,11 @@ import Foundation
 
     // MARK: Layout
 
+    override var _words: ViewWords {
+        var words = super._words
+        words.afterLayer.append("dataSource: \(ViewWords.object(dataSource))")
+        return words
+    }
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutTable()

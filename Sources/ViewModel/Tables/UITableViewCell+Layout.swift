@@ -68,11 +68,13 @@ extension UITableViewCell {
             CGRect(x: near, y: 0, width: max(0, end - near), height: bounds.height)
         }
         guard let view = shownAccessory else { return (content(to: bounds.width - far), nil) }
-        let size = (view as? CellAccessoryView)?.naturalSize ?? view.bounds.size
+        let sign = view as? CellAccessoryView
+        let size = sign?.naturalSize ?? view.bounds.size
+        let beside = sign?.besideSign ?? 0
         let accessory = CGRect(
-            x: bounds.width - far - margin - size.width, y: grid.rounded((bounds.height - size.height) / 2),
+            x: bounds.width - far - margin - beside - size.width, y: grid.rounded((bounds.height - size.height) / 2),
             width: size.width, height: size.height)
-        return (content(to: accessory.minX), accessory)
+        return (content(to: accessory.minX - beside), accessory)
     }
 
     var contentMargins: UIEdgeInsets {

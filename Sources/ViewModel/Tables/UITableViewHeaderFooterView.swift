@@ -114,6 +114,7 @@ import Foundation
         CGSize(width: size.width, height: titleHeight(size.width))
     }
     override var _wholeText: String? { headerState.title }
+    override var _words: ViewWords { ViewWords(text: headerState.title ?? "") }
 }
 
 /// The place of a section title.

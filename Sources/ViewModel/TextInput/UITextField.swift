@@ -268,4 +268,10 @@ import MaquetteDrawing
         (effectiveFont.ascender, effectiveFont.descender)
     }
     override var _wholeText: String? { text }
+    override var _words: ViewWords {
+        let style = ["None", "Line", "Bezel", "RoundedRect"][borderStyle.rawValue]
+        return ViewWords(
+            beforeLayer: ["text = '\(ViewWords.excerpt(of: text ?? ""))'"]
+                + (placeholder.map { ["placeholder = \($0)"] } ?? []) + ["borderStyle = \(style)"])
+    }
 }

@@ -237,6 +237,11 @@ import Foundation
     override var _intrinsicHeightFollowsWidth: Bool { !isScrollEnabled }
     override func _baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) { baselines(in: size) }
     override var _wholeText: String? { text }
+    override var _words: ViewWords {
+        var words = super._words
+        words.text = text
+        return words
+    }
 }
 
 /// The state of a text view.

@@ -1,24 +1,48 @@
 import Foundation
 
-/// Descriptions of views, as in UIKit's logs.
+/// What a class adds to the description of its views.
+struct ViewWords {
+    /// Between the frame and the marks.
+    var text: String?
+    /// Before and after the layer.
+    var beforeLayer: [String] = []
+    var afterLayer: [String] = []
+    var layer = "CALayer"
+}
+
+/// Descriptions of views, as in UIKit's logs: what differs from a new view, in the order of iOS 26.
 extension UIView {
     func describe() -> String {
+        let words = _words
         var parts = ["frame = \(describeFrame())"]
-        if let text = _wholeText { parts.append("text = '\(text)'") }
+        if let base = knownBaseClassName { parts.insert("baseClass = \(base)", at: 0) }
         if !transform.isIdentity {
             let t = transform
             let numbers = [t.a, t.b, t.c, t.d, t.tx, t.ty].map { ConstraintFormat.number($0) }
             parts.append("transform = [\(numbers.joined(separator: ", "))]")
         }
-        if alpha != 1 { parts.append("alpha = \(ConstraintFormat.number(alpha))") }
-        if isHidden { parts.append("hidden = YES") }
-        if clipsToBounds { parts.append("clipsToBounds = YES") }
-        if !isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
-        let resizing = autoresizingMask.marks
-        if !resizing.isEmpty { parts.append("autoresize = \(resizing)") }
-        if tag != 0 { parts.append("tag = \(tag)") }
-        parts.append("layer = <\(ConstraintFormat.classAndAddress(of: layer, separator: ": "))>")
+        if let text = words.text { parts.append("text = '\(ViewWords.excerpt(of: text))'") }
+        parts += marks + words.beforeLayer
+        if let backgroundColor { parts.append("backgroundColor = \(backgroundColor)") }
+        let name = type(of: layer) == CALayer.self ? words.layer : "\(type(of: layer))"
+        parts.append("layer = <\(name): \(ConstraintFormat.address(of: layer))>")
+        parts += words.afterLayer
         return "<\(ConstraintFormat.classAndAddress(of: self, separator: ": ")); \(parts.joined(separator: "; "))>"
+    }
+
+    private var marks: [String] {
+        var marks: [String] = []
+        if clipsToBounds { marks.append("clipsToBounds = YES") }
+        if alpha != 1 { marks.append("alpha = \(ConstraintFormat.number(alpha))") }
+        if isHidden { marks.append("hidden = YES") }
+        if !isOpaque { marks.append("opaque = NO") }
+        if !autoresizesSubviews { marks.append("autoresizesSubviews = NO") }
+        let resizing = autoresizingMask.marks
+        if !resizing.isEmpty { marks.append("autoresize = \(resizing)") }
+        if !isUserInteractionEnabled { marks.append("userInteractionEnabled = NO") }
+        if tag != 0 { marks.append("tag = \(tag)") }
+        if gestureRecognizers != nil || self is UIScrollView { marks.append("gestureRecognizers = <NSArray>") }
+        return marks
     }
 
     /// This view and everything in it, a line each, indented by depth.
@@ -45,6 +69,20 @@ extension UIView.AutoresizingMask {
     }
 }
 
+extension ViewWords {
+    /// The first 25 characters of a longer text.
+    static func excerpt(of text: String) -> String { text.count > 25 ? text.prefix(25) + "..." : text }
+
+    /// `{0, -64}`, as in UIKit's logs.
+    static func braces(_ numbers: CGFloat...) -> String {
+        "{" + numbers.map { "\(Double($0))".replacing(/\.0$/, with: "") }.joined(separator: ", ") + "}"
+    }
+
+    static func object(_ object: AnyObject?) -> String {
+        object.map { "<\(type(of: $0)): \(ConstraintFormat.address(of: $0))>" } ?? "(null)"
+    }
+}
+
 /// A view of an internal class, which is neither UIKit's nor the app's: in messages
 /// and in code it is named by UIKit's class.
 @MainActor package protocol InternalView: UIView {}
@@ -56,6 +94,20 @@ extension UIView {
         while let current = mirror, current.subjectType is any InternalView.Type { mirror = current.superclassMirror }
         return mirror.map { "\($0.subjectType)" } ?? "UIView"
     }
+}
+
+extension UIView {
+    /// The class of UIKit that an app's class is made from, unless that is `UIView`.
+    fileprivate var knownBaseClassName: String? {
+        var mirror: Mirror? = Mirror(reflecting: self)
+        guard !(self is any InternalView), let first = mirror, !first.isOfMaquette else { return nil }
+        while let current = mirror, !current.isOfMaquette { mirror = current.superclassMirror }
+        return mirror.map { "\($0.subjectType)" }.flatMap { $0 == "UIView" ? nil : $0 }
+    }
+}
+
+extension Mirror {
+    fileprivate var isOfMaquette: Bool { String(reflecting: subjectType).hasPrefix("MaquetteViewModel.") }
 }
 
 /// What `type(of:)` calls an object, except for views that have a better known name.

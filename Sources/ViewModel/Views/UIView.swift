@@ -285,6 +285,8 @@ import MaquetteDrawing
     func _contentSizeFound(_ size: CGSize) {}
     /// The view's whole text, including what is cut off. It identifies the view in logs and in pictures as text.
     var _wholeText: String? { nil }
+    /// What the class adds to the view's description.
+    var _words: ViewWords { ViewWords() }
 
     // MARK: Drawing
 

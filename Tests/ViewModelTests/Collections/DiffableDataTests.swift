@@ -45,6 +45,58 @@ import UIKit
         #expect(outline.items == ["bread"])
     }
 
+    @Test func outlinesAreTakenApartAndPutTogether() {
+        var outline = NSDiffableDataSourceSectionSnapshot<String>()
+        outline.append(["fruit", "bread"])
+        outline.append(["apple", "pear"], to: "fruit")
+        outline.append(["boskoop"], to: "apple")
+        outline.expand(["apple"])
+        let family = outline.snapshot(of: "fruit")
+        #expect(family.items == ["apple", "boskoop", "pear"])
+        #expect(family.rootItems == ["apple", "pear"] && family.level(of: "boskoop") == 1)
+        #expect(family.isExpanded("apple") && family.parent(of: "boskoop") == "apple")
+        #expect(outline.snapshot(of: "fruit", includingParent: true).rootItems == ["fruit"])
+
+        var fewer = NSDiffableDataSourceSectionSnapshot<String>()
+        fewer.append(["quince"])
+        outline.replace(childrenOf: "fruit", using: fewer)
+        #expect(outline.items == ["fruit", "quince", "bread"])
+        #expect(outline.level(of: "quince") == 1 && outline.parent(of: "quince") == "fruit")
+        outline.insert(family, before: "bread")
+        #expect(outline.items == ["fruit", "quince", "apple", "boskoop", "pear", "bread"])
+        #expect(outline.level(of: "boskoop") == 1 && outline.parent(of: "pear") == nil)
+        outline.insert(outline.snapshot(of: "apple"), after: "nothing")
+        #expect(outline.items.count == 6)
+    }
+
+    /// Apple's header: the indentation level is set by a hierarchical data source.
+    @Test func rowsOfAnOutlineAreIndentedAndKnowWhetherTheyAreOpen() throws {
+        let list = UICollectionViewCompositionalLayout.list(
+            using: UICollectionLayoutListConfiguration(appearance: .plain))
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: list)
+        let cell = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, text in
+            var content = cell.defaultContentConfiguration()
+            content.text = text
+            cell.contentConfiguration = content
+            if text == "fruit" { cell.accessories = [.outlineDisclosure(options: .init(style: .header))] }
+        }
+        let source = UICollectionViewDiffableDataSource<Section, String>(collectionView: view) { view, path, item in
+            view.dequeueConfiguredReusableCell(using: cell, for: path, item: item)
+        }
+        var outline = NSDiffableDataSourceSectionSnapshot<String>()
+        outline.append(["fruit", "bread"])
+        outline.append(["apple"], to: "fruit")
+        outline.expand(["fruit"])
+        source.apply(outline, to: .main)
+        view.layoutIfNeeded()
+        let rows = try (0..<3).map { item in
+            try #require(view.cellForItem(at: IndexPath(item: item, section: 0)) as? UICollectionViewListCell)
+        }
+        #expect(rows.map(\.indentationLevel) == [0, 1, 0])
+        #expect(rows.map(\.configurationState.isExpanded) == [true, false, false])
+        #expect(rows[1].contentView.frame.minX == rows[0].contentView.frame.minX + rows[1].indentationWidth)
+    }
+
     @Test func aCollectionShowsTheSnapshot() throws {
         let layout = UICollectionViewFlowLayout()
         layout.headerReferenceSize = CGSize(width: 0, height: 20)

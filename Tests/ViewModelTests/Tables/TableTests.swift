@@ -182,6 +182,9 @@ import UIKit
                 cell.accessoryType = .checkmark
                 cell.layoutIfNeeded()
                 expectFrame(cell.contentView, 0, 0, width - margin - 24, 43.5)
+                // Measured on iOS 26.1: 19 x 18, 18.5 from the edge where the margin is 16.
+                let mark = try #require(cell.subviews.last { "\(type(of: $0))" == "CellAccessoryView" })
+                expectFrame(mark, width - margin - 2.5 - 19, 13, 19, 18)
             }
         }
     }

@@ -171,4 +171,46 @@ import UIKit
         #expect(lines.count == 2)
         #expect(lines[1].hasPrefix("   | <UIView: 0x"))
     }
+
+    /// The order and the words are those of logs of iOS 12 to 26 that twenty public repositories quote.
+    @Test func descriptionsNameWhatDiffersInTheOrderOfUIKit() {
+        func words(_ view: UIView) -> String { view.description.replacing(/:? 0x[0-9a-f]+/, with: "") }
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+        view.clipsToBounds = true
+        view.alpha = 0.5
+        view.isHidden = true
+        view.isOpaque = false
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.isUserInteractionEnabled = false
+        view.tag = 3
+        view.addGestureRecognizer(UITapGestureRecognizer())
+        view.backgroundColor = UIColor(white: 0, alpha: 1)
+        #expect(
+            words(view)
+                == "<UIView; frame = (0 0; 10 20); clipsToBounds = YES; alpha = 0.5; hidden = YES; opaque = NO; "
+                + "autoresize = W+H; userInteractionEnabled = NO; tag = 3; gestureRecognizers = <NSArray>; "
+                + "backgroundColor = UIExtendedGrayColorSpace 0 1; layer = <CALayer>>")
+
+        let label = UILabel()
+        label.text = "A secret is found in the garden"
+        #expect(
+            words(label)
+                == "<UILabel; frame = (0 0; 0 0); text = 'A secret is found in the ...'; userInteractionEnabled = NO; "
+                + "layer = <_UILabelLayer>>")
+
+        final class Notes: UITableView {}
+        let table = Notes(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+        table.backgroundColor = nil
+        table.layoutIfNeeded()
+        #expect(
+            words(table)
+                == "<Notes; baseClass = UITableView; frame = (0 0; 320 480); clipsToBounds = YES; "
+                + "gestureRecognizers = <NSArray>; layer = <CALayer>; contentOffset: {0, 0}; contentSize: {320, 0}; "
+                + "adjustedContentInset: {0, 0, 0, 0}; dataSource: (null)>")
+
+        let field = UITextField()
+        field.placeholder = "Name"
+        #expect(words(field).contains("; opaque = NO; text = ''; placeholder = Name; borderStyle = None; layer"))
+        #expect(words(UIButton()) == "<UIButton; frame = (0 0; 0 0); opaque = NO; layer = <CALayer>>")
+    }
 }

@@ -1,5 +1,12 @@
 import Foundation
 
+/// What the options of all accessories have.
+protocol AccessoryOptions {
+    var isHidden: Bool? { get }
+    var reservedLayoutWidth: UICellAccessory.LayoutDimension? { get }
+    var tintColor: UIColor? { get }
+}
+
 /// A symbol, a label or a custom view at one end of a row.
 @MainActor public struct UICellAccessory {
     public enum DisplayedState: Int, Sendable { case always, whenEditing, whenNotEditing }
@@ -10,6 +17,7 @@ import Foundation
         case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
     }
 
+    public typealias ActionHandler = () -> Void
     public enum LayoutDimension: Equatable, Sendable { case standard, actual, custom(CGFloat) }
 
     private let displayed: DisplayedState
@@ -31,8 +39,7 @@ import Foundation
     var view: UIView { make() }
 
     func size(of view: UIView) -> CGSize {
-        if let sign = view as? CellAccessoryView { return sign.naturalSize }
-        var size = view.bounds.size
+        var size = (view as? CellAccessoryView)?.naturalSize ?? view.bounds.size
         if size == .zero || view is UILabel { size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
         if case .custom(let width) = reservedWidth { size.width = width }
         return size
@@ -40,7 +47,7 @@ import Foundation
 
     // MARK: Symbols
 
-    public struct DisclosureIndicatorOptions {
+    public struct DisclosureIndicatorOptions: AccessoryOptions {
         public var isHidden: Bool?
         public var reservedLayoutWidth: LayoutDimension?
         public var tintColor: UIColor?
@@ -50,16 +57,61 @@ import Foundation
     }
     public typealias CheckmarkOptions = DisclosureIndicatorOptions
     public typealias DetailOptions = DisclosureIndicatorOptions
-    public typealias DeleteOptions = DisclosureIndicatorOptions
-    public typealias ReorderOptions = DisclosureIndicatorOptions
-    public typealias OutlineDisclosureOptions = DisclosureIndicatorOptions
+
+    public struct DeleteOptions: AccessoryOptions {
+        public var isHidden: Bool?
+        public var reservedLayoutWidth: LayoutDimension?
+        public var tintColor: UIColor?
+        public var backgroundColor: UIColor?
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+            backgroundColor: UIColor? = nil
+        ) {
+            (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
+            self.backgroundColor = backgroundColor
+        }
+    }
+    public typealias InsertOptions = DeleteOptions
+    public typealias MultiselectOptions = DeleteOptions
+
+    public struct ReorderOptions: AccessoryOptions {
+        public var isHidden: Bool?
+        public var reservedLayoutWidth: LayoutDimension?
+        public var tintColor: UIColor?
+        public var showsVerticalSeparator: Bool?
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+            showsVerticalSeparator: Bool? = nil
+        ) {
+            (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
+            self.showsVerticalSeparator = showsVerticalSeparator
+        }
+    }
+
+    public struct OutlineDisclosureOptions: AccessoryOptions {
+        /// What a touch does, as headers and cells look the same on phones and pads.
+        public enum Style: Int, Sendable { case automatic, header, cell }
+        public var style: Style
+        public var isHidden: Bool?
+        public var reservedLayoutWidth: LayoutDimension?
+        public var tintColor: UIColor?
+        public init(
+            style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+            tintColor: UIColor? = nil
+        ) {
+            (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
+            self.style = style
+        }
+    }
 
     private static func sign(
-        _ type: UITableViewCell.AccessoryType, _ displayed: DisplayedState, _ options: DisclosureIndicatorOptions
+        _ type: UITableViewCell.AccessoryType, _ displayed: DisplayedState, _ options: some AccessoryOptions,
+        isOutline: Bool = false
     ) -> UICellAccessory {
-        UICellAccessory(displayed) {
+        UICellAccessory(displayed, reservedWidth: options.reservedLayoutWidth ?? .actual) {
             let view = CellAccessoryView()
             view.type = type
+            view.isOutline = isOutline
             view.tintColor = options.tintColor
             view.isHidden = options.isHidden ?? false
             return view
@@ -74,15 +126,25 @@ import Foundation
     ) -> UICellAccessory { sign(.checkmark, displayed, options) }
     public static func detail(
         displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
-        actionHandler: (() -> Void)? = nil
+        actionHandler: ActionHandler? = nil
     ) -> UICellAccessory { sign(.detailButton, displayed, options) }
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
-        actionHandler: (() -> Void)? = nil
-    ) -> UICellAccessory { sign(.disclosureIndicator, displayed, options) }
+        actionHandler: ActionHandler? = nil
+    ) -> UICellAccessory { sign(.disclosureIndicator, displayed, options, isOutline: true) }
+
+    // MARK: While a list is edited
+
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
-        actionHandler: (() -> Void)? = nil
+        actionHandler: ActionHandler? = nil
+    ) -> UICellAccessory { UICellAccessory(.whenEditing, isLeading: true) { UIView() } }
+    public static func insert(
+        displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
+        actionHandler: ActionHandler? = nil
+    ) -> UICellAccessory { UICellAccessory(.whenEditing, isLeading: true) { UIView() } }
+    public static func multiselect(
+        displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
     ) -> UICellAccessory { UICellAccessory(.whenEditing, isLeading: true) { UIView() } }
     public static func reorder(
         displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
@@ -90,15 +152,18 @@ import Foundation
 
     // MARK: Views
 
-    public struct LabelOptions {
+    public struct LabelOptions: AccessoryOptions {
         public var font: UIFont
+        public var isHidden: Bool?
+        public var reservedLayoutWidth: LayoutDimension?
         public var tintColor: UIColor?
         public var adjustsFontForContentSizeCategory: Bool
         @MainActor public init(
-            tintColor: UIColor? = nil, font: UIFont = .preferredFont(forTextStyle: .body),
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+            font: UIFont = .preferredFont(forTextStyle: .body),
             adjustsFontForContentSizeCategory: Bool = true
         ) {
-            self.tintColor = tintColor
+            (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
             self.font = font
             self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
         }
@@ -107,8 +172,9 @@ import Foundation
     public static func label(
         text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
     ) -> UICellAccessory {
-        UICellAccessory(displayed) {
+        UICellAccessory(displayed, reservedWidth: options.reservedLayoutWidth ?? .actual) {
             let label = UILabel()
+            label.isHidden = options.isHidden ?? false
             label.text = text
             label.font = options.font
             label.textColor = options.tintColor ?? .secondaryLabel
@@ -117,10 +183,12 @@ import Foundation
     }
 
     public struct CustomViewConfiguration {
-        public let customView: UIView
-        public let placement: Placement
-        public let reservedLayoutWidth: LayoutDimension?
-        public let tintColor: UIColor?
+        public var customView: UIView
+        public var placement: Placement
+        public var isHidden: Bool?
+        public var reservedLayoutWidth: LayoutDimension?
+        public var tintColor: UIColor?
+        public var maintainsFixedSize: Bool?
         public init(
             customView: UIView, placement: Placement, isHidden: Bool? = nil,
             reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
@@ -128,18 +196,21 @@ import Foundation
         ) {
             self.customView = customView
             self.placement = placement
-            self.reservedLayoutWidth = reservedLayoutWidth
-            self.tintColor = tintColor
+            (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
+            self.maintainsFixedSize = maintainsFixedSize
         }
     }
 
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         let width = configuration.reservedLayoutWidth ?? .actual
+        let view = configuration.customView
+        if let isHidden = configuration.isHidden { view.isHidden = isHidden }
+        if let color = configuration.tintColor { view.tintColor = color }
         switch configuration.placement {
         case .leading(let displayed, _):
-            return UICellAccessory(displayed, isLeading: true, reservedWidth: width) { configuration.customView }
+            return UICellAccessory(displayed, isLeading: true, reservedWidth: width) { view }
         case .trailing(let displayed, _):
-            return UICellAccessory(displayed, reservedWidth: width) { configuration.customView }
+            return UICellAccessory(displayed, reservedWidth: width) { view }
         }
     }
 }

@@ -37,6 +37,13 @@ import Foundation
     override var _contentFrame: CGRect { contentBesideAccessories }
     override var _automaticBackground: UIBackgroundConfiguration? { backgroundOfPlace }
     override func _take(_ place: ListPlace) { takePlace(place) }
+    override func _takeOutline(level: Int, isExpanded: Bool) {
+        super._takeOutline(level: level, isExpanded: isExpanded)
+        indentationLevel = level
+        for case let sign as CellAccessoryView in rowState.accessoryViews where sign.isOutline {
+            sign.isExpanded = isExpanded
+        }
+    }
 }
 
 /// The state of a row of a list.
@@ -94,7 +101,10 @@ extension UICollectionViewListCell {
         for view in rowState.accessoryViews { view.removeFromSuperview() }
         rowState.accessories = accessories
         rowState.accessoryViews = accessories.filter(\.isShownAtRest).map(\.view)
-        for view in rowState.accessoryViews { addSubview(view) }
+        for view in rowState.accessoryViews {
+            (view as? CellAccessoryView).map { $0.isExpanded = $0.isOutline && itemState.isExpanded }
+            addSubview(view)
+        }
         setNeedsLayout()
     }
 

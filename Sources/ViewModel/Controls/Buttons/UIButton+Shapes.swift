@@ -18,7 +18,7 @@ extension UIButton {
         guard let configuration else { return false }
         let background = configuration.background
         return isSeen(configuration.backgroundColor(of: self)) || background.image != nil || background.strokeWidth > 0
-            || buttonState.customBackground != nil
+            || configuration.effect != nil || buttonState.customBackground != nil
     }
 }
 

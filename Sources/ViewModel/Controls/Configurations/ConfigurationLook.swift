@@ -70,14 +70,19 @@ extension UIButton.Configuration {
         case .plain:
             return isSelected ? (baseBackgroundColor ?? tint).fading(to: Self.tintedAlpha) : baseBackgroundColor
         case .gray where isSelected || !isFilledStyle && button.isEnabled:
-            return isSelected ? baseBackgroundColor ?? tint : baseBackgroundColor ?? .secondarySystemFill
+            return isSelected ? baseBackgroundColor ?? tint : baseBackgroundColor ?? unmarked
         case .tinted where button.isEnabled:
             let base = baseBackgroundColor ?? tint
             return isSelected ? base : base.fading(to: Self.tintedAlpha)
         case .filled where button.isEnabled: return baseBackgroundColor ?? tint
-        case .gray, .tinted, .filled: return .tertiarySystemFill
+        case .gray, .tinted, .filled: return glass == nil ? .tertiarySystemFill : nil
         }
     }
+
+    private var unmarked: UIColor? { glass == nil ? .secondarySystemFill : nil }
+
+    /// Below the colour.
+    @MainActor var effect: UIVisualEffect? { background.visualEffect ?? glass.map { UIGlassEffect(style: $0) } }
 
     private var isFilledStyle: Bool { style == .filled }
 

@@ -201,8 +201,10 @@ extension UIButton {
         guard let configuration else { return }
         let frame = backgroundFrame(of: configuration)
         let radius = configuration.cornerRadius(in: frame.size, traits: traitCollection)
+        let shape = Path.roundedRect(Rect(frame), radius: radius)
+        configuration.effect?.draw(shape, into: &list, traits: traitCollection)
         if let color = configuration.backgroundColor(of: self) {
-            list.fill(.roundedRect(Rect(frame), radius: radius), color.drawingColor(with: traitCollection))
+            list.fill(shape, color.drawingColor(with: traitCollection))
         }
         drawStroke(of: configuration.background, around: frame, radius: radius, into: &list)
     }

@@ -86,8 +86,12 @@ extension UIButton {
         /// nil for the default insets of the size.
         var ownContentInsets: NSDirectionalEdgeInsets?
 
-        init(_ style: Style) {
+        /// The glass below the content, in place of a colour.
+        let glass: UIGlassEffect.Style?
+
+        init(_ style: Style, on glass: UIGlassEffect.Style? = nil) {
             self.style = style
+            self.glass = glass
             background.cornerRadius = ConfigurationMetrics.cornerRadius
         }
 
@@ -100,9 +104,9 @@ extension UIButton {
         public static func borderedTinted() -> Configuration { Configuration(.tinted) }
         public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
-        // The glass of iOS 26, without what shines through it.
-        public static func glass() -> Configuration { Configuration(.gray) }
-        public static func clearGlass() -> Configuration { Configuration(.gray) }
+        public static func glass() -> Configuration { Configuration(.gray, on: .regular) }
+        public static func clearGlass() -> Configuration { Configuration(.gray, on: .clear) }
+        // Tinted so strongly that nothing is seen through it.
         public static func prominentGlass() -> Configuration { Configuration(.filled) }
         public static func prominentClearGlass() -> Configuration { Configuration(.filled) }
 
