@@ -38,6 +38,30 @@ import Testing
 
     @Test func aPlainOneHasNoShape() throws { #expect(try !lines(button(.plain(), .medium)).contains("fill")) }
 
+    /// Red behind a button of 80 x 40: glass keeps some of it in its middle, more if it is clear; gray glass would not be red at all.
+    @Test func glassLetsThroughWhatIsBehind() throws {
+        func middle(_ configuration: UIButton.Configuration) throws -> [Int] {
+            let ground = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+            ground.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+            let button = button(configuration, .capsule)
+            button.configuration?.title = nil
+            button.frame.origin = CGPoint(x: 10, y: 10)
+            ground.addSubview(button)
+            let pixels = try Pixels(of: ground, scale: 1)
+            return (0..<3).map { pixels[50, 30][$0] }
+        }
+        let (regular, clear) = (try middle(.glass()), try middle(.clearGlass()))
+        for color in [regular, clear] { #expect(color[0] > color[1] && color[1] == color[2]) }
+        #expect(clear[1] < regular[1])
+        // What code asks for lies over it.
+        var own = UIButton.Configuration.glass()
+        own.baseBackgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+        #expect(try middle(own) == [0, 0, 255])
+        var blurred = UIButton.Configuration.plain()
+        blurred.background.visualEffect = UIBlurEffect(style: .systemThinMaterialLight)
+        #expect(try middle(blurred)[1] > 100)
+    }
+
     @Test func cornersAreDynamicUntilSomethingElseIsAskedFor() throws {
         try Headless.with({ $0.release = .iOS18 }) { () throws in
             #expect(try lines(button(.filled(), .dynamic)).contains("radius 6 "))

@@ -169,10 +169,11 @@ extension UICollectionViewListCell {
         line.backgroundColor = separator.color
         let height = 1 / layoutScale
         var start = textStart
-        var end = bounds.width
+        let isCard = rowState.place?.appearance == .insetGrouped && Headless.release.tables.insetsSeparatorsOfCards
+        var end = bounds.width - (isCard ? margin : 0)
         let insets = separator.insets
         if insets.leading < .greatestFiniteMagnitude { start = insets.leading }
-        if insets.trailing < .greatestFiniteMagnitude { end -= insets.trailing }
+        if insets.trailing < .greatestFiniteMagnitude { end = bounds.width - insets.trailing }
         line.frame = mirrored(
             CGRect(x: start, y: bounds.height - height, width: max(0, end - start), height: height))
     }
