@@ -6,7 +6,7 @@ import Measure
     private(set) var split = Split()
     private(set) var viewCount = 0
 
-    init(_ scene: DocumentScene, of document: any Document, paints: Bool) throws {
+    init(_ scene: DocumentScene, of document: any Document, paints: Bool, _ program: TextProgram) throws {
         let stage = Stage(Headless.Settings(), room: .screen).honouring(scene.preferences)
         let start = seconds()
         var (built, laidOut, looked) = (start, start, start)
@@ -26,6 +26,7 @@ import Measure
         split.building = built - start
         split.layingOut = laidOut - built
         split.text = TextQuestion.ask(texts)
+        split.plainText = program.measure(texts)
     }
 
     private func building(
