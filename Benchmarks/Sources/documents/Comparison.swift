@@ -37,7 +37,7 @@ import Measure
             let bytes = entry.bytes(round: number)
             do {
                 var split = Split()
-                let document = try timed { try Documents.read(bytes, named: entry.path) }
+                let document = try timedOnThread { try Documents.read(bytes, named: entry.path) }
                 split.reading = document.seconds
                 for scene in document.result.scenes {
                     let look = try SceneLook(scene, of: document.result, paints: paints, program)

@@ -54,6 +54,7 @@ struct Report: Figures {
         \(documents) documents with \(scenes) scenes and \(views) elements, read, built and laid out one after the other in one \
         process; \(unreadable) more could not be read. Medians of \(rounds) rounds, in each of which every document has other texts.
 
+        All but painting is the time that the thread had a processor; painting, which two threads share, is what it takes.
         Solving is all of laying out but for the text: telling the engine of views and constraints, solving, setting frames.
         Text is what the labels ask of the typesetter, asked once more by themselves with texts that nobody has seen.
 

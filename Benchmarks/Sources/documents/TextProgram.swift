@@ -20,7 +20,7 @@ import Measure
     func measure(_ questions: [TextQuestion]) -> Double {
         let texts = questions.map { strdup("\(TextQuestion.asked) \($0.text)") }
         defer { for text in texts { free(text) } }
-        return timed {
+        return timedOnThread {
             for (question, text) in zip(questions, texts) {
                 text_list_measure_label(
                     list, text, Double(question.font.pointSize), Int32(question.lines), Double(question.width))

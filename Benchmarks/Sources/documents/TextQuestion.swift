@@ -33,7 +33,7 @@ import UIKit
             label.text = "\(asked) \(question.text)"
             return (label, question)
         }
-        return timed {
+        return timedOnThread {
             for (label, question) in labels {
                 _ = label.sizeThatFits(.zero)
                 if question.lines != 1 { _ = label.sizeThatFits(CGSize(width: question.width, height: 0)) }
