@@ -36,7 +36,7 @@ let package = Package(
         .executableTarget(
             name: "documents",
             dependencies: [
-                "Measure", .product(name: "Maquette", package: "Maquette"),
+                "CTextList", "Measure", .product(name: "Maquette", package: "Maquette"),
                 .product(name: "UIKit", package: "Maquette"),
             ]),
         .systemLibrary(

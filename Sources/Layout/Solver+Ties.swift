@@ -16,35 +16,47 @@ extension Solver {
     ///
     /// A preference for zero is one more soft constraint, on a level of its own below all priorities; only what is still
     /// open then gets one.
-    mutating func settleTies() {
-        var reached = symbolsReachedByOpenOnes()
-        putBackOpenPeels(&reached)
-        guard !reached.isEmpty else { return }
+    ///
+    /// It is kept out of what calls it, which has to be short: most edits have nothing to settle.
+    @inline(never) mutating func settleTies() {
+        findSymbolsReachedByOpenOnes()
+        putBackOpenPeels()
+        guard !openness.reached.isEmpty else { return }
         tableau.isClosed.removeAll()
         tableau.isClosed.extend(to: tableau.columns.count, with: false)
 
-        let unknowns = untiedUnknowns(among: reached)
-        for unknown in unknowns.reversed() where isLength[unknown] {
-            preferZero(unknown, at: Level(tieOfLength: unknown))
+        findUntiedUnknowns()
+        for position in stride(from: openness.untied.count - 1, through: 0, by: -1) {
+            let unknown = openness.untied[position]
+            if isLength[unknown] { preferZero(unknown, at: Level(tieOfLength: unknown)) }
         }
         for position in 0..<list.order.count { preferExactness(of: list.order[position]) }
-        for unknown in unknowns where !isLength[unknown] { preferZero(unknown, at: Level(tieOfPosition: unknown)) }
+        for position in 0..<openness.untied.count {
+            let unknown = openness.untied[position]
+            if !isLength[unknown] { preferZero(unknown, at: Level(tieOfPosition: unknown)) }
+        }
     }
 
-    /// The members of the classes that are reached, in order of creation.
-    private func untiedUnknowns(among reached: borrowing Store<Bool>) -> [Int32] {
-        var unknowns: [Int32] = []
-        for position in 0..<tableau.unknowns.count where reached[tableau.unknowns[position]] {
+    struct Openness: ~Copyable {
+        /// Whether a symbol depends on open ones. Empty if none is open.
+        var reached = Store<Bool>()
+        var waiting = Store<Int32>()
+        /// The unknowns without a tie in the classes that are reached, in order of creation.
+        var untied = Store<Int32>()
+    }
+
+    @inline(never) private mutating func findUntiedUnknowns() {
+        openness.untied.removeAll()
+        for position in 0..<tableau.unknowns.count where openness.reached[tableau.unknowns[position]] {
             let owner = tableau.columns[tableau.unknowns[position]].owner
             guard owner.kind == .unknown else { continue }
             var member = owner.index
             repeat {
-                if !isTied[member] { unknowns.append(member) }
+                if !isTied[member] { openness.untied.append(member) }
                 member = elimination.links[member].nextInClass
             } while member != owner.index
         }
-        if unknowns.count > 1 { unknowns.sort() }
-        return unknowns
+        UnsafeMutableBufferPointer(start: openness.untied.base, count: openness.untied.count).sortFew()
     }
 
     /// Lets an inequality that is still open hold without slack, as far as what was decided before allows.
@@ -56,27 +68,26 @@ extension Solver {
         if tableau.avoidSlack(list.entries[index].markers.marker, at: level) { tableau.minimize() }
     }
 
-    /// Marks the symbols that depend on open ones.
-    private mutating func symbolsReachedByOpenOnes() -> Store<Bool> {
-        var waiting = Store<Int32>()
+    @inline(never) private mutating func findSymbolsReachedByOpenOnes() {
+        openness.reached.removeAll()
+        openness.waiting.removeAll()
         for symbol in 0..<Int32(tableau.columns.count) where tableau.isOpen(symbol, below: .dearestTie) {
-            if !tableau.close(symbol) { waiting.append(symbol) }
+            if !tableau.close(symbol) { openness.waiting.append(symbol) }
         }
-        guard !waiting.isEmpty else { return Store() }
-        let reached = Store(repeating: false, count: tableau.columns.count)
-        for position in 0..<waiting.count { reached[waiting[position]] = true }
-        while let symbol = waiting.popLast() {
+        guard !openness.waiting.isEmpty else { return }
+        openness.reached.extend(to: tableau.columns.count, with: false)
+        for position in 0..<openness.waiting.count { openness.reached[openness.waiting[position]] = true }
+        while let symbol = openness.waiting.popLast() {
             var use = tableau.columns[symbol].firstUse
             while use >= 0 {
                 let row = tableau.uses[use].row
                 use = tableau.uses[use].next
                 let basic = tableau.rows[row].basic
-                if basic < 0 || reached[basic] || tableau.rows[row].position(of: symbol) == nil { continue }
-                reached[basic] = true
-                waiting.append(basic)
+                if basic < 0 || openness.reached[basic] || tableau.rows[row].position(of: symbol) == nil { continue }
+                openness.reached[basic] = true
+                openness.waiting.append(basic)
             }
         }
-        return reached
     }
 
     private mutating func preferZero(_ unknown: Int32, at level: Level) {
@@ -120,7 +131,7 @@ extension Solver {
     }
 
     /// An unknown that is read back from open ones affects their preferred values.
-    private mutating func putBackOpenPeels(_ reached: inout Store<Bool>) {
+    private mutating func putBackOpenPeels() {
         for peel in stride(from: Int32(residual.peels.count - 1), through: 0, by: -1) where residual.peels[peel].isAlive
         {
             let row = residual.peels[peel].row
@@ -128,27 +139,29 @@ extension Solver {
             for term in residual.terms(of: row) {
                 let other = residual.roots[term]
                 guard other != root, residual.peelOf[other] < 0 else { continue }
-                guard symbols[other] < 0 || (!reached.isEmpty && reached[symbols[other]]) else { continue }
-                reached.extend(to: tableau.columns.count, with: false)
+                guard symbols[other] < 0 || (!openness.reached.isEmpty && openness.reached[symbols[other]]) else {
+                    continue
+                }
+                openness.reached.extend(to: tableau.columns.count, with: false)
                 _ = putBack(root)
-                markReached(&reached)
+                markReached()
                 break
             }
         }
     }
 
     /// Brings the marks up to date with symbols that have been made since.
-    private func markReached(_ reached: inout Store<Bool>) {
-        for symbol in Int32(reached.count)..<Int32(tableau.columns.count) {
+    private mutating func markReached() {
+        for symbol in Int32(openness.reached.count)..<Int32(tableau.columns.count) {
             let (kind, row) = (tableau.columns[symbol].kind, tableau.columns[symbol].row)
             var isReached = kind == .free && row < 0
             if kind == .free, row >= 0 {
                 for slot in 0..<Int(tableau.rows[row].count) {
                     let other = tableau.rows[row].symbols[slot]
-                    if other < symbol, reached[other] { isReached = true }
+                    if other < symbol, openness.reached[other] { isReached = true }
                 }
             }
-            reached.append(isReached)
+            openness.reached.append(isReached)
         }
     }
 }

@@ -42,6 +42,8 @@ struct Solver: ~Copyable {
     var ties = Store<Tie>()
     /// Whether it has, for each unknown.
     var isTied = Store<Bool>()
+    /// What settling goes through; kept for its memory.
+    var openness = Openness()
     /// If more unknowns than these are open, the later ones leave out of their rows what earlier ones have closed.
     /// Otherwise the rows of a long chain would get longer and longer.
     var mostFullTies = 128

@@ -51,24 +51,11 @@ public struct Picture: Hashable, Sendable {
 
     package func bytes(as format: Format) throws -> [UInt8] {
         switch format {
-        case .png: try bitmap().png()
+        case .png: try vision == nil ? list.png(scale: Double(scale)) : bitmap().png()
         case .svg: try seenList().svg()
         case .pdf: try seenList().pdf()
         case .text: Array(text.utf8)
         }
-    }
-}
-
-extension Stage {
-    /// Call this before laying out something of which a picture will be painted.
-    package func prepareCanvas() {
-        let size: CGSize? =
-            switch room {
-            case .screen: settings.screenSize
-            case .size(let width, let height): CGSize(width: width, height: height)
-            case .natural, .fitting: nil
-            }
-        if let size { Bitmap.prepare(Size(size), scale: Double(settings.scale)) }
     }
 }
 

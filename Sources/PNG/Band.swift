@@ -1,11 +1,13 @@
 /// Some rows of a picture as a chunk of their own. Nothing is copied from the rows before them, so that two threads can
 /// each write a band.
 final class Band {
-    private let rows: PixelRows
+    private let source: PixelSource
     private let range: Range<Int>
     private let sameAsAbove: [Bool]
     private var script: PixelScript
     private var matcher: PixelMatcher
+    private let bytesPerPixel: Int
+    private let window: RowWindow?
     /// The first row that is not written yet.
     private var y: Int
     private(set) var writer = BitWriter(capacity: 1 << 16)
@@ -14,24 +16,28 @@ final class Band {
     /// Steps that are held at once; a picture that fits is surveyed for fewer bytes a pixel.
     private static let scriptWords = 1 << 18
 
-    init(_ rows: PixelRows, _ range: Range<Int>, _ outline: PictureOutline) {
-        self.rows = rows
+    init(_ source: PixelSource, _ range: Range<Int>, _ outline: PictureOutline) {
+        self.source = source
         self.range = range
         sameAsAbove = outline.sameAsAbove
         script = PixelScript(
-            capacity: max(Self.scriptWords, PixelScript.wordsForRow(ofWidth: rows.width) + 1),
+            capacity: max(Self.scriptWords, PixelScript.wordsForRow(ofWidth: source.width) + 1),
             looksForFewColors: !outline.isGrey)
-        matcher = PixelMatcher(rows, bytesPerPixel: outline.mostBytesPerPixel, from: range.lowerBound)
+        bytesPerPixel = outline.mostBytesPerPixel
+        let rows: PixelRows
+        (rows, window) = source.rows(from: range.lowerBound, bytesPerPixel: bytesPerPixel)
+        matcher = PixelMatcher(rows, bytesPerPixel: bytesPerPixel, from: range.lowerBound)
         y = range.lowerBound
         chunk = writer.startChunk("IDAT")
         if range.lowerBound == 0 { writer.append([0x78, 0x01]) }
     }
 
-    var isLast: Bool { range.upperBound == rows.height }
+    var isLast: Bool { range.upperBound == source.height }
 
     /// Adds rows to the script as long as there is space.
     func tell() {
-        while y < range.upperBound, script.hasRoomForRow(ofWidth: rows.width) {
+        while y < range.upperBound, script.hasRoomForRow(ofWidth: source.width) {
+            window?.prepare(through: y + RowWindow.rowsAhead)
             if sameAsAbove[y] {
                 let end = sameAsAbove[y..<range.upperBound].firstIndex(of: false) ?? range.upperBound
                 matcher.addSameRows(y..<end, to: &script)
@@ -50,7 +56,8 @@ final class Band {
 
     /// Writes the script, and the remaining rows.
     func write(_ survey: ColorSurvey) {
-        var rowWriter = RowWriter(rows, survey, from: range.lowerBound)
+        let (rows, window) = source.rows(from: range.lowerBound, bytesPerPixel: bytesPerPixel)
+        var rowWriter = RowWriter(rows, window, survey, from: range.lowerBound)
         rowWriter.write(script, to: &writer)
         while y < range.upperBound {
             script.truncate(to: 0)

@@ -12,18 +12,23 @@ struct HuffmanCode {
 
     private static func lengths(_ frequencies: [UInt32], longestCode: Int) -> [UInt8] {
         var lengths = [UInt8](repeating: 0, count: frequencies.count)
-        let symbols = frequencies.indices.filter { frequencies[$0] > 0 }
-            .sorted { (frequencies[$0], $0) < (frequencies[$1], $1) }
+        // The rarest first: a frequency and its symbol as one number.
+        var symbols: [UInt64] = []
+        symbols.reserveCapacity(frequencies.count)
+        for symbol in frequencies.indices where frequencies[symbol] > 0 {
+            symbols.append(UInt64(frequencies[symbol]) << 32 | UInt64(symbol))
+        }
+        symbols.sort()
         guard symbols.count > 1 else {
-            for symbol in symbols { lengths[symbol] = 1 }
+            for symbol in symbols { lengths[Int(symbol & 0xffff)] = 1 }
             return lengths
         }
-        var counts = countsByLength(symbols.map { UInt64(frequencies[$0]) }, longestCode: longestCode)
+        var counts = countsByLength(symbols.map { $0 >> 32 }, longestCode: longestCode)
         fit(&counts, longestCode: longestCode)
         var next = symbols.count - 1
         for length in 1...longestCode {
             for _ in 0..<counts[length] {
-                lengths[symbols[next]] = UInt8(length)
+                lengths[Int(symbols[next] & 0xffff)] = UInt8(length)
                 next -= 1
             }
         }

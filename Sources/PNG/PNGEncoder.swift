@@ -41,8 +41,23 @@ public enum PNGEncoder {
                 return encodeAligned(bytes, width, height, bytesPerRow, layout, scale, share)
             }
             let rows = PixelRows(base, width: width, height: height, bytesPerRow: bytesPerRow, layout: layout)
-            return PNGFile(rows, scale: scale).bytes(sharing: share)
+            return PNGFile(.memory(rows), scale: scale).bytes(sharing: share)
         }
+    }
+
+    /// The same for rows that were packed when they were painted.
+    ///
+    /// - Parameter parts: from top to bottom.
+    public static func encode(
+        _ parts: [PackedRows], scale: Double = 1, sharing share: Sharing = alone
+    ) throws(PNGError) -> [UInt8] {
+        let width = parts.first?.width ?? 0
+        let height = parts.reduce(0) { $0 + $1.height }
+        guard width > 0, height > 0 else { throw .emptyPicture(width: width, height: height) }
+        guard width <= longestSide, height <= longestSide else {
+            throw .tooLarge(width: width, height: height, limit: longestSide)
+        }
+        return PNGFile(.packed(PackedPicture(parts)), scale: scale).bytes(sharing: share)
     }
 
     private static func encodeAligned(
@@ -58,6 +73,6 @@ public enum PNGEncoder {
         }
         guard let base = copy.baseAddress else { return [] }
         let rows = PixelRows(base, width: width, height: height, bytesPerRow: 4 * width, layout: layout)
-        return PNGFile(rows, scale: scale).bytes(sharing: share)
+        return PNGFile(.memory(rows), scale: scale).bytes(sharing: share)
     }
 }

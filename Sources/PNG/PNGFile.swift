@@ -1,16 +1,16 @@
 /// One file being written: its chunks, and the order of the work.
 struct PNGFile {
-    private let rows: PixelRows
+    private let source: PixelSource
     private let scale: Double
 
-    init(_ rows: PixelRows, scale: Double) {
-        self.rows = rows
+    init(_ source: PixelSource, scale: Double) {
+        self.source = source
         self.scale = scale
     }
 
     func bytes(sharing share: PNGEncoder.Sharing) -> [UInt8] {
-        let outline = PictureOutline(rows, sharing: share)
-        let bands = outline.bands.map { Band(rows, $0, outline) }
+        let outline = source.outline(sharing: share)
+        let bands = outline.bands.map { Band(source, $0, outline) }
         share(bands.count) { bands[$0].tell() }
         let survey = ColorSurvey(outline, bands)
         share(bands.count) { bands[$0].write(survey) }
@@ -40,8 +40,8 @@ struct PNGFile {
     private func writeHead(_ survey: ColorSurvey, to writer: inout BitWriter) {
         writer.append([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
         let header = writer.startChunk("IHDR")
-        writer.appendBigEndian(UInt32(rows.width))
-        writer.appendBigEndian(UInt32(rows.height))
+        writer.appendBigEndian(UInt32(source.width))
+        writer.appendBigEndian(UInt32(source.height))
         let (bitDepth, noChoice): (UInt8, UInt8) = (8, 0)
         writer.append([bitDepth, survey.kind.rawValue, noChoice, noChoice, noChoice])
         header.end(in: &writer)
@@ -64,7 +64,7 @@ struct PNGFile {
     }
 
     private func writePalette(_ palette: [UInt32], to writer: inout BitWriter) {
-        let pixels = rows.layout == .rgb ? palette.map { $0 | 0xff00_0000 } : palette.map(\.unpremultiplied)
+        let pixels = source.layout == .rgb ? palette.map { $0 | 0xff00_0000 } : palette.map(\.unpremultiplied)
         let colors = writer.startChunk("PLTE")
         for pixel in pixels {
             writer.append([UInt8(pixel >> 16 & 255), UInt8(pixel >> 8 & 255), UInt8(pixel & 255)])

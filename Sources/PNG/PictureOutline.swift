@@ -27,8 +27,10 @@ struct PictureOutline {
                         for y in start..<min(start + perShare, rows.height) {
                             same[y] = y > 0 && rows.row(y, equalsRow: y - 1)
                             if same[y] { continue }
-                            if isOpaque[part], rows.layout != .rgb { isOpaque[part] = rows.isOpaque(row: y) }
-                            if isGrey[part] { isGrey[part] = rows.isGrey(row: y) }
+                            if isOpaque[part], rows.layout != .rgb {
+                                isOpaque[part] = PixelRows.isOpaque(rows[y], rows.width)
+                            }
+                            if isGrey[part] { isGrey[part] = PixelRows.isGrey(rows[y], rows.width) }
                         }
                     }
                 }
@@ -38,6 +40,13 @@ struct PictureOutline {
         isOpaque = opaqueShares.allSatisfy { $0 }
         isGrey = isOpaque && greyShares.allSatisfy { $0 }
         bands = Self.bands(sameAsAbove, width: rows.width)
+    }
+
+    init(_ picture: PackedPicture) {
+        sameAsAbove = picture.sameAsAbove
+        isOpaque = picture.isOpaque
+        isGrey = picture.isGrey
+        bands = Self.bands(sameAsAbove, width: picture.width)
     }
 
     /// Two bands with equally many distinct rows; the second begins with one of them.

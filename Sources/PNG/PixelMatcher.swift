@@ -13,6 +13,8 @@ struct PixelMatcher: ~Copyable {
     /// Where three pixels in a row, and where a pixel, were last met: tables by their hashes.
     private let lastTriple: UnsafeMutablePointer<UInt32>
     private let lastSingle: UnsafeMutablePointer<UInt32>
+    /// What is known of the present row and those that follow.
+    private let changes: UnsafeMutablePointer<KnownChange>
     private static let tripleBits: UInt32 = 13
     private static let singleBits: UInt32 = 12
 
@@ -30,9 +32,12 @@ struct PixelMatcher: ~Copyable {
         lastTriple.initialize(repeating: .max, count: 1 << Int(Self.tripleBits))
         lastSingle = .allocate(capacity: 1 << Int(Self.singleBits))
         lastSingle.initialize(repeating: .max, count: 1 << Int(Self.singleBits))
+        changes = .allocate(capacity: Self.mostRowsAhead)
+        changes.initialize(repeating: KnownChange(), count: Self.mostRowsAhead)
     }
 
     deinit {
+        changes.deallocate()
         lastTriple.deallocate()
         lastSingle.deallocate()
     }
@@ -78,21 +83,34 @@ struct PixelMatcher: ~Copyable {
     /// The same goes for rows that change in a few places, as along the rims of discs and cards, if there are several.
     private func isShorterAsDifference(_ effort: Effort, _ y: Int) -> Bool {
         guard y > first, effort.literals + effort.copies <= Self.fewSteps else { return false }
-        let change = RowChange(rows, row: y, bytesPerPixel: bytesPerPixel)
-        guard change.isLittle else { return false }
+        let own = change(at: y)
+        guard own.isLittle else { return false }
         let shape = RowShape(rows, row: y, bytesPerPixel: bytesPerPixel)
         let bitsWrittenOut = effort.literals * bytesPerPixel * 7 + effort.copies * 16
-        let gain = shape.bitsAsCopy + bitsWrittenOut - change.bits
+        let gain = shape.bitsAsCopy + bitsWrittenOut - own.bits
         let aboveIsPlain = y > plainSince
         guard aboveIsPlain else { return gain > 0 }
         var rowsAhead = 1
         while gain > 0, rowsAhead < Self.mostRowsAhead, rowsAhead * gain <= shape.bitsToTellAgain,
-            y + rowsAhead < rows.height,
-            RowChange(rows, row: y + rowsAhead, bytesPerPixel: bytesPerPixel).isLittle
+            y + rowsAhead < rows.height, change(at: y + rowsAhead).isLittle
         {
             rowsAhead += 1
         }
         return rowsAhead * gain > shape.bitsToTellAgain
+    }
+
+    private struct KnownChange {
+        var row = -1
+        var change = RowChange()
+    }
+
+    /// Rows look at those ahead, which are the same for several.
+    private func change(at y: Int) -> RowChange {
+        let place = y % Self.mostRowsAhead
+        if changes[place].row != y {
+            changes[place] = KnownChange(row: y, change: RowChange(rows, row: y, bytesPerPixel: bytesPerPixel))
+        }
+        return changes[place].change
     }
 
     private static let fewSteps = 64
@@ -190,15 +208,13 @@ struct PixelMatcher: ~Copyable {
 
     /// The pixels that a row may copy from.
     private struct Sources {
-        let pixels: UnsafePointer<UInt32>
-        let wordsPerRow: Int
+        let rows: PixelRows
         let y: Int
         let row: UnsafePointer<UInt32>
         let firstRow: Int
 
         init(_ rows: PixelRows, row y: Int, since firstRow: Int) {
-            pixels = rows[0]
-            wordsPerRow = rows.wordsPerRow
+            self.rows = rows
             self.y = y
             row = rows[y]
             self.firstRow = max(firstRow, 0)
@@ -213,7 +229,7 @@ struct PixelMatcher: ~Copyable {
     {
         // What cannot become longer is most often seen by the one pixel that would have to be equal.
         guard fromY >= sources.firstRow, x &+ copy.length < rows.width else { return }
-        let source = sources.pixels + (fromY &* sources.wordsPerRow &+ fromX)
+        let source = sources.rows[fromY] + fromX
         let (rowsUp, columnsLeft) = (sources.y &- fromY, x &- fromX)
         guard source[copy.length] == sources.row[x &+ copy.length] else { return }
         let distance = rowsUp &* bytesPerRow &+ columnsLeft &* bytesPerPixel

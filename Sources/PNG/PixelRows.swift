@@ -5,6 +5,8 @@ struct PixelRows {
     let layout: PixelLayout
     private let base: UnsafeRawPointer
     private let bytesPerRow: Int
+    /// Where each row lies, if not one behind the other.
+    private let starts: UnsafePointer<UnsafeRawPointer>?
 
     /// The memory must be aligned to four bytes, row by row.
     init(_ base: UnsafeRawPointer, width: Int, height: Int, bytesPerRow: Int, layout: PixelLayout) {
@@ -13,17 +15,26 @@ struct PixelRows {
         self.height = height
         self.bytesPerRow = bytesPerRow
         self.layout = layout
+        starts = nil
     }
 
-    var wordsPerRow: Int { bytesPerRow / 4 }
+    init(_ starts: UnsafePointer<UnsafeRawPointer>, width: Int, height: Int, layout: PixelLayout) {
+        base = starts[0]
+        self.width = width
+        self.height = height
+        bytesPerRow = 0
+        self.layout = layout
+        self.starts = starts
+    }
 
     @inline(__always)
-    subscript(row: Int) -> UnsafePointer<UInt32> {
-        (base + row * bytesPerRow).assumingMemoryBound(to: UInt32.self)
-    }
+    subscript(row: Int) -> UnsafePointer<UInt32> { start(of: row).assumingMemoryBound(to: UInt32.self) }
+
+    @inline(__always)
+    private func start(of row: Int) -> UnsafeRawPointer { starts.map { $0[row] } ?? base + row &* bytesPerRow }
 
     func row(_ row: Int, equalsRow other: Int) -> Bool {
-        let (left, right) = (base + row * bytesPerRow, base + other * bytesPerRow)
+        let (left, right) = (start(of: row), start(of: other))
         let count = 4 * width
         var at = 0
         while at + 64 <= count {
@@ -46,8 +57,7 @@ struct PixelRows {
         return true
     }
 
-    func isOpaque(row: Int) -> Bool {
-        let pixels = self[row]
+    static func isOpaque(_ pixels: UnsafePointer<UInt32>, _ width: Int) -> Bool {
         let raw = UnsafeRawPointer(pixels)
         var all = SIMD8<UInt32>(repeating: ~0)
         var x = 0
@@ -65,8 +75,8 @@ struct PixelRows {
     }
 
     /// Whether all colours of a row are the same amounts of red, green and blue.
-    func isGrey(row: Int) -> Bool {
-        let raw = UnsafeRawPointer(self[row])
+    static func isGrey(_ pixels: UnsafePointer<UInt32>, _ width: Int) -> Bool {
+        let raw = UnsafeRawPointer(pixels)
         var different = SIMD8<UInt32>()
         var x = 0
         while x + 8 <= width {
@@ -76,7 +86,6 @@ struct PixelRows {
             if x & 127 == 0, different.hasColor { return false }
         }
         var rest: UInt32 = different.hasColor ? 1 : 0
-        let pixels = self[row]
         while x < width {
             rest |= (pixels[x] ^ pixels[x] >> 8) & 0xffff
             x += 1

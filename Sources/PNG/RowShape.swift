@@ -32,10 +32,12 @@ struct RowShape {
 
 /// In how many places, and pixels, a row differs from the one above.
 struct RowChange {
-    private let bytesPerPixel: Int
+    private var bytesPerPixel = 0
     private var places = 0
     private var pixels = 0
     private static let fewPixels = 24
+
+    init() {}
 
     init(_ rows: PixelRows, row y: Int, bytesPerPixel: Int) {
         self.bytesPerPixel = bytesPerPixel

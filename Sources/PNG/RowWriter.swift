@@ -1,6 +1,7 @@
 /// Turns steps in pixels into the bytes, matches and checksums of the compressed stream.
 struct RowWriter: ~Copyable {
     private let rows: PixelRows
+    private let window: RowWindow?
     private let kind: ColorKind
     private let table: ColorTable
     private let bytesPerPixel: Int
@@ -24,8 +25,9 @@ struct RowWriter: ~Copyable {
     private var lastSums: RowSums
 
     /// - Parameter start: the first row that comes.
-    init(_ rows: PixelRows, _ survey: ColorSurvey, from start: Int) {
+    init(_ rows: PixelRows, _ window: RowWindow?, _ survey: ColorSurvey, from start: Int) {
         self.rows = rows
+        self.window = window
         y = start - 1
         kind = survey.kind
         table = survey.table
@@ -102,6 +104,7 @@ struct RowWriter: ~Copyable {
         if kindChanges || !block.hasRoom(forBytes: bytesPerRow) { block.flush(to: &writer, isLast: false) }
         if !plain, lastRowIsPlain { matcher.reset() }
         y += 1
+        window?.prepare(through: y)
         x = 0
         lastRowIsPlain = plain
         runs.startRow()

@@ -1,13 +1,17 @@
 #include "CKiwi.h"
 
+#include <algorithm>
 #include <exception>
+#include <optional>
 #include <utility>
 #include <vector>
 
 #include <kiwi/kiwi.h>
 
 struct kiwi_model {
-    std::vector<kiwi::Variable> variables;
+    // By their addresses, as the memory that there is has them in another order each time.
+    std::vector<kiwi::Variable> unused;
+    std::vector<std::optional<kiwi::Variable>> variables;
     std::vector<kiwi::Constraint> constraints;
 };
 
@@ -29,7 +33,14 @@ double kiwi_required(void) { return kiwi::strength::required; }
 kiwi_model *kiwi_model_create(int32_t variables) {
     auto model = new kiwi_model;
     model->variables.resize(static_cast<size_t>(variables));
+    for (int32_t count = 0; count < variables; ++count) model->unused.emplace_back();
+    std::sort(model->unused.rbegin(), model->unused.rend());
     return model;
+}
+
+void kiwi_model_make_variable(kiwi_model *model, int32_t variable) {
+    model->variables[variable] = model->unused.back();
+    model->unused.pop_back();
 }
 
 void kiwi_model_destroy(kiwi_model *model) { delete model; }
@@ -43,11 +54,11 @@ kiwi_system *kiwi_create(kiwi_model *model) {
 void kiwi_destroy(kiwi_system *system) { delete system; }
 
 void kiwi_edit(kiwi_system *system, int32_t variable, double strength) {
-    system->solver.addEditVariable(system->model->variables[variable], strength);
+    system->solver.addEditVariable(*system->model->variables[variable], strength);
 }
 
 void kiwi_suggest(kiwi_system *system, int32_t variable, double value) {
-    system->solver.suggestValue(system->model->variables[variable], value);
+    system->solver.suggestValue(*system->model->variables[variable], value);
 }
 
 int32_t kiwi_model_add(
@@ -56,7 +67,7 @@ int32_t kiwi_model_add(
     std::vector<kiwi::Term> terms;
     terms.reserve(static_cast<size_t>(count));
     for (int32_t term = 0; term < count; ++term) {
-        terms.emplace_back(model->variables[variables[term]], coefficients[term]);
+        terms.emplace_back(*model->variables[variables[term]], coefficients[term]);
     }
     model->constraints.emplace_back(
         kiwi::Expression(std::move(terms), -constant), operator_of(relation), strength);
@@ -79,6 +90,6 @@ void kiwi_remove(kiwi_system *system, int32_t constraint) {
 void kiwi_read(kiwi_system *system, double *values) {
     system->solver.updateVariables();
     for (size_t variable = 0; variable < system->model->variables.size(); ++variable) {
-        values[variable] = system->model->variables[variable].value();
+        values[variable] = system->model->variables[variable]->value();
     }
 }

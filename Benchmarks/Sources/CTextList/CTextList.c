@@ -12,6 +12,9 @@ struct text_list {
     PangoContext *context;
     PangoLayout *title;
     PangoLayout *subtitle;
+    // One for each size that was asked for.
+    struct { double size; PangoLayout *layout; } sized[64];
+    int sized_count;
 };
 
 // The file of the font, whose outlines our system font stands on, among the fonts of the machine.
@@ -68,6 +71,7 @@ text_list *text_list_open(double title_size, double subtitle_size) {
 void text_list_close(text_list *list) {
     g_object_unref(list->title);
     g_object_unref(list->subtitle);
+    for (int i = 0; i < list->sized_count; i++) g_object_unref(list->sized[i].layout);
     g_object_unref(list->context);
     g_object_unref(list->map);
     FcConfigDestroy(list->configuration);
@@ -96,4 +100,23 @@ int text_list_measure(text_list *list, const text_list_cell *cells, int count, d
         }
     }
     return lines;
+}
+
+static PangoLayout *layout_of_size(text_list *list, double size) {
+    for (int i = 0; i < list->sized_count; i++)
+        if (list->sized[i].size == size) return list->sized[i].layout;
+    // More sizes than that share the last place.
+    int room = sizeof list->sized / sizeof *list->sized;
+    if (list->sized_count == room) g_object_unref(list->sized[--list->sized_count].layout);
+    PangoLayout *layout = layout_with_font(list->context, size);
+    list->sized[list->sized_count].size = size;
+    list->sized[list->sized_count++].layout = layout;
+    return layout;
+}
+
+void text_list_measure_label(text_list *list, const char *text, double size, int lines, double width) {
+    PangoLayout *layout = layout_of_size(list, size);
+    pango_layout_set_text(layout, text, -1);
+    measure(layout, -1);
+    if (lines != 1) measure(layout, (int)(width * PANGO_SCALE));
 }

@@ -12,19 +12,24 @@ public struct Alternation {
 
     /// The median time of each step of both contenders.
     public func medians(ours: Steps, peer: Steps?) throws -> (ours: [Double], peer: [Double]?) {
+        try medians(ours: ours, peers: peer.map { [$0] } ?? [])
+    }
+
+    /// The same with a peer in several forms: of each form the median, and of these the median.
+    public func medians(ours: Steps, peers: [Steps]) throws -> (ours: [Double], peer: [Double]?) {
         // The first go pays for cold caches; for a peer that takes longer than our patience it has to do.
         let firstOurs = try ours()
-        let firstPeer = try peer?()
-        let rounds = self.rounds(for: firstOurs.reduce(0, +) + (firstPeer ?? []).reduce(0, +))
+        let firstPeers = try peers.map { try $0() }
+        let rounds = self.rounds(for: firstOurs.reduce(0, +) + firstPeers.joined().reduce(0, +))
         var ourSamples: [[Double]] = []
-        var peerSamples: [[Double]] = []
+        var peerSamples = [[[Double]]](repeating: [], count: peers.count)
         for _ in 0..<max(1, rounds) {
             // A slow peer must not leave us with one sample.
             for _ in 0..<max(1, fewest / max(1, rounds)) { ourSamples.append(try ours()) }
-            if rounds > 0, let peer { peerSamples.append(try peer()) }
+            if rounds > 0 { for form in peers.indices { peerSamples[form].append(try peers[form]()) } }
         }
-        if peerSamples.isEmpty, let firstPeer { peerSamples = [firstPeer] }
-        return (byStep(ourSamples), peerSamples.isEmpty ? nil : byStep(peerSamples))
+        if rounds == 0 { peerSamples = firstPeers.map { [$0] } }
+        return (byStep(ourSamples), peers.isEmpty ? nil : byStep(peerSamples.map(byStep)))
     }
 
     private let fewest = 5

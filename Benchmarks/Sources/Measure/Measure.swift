@@ -8,6 +8,21 @@ public func seconds() -> Double {
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
 }
 
+/// Seconds that this thread had a processor: what other programs do meanwhile does not count.
+public func threadSeconds() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+}
+
+/// The same for a piece of work that stays on this thread.
+@inline(__always)
+public func timedOnThread<Result>(_ work: () throws -> Result) rethrows -> (seconds: Double, result: Result) {
+    let start = threadSeconds()
+    let result = try work()
+    return (threadSeconds() - start, result)
+}
+
 /// What a piece of work took, and what it made. The result is let go outside the measured time.
 @inline(__always)
 public func timed<Result>(_ work: () throws -> Result) rethrows -> (seconds: Double, result: Result) {

@@ -5,8 +5,10 @@ import Measure
 @MainActor struct Comparison {
     private let corpus: Corpus
     private let rounds: Int
+    private let program: TextProgram
 
-    init(_ corpus: Corpus, rounds: Int) {
+    init(_ corpus: Corpus, rounds: Int) throws {
+        program = try TextProgram()
         self.corpus = corpus
         self.rounds = rounds
     }
@@ -35,10 +37,10 @@ import Measure
             let bytes = entry.bytes(round: number)
             do {
                 var split = Split()
-                let document = try timed { try Documents.read(bytes, named: entry.path) }
+                let document = try timedOnThread { try Documents.read(bytes, named: entry.path) }
                 split.reading = document.seconds
                 for scene in document.result.scenes {
-                    let look = try SceneLook(scene, of: document.result, paints: paints)
+                    let look = try SceneLook(scene, of: document.result, paints: paints, program)
                     split += look.split
                     round.scenes += 1
                     round.views += look.viewCount

@@ -8,6 +8,8 @@ struct Report: Figures {
     var views: Int
     var unreadable: Int
     var rounds: Int
+    /// The cost of all documents' frames over that of their texts in a C program.
+    var overPlainText: Double
     /// The cost of frames over that of laying out: of all documents together, of the middle one, of nine in ten.
     var overLayout: Double
     var overLayoutInTheMiddle: Double
@@ -33,6 +35,7 @@ struct Report: Figures {
         rounds = others.count
         let sums = others.map(\.sum)
         func share(_ part: (Split) -> Double) -> Double { median(sums.map { part($0) / $0.frames }) }
+        overPlainText = median(sums.map { $0.frames / $0.plainText })
         overLayout = median(sums.map { $0.frames / $0.layingOut })
         let each = first.documents.indices.map { number in
             median(others.map { $0.documents[number].frames / $0.documents[number].layingOut })
@@ -51,9 +54,11 @@ struct Report: Figures {
         \(documents) documents with \(scenes) scenes and \(views) elements, read, built and laid out one after the other in one \
         process; \(unreadable) more could not be read. Medians of \(rounds) rounds, in each of which every document has other texts.
 
+        All but painting is the time that the thread had a processor; painting, which two threads share, is what it takes.
         Solving is all of laying out but for the text: telling the engine of views and constraints, solving, setting frames.
         Text is what the labels ask of the typesetter, asked once more by themselves with texts that nobody has seen.
 
+        \(times(overPlainText))  the frames of all documents, over a C program that only measures their texts with Pango
         \(times(overLayout))  a document's frames, over its own solving and text measuring
         \(times(overLayoutInTheMiddle))  the same for the document in the middle; nine in ten cost at most \(times(overLayoutOfNineInTen))
 
@@ -66,6 +71,7 @@ struct Report: Figures {
 
     var figures: [Figure] {
         [
+            Figure("frames of documents, over the C program", overPlainText),
             Figure("frames of a document", overLayout),
             Figure("frames of the document in the middle", overLayoutInTheMiddle),
             Figure("frames of nine in ten documents", overLayoutOfNineInTen),

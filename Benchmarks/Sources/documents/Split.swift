@@ -10,6 +10,8 @@ struct Split {
     var lettingGo = 0.0
     /// What the texts of the layout take alone.
     var text = 0.0
+    /// What they take in a C program that does nothing else.
+    var plainText = 0.0
     var listing = 0.0
     /// Painting and encoding. Only measured where pictures are made.
     var painting = 0.0
@@ -24,6 +26,7 @@ struct Split {
         sum.asking += other.asking
         sum.lettingGo += other.lettingGo
         sum.text += other.text
+        sum.plainText += other.plainText
         sum.listing += other.listing
         sum.painting += other.painting
     }

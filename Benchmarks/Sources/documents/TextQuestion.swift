@@ -3,10 +3,10 @@ import UIKit
 
 /// What the layout of a label asks of the typesetter: how wide in one line, how high at its width.
 @MainActor struct TextQuestion {
-    private let text: String
-    private let font: UIFont
-    private let lines: Int
-    private let width: CGFloat
+    let text: String
+    let font: UIFont
+    let lines: Int
+    let width: CGFloat
 
     private init?(_ label: UILabel) {
         guard let text = label.text, !text.isEmpty else { return nil }
@@ -21,7 +21,7 @@ import UIKit
         ((view as? UILabel).flatMap { TextQuestion($0) }.map { [$0] } ?? []) + view.subviews.flatMap { all(in: $0) }
     }
 
-    private static var asked = 0
+    private(set) static var asked = 0
 
     /// Asks them of labels that have nothing else to do, and with new texts.
     static func ask(_ questions: [TextQuestion]) -> Double {
@@ -33,7 +33,7 @@ import UIKit
             label.text = "\(asked) \(question.text)"
             return (label, question)
         }
-        return timed {
+        return timedOnThread {
             for (label, question) in labels {
                 _ = label.sizeThatFits(.zero)
                 if question.lines != 1 { _ = label.sizeThatFits(CGSize(width: question.width, height: 0)) }

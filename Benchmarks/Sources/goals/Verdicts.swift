@@ -62,7 +62,7 @@ struct Verdicts: Encodable {
         return """
             \(machine.words). Medians of \(runs) run\(runs == 1 ? "" : "s").
             solver: how many times faster than kiwi; power: of the size, with which time grows. layout: over a C program that only
-            measures the text. documents: over their own solving and text, a picture over frames. render, snapshots: see there.
+            measures the text. documents: frames over a C program that only measures their texts, a picture over frames. render, snapshots: see there.
 
             \(line(head[0], ""))
             \(lines.joined(separator: "\n"))

@@ -14,10 +14,12 @@ struct Budget {
         spent.append((Double(size), cost))
     }
 
-    func allows(size: Int) -> Bool {
-        guard let last = spent.last else { return true }
+    /// How often.
+    func goes(at size: Int, atMost most: Int) -> Int {
+        guard let last = spent.last else { return most }
         // Small sizes say little; a tableau that fills up grows at least with the square.
         let growth = max(2, exponentOfGrowth(Array(spent.suffix(2))) ?? 2)
-        return last.cost * pow(Double(size) / last.size, growth) <= seconds
+        let foretold = last.cost * pow(Double(size) / last.size, growth)
+        return Int(min(Double(most), seconds / foretold))
     }
 }

@@ -13,9 +13,9 @@ final class Candidate<C: Contender> {
     private var added: C.Handle?
     private var isRemoved = false
 
-    init(_ system: LayoutSystem) throws {
+    init(_ system: LayoutSystem, order: Int = 0) throws {
         self.system = system
-        let model = C.model(unknowns: system.unknowns, rows: system.allRows)
+        let model = C.model(of: system, order: order)
         self.model = model
         var values = [Double](repeating: 0, count: system.unknowns)
         let spare = C.holdSpareMemory()

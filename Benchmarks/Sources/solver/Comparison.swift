@@ -7,6 +7,10 @@ struct Comparison {
     var kiwiCoordinates: SystemBuilder.Coordinates
     var alternation: Alternation
 
+    /// kiwi goes through what it keeps in the order of addresses, and takes several times as long with some orders as with
+    /// others from a thousand constraints on. So it gets its variables made in so many orders, and the median counts.
+    static let mostOrders = 5
+
     /// What both took for the same work. The peer has none where it would have taken too long.
     struct Cost {
         var name: String
@@ -22,51 +26,53 @@ struct Comparison {
         var agreement: Agreement
     }
 
-    func run(withKiwi: Bool) throws -> Outcome {
+    /// - Parameter orders: with how many orders of its variables kiwi takes part.
+    func run(kiwiOrders orders: Int) throws -> Outcome {
         let ourSystem = shape.system(constraints: constraints, coordinates: .superview)
         let kiwiSystem = shape.system(constraints: constraints, coordinates: kiwiCoordinates)
         let ours = try Candidate<Ours>(ourSystem)
-        let kiwi = withKiwi ? try Candidate<Kiwi>(kiwiSystem) : nil
+        let kiwis = try (0..<orders).map { try Candidate<Kiwi>(kiwiSystem, order: $0) }
         var agreement = Agreement(unknowns: ourSystem.unknowns)
 
         func compare() {
-            guard let kiwi else { return }
-            agreement.compare(
-                ours.values, kiwi.values(relativeToSuperviews: kiwiCoordinates == .window),
-                where: ours.contender.isDetermined)
+            for kiwi in kiwis {
+                agreement.compare(
+                    ours.values, kiwi.values(relativeToSuperviews: kiwiCoordinates == .window),
+                    where: ours.contender.isDetermined)
+            }
         }
         compare()
 
-        var costs = [try solving(ours: ours, kiwi: kiwi)]
-        costs.append(try resizing(ours: ours, kiwi: kiwi, compare: compare))
+        var costs = [try solving(ours: ours, kiwis: kiwis)]
+        costs.append(try resizing(ours: ours, kiwis: kiwis, compare: compare))
         for edit in ourSystem.edits.indices {
-            costs += try editing(edit, ours: ours, kiwi: kiwi, compare: compare)
+            costs += try editing(edit, ours: ours, kiwis: kiwis, compare: compare)
         }
-        costs.append(Cost(name: "memory", ours: ours.bytes, kiwi: kiwi?.bytes))
+        costs.append(Cost(name: "memory", ours: ours.bytes, kiwi: kiwis.first?.bytes))
         return Outcome(
             shape: shape.name, size: constraints, constraints: ourSystem.rows.count, costs: costs, agreement: agreement)
     }
 
-    private func solving(ours: Candidate<Ours>, kiwi: Candidate<Kiwi>?) throws -> Cost {
+    private func solving(ours: Candidate<Ours>, kiwis: [Candidate<Kiwi>]) throws -> Cost {
         let medians = try alternation.medians(
-            ours: { [try ours.solveFromScratch()] }, peer: kiwi.map { kiwi in { [try kiwi.solveFromScratch()] } })
+            ours: { [try ours.solveFromScratch()] }, peers: kiwis.map { kiwi in { [try kiwi.solveFromScratch()] } })
         return Cost(name: "solve", ours: medians.ours[0], kiwi: medians.peer?[0])
     }
 
-    private func resizing(ours: Candidate<Ours>, kiwi: Candidate<Kiwi>?, compare: () -> Void) throws -> Cost {
+    private func resizing(ours: Candidate<Ours>, kiwis: [Candidate<Kiwi>], compare: () -> Void) throws -> Cost {
         _ = try ours.resize(to: LayoutSystem.widerScreen)
-        _ = try kiwi?.resize(to: LayoutSystem.widerScreen)
+        for kiwi in kiwis { _ = try kiwi.resize(to: LayoutSystem.widerScreen) }
         compare()
         let medians = try alternation.medians(
-            ours: { [try ours.resizeBackAndForth()] }, peer: kiwi.map { kiwi in { [try kiwi.resizeBackAndForth()] } })
+            ours: { [try ours.resizeBackAndForth()] }, peers: kiwis.map { kiwi in { [try kiwi.resizeBackAndForth()] } })
         _ = try ours.resize(to: LayoutSystem.screen)
-        _ = try kiwi?.resize(to: LayoutSystem.screen)
+        for kiwi in kiwis { _ = try kiwi.resize(to: LayoutSystem.screen) }
         compare()
         return Cost(name: "resize", ours: medians.ours[0], kiwi: medians.peer?[0])
     }
 
     private func editing(
-        _ edit: Int, ours: Candidate<Ours>, kiwi: Candidate<Kiwi>?, compare: () -> Void
+        _ edit: Int, ours: Candidate<Ours>, kiwis: [Candidate<Kiwi>], compare: () -> Void
     ) throws -> [Cost] {
         let name = ours.system.edits[edit].name
         var order = ["+\(name)", "-\(name)"]
@@ -75,14 +81,14 @@ struct Comparison {
         } else {
             // With the addition in force there is something to compare; without a row of its own there may not be.
             _ = try ours.halfOfEdit(edit)
-            _ = try kiwi?.halfOfEdit(edit)
+            for kiwi in kiwis { _ = try kiwi.halfOfEdit(edit) }
             compare()
             _ = try ours.halfOfEdit(edit)
-            _ = try kiwi?.halfOfEdit(edit)
+            for kiwi in kiwis { _ = try kiwi.halfOfEdit(edit) }
         }
         let medians = try alternation.medians(
             ours: { [try ours.halfOfEdit(edit), try ours.halfOfEdit(edit)] },
-            peer: kiwi.map { kiwi in { [try kiwi.halfOfEdit(edit), try kiwi.halfOfEdit(edit)] } })
+            peers: kiwis.map { kiwi in { [try kiwi.halfOfEdit(edit), try kiwi.halfOfEdit(edit)] } })
         compare()
         return order.indices.map { Cost(name: order[$0], ours: medians.ours[$0], kiwi: medians.peer?[$0]) }
     }

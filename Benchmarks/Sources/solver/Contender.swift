@@ -4,7 +4,9 @@ protocol Contender: AnyObject {
     associatedtype Model
     associatedtype Handle
 
-    static func model(unknowns: Int, rows: [LayoutSystem.Row]) -> Model
+    ///
+    /// - Parameter order: in which order the unknowns are made; 0 is that of their numbers.
+    static func model(of system: LayoutSystem, order: Int) -> Model
 
     /// What keeps a new system from the memory of former ones as long as it is there, so that what a system takes can be measured.
     static func holdSpareMemory() -> [AnyObject]

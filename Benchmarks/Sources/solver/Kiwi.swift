@@ -16,9 +16,10 @@ final class Kiwi: Contender {
     private let system: OpaquePointer
     private var size = LayoutSystem.Size(width: 0, height: 0)
 
-    static func model(unknowns: Int, rows: [LayoutSystem.Row]) -> Model {
-        let model = Model(kiwi_model_create(Int32(unknowns)))
-        for row in rows {
+    static func model(of system: LayoutSystem, order: Int) -> Model {
+        let model = Model(kiwi_model_create(Int32(system.unknowns)))
+        for unknown in system.unknownsInOrder(order) { kiwi_model_make_variable(model.pointer, unknown) }
+        for row in system.allRows {
             _ = kiwi_model_add(
                 model.pointer, row.unknowns, row.coefficients, Int32(row.unknowns.count), relation(row.relation),
                 row.constant, row.strength)

@@ -56,6 +56,13 @@ struct LayoutSystem {
             }
     }
 
+    /// The order in which a program might make its views, each with all of its unknowns: as they are numbered, or any other.
+    func unknownsInOrder(_ number: Int) -> [Int32] {
+        guard number > 0 else { return Array(0..<Int32(unknowns)) }
+        var random = SplitMix(seed: UInt64(number))
+        return views.shuffled(using: &random).flatMap { [$0.left, $0.top, $0.width, $0.height] }
+    }
+
     /// The same values with every origin measured from the superview, where they were measured from the window.
     func relativeToSuperviews(_ values: [Double]) -> [Double] {
         var relative = values

@@ -8,12 +8,13 @@ final class Ours: Contender {
 
     let system = ConstraintSystem()
     private let constraints: [LinearConstraint]
-    private var unknowns = [Unknown.rootWidth, Unknown.rootHeight]
+    private let unknowns: [Unknown]
 
-    static func model(unknowns: Int, rows: [LayoutSystem.Row]) -> Model {
+    /// Unknowns are numbers to us: their order is no other in memory.
+    static func model(of system: LayoutSystem, order: Int) -> Model {
         Model(
-            unknowns: unknowns,
-            constraints: rows.map { row in
+            unknowns: system.unknowns,
+            constraints: system.allRows.map { row in
                 LinearConstraint(
                     zip(row.coefficients, row.unknowns).map { Term($0, Unknown(index: $1)) }, relation(row.relation),
                     row.constant, priority: row.priority)
@@ -22,8 +23,10 @@ final class Ours: Contender {
 
     init(_ model: Model) throws {
         constraints = model.constraints
+        var unknowns = [Unknown.rootWidth, Unknown.rootHeight]
         unknowns.reserveCapacity(model.unknowns)
         while unknowns.count < model.unknowns { unknowns.append(system.makeUnknown()) }
+        self.unknowns = unknowns
         try resize(to: LayoutSystem.screen)
     }
 
@@ -41,7 +44,6 @@ final class Ours: Contender {
 
     func read(into values: inout [Double]) {
         system.solve()
-        let unknowns = unknowns
         for index in unknowns.indices { values[index] = system[unknowns[index]] }
     }
 

@@ -27,7 +27,7 @@ struct SolverBenchmark {
             let comparison = Comparison(
                 shape: shape, constraints: size, kiwiCoordinates: options.kiwiCoordinates,
                 alternation: Alternation(patience: options.patience))
-            let outcome = try comparison.run(withKiwi: budget.allows(size: size))
+            let outcome = try comparison.run(kiwiOrders: budget.goes(at: size, atMost: Comparison.mostOrders))
             // The smallest layout of a shape may be larger than asked for.
             if outcome.constraints == outcomes.last?.constraints {
                 outcomes[outcomes.count - 1].size = size

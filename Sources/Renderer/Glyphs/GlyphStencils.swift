@@ -1,7 +1,10 @@
 import CCairo
 import MaquetteDrawing
+import Synchronization
 
-/// The coverage of glyphs at quarters of a pixel, each drawn once for a picture.
+/// The coverage of glyphs at quarters of a pixel, each drawn once for a picture, and as a rule for the next pictures as well.
+///
+/// One thread uses it at a time.
 ///
 /// Cairo would move every glyph to a whole pixel, which makes the spacing of small text uneven.
 final class GlyphStencils {
@@ -26,17 +29,39 @@ final class GlyphStencils {
         var bytes: [UInt8]
     }
 
-    private let faces = GlyphFaces()
-    /// Whether a glyph has an outline is known after the first attempt to draw it.
-    private var known: [Key: Stencil?] = [:]
+    /// What outlives a picture: one thread has it at a time.
+    private struct Contents: @unchecked Sendable {
+        let faces = GlyphFaces()
+        /// Whether a glyph has an outline is known after the first attempt to draw it.
+        var known: [Key: Stencil?] = [:]
+        var byteCount = 0
+    }
+
+    private var contents: Contents
+
+    /// Of pictures that are finished, for those that come.
+    private static let spare = Mutex<[Contents]>([])
+    /// Some hundred glyphs of a screen: no more, as a screen of other texts or sizes needs others.
+    private static let mostBytes = 1 << 20
+
+    init() { contents = Self.spare.withLock { $0.popLast() } ?? Contents() }
+
+    deinit {
+        guard contents.byteCount <= Self.mostBytes else { return }
+        let contents = contents
+        Self.spare.withLock { if $0.count < SharedWork.cores { $0.append(contents) } }
+    }
 
     /// Nil for a glyph that is a picture.
     func stencil(_ key: Key) -> Stencil? {
-        if let found = known[key] { return found }
-        let stencil = faces.face(key.face).flatMap { Self.draw(key, $0) }
-        known[key] = .some(stencil)
+        if let found = contents.known[key] { return found }
+        let stencil = contents.faces.face(key.face).flatMap { Self.draw(key, $0) }
+        contents.known[key] = .some(stencil)
+        contents.byteCount += Self.bytesOfAnEntry + (stencil?.bytes.count ?? 0)
         return stencil
     }
+
+    private static let bytesOfAnEntry = 160
 
     private static func draw(_ key: Key, _ face: FT_Face) -> Stencil? {
         let sixtyFourthsOfAQuarter = 16

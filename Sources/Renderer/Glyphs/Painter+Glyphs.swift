@@ -3,22 +3,25 @@ import MaquetteDrawing
 import MaquetteText
 
 extension Painter {
-    func draw(_ run: GlyphRun, at origin: Point, _ color: Color) throws(RenderError) {
+    /// - Parameter placed: where its glyphs lie, if somebody has found out.
+    func draw(
+        _ run: GlyphRun, at origin: Point, _ color: Color, placed: PlacedGlyphs? = nil
+    ) throws(RenderError) {
         guard color.alpha > 0, run.size > 0 else { return }
         use(color)
-        let isUpright = transform.b == 0 && transform.c == 0 && transform.a > 0 && transform.d > 0
-        let pixelSize = run.size * max(transform.a, transform.d)
         if isVector {
             show(Self.glyphs(of: run, at: origin), of: run)
-        } else if isUpright, pixelSize < Self.largestStencil {
-            try stencil(run, at: origin)
+        } else if let placed = placed ?? place(run, at: origin) {
+            try stencil(placed, of: run)
         } else {
             fillOutlines(of: run, at: origin)
         }
     }
 
-    /// Larger glyphs are filled as paths.
-    private static var largestStencil: Double { 400 }
+    private func place(_ run: GlyphRun, at origin: Point) -> PlacedGlyphs? {
+        let reachable = reachablePixels
+        return PlacedGlyphs(run, at: origin, transform, stencils, near: reachable.y..<max(reachable.y, reachable.maxY))
+    }
 
     /// Sets the run's font; false when it is unknown.
     private func useFont(of run: GlyphRun) -> Bool {
@@ -60,52 +63,25 @@ extension Painter {
         }
     }
 
-    /// Combines the coverage of the glyphs, to a quarter of a pixel, and paints the colour through it.
-    private func stencil(_ run: GlyphRun, at origin: Point) throws(RenderError) {
-        func sixtyFourths(_ length: Double) -> Int { Int((length * 64).rounded()) }
-        let fit = FontLibrary.fit(of: run.face)
-        var key = GlyphStencils.Key(
-            face: run.face, width: sixtyFourths(run.size * fit.width * transform.a),
-            height: sixtyFourths(run.size * fit.height * transform.d),
-            lean: Int((min(max(run.slant + fit.lean, -10), 10) * 65536).rounded()), glyph: 0, quarter: 0)
-
-        var pieces: [(stencil: GlyphStencils.Stencil, x: Int, y: Int)] = []
-        var pictures: [cairo_glyph_t] = []
-        var around: PixelRect?
+    /// Combines the coverage of the glyphs and paints the colour through it.
+    private func stencil(_ glyphs: PlacedGlyphs, of run: GlyphRun) throws(RenderError) {
         let reachable = reachablePixels
-        // No glyph is taller than that, so one that is further away is not visible.
-        let tallest = 8 * run.size * transform.d
-        let near = Double(reachable.y) - tallest...Double(reachable.maxY) + tallest
-        for glyph in run.glyphs {
-            let place = transform.apply(to: Point(origin.x + glyph.x, origin.y + glyph.y))
-            guard abs(place.x) < 1e6, near.contains(place.y) else { continue }
-            let quarters = Int((place.x * 4 + 0.5).rounded(.down))
-            let y = Int((place.y + 0.5).rounded(.down))
-            key.glyph = glyph.id
-            key.quarter = quarters & 3
-            guard let stencil = stencils.stencil(key) else {
-                pictures.append(cairo_glyph_t(index: UInt(glyph.id), x: origin.x + glyph.x, y: origin.y + glyph.y))
-                continue
-            }
-            let (left, top) = ((quarters >> 2) + stencil.left, y + stencil.top)
-            let pixels = PixelRect(x: left, y: top, width: stencil.width, height: stencil.height)
-                .intersection(reachable)
+        var around: PixelRect?
+        for piece in glyphs.pieces {
+            let pixels = piece.pixels.intersection(reachable)
             if pixels.isEmpty { continue }
             around = around?.union(pixels) ?? pixels
-            pieces.append((stencil, left, top))
         }
-        if let around { try blend(pieces, around) }
-        if !pictures.isEmpty { show(pictures, of: run) }
+        if let around { try blend(glyphs.pieces, around) }
+        if !glyphs.pictures.isEmpty { show(glyphs.pictures, of: run) }
     }
 
-    private func blend(
-        _ pieces: [(stencil: GlyphStencils.Stencil, x: Int, y: Int)], _ around: PixelRect
-    ) throws(RenderError) {
+    private func blend(_ pieces: [PlacedGlyphs.Piece], _ around: PixelRect) throws(RenderError) {
         let mask = try Surface(CAIRO_FORMAT_A8, width: around.width, height: around.height)
         let bytesPerRow = mask.bytesPerRow
         mask.withBytes { bytes in
-            for (stencil, x, y) in pieces {
-                stencil.add(to: bytes, bytesPerRow: bytesPerRow, within: around, at: x, y)
+            for piece in pieces {
+                piece.stencil.add(to: bytes, bytesPerRow: bytesPerRow, within: around, at: piece.x, piece.y)
             }
         }
         cairo_save(context)

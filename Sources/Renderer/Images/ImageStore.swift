@@ -4,7 +4,7 @@ import Synchronization
 /// Decodes each image of a picture once, however often the picture shows it, whichever thread paints that part.
 ///
 /// A file of a few kilobytes may decode to hundreds of megabytes. So there is a budget: what was used longest ago
-/// leaves, and is decoded again if it comes once more.
+/// leaves, and is decoded again if it comes once more. The shadows of the picture are kept beside them.
 final class ImageStore: Sendable {
     /// What all pictures that are painted at a time may keep.
     static let budget = 256 << 20
@@ -16,6 +16,7 @@ final class ImageStore: Sendable {
     }
 
     private let contents = Mutex(Contents())
+    let shadows = ShadowStore()
     private let mostBytes: Int
 
     init(mostBytes: Int = ImageStore.budget) { self.mostBytes = mostBytes }

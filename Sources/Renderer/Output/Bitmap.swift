@@ -23,12 +23,6 @@ public struct Bitmap: Hashable, Sendable {
         try body(UnsafeRawBufferPointer(memory.bytes))
     }
 
-    /// Call this before laying out a picture of this size.
-    public static func prepare(_ size: Size, scale: Double) {
-        guard let side = try? pixels(size, scale: scale) else { return }
-        PixelMemory.prepare(byteCount: side.width * side.height * 4)
-    }
-
     /// Paints a display list on a transparent canvas. Any thread may do so, and several at once.
     public init(_ list: DisplayList, scale: Double = 1) throws(RenderError) {
         (width, height) = try Self.pixels(list.size, scale: scale)
@@ -42,7 +36,7 @@ public struct Bitmap: Hashable, Sendable {
 
     /// Above this a picture is painted in two halves. Their pixels depend on its size alone, never
     /// from how many processors there are, so that every machine paints the same.
-    private static let fewPixels = 1 << 19
+    static let fewPixels = 1 << 19
 
     private func paint(_ list: DisplayList) throws(RenderError) {
         try ImageWeight.carrying(list) { isHeavy throws(RenderError) in try paint(list, oneByOne: isHeavy) }
@@ -102,7 +96,7 @@ public struct Bitmap: Hashable, Sendable {
     }
 
     /// Throws when no picture can be as large.
-    private static func pixels(_ size: Size, scale: Double) throws(RenderError) -> (width: Int, height: Int) {
+    static func pixels(_ size: Size, scale: Double) throws(RenderError) -> (width: Int, height: Int) {
         guard size.width > 0, size.height > 0, scale > 0 else { throw .emptyCanvas(size) }
         let (width, height) = (pixels(size.width * scale), pixels(size.height * scale))
         guard width <= Double(longestSide), height <= Double(longestSide), width * height <= Double(mostPixels)

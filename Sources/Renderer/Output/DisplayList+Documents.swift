@@ -4,7 +4,9 @@ import MaquettePNG
 
 extension DisplayList {
     /// The picture as a PNG file, `scale` pixels for each point.
-    public func png(scale: Double) throws -> [UInt8] { try Bitmap(self, scale: scale).png() }
+    public func png(scale: Double) throws -> [UInt8] {
+        try FoldedBitmap(self, scale: scale)?.png() ?? Bitmap(self, scale: scale).png()
+    }
 
     /// The picture as an SVG document, a unit for each point.
     public func svg() throws(RenderError) -> [UInt8] {

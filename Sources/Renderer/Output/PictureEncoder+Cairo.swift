@@ -4,7 +4,7 @@ import MaquetteGraphics
 extension PictureEncoder {
     /// Encodes images that were made by drawing; nothing if a picture cannot be painted.
     static let cairo = PictureEncoder(
-        png: { try? Bitmap($0, scale: $1).png() }, jpeg: { try? Bitmap($0, scale: $1).jpeg(quality: $2) },
+        png: { try? $0.png(scale: $1) }, jpeg: { try? Bitmap($0, scale: $1).jpeg(quality: $2) },
         pdf: { try? DisplayList.pdf(pages: $0) })
 }
 

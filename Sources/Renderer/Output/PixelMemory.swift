@@ -10,54 +10,58 @@ final class PixelMemory: @unchecked Sendable {
     let bytes: UnsafeMutableBufferPointer<UInt8>
     private let mapped: Int
 
-    /// Memory that is not in use.
+    private typealias Piece = (address: UInt, mapped: Int)
+
+    /// Memory of finished pictures, for reuse: clearing it is faster than to allocate it.
     private struct Spare {
-        /// Of finished pictures, for reuse: clearing it is faster than allocating. Or for one
-        /// that is still being laid out.
-        var pieces: [(address: UInt, mapped: Int, isCleared: Bool)] = []
-        /// How much to allocate ahead, unless a picture comes first.
-        var wanted: Int?
+        var pieces: [Piece] = []
+
+        /// The smallest piece that has room. What is far too large goes back to the system: other pictures follow, which do
+        /// not need it.
+        mutating func take(_ size: Int) -> Piece? {
+            let sufficient = pieces.indices.filter { pieces[$0].mapped >= size }
+            guard let best = sufficient.min(by: { pieces[$0].mapped < pieces[$1].mapped }) else { return nil }
+            let piece = pieces.remove(at: best)
+            if piece.mapped <= 4 * max(size, largePage) { return piece }
+            munmap(UnsafeMutableRawPointer(bitPattern: piece.address), piece.mapped)
+            return nil
+        }
+
+        /// Keeps the larger pieces.
+        mutating func giveBack(_ piece: Piece) {
+            pieces.append(piece)
+            guard pieces.count > mostSpare,
+                let least = pieces.indices.min(by: { pieces[$0].mapped < pieces[$1].mapped })
+            else { return }
+            let smallest = pieces.remove(at: least)
+            munmap(UnsafeMutableRawPointer(bitPattern: smallest.address), smallest.mapped)
+        }
     }
 
     private static let spare = Mutex(Spare())
     private static let mostSpare = 2
     /// How many bytes are worth keeping: fewer are allocated quickly, and more would be missing elsewhere.
-    private static let keptSizes = 1 << 20...64 << 20
-
-    /// Allocates memory for a picture that is still being laid out, when a core is idle.
-    static func prepare(byteCount: Int) {
-        let size = mappedSize(byteCount)
-        guard SharedWork.cores > 1, keptSizes.contains(size) else { return }
-        spare.withLock { $0.wanted = size }
-        SharedWork.ahead {
-            // Painting waits for it, because clearing other memory takes longer.
-            spare.withLock { spare in
-                guard spare.wanted == size, let start = map(size) else { return }
-                spare.wanted = nil
-                for page in stride(from: 0, to: byteCount, by: 4096) {
-                    start.storeBytes(of: 0, toByteOffset: page, as: UInt8.self)
-                }
-                spare.pieces.append((UInt(bitPattern: start), size, true))
-            }
-        }
-    }
+    private static let keptSizes = 1 << 17...64 << 20
 
     /// Nil when there is not enough memory.
     init?(byteCount: Int) {
-        mapped = Self.mappedSize(byteCount)
-        guard let start = Self.takeSpare(mapped, clearing: byteCount) ?? Self.map(mapped) else { return nil }
+        let size = Self.mappedSize(byteCount)
+        let spare = Self.keptSizes.contains(size) ? Self.spare.withLock { $0.take(size) } : nil
+        guard let piece = spare ?? Self.map(size), let start = UnsafeMutableRawPointer(bitPattern: piece.address)
+        else { return nil }
+        mapped = piece.mapped
+        if spare != nil { memset(start, 0, byteCount) }
         bytes = UnsafeMutableBufferPointer(
             start: start.bindMemory(to: UInt8.self, capacity: byteCount), count: byteCount)
     }
 
     deinit {
-        let address = UInt(bitPattern: bytes.baseAddress)
-        let isKept = Self.spare.withLock { [mapped] spare in
-            guard spare.pieces.count < Self.mostSpare, Self.keptSizes.contains(mapped) else { return false }
-            spare.pieces.append((address, mapped, false))
-            return true
+        guard Self.keptSizes.contains(mapped) else {
+            munmap(bytes.baseAddress, mapped)
+            return
         }
-        if !isKept { munmap(bytes.baseAddress, mapped) }
+        let piece = (UInt(bitPattern: bytes.baseAddress), mapped)
+        Self.spare.withLock { $0.giveBack(piece) }
     }
 
     private static let largePage = 2 << 20
@@ -67,28 +71,11 @@ final class PixelMemory: @unchecked Sendable {
         byteCount > largePage / 2 ? (byteCount + largePage - 1) / largePage * largePage : byteCount
     }
 
-    private static func map(_ size: Int) -> UnsafeMutableRawPointer? {
+    private static func map(_ size: Int) -> Piece? {
         guard let start = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0),
             start != MAP_FAILED
         else { return nil }
         if size >= largePage { madvise(start, size, MADV_HUGEPAGE) }
-        return start
-    }
-
-    private static func takeSpare(_ mapped: Int, clearing byteCount: Int) -> UnsafeMutableRawPointer? {
-        guard keptSizes.contains(mapped) else { return nil }
-        let taken = spare.withLock { spare -> (address: UInt, mapped: Int, isCleared: Bool)? in
-            spare.wanted = nil
-            guard let place = spare.pieces.firstIndex(where: { $0.mapped == mapped }) else {
-                // Pictures of another size follow, so memory of the former size is of no use.
-                for piece in spare.pieces { munmap(UnsafeMutableRawPointer(bitPattern: piece.address), piece.mapped) }
-                spare.pieces = []
-                return nil
-            }
-            return spare.pieces.remove(at: place)
-        }
-        guard let taken, let start = UnsafeMutableRawPointer(bitPattern: taken.address) else { return nil }
-        if !taken.isCleared { memset(start, 0, byteCount) }
-        return start
+        return (UInt(bitPattern: start), size)
     }
 }

@@ -4,13 +4,16 @@ import MaquetteDrawing
 extension Painter {
     func draw(_ placement: ImagePlacement) throws(RenderError) {
         guard !placement.rect.isEmpty, placement.tint?.alpha != 0 else { return }
-        let isHuge = placement.source.width * placement.source.height > Bitmap.mostPixels / 8
-        if isVector || isHuge, case .drawing(let list, _) = placement.source.content, placement.capInsets == nil {
+        if isVector || Self.isHuge(placement.source), case .drawing(let list, _) = placement.source.content,
+            placement.capInsets == nil
+        {
             return try draw(placement.isInverted ? list.inverted : list, in: placement.rect, tint: placement.tint)
         }
         let image = try images.pixels(of: placement.source)
         for piece in NinePartLayout(placement).pieces { try draw(piece, of: image, placement) }
     }
+
+    static func isHuge(_ source: ImageSource) -> Bool { source.width * source.height > Bitmap.mostPixels / 8 }
 
     /// A drawing stays a drawing in a vector document, and when it would be too many pixels.
     private func draw(_ list: DisplayList, in rect: Rect, tint: Color?) throws(RenderError) {

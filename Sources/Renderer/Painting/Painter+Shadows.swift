@@ -3,6 +3,15 @@ import MaquetteDrawing
 
 extension Painter {
     func drawShadow(_ shadow: Shadow, of path: Path, _ rule: Path.FillRule) throws(RenderError) {
+        if !isVector, !isSilhouette, shadow.color.alpha > 0, let shape = path.shape {
+            let key = BoxShadow.Key(
+                shape: shape, transform: transform.then(shift(of: shadow, transform)),
+                deviation: deviation(of: shadow, transform))
+            if let box = try images.shadows.shadow(key) {
+                guard let part = try box.mask(within: reachablePixels) else { return }
+                return paint(part.mask, at: part.pixels, shadow.color, density: 1)
+            }
+        }
         let fill = [DrawingCommand.fill(path, rule, .color(.black))]
         try drawShadow(shadow, of: fill[...], bounds: path.controlBounds)
     }
@@ -14,11 +23,8 @@ extension Painter {
         // Vector documents get a picture of the shadow; twice their size is enough for a blur.
         let density: Double = isVector ? 2 : 1
         let toPixels = transform.then(.scale(density, density))
-        let blur = GaussianBlur(deviation: max(0, shadow.radius) * abs(toPixels.determinant).squareRoot())
-        let shift = Transform2D(
-            a: toPixels.a, b: toPixels.b, c: toPixels.c, d: toPixels.d, tx: 0, ty: 0
-        ).apply(to: shadow.offset)
-        let silhouetteTransform = toPixels.then(.translation(shift.x, shift.y))
+        let blur = GaussianBlur(deviation: deviation(of: shadow, toPixels))
+        let silhouetteTransform = toPixels.then(shift(of: shadow, toPixels))
 
         let silhouette = PixelRect(touchedBy: silhouetteTransform.bounds(of: bounds)).insetBy(-blur.reach)
         let visible = isVector ? silhouette : reachablePixels.insetBy(-blur.reach)
@@ -32,11 +38,25 @@ extension Painter {
             isVector: false, isSilhouette: true, images: images, stencils: stencils)
         let bytesPerRow = mask.bytesPerRow
         mask.withBytes { blur.apply(to: $0, width: pixels.width, height: pixels.height, bytesPerRow: bytesPerRow) }
-        use(shadow.color)
+        paint(mask, at: pixels, shadow.color, density: density)
+    }
+
+    private func paint(_ mask: Surface, at pixels: PixelRect, _ color: Color, density: Double) {
+        use(color)
         cairo_save(context)
         cairo_identity_matrix(context)
         cairo_scale(context, 1 / density, 1 / density)
         cairo_mask_surface(context, mask.pointer, Double(pixels.x), Double(pixels.y))
         cairo_restore(context)
+    }
+
+    private func deviation(of shadow: Shadow, _ toPixels: Transform2D) -> Double {
+        max(0, shadow.radius) * abs(toPixels.determinant).squareRoot()
+    }
+
+    private func shift(of shadow: Shadow, _ toPixels: Transform2D) -> Transform2D {
+        let linear = Transform2D(a: toPixels.a, b: toPixels.b, c: toPixels.c, d: toPixels.d, tx: 0, ty: 0)
+        let shift = linear.apply(to: shadow.offset)
+        return .translation(shift.x, shift.y)
     }
 }

@@ -11,6 +11,8 @@ struct Painter {
     let isSilhouette: Bool
     let images: ImageStore
     let stencils: GlyphStencils
+    /// What is known of the list, where only some rows of it are painted.
+    private let plan: RowPlan?
 
     /// How painting blends with what is beneath it.
     private(set) var blendMode = BlendMode.normal
@@ -61,9 +63,30 @@ struct Painter {
         cairo_surface_flush(surface)
     }
 
+    /// Paints some rows of a picture on a surface that has these.
+    static func paint(
+        _ rows: Range<Int>, of list: DisplayList, _ plan: RowPlan, on surface: Surface, transform: Transform2D,
+        images: ImageStore, stencils: GlyphStencils
+    ) throws(RenderError) {
+        guard let context = cairo_create(surface.pointer) else { throw .cairo("no context") }
+        defer { cairo_destroy(context) }
+        var painter = Painter(
+            context: context, transform: transform, isVector: false, isSilhouette: false, images: images,
+            stencils: stencils, plan: plan)
+        painter.useTransform()
+        let commands = list.commands[...]
+        var index = plan.command(from: 0, in: rows)
+        while index < commands.endIndex {
+            try painter.paint(index, of: commands)
+            index = plan.command(from: index + 1, in: rows)
+        }
+        try Surface.check(cairo_status(context))
+        cairo_surface_flush(surface.pointer)
+    }
+
     private init(
         context: OpaquePointer, transform: Transform2D, isVector: Bool, isSilhouette: Bool, images: ImageStore,
-        stencils: GlyphStencils
+        stencils: GlyphStencils, plan: RowPlan? = nil
     ) {
         self.context = context
         self.transform = transform
@@ -71,6 +94,7 @@ struct Painter {
         self.isSilhouette = isSilhouette
         self.images = images
         self.stencils = stencils
+        self.plan = plan
     }
 
     private mutating func paint(_ index: Int, of commands: ArraySlice<DrawingCommand>) throws(RenderError) {
@@ -78,7 +102,8 @@ struct Painter {
         case .fill(let path, let rule, let paint): try fill(path, rule, paint)
         case .stroke(let path, let style, let paint): try stroke(path, style, paint)
         case .image(let placement): try draw(placement)
-        case .glyphs(let run, let origin, let color): try draw(run, at: origin, color)
+        case .glyphs(let run, let origin, let color):
+            try draw(run, at: origin, color, placed: plan?.glyphs[index])
         case .shadow(let path, let rule, let shadow): try drawShadow(shadow, of: path, rule)
         case .backdrop(let path, let blur): try blurBackdrop(path, deviation: blur)
         case .transform(let transform):

@@ -13,7 +13,6 @@ import MaquetteWorkers
 
     private let request: RenderRequest
     private var names: OutputNames
-    private var isFirst = true
     private let written = WrittenPictures()
     /// Those of previews, by the preview's function.
     private(set) var pictures: [String: [FilePath]] = [:]
@@ -83,7 +82,6 @@ import MaquetteWorkers
                 }
                 if input.preview != nil { _ = CodeDocument.takeMissing() }
                 let look = visit.look(at: scene, in: variant)
-                prepareFirstCanvas(look)
                 var missing: [String] = []
                 defer { visit.missing += missing.filter { !visit.missing.contains($0) } }
                 try visit.show(look) { shown in
@@ -159,13 +157,6 @@ import MaquetteWorkers
 
     private func note(missing: [String], of input: InputFile) {
         if let preview = input.preview, !missing.isEmpty { self.missing[preview.symbol, default: []] += missing }
-    }
-
-    /// During the first layout the other cores are idle.
-    private func prepareFirstCanvas(_ look: SceneLook) {
-        guard isFirst, !request.isSheet, request.formats.contains(.png) else { return }
-        isFirst = false
-        look.stage.prepareCanvas()
     }
 
     private func expectFolder(for scenes: [DocumentScene], of document: any Document) throws {

@@ -80,4 +80,33 @@ import Testing
         let bitmap = try Bitmap(list)
         #expect((bitmap[30, 10], bitmap[10, 10]) == (0xff00_0000, 0))
     }
+
+    /// Beside the shadow of the same outline, which nobody knows to be a box, and which is blurred as a whole.
+    @Test(arguments: [
+        Path.rect(Rect(20.3, 30.6, 150, 400)), .roundedRect(Rect(20, 30, 160.5, 300), radius: 12),
+        .roundedRect(Rect(11.7, 20, 150, 60), radius: 30, curve: .continuous),
+        .roundedRect(Rect(30, 20, 140, 350), radius: 22, curve: .continuous),
+        .roundedRect(Rect(30, 20, 140, 350), radius: 40, corners: [.topLeft, .bottomRight]),
+    ])
+    func theShadowOfABoxIsThatOfItsOutline(box: Path) throws {
+        var outline = Path()
+        for element in box.elements {
+            switch element {
+            case .move(let point): outline.move(to: point)
+            case .line(let point): outline.addLine(to: point)
+            case .curve(let first, let second, let end): outline.addCurve(first, second, to: end)
+            case .close: outline.close()
+            }
+        }
+        #expect(outline.shape == nil)
+        for (scale, radius) in [(1.0, 0.0), (2, 3.5), (3, 6)] {
+            let shadow = Shadow(color: Color(hex: 0x102030), offset: Point(1.25, 4), radius: radius)
+            let pictures = try [box, outline].map { path in
+                var list = DisplayList(size: Size(200, 450))
+                list.drawShadow(shadow, of: path)
+                return try Bitmap(list, scale: scale)
+            }
+            #expect(pictures[0] == pictures[1], "scale \(scale)")
+        }
+    }
 }

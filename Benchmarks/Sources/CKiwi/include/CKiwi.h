@@ -17,6 +17,8 @@ typedef enum { kiwi_less_or_equal, kiwi_equal, kiwi_greater_or_equal } kiwi_rela
 double kiwi_required(void);
 
 kiwi_model *kiwi_model_create(int32_t variables);
+/// Makes one of the variables: behind those before it in memory, since kiwi goes through variables by their addresses.
+void kiwi_model_make_variable(kiwi_model *model, int32_t variable);
 void kiwi_model_destroy(kiwi_model *model);
 
 /// Makes `Σ coefficient · variable (<=, =, >=) constant` and returns its number.

@@ -23,4 +23,7 @@ void text_list_close(text_list *list);
 // Measures what `what` names, in every cell, and says how many lines the subtitles have at the width.
 int text_list_measure(text_list *list, const text_list_cell *cells, int count, double width, int what);
 
+// Measures one label of its own size, as its layout asks: in one line, and at a width unless it has one line.
+void text_list_measure_label(text_list *list, const char *text, double size, int lines, double width);
+
 #endif

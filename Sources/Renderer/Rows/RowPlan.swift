@@ -1,0 +1,228 @@
+import CCairo
+import MaquetteDrawing
+
+/// What a display list paints in which rows of a picture, found without painting it.
+///
+/// Interfaces are mostly boxes, and between their edges all rows are equal. Only rows that may differ from the one above are
+/// painted, and each command only where it reaches.
+struct RowPlan {
+    private(set) var changes: RowChanges
+    /// The rows that each command can paint; for one that opens a scope, together with all up to its end.
+    private var reach: [Range<Int>]
+    /// What follows a command if it is left out.
+    private var next: [Int]
+    private(set) var glyphs: [Int: PlacedGlyphs] = [:]
+
+    private let commands: [DrawingCommand]
+    private var scopes: [Scope] = []
+    private var runs: [PlannedRun] = []
+
+    private struct Scope {
+        var opening: Int
+        var transform: Transform2D
+        /// The rows that clips leave.
+        var limit: Range<Int>
+        /// What the effect itself paints.
+        var own: Range<Int> = 0..<0
+    }
+
+    private struct PlannedRun {
+        var command: Int
+        var transform: Transform2D
+        var limit: Range<Int>
+    }
+
+    /// Nil when what is painted depends on more than its own rows.
+    init?(_ list: DisplayList, height: Int, transform: Transform2D) {
+        guard !list.commands.contains(where: { $0.readsBackdrop || $0.changesBlendMode }),
+            !list.dependsOnCanvas(transform)
+        else { return nil }
+        commands = list.commands
+        changes = RowChanges(height: height)
+        reach = [Range<Int>](repeating: 0..<0, count: commands.count)
+        next = Array(1..<commands.count + 1)
+        scopes = [Scope(opening: -1, transform: transform, limit: 0..<height)]
+        for index in commands.indices { plan(index) }
+        place()
+        joinScopes()
+    }
+
+    /// The command to go on with: this one, or one behind if nothing of it can be seen in these rows.
+    func command(from index: Int, in rows: Range<Int>) -> Int {
+        var index = index
+        while index < reach.count, !reach[index].overlaps(rows) { index = next[index] }
+        return index
+    }
+
+    private mutating func plan(_ index: Int) {
+        let scope = scopes[scopes.count - 1]
+        let (transform, limit) = (scope.transform, scope.limit)
+        switch commands[index] {
+        case .fill(let path, _, .color(let color)):
+            if color.alpha > 0 { outline(index, RowOutline(path, transform), limit) }
+        case .fill(let path, _, .gradient): all(index, transform.bounds(of: path.controlBounds), limit)
+        case .stroke(let path, let style, let paint):
+            guard style.width > 0, style.width.isFinite else { return }
+            if case .color = paint, style.dashes.isEmpty {
+                outline(index, RowOutline(path, transform, strokedWith: style), limit)
+            } else {
+                all(index, RowOutline(path, transform, strokedWith: style).bounds, limit)
+            }
+        case .image(let placement): all(index, transform.bounds(of: placement.rect), limit)
+        case .glyphs(let run, _, let color):
+            if color.alpha > 0, run.size > 0 {
+                runs.append(PlannedRun(command: index, transform: transform, limit: limit))
+            }
+        case .shadow(let path, _, let shadow):
+            outline(index, RowOutline(path, transform).cast(shadow, transform), limit)
+        case .backdrop, .blend: break
+        case .transform(let inner): open(index, inner.then(transform), limit)
+        case .clip(let path, _):
+            let outline = RowOutline(path, transform)
+            outline.note(in: &changes, within: limit)
+            open(index, transform, limit.clamped(to: outline.rows))
+        case .group(_, let bounds):
+            let pixels = PixelRect(touchedBy: transform.bounds(of: bounds))
+            let inside = limit.clamped(to: pixels.y..<max(pixels.y, pixels.maxY))
+            for edge in [pixels.y, pixels.maxY] { changes.noteEdge(Double(edge), isMoved: false, within: limit) }
+            open(index, transform, inside)
+        case .mask(let mask, let bounds):
+            let outline = mask.opaqueShape.map { RowOutline($0, transform) }
+            let all = RowOutline(varying: transform.bounds(of: bounds))
+            (outline ?? all).note(in: &changes, within: limit)
+            let pixels = PixelRect(touchedBy: transform.bounds(of: bounds))
+            for edge in [pixels.y, pixels.maxY] { changes.noteEdge(Double(edge), isMoved: false, within: limit) }
+            open(index, transform, limit.clamped(to: all.rows))
+        case .shadowedGroup(let shadow, let bounds):
+            let outline = RowOutline(varying: transform.bounds(of: bounds)).cast(shadow, transform)
+            outline.note(in: &changes, within: limit)
+            open(index, transform, limit, own: limit.clamped(to: outline.rows))
+        case .annotation: open(index, transform, limit)
+        case .end: close(index)
+        }
+    }
+
+    private mutating func outline(_ index: Int, _ outline: RowOutline, _ limit: Range<Int>) {
+        outline.note(in: &changes, within: limit)
+        reach[index] = limit.clamped(to: outline.rows)
+    }
+
+    private mutating func all(_ index: Int, _ bounds: Rect, _ limit: Range<Int>) {
+        outline(index, RowOutline(varying: bounds), limit)
+    }
+
+    private mutating func open(
+        _ index: Int, _ transform: Transform2D, _ limit: Range<Int>, own: Range<Int> = 0..<0
+    ) {
+        scopes.append(Scope(opening: index, transform: transform, limit: limit))
+        reach[index] = own
+    }
+
+    private mutating func close(_ index: Int) {
+        // An end belongs to what it ends: one is left out only with the other.
+        reach[index] = 0..<changes.height
+        guard scopes.count > 1, let scope = scopes.popLast() else { return }
+        next[scope.opening] = index + 1
+    }
+
+    /// Looks up the shapes of all glyphs, on two threads: each draws its own.
+    private mutating func place() {
+        let height = changes.height
+        let (runs, commands) = (runs, commands)
+        var placed = [PlacedGlyphs?](repeating: nil, count: runs.count)
+        let glyphCount = runs.reduce(0) { $0 + commands[$1.command].glyphCount }
+        let parts = glyphCount < Self.fewGlyphs ? 1 : 2
+        placed.withUnsafeMutableBufferPointer { placed in
+            // Each part writes places of its own.
+            let placed = placed
+            SharedWork.run(parts, with: GlyphStencils.init) { part, stencils in
+                for index in runs.count * part / parts..<runs.count * (part + 1) / parts {
+                    guard case .glyphs(let run, let origin, _) = commands[runs[index].command] else { continue }
+                    placed[index] = PlacedGlyphs(
+                        run, at: origin, runs[index].transform, stencils, near: 0..<height)
+                }
+            }
+        }
+        for (run, placed) in zip(runs, placed) {
+            let rows: Range<Int>
+            if let placed, placed.pictures.isEmpty {
+                rows = placed.rows
+                glyphs[run.command] = placed
+            } else {
+                rows = commands[run.command].rowsOfGlyphs(run.transform)
+            }
+            changes.note(rows, within: run.limit)
+            reach[run.command] = run.limit.clamped(to: rows)
+        }
+    }
+
+    /// Below this, a second thread costs more than it saves.
+    private static let fewGlyphs = 64
+
+    /// A scope reaches as far as what is in it.
+    private mutating func joinScopes() {
+        var open: [Int] = []
+        for index in commands.indices {
+            if commands[index].opensScope {
+                open.append(index)
+            } else if commands[index] == .end {
+                guard let opening = open.popLast() else { continue }
+                if let outer = open.last { reach[outer] = reach[outer].union(reach[opening]) }
+            } else if let outer = open.last {
+                reach[outer] = reach[outer].union(reach[index])
+            }
+        }
+        // Scopes that nobody closed.
+        for index in open.reversed() {
+            reach[index] = 0..<changes.height
+            next[index] = commands.count
+        }
+    }
+}
+
+extension DisplayList {
+    /// Whether cairo rounds what is painted as its canvas lies, or as there is something on it: where it turns an image or draws
+    /// one in place, and where an image or a gradient between pixels is the first in a group.
+    fileprivate func dependsOnCanvas(_ transform: Transform2D, inGroup: Bool = false) -> Bool {
+        var scopes = [(transform: transform, inGroup: inGroup)]
+        for command in commands {
+            let (transform, inGroup) = scopes[scopes.count - 1]
+            switch command {
+            case .image(let placement):
+                let isUpright = transform.b == 0 && transform.c == 0 && transform.a > 0 && transform.d > 0
+                if !isUpright || Painter.isHuge(placement.source) { return true }
+                if inGroup, PixelRect(fittedBy: placement.rect, transform) == nil { return true }
+            case .fill(let path, _, .gradient):
+                guard inGroup else { break }
+                guard case .rect(let rect) = path.shape, PixelRect(fittedBy: rect, transform) != nil else {
+                    return true
+                }
+            case .mask(let mask, _):
+                if mask.dependsOnCanvas(transform, inGroup: true) { return true }
+                scopes.append((transform, true))
+            case .transform(let inner): scopes.append((inner.then(transform), inGroup))
+            case .group(let alpha, _): scopes.append((transform, inGroup || alpha < 1))
+            case .shadowedGroup: scopes.append((transform, true))
+            case .clip, .blend, .annotation: scopes.append((transform, inGroup))
+            case .end: if scopes.count > 1 { scopes.removeLast() }
+            case .fill, .stroke, .glyphs, .shadow, .backdrop: break
+            }
+        }
+        return false
+    }
+}
+
+extension DrawingCommand {
+    fileprivate var glyphCount: Int {
+        if case .glyphs(let run, _, _) = self { run.glyphs.count } else { 0 }
+    }
+
+    /// The rows that glyphs can reach of which no shape is known, however tall they are.
+    fileprivate func rowsOfGlyphs(_ transform: Transform2D) -> Range<Int> {
+        guard case .glyphs(let run, let origin, _) = self else { return 0..<0 }
+        let places = Rect(around: run.glyphs.map { Point(origin.x + $0.x, origin.y + $0.y) })
+        let tallest = PlacedGlyphs.tallest * run.size
+        let bounds = transform.bounds(of: places.insetBy(-tallest, -tallest))
+        return Range(rowsTouchedFrom: bounds.y, to: bounds.maxY, margin: 1)
+    }
+}
