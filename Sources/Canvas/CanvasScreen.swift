@@ -99,9 +99,7 @@ package struct CanvasScreen {
 
     /// The device's own insets, as the document's Xcode had them.
     private var deviceInsets: UIEdgeInsets {
-        guard let device else {
-            return UIEdgeInsets(top: xcode.hasStatusBarWithoutDevice ? 20 : 0, left: 0, bottom: 0, right: 0)
-        }
+        guard let device else { return UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0) }
         var insets = isLandscape ? device.landscapeInsets : device.portraitInsets
         if coversAsDevicesDo { return insets }
         let top = xcode.statusBarHeight(on: device)

@@ -40,9 +40,6 @@ package struct XcodeCanvas: Sendable {
     /// Since Xcode 14.2 it has a home indicator too.
     var keepsHomeIndicatorOfPieces: Bool { toolsVersion >= 21_500 && CanvasRule.insetsOfPieces.isOn }
 
-    /// Since Xcode 11 documents that name no device are drawn without a status bar.
-    var hasStatusBarWithoutDevice: Bool { toolsVersion < 14_800 || !CanvasRule.noStatusBarWithoutDevice.isOn }
-
     // MARK: What a root is
 
     /// Since Xcode 7, the root view of a `.xib` has the margins of a controller's view.
