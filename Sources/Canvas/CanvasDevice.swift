@@ -21,6 +21,7 @@ package enum CanvasDevice {
         "retina6_7": "iPhone 12 Pro Max", "retina6_12": "iPhone 14 Pro", "retina6_72": "iPhone 14 Pro Max",
         "retina6_3": "iPhone 16 Pro", "retina6_9": "iPhone 16 Pro Max", "ipad9_7": "iPad (9.7-inch)",
         "iPad": "iPad (9.7-inch)", "ipad10_2": "iPad (10.2-inch)", "ipad10_5": "iPad Pro (10.5-inch)",
+        "ipad7_9": "iPad mini (6th generation)", "retina6_54": "iPhone Air",
         "ipad10_9rounded": "iPad (10th generation)", "ipad11_0": "iPad Pro (11-inch)",
         "ipad11_0rounded": "iPad Pro (11-inch)", "ipad12_9": "iPad Pro (12.9-inch)",
         "ipad12_9rounded": "iPad Pro (12.9-inch)",

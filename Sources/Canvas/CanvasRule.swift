@@ -19,8 +19,6 @@ package enum CanvasRule: String, CaseIterable, Sendable {
     case statusBarOfSmallPhones
     /// Pieces of a screen that keep the status bar or the home indicator of late.
     case insetsOfPieces
-    /// Scenes without a device that have no status bar since Xcode 11.
-    case noStatusBarWithoutDevice
     /// Cells at the top of a document that nothing of a device covers.
     case cellsWithoutSafeArea
     /// Bars over a root by the height that it lacks.

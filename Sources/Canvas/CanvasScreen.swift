@@ -8,15 +8,11 @@ package struct CanvasScreen {
     private let isLandscape: Bool
     private let size: CGSize
     private let xcode: XcodeCanvas
-    private let isLaunchScreen: Bool
     /// Whether as much is covered as on a device, and not as this Xcode's canvas had it.
     package var coversAsDevicesDo = false
 
-    package init(
-        device: Headless.Device?, isLandscape: Bool, size: CGSize, xcode: XcodeCanvas, isLaunchScreen: Bool
-    ) {
-        (self.device, self.isLandscape, self.size) = (device, isLandscape, size)
-        (self.xcode, self.isLaunchScreen) = (xcode, isLaunchScreen)
+    package init(device: Headless.Device?, isLandscape: Bool, size: CGSize, xcode: XcodeCanvas) {
+        (self.device, self.isLandscape, self.size, self.xcode) = (device, isLandscape, size, xcode)
     }
 
     /// How the root of a scene is drawn.
@@ -55,7 +51,7 @@ package struct CanvasScreen {
         if root.isFreeform, root.size != size {
             if !xcode.keepsStatusBarOfPieces {
                 insets.bottom = 0
-                if !isNotched, root.size.height < size.height / 2 { insets.top = above }
+                if !isNotched, root.size.height < Self.leastScreenHeight { insets.top = above }
             }
             if root.beginsBelowBars, above > 0 { insets.top = 0 }
             return insets
@@ -84,11 +80,15 @@ package struct CanvasScreen {
     private func viewInsets(_ root: Root, _ insets: UIEdgeInsets) -> UIEdgeInsets {
         guard root.size.width < size.width || root.size.height < size.height || root.isFreeform && root.size != size
         else { return insets }
-        let keepsTop = isNotched || xcode.keepsStatusBarOfPieces || root.size.height >= size.height / 2
+        let keepsTop = isNotched || xcode.keepsStatusBarOfPieces || root.size.height >= Self.leastScreenHeight
         let isWider = root.size.width > size.width && CanvasRule.insetsOfPieces.isOn
         let bottom = isWider || xcode.keepsHomeIndicatorOfPieces ? deviceInsets.bottom : 0
         return UIEdgeInsets(top: keepsTop && !root.beginsBelowBars ? insets.top : 0, left: 0, bottom: bottom, right: 0)
     }
+
+    /// Lower roots are pieces of a screen without a status bar: 5 repositories recorded none at 335 to 400 points, 6 one at 440
+    /// and more.
+    private static let leastScreenHeight: CGFloat = 440
 
     private var isNotched: Bool { homeIndicator > 0 }
 
@@ -99,15 +99,14 @@ package struct CanvasScreen {
 
     /// The device's own insets, as the document's Xcode had them.
     private var deviceInsets: UIEdgeInsets {
-        guard let device else {
-            return UIEdgeInsets(top: xcode.hasStatusBarWithoutDevice ? 20 : 0, left: 0, bottom: 0, right: 0)
-        }
+        guard let device else { return UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0) }
         var insets = isLandscape ? device.landscapeInsets : device.portraitInsets
         if coversAsDevicesDo { return insets }
-        let top = xcode.statusBarHeight(on: device, isLaunchScreen: isLaunchScreen)
+        let top = xcode.statusBarHeight(on: device)
         if isLandscape {
             let side = min(insets.left, top)
             (insets.left, insets.right) = (side, side)
+            insets.top = min(insets.top, top)
         } else {
             insets.top = top
         }

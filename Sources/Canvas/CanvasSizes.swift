@@ -71,9 +71,9 @@ extension CanvasHabits {
         adopt(both, as: \.contentSizeRule, of: view)
     }
 
-    /// Gives wheels the height that an early Xcode had for them.
+    /// Gives wheels the height that an early Xcode had for them on a phone.
     package func giveWheelsHeight(to picker: UIView, of xcode: XcodeCanvas) {
-        guard let height = xcode.wheelsHeight else { return }
+        guard let height = xcode.wheelsHeight, Headless.settings.device.idiom == .phone else { return }
         adoptContentSize(of: picker) { CGSize(width: $0.width, height: height) }
     }
 

@@ -12,13 +12,13 @@ package struct XcodeCanvas: Sendable {
 
     // MARK: What the device covers
 
-    /// The height of the status bar on the canvas. Xcode 11 to 14.2 had none on devices with a home button, except for
-    /// launch screens.
-    package func statusBarHeight(on device: Headless.Device, isLaunchScreen: Bool) -> CGFloat {
+    /// The height of the status bar on the canvas. Xcode 11 to 14.2 had none on devices with a home button, also over launch
+    /// screens: of seven repositories only one recorded one there.
+    package func statusBarHeight(on device: Headless.Device) -> CGFloat {
         let own = device.portraitInsets.top
         guard CanvasRule.statusBarOfXcode.isOn else { return own }
         switch own {
-        case ...24: return (14_800..<21_520).contains(toolsVersion) && !isLaunchScreen ? 0 : own
+        case ...24: return (14_800..<21_520).contains(toolsVersion) ? 0 : own
         default:
             guard device.idiom == .phone else { return own }
             let height = toolsVersion >= 21_225 ? (isTakenForMini(device) ? 50 : own) : 44
@@ -39,9 +39,6 @@ package struct XcodeCanvas: Sendable {
 
     /// Since Xcode 14.2 it has a home indicator too.
     var keepsHomeIndicatorOfPieces: Bool { toolsVersion >= 21_500 && CanvasRule.insetsOfPieces.isOn }
-
-    /// Since Xcode 11 documents that name no device are drawn without a status bar.
-    var hasStatusBarWithoutDevice: Bool { toolsVersion < 14_800 || !CanvasRule.noStatusBarWithoutDevice.isOn }
 
     // MARK: What a root is
 

@@ -26,7 +26,12 @@ extension SystemRelease {
         /// Published measurements of iOS 9 to 12 on an iPad: 672.
         public private(set) var readableWidth = ReadableWidth(width: 672, from: 0)
 
+        /// Whether margins begin at the safe area. Documented for iOS 11; before, recorded by 10 repositories of 10, a root's margins
+        /// began at its upper and lower edges.
+        public private(set) var beginAtSafeArea = false
+
         mutating func change(in version: Int) {
+            if version == 11 { beginAtSafeArea = true }
             // Measured on iOS 26.1 (Mac Catalyst).
             if version == 26 { readableWidth = ReadableWidth(width: 920, from: 1008) }
         }

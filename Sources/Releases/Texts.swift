@@ -2,7 +2,7 @@ import Foundation
 
 extension SystemRelease {
     public struct Texts: ReleaseFamily, Hashable, Sendable {
-        public private(set) var systemFont = SystemFontEdition.first
+        public private(set) var systemFont = SystemFontEdition.original
         /// Whether Helvetica Neue replaces typefaces that cannot be found, not the system font. Recorded.
         public private(set) var helveticaStandsIn = true
         public private(set) var palette = SystemPalette.classic
@@ -12,6 +12,9 @@ extension SystemRelease {
 
         mutating func change(in version: Int) {
             switch version {
+            case 10:
+                // Recorded by 2 repositories before and 1 since, in labels with Chinese.
+                systemFont = .first
             case 11:
                 // Recorded since Xcode 9.2 in widths of labels; how often was not counted.
                 systemFont = .second
@@ -66,7 +69,9 @@ extension SystemRelease {
 
 /// The edition of the system font: spacing has changed between editions, shapes hardly.
 public enum SystemFontEdition: Hashable, Comparable, Sendable {
-    /// Of iOS 9 to 11, with wide display sizes.
+    /// Of iOS 9, whose Chinese characters are as wide as the font's size.
+    case original
+    /// Of iOS 10 and 11, with wide display sizes, as before.
     case first
     /// Of iOS 11 to 13.
     case second

@@ -146,8 +146,7 @@ struct SceneCanvas {
     ) -> UIEdgeInsets {
         let screenSize = screenSize(element)
         var screen = CanvasScreen(
-            device: device, isLandscape: isLandscape, size: screenSize, xcode: era.xcode, isLaunchScreen: isLaunchScreen
-        )
+            device: device, isLandscape: isLandscape, size: screenSize, xcode: era.xcode)
         screen.coversAsDevicesDo = inApp
         var root = CanvasScreen.Root(size: size ?? screenSize)
         root.y = view.rect(key: "frame")?.minY ?? 0

@@ -110,10 +110,11 @@ struct ParagraphText {
     /// The trade mark and the plain arrows.
     private static let signsOfTheSystemFont: Set<UInt32> = [0x2122, 0x2194, 0x2195, 0x2196, 0x2197, 0x2198, 0x2199]
 
-    /// Whether the character fills a square, as those of Chinese, Japanese and Korean do.
-    func isWide(_ byte: Int) -> Bool {
-        guard !isASCII, bytes[byte] >= 0xE1, let character = scalar(byte) else { return false }
-        return g_unichar_iswide(character.value) != 0 && !character.properties.isEmoji
+    /// What kind of Chinese, Japanese or Korean character it is, if any.
+    func wideCharacter(_ byte: Int) -> WideCharacter? {
+        guard !isASCII, bytes[byte] >= 0xE1, let character = scalar(byte) else { return nil }
+        guard g_unichar_iswide(character.value) != 0, !character.properties.isEmoji else { return nil }
+        return (0xAC00...0xD7A3).contains(character.value) ? .hangul : .square
     }
 
     /// Whether the character continues the emoji before it: a skin tone, another figure, the second half of a flag.
@@ -148,4 +149,12 @@ struct ParagraphText {
         }
         return traits
     }
+}
+
+/// Characters that are as wide as each other, whichever font draws them.
+enum WideCharacter {
+    /// Those of Chinese and Japanese, and signs as wide as them.
+    case square
+    /// Syllables of Korean.
+    case hangul
 }

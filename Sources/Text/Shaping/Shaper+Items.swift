@@ -91,9 +91,12 @@ extension Shaper {
             if isEmoji {
                 widen(&cluster, to: size * SystemFontModel.emojiAdvance(size: size), glyphs: &paragraph.glyphs)
             }
-            let isWide = shapedStyle.spacing != nil && !isEmoji && text.isWide(offset + byte)
-            if isWide { widen(&cluster, to: size * SystemFontModel.wideAdvance, glyphs: &paragraph.glyphs) }
-            space(&cluster, styles[styleIndex], isTracked: face.system != nil && !isEmoji && !isWide)
+            let wide = shapedStyle.spacing != nil && !isEmoji ? text.wideCharacter(offset + byte) : nil
+            if let wide {
+                let advance = SystemFontModel.advance(of: wide, in: shapedStyle.style.font.edition)
+                widen(&cluster, to: size * advance, glyphs: &paragraph.glyphs)
+            }
+            space(&cluster, styles[styleIndex], isTracked: face.system != nil && !isEmoji && wide == nil)
             paragraph.clusters.append(cluster)
         }
     }

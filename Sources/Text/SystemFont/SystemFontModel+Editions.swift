@@ -8,7 +8,7 @@ extension SystemFontModel {
         guard edition < .present else { return mix(size) }
         if size < firstDisplaySize { return 0 }
         // What is known of the first edition's display sizes was measured against the present mix.
-        return edition == .first ? mix(size) : 1
+        return edition <= .first ? mix(size) : 1
     }
 
     private static let firstDisplaySize = 20.0
@@ -21,7 +21,7 @@ extension SystemFontModel {
     static func tracking(_ size: Double, in edition: SystemFontEdition) -> Double {
         guard edition < .present else { return tracking(size) }
         if size < firstDisplaySize { return size <= 16 ? tracking(size) : value(at: size, of: earlierTextTrackings) }
-        if edition == .first { return tracking(size) + max(0, 25 - 1.25 * max(0, size - 30)) }
+        if edition <= .first { return tracking(size) + max(0, 25 - 1.25 * max(0, size - 30)) }
         return size >= 28 ? tracking(size) : value(at: size, of: earlierDisplayTrackings)
     }
 

@@ -131,7 +131,9 @@ import MaquetteDrawing
     override var _intrinsicHeightFollowsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
     override var _intrinsicWidthFollowsWidth: Bool { _intrinsicHeightFollowsWidth }
 
-    override func _baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) { baselineOffsets(in: size) }
+    override func _baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+        baselineOffsets(inWidth: size.width)
+    }
     override var _baselineReach: (ascender: CGFloat, descender: CGFloat)? {
         (effectiveFont.ascender, effectiveFont.descender)
     }

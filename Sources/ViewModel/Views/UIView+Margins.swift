@@ -30,7 +30,7 @@ extension UIView {
 
     var effectiveMargins: UIEdgeInsets {
         let margins = marginsInsideSafeArea
-        return viewState.margins.insetsFromSafeArea ? margins + viewState.safeAreaInsets : margins
+        return marginsFollowSafeArea ? margins + viewState.safeAreaInsets : margins
     }
 
     /// The margins without the safe area, which each view adds by itself.
@@ -47,8 +47,13 @@ extension UIView {
         }
         guard viewState.margins.followsReadableWidth else { return margins }
         // The safe area is part of the readable width's insets, and must not be added twice.
-        let covered = viewState.margins.insetsFromSafeArea ? viewState.safeAreaInsets : .zero
+        let covered = marginsFollowSafeArea ? viewState.safeAreaInsets : .zero
         return ReadableWidth.insets(margins + covered, in: self) - covered
+    }
+
+    /// Before iOS 11 there was no safe area, and margins began at the edges of a view, under whatever bars.
+    private var marginsFollowSafeArea: Bool {
+        viewState.margins.insetsFromSafeArea && Headless.release.margins.beginAtSafeArea
     }
 
     /// How far each edge lies inside the superview's edge.

@@ -130,6 +130,17 @@ struct ElementTests {
         }
     }
 
+    /// Recorded by Xcode 5 in a view of 768 by 1024 points.
+    @Test("the wheels of early documents are high on a pad") func wheelsOnPads() throws {
+        let pad = try DrawnDocument(
+            view: """
+                <view id="root">\(Markup.rect(0, 0, 768, 1024))<subviews>\(Markup.placed("pickerView", "e"))</subviews>\
+                <constraints>\(Markup.pin("e", "top", "root", "top"))\(Markup.pin("e", "leading", "root", "leading"))\
+                </constraints></view>
+                """, tools: 5_056, device: nil)
+        #expect(pad.frames["e"]?.height == 216)
+    }
+
     /// Without a keyboard its guide is the safe area's lower edge, says Apple's documentation of `UIKeyboardLayoutGuide`.
     @Test("the keyboard's guide of a document begins at the safe area's lower edge")
     func keyboardGuide() throws {

@@ -68,6 +68,11 @@ struct RecordedWidthTests {
         Label("Weigh your items with a spoon", 21, .regular, .second, scale: 2, width: 276.5),
         Label("Camera Unavailable", 22, .regular, .second, scale: 2, width: 191),
         Label("HeroDebugPlugin", 22, .semibold, .second, scale: 2, width: 178),
+        // Korean, by two repositories.
+        Label("이용약관 필수 동의", 14, .regular, scale: 1, width: 105),
+        Label("사업 및 판매 부적합 작품 제보 절차 안내", 16, .regular, scale: 1, width: 251),
+        Label("카테고리", 15, .medium, scale: 1, width: 52),
+        Label("함께 지켜가는 공부습관", 17, .semibold, scale: 3, width: 155.333),
         // Apostrophes, by three repositories.
         Label("Don’t have assets", 14, .regular, scale: 3, width: 115),
         Label("Don’t show again", 17, .regular, scale: 2, width: 131.5),
@@ -82,6 +87,19 @@ struct RecordedWidthTests {
         }
         #expect(abs(width("中") - 17 * 1.02) < 0.001)
         #expect(abs(width("Simulator：") - 90) < 0.75)
+    }
+
+    /// Recorded in Xcode 7 by two repositories, and in Xcode 8 by one: 13.5 for a character of 13 points.
+    @Test("has squares of its size for Chinese characters before iOS 10")
+    func squaresOfEarlyFonts() {
+        func width(_ text: String, _ size: Double, _ edition: SystemFontEdition) -> Double {
+            var font = TextFont(size: size)
+            font.edition = edition
+            return Typesetter.layout(StyledText(text, font: font)).width
+        }
+        #expect(abs(width("正在加载更多", 17, .original) - 102) < 0.001)
+        #expect(abs(width("购买金币", 14, .original) - 56) < 0.001)
+        #expect(width("赞", 13, .first) > 13.2)
     }
 
     /// Titles of buttons, recorded in whole points, and a label between the sizes that have many texts.

@@ -47,6 +47,38 @@ import UIKit
         #expect(abs(below.frame.minY - expected - 8) < 1e-6)
     }
 
+    /// Recorded by four repositories: a line of 17 points beside a label of 20 whose line is as high begins where that label does,
+    /// and labels of one font with their last baselines level end level, whatever their heights.
+    @Test func baselinesAreThoseOfTextAtTheEdgesOfALabel() {
+        let (tall, first, last) = (add("Text"), add("Text"), add("Text"))
+        NSLayoutConstraint.activate([
+            tall.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+            tall.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            tall.heightAnchor.constraint(equalToConstant: 100),
+            first.firstBaselineAnchor.constraint(equalTo: tall.firstBaselineAnchor),
+            first.leadingAnchor.constraint(equalTo: tall.trailingAnchor),
+            last.lastBaselineAnchor.constraint(equalTo: tall.lastBaselineAnchor),
+            last.leadingAnchor.constraint(equalTo: first.trailingAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(abs(first.frame.minY - 10) < 1e-6)
+        #expect(abs(last.frame.maxY - 110) < 1e-6)
+    }
+
+    /// Recorded by five repositories: without a text a label has the baseline of the line that it would have.
+    @Test func anEmptyLabelHasTheBaselinesOfALine() {
+        let (text, empty) = (add("Text"), add(""))
+        NSLayoutConstraint.activate([
+            text.topAnchor.constraint(equalTo: root.topAnchor),
+            text.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            text.heightAnchor.constraint(equalToConstant: 46), empty.topAnchor.constraint(equalTo: text.topAnchor),
+            empty.lastBaselineAnchor.constraint(equalTo: text.lastBaselineAnchor),
+            empty.leadingAnchor.constraint(equalTo: text.trailingAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(abs(empty.frame.height - 46) <= 1.0 / 3 + 1e-6)
+    }
+
     @Test func aNewTextMakesANewHeight() {
         let label = add("short", lines: 0)
         NSLayoutConstraint.activate([

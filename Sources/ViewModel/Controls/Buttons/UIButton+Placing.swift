@@ -80,7 +80,7 @@ extension UIButton {
         let bounds = CGRect(origin: .zero, size: size)
         guard let configuration else {
             let title = titleRect(forContentRect: contentRect(forBounds: bounds))
-            let inTitle = label._baselineOffsets(in: title.size)
+            let inTitle = label.baselineOffsets(in: title.size)
             return (title.minY + inTitle.first, size.height - title.maxY + inTitle.last)
         }
         return configuredBaselines(configuration, in: bounds)

@@ -125,9 +125,9 @@ extension UIButton {
     func configuredBaselines(_ configuration: Configuration, in bounds: CGRect) -> (first: CGFloat, last: CGFloat) {
         guard let label = buttonState.titleLabel else { return (0, 0) }
         let layout = place(configuration, in: bounds)
-        let first = layout.title.minY + label._baselineOffsets(in: layout.title.size).first
+        let first = layout.title.minY + label.baselineOffsets(in: layout.title.size).first
         let lowest = hasSubtitle ? (buttonState.subtitleLabel ?? label, layout.subtitle) : (label, layout.title)
-        return (first, bounds.height - lowest.1.maxY + lowest.0._baselineOffsets(in: lowest.1.size).last)
+        return (first, bounds.height - lowest.1.maxY + lowest.0.baselineOffsets(in: lowest.1.size).last)
     }
 
     private var hasSubtitle: Bool {
