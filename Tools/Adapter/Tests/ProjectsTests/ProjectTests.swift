@@ -48,11 +48,14 @@ import Testing
                 ("PRODUCT", "$(NAME:c99extidentifier)"), ("FLAGS", "$(inherited) B"),
                 ("SDK[sdk=iphonesimulator*]", "yes"),
                 ("OWN[config=Release]", "no"), ("A", "$(B)"), ("B", "${A}"),
+                // As an app of Mozilla's has it: of no setting comes nothing.
+                ("MODULE", "Lockbox$(:c99extidentifier)"), ("SUFFIXED", "Card$(NONE)"),
             ], configuration: "Debug")
         #expect(settings["PRODUCT"] == "My_App")
         #expect(settings.words("FLAGS") == ["A", "B"])
         #expect(settings["SDK"] == "yes")
         #expect(settings["OWN"] == nil)
+        #expect(settings["MODULE"] == "Lockbox" && settings["SUFFIXED"] == "Card")
         #expect(settings["A"] != nil)
     }
 
