@@ -13,7 +13,8 @@ package struct CodeDocument: Document {
     package let warnings: [DocumentProblem]
     package var parts: [DocumentPart] { [] }
 
-    private let image: String
+    /// Nil where nothing is shown that needs it.
+    private let image: String?
     private let modules: [String]
     private let resourceFolders: [URL]
     private let previews: [String: CodePreview]
@@ -27,7 +28,9 @@ package struct CodeDocument: Document {
         _ compiled: CompiledFile, named name: String, only chosen: [CodePreview]? = nil
     ) throws(UnusableDocument) {
         file = name
-        guard let image = compiled.image else {
+        let shown = chosen ?? compiled.previews
+        let needsNoCode = !shown.isEmpty && shown.allSatisfy { $0.source?.needsNoCode == true }
+        guard compiled.image != nil || needsNoCode else {
             throw UnusableDocument(
                 compiled.errors.map { error in
                     DocumentProblem(
@@ -39,11 +42,10 @@ package struct CodeDocument: Document {
             let message = "it has no #Preview, and no view, cell or controller that could be shown instead"
             throw UnusableDocument([DocumentProblem(file: name, message: message)])
         }
-        self.image = image
+        image = compiled.image
         modules = compiled.modules ?? []
         resourceFolders = (compiled.resourceFolders ?? []).map { URL(fileURLWithPath: $0, isDirectory: true) }
         warnings = Self.warnings(of: compiled.cuts ?? [], in: compiled.file, name)
-        let shown = chosen ?? compiled.previews
         lastingNames = shown.lastingNames
         previews = Dictionary(shown.map { ($0.id, $0) }) { first, _ in first }
         scenes = shown.map { preview in
@@ -81,10 +83,12 @@ package struct CodeDocument: Document {
         let body: PreviewBody
         do {
             if let source = preview.source {
-                try CodeImage.load(image)
+                if let image { try CodeImage.load(image) }
                 body = SourceOfPreview(source).make()
-            } else {
+            } else if let image {
                 body = Preview(forDrawing: try CodeImage.function(preview.symbol, in: image)()).body()
+            } else {
+                body = .obstacle("its code is not compiled")
             }
         } catch { throw problem("\(error)", preview) }
         switch body {

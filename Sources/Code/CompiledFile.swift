@@ -21,6 +21,8 @@ package struct CodePreview: Codable, Hashable, Sendable {
         package var reuseIdentifier: String?
         /// The name of the class.
         package var type: String?
+        /// Whether no class of the project is in it.
+        package var needsNoCode: Bool?
     }
 
     package enum Layout: Codable, Hashable, Sendable {

@@ -15,11 +15,15 @@ enum App: Subcommand {
             .value("--report", "FILE", "what was built, left out and drawn, as JSON", completion: .files),
             .value("--packages", "FOLDER", "checkouts of packages that it imports", completion: .files),
             .flag("--list", "only build, and list what can be shown"),
+            .flag("--documents", "build nothing: only scenes of storyboards without code"),
+            .flag("--quiet", "no lines about what the build is at"),
         ] + VariantOptions.options + [
             .flag("--sheet", "all pictures on one, with their names"),
             .flag("--outline", "the frames and names of views over the picture"),
             DocumentRequest.strictOption,
         ] + BatchOptions.options
+
+    static let usualFolder = "screens/"
 
     static let notes = [
         "PATH is a Swift package, an .xcodeproj, an .xcworkspace, or a folder with any of them. Its modules are compiled after\n"
@@ -55,7 +59,7 @@ enum App: Subcommand {
             try report.list(asJSON: isJSON)
             return .fine
         }
-        arguments.supply("-o", ["screens/"])
+        arguments.supply("-o", [usualFolder])
         let run = try RenderRun(RenderRequest(arguments, telling: isJSON ? .nothing : .names))
         let outcome = try await run.run()
         let screens = report.screens(run.pictures, missing: run.missing, onSheet: run.onSheet)

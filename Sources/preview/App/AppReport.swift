@@ -69,12 +69,13 @@ struct AppReport {
                 screens.all.append(screen)
             }
         }
+        if !dates.isEmpty, let first = ProjectInputs.firstPicture { dates.append(first) }
         screens.first = dates.min()?.timeIntervalSince(begin)
         screens.last = dates.max()?.timeIntervalSince(begin)
         return screens
     }
 
-    private static func date(of path: FilePath) -> Date? {
+    static func date(of path: FilePath) -> Date? {
         try? FileManager.default.attributesOfItem(atPath: path.shown)[.modificationDate] as? Date
     }
 
@@ -151,6 +152,9 @@ struct AppReport {
                 "missing": .array(screen.missing.map(JSONValue.string)),
             ])
         }
-        return .object(["modules": .array(modules), "screens": .array(list)])
+        let others = projects.flatMap { $0.withoutScreens ?? [] }
+        return .object([
+            "modules": .array(modules), "withoutScreens": .array(others.map(JSONValue.string)), "screens": .array(list),
+        ])
     }
 }

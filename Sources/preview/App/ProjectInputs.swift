@@ -50,6 +50,8 @@ enum ProjectInputs {
         /// A package's folder, or an Xcode project.
         var path: String
         var modules: [Module]
+        /// Modules that are not built, as no screen would come of them.
+        var withoutScreens: [String]?
         var files: [File]
         var image: String?
         var linkError: String?
@@ -81,18 +83,48 @@ enum ProjectInputs {
             if let packages, packages.kind != .folder {
                 throw CodeFailure("\(packages.shown): there is no such folder")
             }
-            built[path.absolute] = try build(path.absolute, packages?.absolute, toolset)
+            drawDocuments(arguments, typed, toolset)
+            built[path.absolute] = try build(path.absolute, packages?.absolute, toolset, typed)
             for (file, compiled) in compiledFiles(built[path.absolute] ?? []) { CodeInputs.add(compiled, at: file) }
         } catch {
             failures[path.absolute] = "\(error)"
         }
     }
 
-    private static func build(_ path: FilePath, _ packages: FilePath?, _ toolset: CodeToolset) throws -> [Built] {
+    /// When a picture was there before anything was built.
+    nonisolated(unsafe) private(set) static var firstPicture: Date?
+
+    /// Draws the scenes of documents without code, in a process of its own, so that there is something to see while the code is
+    /// built. Later they are drawn with all others.
+    @MainActor private static func drawDocuments(_ arguments: [Argument], _ typed: Arguments, _ toolset: CodeToolset) {
+        guard !["--documents", "--list", "--sheet"].contains(where: typed.has) else { return }
+        var words = arguments.dropFirst().map(\.text)
+        // Only the whole run has something to report.
+        words.removeAll { $0.hasPrefix("--report=") }
+        while let place = words.firstIndex(of: "--report") { words.removeSubrange(place..<min(place + 2, words.count)) }
+        guard Program.run(toolset.host, [App.name, "--documents"] + words, seconds: mostSecondsForDocuments) != nil
+        else {
+            return
+        }
+        let usual = Argument(App.usualFolder)
+        let folder = FilePath(bytes: (typed.last("-o") ?? usual).bytes)
+        let dates = (FileManager.default.subpaths(atPath: folder.shown) ?? []).compactMap { name in
+            AppReport.date(of: FilePath(folder.shown + "/" + name))
+        }
+        firstPicture = dates.filter { $0 >= begin }.min()
+    }
+
+    private static let mostSecondsForDocuments = 60.0
+
+    private static func build(
+        _ path: FilePath, _ packages: FilePath?, _ toolset: CodeToolset, _ typed: Arguments
+    ) throws -> [Built] {
         let folder = "\(toolset.cache)/apps/\(FileNames.slug(path.shown))"
         let words =
             ["app", "--settings", toolset.settings, "--into", folder]
-            + (packages.map { ["--packages", $0.shown] } ?? []) + [path.shown]
+            + (packages.map { ["--packages", $0.shown] } ?? []) + ["--documents", "--quiet"].filter(typed.has) + [
+                path.shown
+            ]
         // Without a thread, since this process forks afterwards.
         guard Program.run(toolset.adapter, words, seconds: nil, isHeard: true) == 0 else {
             throw CodeFailure("\(path.shown) cannot be built (see above)")

@@ -27,7 +27,7 @@ struct FactStore: Sendable {
 }
 
 /// A short number for a content: FNV-1a, twice with different beginnings.
-public struct Digest: Sendable {
+public struct Digest: Hashable, Sendable {
     private var (low, high) = (0xcbf2_9ce4_8422_2325 as UInt64, 0x9e37_79b9_7f4a_7c15 as UInt64)
 
     init(of bytes: [UInt8], _ other: Digest? = nil) {

@@ -65,16 +65,6 @@ public struct ModuleAdapter {
     ]
 }
 
-extension FileFacts {
-    fileprivate static func of(_ file: (path: String, bytes: [UInt8]), _ store: FactStore?) -> FileFacts {
-        let key = Digest(of: file.bytes)
-        if let stored: FileFacts = store?.read("facts", key) { return stored }
-        let facts = FactsCollector.facts(of: SourceFile(path: file.path, bytes: file.bytes))
-        store?.write(facts, "facts", key)
-        return facts
-    }
-}
-
 extension AdaptedFile {
     fileprivate static func of(
         _ file: (path: String, bytes: [UInt8]), _ facts: ModuleFacts, _ digest: Digest, _ store: FactStore?

@@ -8,7 +8,7 @@ public struct ViewFiles: Sendable {
     /// The superclasses are those of modules that came before.
     public init(_ files: [(path: String, bytes: [UInt8])], after superclasses: [String: String] = [:]) {
         self.superclasses = superclasses
-        let facts = concurrently(files) { FactsCollector.facts(of: SourceFile(path: $0.path, bytes: $0.bytes)) }
+        let facts = concurrently(files) { FileFacts.of($0) }
         let protocols = facts.reduce(into: Set<String>()) { $0.formUnion($1.protocols) }
         for declared in facts.flatMap(\.classes) {
             let above = declared.inherits.first { !protocols.contains($0) }

@@ -37,7 +37,7 @@ public struct BuildSettings: Sendable {
 
     private func expanded(_ text: String, depth: Int) -> String {
         guard depth < 20 else { return text }
-        return text.replacing(/\$[({]([A-Za-z0-9_]+)((?::[a-z0-9A-Z]+)*)[)}]/) { match in
+        return text.replacing(/\$[({]([A-Za-z0-9_]*)((?::[a-z0-9A-Z]+)*)[)}]/) { match in
             let value = values[String(match.output.1)].map { expanded($0, depth: depth + 1) } ?? ""
             return match.output.2.contains("identifier") ? Self.identifier(value) : value
         }

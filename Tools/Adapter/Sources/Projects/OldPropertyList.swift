@@ -12,9 +12,20 @@ public enum OldPropertyList: Equatable, Sendable {
 
     public static func read(_ bytes: [UInt8]) throws -> OldPropertyList {
         var reader = Reader(bytes: bytes)
-        let value = try reader.value(depth: 0)
-        guard reader.next() == nil else { throw reader.failure("there is something behind the end") }
-        return value
+        do {
+            let value = try reader.value(depth: 0)
+            guard reader.next() == nil else { throw reader.failure("there is something behind the end") }
+            return value
+        } catch {
+            throw unfinishedMerge(bytes) ?? error
+        }
+    }
+
+    /// Git leaves both versions of a place where they differ, with marks around them.
+    private static func unfinishedMerge(_ bytes: [UInt8]) -> Failure? {
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        guard let line = lines.firstIndex(where: { $0.starts(with: "<<<<<<< ".utf8) }) else { return nil }
+        return Failure(line: line + 1, reason: "a merge is not finished: the marks of Git are still there")
     }
 
     public subscript(key: String) -> OldPropertyList? {

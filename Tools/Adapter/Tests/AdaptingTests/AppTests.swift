@@ -205,20 +205,115 @@ import Testing
             ])
     }
 
+    @Test func `Scenes of documents without code can be drawn before anything is built`() throws {
+        func storyboard(_ attributes: String, _ more: String = "") -> String {
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch"><scenes>
+            <scene sceneID="s"><objects><viewController id="a" title="Start"\(attributes) sceneMemberID="viewController">
+            <view key="view" id="v"/></viewController>\(more)</objects></scene></scenes></document>
+            """
+        }
+        let fixture = try AppFixture([
+            "App/Launch.storyboard": storyboard(""),
+            "App/Main.storyboard": storyboard(" customClass=\"Start\""),
+            // What it refers to may have a class.
+            "App/Linked.storyboard": storyboard("", "<viewControllerPlaceholder storyboardName=\"Main\" id=\"p\"/>"),
+            "App/Start.swift": "import UIKit\nclass Start: UIViewController {}\n",
+        ])
+        let pictures = fixture.path + "/pictures"
+        let status = try fixture.preview(["app", fixture.path, "--documents", "-o", pictures])
+        #expect(status == 0)
+        let drawn = (FileManager.default.subpaths(atPath: pictures) ?? []).filter { $0.hasSuffix(".png") }
+        #expect(drawn.count == 1 && drawn.first?.contains("Launch") == true, "\(drawn)")
+    }
+
+    @Test func `An extension of the app in which there is no view is named and not built`() throws {
+        let fixture = try AppFixture([
+            "App/Card.swift": "import UIKit\nclass Card: UIView {}\n",
+            "Intents/Handler.swift": "import UIKit\nclass Handler: NSObject {}\n",
+            "Share/Sheet.swift": "import UIKit\nclass Sheet: UIViewController {}\n",
+            "App.xcodeproj/project.pbxproj": """
+            // !$*UTF8*$!
+            { rootObject = P; objects = {
+              P = { isa = PBXProject; mainGroup = G; targets = (T, I, S); };
+              G = { isa = PBXGroup; sourceTree = "<group>"; children = (Y, Z, X); };
+              Y = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+              Z = { isa = PBXFileSystemSynchronizedRootGroup; path = Intents; sourceTree = "<group>"; };
+              X = { isa = PBXFileSystemSynchronizedRootGroup; path = Share; sourceTree = "<group>"; };
+              T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+                fileSystemSynchronizedGroups = (Y); };
+              I = { isa = PBXNativeTarget; name = Intents; productType = "com.apple.product-type.app-extension";
+                fileSystemSynchronizedGroups = (Z); };
+              S = { isa = PBXNativeTarget; name = Share; productType = "com.apple.product-type.app-extension";
+                fileSystemSynchronizedGroups = (X); }; }; }
+            """,
+        ])
+        let report = try fixture.build()
+        #expect(report.modules.map(\.module).sorted() == ["App", "Share"])
+        #expect(report.withoutScreens == ["Intents"])
+    }
+
     @Test func `What did not change is taken over from the last time`() throws {
         let fixture = try AppFixture([
             "App/A.swift": "import UIKit\nclass A: UIView { let wrong: Int = nowhere }\n",
             "App/B.swift": "import UIKit\nclass B: UIView {}\n",
         ])
         let first = try fixture.build()
-        let date = try fixture.date(of: "built/0/App.swiftmodule")
+        let date = try fixture.date(of: "built/0/App.build/all.txt")
         let second = try fixture.build()
-        #expect(try fixture.date(of: "built/0/App.swiftmodule") == date)
+        #expect(try fixture.date(of: "built/0/App.build/all.txt") == date)
         #expect(second.modules.first?.cuts.map(\.line) == first.modules.first?.cuts.map(\.line))
         #expect(second.image != nil)
         try fixture.write("App/B.swift", "import UIKit\nclass B: UIView {}\nclass C: UIView {}\n")
         let third = try fixture.build()
         #expect(third.files.flatMap(\.previews).compactMap(\.name).sorted() == ["A", "B", "C"])
+    }
+
+    /// A `return` that is missing is found when objects are made, which those that are made already need not be again.
+    @Test func `A body that is cut late costs one object`() throws {
+        // Files in which something was cut are compiled apart from those that are whole.
+        var files = [
+            "App/Late.swift": """
+            import UIKit
+            class Late: UIView {
+                let wrong: Int = nowhere
+                func late() -> Int { print(1); print(2) }
+            }
+            """
+        ]
+        for number in 0..<60 {
+            files["App/View\(number).swift"] = "import UIKit\nclass View\(number): UIView {}\n"
+        }
+        let module = try #require(try AppFixture(files).build().modules.first)
+        #expect(module.isCompiled)
+        #expect(module.cuts.map { "\($0.line) \($0.kind)" } == ["3 value", "4 body"])
+        let compiled = module.steps.filter { $0.name == "compiling" }.map(\.files)
+        #expect(compiled == [61, 1], "\(compiled)")
+    }
+
+    /// Extensions of an app have its missing types as well, and import nothing of it.
+    @Test func `Stubs of a module are those of the modules that import it, and of no others`() throws {
+        let fixture = try AppFixture([
+            "Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "Cards", targets: [
+                .target(name: "Kit"), .target(name: "Alone"), .target(name: "Screens", dependencies: ["Kit"])])
+            """,
+            "Sources/Kit/Kit.swift": "import UIKit\npublic func play(_ player: Player) {}\n",
+            "Sources/Alone/Alone.swift": "import UIKit\nclass Alone: UIView { var player: Player? }\n",
+            "Sources/Screens/Screen.swift": """
+            import Kit
+            import UIKit
+            class Screen: UIView { func play(_ player: Player) { Kit.play(player) } }
+            """,
+        ])
+        let report = try fixture.build()
+        #expect(report.modules.map(\.module).sorted() == ["Alone", "Kit", "Screens"])
+        #expect(report.modules.allSatisfy { $0.isCompiled && $0.cuts.isEmpty })
+        // Only what is imported is made for it.
+        let made = ["Kit", "Alone", "Screens"].filter { (try? fixture.date(of: "built/0/\($0).swiftmodule")) != nil }
+        #expect(made == ["Kit"])
     }
 
     @Test func `A file that is no Swift at all costs itself alone`() throws {
@@ -258,6 +353,11 @@ final class AppFixture {
             var stubUses: [StubUse]
             var absentModules: [String]
             var left: [String]
+            var steps: [Step]
+        }
+        struct Step: Decodable {
+            var name: String
+            var files: Int
         }
         struct Preview: Decodable {
             var kind: String
@@ -266,6 +366,7 @@ final class AppFixture {
         }
         struct File: Decodable { var previews: [Preview] }
         var modules: [Module]
+        var withoutScreens: [String]
         var files: [File]
         var image: String?
     }
@@ -280,7 +381,9 @@ final class AppFixture {
               T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
                 fileSystemSynchronizedGroups = (Y); }; }; }
             """
-        for (name, text) in files.merging(["App.xcodeproj/project.pbxproj": project], uniquingKeysWith: { $1 }) {
+        for (name, text) in files.merging(
+            ["App.xcodeproj/project.pbxproj": project], uniquingKeysWith: { own, _ in own })
+        {
             try write(name, text)
         }
     }
@@ -299,6 +402,20 @@ final class AppFixture {
     var path: String { folder.path }
 
     deinit { try? FileManager.default.removeItem(at: folder) }
+
+    /// Runs the command, and says how it ended.
+    func preview(_ arguments: [String]) throws -> Int32 {
+        let toolset = URL(fileURLWithPath: Toolset.file!).deletingLastPathComponent()
+        let process = Process()
+        process.executableURL = toolset.appending(path: "host")
+        process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(
+            ["MAQUETTE_TOOLSET": toolset.path, "MAQUETTE_CACHE": folder.path + "/.cache"]) { $1 }
+        (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+        try process.run()
+        process.waitUntilExit()
+        return process.terminationStatus
+    }
 
     func build() throws -> Report {
         let settings = URL(fileURLWithPath: Toolset.file!).deletingLastPathComponent().path + "/settings.json"

@@ -148,6 +148,22 @@ import Testing
         #expect(lines.last?.hasPrefix("public final class Unit: NSObject") == true)
     }
 
+    /// Names and values are right only when the types are there, so nothing else is answered before.
+    @Test func `Types that are missing can be declared before anything is cut`() {
+        let text = "class Card: Base {}\nlet a = nowhere\n"
+        var cutter = ModuleCutter(
+            [("/a/Card.swift", Array(text.utf8))], [ModuleAdapter.Copy(path: "/a/Card.swift", bytes: nil)],
+            stubFile: "/a/stubs.swift")
+        let complaints = [
+            Complaint(path: "/a/Card.swift", line: 1, column: 13, message: "cannot find type 'Base' in scope"),
+            Complaint(path: "/a/Card.swift", line: 2, column: 9, message: "cannot find 'nowhere' in scope"),
+        ]
+        #expect(cutter.declareTypes(complaints) == ["/a/Card.swift"])
+        #expect(cutter.stubText.unmarked.contains("open class Base: NSObject"))
+        #expect(cutter.cuts.isEmpty)
+        #expect(cutter.declareTypes(complaints).isEmpty)
+    }
+
     @Test func `A conformance goes without the others`() {
         let message = "type 'Card' does not conform to protocol 'Track'"
         #expect(cut("^class Card: UIView, Track, Other {}", message).text == "class Card: UIView,  Other {}")
@@ -183,6 +199,23 @@ import Testing
 }
 
 @Suite struct ComplaintTests {
+    /// The last words of a compiler that crashed, as "Debugging the Swift compiler" in Swift's repository shows them.
+    @Test func `A crash is where the compiler was last`() {
+        let output = """
+            Stack dump:
+            0.\tProgram arguments: /usr/bin/swift-frontend -frontend -c
+            1.\tSwift version 6.3
+            2.\tWhile evaluating request ASTLoweringRequest(Lowering AST to SIL for file "/a/B.swift")
+            3.\tWhile silgen visitDecl for 'B' (at [/a/B.swift:2:1 - line:9:1] RangeText="class B {")
+            4.\tWhile silgen emitFunction SIL function "@$s1B4showyyF".
+             for 'show()' (at [/a/B.swift:4:5 - line:8:5] RangeText="func show() {")
+            """
+        let crash = Complaint.ofCrash(in: output)
+        #expect(crash?.path == "/a/B.swift" && crash?.line == 4 && crash?.column == 5)
+        #expect(crash?.isAboutFlow == true)
+        #expect(Complaint.ofCrash(in: "error: fatal error encountered during compilation") == nil)
+    }
+
     @Test func `Errors are read once each, and those in macros at their call`() {
         let output = """
             /a/B.swift:3:7: error: cannot find 'x' in scope

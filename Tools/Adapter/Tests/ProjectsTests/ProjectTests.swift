@@ -20,6 +20,11 @@ import Testing
         ("{ a = \"b; }", 1, "a quotation mark is missing"),
         ("( a, b", 1, "')' is missing"), ("", 1, "a value is missing"),
         ("{} x", 1, "there is something behind the end"),
+        // The marks as `git help merge` shows them.
+        (
+            "{\n<<<<<<< HEAD\n a = b;\n=======\n a = c;\n>>>>>>> main\n}", 2,
+            "a merge is not finished: the marks of Git are still there"
+        ),
     ]) func `What is wrong is said with its line`(_ text: String, _ line: Int, _ reason: String) {
         #expect(throws: OldPropertyList.Failure(line: line, reason: reason)) {
             try OldPropertyList.read(Array(text.utf8))
@@ -43,11 +48,14 @@ import Testing
                 ("PRODUCT", "$(NAME:c99extidentifier)"), ("FLAGS", "$(inherited) B"),
                 ("SDK[sdk=iphonesimulator*]", "yes"),
                 ("OWN[config=Release]", "no"), ("A", "$(B)"), ("B", "${A}"),
+                // As an app of Mozilla's has it: of no setting comes nothing.
+                ("MODULE", "Lockbox$(:c99extidentifier)"), ("SUFFIXED", "Card$(NONE)"),
             ], configuration: "Debug")
         #expect(settings["PRODUCT"] == "My_App")
         #expect(settings.words("FLAGS") == ["A", "B"])
         #expect(settings["SDK"] == "yes")
         #expect(settings["OWN"] == nil)
+        #expect(settings["MODULE"] == "Lockbox" && settings["SUFFIXED"] == "Card")
         #expect(settings["A"] != nil)
     }
 

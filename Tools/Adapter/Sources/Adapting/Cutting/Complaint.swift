@@ -16,7 +16,19 @@ public struct Complaint: Hashable, Sendable {
     private static let wordsAboutFlow = [
         "missing return", "used before", "before being", "not initialized", "without initializing", "be initialized",
         "never initialized", "before 'super.init'", "before 'self.init'", "isn't called on all paths",
+        crash,
     ]
+
+    private static let crash = "the compiler crashes here"
+
+    /// Where the compiler was when it crashed, as its last words say it; nil if they do not.
+    public static func ofCrash(in output: String) -> Complaint? {
+        let places = output.matches(of: #/\(at \[(/[^\]\n]+?):(\d+):(\d+) - /#)
+        guard let place = places.last, let line = Int(place.output.2), let column = Int(place.output.3) else {
+            return nil
+        }
+        return Complaint(path: String(place.output.1), line: line, column: column, message: crash)
+    }
 
     /// The errors in what the compiler printed in the style of llvm, each once. An error in the expansion of a macro stands
     /// where the macro is called.

@@ -31,6 +31,9 @@ public struct Cut: Codable, Sendable, Hashable {
     /// Whether something is missing that would have run.
     public var isMissed: Bool { ![.override, .attribute, .cases].contains(kind) }
 
+    /// Whether other files cannot notice it.
+    public var isWithinBody: Bool { [.statement, .value, .body, .cases].contains(kind) }
+
     /// Whether it is in what the adapter has added to a file: in what makes a preview, or in a table of what nibs name.
     public var isOfCopyAlone: Bool {
         name.hasPrefix(PreviewEntry.symbolPrefix) || name.split(separator: ".").contains { $0.hasPrefix("_Table") }

@@ -30,9 +30,7 @@ public struct ModuleCutter {
         superclasses: [String: String] = [:], stubsBefore: [String: String] = [:], classes: [String: String] = [:],
         missing: Set<String> = []
     ) {
-        let imports = concurrently(files) {
-            ($0.path, FactsCollector.facts(of: SourceFile(path: $0.path, bytes: $0.bytes)).imports)
-        }
+        let imports = concurrently(files) { ($0.path, FileFacts.of($0).imports) }
         knowledge = HollowKnowledge(
             superclasses: classes,
             withMissingModules: Set(
@@ -76,15 +74,7 @@ public struct ModuleCutter {
         let knowledge = knowledge
         let attempts = attempts
         // A type that is missing is the cause of much else.
-        let wanted = concurrently(ordered) { path, complaints in
-            texts[path].map { FileCutter.wanted(path, $0, complaints, knowledge) } ?? []
-        }
-        for ((path, _), types) in zip(ordered, wanted) {
-            for type in types {
-                stubs[type.name, default: type].merge(type)
-                changed.insert(path)
-            }
-        }
+        changed.formUnion(declareTypes(ordered, texts, knowledge))
         guard changed.isEmpty || roundsForTypes > Self.mostRoundsForTypes else {
             roundsForTypes += 1
             return changed.union(ordered.map(\.key))
@@ -112,6 +102,30 @@ public struct ModuleCutter {
         changed.formUnion(kinds.map(\.path))
         unplaced = complaints.filter { places[$0.path] == nil && $0.path != stubFile }
         return changed
+    }
+
+    /// Declares the types that complaints miss, and says in which files. Nothing is cut.
+    public mutating func declareTypes(_ complaints: [Complaint]) -> Set<String> {
+        learnFromStubs(complaints.filter { $0.path == stubFile })
+        knowledge.declared = Set(stubs.keys)
+        let byFile = Dictionary(grouping: complaints.filter { places[$0.path] != nil }, by: \.path)
+        return declareTypes(byFile.sorted { $0.key < $1.key }, texts, knowledge)
+    }
+
+    private mutating func declareTypes(
+        _ complaints: [(key: String, value: [Complaint])], _ texts: [String: [UInt8]], _ knowledge: HollowKnowledge
+    ) -> Set<String> {
+        let wanted = concurrently(complaints) { path, complaints in
+            texts[path].map { FileCutter.wanted(path, $0, complaints, knowledge) } ?? []
+        }
+        var found: Set<String> = []
+        for ((path, _), types) in zip(complaints, wanted) {
+            for type in types {
+                stubs[type.name, default: type].merge(type)
+                found.insert(path)
+            }
+        }
+        return found
     }
 
     private mutating func learnNamespaces(

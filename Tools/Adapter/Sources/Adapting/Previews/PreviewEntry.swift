@@ -31,6 +31,8 @@ public struct PreviewEntry: Codable, Sendable, Equatable {
         public var reuseIdentifier: String?
         /// The name of the class.
         public var type: String?
+        /// Whether no class of the project is in it.
+        public var needsNoCode: Bool?
     }
 
     /// What a preview asks for in so many words, such as `.fixedLayout(width: 320, height: 80)`.
@@ -60,13 +62,14 @@ public struct PreviewEntry: Codable, Sendable, Equatable {
     public var source: Source?
 
     /// A scene of a storyboard.
-    init(scene: StoryboardIndex.Scene, document: String, symbol: String) {
+    init(scene: StoryboardIndex.Scene, document: String, symbol: String, needsNoCode: Bool) {
         kind = .scene
         name = scene.name
         (line, column, endLine) = (scene.line, 1, scene.line)
         self.symbol = symbol
         (ownLines, range) = (line...line, 0..<0)
-        source = Source(place: .scene, document: document, scene: scene.id)
+        source = Source(
+            place: .scene, document: document, scene: scene.id, needsNoCode: needsNoCode ? true : nil)
     }
 
     init(

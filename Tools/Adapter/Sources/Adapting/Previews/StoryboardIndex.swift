@@ -11,7 +11,7 @@ public struct StoryboardIndex: Sendable {
         var type: String?
     }
 
-    private var scenes: [(document: String, scenes: [Scene])] = []
+    private var scenes: [(document: String, scenes: [Scene], needNoCode: Bool)] = []
     private var controllers: Set<String> = []
     private var cells: [String: PreviewEntry.Source] = [:]
     private var nibs: [String: PreviewEntry.Source] = [:]
@@ -41,7 +41,7 @@ public struct StoryboardIndex: Sendable {
     private mutating func add(_ read: DocumentReader, at path: String) {
         guard read.isForPhones else { return }
         if path.hasSuffix(".storyboard") {
-            scenes.append((path, read.scenes))
+            scenes.append((path, read.scenes, !read.namesOthers))
             controllers.formUnion(read.scenes.compactMap(\.type))
             for cell in read.cells where cells[cell.type] == nil {
                 cells[cell.type] = PreviewEntry.Source(
@@ -59,16 +59,22 @@ public struct StoryboardIndex: Sendable {
 
     /// The scenes, by document.
     public func entries() -> [(document: String, entries: [PreviewEntry])] {
-        scenes.map { document, scenes in
+        scenes.map { document, scenes, needNoCode in
             let mark = Digest(of: Array(document.utf8)).text
             return (
                 document,
                 scenes.enumerated().map {
                     PreviewEntry(
-                        scene: $1, document: document, symbol: "\(PreviewEntry.symbolPrefix)\(mark)_scene\($0)")
+                        scene: $1, document: document, symbol: "\(PreviewEntry.symbolPrefix)\(mark)_scene\($0)",
+                        needsNoCode: needNoCode)
                 }
             )
         }
+    }
+
+    /// The scenes of documents in which there is no class of the project.
+    public func entriesWithoutCode() -> [(document: String, entries: [PreviewEntry])] {
+        entries().filter { $0.entries.allSatisfy { $0.source?.needsNoCode == true } }
     }
 
     /// The entries of a file with those of classes that documents make: cells and views are made from these, and
@@ -93,6 +99,8 @@ private final class DocumentReader: NSObject, XMLParserDelegate {
     private(set) var cells: [(type: String, scene: String, reuseIdentifier: String)] = []
     /// The classes of the top-level objects of a nib.
     private(set) var topTypes: [String] = []
+    /// Whether it has classes of code, or scenes of other documents.
+    private(set) var namesOthers = false
     private var path: [String] = []
 
     static func read(_ data: Data) -> DocumentReader {
@@ -110,6 +118,7 @@ private final class DocumentReader: NSObject, XMLParserDelegate {
     ) {
         if path.isEmpty, let runtime = attributes["targetRuntime"] { isForPhones = runtime.contains("CocoaTouch") }
         let type = attributes["customClass"]
+        if type != nil || name == "viewControllerPlaceholder" { namesOthers = true }
         let isInObjects = path.last == "objects"
         if isInObjects, path.contains("scene"), name.hasSuffix("ontroller"), let id = attributes["id"] {
             let named = type ?? attributes["title"] ?? attributes["storyboardIdentifier"] ?? attributes["userLabel"]

@@ -8,11 +8,14 @@ struct AppBuild {
     let project: Project
     let folder: String
     var comparing = false
+    var progress: BuildProgress?
 
     struct Report: Codable {
         var project: String
         var path: String
         var modules: [ModuleReport] = []
+        /// Modules that are not built, as no screen would come of them.
+        var withoutScreens: [String] = []
         /// What there is to show.
         var files: [File] = []
         /// The library with all modules in it; nil where nothing compiled.
@@ -30,62 +33,71 @@ struct AppBuild {
     /// Calls back with each module as it is done.
     func run(_ done: (ModuleReport) -> Void) throws -> Report { try build(after: [:], done).report }
 
+    /// What can be shown before anything is built.
+    func documents() -> Report {
+        var report = Report(project: project.name, path: project.path)
+        report.files = StoryboardIndex(project.modules.flatMap(\.resources)).entriesWithoutCode()
+            .map { File(file: $0.document, module: "", previews: $0.entries) }
+        return report
+    }
+
     /// The same, kept for edits.
     ///
     /// - Parameter former: modules that this process has built before, which are taken over where nothing is different.
-    func build(after former: [String: BuiltModule], _ done: (ModuleReport) -> Void = { _ in }) throws -> BuiltProject {
+    func build(after former: [String: BuiltModule], _ tell: (ModuleReport) -> Void = { _ in }) throws -> BuiltProject {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         var report = Report(project: project.name, path: project.path)
         let headers = HeaderClasses.superclasses(in: project.headers)
-        var superclasses: [String: String] = [:]
-        var stubs: [String: String] = [:]
         var objects: [String] = []
         let documents = StoryboardIndex(project.modules.flatMap(\.resources))
-        var before: [(path: String, bytes: [UInt8])] = []
-        var key = ""
+        var done: [String: Before] = [:]
         var built: [String: BuiltModule] = [:]
-        // What comes after a module that is built anew is, too.
-        var isAnew = comparing
+        // What imports a module that is built anew is, too.
+        var anew: Set<String> = []
+        progress?.note("\(project.name): looking at the files of \(project.modules.count) modules")
         let modules = modulesWithUIKit
+        let needs = Self.needs(of: modules)
+        let imported = needs.values.reduce(into: Set<String>()) { $0.formUnion($1) }
         KeptModule.clean(folder, keeping: Set(modules.map(\.name)))
         for module in modules {
+            let needed = needs[module.name] ?? []
+            let before = Before(modules.filter { needed.contains($0.name) }.compactMap { done[$0.name] })
             let build = try ModuleBuild(
-                module, settings: settings, folder: folder, headers: headers, after: before, superclasses: superclasses,
-                stubs: stubs)
-            key = build.key(after: key)
+                module, settings: settings, folder: folder, headers: headers, after: before.files,
+                superclasses: before.superclasses, stubs: before.stubs, isImported: imported.contains(module.name),
+                progress: progress)
+            if !comparing, build.hasNothingToShow {
+                report.withoutScreens.append(module.name)
+                progress?.tell("\(module.name): nothing to show in it")
+                continue
+            }
+            let key = build.key(after: before.key)
+            let mayBeKept = !comparing && anew.isDisjoint(with: needed)
             let result: ModuleBuild.Result
-            if !isAnew, let known = former[module.name], known.build.isSame(as: build) {
+            if mayBeKept, let known = former[module.name], known.build.isSame(as: build) {
                 built[module.name] = known
                 result = known.result
-            } else if !comparing, let kept = KeptModule.read(module.name, in: folder, key) {
+            } else if mayBeKept, let kept = KeptModule.read(module.name, in: folder, key) {
                 result = kept
             } else {
-                isAnew = true
+                anew.insert(module.name)
                 KeptModule.clean(folder, keeping: Set(modules.map(\.name)).subtracting([module.name]))
                 let new = try build.run(comparing: comparing)
                 built[module.name] = new
                 result = new.result
                 try KeptModule.keep(result, of: module.name, in: folder, key)
             }
-            superclasses = build.views.superclasses
-            before += build.files
-            if result.report.isCompiled {
-                // Types within types are extensions, which one module is enough for.
-                for name in result.report.stubs where !name.contains(".") && stubs[name] == nil {
-                    stubs[name] = module.name
-                }
-            }
+            done[module.name] = Before(build, result.report, key: key)
             objects += result.objects
             report.modules.append(result.report)
             report.files += result.previews.sorted { $0.key < $1.key }
                 .map { File(file: $0.key, module: module.name, previews: documents.settled($0.value)) }
-            done(result.report)
+            tell(result.report)
         }
         // Scenes are drawn by the code of all modules.
-        if let module = report.modules.last(where: \.isCompiled) {
-            report.files += documents.entries().map {
-                File(file: $0.document, module: module.module, previews: $0.entries)
-            }
+        let module = report.modules.last(where: \.isCompiled)?.module
+        report.files += (module == nil ? documents.entriesWithoutCode() : documents.entries()).map {
+            File(file: $0.document, module: module ?? "", previews: $0.entries)
         }
         if !comparing, !objects.isEmpty { link(objects, &report) }
         return BuiltProject(report: report, modules: built, objects: objects, documents: documents)
@@ -117,6 +129,7 @@ struct AppBuild {
 
     /// All modules go into one library. Two of them may have the same file.
     private func link(_ objects: [String], _ report: inout Report) {
+        progress?.note("linking")
         let image = "\(folder)/\(BuildSettings.identifier(project.name)).so"
         (report.image, report.linkError) = (nil, nil)
         do {
@@ -134,6 +147,39 @@ struct AppBuild {
         }
     }
 
+    /// What a module is told of those that it imports.
+    private struct Before {
+        var files: [(path: String, bytes: [UInt8])]
+        var superclasses: [String: String]
+        /// Each with its module.
+        var stubs: [String: String]
+        var key: String
+
+        init(_ build: ModuleBuild, _ report: ModuleReport, key: String) {
+            (files, superclasses, self.key) = (build.files, build.views.superclasses, key)
+            // Types within types are extensions, which one module is enough for.
+            let names = report.isCompiled ? report.stubs.filter { !$0.contains(".") } : []
+            stubs = Dictionary(names.map { ($0, report.module) }, uniquingKeysWith: { one, _ in one })
+        }
+
+        init(_ several: [Before]) {
+            files = several.flatMap(\.files)
+            superclasses = several.reduce(into: [:]) { $0.merge($1.superclasses) { one, _ in one } }
+            stubs = several.reduce(into: [:]) { $0.merge($1.stubs) { one, _ in one } }
+            key = several.map(\.key).joined(separator: " ")
+        }
+    }
+
+    /// For each module those before it that it imports, and what they import.
+    private static func needs(of modules: [ProjectModule]) -> [String: Set<String>] {
+        var needs: [String: Set<String>] = [:]
+        for module in modules {
+            let direct = Imports.of(module.files).filter { needs[$0] != nil }
+            needs[module.name] = direct.reduce(into: direct) { $0.formUnion(needs[$1] ?? []) }
+        }
+        return needs
+    }
+
     /// Those that reach UIKit, and those that they import.
     private var modulesWithUIKit: [ProjectModule] {
         var needed: Set<String> = []
@@ -141,7 +187,7 @@ struct AppBuild {
             let files = module.files.compactMap { path in
                 FileManager.default.contents(atPath: path).map { (path: path, bytes: Array($0)) }
             }
-            let adapter = ModuleAdapter()
+            let adapter = ModuleAdapter(cache: settings.cache)
             guard needed.contains(module.name) || adapter.reachesUIKit(files) else { continue }
             needed.insert(module.name)
             needed.formUnion(adapter.imports(of: files))

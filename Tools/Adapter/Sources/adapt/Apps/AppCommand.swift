@@ -7,9 +7,16 @@ struct AppCommand {
     private let folder: String
     private let path: String
     private let packages: String?
+    private let progress: BuildProgress
+    private let buildsNothing: Bool
 
     init(_ arguments: [String]) throws {
         var arguments = arguments
+        let isQuiet = arguments.contains("--quiet")
+        arguments.removeAll { $0 == "--quiet" }
+        buildsNothing = arguments.contains("--documents")
+        arguments.removeAll { $0 == "--documents" }
+        progress = BuildProgress(isQuiet: isQuiet)
         packages = Adapt.take("--packages", from: &arguments)
         guard arguments.count == 5, arguments[0] == "--settings", arguments[2] == "--into" else {
             throw Failure(Adapt.usage)
@@ -23,13 +30,20 @@ struct AppCommand {
         // What was built before is taken over where nothing changed.
         try? FileManager.default.removeItem(atPath: folder + "/report.json")
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        progress.note("reading the project")
         let projects = try ProjectReader.projects(at: path, withPackagesIn: packages)
         var reports: [AppBuild.Report] = []
         for (index, project) in projects.enumerated() {
-            let build = AppBuild(settings: settings, project: project, folder: "\(folder)/\(index)")
+            let build = AppBuild(
+                settings: settings, project: project, folder: "\(folder)/\(index)",
+                progress: progress)
+            if buildsNothing {
+                reports.append(build.documents())
+                continue
+            }
             let title = projects.count > 1 ? project.name + ": " : ""
-            let report = try build.run { module in Self.tell(title + Self.line(module)) }
-            if let error = report.linkError { Self.tell("\(project.name) cannot be linked: \(error)") }
+            let report = try build.run { module in progress.tell(title + Self.line(module)) }
+            if let error = report.linkError { progress.tell("\(project.name) cannot be linked: \(error)") }
             reports.append(report)
         }
         let encoder = JSONEncoder()
@@ -43,6 +57,4 @@ struct AppCommand {
         if !module.isCompiled { words += "; it does not compile: \(module.left.first ?? "")" }
         return words + String(format: " (%.0f s)", module.seconds)
     }
-
-    private static func tell(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
 }

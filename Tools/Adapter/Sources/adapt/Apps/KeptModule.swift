@@ -37,7 +37,8 @@ extension ModuleBuild {
     /// - Parameter before: that of the modules before it.
     func key(after before: String) -> String {
         let own = [
-            before, module.name, module.language, "\(module.hasOwnBundle)", module.conditions.joined(separator: " "),
+            before, module.name, module.language, "\(module.hasOwnBundle) \(isImported)",
+            module.conditions.joined(separator: " "),
             module.options.joined(separator: " "), settings.stamp, settings.compiler,
             FileStamp("/proc/self/exe").text, AssetSymbols(module.resources).text(for: files) ?? "",
         ]

@@ -16,12 +16,16 @@ struct ModuleBuild {
     private(set) var files: [(path: String, bytes: [UInt8])]
     private let others: [(path: String, bytes: [UInt8])]
     private let absent: Set<String>
+    private let progress: BuildProgress?
+    /// Whether modules after it need it.
+    let isImported: Bool
 
     init(
         _ module: ProjectModule, settings: Compilation.Settings, folder: String, headers: [String: String],
         after others: [(path: String, bytes: [UInt8])], superclasses: [String: String],
-        stubs: [String: String]
+        stubs: [String: String], isImported: Bool, progress: BuildProgress? = nil
     ) throws {
+        (self.isImported, self.progress) = (isImported, progress)
         self.stubs = stubs
         (self.settings, self.module, self.folder, self.headers) = (settings, module, folder, headers)
         let files = try module.files.map { (path: $0, bytes: try Adapt.bytes(of: $0)) }
@@ -29,7 +33,8 @@ struct ModuleBuild {
         self.others = others
         views = ViewFiles(files, after: superclasses)
         let there = Toolchain(settings)
-        absent = ModuleAdapter().imports(of: files).filter { $0 != module.name && !there.hasModule($0, in: folder) }
+        absent = ModuleAdapter(cache: settings.cache).imports(of: files)
+            .filter { $0 != module.name && !there.hasModule($0, in: folder) }
     }
 
     struct Result: Codable {
@@ -41,7 +46,7 @@ struct ModuleBuild {
     }
 
     func run(comparing: Bool) throws -> BuiltModule {
-        let begin = Date()
+        let (begin, start) = (Date(), ModuleReport.Moment())
         var report = ModuleReport(module: module.name, files: files.count)
         report.absentModules = absent.sorted()
         report.missingFiles = module.missingFiles
@@ -49,24 +54,38 @@ struct ModuleBuild {
         try FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: true)
         try writeAccessor()
         try writeAssetSymbols()
-        let adapted = ModuleAdapter(cache: settings.cache, without: absent).adaptShowingAll(files, after: others)
+        progress?.note("\(module.name): adapting \(files.count) files")
+        let shown = ModuleAdapter(cache: settings.cache, without: absent).adaptShowingAll(files, after: others)
         var cutter = ModuleCutter(
-            files, adapted.copies, stubFile: own + "/stubs.swift", superclasses: headers, stubsBefore: stubs,
+            files, shown.copies, stubFile: own + "/stubs.swift", superclasses: headers, stubsBefore: stubs,
             classes: views.superclasses, missing: absent)
-        try checkTypes(&cutter, &report)
+        report.steps.append(.init("adapting", files.count, since: start))
+        let refused = try checkTypes(&cutter, &report)
         let objects = try compile(&cutter, &report)
-        let previews = finish(&report, cutter, adapted.previews)
+        // A file that comes to a stub would have been refused without it.
+        let adapted = Set(module.files).subtracting(refused).subtracting(report.stubUses.map(\.path))
+        report.adapted = adapted.count
+        let previews = finish(&report, cutter, shown.previews)
         report.seconds = Date().timeIntervalSince(begin)
         let result = Result(objects: objects, report: report, previews: report.isCompiled ? previews : [:])
-        return BuiltModule(build: self, shown: adapted, cutter: cutter, result: result)
+        return BuiltModule(build: self, shown: shown, cutter: cutter, result: result)
     }
 
     /// Whether the same would come of both, if it does of the modules before.
     func isSame(as other: ModuleBuild) -> Bool {
         module == other.module && headers == other.headers && stubs == other.stubs && absent == other.absent
+            && isImported == other.isImported
             && views.superclasses == other.views.superclasses && folder == other.folder
             && files.elementsEqual(other.files) { $0.path == $1.path && $0.bytes == $1.bytes }
             && AssetSymbols(module.resources).text(for: files) ?? "" == assetSymbolsText
+    }
+
+    /// Nobody imports an extension of an app, and one for widgets or intents has no views of UIKit.
+    var hasNothingToShow: Bool {
+        module.product == .appExtension && views.classes.isEmpty
+            && !files.contains { file in
+                ["#Preview", "PreviewProvider"].contains { file.bytes.firstRange(of: Array($0.utf8)) != nil }
+            }
     }
 
     var own: String { "\(folder)/\(module.name).build" }
@@ -74,44 +93,92 @@ struct ModuleBuild {
 
     // MARK: Rounds
 
+    /// Declares the types that are missing, as far as what is declared names them: each would be the cause of many other errors.
+    /// Returns the files that have such a type.
+    private func declareTypes(_ cutter: inout ModuleCutter, _ report: inout ModuleReport) throws -> Set<String> {
+        var wrong: Set<String> = []
+        for _ in 0..<Self.mostRoundsForTypes {
+            let complaints = try check(module.files, cutter, &report, .declarations)
+            let found = cutter.declareTypes(complaints)
+            guard !found.isEmpty else { break }
+            wrong.formUnion(found)
+        }
+        return wrong
+    }
+
+    private static let mostRoundsForTypes = 4
+
     /// Cuts until names and types are right. After the first round the compiler looks only at files that were different or
-    /// wrong.
-    private func checkTypes(_ cutter: inout ModuleCutter, _ report: inout ModuleReport) throws {
+    /// wrong. Returns the files in which something was wrong before anything was cut.
+    private func checkTypes(_ cutter: inout ModuleCutter, _ report: inout ModuleReport) throws -> Set<String> {
+        var refused = try declareTypes(&cutter, &report)
         var primaries = module.files
-        while report.rounds < Self.mostRounds {
-            let complaints = try frontend(primaries, cutter)
-            report.rounds += 1
-            if report.rounds == 1 {
-                report.adapted = files.count - Set(complaints.map(\.path)).intersection(module.files).count
-            }
-            guard !complaints.isEmpty else { return }
+        for round in 0..<Self.mostRounds {
+            let complaints = try check(primaries, cutter, &report)
+            if round == 0 { refused.formUnion(complaints.map(\.path)) }
+            guard !complaints.isEmpty else { break }
             let changed = cutter.cut(complaints)
-            guard !changed.isEmpty else { return }
+            guard !changed.isEmpty else { break }
             let wrong = Set(complaints.map(\.path)).intersection(module.files).union(changed)
             primaries = module.files.filter(wrong.contains)
         }
+        return refused
+    }
+
+    private func check(
+        _ primaries: [String], _ cutter: ModuleCutter, _ report: inout ModuleReport,
+        _ depth: Depth = .all
+    ) throws -> [Complaint] {
+        progress?.note("\(module.name): checking \(primaries.count) files, round \(report.rounds + 1)")
+        let begin = ModuleReport.Moment()
+        let complaints = try frontend(primaries, cutter, depth)
+        report.rounds += 1
+        let name = depth == .all ? "checking" : "declaring"
+        report.steps.append(.init(name, primaries.count, complaints.count, since: begin))
+        return complaints
     }
 
     private func compile(_ cutter: inout ModuleCutter, _ report: inout ModuleReport) throws -> [String] {
+        var left = sources(cutter)
+        var uses: [String: [StubUse]] = [:]
         for _ in 0..<Self.mostRounds {
-            let (complaints, rest, uses) = try driver(cutter)
+            progress?.note("\(module.name): compiling \(left.count) files, round \(report.rounds + 1)")
+            let begin = ModuleReport.Moment()
+            let made = try makeObjects(left, cutter)
             report.rounds += 1
-            if complaints.isEmpty {
-                report.isCompiled = rest == nil
-                report.stubUses = uses
-                report.left = rest.map { [$0] } ?? []
+            report.steps.append(.init("compiling", left.count, made.complaints.count, since: begin))
+            for path in left { uses[path] = nil }
+            uses.merge(Dictionary(grouping: made.uses, by: \.path)) { $1 }
+            if made.complaints.isEmpty {
+                report.left = made.rest.map { [$0] } ?? []
                 break
             }
-            let changed = cutter.cut(complaints)
-            report.left = complaints.prefix(20).map { "\($0.path):\($0.line):\($0.column): \($0.message)" }
+            let (stubs, known) = (cutter.stubText, cutter.cuts.count)
+            let changed = cutter.cut(made.complaints)
+            report.left = made.complaints.prefix(20).map { "\($0.path):\($0.line):\($0.column): \($0.message)" }
             guard !changed.isEmpty else { break }
+            if cutter.stubText == stubs, cutter.cuts[known...].allSatisfy(\.isWithinBody) {
+                left = sources(cutter).filter(made.unfinished.union(changed).contains)
+                continue
+            }
             // What names what was cut is looked at without making code for it.
             for _ in 0..<3 {
-                let others = try frontend(module.files.filter(changed.contains), cutter)
+                let others = try check(module.files.filter(changed.contains), cutter, &report)
                 guard !others.isEmpty, !cutter.cut(others).isEmpty else { break }
             }
+            left = sources(cutter)
         }
+        if report.left.isEmpty, isImported { report.left = try emit(cutter, &report) }
+        report.isCompiled = report.left.isEmpty
+        report.stubUses = report.isCompiled ? module.files.flatMap { uses[$0] ?? [] } : []
         return report.isCompiled ? sources(cutter).map(object) : []
+    }
+
+    private func emit(_ cutter: ModuleCutter, _ report: inout ModuleReport) throws -> [String] {
+        let begin = ModuleReport.Moment()
+        let wrong = try emitModule(cutter)
+        report.steps.append(.init("emitting", files.count, since: begin))
+        return wrong.map { [$0] } ?? []
     }
 
     mutating func take(_ edited: [(path: String, bytes: [UInt8])]) {
@@ -147,14 +214,9 @@ struct ModuleBuild {
         }
     }
 
-    // MARK: The compiler
+    // MARK: Files that are made
 
-    func sources(_ cutter: ModuleCutter) -> [String] {
-        module.files + (cutter.stubText.isEmpty ? [] : [cutter.stubFile]) + (module.hasOwnBundle ? [accessor] : [])
-            + (FileManager.default.fileExists(atPath: assetSymbols) ? [assetSymbols] : [])
-    }
-
-    private var accessor: String { own + "/resource_bundle_accessor.swift" }
+    var accessor: String { own + "/resource_bundle_accessor.swift" }
 
     private func writeAccessor() throws {
         guard module.hasOwnBundle else { return }
@@ -162,7 +224,7 @@ struct ModuleBuild {
         try Data(text.utf8).write(to: URL(fileURLWithPath: accessor))
     }
 
-    private var assetSymbols: String { own + "/asset_symbols.swift" }
+    var assetSymbols: String { own + "/asset_symbols.swift" }
 
     private var assetSymbolsText: String {
         FileManager.default.contents(atPath: assetSymbols).map { String(decoding: $0, as: UTF8.self) } ?? ""
@@ -172,153 +234,5 @@ struct ModuleBuild {
         try? FileManager.default.removeItem(atPath: assetSymbols)
         guard let text = AssetSymbols(module.resources).text(for: files) else { return }
         try Data(text.utf8).write(to: URL(fileURLWithPath: assetSymbols))
-    }
-
-    func object(_ source: String) -> String {
-        "\(own)/\(Digest(of: [source]).text)-\(URL(fileURLWithPath: source).lastPathComponent).o"
-    }
-
-    /// The options for both the driver and its frontend.
-    func write(_ cutter: ModuleCutter) throws -> [String] {
-        let overlay = try Overlay(cutter.copies, writingInto: own + "/copies")
-        try overlay.write(to: own + "/overlay.json")
-        if !cutter.stubText.isEmpty {
-            let old = FileManager.default.contents(atPath: cutter.stubFile)
-            let new = Data(cutter.stubText.utf8)
-            if old != new { try new.write(to: URL(fileURLWithPath: cutter.stubFile)) }
-        }
-        return [
-            "-module-name", module.name, "-swift-version", module.language, "-vfsoverlay", own + "/overlay.json", "-I",
-            folder,
-        ]
-            + (hasMain ? [] : ["-parse-as-library"]) + settings.compileOptions
-            + module.conditions.flatMap { ["-D", $0] }
-            + ["-diagnostic-style", "llvm"]
-    }
-
-    private var hasMain: Bool { module.files.contains { $0.hasSuffix("/main.swift") } }
-
-    /// Options that the driver passes on.
-    var frontendOptions: [String] {
-        (Compilation.Settings.modulesForAll + ["MaquetteCuts", "DeveloperToolsSupport"]).flatMap {
-            ["-import-module", $0]
-        }
-            + ["-solver-expression-time-threshold=15"] + module.options
-    }
-
-    /// Looks at names and types of some files, on all cores.
-    private func frontend(_ primaries: [String], _ cutter: ModuleCutter) throws -> [Complaint] {
-        guard !primaries.isEmpty else { return [] }
-        let common = try write(cutter)
-        let all = own + "/all.txt"
-        try sources(cutter).joined(separator: "\n").write(toFile: all, atomically: true, encoding: .utf8)
-        let count = min(ProcessInfo.processInfo.activeProcessorCount, max(1, primaries.count / 4))
-        let toolchain = Toolchain(settings)
-        var jobs: [(program: String, arguments: [String])] = []
-        var chosen = primaries
-        if !cutter.stubText.isEmpty { chosen.append(cutter.stubFile) }
-        for share in 0..<count {
-            let own = chosen.indices.filter { $0 % count == share }.map { chosen[$0] }
-            let list = "\(self.own)/primary-\(share).txt"
-            try own.joined(separator: "\n").write(toFile: list, atomically: true, encoding: .utf8)
-            jobs.append(
-                (
-                    toolchain.frontend,
-                    ["-frontend", "-typecheck", "-suppress-warnings", "-filelist", all, "-primary-filelist", list]
-                        + toolchain.frontendOptions + common + frontendOptions
-                ))
-        }
-        let outputs = try Tool.runTogether(jobs)
-        return Complaint.all(in: outputs.map(\.text).joined(separator: "\n"))
-            + zip(outputs, jobs).flatMap { output, _ in Self.unplaced(output.text, output.status) }
-    }
-
-    private static func unplaced(_ text: String, _ status: Int32) -> [Complaint] {
-        guard status != 0, Complaint.all(in: text).isEmpty else { return [] }
-        let line = text.split(separator: "\n").first.map(String.init) ?? "the compiler ended with \(status)"
-        return [Complaint(path: "<unknown>", line: 0, column: 0, message: line)]
-    }
-
-    /// Makes the objects and the compiled module. Where stubs are used is known when there is no complaint.
-    private func driver(
-        _ cutter: ModuleCutter
-    ) throws -> (complaints: [Complaint], rest: String?, uses: [StubUse]) {
-        let common = try write(cutter)
-        let sources = sources(cutter)
-        var map: [String: [String: String]] = ["": ["swift-dependencies": own + "/module.swiftdeps"]]
-        for source in sources {
-            map[source] = ["object": object(source), "swift-dependencies": object(source) + ".swiftdeps"]
-        }
-        let mapFile = own + "/objects.json"
-        try JSONSerialization.data(withJSONObject: map, options: .sortedKeys).write(to: URL(fileURLWithPath: mapFile))
-        let list = own + "/sources.rsp"
-        try sources.map { "\"\($0)\"" }.joined(separator: "\n").write(toFile: list, atomically: true, encoding: .utf8)
-        let cores = String(ProcessInfo.processInfo.activeProcessorCount)
-        let output = try Tool.run(
-            settings.compiler,
-            [
-                "-c", "-emit-module", "-emit-module-path", "\(folder)/\(module.name).swiftmodule", "-Onone",
-                "-enable-batch-mode",
-                "-j", cores, "-output-file-map", mapFile, "-continue-building-after-errors", "@" + list,
-            ] + common + frontendOptions.flatMap { ["-Xfrontend", $0] })
-        let complaints = Complaint.all(in: output.text)
-        guard complaints.isEmpty, output.status != 0 else {
-            let uses = StubUse.all(in: output.text).filter { module.files.contains($0.path) }
-            return (complaints, nil, uses)
-        }
-        let lines = output.text.split(separator: "\n")
-        let line = lines.first { $0.contains("error:") } ?? lines.first
-        return ([], line.map(String.init) ?? "the compiler ended with \(output.status)", [])
-    }
-
-    /// How many files have no error without any help, but for the place where UIKit is.
-    private func filesThatCompileAsTheyAre() throws -> Int {
-        let list = folder + "/unchanged.rsp"
-        try module.files.map { "\"\($0)\"" }.joined(separator: "\n").write(
-            toFile: list, atomically: true, encoding: .utf8)
-        let modules = Array(settings.compileOptions.prefix(2)) + Array(settings.compileOptions.drop { $0 != "-Xcc" })
-        let output = try Tool.run(
-            settings.compiler,
-            [
-                "-typecheck", "-module-name", module.name, "-swift-version", module.language, "-wmo",
-                "-suppress-warnings", "-diagnostic-style", "llvm", "@" + list,
-            ] + (hasMain ? [] : ["-parse-as-library"]) + modules)
-        let complaints = Complaint.all(in: output.text)
-        // Where an import fails, the compiler looks no further.
-        if output.status != 0,
-            complaints.isEmpty || complaints.contains(where: { $0.message.hasPrefix("no such module") })
-        {
-            return 0
-        }
-        return files.count - Set(complaints.map(\.path)).intersection(module.files).count
-    }
-}
-
-/// What the toolchain has.
-struct Toolchain {
-    private let settings: Compilation.Settings
-    private let folder: String
-
-    init(_ settings: Compilation.Settings) {
-        self.settings = settings
-        folder = String(settings.compiler.dropLast("/bin/swiftc".count))
-    }
-
-    var frontend: String { folder + "/bin/swift-frontend" }
-
-    /// Where macros are, as the driver tells its frontend.
-    var frontendOptions: [String] {
-        [
-            "-disable-objc-interop", "-in-process-plugin-server-path",
-            folder + "/lib/swift/host/libSwiftInProcPluginServer.so",
-            "-plugin-path", folder + "/lib/swift/host/plugins",
-        ]
-    }
-
-    /// Whether a module was built before, comes with Maquette's UIKit, or is of the toolchain.
-    func hasModule(_ name: String, in modules: String) -> Bool {
-        let folders = [modules, folder + "/lib/swift/linux"] + settings.compileOptions.filter { $0.hasPrefix("/") }
-        return ["Swift", "UIKit"].contains(name)
-            || folders.contains { FileManager.default.fileExists(atPath: "\($0)/\(name).swiftmodule") }
     }
 }

@@ -1,4 +1,5 @@
 import Adapting
+import Foundation
 import Projects
 
 /// What became of a module.
@@ -20,6 +21,8 @@ struct ModuleReport: Codable {
     var isCompiled = false
     var rounds = 0
     var seconds = 0.0
+    /// What the seconds went into.
+    var steps: [Step] = []
     var cuts: [Cut] = []
     /// Types that are named and not there, each as it is declared.
     var stubs: [String] = []
@@ -33,6 +36,40 @@ struct ModuleReport: Codable {
     var missingFiles: [String] = []
     /// What the compiler says that no cut could answer.
     var left: [String] = []
+
+    /// A run of the compiler over files, or another part of the work.
+    struct Step: Codable {
+        var name: String
+        var files: Int
+        var complaints: Int
+        var seconds: Double
+        /// Of the processor, which do not depend on what else the machine does.
+        var processorSeconds: Double
+
+        init(_ name: String, _ files: Int, _ complaints: Int = 0, since begin: Moment) {
+            (self.name, self.files, self.complaints) = (name, files, complaints)
+            let now = Moment()
+            seconds = now.date.timeIntervalSince(begin.date)
+            processorSeconds = now.processorSeconds - begin.processorSeconds
+        }
+    }
+
+    /// When a step began.
+    struct Moment {
+        let date = Date()
+        /// Of this process and of those that it has waited for.
+        let processorSeconds: Double
+
+        init() {
+            processorSeconds = [RUSAGE_SELF, RUSAGE_CHILDREN].reduce(0) { sum, who in
+                var usage = rusage()
+                getrusage(__rusage_who_t(who.rawValue), &usage)
+                return [usage.ru_utime, usage.ru_stime].reduce(sum) {
+                    $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6
+                }
+            }
+        }
+    }
 
     /// An attribute that is missing is a stub, too: a wrapper or macro that does nothing.
     mutating func countAlive(_ viewFiles: some Collection<String>) {

@@ -1,0 +1,201 @@
+import Adapting
+import Foundation
+import Projects
+
+// What the compiler is asked: whether names and types of files are right, and for objects. Its frontend is called for many files at
+// once, because each call reads all files of the module and what they import.
+extension ModuleBuild {
+    func sources(_ cutter: ModuleCutter) -> [String] {
+        module.files + (cutter.stubText.isEmpty ? [] : [cutter.stubFile]) + (module.hasOwnBundle ? [accessor] : [])
+            + (FileManager.default.fileExists(atPath: assetSymbols) ? [assetSymbols] : [])
+    }
+
+    func object(_ source: String) -> String {
+        "\(own)/\(Digest(of: [source]).text)-\(URL(fileURLWithPath: source).lastPathComponent).o"
+    }
+
+    /// The options for both the driver and its frontend. Writes the copies as they are now.
+    func write(_ cutter: ModuleCutter) throws -> [String] {
+        let overlay = try Overlay(cutter.copies, writingInto: own + "/copies")
+        try overlay.write(to: own + "/overlay.json")
+        if !cutter.stubText.isEmpty {
+            let old = FileManager.default.contents(atPath: cutter.stubFile)
+            let new = Data(cutter.stubText.utf8)
+            if old != new { try new.write(to: URL(fileURLWithPath: cutter.stubFile)) }
+        }
+        return [
+            "-module-name", module.name, "-swift-version", module.language, "-vfsoverlay", own + "/overlay.json", "-I",
+            folder,
+        ]
+            + (hasMain ? [] : ["-parse-as-library"]) + settings.compileOptions
+            + module.conditions.flatMap { ["-D", $0] }
+            + ["-diagnostic-style", "llvm"]
+    }
+
+    private var hasMain: Bool { module.files.contains { $0.hasSuffix("/main.swift") } }
+
+    /// Options that the driver passes on.
+    var frontendOptions: [String] {
+        (Compilation.Settings.modulesForAll + ["MaquetteCuts", "DeveloperToolsSupport"]).flatMap {
+            ["-import-module", $0]
+        }
+            + Self.limitsOfExpressions + module.options
+    }
+
+    /// Where something is missing, the compiler may try all meanings of a long expression. What it gives up must not depend on how
+    /// busy the machine is, so the limit is a number of attempts: about a second, of a million that it would make otherwise.
+    private static let limitsOfExpressions = [
+        "-solver-scope-threshold=250000", "-solver-expression-time-threshold=120",
+    ]
+
+    // MARK: Names and types
+
+    /// How much of the files is looked at.
+    enum Depth {
+        case all
+        /// What is declared, and the values of properties. That takes a small part of the time, and tells which types are missing.
+        case declarations
+    }
+
+    /// Looks at names and types of some files, on all cores.
+    func frontend(_ primaries: [String], _ cutter: ModuleCutter, _ depth: Depth) throws -> [Complaint] {
+        guard !primaries.isEmpty else { return [] }
+        let common = try write(cutter)
+        let all = try writeList(sources(cutter), "all")
+        let count = min(ProcessInfo.processInfo.activeProcessorCount, max(1, primaries.count / 4))
+        let chosen = primaries + (cutter.stubText.isEmpty ? [] : [cutter.stubFile])
+        let toolchain = Toolchain(settings)
+        let own = (depth == .declarations ? ["-experimental-skip-all-function-bodies"] : []) + ["-suppress-warnings"]
+        let jobs = try Self.shares(chosen, count).enumerated().map { index, share in
+            (
+                program: toolchain.frontend,
+                arguments: [
+                    "-frontend", "-typecheck", "-filelist", all, "-primary-filelist",
+                    try writeList(share, "primary-\(index)"),
+                ] + own + toolchain.frontendOptions + common + frontendOptions
+            )
+        }
+        let outputs = try Tool.runTogether(jobs)
+        return Complaint.all(in: outputs.map(\.text).joined(separator: "\n"))
+            + outputs.flatMap { Self.unplaced($0.text, $0.status) }
+    }
+
+    private static func unplaced(_ text: String, _ status: Int32) -> [Complaint] {
+        guard status != 0, Complaint.all(in: text).isEmpty else { return [] }
+        return Complaint.ofCrash(in: text).map { [$0] }
+            ?? [Complaint(path: "<unknown>", line: 0, column: 0, message: firstLine(text, status))]
+    }
+
+    private static func firstLine(_ text: String, _ status: Int32) -> String {
+        let lines = text.split(separator: "\n")
+        let line = lines.first { $0.contains("error:") } ?? lines.first
+        return line.map(String.init) ?? "the compiler ended with \(status)"
+    }
+
+    private func writeList(_ paths: [String], _ name: String) throws -> String {
+        let file = "\(own)/\(name).txt"
+        try paths.joined(separator: "\n").write(toFile: file, atomically: true, encoding: .utf8)
+        return file
+    }
+
+    /// Each with every so many-th file, since neighbours are often alike in length.
+    private static func shares(_ files: [String], _ count: Int) -> [[String]] {
+        (0..<count).map { share in files.indices.filter { $0 % count == share }.map { files[$0] } }
+            .filter { !$0.isEmpty }
+    }
+
+    // MARK: Objects
+
+    struct Objects {
+        var complaints: [Complaint] = []
+        /// Those that were to be compiled and were not, as another file beside them is wrong.
+        var unfinished: Set<String> = []
+        /// What the compiler says that is about no place.
+        var rest: String?
+        /// Where the files come to stubs.
+        var uses: [StubUse] = []
+    }
+
+    /// Makes the objects of some files.
+    func makeObjects(_ files: [String], _ cutter: ModuleCutter) throws -> Objects {
+        let common = try write(cutter)
+        let toolchain = Toolchain(settings)
+        let options = toolchain.frontendOptions + common + frontendOptions
+        let all = try writeList(sources(cutter), "all")
+        for file in files { try? FileManager.default.removeItem(atPath: object(file)) }
+        // An error about the flow of a function ends the work on all that come after it in a share, and there are such where
+        // something was cut. As many shares on every machine: which errors there are in a round must not depend on it.
+        let cuts = Dictionary(cutter.cuts.map { ($0.path, 1) }, uniquingKeysWith: +)
+        let cut = files.filter { cuts[$0] != nil }.sorted { (cuts[$0] ?? 0, $0) < (cuts[$1] ?? 0, $1) }
+        let shares =
+            Self.shares(files.filter { cuts[$0] == nil }, of: 50, most: 4) + Self.shares(cut, of: 8, most: 6)
+        let jobs = try shares.enumerated().map { index, share in
+            (
+                program: toolchain.frontend,
+                arguments: [
+                    "-frontend", "-c", "-Onone", "-filelist", all,
+                    "-primary-filelist", try writeList(share, "primary-\(index)"),
+                    "-output-filelist", try writeList(share.map(object), "objects-\(index)"),
+                ] + options
+            )
+        }
+        return objects(of: files, from: try Tool.runTogether(jobs))
+    }
+
+    private static func shares(_ files: [String], of size: Int, most: Int) -> [[String]] {
+        shares(files, min(max(files.count / size, 2), most))
+    }
+
+    private func objects(of files: [String], from outputs: [(text: String, status: Int32)]) -> Objects {
+        var made = Objects()
+        made.complaints = Complaint.all(in: outputs.map(\.text).joined(separator: "\n"))
+        let known = Set(module.files).intersection(files)
+        made.uses = outputs.flatMap { StubUse.all(in: $0.text) }.filter { known.contains($0.path) }
+        made.unfinished = Set(files.filter { !FileManager.default.fileExists(atPath: object($0)) })
+        for output in outputs where output.status != 0 && Complaint.all(in: output.text).isEmpty {
+            if let crash = Complaint.ofCrash(in: output.text) {
+                made.complaints.append(crash)
+            } else {
+                made.rest = Self.firstLine(output.text, output.status)
+            }
+        }
+        return made
+    }
+
+    /// Makes what modules after this one import. Returns what is wrong with it, if anything.
+    func emitModule(_ cutter: ModuleCutter) throws -> String? {
+        let toolchain = Toolchain(settings)
+        let all = try writeList(sources(cutter), "all")
+        let output = try Tool.run(
+            toolchain.frontend,
+            [
+                "-frontend", "-emit-module", "-experimental-skip-non-inlinable-function-bodies-without-types",
+                "-suppress-warnings", "-filelist", all, "-o", "\(folder)/\(module.name).swiftmodule",
+            ] + toolchain.frontendOptions + (try write(cutter)) + frontendOptions)
+        return output.status == 0 ? nil : Self.firstLine(output.text, output.status)
+    }
+
+    // MARK: Before anything is adapted
+
+    /// How many files have no error without any help, but for the place where UIKit is.
+    func filesThatCompileAsTheyAre() throws -> Int {
+        let list = folder + "/unchanged.rsp"
+        try module.files.map { "\"\($0)\"" }.joined(separator: "\n").write(
+            toFile: list, atomically: true, encoding: .utf8)
+        let modules = Array(settings.compileOptions.prefix(2)) + Array(settings.compileOptions.drop { $0 != "-Xcc" })
+        let output = try Tool.run(
+            settings.compiler,
+            [
+                "-typecheck", "-module-name", module.name, "-swift-version", module.language, "-wmo",
+                "-suppress-warnings", "-diagnostic-style", "llvm", "@" + list,
+            ] + (hasMain ? [] : ["-parse-as-library"]) + modules)
+        let complaints = Complaint.all(in: output.text)
+        // Where an import fails, the compiler looks no further.
+        if output.status != 0,
+            complaints.isEmpty || complaints.contains(where: { $0.message.hasPrefix("no such module") })
+        {
+            return 0
+        }
+        return files.count - Set(complaints.map(\.path)).intersection(module.files).count
+    }
+}

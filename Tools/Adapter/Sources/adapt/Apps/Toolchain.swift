@@ -1,0 +1,30 @@
+import Foundation
+
+/// What the toolchain has.
+struct Toolchain {
+    private let settings: Compilation.Settings
+    private let folder: String
+
+    init(_ settings: Compilation.Settings) {
+        self.settings = settings
+        folder = String(settings.compiler.dropLast("/bin/swiftc".count))
+    }
+
+    var frontend: String { folder + "/bin/swift-frontend" }
+
+    /// Where macros are, as the driver tells its frontend.
+    var frontendOptions: [String] {
+        [
+            "-disable-objc-interop", "-in-process-plugin-server-path",
+            folder + "/lib/swift/host/libSwiftInProcPluginServer.so",
+            "-plugin-path", folder + "/lib/swift/host/plugins",
+        ]
+    }
+
+    /// Whether a module was built before, comes with Maquette's UIKit, or is of the toolchain.
+    func hasModule(_ name: String, in modules: String) -> Bool {
+        let folders = [modules, folder + "/lib/swift/linux"] + settings.compileOptions.filter { $0.hasPrefix("/") }
+        return ["Swift", "UIKit"].contains(name)
+            || folders.contains { FileManager.default.fileExists(atPath: "\($0)/\(name).swiftmodule") }
+    }
+}
