@@ -46,7 +46,8 @@ struct Report: Figures {
             reading: share(\.reading), building: share(\.building), solving: share { $0.layingOut - $0.text },
             text: share(\.text), asking: share(\.asking), lettingGo: share(\.lettingGo))
         listing = share(\.listing)
-        painting = first.sum.painting / first.sum.frames
+        let sum = first.sum
+        painting = sum.painting / (sum.frames * sum.elapsed / (sum.building + sum.layingOut))
     }
 
     var table: String {

@@ -8,11 +8,12 @@ import Measure
 
     init(_ scene: DocumentScene, of document: any Document, paints: Bool, _ program: TextProgram) throws {
         let stage = Stage(Headless.Settings(), room: .screen).honouring(scene.preferences)
-        let start = threadSeconds()
+        let (began, start) = (seconds(), threadSeconds())
         var (built, laidOut, looked) = (start, start, start)
         var texts: [TextQuestion] = []
         try stage.show(building(scene, of: document, until: &built)) { shown in
             laidOut = threadSeconds()
+            split.elapsed = seconds() - began
             let answers = timedOnThread { (shown.frames, shown.problems) }
             split.asking = answers.seconds
             viewCount = answers.result.0.count

@@ -13,6 +13,8 @@ struct Split {
     /// What they take in a C program that does nothing else.
     var plainText = 0.0
     var listing = 0.0
+    /// What building and laying out took on a clock, beside which painting can be held: both suffer from what else runs.
+    var elapsed = 0.0
     /// Painting and encoding. Only measured where pictures are made.
     var painting = 0.0
 
@@ -28,6 +30,7 @@ struct Split {
         sum.text += other.text
         sum.plainText += other.plainText
         sum.listing += other.listing
+        sum.elapsed += other.elapsed
         sum.painting += other.painting
     }
 }

@@ -27,7 +27,9 @@ struct FoldedBitmap {
         (self.width, self.height, self.scale) = (width, height, scale)
         let transform = Transform2D.scale(scale, scale)
         guard let plan = RowPlan(list, height: height, transform: transform) else { return nil }
-        let stretches = Self.stretches(plan.changes)
+        // Where the whole picture would be painted in two halves.
+        let middle = width * height < Bitmap.fewPixels ? height : height / 2
+        let stretches = Self.stretches(plan.changes, cutAt: middle)
         let count = stretches.reduce(0) { $0 + $1.rows.count }
         rowCount = count
         let halves = width * count < Bitmap.fewPixels ? [stretches] : Self.halves(stretches, of: count)
@@ -45,7 +47,8 @@ struct FoldedBitmap {
                         for rows in canvas.strips(of: stretch.rows) {
                             try canvas.paint(rows) { surface throws(RenderError) in
                                 try Painter.paint(
-                                    rows, of: list, plan, on: surface, transform: transform, images: images,
+                                    rows, inHalfFrom: rows.lowerBound < middle ? 0 : middle, of: list, plan,
+                                    on: surface, transform: transform, images: images,
                                     stencils: stencils)
                             }
                             for row in 0..<rows.count { parts[half].append(canvas[row]) }
@@ -64,7 +67,7 @@ struct FoldedBitmap {
     }
 
     /// A few equal rows between two that differ are painted with them, which takes less time than to begin anew.
-    private static func stretches(_ changes: RowChanges) -> [Stretch] {
+    private static func stretches(_ changes: RowChanges, cutAt middle: Int) -> [Stretch] {
         var stretches: [Stretch] = []
         var y = 0
         while y < changes.height {
@@ -75,6 +78,10 @@ struct FoldedBitmap {
             }
             var next = last + 1
             while next < changes.height, !changes.mayDiffer[next] { next += 1 }
+            if y < middle, middle <= last {
+                stretches.append(Stretch(rows: y..<middle, repeated: 0))
+                y = middle
+            }
             stretches.append(Stretch(rows: y..<last + 1, repeated: next - last - 1))
             y = next
         }

@@ -10,9 +10,13 @@ extension Painter {
             useVector(gradient)
             return true
         }
-        let pixels = PixelRect(touchedBy: extent).intersection(reachablePixels)
+        let (whole, reachable) = (PixelRect(touchedBy: extent), reachablePixels)
+        let pixels = whole.intersection(reachable)
         guard !pixels.isEmpty, let toPoints = transform.inverse else { return false }
-        let surface = try makeSurface(of: gradient, pixels, toPoints)
+        // Rows are counted from the first that could be painted in this half, since what is rounded depends on it.
+        var first = pixels.y
+        if let strip, reachable.y == strip.rows.lowerBound { first = max(whole.y, strip.half) }
+        let surface = try makeSurface(of: gradient, pixels, toPoints, countingFrom: first)
         useUnscaled(surface, at: pixels)
         return true
     }
@@ -67,16 +71,17 @@ extension Painter {
     }
 
     private func makeSurface(
-        of gradient: Gradient, _ pixels: PixelRect, _ toPoints: Transform2D
+        of gradient: Gradient, _ pixels: PixelRect, _ toPoints: Transform2D, countingFrom first: Int? = nil
     ) throws(RenderError) -> Surface {
         let surface = try Surface(CAIRO_FORMAT_ARGB32, width: pixels.width, height: pixels.height)
         let ramp = GradientRamp(gradient)
-        let pixelsToPoints = Transform2D.translation(Double(pixels.x) + 0.5, Double(pixels.y) + 0.5).then(toPoints)
+        let first = first ?? pixels.y
+        let pixelsToPoints = Transform2D.translation(Double(pixels.x) + 0.5, Double(first) + 0.5).then(toPoints)
         let bytesPerRow = surface.bytesPerRow
         surface.withBytes { bytes in
             for y in 0..<pixels.height {
                 (bytes + y * bytesPerRow).withMemoryRebound(to: UInt32.self, capacity: pixels.width) { row in
-                    ramp.fill(row, count: pixels.width, atRow: Double(y), pixelsToPoints)
+                    ramp.fill(row, count: pixels.width, atRow: Double(pixels.y - first + y), pixelsToPoints)
                 }
             }
         }

@@ -13,6 +13,8 @@ struct Painter {
     let stencils: GlyphStencils
     /// What is known of the list, where only some rows of it are painted.
     private let plan: RowPlan?
+    /// These rows, and where the half of the picture begins in which they are.
+    private(set) var strip: (rows: Range<Int>, half: Int)?
 
     /// How painting blends with what is beneath it.
     private(set) var blendMode = BlendMode.normal
@@ -64,8 +66,11 @@ struct Painter {
     }
 
     /// Paints some rows of a picture on a surface that has these.
+    ///
+    /// - Parameter half: where the half begins that would be painted at once.
     static func paint(
-        _ rows: Range<Int>, of list: DisplayList, _ plan: RowPlan, on surface: Surface, transform: Transform2D,
+        _ rows: Range<Int>, inHalfFrom half: Int, of list: DisplayList, _ plan: RowPlan, on surface: Surface,
+        transform: Transform2D,
         images: ImageStore, stencils: GlyphStencils
     ) throws(RenderError) {
         guard let context = cairo_create(surface.pointer) else { throw .cairo("no context") }
@@ -73,6 +78,7 @@ struct Painter {
         var painter = Painter(
             context: context, transform: transform, isVector: false, isSilhouette: false, images: images,
             stencils: stencils, plan: plan)
+        painter.strip = (rows, half)
         painter.useTransform()
         let commands = list.commands[...]
         var index = plan.command(from: 0, in: rows)
