@@ -50,6 +50,17 @@ public enum UIAccessibility {
         NSNotification.Name("UIAccessibilityInvertColorsStatusDidChangeNotification")
     public static let buttonShapesEnabledStatusDidChangeNotification =
         NSNotification.Name("UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
+    public static let announcementDidFinishNotification =
+        NSNotification.Name("UIAccessibilityAnnouncementDidFinishNotification")
+    public static let elementFocusedNotification = NSNotification.Name("UIAccessibilityElementFocusedNotification")
+    public static let switchControlStatusDidChangeNotification =
+        NSNotification.Name("UIAccessibilitySwitchControlStatusDidChangeNotification")
+
+    public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
+    public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
+    public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+    public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+    public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
 }
 
 extension Headless {

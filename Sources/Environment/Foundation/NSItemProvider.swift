@@ -29,6 +29,26 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     ) {
         completionHandler?(hasItemConformingToTypeIdentifier(typeIdentifier) ? item : nil, nil)
     }
+
+    /// Calls back at once, with nil where the item is of another class.
+    @discardableResult open func loadObject<Object>(
+        ofClass type: Object.Type, completionHandler: @escaping (Object?, (any Error)?) -> Void
+    ) -> Progress {
+        completionHandler(item as? Object, nil)
+        return Progress(totalUnitCount: 0)
+    }
+    @discardableResult open func loadDataRepresentation(
+        forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (Data?, (any Error)?) -> Void
+    ) -> Progress {
+        completionHandler(hasItemConformingToTypeIdentifier(typeIdentifier) ? item as? Data : nil, nil)
+        return Progress(totalUnitCount: 0)
+    }
+    @discardableResult open func loadFileRepresentation(
+        forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (URL?, (any Error)?) -> Void
+    ) -> Progress {
+        completionHandler(hasItemConformingToTypeIdentifier(typeIdentifier) ? item as? URL : nil, nil)
+        return Progress(totalUnitCount: 0)
+    }
 }
 
 /// What an app is shown by another.

@@ -18,6 +18,26 @@ import Foundation
         self.init(attributedName: attributedName, image: nil, actionHandler: actionHandler)
     }
 
+    /// Calls the target's method, as a control does.
+    public convenience init(name: String, target: Any?, selector: Selector) {
+        self.init(attributedName: NSAttributedString(string: name), target: target, selector: selector)
+    }
+
+    public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+        self.init(attributedName: NSAttributedString(string: name), image: image, target: target, selector: selector)
+    }
+
+    public convenience init(
+        attributedName: NSAttributedString, image: UIImage? = nil, target: Any?, selector: Selector
+    ) {
+        let receiver = WeakReceiver(target as? NSObject)
+        self.init(attributedName: attributedName, image: image) { action in
+            guard let object = receiver.object else { return false }
+            _ = object.perform(selector, with: action)
+            return true
+        }
+    }
+
     public init(attributedName: NSAttributedString, image: UIImage?, actionHandler: Handler?) {
         state = CustomActionState(name: attributedName, image: image, handler: actionHandler)
         super.init()
@@ -60,3 +80,9 @@ public enum UIAccessibilityNavigationStyle: Int, Sendable { case automatic, sepa
 public enum UIAccessibilityContainerType: Int, Sendable { case none, dataTable, list, landmark, semanticGroup }
 
 public enum UIAccessibilityScrollDirection: Int, Sendable { case right = 1, left, up, down, next, previous }
+
+/// The action does not keep its target.
+private final class WeakReceiver {
+    weak var object: NSObject?
+    init(_ object: NSObject?) { self.object = object }
+}

@@ -16,6 +16,58 @@ import Foundation
     var textContentType: UITextContentType! { get set }
 }
 
+/// All of them are optional: a view that takes keys may say nothing about its keyboard.
+extension UITextInputTraits {
+    public var autocapitalizationType: UITextAutocapitalizationType {
+        get { .sentences }
+        set {}
+    }
+    public var autocorrectionType: UITextAutocorrectionType {
+        get { .default }
+        set {}
+    }
+    public var spellCheckingType: UITextSpellCheckingType {
+        get { .default }
+        set {}
+    }
+    public var smartQuotesType: UITextSmartQuotesType {
+        get { .default }
+        set {}
+    }
+    public var smartDashesType: UITextSmartDashesType {
+        get { .default }
+        set {}
+    }
+    public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { .default }
+        set {}
+    }
+    public var keyboardType: UIKeyboardType {
+        get { .default }
+        set {}
+    }
+    public var keyboardAppearance: UIKeyboardAppearance {
+        get { .default }
+        set {}
+    }
+    public var returnKeyType: UIReturnKeyType {
+        get { .default }
+        set {}
+    }
+    public var enablesReturnKeyAutomatically: Bool {
+        get { false }
+        set {}
+    }
+    public var isSecureTextEntry: Bool {
+        get { false }
+        set {}
+    }
+    public var textContentType: UITextContentType! {
+        get { nil }
+        set {}
+    }
+}
+
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }

@@ -22,6 +22,21 @@ import UIKit
         #expect(view.accessibilityActivationPoint == CGPoint(x: 1, y: 2))
     }
 
+    private final class Receiver: NSObject {
+        var actions: [UIAccessibilityCustomAction] = []
+        func delete(_ action: UIAccessibilityCustomAction) { actions.append(action) }
+    }
+
+    @Test func aCustomActionCallsAMethodOfItsTargetWhileThereIsOne() {
+        var receiver: Receiver? = Receiver()
+        let action = UIAccessibilityCustomAction(
+            name: "Delete", target: receiver, selector: Selector(calling: Receiver.delete(_:), "delete:"))
+        #expect(action.actionHandler?(action) == true)
+        #expect(receiver?.actions == [action])
+        receiver = nil
+        #expect(action.actionHandler?(action) == false)
+    }
+
     @Test func aCustomActionDoesWhatItWasMadeFor() {
         let view = UIView()
         var names: [String] = []

@@ -17,6 +17,10 @@ import Foundation
     public var itemSeparatorHandler: ItemSeparatorHandler?
     public var backgroundColor: UIColor?
     public var headerTopPadding: CGFloat?
+    /// What a finger brings out from behind a row. Nobody swipes.
+    public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
     public init(appearance: Appearance) {
         self.appearance = appearance

@@ -12,3 +12,41 @@ extension NSAttributedString {
     /// An empty text, as `init()` of Objective-C makes it: the initialiser of this class here must be given one.
     public convenience init(_nothing: Void = ()) { self.init(string: "") }
 }
+
+/// Where a method of Objective-C says what went wrong.
+public typealias NSErrorPointer = AutoreleasingUnsafeMutablePointer<NSError?>?
+
+/// What Objective-C's `for in` runs over.
+public protocol NSFastEnumeration {}
+extension NSArray: NSFastEnumeration {}
+extension NSSet: NSFastEnumeration {}
+extension NSDictionary: NSFastEnumeration {}
+extension NSOrderedSet: NSFastEnumeration {}
+extension Array: NSFastEnumeration {}
+
+extension RunLoop.Mode {
+    /// While a finger moves something.
+    public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
+}
+
+extension ProcessInfo {
+    /// Here is a phone.
+    public var isMacCatalystApp: Bool { false }
+    public var isiOSAppOnMac: Bool { false }
+    public var isLowPowerModeEnabled: Bool { false }
+    public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
+    public var thermalState: ThermalState { .nominal }
+}
+
+extension FileManager {
+    /// Apps of a group share no folder here.
+    public func containerURL(forSecurityApplicationGroupIdentifier identifier: String) -> URL? { nil }
+}
+
+extension NSAttributedString {
+    public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let letterpressStyle = Self(rawValue: "_UIKitNewLetterpressStyle")
+    }
+}

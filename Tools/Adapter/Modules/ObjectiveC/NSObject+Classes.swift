@@ -12,6 +12,20 @@ extension UnsafeMutablePointer where Pointee == AnyObject? {
 extension NSObject {
     /// In Objective-C a class is an object, too, and answers what objects do.
     public static func classForCoder() -> AnyClass { self }
+
+    public func conforms<Requirements>(to type: Requirements.Type) -> Bool { self is Requirements }
+    public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+        Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }, uniquingKeysWith: { one, _ in one })
+    }
+
+    // Observers see what is different after the next layout, whoever changed it.
+    public func willChangeValue(forKey key: String) {}
+    public func didChangeValue(forKey key: String) {}
+}
+
+public func NSStringFromProtocol(_ type: Protocol) -> String {
+    let name = "\(type)"
+    return String(name.hasPrefix("any ") ? name.dropFirst(4) : name[...])
 }
 
 extension NSObjectProtocol {

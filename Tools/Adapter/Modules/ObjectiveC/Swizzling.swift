@@ -22,6 +22,10 @@ public func method_getTypeEncoding(_ method: Method) -> UnsafePointer<CChar>? { 
 public func imp_implementationWithBlock(_ block: Any) -> IMP { OpaquePointer(bitPattern: 1)! }
 
 public func object_getClass(_ object: Any?) -> AnyClass? { object.map { type(of: $0 as AnyObject) } }
+/// The object keeps its class, and with it UIKit's methods.
+@discardableResult public func object_setClass(_ object: Any?, _ type: AnyClass) -> AnyClass? {
+    object_getClass(object)
+}
 public func class_getSuperclass(_ type: AnyClass?) -> AnyClass? { type.flatMap(_getSuperclass) }
 public func class_getName(_ type: AnyClass?) -> UnsafePointer<CChar> {
     NameStore.pointer(to: type.map { classDescription($0) } ?? "nil")
@@ -41,3 +45,14 @@ private enum NameStore {
         }
     }
 }
+
+/// A protocol as Objective-C sees it. It tells nothing of its methods.
+public typealias Protocol = Any.Type
+public struct objc_method_description {
+    public var name: Selector?
+    public var types: UnsafeMutablePointer<CChar>?
+    public init() {}
+}
+public func protocol_getMethodDescription(
+    _ type: Protocol, _ selector: Selector, _ isRequired: Bool, _ isOfInstances: Bool
+) -> objc_method_description { objc_method_description() }

@@ -1,3 +1,5 @@
+@_exported import Combine
+@_exported import Observation
 @_exported import UIKit
 
 /// SwiftUI as far as UIKit code names it. What a view's body describes is not drawn.
@@ -43,6 +45,8 @@ public struct AnyView: View {
 
     /// Which parts of the safe area keep the content away.
     open var safeAreaRegions = SafeAreaRegions.all
+    /// Not in Apple's documentation, and called by libraries.
+    open var _disableSafeArea = false
     /// Which sizes of the controller follow the content.
     open var sizingOptions: UIHostingControllerSizingOptions = []
 

@@ -40,7 +40,7 @@ extension ModifiedContent: DescribedForPreviews where Content: View, Modifier: V
 }
 
 extension View {
-    public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+    public nonisolated func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
         ModifiedContent(content: self, modifier: modifier)
     }
 

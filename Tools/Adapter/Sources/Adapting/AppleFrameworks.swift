@@ -2,22 +2,22 @@
 /// still be checked; what uses their names is an error in its place.
 enum AppleFrameworks {
     static let absent: Set<String> = [
-        "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "Accounts", "ActivityKit",
+        "ARKit", "AVFAudio", "Accelerate", "Accessibility", "Accounts", "ActivityKit",
         "AdServices", "AdSupport", "AddressBook", "AppIntents", "AppTrackingTransparency", "AssetsLibrary",
-        "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CallKit", "CarPlay", "ClockKit", "CloudKit",
+        "AuthenticationServices", "BackgroundTasks", "CallKit", "CarPlay", "ClockKit", "CloudKit",
         "CommonCrypto", "Contacts", "ContactsUI", "CoreAudio", "CoreAudioKit", "CoreBluetooth", "CoreData",
-        "CoreFoundation", "CoreHaptics", "CoreImage", "CoreLocationUI", "CoreMIDI", "CoreML",
-        "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreTransferable",
-        "CoreVideo", "CryptoKit", "CryptoTokenKit", "DeviceCheck", "EventKit", "EventKitUI",
+        "CoreHaptics", "CoreLocationUI", "CoreMIDI", "CoreML",
+        "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreTransferable",
+        "CryptoKit", "CryptoTokenKit", "DeviceCheck", "EventKit", "EventKitUI",
         "ExposureNotification", "FileProvider", "FileProviderUI", "GLKit", "GameController", "GameKit", "GameplayKit",
-        "HealthKit", "HealthKitUI", "HomeKit", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",
+        "HealthKit", "HealthKitUI", "HomeKit", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",
         "MediaPlayer", "Messages", "Metal", "MetalKit",
         "MetalPerformanceShaders", "MetricKit", "ModelIO", "MultipeerConnectivity",
         "NaturalLanguage", "Network", "NetworkExtension", "NotificationCenter", "OpenGLES", "PDFKit", "PassKit",
-        "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook", "QuickLookThumbnailing", "ReplayKit",
+        "PencilKit", "PushKit", "QuickLookThumbnailing", "ReplayKit",
 
         "SceneKit", "Security", "SensorKit", "Social", "SoundAnalysis", "Speech", "SpriteKit", "StoreKit",
         "SwiftData", "SystemConfiguration", "TVUIKit", "TipKit", "UserNotificationsUI",
-        "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WidgetKit", "simd",
+        "VideoToolbox", "VisionKit", "WatchConnectivity", "WatchKit", "WidgetKit", "simd",
     ]
 }

@@ -12,7 +12,29 @@ extension FileAdapter {
             else { continue }
             for modifier in modifiers where ["override", "open"].contains(modifier.name.text) { blank(modifier) }
             result.edits.insert(Forwarder.prefix(in: type), at: place.extent.lowerBound)
+            if let property = member.decl.as(VariableDeclSyntax.self) { setAbove(property, in: type) }
         }
+    }
+
+    /// `{ didSet { … } }` becomes an accessor that sets the implementation above, and then does what the observer does.
+    private func setAbove(_ property: VariableDeclSyntax, in type: String) {
+        guard let observer = property.onlyObserver, let body = observer.body,
+            let block = property.bindings.first?.accessorBlock, let name = DeclSyntax(property).memberNameToken?.word,
+            let above = facts.foreignOverrides.typeAbove(type, baseName: name)
+        else { return }
+        let place = "self.\(Forwarder.prefix(in: above))\(name)"
+        let isBefore = observer.accessorSpecifier.text == "willSet"
+        let value = observer.observedValue
+        var begin = "{ get { \(place) } set { "
+        if isBefore {
+            if let value, value != "newValue" { begin += "let \(value) = newValue; " }
+        } else {
+            if let value { begin += "let \(value) = \(place); " }
+            begin += "\(place) = newValue; "
+        }
+        result.edits.replace(
+            block.leftBrace.extent.lowerBound..<body.leftBrace.extent.upperBound, with: begin + "do {", in: file.bytes)
+        result.edits.insert(isBefore ? "; \(place) = newValue }" : "}", at: block.rightBrace.extent.lowerBound)
     }
 
     /// The member keeps its place under another name, and one beside it finds the implementation.

@@ -8,6 +8,7 @@ extension FileAdapter {
         guard node.isPlain, facts.isClassOfModule(node.extendedName) else { return }
         for member in node.memberBlock.members {
             guard let modifiers = member.decl.memberModifiers, let name = member.decl.memberName,
+                !isOverrideOfTheRuntime(member.decl, in: node.extendedName),
                 !facts.foreignOverrides.isOverride(FileFacts.Member(type: node.extendedName, name: name))
             else { continue }
             let isOverridden = facts.isOverridden(FileFacts.Member(type: node.extendedName, name: name))
@@ -139,7 +140,7 @@ extension VariableDeclSyntax {
 
 extension VariableDeclSyntax {
     /// The `willSet` or `didSet` of an override, if it is all there is.
-    fileprivate var onlyObserver: AccessorDeclSyntax? {
+    var onlyObserver: AccessorDeclSyntax? {
         guard case .accessors(let list) = bindings.first?.accessorBlock?.accessors, list.count == 1,
             let only = list.first, ["willSet", "didSet"].contains(only.accessorSpecifier.text),
             modifiers.contains(named: "override")
@@ -150,7 +151,7 @@ extension VariableDeclSyntax {
 
 extension AccessorDeclSyntax {
     /// The name of the value that the observer asks for.
-    fileprivate var observedValue: String? {
+    var observedValue: String? {
         let usual = accessorSpecifier.text == "willSet" ? "newValue" : "oldValue"
         let name = parameters?.name.text ?? usual
         return body?.tokens(viewMode: .sourceAccurate).contains { $0.text == name } == true ? name : nil

@@ -1,16 +1,49 @@
 import SwiftSyntax
 
-// `T()` for a parameter `T: UIView`, and `Self()` in a method of a class: Swift allows that of initialisers that are
+// `T()` for a parameter `T: UIView`, `Self()` in a method of a class, and `type.init()` for a `type: T.Type`: Swift allows that of initialisers that are
 // `required`, Objective-C of all.
 extension FileAdapter {
     /// `T()` becomes `_made(T.self)`, `Self(frame: place)` `_made(Self.self, frame: place)`.
     func makeByMetatype(_ node: FunctionCallExprSyntax) {
         let labels = node.arguments.map { $0.label?.text ?? "_" }
         guard Self.initialisers.contains(labels), node.trailingClosure == nil, node.additionalTrailingClosures.isEmpty,
-            let place = node.leftParen, let name = metatype(node.calledExpression), isKnownAtRunTime(name, node)
+            let place = node.leftParen
         else { return }
+        var made: String?
+        if let name = metatype(node.calledExpression), isKnownAtRunTime(name, node) {
+            made = name + ".self"
+        } else if let value = node.calledExpression.as(MemberAccessExprSyntax.self),
+            value.declName.baseName.text == "init",
+            let name = value.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            let type = Self.typeOfMetatype(name, node),
+            isOfUIKit(type) || isKnownAtRunTime(type, node)
+        {
+            made = name
+        }
+        guard let made else { return }
         replace(node.calledExpression, with: "_made")
-        result.edits.insert(name + ".self" + (labels.isEmpty ? "" : ", "), at: place.extent.upperBound)
+        result.edits.insert(made + (labels.isEmpty ? "" : ", "), at: place.extent.upperBound)
+    }
+
+    /// `T` where the parameter or property is declared as `cellType: T.Type`.
+    private static func typeOfMetatype(_ name: String, _ node: FunctionCallExprSyntax) -> String? {
+        var around = node.parent
+        while let current = around {
+            let parameters =
+                current.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
+                ?? current.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
+            if let parameter = parameters?.first(where: { ($0.secondName ?? $0.firstName).text == name }) {
+                return parameter.type.as(MetatypeTypeSyntax.self)?.baseType.trimmedDescription
+            }
+            for member in current.as(MemberBlockSyntax.self)?.members ?? [] {
+                let bindings = member.decl.as(VariableDeclSyntax.self)?.bindings
+                if let binding = bindings?.first(where: { $0.pattern.trimmedDescription == name }) {
+                    return binding.typeAnnotation?.type.as(MetatypeTypeSyntax.self)?.baseType.trimmedDescription
+                }
+            }
+            around = current.parent
+        }
+        return nil
     }
 
     private static let initialisers: Set<[String]> = [[], ["frame"], ["nibName", "bundle"]]

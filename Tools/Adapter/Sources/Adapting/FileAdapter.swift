@@ -95,12 +95,16 @@ final class FileAdapter: SyntaxVisitor {
     /// Methods by which the runtime of Objective-C asks an object. Nobody would call them here.
     private func dropOverridesOfTheRuntime(_ block: MemberBlockSyntax, of type: String) {
         for member in block.members {
-            guard let method = member.decl.as(FunctionDeclSyntax.self), method.modifiers.contains(named: "override"),
-                Self.methodsOfTheRuntime.contains(method.fullName)
-                    || method.fullName == Self.methodOfObservers && !facts.isResponder(type)
-            else { continue }
-            blank(method)
+            if isOverrideOfTheRuntime(member.decl, in: type) { blank(member.decl) }
         }
+    }
+
+    func isOverrideOfTheRuntime(_ member: DeclSyntax, in type: String) -> Bool {
+        guard let method = member.as(FunctionDeclSyntax.self), method.modifiers.contains(named: "override") else {
+            return false
+        }
+        return Self.methodsOfTheRuntime.contains(method.fullName)
+            || method.fullName == Self.methodOfObservers && !facts.isResponder(type)
     }
 
     private static let methodsOfTheRuntime: Set<String> = [

@@ -60,7 +60,8 @@ struct PackageManifest: Decodable {
             guard !files.isEmpty else { return nil as ProjectModule? }
             var module = ProjectModule(name: BuildSettings.identifier(target.name), files: files)
             module.options = ["-package-name", BuildSettings.identifier(name)]
-            module.language = ProjectModule.language(version) ?? "5"
+            module.conditions = ["SWIFT_PACKAGE"]
+            module.speak(version)
             // Catalogs and documents need not be named.
             let found = SourceFolder.resources(in: root)
             let named = (target.resources ?? []).compactMap(\.path).map { root + "/" + $0 }

@@ -26,6 +26,14 @@ public struct ProjectModule: Sendable, Equatable {
         guard let number = written.split(separator: ".").first, let major = Int(number) else { return nil }
         return major < 4 ? "5" : major == 4 ? "4.2" : String(min(major, 6))
     }
+
+    /// Takes a version of the language as a project writes it, and with one before 4.2 the names of that time.
+    mutating func speak(_ written: String) {
+        guard let known = Self.language(written) else { return }
+        language = known
+        let parts = written.split(separator: ".").compactMap { Int($0) }
+        if parts.lexicographicallyPrecedes([4, 2]) { options += ["-import-module", "UIKitOfSwift4"] }
+    }
 }
 
 /// What is built together: the modules of a package, of a project, or of a workspace.

@@ -76,9 +76,9 @@ public struct XcodeProject {
         module.files = there.sorted()
         module.missingFiles = Set(sources).subtracting(there).sorted()
         module.resources = Array(Set(all.filter { !$0.hasSuffix(".swift") && Self.isResource($0) })).sorted()
-        module.language = settings["SWIFT_VERSION"].flatMap(ProjectModule.language) ?? "5"
         module.conditions = conditions(settings)
         module.options = options(settings)
+        if let version = settings["SWIFT_VERSION"] { module.speak(version) }
         return module
     }
 

@@ -47,7 +47,9 @@ struct Compilation {
 
         /// The modules that every file of UIKit code sees: those that Apple's UIKit and Foundation bring with them.
         static let modulesForAll = [
-            "UIKit", "CoreGraphics", "Darwin", "FoundationNetworking", "FoundationXML", "ObjectiveC",
+            "UIKit", "CoreGraphics", "QuartzCore", "Darwin", "FoundationNetworking", "FoundationXML", "ObjectiveC",
+            "CoreImage",
+            "Combine",
         ]
 
         var optionsOfAdaptedModules: [String] {

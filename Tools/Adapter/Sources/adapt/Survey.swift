@@ -38,7 +38,8 @@ struct Survey {
             }
             let projects: [Project]
             do {
-                projects = try ProjectReader.projects(at: folder + "/" + name, withPackagesIn: packages)
+                // What one of the checkouts imports may be another of them.
+                projects = try ProjectReader.projects(at: folder + "/" + name, withPackagesIn: packages ?? folder)
             } catch {
                 print("| \(name) | \(error) |")
                 continue

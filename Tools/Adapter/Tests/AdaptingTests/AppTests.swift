@@ -124,6 +124,83 @@ import Testing
         #expect(module.members.contains("Player.play(at:_:)"))
     }
 
+    /// On iOS all of it compiles as it is written: `AnyObject` has the members of every class of Objective-C, and AVFoundation,
+    /// Photos and SwiftUI come with the system.
+    @Test func `Code that looks up members, and uses Apple's other modules, is alive`() throws {
+        let fixture = try AppFixture([
+            "App/Camera.swift": """
+            import AVFoundation
+            import Photos
+            import UIKit
+            final class Camera: UIViewController, AVCapturePhotoCaptureDelegate {
+                private let session = AVCaptureSession()
+                private lazy var preview = AVCaptureVideoPreviewLayer(session: session)
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    preview.videoGravity = .resizeAspectFill
+                    view.layer.addSublayer(preview)
+                    guard let camera = AVCaptureDevice.default(.builtInWideAngleCamera, for: .video, position: .back),
+                        let input = try? AVCaptureDeviceInput(device: camera), session.canAddInput(input)
+                    else { return }
+                    session.addInput(input)
+                }
+                func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: Error?) {
+                    guard let data = photo.fileDataRepresentation() else { return }
+                    view.layer.contents = UIImage(data: data)?.cgImage
+                }
+            }
+            """,
+            "App/Sender.swift": """
+            import UIKit
+            final class Sender: UIView {
+                @IBAction func tapped(_ sender: AnyObject) {
+                    let place = sender.center!
+                    tag = sender.tag + Int(place.x)
+                    (sender as AnyObject).performSelector(onMainThread: #selector(setNeedsLayout), with: nil, waitUntilDone: true)
+                }
+                func keyboard(_ note: Notification) -> CGFloat {
+                    let value = note.userInfo![UIResponder.keyboardFrameEndUserInfoKey] as AnyObject
+                    return value.cgRectValue.height
+                }
+            }
+            """,
+            "App/Keys.swift": """
+            import UIKit
+            final class Keys: UIView, UIKeyInput {
+                var hasText: Bool { true }
+                func insertText(_ text: String) {}
+                func deleteBackward() {}
+            }
+            """,
+            "App/Hosted.swift": """
+            import SwiftUI
+            import UIKit
+            final class Hosted: UICollectionViewCell {
+                struct Row: View {
+                    let title: LocalizedStringKey
+                    @State private var isOn = false
+                    var body: some View {
+                        HStack(spacing: 8) {
+                            Image(systemName: "star").resizable().frame(width: 20, height: 20)
+                            Text(title).font(.headline).foregroundColor(.secondary)
+                            Spacer()
+                            if isOn { Circle().fill(Color.red) }
+                            Button("Change") { isOn.toggle() }
+                        }
+                        .padding(.horizontal).background(Color(.systemBackground))
+                    }
+                }
+                func show() { contentConfiguration = UIHostingConfiguration { Row(title: "Star") } }
+            }
+            """,
+        ])
+        let module = try #require(try fixture.build().modules.first)
+        #expect(module.cuts.filter { $0.kind != "lookup" }.isEmpty, "\(module.cuts)")
+        #expect(module.cuts.count == 4)
+        #expect(module.stubUses.isEmpty, "\(module.stubUses)")
+        #expect(module.viewFiles == 4 && module.aliveViewFiles == 4)
+    }
+
     /// A stub in another file spoils only what uses it, with or without its name.
     @Test func `Alive is a view file that is whole and comes to no stub`() throws {
         let fixture = try AppFixture([

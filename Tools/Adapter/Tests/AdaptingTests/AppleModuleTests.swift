@@ -177,6 +177,24 @@ import Testing
         var filled: AnyObject?
         fill(&filled)
         print(filled === row, kCATransition, EdgeInsets() == EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0))
+        // Spans and lists in English, as Apple's pages on both formatters show them; objects that are gone
+        let ago = RelativeDateTimeFormatter()
+        print(ago.localizedString(fromTimeInterval: -3600 * 2), ago.localizedString(from: DateComponents(day: 1)))
+        ago.dateTimeStyle = .named
+        print(ago.localizedString(from: DateComponents(day: -1)), ListFormatter.localizedString(byJoining: ["a", "b", "c"]))
+        let weak = NSPointerArray.weakObjects()
+        do {
+            let short = NSObject()
+            for object in [row, short] { weak.addPointer(Unmanaged.passUnretained(object).toOpaque()) }
+        }
+        weak.compact()
+        print(weak.count, row.conforms(to: UITableViewDelegate.self), UITableViewController().conforms(to: UITableViewDelegate.self))
+        // Links, mail and numbers in a text; the length of each counted by hand
+        let found = "Call +49 30 901820, see https://example.com/a?b=1. Or write to me@example.org (www.example.net)."
+        let detector = try! NSDataDetector(types: 1 << 5 | 1 << 11)
+        for match in detector.matches(in: found, range: NSRange(location: 0, length: found.utf16.count)) {
+            print(match.range.length, match.resultType.rawValue, match.url?.absoluteString ?? match.phoneNumber ?? "nil")
+        }
         final class Delegate: NSObject, UIApplicationDelegate { var window: UIWindow? }
         let window: UIWindow?? = Delegate()._optionalWindow
         print(window == nil, window == .some(nil))
@@ -228,6 +246,13 @@ import Testing
         Row nil Airplane mode
         true false
         true transition true
+        2 hours ago in 1 day
+        yesterday a, b, and c
+        1 false true
+        13 2048 +49 30 901820
+        25 32 https://example.com/a?b=1
+        14 32 mailto:me@example.org
+        15 32 http://www.example.net
         false true
 
         """

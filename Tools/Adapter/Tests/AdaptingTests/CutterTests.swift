@@ -49,6 +49,18 @@ import Testing
         #expect(result.cuts.map(\.isConsequence) == [false, true])
     }
 
+    /// Objective-C looks every member up by its name, so nothing is missing.
+    @Test(arguments: [
+        ("a(sender.^tag)", "a(_members(of: sender).tag)"), ("sender?.^tag = 1", "_members(of: sender).tag = 1"),
+        ("(box.owner as AnyObject).^tag", "_members(of: (box.owner as AnyObject)).tag"),
+    ]) func `A member of an object of any class is looked up`(_ source: String, _ expected: String) {
+        let result = cut(
+            "func tap(sender: AnyObject?) {\n    \(source)\n}", "value of type 'AnyObject' has no member 'tag'")
+        #expect(result.text == "func tap(sender: AnyObject?) {\n    \(expected)\n}")
+        #expect(result.cuts.map(\.kind) == [.lookup])
+        #expect(result.cuts.map(\.isMissed) == [false])
+    }
+
     @Test func `A return gives the plainest value instead, so that the rest of the function runs`() {
         let result = cut("func size() -> Int {\n    start()\n    return ^Player.size\n}", missing)
         #expect(

@@ -40,6 +40,27 @@ import Testing
         #expect(lines[8] == "override func layoutSubviews() { super.layoutSubviews() }")
     }
 
+    /// An observer of Objective-C's override is called when the property has been set by the class above.
+    @Test func `An observer sets the implementation above first`() {
+        let lines = adapted(
+            """
+            extension UIView { @objc var mark: Int { get { 1 } set {} } }
+            class Card: UIView {
+                override var mark: Int {
+                    didSet {
+                        show(oldValue)
+                    }
+                }
+            }
+            """
+        ).split(separator: "\n", omittingEmptySubsequences: false).map { $0.drop { $0 == " " } }
+        #expect(
+            lines[2...].joined(separator: "\n").filter { $0 != "\n" }.replacing("  ", with: " ").hasPrefix(
+                "var _extension_Card_mark: Int { get { self._extension_UIView_mark } set { let oldValue = "
+                    + "self._extension_UIView_mark; self._extension_UIView_mark = newValue; do {show(oldValue)}}}"))
+        #expect(lines[4] == "show(oldValue)")
+    }
+
     @Test func `Properties are asked and set there`() {
         let first = adapted(
             """

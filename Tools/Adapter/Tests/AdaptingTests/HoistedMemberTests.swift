@@ -104,5 +104,8 @@ import Testing
     @Test func `Methods that only the runtime calls are left out`() {
         let source = "class Card: NSObject {\n    override func responds(to name: Selector!) -> Bool { true }\n}"
         #expect(!adapted(source).contains("responds"))
+        let inExtension =
+            "class List: UITableView {}\nextension List {\n    override func responds(to name: Selector!) -> Bool { true }\n}"
+        #expect(!adapted(inExtension).contains("responds"))
     }
 }

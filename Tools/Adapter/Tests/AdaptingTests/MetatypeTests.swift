@@ -25,11 +25,23 @@ import Testing
                 == "extension UIViewController { static func make() -> Self { _made(Self.self) } }")
     }
 
+    @Test func `A metatype that is handed over makes objects, too`() {
+        #expect(
+            adapted("func a<T: UIView>(type: T.Type) -> T { type.init() }")
+                == "func a<T: UIView>(type: T.Type) -> T { _made(type) }")
+        #expect(
+            adapted("func a(_ kind: UICollectionViewCell.Type) { _ = kind.init(frame: .zero) }")
+                == "func a(_ kind: UICollectionViewCell.Type) { _ = _made(kind, frame: .zero) }")
+        #expect(
+            adapted("struct Page { var kind: UIViewController.Type; func a() { _ = kind.init() } }")
+                == "struct Page { var kind: UIViewController.Type; func a() { _ = _made(kind) } }")
+    }
+
     /// What is no class of UIKit's says itself how it is made.
     @Test(arguments: [
         "func a<T: Makeable>() -> T { T() }", "struct Card { static func make() -> Self { Self() } }",
         "func a<T: UIView>() -> T { T(style: 1) }", "class Note { static func make() -> Self { Self() } }",
-        "func a() -> UIView { UIView() }",
+        "func a() -> UIView { UIView() }", "func a(type: Note.Type) -> Note { type.init() }",
     ]) func `All else stays`(_ source: String) {
         #expect(adapted(source) == source)
     }

@@ -118,6 +118,27 @@ import Testing
         #expect(module.product == .app)
     }
 
+    /// The names of UIKit that Swift 4.2 replaced are there for earlier versions of the language: UIKit's API notes say so
+    /// under `SwiftVersions`.
+    @Test(arguments: [("3.0", true), ("4.0", true), ("4", true), ("4.2", false), ("5.0", false), ("6.0", false)])
+    func `Old versions of the language bring the names of their time`(_ version: String, _ hasOldNames: Bool) throws {
+        let folder = try Folder([
+            "Cards.xcodeproj/project.pbxproj": project(
+                """
+                P = { isa = PBXProject; mainGroup = G; targets = (T); };
+                G = { isa = PBXGroup; sourceTree = "<group>"; children = (F); };
+                F = { isa = PBXFileReference; path = Card.swift; sourceTree = "<group>"; };
+                T = { isa = PBXNativeTarget; name = Cards; productType = "com.apple.product-type.framework";
+                  buildPhases = (S); buildConfigurationList = L; };
+                L = { buildConfigurations = (D); };
+                D = { name = Debug; buildSettings = { SWIFT_VERSION = \(version); }; };
+                S = { isa = PBXSourcesBuildPhase; files = (B); }; B = { fileRef = F; };
+                """), "Card.swift": "",
+        ])
+        let module = try #require(try XcodeProject.modules(of: folder.path + "/Cards.xcodeproj").first)
+        #expect(module.options == (hasOldNames ? ["-import-module", "UIKitOfSwift4"] : []))
+    }
+
     @Test func `A project of folders that are targets: exceptions leave files out, or lend them to others`() throws {
         let folder = try Folder([
             "Cards.xcodeproj/project.pbxproj": project(
@@ -239,6 +260,8 @@ import Testing
         let module = try #require(try ProjectReader.projects(at: folder.path).first?.modules.first)
         #expect(folder.short(module.files) == ["Sources/Kit/Kit.swift"])
         #expect(module.options == ["-package-name", "my_kit"])
+        // SwiftPM defines it for all code of packages: "Swift Package Manager, Usage, Packaging legacy code".
+        #expect(module.conditions == ["SWIFT_PACKAGE"])
     }
 
     @Test func `A path without anything in it is told`() throws {

@@ -8,6 +8,8 @@ public struct Cut: Codable, Sendable, Hashable {
         case override
         /// Those cases of a type that is missing which nobody names: the choice has a last one for them.
         case cases
+        /// A member of an `AnyObject`, which is looked up by its name instead.
+        case lookup
         /// What follows the colon of a type.
         case conformance
         /// The value of a property or of a parameter.
@@ -29,7 +31,7 @@ public struct Cut: Codable, Sendable, Hashable {
     public var reason: String
 
     /// Whether something is missing that would have run.
-    public var isMissed: Bool { ![.override, .attribute, .cases].contains(kind) }
+    public var isMissed: Bool { ![.override, .attribute, .cases, .lookup].contains(kind) }
 
     /// Whether other files cannot notice it.
     public var isWithinBody: Bool { [.statement, .value, .body, .cases].contains(kind) }

@@ -128,7 +128,7 @@ extension FileCutter {
         return found
     }
 
-    private func reference(to name: String, from token: TokenSyntax) -> TokenSyntax? {
+    func reference(to name: String, from token: TokenSyntax) -> TokenSyntax? {
         if token.word == name, token.parent?.is(DeclReferenceExprSyntax.self) == true { return token }
         // The compiler may point at the beginning of the expression, or at the dot.
         guard

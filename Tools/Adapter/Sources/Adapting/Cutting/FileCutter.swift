@@ -100,11 +100,11 @@ public struct FileCutter {
         tree.token(at: AbsolutePosition(utf8Offset: min(offset(complaint), max(0, bytes.count - 1))))
     }
 
-    /// Whether the complaint is about a type that is missing, which can be there the next time.
+    /// Whether the complaint is about a type or member that is missing, which can be there the next time.
     private mutating func learns(from complaint: Complaint) -> Bool {
-        guard let token = token(complaint), wants(complaint.message, token) || learn(from: complaint, at: token) else {
-            return false
-        }
+        guard let token = token(complaint),
+            wants(complaint.message, token) || learn(from: complaint, at: token) || lookUp(complaint.message, at: token)
+        else { return false }
         let statement = token.enclosing(CodeBlockItemSyntax.self)?.extent
         taught.append((token.extent, statement ?? token.extent))
         return true

@@ -1,0 +1,48 @@
+import Foundation
+import MaquetteViewModel
+
+// Pressing hard shows a preview, until iOS 13.
+
+@preconcurrency @MainActor public protocol UIViewControllerPreviewing: NSObjectProtocol {
+    var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
+    var delegate: any UIViewControllerPreviewingDelegate { get }
+    var sourceView: UIView { get }
+    var sourceRect: CGRect { get set }
+}
+@preconcurrency @MainActor public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
+    func previewingContext(
+        _ context: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
+    ) -> UIViewController?
+    func previewingContext(_ context: any UIViewControllerPreviewing, commit controller: UIViewController)
+}
+private final class PreviewingContext: NSObject, UIViewControllerPreviewing {
+    let previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer = UILongPressGestureRecognizer()
+    let delegate: any UIViewControllerPreviewingDelegate
+    let sourceView: UIView
+    var sourceRect: CGRect
+    init(_ delegate: any UIViewControllerPreviewingDelegate, _ view: UIView) {
+        (self.delegate, sourceView, sourceRect) = (delegate, view, view.bounds)
+    }
+}
+extension UIViewController {
+    /// Nobody presses.
+    @discardableResult public func registerForPreviewing(
+        with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
+    ) -> any UIViewControllerPreviewing { PreviewingContext(delegate, sourceView) }
+    public func unregisterForPreviewing(withContext context: any UIViewControllerPreviewing) {}
+}
+@preconcurrency @MainActor public protocol UIPreviewActionItem: NSObjectProtocol {
+    var title: String { get }
+}
+@preconcurrency @MainActor open class UIPreviewAction: NSObject, UIPreviewActionItem {
+    public enum Style: Int, Sendable { case `default`, selected, destructive }
+    public let title: String
+    public let style: Style
+    public let handler: (any UIPreviewActionItem, UIViewController) -> Void
+    public init(
+        title: String, style: Style, handler: @escaping (UIPreviewAction, UIViewController) -> Void
+    ) {
+        (self.title, self.style) = (title, style)
+        self.handler = { item, controller in (item as? UIPreviewAction).map { handler($0, controller) } }
+    }
+}

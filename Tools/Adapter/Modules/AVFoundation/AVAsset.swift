@@ -1,0 +1,156 @@
+/// A film or a sound. Files are not read: there is no track and no duration.
+open class AVAsset: NSObject, @unchecked Sendable {
+    public override init() { super.init() }
+    public convenience init(url: URL) { self.init() }
+
+    open var duration: CMTime { .zero }
+    open var preferredRate: Float { 1 }
+    open var preferredVolume: Float { 1 }
+    open var preferredTransform: CGAffineTransform { .identity }
+    open var naturalSize: CGSize { .zero }
+    open var tracks: [AVAssetTrack] { [] }
+    open var metadata: [AVMetadataItem] { [] }
+    open var commonMetadata: [AVMetadataItem] { [] }
+    open var creationDate: AVMetadataItem? { nil }
+    open var isPlayable: Bool { false }
+    open var isExportable: Bool { false }
+    open var isReadable: Bool { false }
+    open var isComposable: Bool { false }
+    open var hasProtectedContent: Bool { false }
+
+    open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] {
+        tracks.filter { $0.mediaType == mediaType }
+    }
+    open func tracks(withMediaCharacteristic characteristic: AVMediaCharacteristic) -> [AVAssetTrack] { [] }
+    open func track(withTrackID id: CMPersistentTrackID) -> AVAssetTrack? { tracks.first { $0.trackID == id } }
+    open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
+        tracks.filter { $0.mediaType == mediaType }
+    }
+    open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (() -> Void)? = nil) {}
+    open func statusOfValue(forKey key: String, error: NSErrorPointer) -> AVKeyValueStatus { .unknown }
+    open func load<Value>(_ property: AVAsyncProperty<AVAsset, Value>) async throws -> Value { property.value(self) }
+    open func cancelLoading() {}
+}
+
+/// A property that is loaded before it is read.
+public struct AVAsyncProperty<Root, Value>: @unchecked Sendable {
+    let value: (Root) -> Value
+}
+extension AVAsyncProperty where Root == AVAsset {
+    public static var duration: AVAsyncProperty<AVAsset, CMTime> { .init { $0.duration } }
+    public static var tracks: AVAsyncProperty<AVAsset, [AVAssetTrack]> { .init { $0.tracks } }
+    public static var isPlayable: AVAsyncProperty<AVAsset, Bool> { .init { $0.isPlayable } }
+    public static var metadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> { .init { $0.metadata } }
+    public static var preferredTransform: AVAsyncProperty<AVAsset, CGAffineTransform> {
+        .init { $0.preferredTransform }
+    }
+}
+extension AVAsyncProperty where Root == AVAssetTrack {
+    public static var naturalSize: AVAsyncProperty<AVAssetTrack, CGSize> { .init { $0.naturalSize } }
+    public static var preferredTransform: AVAsyncProperty<AVAssetTrack, CGAffineTransform> {
+        .init { $0.preferredTransform }
+    }
+    public static var nominalFrameRate: AVAsyncProperty<AVAssetTrack, Float> { .init { $0.nominalFrameRate } }
+}
+
+open class AVURLAsset: AVAsset, @unchecked Sendable {
+    public let url: URL
+    public init(url: URL, options: [String: Any]? = nil) {
+        self.url = url
+        super.init()
+    }
+}
+
+open class AVAssetTrack: NSObject, @unchecked Sendable {
+    open var asset: AVAsset? { nil }
+    open var trackID: CMPersistentTrackID { kCMPersistentTrackID_Invalid }
+    open var mediaType: AVMediaType { .video }
+    open var timeRange: CMTimeRange { .zero }
+    open var naturalSize: CGSize { .zero }
+    open var naturalTimeScale: CMTimeScale { 600 }
+    open var preferredTransform: CGAffineTransform { .identity }
+    open var nominalFrameRate: Float { 0 }
+    open var minFrameDuration: CMTime { .invalid }
+    open var estimatedDataRate: Float { 0 }
+    open var formatDescriptions: [Any] { [] }
+    open var isEnabled: Bool { true }
+    open func load<Value>(_ property: AVAsyncProperty<AVAssetTrack, Value>) async throws -> Value {
+        property.value(self)
+    }
+}
+
+open class AVMetadataItem: NSObject, @unchecked Sendable {
+    open var commonKey: AVMetadataKey? { nil }
+    open var identifier: AVMetadataIdentifier? { nil }
+    open var stringValue: String? { nil }
+    open var dataValue: Data? { nil }
+    open var value: (any NSCopying & NSObjectProtocol)? { nil }
+}
+public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let commonKeyTitle = Self(rawValue: "title")
+    public static let commonKeyArtist = Self(rawValue: "artist")
+    public static let commonKeyArtwork = Self(rawValue: "artwork")
+    public static let commonKeyAlbumName = Self(rawValue: "albumName")
+}
+public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let commonIdentifierTitle = Self(rawValue: "common/title")
+    public static let commonIdentifierArtwork = Self(rawValue: "common/artwork")
+}
+
+/// Takes pictures out of a film: there are none, so it fails.
+open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
+    public enum Result: Int, Sendable { case succeeded, failed, cancelled }
+    public struct ApertureMode: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let cleanAperture = Self(rawValue: "CleanAperture")
+    }
+
+    public let asset: AVAsset
+    public init(asset: AVAsset) { self.asset = asset }
+
+    open var appliesPreferredTrackTransform = false
+    open var maximumSize = CGSize.zero
+    open var apertureMode: ApertureMode?
+    open var requestedTimeToleranceBefore = CMTime.positiveInfinity
+    open var requestedTimeToleranceAfter = CMTime.positiveInfinity
+
+    open func copyCGImage(at time: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage {
+        throw AVError(.operationNotSupportedForAsset)
+    }
+    open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
+        throw AVError(.operationNotSupportedForAsset)
+    }
+    open func generateCGImagesAsynchronously(
+        forTimes times: [NSValue], completionHandler handler: @escaping AVAssetImageGeneratorCompletionHandler
+    ) {}
+    open func generateCGImageAsynchronously(
+        for time: CMTime, completionHandler handler: @escaping (CGImage?, CMTime, (any Error)?) -> Void
+    ) {}
+    open func cancelAllCGImageGeneration() {}
+}
+
+public typealias AVAssetImageGeneratorCompletionHandler = (
+    CMTime, CGImage?, CMTime, AVAssetImageGenerator.Result, (any Error)?
+) -> Void
+
+extension NSValue {
+    public convenience init(time: CMTime) {
+        self.init(size: CGSize(width: Double(time.value), height: Double(time.timescale)))
+    }
+    public convenience init(timeRange: CMTimeRange) {
+        self.init(rect: CGRect(x: timeRange.start.seconds, y: 0, width: timeRange.duration.seconds, height: 0))
+    }
+    public var timeValue: CMTime {
+        CMTime(value: Int64(exactly: sizeValue.width) ?? .max, timescale: Int32(exactly: sizeValue.height) ?? 0)
+    }
+    public var timeRangeValue: CMTimeRange {
+        CMTimeRange(
+            start: CMTime(seconds: rectValue.minX, preferredTimescale: 600),
+            duration: CMTime(seconds: rectValue.width, preferredTimescale: 600))
+    }
+}

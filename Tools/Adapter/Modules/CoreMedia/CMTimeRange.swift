@@ -1,0 +1,63 @@
+/// A span of time from a start.
+public struct CMTimeRange: Hashable, Sendable {
+    public var start: CMTime
+    public var duration: CMTime
+
+    public init() { self.init(start: .zero, duration: .zero) }
+    public init(start: CMTime, duration: CMTime) { (self.start, self.duration) = (start, duration) }
+    public init(start: CMTime, end: CMTime) { self.init(start: start, duration: end - start) }
+
+    public static let zero = CMTimeRange()
+    public static let invalid = CMTimeRange(start: .invalid, duration: .invalid)
+
+    public var end: CMTime { start + duration }
+    public var isValid: Bool { start.isValid && duration.isValid }
+    public var isEmpty: Bool { isValid && duration == .zero }
+    public func containsTime(_ time: CMTime) -> Bool { start <= time && time < end }
+    public func containsTimeRange(_ range: CMTimeRange) -> Bool { start <= range.start && range.end <= end }
+    public func intersection(_ other: CMTimeRange) -> CMTimeRange {
+        let (from, to) = (max(start, other.start), min(end, other.end))
+        return from < to ? CMTimeRange(start: from, end: to) : .zero
+    }
+    public func union(_ other: CMTimeRange) -> CMTimeRange {
+        CMTimeRange(start: min(start, other.start), end: max(end, other.end))
+    }
+}
+
+public let kCMTimeRangeZero = CMTimeRange.zero
+
+public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {
+    CMTimeRange(start: start, duration: duration)
+}
+public func CMTimeRangeFromTimeToTime(start: CMTime, end: CMTime) -> CMTimeRange { CMTimeRange(start: start, end: end) }
+public func CMTimeRangeGetEnd(_ range: CMTimeRange) -> CMTime { range.end }
+public func CMTimeRangeContainsTime(_ range: CMTimeRange, time: CMTime) -> Bool { range.containsTime(time) }
+
+/// What a camera or a file delivers: a picture, or none.
+public final class CMSampleBuffer: @unchecked Sendable {
+    public let imageBuffer: CVImageBuffer?
+    public let presentationTimeStamp: CMTime
+
+    public init(imageBuffer: CVImageBuffer? = nil, presentationTimeStamp: CMTime = .invalid) {
+        (self.imageBuffer, self.presentationTimeStamp) = (imageBuffer, presentationTimeStamp)
+    }
+}
+
+public final class CMFormatDescription: Sendable {
+    public init() {}
+}
+public typealias CMVideoFormatDescription = CMFormatDescription
+public typealias CMAudioFormatDescription = CMFormatDescription
+
+public struct CMVideoDimensions: Hashable, Sendable {
+    public var width: Int32
+    public var height: Int32
+    public init() { self.init(width: 0, height: 0) }
+    public init(width: Int32, height: Int32) { (self.width, self.height) = (width, height) }
+}
+
+public func CMSampleBufferGetImageBuffer(_ buffer: CMSampleBuffer) -> CVImageBuffer? { buffer.imageBuffer }
+public func CMSampleBufferGetPresentationTimeStamp(_ buffer: CMSampleBuffer) -> CMTime { buffer.presentationTimeStamp }
+public func CMVideoFormatDescriptionGetDimensions(_ description: CMVideoFormatDescription) -> CMVideoDimensions {
+    CMVideoDimensions()
+}

@@ -1,0 +1,100 @@
+// Functions and constants that became members of types in Swift 4.2.
+
+public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect { rect.inset(by: insets) }
+public func UIEdgeInsetsEqualToEdgeInsets(_ one: UIEdgeInsets, _ other: UIEdgeInsets) -> Bool { one == other }
+public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset {
+    UIOffset(horizontal: horizontal, vertical: vertical)
+}
+@MainActor @preconcurrency public func UIAccessibilityIsVoiceOverRunning() -> Bool {
+    UIAccessibility.isVoiceOverRunning
+}
+@MainActor @preconcurrency public func UIAccessibilityIsReduceMotionEnabled() -> Bool {
+    UIAccessibility.isReduceMotionEnabled
+}
+@MainActor @preconcurrency public func UIAccessibilityIsReduceTransparencyEnabled() -> Bool {
+    UIAccessibility.isReduceTransparencyEnabled
+}
+@MainActor @preconcurrency public func UIAccessibilityIsBoldTextEnabled() -> Bool { UIAccessibility.isBoldTextEnabled }
+@MainActor @preconcurrency public func UIAccessibilityPostNotification(
+    _ notification: UIAccessibility.Notification, _ argument: Any?
+) {
+    UIAccessibility.post(notification: notification, argument: argument)
+}
+
+@MainActor @preconcurrency public var UITableViewAutomaticDimension: CGFloat { UITableView.automaticDimension }
+@MainActor @preconcurrency public var UICollectionElementKindSectionHeader: String {
+    UICollectionView.elementKindSectionHeader
+}
+@MainActor @preconcurrency public var UICollectionElementKindSectionFooter: String {
+    UICollectionView.elementKindSectionFooter
+}
+@MainActor @preconcurrency public var UIScrollViewDecelerationRateNormal: CGFloat {
+    UIScrollView.DecelerationRate.normal.rawValue
+}
+@MainActor @preconcurrency public var UIScrollViewDecelerationRateFast: CGFloat {
+    UIScrollView.DecelerationRate.fast.rawValue
+}
+@MainActor @preconcurrency public var UILayoutFittingCompressedSize: CGSize { UIView.layoutFittingCompressedSize }
+@MainActor @preconcurrency public var UILayoutFittingExpandedSize: CGSize { UIView.layoutFittingExpandedSize }
+@MainActor @preconcurrency public var UIViewNoIntrinsicMetric: CGFloat { UIView.noIntrinsicMetric }
+public let UIWindowLevelNormal = UIWindow.Level.normal
+public let UIWindowLevelAlert = UIWindow.Level.alert
+public let UIWindowLevelStatusBar = UIWindow.Level.statusBar
+public let UIKeyboardFrameBeginUserInfoKey = UIResponder.keyboardFrameBeginUserInfoKey
+public let UIKeyboardFrameEndUserInfoKey = UIResponder.keyboardFrameEndUserInfoKey
+public let UIKeyboardAnimationDurationUserInfoKey = UIResponder.keyboardAnimationDurationUserInfoKey
+public let UIKeyboardAnimationCurveUserInfoKey = UIResponder.keyboardAnimationCurveUserInfoKey
+public let UIImagePickerControllerOriginalImage = UIImagePickerController.InfoKey.originalImage
+public let UIImagePickerControllerEditedImage = UIImagePickerController.InfoKey.editedImage
+public let UIImagePickerControllerMediaURL = UIImagePickerController.InfoKey.mediaURL
+public let UIImagePickerControllerMediaType = UIImagePickerController.InfoKey.mediaType
+public let UIBackgroundTaskInvalid = UIBackgroundTaskIdentifier.invalid
+public let UIAccessibilityTraitNone = UIAccessibilityTraits.none
+public let UIAccessibilityTraitButton = UIAccessibilityTraits.button
+public let UIAccessibilityTraitSelected = UIAccessibilityTraits.selected
+public let UIAccessibilityTraitImage = UIAccessibilityTraits.image
+public let UIAccessibilityTraitStaticText = UIAccessibilityTraits.staticText
+public let UIAccessibilityTraitHeader = UIAccessibilityTraits.header
+public let UIAccessibilityTraitLink = UIAccessibilityTraits.link
+public let UIAccessibilityTraitAdjustable = UIAccessibilityTraits.adjustable
+public let UIAccessibilityTraitNotEnabled = UIAccessibilityTraits.notEnabled
+public let UIAccessibilityTraitUpdatesFrequently = UIAccessibilityTraits.updatesFrequently
+public let UIAccessibilityAnnouncementNotification = UIAccessibility.Notification.announcement
+public let UIAccessibilityLayoutChangedNotification = UIAccessibility.Notification.layoutChanged
+public let UIAccessibilityScreenChangedNotification = UIAccessibility.Notification.screenChanged
+
+public let kCAFillModeForwards = CAMediaTimingFillMode.forwards
+public let kCAFillModeBackwards = CAMediaTimingFillMode.backwards
+public let kCAFillModeBoth = CAMediaTimingFillMode.both
+public let kCAFillModeRemoved = CAMediaTimingFillMode.removed
+public let kCAMediaTimingFunctionLinear = CAMediaTimingFunctionName.linear
+public let kCAMediaTimingFunctionEaseIn = CAMediaTimingFunctionName.easeIn
+public let kCAMediaTimingFunctionEaseOut = CAMediaTimingFunctionName.easeOut
+public let kCAMediaTimingFunctionEaseInEaseOut = CAMediaTimingFunctionName.easeInEaseOut
+public let kCAMediaTimingFunctionDefault = CAMediaTimingFunctionName.default
+public let kCALineCapRound = CAShapeLayerLineCap.round
+public let kCALineCapButt = CAShapeLayerLineCap.butt
+public let kCALineCapSquare = CAShapeLayerLineCap.square
+public let kCALineJoinRound = CAShapeLayerLineJoin.round
+public let kCALineJoinMiter = CAShapeLayerLineJoin.miter
+public let kCALineJoinBevel = CAShapeLayerLineJoin.bevel
+public let kCAFillRuleEvenOdd = CAShapeLayerFillRule.evenOdd
+public let kCAFillRuleNonZero = CAShapeLayerFillRule.nonZero
+public let kCAAlignmentCenter = CATextLayerAlignmentMode.center
+public let kCAAlignmentLeft = CATextLayerAlignmentMode.left
+public let kCAAlignmentRight = CATextLayerAlignmentMode.right
+public let kCAAlignmentNatural = CATextLayerAlignmentMode.natural
+public let kCATruncationEnd = CATextLayerTruncationMode.end
+public let kCATruncationNone = CATextLayerTruncationMode.none
+public let kCAGravityResize = CALayerContentsGravity.resize
+public let kCAGravityResizeAspect = CALayerContentsGravity.resizeAspect
+public let kCAGravityResizeAspectFill = CALayerContentsGravity.resizeAspectFill
+public let kCAGravityCenter = CALayerContentsGravity.center
+public let kCATransitionFade = CATransitionType.fade
+public let kCATransitionPush = CATransitionType.push
+public let kCATransitionMoveIn = CATransitionType.moveIn
+public let kCATransitionReveal = CATransitionType.reveal
+public let kCATransitionFromLeft = CATransitionSubtype.fromLeft
+public let kCATransitionFromRight = CATransitionSubtype.fromRight
+public let kCATransitionFromTop = CATransitionSubtype.fromTop
+public let kCATransitionFromBottom = CATransitionSubtype.fromBottom

@@ -1,0 +1,2 @@
+/// Swift Testing looks for a module of this name in files that import both `Testing` and `CoreImage`.
+@_exported import CoreImage
