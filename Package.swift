@@ -120,7 +120,7 @@ let package = Package(
             "Renderer",
             needs: values + ["MaquetteViewModel", "MaquetteDrawing", "MaquettePNG", "MaquetteText", "CCairo", "CJPEG"],
             settings: fastInDebug),
-        .target(name: "UIKit", dependencies: ["MaquetteViewModel"] + values),
+        .target(name: "UIKit", dependencies: ["MaquetteViewModel"] + values, exclude: ["README.md"]),
         .target(name: "_Testing_UIKit", dependencies: viewModel),
         .target(name: "DeveloperToolsSupport", dependencies: viewModel, exclude: ["README.md"]),
         room("Syntax", settings: fastInDebug),
