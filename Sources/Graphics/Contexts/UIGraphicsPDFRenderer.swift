@@ -1,6 +1,25 @@
 import Foundation
 import MaquetteDrawing
 
+/// Keys of a PDF's information. It is kept, and not written: the same drawing gives the same bytes.
+public let kCGPDFContextAllowsCopying = "kCGPDFContextAllowsCopying" as CFString
+public let kCGPDFContextAllowsPrinting = "kCGPDFContextAllowsPrinting" as CFString
+public let kCGPDFContextArtBox = "kCGPDFContextArtBox" as CFString
+public let kCGPDFContextAuthor = "kCGPDFContextAuthor" as CFString
+public let kCGPDFContextBleedBox = "kCGPDFContextBleedBox" as CFString
+public let kCGPDFContextCreator = "kCGPDFContextCreator" as CFString
+public let kCGPDFContextCropBox = "kCGPDFContextCropBox" as CFString
+public let kCGPDFContextEncryptionKeyLength = "kCGPDFContextEncryptionKeyLength" as CFString
+public let kCGPDFContextKeywords = "kCGPDFContextKeywords" as CFString
+public let kCGPDFContextMediaBox = "kCGPDFContextMediaBox" as CFString
+public let kCGPDFContextOutputIntent = "kCGPDFContextOutputIntent" as CFString
+public let kCGPDFContextOutputIntents = "kCGPDFContextOutputIntents" as CFString
+public let kCGPDFContextOwnerPassword = "kCGPDFContextOwnerPassword" as CFString
+public let kCGPDFContextSubject = "kCGPDFContextSubject" as CFString
+public let kCGPDFContextTitle = "kCGPDFContextTitle" as CFString
+public let kCGPDFContextTrimBox = "kCGPDFContextTrimBox" as CFString
+public let kCGPDFContextUserPassword = "kCGPDFContextUserPassword" as CFString
+
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
     open var documentInfo: [String: Any] = [:]
 }

@@ -161,6 +161,16 @@ import Testing
         expectColor(compressed[5, 17], Colors.blue, within: 4)
     }
 
+    /// Core Graphics has a string for each; equal ones would stop a dictionary literal.
+    @Test func theInformationOfADocumentIsKept() {
+        let format = UIGraphicsPDFRendererFormat()
+        format.documentInfo = [
+            kCGPDFContextCreator as String: "Maker", kCGPDFContextAuthor as String: "Author",
+            kCGPDFContextTitle as String: "Title",
+        ]
+        #expect(format.documentInfo.count == 3)
+    }
+
     @Test func aDocumentHasThePagesThatWereBegun() throws {
         _ = Stage()
         let renderer = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 100, height: 50))

@@ -368,6 +368,26 @@ import Testing
         #expect(compiled == [61, 1], "\(compiled)")
     }
 
+    /// Files with few cuts are compiled before those with many, and several at once, in another order than that of the module.
+    @Test func `Each object is that of its file, however much was cut`() throws {
+        let names = ["Alpha", "Beta", "Gamma", "Delta"]
+        var files: [String: String] = [:]
+        for (index, name) in names.enumerated() {
+            let wrong = (0...names.count - index).map { "    let wrong\($0): Int = nowhere\($0)\n" }.joined()
+            files["App/\(name).swift"] = "import UIKit\nclass \(name): UIView {\n\(wrong)}\n"
+        }
+        let fixture = try AppFixture(files)
+        let image = try #require(try fixture.build().image)
+        let built = URL(fileURLWithPath: image).deletingLastPathComponent().deletingLastPathComponent().path
+        let objects = try FileManager.default.subpathsOfDirectory(atPath: built)
+        for name in names {
+            let object = try #require(objects.first { $0.hasSuffix("-\(name).swift.o") }, "\(objects)")
+            let descriptor = Data("$s3App\(name.count)\(name)CMn".utf8)
+            let bytes = try Data(contentsOf: URL(fileURLWithPath: "\(built)/\(object)"))
+            #expect(bytes.range(of: descriptor) != nil, "\(name)")
+        }
+    }
+
     /// Extensions of an app have its missing types as well, and import nothing of it.
     @Test func `Stubs of a module are those of the modules that import it, and of no others`() throws {
         let fixture = try AppFixture([

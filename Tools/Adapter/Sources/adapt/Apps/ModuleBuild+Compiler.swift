@@ -127,8 +127,10 @@ extension ModuleBuild {
         // something was cut. As many shares on every machine: which errors there are in a round must not depend on it.
         let cuts = Dictionary(cutter.cuts.map { ($0.path, 1) }, uniquingKeysWith: +)
         let cut = files.filter { cuts[$0] != nil }.sorted { (cuts[$0] ?? 0, $0) < (cuts[$1] ?? 0, $1) }
-        let shares =
-            Self.shares(files.filter { cuts[$0] == nil }, of: 50, most: 4) + Self.shares(cut, of: 8, most: 6)
+        // The frontend gives each object to its file by their order in the list of all files, whatever that of a share is.
+        let places = Dictionary(sources(cutter).enumerated().map { ($1, $0) }, uniquingKeysWith: min)
+        let shares = (Self.shares(files.filter { cuts[$0] == nil }, of: 50, most: 4) + Self.shares(cut, of: 8, most: 6))
+            .map { $0.sorted { places[$0, default: 0] < places[$1, default: 0] } }
         let jobs = try shares.enumerated().map { index, share in
             (
                 program: toolchain.frontend,
