@@ -68,8 +68,10 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(collectionView, indexPath, item) else {
             fatalError("UICollectionView dataSource returned a nil cell for item at index path \(indexPath)")
         }
-        if let outline = sourceState.outline(at: indexPath.section) {
-            cell._takeOutline(level: outline.level(of: item), isExpanded: outline.isExpanded(item))
+        // A cell may have shown another item before, also one of another section.
+        if !sourceState.outlines.isEmpty {
+            let outline = sourceState.outline(at: indexPath.section)
+            cell._takeOutline(level: outline?.level(of: item) ?? 0, isExpanded: outline?.isExpanded(item) ?? false)
         }
         return cell
     }

@@ -95,6 +95,19 @@ import UIKit
         #expect(rows.map(\.indentationLevel) == [0, 1, 0])
         #expect(rows.map(\.configurationState.isExpanded) == [true, false, false])
         #expect(rows[1].contentView.frame.minX == rows[0].contentView.frame.minX + rows[1].indentationWidth)
+
+        // Cells that are used again in a flat section are not indented any more.
+        source.apply(NSDiffableDataSourceSectionSnapshot<String>(), to: .main)
+        view.layoutIfNeeded()
+        var flat = source.snapshot()
+        flat.appendSections([.other])
+        flat.appendItems(["x", "y", "z"], toSection: .other)
+        source.apply(flat)
+        view.layoutIfNeeded()
+        let levels = (0..<3).map { item in
+            (view.cellForItem(at: IndexPath(item: item, section: 1)) as? UICollectionViewListCell)?.indentationLevel
+        }
+        #expect(levels == [0, 0, 0])
     }
 
     @Test func aCollectionShowsTheSnapshot() throws {
