@@ -49,7 +49,7 @@ package struct CanvasScreen {
         insets.bottom += below
         guard root.isOfController else { return viewInsets(root, insets) }
         if root.isFreeform, root.size != size {
-            if !xcode.keepsStatusBarOfPieces {
+            if !xcode.keepsInsetsOfPieces {
                 insets.bottom = 0
                 if !isNotched, root.size.height < Self.leastScreenHeight { insets.top = above }
             }
@@ -80,9 +80,10 @@ package struct CanvasScreen {
     private func viewInsets(_ root: Root, _ insets: UIEdgeInsets) -> UIEdgeInsets {
         guard root.size.width < size.width || root.size.height < size.height || root.isFreeform && root.size != size
         else { return insets }
-        let keepsTop = isNotched || xcode.keepsStatusBarOfPieces || root.size.height >= Self.leastScreenHeight
+        let keepsTop = isNotched || xcode.keepsInsetsOfPieces || root.size.height >= Self.leastScreenHeight
         let isWider = root.size.width > size.width && CanvasRule.insetsOfPieces.isOn
-        let bottom = isWider || xcode.keepsHomeIndicatorOfPieces ? deviceInsets.bottom : 0
+        // Only a wider one has twice what the device covers at the bottom: seven pieces of two repositories have it once.
+        let bottom = isWider ? deviceInsets.bottom : xcode.keepsInsetsOfPieces ? homeIndicator : 0
         return UIEdgeInsets(top: keepsTop && !root.beginsBelowBars ? insets.top : 0, left: 0, bottom: bottom, right: 0)
     }
 

@@ -77,6 +77,12 @@ extension CanvasHabits {
         adoptContentSize(of: picker) { CGSize(width: $0.width, height: height) }
     }
 
+    /// Gives page controls the room beside their dots that some Xcodes had there.
+    package func widenPageControl(_ control: UIPageControl, of xcode: XcodeCanvas) {
+        guard let room = xcode.roomBesideDots else { return }
+        adoptContentSize(of: control) { CGSize(width: $0.width > 0 ? $0.width + room : 0, height: $0.height) }
+    }
+
     /// A date picker in one line has at least this width on the canvas, however short its date is.
     package func widenCompactPicker(_ picker: UIDatePicker) {
         adoptContentSize(of: picker) { CGSize(width: max($0.width, 162), height: $0.height) }

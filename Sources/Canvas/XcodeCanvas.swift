@@ -34,11 +34,8 @@ package struct XcodeCanvas: Sendable {
     /// The Xcodes from 16.3 on inset the canvas twice by what the device covers.
     package var doublesDeviceInsets: Bool { toolsVersion >= 23_700 }
 
-    /// Since Xcode 14.3 a view that is not a whole screen has a status bar too.
-    var keepsStatusBarOfPieces: Bool { toolsVersion >= 21_520 && CanvasRule.insetsOfPieces.isOn }
-
-    /// Since Xcode 14.2 it has a home indicator too.
-    var keepsHomeIndicatorOfPieces: Bool { toolsVersion >= 21_500 && CanvasRule.insetsOfPieces.isOn }
+    /// Since Xcode 14.3 a view that is not a whole screen has a status bar and a home indicator too.
+    var keepsInsetsOfPieces: Bool { toolsVersion >= 21_520 && CanvasRule.insetsOfPieces.isOn }
 
     // MARK: What a root is
 
@@ -63,6 +60,10 @@ package struct XcodeCanvas: Sendable {
     /// Until Xcode 6 wheels were as low as on a phone in landscape: recorded by 3 repositories, of pickers and of dates.
     var wheelsHeight: CGFloat? { toolsVersion < 9_000 && CanvasRule.lowWheels.isOn ? 162 : nil }
 
+    /// From Xcode 14.2 to 15.0 a page control was 18 points wide for each page and some 62 more: recorded by 4 repositories. Up
+    /// to 14.1 it was wider, from 15.1 on it is as on devices.
+    var roomBesideDots: CGFloat? { (21_500..<22_300).contains(toolsVersion) ? 42 : nil }
+
     // MARK: Rows
 
     /// Until Xcode 6.2 documents did not say how cell content grew with its cell.
@@ -71,7 +72,7 @@ package struct XcodeCanvas: Sendable {
     /// Until Xcode 8.2, rows below a bar were recorded from the edge of the screen.
     package var countsRowsFromTheScreen: Bool { toolsVersion < 12_000 }
 
-    /// Since Xcode 11 plain tables have room for headers without a title, and since Xcode 11.4 for such footers. Recorded by 8
+    /// Since Xcode 11 plain tables have room for headers without a title, and since Xcode 11.2 for such footers. Recorded by 8
     /// and 6 repositories.
     var leavesRoomForMissingHeaders: Bool { toolsVersion >= 14_800 }
     var leavesRoomForMissingFooters: Bool { toolsVersion >= 15_500 }

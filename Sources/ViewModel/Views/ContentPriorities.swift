@@ -25,20 +25,28 @@ struct ContentPriorities {
 enum ArrangementRank: Equatable {
     /// Hidden views have no length of their own along the stack's axis.
     case hidden(axis: NSLayoutConstraint.Axis)
-    /// Of the views that share a stack's slack, earlier ones stretch first, and are compressed first.
+    /// Of the views that share a stack's slack, earlier ones stretch first, and are compressed first; but those of a column in
+    /// another stack last, as three unrelated repositories recorded (and three the former of columns by themselves).
     case visible(axis: NSLayoutConstraint.Axis, index: Int)
+
+    private static let mostViews = 1 << 14 - 1
 
     /// The length that a view prefers where nothing else decides: its own one, the later it comes the more so. Of the first
     /// view, and of those without a length of their own, earlier ones prefer none before later ones do, and those of a stack
     /// before those of the stacks in it: these take slack before a label beside them does.
+    ///
+    /// - Parameter depth: how many stacks the view's stack is in.
     func preference(
         along axis: NSLayoutConstraint.Axis, own length: CGFloat?, depth: Int
     ) -> (length: CGFloat, priority: Float)? {
         guard case .visible(axis, let index) = self else { return nil }
         let middle = LinearConstraint.leastDeciding.bitPattern
+        if let length, axis == .vertical, depth > 0 {
+            return (length, Float(bitPattern: middle + UInt32(Self.mostViews - min(index, Self.mostViews))))
+        }
         if let length, index > 0 { return (length, Float(bitPattern: middle + UInt32(index))) }
         // It leaves the layout ambiguous, as it is on iOS.
-        let later = UInt32(min(depth, 32) << 14 + min(index, 1 << 14 - 1))
+        let later = UInt32(min(depth, 32) << 14 + min(index, Self.mostViews))
         return (0, Float(bitPattern: middle - 1 - later))
     }
 }

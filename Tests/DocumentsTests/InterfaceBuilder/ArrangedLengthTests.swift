@@ -54,6 +54,19 @@ struct ArrangedLengthTests {
         labels.expect("e", 0, 14, 200, 34)
     }
 
+    /// Recorded by three projects: labels of 45 and 0 in a column of 50 in a row. By itself a column of 38 has 0 and 36.
+    @Test("is squeezed before what comes after it, but in a column in another stack after that") func squeezed() throws
+    {
+        let alone = try stack(#"axis="vertical" spacing="2""#, height: 38, label("f"), label("l"))
+        alone.expect("f", 0, 0, 200, 0)
+        alone.expect("l", 0, 2, 200, 36)
+        let column = Markup.placed(
+            "stackView", "c", #"axis="vertical" spacing="5""#, "<subviews>\(label("f"))\(label("l"))</subviews>")
+        let nested = try stack("", height: 50, column)
+        nested.expect("f", 0, 0, 200, 45)
+        nested.expect("l", 0, 50, 200, 0)
+    }
+
     @Test("keeps the length that its author gave it") func given() throws {
         let high = Markup.placed(
             "view", "v", "", #"<constraints><constraint firstAttribute="height" constant="20" id="h"/></constraints>"#)

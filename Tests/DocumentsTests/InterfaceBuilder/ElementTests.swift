@@ -122,6 +122,14 @@ struct ElementTests {
         drawn.expect("e", 0, 0, 48, 38)
     }
 
+    /// Recorded by four projects from Xcode 14.2 to 15.0, of two, three and four pages: 98.5, 116 and 134.5 points.
+    @Test("page controls are wide in Xcode 14.3", arguments: [(2, CGFloat(98)), (3, 116), (4, 134)])
+    func pages(count: Int, width: CGFloat) throws {
+        let control = Markup.placed("pageControl", "e", "numberOfPages=\"\(count)\"")
+        #expect(try corner(control, tools: 21_701).frames["e"]?.width == width)
+        #expect(try corner(control, tools: 23_504).frames["e"]?.width == width - 42)
+    }
+
     /// Recorded by three projects for pickers of Xcode 5 and 6, and by ten of 216 points since.
     @Test("the wheels of early documents are low", arguments: [(6_254, CGFloat(162)), (10_117, CGFloat(216))])
     func wheels(tools: Int, height: CGFloat) throws {

@@ -106,6 +106,7 @@ import MaquetteViewModel
         control.hidesForSinglePage = element.flag("hidesForSinglePage") ?? false
         control.pageIndicatorTintColor = builder.colors.color(of: element, key: "pageIndicatorTintColor")
         control.currentPageIndicatorTintColor = builder.colors.color(of: element, key: "currentPageIndicatorTintColor")
+        builder.habits.widenPageControl(control, of: builder.era.xcode)
         return control
     }
 
