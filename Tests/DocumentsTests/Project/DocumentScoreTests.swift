@@ -42,6 +42,14 @@ struct DocumentScoreTests {
         return Score(of: try DocumentFolder(folder.path).documents(list: list.path))
     }
 
+    @Test("tells which documents cannot be read, and goes on") func unreadable() throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data([0, 0]).write(to: folder.appendingPathComponent("broken.xib"))
+        var paths: [String] = []
+        _ = try DocumentFolder(folder.path).documents(list: nil) { path, _ in paths.append(path) }
+        #expect(paths == ["broken.xib"])
+    }
+
     @Test("counts views of each repository, and forgets the frames that it compares with")
     func counts() throws {
         defer { try? FileManager.default.removeItem(at: folder) }

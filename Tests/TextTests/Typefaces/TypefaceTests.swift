@@ -22,6 +22,8 @@ struct TypefaceTests {
             ("Adventure awaits", .avenirNext, 32, .regular, 251), ("Weather", .avenirNext, 23, .medium, 90),
             ("Country", .avenirNext, 15, .ultraLight, 52.67),
             ("out of 5", .avenirNextCondensed, 16, .semibold, 47),
+            ("Transformed:", .avenirNext, 16, .medium, 97.5), ("Dimmed Style", .avenirNext, 16, .semibold, 105),
+            ("Welcome to GitHawk", .avenirNext, 28, .semibold, 276),
         ] as [(String, Typeface, Double, FontWeight, Double)])
     func recordedWidths(text: String, typeface: Typeface, size: Double, weight: FontWeight, recorded: Double) {
         #expect(abs(width(text, typeface, size, weight) - recorded) < 1.1)

@@ -16,10 +16,19 @@ struct DocumentFolder {
         self.folder = URL(fileURLWithPath: folder).standardizedFileURL.path
     }
 
-    /// Those that a list names, or all that can be trusted, in the order of their paths.
-    func documents(list: String?) throws -> [RecordedDocument] {
+    /// Those that a list names, or all that can be read and trusted, in the order of their paths.
+    func documents(
+        list: String?, unreadable: (String, any Error) -> Void = { _, _ in }
+    ) throws -> [RecordedDocument] {
         guard let list else {
-            return try paths.map { try RecordedDocument($0, in: folder) }.filter(\.isConsistent)
+            return paths.compactMap { path in
+                do {
+                    return try RecordedDocument(path, in: folder)
+                } catch {
+                    unreadable(path, error)
+                    return nil
+                }
+            }.filter(\.isConsistent)
         }
         guard let text = try? String(contentsOfFile: list, encoding: .utf8) else {
             throw Problem(description: "\(list) cannot be read")

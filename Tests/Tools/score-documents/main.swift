@@ -55,7 +55,7 @@ guard words.count == 1 else { fail("one folder is wanted; try --help") }
 
 let documents: [RecordedDocument]
 do {
-    documents = try DocumentFolder(words[0]).documents(list: list)
+    documents = try DocumentFolder(words[0]).documents(list: list) { print("failed: \($0): \($1)") }
 } catch {
     fail("\(error)")
 }
