@@ -52,8 +52,8 @@ package enum SystemFontModel {
     /// From recorded labels of 11 to 45 points.
     private static let emojiAdvances: [(size: Double, value: Double)] = [(14, 1.445), (18, 1.32), (25, 1.115)]
 
-    /// The width of Chinese, Japanese and Korean characters in em, whichever font draws them. From recorded labels: 54 of 2
-    /// repositories from before iOS 10, and 26 of 2 others with Korean.
+    /// The width of Chinese, Japanese and Korean characters in em, whichever font draws them. From recorded labels: 4
+    /// repositories from before iOS 10 with Chinese, and 3 others with Korean.
     static func advance(of character: WideCharacter, in edition: SystemFontEdition) -> Double {
         switch character {
         case .square: edition < .first ? 1 : 1.02
