@@ -72,7 +72,7 @@ extension Path {
     }
 
     /// Each outline as points with straight lines between them.
-    func polylines(tolerance: Double) -> [(points: [Point], isClosed: Bool)] {
+    package func polylines(tolerance: Double) -> [(points: [Point], isClosed: Bool)] {
         outlines.map { outline in
             let points = outline.curves.reduce(into: [outline.start]) { points, piece in
                 points += piece.isLine ? [piece.curve.end] : piece.curve.flattened(tolerance: tolerance)

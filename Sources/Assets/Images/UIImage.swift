@@ -118,12 +118,33 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
 
     open override var hash: Int { state.hashValue }
 
+    /// As in logs of iOS: `<UIImage:0x600 named(main: card) {30, 30} renderingMode=automatic(original)>`.
     open override var description: String {
-        let address = "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()), radix: 16)
-        let name =
-            state.symbol.map { "symbol(\($0.isSystem ? "system" : "main"): \($0.name))" } ?? state.name ?? "anonymous"
-        return "<UIImage:\(address) \(name); (\(Double(size.width)) \(Double(size.height)))@\(Int(saturating: scale))>"
+        let symbol = state.symbol.map { "symbol(\($0.isSystem ? "system" : "main"): \($0.name))" }
+        let name = symbol ?? state.name.map { "named(main: \($0))" } ?? "anonymous"
+        let baseline = state.symbol == nil ? "" : baselineOffsetFromBottom.map { " baseline=\(Self.word($0))" } ?? ""
+        let mode =
+            switch renderingMode {
+            case .automatic: "automatic(\(isSymbolImage ? "template" : "original"))"
+            case .alwaysOriginal: "alwaysOriginal"
+            case .alwaysTemplate: "alwaysTemplate"
+            }
+        let place = "{\(Self.word(size.width)), \(Self.word(size.height))}"
+        return "<UIImage:\(address) \(name) \(place)\(baseline) renderingMode=\(mode)>"
     }
+
+    /// As views of images describe it: `<UIImage:0x600 CGImage "card"; (24 24)@3>`.
+    package var briefDescription: String {
+        let name = givenName.map { "\"\($0)\"" } ?? "anonymous"
+        let place = "(\(Self.word(size.width)) \(Self.word(size.height)))@\(Int(saturating: scale))"
+        return "<UIImage:\(address) CGImage \(name); \(place)>"
+    }
+
+    private var address: String {
+        "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()), radix: 16)
+    }
+
+    private static func word(_ number: CGFloat) -> String { "\(Double(number))".replacing(/\.0$/, with: "") }
 }
 
 public typealias _ImageLiteralType = UIImage

@@ -122,6 +122,16 @@ extension SymbolDrawing {
                 ]),
             "table": SymbolDrawing(
                 118, 100, [.line(box(10, 8, 98, 84, 12)), line("M10 36H108M10 64H108M43 8V92M76 8V92")]),
+            // What is on the paper and between the cells stays free.
+            "newspaper.fill": SymbolDrawing(
+                124, 106,
+                [
+                    area(
+                        "M20 6H104C113 6 118 11 118 20V86C118 95 113 100 104 100H22C11 100 6 94 6 84V34C6 29 9 28 12 28H20Z"
+                    ), gap("M24 28V84M42 30H98M80 50H98M80 74H98"), .hole(box(40, 48, 28, 30, 2)),
+                ]),
+            "table.fill": SymbolDrawing(
+                118, 100, [.area(box(6, 4, 106, 92, 16)), gap("M0 36H118M0 64H118M43 0V100M76 0V100")]),
             "server.rack": SymbolDrawing(
                 112, 112,
                 [

@@ -37,6 +37,8 @@ public final class CGColorSpace: Hashable, Sendable {
 
     /// Without the alpha.
     public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
+    /// Whether something can be drawn in it.
+    public var supportsOutput: Bool { true }
     public var isWideGamutRGB: Bool { name == Self.displayP3 }
 
     public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool { left.name == right.name }

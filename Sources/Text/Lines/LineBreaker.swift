@@ -28,6 +28,7 @@ struct LineBreaker {
         guard !shaped.string.isEmpty else {
             return TypesetText(lines: [], width: 0, height: 0, isTruncated: false, shaped: shaped)
         }
+        guard box.exclusions.isEmpty || !box.width.isFinite else { return linesAround() }
         var limit = box.maximumLines > 0 ? box.maximumLines : Int.max
         while true {
             var builder = LineStacker(shaped: shaped, box: box, shaper: shaper)
@@ -111,7 +112,7 @@ struct LineBreaker {
     }
 
     /// The width between the indents.
-    private func available(_ format: ParagraphFormat, isFirstLine: Bool) -> Double {
+    func available(_ format: ParagraphFormat, isFirstLine: Bool) -> Double {
         let head = isFirstLine ? format.firstLineHeadIndent : format.headIndent
         let far = format.tailIndent > 0 ? min(format.tailIndent, box.width) : box.width + format.tailIndent
         return max(0, far - head)

@@ -29,7 +29,13 @@ struct LineStacker {
 
     var count: Int { lines.count }
 
-    mutating func add(_ fragment: LineBreaker.Fragment, isFirstOfParagraph: Bool) {
+    /// - Parameters:
+    ///   - piece: the part of the width that the line has; nil for all of it.
+    ///   - top: where it begins; nil for below the last.
+    mutating func add(
+        _ fragment: LineBreaker.Fragment, isFirstOfParagraph: Bool, in piece: LineBreaker.Piece? = nil,
+        top: Double? = nil
+    ) {
         let visible = fragment.clusters.lowerBound..<fragment.visibleEnd
         var pieces: [LinePiece] = visible.isEmpty ? [] : [.clusters(paragraph: fragment.paragraph, visible)]
         var width = fragment.width
@@ -39,7 +45,15 @@ struct LineStacker {
             pieces.append(.inserted(hyphen))
             width += hyphen.advance
         }
-        append(pieces, width: width, fragment: fragment, isTruncated: false, isFirstOfParagraph: isFirstOfParagraph)
+        append(
+            pieces, width: width, fragment: fragment, isTruncated: false, isFirstOfParagraph: isFirstOfParagraph,
+            in: piece, top: top)
+    }
+
+    /// Where the next line begins.
+    func topOfNext(isFirstOfParagraph: Bool, _ format: ParagraphFormat) -> Double {
+        guard !lines.isEmpty else { return 0 }
+        return height + gap + (isFirstOfParagraph ? format.paragraphSpacingBefore : 0)
     }
 
     mutating func add(_ line: Truncation.Line, fragment: LineBreaker.Fragment, isFirstOfParagraph: Bool) {
@@ -96,7 +110,7 @@ struct LineStacker {
 
     private mutating func append(
         _ pieces: [LinePiece], width: Double, fragment: LineBreaker.Fragment, isTruncated: Bool,
-        isFirstOfParagraph: Bool
+        isFirstOfParagraph: Bool, in piece: LineBreaker.Piece? = nil, top givenTop: Double? = nil
     ) {
         let paragraph = shaped.paragraphs[fragment.paragraph]
         let format = paragraph.format
@@ -106,17 +120,22 @@ struct LineStacker {
         let range = unitRange(fragment, paragraph)
         let box = LineBox(shaped: shaped, range: range, paragraph: paragraph, clusters: fragment.clusters)
         let lineHeight = box.height(format)
-        let top = height + (lines.isEmpty ? 0 : gap)
+        let top = givenTop ?? height + (lines.isEmpty ? 0 : gap)
         lines.append(
             TypesetLine(
                 range: range, x: 0, top: top, height: lineHeight, baseline: top + lineHeight - box.descent,
                 width: width, measuredWidth: width, isTruncated: isTruncated, isRightToLeft: paragraph.isRightToLeft,
                 pieces: pieces, spaceStretch: 0))
-        indents.append(
-            Indent(
-                head: isFirstOfParagraph ? format.firstLineHeadIndent : format.headIndent, tail: tail(format),
-                format: format, stretches: fragment.isWrapped && !isTruncated))
-        height = top + lineHeight
+        var indent = Indent(
+            head: isFirstOfParagraph ? format.firstLineHeadIndent : format.headIndent, tail: tail(format),
+            format: format, stretches: fragment.isWrapped && !isTruncated)
+        if let piece {
+            let (before, after) = (piece.lowerBound, self.box.width - piece.upperBound)
+            indent.head += paragraph.isRightToLeft ? after : before
+            indent.tail += paragraph.isRightToLeft ? before : after
+        }
+        indents.append(indent)
+        height = max(height, top + lineHeight)
         lastSpaceWidth = isTruncated ? 0 : fragment.spaceWidth
         gap = box.gap + format.lineSpacing + (fragment.endsParagraph ? format.paragraphSpacing : 0)
     }

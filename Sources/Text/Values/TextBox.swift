@@ -6,11 +6,16 @@ public struct TextBox: Hashable, Sendable {
     public var height: Double
     /// 0 means any number.
     public var maximumLines: Int
+    /// What the lines go around.
+    public var exclusions: [TextExclusion]
 
-    public init(width: Double = .infinity, height: Double = .infinity, maximumLines: Int = 0) {
+    public init(
+        width: Double = .infinity, height: Double = .infinity, maximumLines: Int = 0, exclusions: [TextExclusion] = []
+    ) {
         self.width = width
         self.height = height
         self.maximumLines = maximumLines
+        self.exclusions = exclusions
     }
 
     public static let unbounded = TextBox()

@@ -90,7 +90,15 @@ import Foundation
 
     private let state = TabAppearanceState()
 
-    public init(style: UITabBarItemAppearance.Style = .stacked) { super.init() }
+    public init(style: UITabBarItemAppearance.Style = .stacked) {
+        super.init()
+        configureWithDefault(for: style)
+    }
+
+    /// The sizes of a style are those of the bar, which are in no appearance.
+    open func configureWithDefault(for style: UITabBarItemAppearance.Style) {
+        for look in [normal, selected, disabled, focused] { look.reset() }
+    }
 
     open var normal: UITabBarItemStateAppearance { state.normal }
     open var selected: UITabBarItemStateAppearance { state.selected }
@@ -125,6 +133,20 @@ import Foundation
         get { state.badge }
         set { state.badge = newValue }
     }
+    open var badgeTextAttributes: [NSAttributedString.Key: Any] {
+        get { state.badgeText }
+        set { state.badgeText = newValue }
+    }
+    open var badgePositionAdjustment: UIOffset {
+        get { state.badgeOffset }
+        set { state.badgeOffset = newValue }
+    }
+
+    func reset() {
+        (state.title, state.titleOffset, state.icon, state.badge, state.badgeText, state.badgeOffset) = (
+            [:], .zero, nil, nil, [:], .zero
+        )
+    }
 }
 
 @MainActor private final class TabStateLook: HiddenState {
@@ -132,4 +154,6 @@ import Foundation
     var titleOffset = UIOffset.zero
     var icon: UIColor?
     var badge: UIColor?
+    var badgeText: [NSAttributedString.Key: Any] = [:]
+    var badgeOffset = UIOffset.zero
 }

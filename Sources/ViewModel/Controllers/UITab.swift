@@ -41,10 +41,37 @@ import Foundation
     }
 }
 
-/// What iOS 26 shows above the tabs, such as a player. It is kept and not shown.
+/// What iOS 26 shows above the tabs, such as a player.
 @preconcurrency @MainActor open class UITabAccessory: NSObject {
     public let contentView: UIView
     public init(contentView: UIView) { self.contentView = contentView }
+}
+
+/// An accessory on its glass. Where it lies is ours: nobody measured it.
+final class TabAccessoryView: UIView, InternalView {
+    static let height: CGFloat = 48
+    static let gap: CGFloat = 8
+    private let glass = TabPlatter()
+    private let accessory: UITabAccessory
+
+    init(_ accessory: UITabAccessory) {
+        self.accessory = accessory
+        super.init(frame: .zero)
+        addSubview(glass)
+        addSubview(accessory.contentView)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func isOf(_ other: UITabAccessory) -> Bool { other === accessory }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        glass.isOverContent = true
+        glass.frame = bounds
+        accessory.contentView.frame = bounds
+        accessory.contentView.layer.cornerRadius = bounds.height / 2
+    }
 }
 
 extension UITabBarController {
@@ -68,7 +95,10 @@ extension UITabBarController {
     }
     public var bottomAccessory: UITabAccessory? {
         get { tabState.bottomAccessory }
-        set { tabState.bottomAccessory = newValue }
+        set {
+            tabState.bottomAccessory = newValue
+            tabsChanged()
+        }
     }
     public func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
         self.bottomAccessory = bottomAccessory

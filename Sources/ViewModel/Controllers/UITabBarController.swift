@@ -94,6 +94,7 @@ extension UITabBarControllerDelegate {
     var customizable: [UIViewController]?
     var tabs: [UITab] = []
     var bottomAccessory: UITabAccessory?
+    var accessoryView: TabAccessoryView?
     var minimizeBehavior = UITabBarController.MinimizeBehavior.automatic
 }
 
@@ -127,8 +128,39 @@ extension UITabBarController {
     }
 
     func insetsOfTabs(for child: UIViewController) -> UIEdgeInsets {
-        UIEdgeInsets(
-            top: 0, left: 0, bottom: showsBar(under: child) ? Headless.release.tabs.height.onThisDevice : 0, right: 0)
+        let bar = showsBar(under: child) ? Headless.release.tabs.height.onThisDevice : 0
+        let accessory = showsAccessory(above: child) ? roomOfAccessory : 0
+        return UIEdgeInsets(top: 0, left: 0, bottom: bar + accessory, right: 0)
+    }
+
+    /// Since iOS 26.
+    private func showsAccessory(above child: UIViewController?) -> Bool {
+        bottomAccessory != nil && Headless.release.tabs.platter != nil && showsBar(under: child)
+    }
+
+    /// Above the bar; its platter stands higher than the bar where nothing below keeps it away.
+    private var roomOfAccessory: CGFloat {
+        guard let platter = Headless.release.tabs.platter else { return 0 }
+        let bar = Headless.release.tabs.height.onThisDevice + (viewIfLoaded?.safeAreaInsets.bottom ?? 0)
+        let overhang = max(0, platter.height + platter.distance - bar)
+        return overhang + TabAccessoryView.gap + TabAccessoryView.height
+    }
+
+    private func layOutAccessory(in bounds: CGRect) {
+        guard let accessory = bottomAccessory, showsAccessory(above: selectedViewController) else {
+            tabState.accessoryView?.removeFromSuperview()
+            tabState.accessoryView = nil
+            return
+        }
+        let known = tabState.accessoryView.flatMap { $0.isOf(accessory) ? $0 : nil }
+        if known == nil { tabState.accessoryView?.removeFromSuperview() }
+        let accessoryView = known ?? TabAccessoryView(accessory)
+        tabState.accessoryView = accessoryView
+        if accessoryView.superview !== view { view.insertSubview(accessoryView, belowSubview: tabBar) }
+        let side = Headless.release.tabs.platter?.side ?? 0
+        accessoryView.frame = CGRect(
+            x: side, y: tabBar.frame.minY - roomOfAccessory, width: max(0, bounds.width - 2 * side),
+            height: TabAccessoryView.height)
     }
 
     func layOutTabBar() {
@@ -146,5 +178,6 @@ extension UITabBarController {
         tabBar.isHidden = !showsBar(under: selectedViewController)
         let height = Headless.release.tabs.height.onThisDevice + view.safeAreaInsets.bottom
         tabBar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+        layOutAccessory(in: bounds)
     }
 }

@@ -283,6 +283,7 @@ import Foundation
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
     open var interfaceOrientation: UIInterfaceOrientation { Headless.settings.orientation }

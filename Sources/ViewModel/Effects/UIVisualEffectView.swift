@@ -111,6 +111,8 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     let style: Style
     open var isInteractive = false
     open var tintColor: UIColor?
+    /// How much of the tint covers what is behind. Prominent buttons are nearly of one colour.
+    var tintStrength: CGFloat = 0.8
 
     public init(style: Style) { self.style = style }
     public convenience override init() { self.init(style: .regular) }
@@ -121,9 +123,12 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
         let isOpaque = UIAccessibility.isReduceTransparencyEnabled
         let alpha: CGFloat = isOpaque ? 1 : style == .clear ? 0.2 : isDark ? 0.75 : 0.8
         let ground = UIColor(white: isDark ? 0.14 : 0.99, alpha: alpha)
+        if style == .regular, let bounds = outline.bounds { BarGlass.drawShadow(of: outline, in: bounds, into: &list) }
         if !isOpaque { list.blurBackdrop(outline, deviation: style == .clear ? 2 : 8) }
         list.fill(outline, ground.drawingColor(with: traits))
-        if let tintColor { list.fill(outline, tintColor.fading(to: 0.8).drawingColor(with: traits)) }
+        if let tintColor {
+            list.fill(outline, tintColor.fading(to: isOpaque ? 1 : tintStrength).drawingColor(with: traits))
+        }
         list.stroke(
             outline, StrokeStyle(width: 1), UIColor(white: 1, alpha: isDark ? 0.18 : 0.6).drawingColor(with: traits))
     }

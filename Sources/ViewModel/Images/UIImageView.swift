@@ -36,6 +36,11 @@ import MaquetteDrawing
         set { super.isOpaque = newValue }
     }
 
+    /// An image that is missing has the words of nothing.
+    override var _words: ViewWords {
+        ViewWords(beforeLayer: ["image = \(image?.briefDescription ?? "<(null):0x0 (null) anonymous; (0 0)@0>")"])
+    }
+
     open var image: UIImage? {
         get { imageViewState.image }
         set { change(\.image, to: newValue) }

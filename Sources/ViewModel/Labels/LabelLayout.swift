@@ -69,7 +69,8 @@ extension UILabel {
         let width = rect.width > 0 ? Double(rect.width) : 0
         guard numberOfLines == 1 else {
             return TextBox(
-                width: width, height: Double(rect.height + 1 / grid.scale), maximumLines: numberOfLines)
+                width: width, height: Double(rect.height + 1 / grid.scale), maximumLines: numberOfLines,
+                exclusions: labelState.exclusions)
         }
         let whole = text.extent(in: TextBox(width: .infinity, maximumLines: 1)).width
         let isNearly = whole > width && whole < width + 1 && width > 0

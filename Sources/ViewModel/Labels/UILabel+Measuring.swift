@@ -10,7 +10,9 @@ extension UILabel {
     func measuredRect(in bounds: CGRect, lines: Int) -> CGRect {
         guard let text = loweredLabel else { return CGRect(origin: bounds.origin, size: .zero) }
         let wraps = lines != 1 && bounds.width > 0 && bounds.width < Self.unboundedLength
-        let box = TextBox(width: wraps ? Double(bounds.width) : .infinity, maximumLines: max(0, lines))
+        let box = TextBox(
+            width: wraps ? Double(bounds.width) : .infinity, maximumLines: max(0, lines),
+            exclusions: labelState.exclusions)
         let extent = text.extent(in: box)
         let grid = PixelGrid(scale: layoutScale)
         return CGRect(

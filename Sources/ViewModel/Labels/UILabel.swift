@@ -1,5 +1,6 @@
 import Foundation
 import MaquetteDrawing
+import MaquetteText
 
 /// A label.
 @preconcurrency @MainActor open class UILabel: UIView {
@@ -179,6 +180,8 @@ public enum UIBaselineAdjustment: Int, Hashable, Sendable {
     var shadowColor: UIColor?
     var shadowOffset = CGSize(width: 0, height: -1)
     var showsExpansionTextWhenTruncated = false
+    /// What the lines of a text view go around.
+    var exclusions: [TextExclusion] = []
 
     /// The text as values for the typesetter, until something it depends on changes.
     var lowered: LoweredLabel?

@@ -142,6 +142,12 @@ extension NSObject {
     }
 }
 
+extension NSNotification.Name {
+    public static let NSUndoManagerCheckpoint = NSNotification.Name("NSUndoManagerCheckpointNotification")
+    public static let NSUndoManagerDidUndoChange = NSNotification.Name("NSUndoManagerDidUndoChangeNotification")
+    public static let NSUndoManagerDidRedoChange = NSNotification.Name("NSUndoManagerDidRedoChangeNotification")
+}
+
 extension UndoManager {
     /// To undo, the target is sent the selector with the object.
     public func registerUndo(withTarget target: Any, selector: Selector, object: Any?) {

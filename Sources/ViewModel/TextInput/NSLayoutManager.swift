@@ -135,6 +135,7 @@ import MaquetteStrings
     private func places(in container: NSTextContainer) -> TextPlaces {
         let text = NSAttributedString(attributedString: state.storage ?? NSTextStorage())
         let label = state.label
+        label.labelState.exclusions = container.exclusions
         label.attributedText = text
         label.numberOfLines = container.maximumNumberOfLines
         label.lineBreakMode = container.lineBreakMode

@@ -1,4 +1,6 @@
 import Foundation
+import MaquetteDrawing
+import MaquetteText
 
 /// The area in which a text view lays out its text.
 @preconcurrency @MainActor open class NSTextContainer: NSObject {
@@ -30,6 +32,22 @@ import Foundation
         get { containerState.lineBreakMode }
         set { change { $0.lineBreakMode = newValue } }
     }
+    /// What the text goes around, from the container's upper left corner. In each line all is free between the leftmost and the
+    /// rightmost point of an outline.
+    open var exclusionPaths: [UIBezierPath] {
+        get { containerState.exclusionPaths }
+        set { change { $0.exclusionPaths = newValue } }
+    }
+    /// The same for the typesetter, whose text begins beside the padding.
+    var exclusions: [TextExclusion] {
+        containerState.exclusionPaths.flatMap { path in
+            TextExclusion.all(of: path.cgPath.drawingPath, margin: Double(lineFragmentPadding)).map { exclusion in
+                var moved = exclusion
+                moved.corners = exclusion.corners.map { Point($0.x - Double(lineFragmentPadding), $0.y) }
+                return moved
+            }
+        }
+    }
     open var widthTracksTextView: Bool {
         get { containerState.widthTracksTextView }
         set { containerState.widthTracksTextView = newValue }
@@ -53,6 +71,7 @@ import Foundation
     var padding: CGFloat = 5
     var maximumLines = 0
     var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var exclusionPaths: [UIBezierPath] = []
     var widthTracksTextView = true
     var heightTracksTextView = false
 }

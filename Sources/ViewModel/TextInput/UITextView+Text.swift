@@ -88,6 +88,7 @@ extension UITextView {
         }
         label.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
         label.font = textState.font ?? .unattributed
+        label.labelState.exclusions = textContainer.exclusions
         label.textColor = textState.textColor ?? .label
         label.attributedText = text
         label.numberOfLines = textContainer.maximumNumberOfLines

@@ -63,15 +63,30 @@ public struct UICornerConfiguration: Hashable, Sendable {
 }
 
 extension UIView {
+    /// How round a corner is at the view's present size and place.
+    public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
+        let places: [UIRectCorner] = [.topLeft, .topRight, .bottomRight, .bottomLeft]
+        guard let place = places.firstIndex(of: corner) else { return 0 }
+        if let configuration = viewState.cornerConfiguration { return radii(of: configuration)[place] }
+        let masks: [CACornerMask] = [
+            .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMaxXMaxYCorner, .layerMinXMaxYCorner,
+        ]
+        return layer.maskedCorners.contains(masks[place]) ? layer.cornerRadius : 0
+    }
+
+    /// From the upper left clockwise.
+    private func radii(of configuration: UICornerConfiguration) -> [CGFloat] {
+        switch configuration.kind {
+        case .capsule(let most):
+            Array(repeating: min(CGFloat(most ?? .infinity), min(bounds.width, bounds.height) / 2), count: 4)
+        case .corners(let corners): corners.map { $0.map(radius) ?? 0 }
+        }
+    }
+
     /// Layers have one radius: where corners ask for several, the greatest counts, and those that ask for none stay sharp.
     func applyCornerConfiguration() {
         guard let configuration = viewState.cornerConfiguration else { return }
-        let radii: [CGFloat] =
-            switch configuration.kind {
-            case .capsule(let most):
-                Array(repeating: min(CGFloat(most ?? .infinity), min(bounds.width, bounds.height) / 2), count: 4)
-            case .corners(let corners): corners.map { $0.map(radius) ?? 0 }
-            }
+        let radii = radii(of: configuration)
         let masks: [CACornerMask] = [
             .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMaxXMaxYCorner, .layerMinXMaxYCorner,
         ]

@@ -53,6 +53,15 @@ import Testing
         let (regular, clear) = (try middle(.glass()), try middle(.clearGlass()))
         for color in [regular, clear] { #expect(color[0] > color[1] && color[1] == color[2]) }
         #expect(clear[1] < regular[1])
+        // Prominent glass has the tint, and lets some of what is behind through.
+        func prominent(_ configuration: UIButton.Configuration) throws -> [Int] {
+            var own = configuration
+            own.baseBackgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+            return try middle(own)
+        }
+        let (strong, weak) = (try prominent(.prominentGlass()), try prominent(.prominentClearGlass()))
+        for color in [strong, weak] { #expect(color[2] > 200 && color[0] > 0 && color[0] < 128) }
+        #expect(strong[0] < weak[0])
         // What code asks for lies over it.
         var own = UIButton.Configuration.glass()
         own.baseBackgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)

@@ -62,6 +62,25 @@ import Testing
         }
     }
 
+    /// Apple on `UISlider.TrackConfiguration` and `.thumbless`: marks at shares of the track, a fill that begins at the neutral value,
+    /// and no thumb. A track of 6 since iOS 26 (measured by Vercantez/openuikit); 114 points here, from 2.
+    @Test func aTrackHasMarksAndIsFilledFromItsNeutralValue() throws {
+        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
+        slider.value = 0.25
+        slider.sliderStyle = .thumbless
+        slider.tintColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+        slider.trackConfiguration = .init(neutralValue: 0.5, numberOfTicks: 3)
+        #expect(slider.trackConfiguration?.ticks.map(\.position) == [0, 0.5, 1])
+        let found = try fills(slider)
+        let filled = try #require(found.first { $0.hasSuffix("#0000FF") })
+        let numbers = filled.split(separator: " ").compactMap { Double($0) }
+        // From the thumb's middle, which a thumb of 37 keeps in 18.5 to 81.5, to the middle of the track.
+        #expect(abs(numbers[0] - 34.25) < 0.6 && abs(numbers[0] + numbers[2] - 50) < 0.001, "\(filled)")
+        #expect(found.count == 2 + 3, "\(found)")
+        slider.sliderStyle = .default
+        #expect(try fills(slider).count > 2 + 3)
+    }
+
     @Test func aSteppersSignThatLeadsNowhereIsPale() throws {
         let stepper = UIStepper()
         #expect(try fills(stepper).contains { $0.hasSuffix("#000000/0.3") })

@@ -86,4 +86,17 @@ import Testing
         #expect(alpha(10, 57) == 255 && alpha(110, 57) == 255 && alpha(60, 8) == 255)
         #expect(alpha(60, 66) == 255 && alpha(30, 50) == 255)
     }
+
+    /// Filled, a newspaper keeps its lines and its picture free, and a table the lines between its cells.
+    @Test(arguments: [
+        ("newspaper.fill", [(70, 30), (54, 62), (90, 50)], [(70, 15), (35, 62), (110, 40)]),
+        ("table.fill", [(43, 50), (60, 36), (76, 20)], [(20, 20), (60, 50), (100, 80)]),
+    ])
+    func whatIsFilledKeepsItsLines(name: String, free: [(Int, Int)], inked: [(Int, Int)]) throws {
+        let image = try pixels(name, UIImage.SymbolConfiguration(pointSize: 100))
+        // A symbol has some room above and below the drawing.
+        let room = (image.bitmap.height - (name == "table.fill" ? 100 : 106)) / 2
+        for (x, y) in free { #expect(image[x, y + room][3] == 0, "\(x) \(y)") }
+        for (x, y) in inked { #expect(image[x, y + room][3] == 255, "\(x) \(y)") }
+    }
 }

@@ -174,6 +174,26 @@ import Maquette
             return (split, { _ in })
         },
         GalleryScreen(name: "controls") { (controls(), { _ in }) },
+        GalleryScreen(name: "calendar") { (calendar(), { _ in }) },
+        GalleryScreen(name: "tabs") {
+            let (navigation, _) = library()
+            let tabs = UITabBarController(
+                tabs: [
+                    UITab(title: "Library", image: UIImage(systemName: "photo"), identifier: "library") { _ in
+                        navigation
+                    },
+                    UITab(title: "Places", image: UIImage(systemName: "map"), identifier: "places") { _ in
+                        UIViewController()
+                    },
+                    UISearchTab { _ in UIViewController() },
+                ])
+            let player = UILabel()
+            player.text = "Slideshow"
+            player.textAlignment = .center
+            player.font = .preferredFont(forTextStyle: .subheadline)
+            tabs.bottomAccessory = UITabAccessory(contentView: player)
+            return (tabs, { _ in })
+        },
     ]
 
     // MARK: Parts

@@ -16,7 +16,7 @@ import Testing
         ("AX3", { $0.settings.preferredContentSizeCategory = .accessibilityExtraLarge }),
     ]
 
-    @Test(arguments: 0..<16, [SystemRelease.iOS18, .iOS26])
+    @Test(arguments: 0..<18, [SystemRelease.iOS18, .iOS26])
     func familiesLookAsRecorded(number: Int, release: SystemRelease) throws {
         let screen = try #require(GalleryScreen.all.indices.contains(number) ? GalleryScreen.all[number] : nil)
         let entries = try Self.looks.map { name, change in

@@ -49,6 +49,40 @@ import Testing
         ] { #expect(code.contains("\(line)\n"), "\(line)") }
     }
 
+    /// As the document has it: insets of the safe area that are left out, and a view that stays while its scroll view scrolls.
+    @Test func insetsAndGuidesOfScrollViewsThatAreRootsAreKept() throws {
+        func scene(_ root: String) -> String {
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="21507" useAutolayout="YES" \
+            useSafeAreas="YES"><scenes><scene sceneID="s"><objects><viewController id="v">\(root)</viewController>\
+            </objects></scene></scenes></document>
+            """
+        }
+        func printed(_ root: String) throws -> String {
+            let document = try Documents.read(Array(scene(root).utf8), named: "a.storyboard")
+            let stage = Stage(Headless.Settings(), room: .screen).honouring(document.scenes[0].preferences)
+            return try stage.show(document.build(document.scenes[0])) { $0.printed(as: .anchors, called: "root") }
+        }
+        let place = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"393\" height=\"852\"/>"
+        let table = try printed(
+            "<tableView key=\"view\" contentInsetAdjustmentBehavior=\"never\" style=\"plain\" id=\"t\">\(place)</tableView>"
+        )
+        #expect(table.contains("t.contentInsetAdjustmentBehavior = .never\n"), "\(table)")
+        let scroll = try printed(
+            """
+            <scrollView key="view" id="sv">\(place)<subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="b">\(place)\
+            </view></subviews><viewLayoutGuide key="contentLayoutGuide" id="cg"/><viewLayoutGuide key="frameLayoutGuide" id="fg"/>\
+            <viewLayoutGuide key="safeArea" id="sa"/><constraints>\
+            <constraint firstItem="b" firstAttribute="top" secondItem="fg" secondAttribute="top" constant="20" id="k"/>\
+            <constraint firstItem="b" firstAttribute="leading" secondItem="sa" secondAttribute="leading" id="l"/>\
+            </constraints></scrollView>
+            """)
+        #expect(
+            scroll.contains("b.topAnchor.constraint(equalTo: sv.frameLayoutGuide.topAnchor, constant: 20),\n"),
+            "\(scroll)")
+        #expect(scroll.contains("b.leadingAnchor.constraint(equalTo: sv.safeAreaLayoutGuide.leadingAnchor),\n"))
+    }
+
     @Test func livingTablesLeaveTheirRowsToTheDataSource() {
         final class Source: NSObject, UITableViewDataSource {
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }

@@ -33,7 +33,7 @@ import UIKit
             UICollectionReusableView(), UICollectionViewCell(), UICollectionViewListCell(), UISearchBar(),
             UITableViewCell(), UITableViewHeaderFooterView(), UINavigationBar(), UIPickerView(), UIDatePicker(),
             UIInputView(frame: .zero, inputViewStyle: .default), UISegmentedControl(), UIStepper(),
-            UIListContentView(configuration: UIListContentConfiguration.cell()),
+            UIListContentView(configuration: UIListContentConfiguration.cell()), UICalendarView(),
         ]
         for view in views { check(view) }
         check(UITabBar(), traits: .tabBar)

@@ -45,6 +45,28 @@ import UIKit
         }
     }
 
+    /// Footers are as high as those of tables: 30 in groups of iOS 26 (measured on iOS 26.1 with Mac Catalyst).
+    @Test func anEmptyFooterIsAsHighAsThatOfATable() throws {
+        func height(_ appearance: UICollectionLayoutListConfiguration.Appearance) throws -> CGFloat {
+            var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+            configuration.footerMode = .supplementary
+            final class Environment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
+                var container: any NSCollectionLayoutContainer { self }
+                var traitCollection: UITraitCollection { .current }
+                var contentSize: CGSize { CGSize(width: 320, height: 480) }
+                var effectiveContentSize: CGSize { contentSize }
+                var contentInsets: NSDirectionalEdgeInsets { .zero }
+                var effectiveContentInsets: NSDirectionalEdgeInsets { .zero }
+            }
+            let section = NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: Environment())
+            return try #require(section.boundarySupplementaryItems.first).layoutSize.heightDimension.dimension
+        }
+        try Headless.with({ $0.release = .iOS26 }) { () throws in
+            #expect(try height(.insetGrouped) == 30)
+            #expect(try height(.plain) == 28)
+        }
+    }
+
     /// A width that is reserved is the accessory's, and the content ends 16 points, that is a margin, before it.
     @Test func optionsOfAccessoriesCount() throws {
         let wide = UICellAccessory.checkmark(options: .init(reservedLayoutWidth: .custom(40)))

@@ -174,7 +174,7 @@ import UIKit
 
     /// The order and the words are those of logs of iOS 12 to 26 that twenty public repositories quote.
     @Test func descriptionsNameWhatDiffersInTheOrderOfUIKit() {
-        func words(_ view: UIView) -> String { view.description.replacing(/:? 0x[0-9a-f]+/, with: "") }
+        func words(_ view: UIView) -> String { view.description.replacing(/:? ?0x[0-9a-f]+/, with: "") }
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
         view.clipsToBounds = true
         view.alpha = 0.5
@@ -211,6 +211,15 @@ import UIKit
         let field = UITextField()
         field.placeholder = "Name"
         #expect(words(field).contains("; opaque = NO; text = ''; placeholder = Name; borderStyle = None; layer"))
+
+        // As in logs of iOS 17 and 18 that four public repositories quote, with and without an image.
+        let picture = UIImageView(
+            image: UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { _ in })
+        #expect(
+            words(picture).contains(
+                "; userInteractionEnabled = NO; image = <UIImage CGImage anonymous; (40 40)@3>; layer"))
+        picture.image = nil
+        #expect(words(picture).contains("; image = <(null) (null) anonymous; (0 0)@0>; layer"))
         #expect(words(UIButton()) == "<UIButton; frame = (0 0; 0 0); opaque = NO; layer = <CALayer>>")
     }
 }

@@ -14,7 +14,9 @@ import UIKit
         #expect(view.layer.cornerRadius == 30)
         view.cornerConfiguration = .capsule(maximumRadius: 12)
         #expect(view.layer.cornerRadius == 12)
+        #expect(view.effectiveRadius(corner: .topLeft) == 12)
         view.cornerConfiguration = .uniformTopRadius(8)
+        #expect(view.effectiveRadius(corner: .topRight) == 8 && view.effectiveRadius(corner: .bottomLeft) == 0)
         #expect(view.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
         // Six points inside a container of 20.
         let container = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -60,6 +62,42 @@ import UIKit
         #expect(tabs.selectedTab?.identifier == "one")
     }
 
+    /// Ours, as nobody measured it: 48 points high, 8 above the platter of the tabs, as far from the sides as that at most is (21).
+    @Test func anAccessoryStandsAboveTheTabsAndCoversContent() throws {
+        Headless.reset()
+        defer { Headless.reset() }
+        let tabs = UITabBarController()
+        let content = UIViewController()
+        tabs.viewControllers = [content]
+        let window = UIWindow.showing(tabs)
+        // The bar of 49 above a home indicator of 34.
+        #expect(content.view.safeAreaInsets.bottom == 83)
+        let player = UILabel()
+        tabs.bottomAccessory = UITabAccessory(contentView: player)
+        window.layoutIfNeeded()
+        #expect(content.view.safeAreaInsets.bottom == CGFloat(139))
+        let place = player.convert(player.bounds, to: window)
+        #expect(place == CGRect(x: 21, y: 852 - 83 - 8 - 48, width: 351, height: 48))
+        tabs.isTabBarHidden = true
+        window.layoutIfNeeded()
+        #expect(player.window == nil && content.view.safeAreaInsets.bottom == 34)
+        tabs.isTabBarHidden = false
+        tabs.setBottomAccessory(nil, animated: false)
+        window.layoutIfNeeded()
+        #expect(player.window == nil && content.view.safeAreaInsets.bottom == 83)
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func groupsOfTabsAreFoundByTheirIdentifiers() {
+        let inner = UITab(title: "In", image: nil, identifier: "in") { _ in UIViewController() }
+        let group = UITabGroup(title: "Group", image: nil, identifier: "group", children: [inner])
+        let tabs = UITabBarController(tabs: [group])
+        tabs.mode = .tabSidebar
+        #expect(tabs.mode == .tabSidebar && tabs.sidebar === tabs.sidebar)
+        #expect(tabs.tab(forIdentifier: "in") === inner && tabs.tab(forIdentifier: "no") == nil)
+        #expect(group.selectedChild === inner && tabs.viewControllers?.first === inner.viewController)
+    }
+
     /// Recalled: a search bar below the title takes 52 points.
     @Test func aSearchControllerHasItsBarBelowTheTitle() {
         let item = UINavigationItem(title: "Title")
@@ -74,6 +112,81 @@ import UIKit
         item.searchController = nil
         bar.layoutIfNeeded()
         #expect(search.searchBar.superview == nil && bar.intrinsicContentSize.height == height)
+    }
+
+    /// Measured on iOS 26.1 (Mac Catalyst): the field is 36 high in the middle of the bar, which fits in 44, and 8 from its sides.
+    @Test func aSearchFieldStandsInTheMiddle() {
+        Headless.with {
+            $0.release = .iOS26
+        } perform: {
+            let bar = UISearchBar()
+            #expect(bar.sizeThatFits(CGSize(width: 320, height: 0)).height == 44)
+            for height in [44, 60] as [CGFloat] {
+                bar.frame = CGRect(x: 0, y: 0, width: 320, height: height)
+                bar.layoutIfNeeded()
+                let field = bar.searchTextField.convert(bar.searchTextField.bounds, to: bar)
+                #expect(field == CGRect(x: 8, y: (height - 36) / 2, width: 304, height: 36))
+            }
+        }
+    }
+
+    /// What iOS 26 documents of navigation items and their buttons; sizes and places are ours.
+    @Test func barsShowSubtitlesLargeTitlesOfTheirOwnAndBadges() throws {
+        try Headless.with {
+            $0.release = .iOS26
+        } perform: {
+            func texts(_ view: UIView) -> [String] {
+                view.subviews.flatMap { texts($0) } + [(view as? UILabel)?.text].compactMap { $0 }
+            }
+            let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 393, height: 106))
+            bar.prefersLargeTitles = true
+            let item = UINavigationItem(title: "Trip")
+            item.subtitle = "3 days left"
+            item.largeTitle = "The Trip"
+            let button = UIBarButtonItem(systemItem: .add)
+            button.badge = .count(3)
+            item.rightBarButtonItem = button
+            bar.items = [item]
+            bar.layoutIfNeeded()
+            #expect(texts(bar).contains("The Trip") && texts(bar).contains("3"))
+            #expect(texts(bar).contains("Trip\n3 days left"))
+            button.badge = nil
+            bar.layoutIfNeeded()
+            #expect(!texts(bar).contains("3"))
+        }
+        // Before, none of it was there.
+        Headless.with({ $0.release = .iOS18 }) {
+            let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
+            let item = UINavigationItem(title: "Trip")
+            item.subtitle = "3 days left"
+            bar.items = [item]
+            bar.layoutIfNeeded()
+            #expect(!bar.subviews.contains { ($0 as? UILabel)?.text?.contains("days") == true })
+        }
+    }
+
+    /// As the issue lists them: what public code calls, some of it only so that it compiles.
+    @Test func whatRealCodeCallsWorksWithoutAFinger() throws {
+        #expect(autoreleasepool { 7 } == 7)
+        var container = AttributeContainer()
+        container.foregroundColor = .red
+        let text = NSAttributedString(AttributedString("a", attributes: container))
+        #expect(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+        let field = UITextField()
+        field.becomeFirstResponder()
+        // Its result may be thrown away.
+        field.endEditing(true)
+        #expect(!field.isFirstResponder)
+        let action = UIContextualAction(style: .destructive, title: "Delete") { _, _, done in done(true) }
+        let swipe = UISwipeActionsConfiguration(actions: [action])
+        swipe.performsFirstActionWithFullSwipe = false
+        #expect(swipe.actions.first === action && action.title == "Delete")
+        UILabel.appearance().textColor = .green
+        defer { Headless.reset() }
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let label = UILabel()
+        window.addSubview(label)
+        #expect(label.textColor == .green)
     }
 
     /// Subclasses of constraints, and objects without arguments, are what other libraries are made of.

@@ -98,15 +98,18 @@ extension NSCollectionLayoutSection {
         }
         var sides: [NSCollectionLayoutBoundarySupplementaryItem] = []
         let isPlain = !configuration.appearance.hasCards
+        let tables = Headless.release.tables
         if configuration.headerMode == .supplementary {
-            let tables = Headless.release.tables
             let room = isPlain ? tables.plainHeader : tables.groupedHeader
             let header = side(UICollectionView.elementKindSectionHeader, .top, height: room.least)
             header.pinToVisibleBounds = isPlain
             sides.append(header)
         }
         if configuration.footerMode == .supplementary {
-            sides.append(side(UICollectionView.elementKindSectionFooter, .bottom, height: 28))
+            let room = isPlain ? tables.plainFooter : tables.groupedFooter
+            // Without a least height it is that of its text, which is not known yet.
+            sides.append(
+                side(UICollectionView.elementKindSectionFooter, .bottom, height: max(room.least, 2 * room.around)))
         }
         return sides
     }

@@ -18,7 +18,7 @@ extension UIButton {
         guard let configuration else { return false }
         let background = configuration.background
         return isSeen(configuration.backgroundColor(of: self)) || background.image != nil || background.strokeWidth > 0
-            || configuration.effect != nil || buttonState.customBackground != nil
+            || configuration.effect(of: self) != nil || buttonState.customBackground != nil
     }
 }
 

@@ -74,7 +74,8 @@ extension UIButton.Configuration {
         case .tinted where button.isEnabled:
             let base = baseBackgroundColor ?? tint
             return isSelected ? base : base.fading(to: Self.tintedAlpha)
-        case .filled where button.isEnabled: return baseBackgroundColor ?? tint
+        // Prominent glass is tinted itself.
+        case .filled where button.isEnabled: return glass == nil ? baseBackgroundColor ?? tint : nil
         case .gray, .tinted, .filled: return glass == nil ? .tertiarySystemFill : nil
         }
     }
@@ -82,7 +83,16 @@ extension UIButton.Configuration {
     private var unmarked: UIColor? { glass == nil ? .secondarySystemFill : nil }
 
     /// Below the colour.
-    @MainActor var effect: UIVisualEffect? { background.visualEffect ?? glass.map { UIGlassEffect(style: $0) } }
+    @MainActor func effect(of button: UIButton) -> UIVisualEffect? {
+        if let effect = background.visualEffect { return effect }
+        guard let glass else { return nil }
+        let effect = UIGlassEffect(style: glass)
+        guard isFilledStyle, button.isEnabled else { return effect }
+        let color = baseBackgroundColor ?? (button.role == .destructive ? .systemRed : button.tintColor)
+        effect.tintStrength = glass == .regular ? 0.95 : 0.8
+        effect.tintColor = button.isHighlighted ? color?.fading(to: Self.pressedAlpha) : color
+        return effect
+    }
 
     private var isFilledStyle: Bool { style == .filled }
 

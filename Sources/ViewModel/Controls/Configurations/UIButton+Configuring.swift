@@ -202,7 +202,7 @@ extension UIButton {
         let frame = backgroundFrame(of: configuration)
         let radius = configuration.cornerRadius(in: frame.size, traits: traitCollection)
         let shape = Path.roundedRect(Rect(frame), radius: radius)
-        configuration.effect?.draw(shape, into: &list, traits: traitCollection)
+        configuration.effect(of: self)?.draw(shape, into: &list, traits: traitCollection)
         if let color = configuration.backgroundColor(of: self) {
             list.fill(shape, color.drawingColor(with: traitCollection))
         }

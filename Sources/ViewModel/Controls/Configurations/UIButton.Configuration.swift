@@ -106,9 +106,8 @@ extension UIButton {
 
         public static func glass() -> Configuration { Configuration(.gray, on: .regular) }
         public static func clearGlass() -> Configuration { Configuration(.gray, on: .clear) }
-        // Tinted so strongly that nothing is seen through it.
-        public static func prominentGlass() -> Configuration { Configuration(.filled) }
-        public static func prominentClearGlass() -> Configuration { Configuration(.filled) }
+        public static func prominentGlass() -> Configuration { Configuration(.filled, on: .regular) }
+        public static func prominentClearGlass() -> Configuration { Configuration(.filled, on: .clear) }
 
         public var contentInsets: NSDirectionalEdgeInsets {
             get { ownContentInsets ?? buttonSize.contentInsets }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The month that an inline date picker shows: its name, the days of the week, and the days in rows.
+/// The month that an inline date picker or a calendar shows: its name, the days of the week, and the days in rows.
 final class CalendarPage: UIView, InternalView {
     private let month = UILabel()
     private let arrows = ["chevron.right", "chevron.left", "chevron.right"].map { _ in UIImageView() }
@@ -8,12 +8,19 @@ final class CalendarPage: UIView, InternalView {
     private var days: [UILabel] = []
     /// How many places of the first row belong to the month before.
     private var firstPlace = 0
-    private var chosen = 1
+    var chosen: Set<Int> = []
+    /// Days that cannot be chosen.
+    var unavailable: Set<Int> = []
+    var design = UIFontDescriptor.SystemDesign.default
+    /// What stands below the days.
+    private var decorations: [Int: UIView] = [:]
 
     private static let rowsOfLongestMonth = 6
     private static let heading: CGFloat = 44
     private static let namesOfDays: CGFloat = 24
     private static let dayHeight: CGFloat = 44
+    /// At the foot of a day, below its number.
+    private static let roomOfDecorations: CGFloat = 12
 
     /// Always as high as a month of six rows.
     static var naturalSize: CGSize {
@@ -22,7 +29,6 @@ final class CalendarPage: UIView, InternalView {
 
     init() {
         super.init(frame: .zero)
-        month.font = .systemFont(ofSize: 17, weight: .semibold)
         addSubview(month)
         // The names under which UI tests of apps find the buttons.
         for (arrow, words) in zip(arrows, ["Show year picker", "Previous Month", "Next Month"]) {
@@ -43,23 +49,35 @@ final class CalendarPage: UIView, InternalView {
 
     func show(_ date: Date, text: DateText) {
         let calendar = text.calendar
+        month.font = font(17, .semibold)
         month.text = text.string(date, "yMMMM")
         guard let first = calendar.dateInterval(of: .month, for: date)?.start,
             let range = calendar.range(of: .day, in: .month, for: date)
         else { return }
         firstPlace = (calendar.component(.weekday, from: first) - calendar.firstWeekday + 7) % 7
-        chosen = calendar.component(.day, from: date)
         let names = text.formatter.shortStandaloneWeekdaySymbols
         exchange(
             &weekdays, for: names.indices.map { names[($0 + calendar.firstWeekday - 1) % names.count].uppercased() },
-            font: .systemFont(ofSize: 13, weight: .semibold), color: .tertiaryLabel)
-        exchange(&days, for: range.map(String.init), font: .systemFont(ofSize: 20), color: .label)
+            font: font(13, .semibold), color: .tertiaryLabel)
+        exchange(&days, for: range.map(String.init), font: font(20, .regular), color: .label)
         for (index, day) in days.enumerated() {
             let date = calendar.date(byAdding: .day, value: index, to: first)
             day.accessibilityLabel = date.map { text.string($0, "EEEEMMMMd") }
         }
         mark()
         setNeedsLayout()
+    }
+
+    func decorate(_ views: [Int: UIView]) {
+        for view in decorations.values { view.removeFromSuperview() }
+        decorations = views
+        for (_, view) in views.sorted(by: { $0.key < $1.key }) { addSubview(view) }
+        setNeedsLayout()
+    }
+
+    private func font(_ size: CGFloat, _ weight: UIFont.Weight) -> UIFont {
+        let font = UIFont.systemFont(ofSize: size, weight: weight)
+        return font.fontDescriptor.withDesign(design).map { UIFont(descriptor: $0, size: size) } ?? font
     }
 
     private func exchange(_ labels: inout [UILabel], for texts: [String], font: UIFont, color: UIColor) {
@@ -80,12 +98,14 @@ final class CalendarPage: UIView, InternalView {
     /// The selected day has the tint colour, on a pale disc of it.
     private func mark() {
         for (index, day) in days.enumerated() {
-            let isChosen = index + 1 == chosen
-            day.textColor = isChosen ? tintColor : .label
-            day.font = .systemFont(ofSize: 20, weight: isChosen ? .semibold : .regular)
+            let isChosen = chosen.contains(index + 1)
+            let isUnavailable = unavailable.contains(index + 1)
+            day.textColor = isUnavailable ? .tertiaryLabel : isChosen ? tintColor : .label
+            day.font = font(20, isChosen ? .semibold : .regular)
             day.backgroundColor = isChosen ? tintColor.withAlphaComponent(0.12) : nil
             day.clipsToBounds = isChosen
-            day.accessibilityTraits = isChosen ? [.button, .selected] : .button
+            day.accessibilityTraits =
+                isChosen ? [.button, .selected] : isUnavailable ? [.button, .notEnabled] : .button
         }
     }
 
@@ -115,7 +135,15 @@ final class CalendarPage: UIView, InternalView {
             let place = index + firstPlace
             let (x, y) = (side / 2 + CGFloat(place % 7) * column, start + CGFloat(place / 7) * row)
             put(label, CGRect(x: x + (column - disc) / 2, y: y + (row - disc) / 2, width: disc, height: disc))
-            label.layer.cornerRadius = index + 1 == chosen ? disc / 2 : 0
+            label.layer.cornerRadius = chosen.contains(index + 1) ? disc / 2 : 0
+            if let view = decorations[index + 1] {
+                let size = view.bounds.size
+                let middle = y + (row + disc) / 2 - Self.roomOfDecorations / 2
+                let frame = CGRect(
+                    x: x + (column - size.width) / 2, y: middle - size.height / 2, width: size.width,
+                    height: size.height)
+                put(view, frame)
+            }
         }
     }
 

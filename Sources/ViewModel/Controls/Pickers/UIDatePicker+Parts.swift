@@ -88,6 +88,7 @@ extension UIDatePicker {
             return
         }
         let page = dateState.page ?? CalendarPage()
+        page.chosen = [text.calendar.component(.day, from: date)]
         page.show(date, text: text)
         guard dateState.page == nil else { return }
         dateState.page = page

@@ -102,11 +102,12 @@ extension UISlider {
         }
     }
 
+    /// The filled part goes from the neutral value, a share of the track, to the thumb.
     private func drawTrack(_ track: CGRect, to middle: CGFloat, into list: inout DisplayList) {
-        let reached =
-            isRightToLeft
-            ? CGRect(x: middle, y: track.minY, width: track.maxX - middle, height: track.height)
-            : CGRect(x: track.minX, y: track.minY, width: middle - track.minX, height: track.height)
+        let share = CGFloat(min(max(trackConfiguration?.neutralValue ?? 0, 0), 1))
+        let neutral = track.minX + (isRightToLeft ? 1 - share : share) * track.width
+        let reached = CGRect(
+            x: min(neutral, middle), y: track.minY, width: abs(middle - neutral), height: track.height)
         let ahead =
             isRightToLeft
             ? CGRect(x: track.minX, y: track.minY, width: middle - track.minX, height: track.height)

@@ -17,6 +17,14 @@ import UIKit
         (object as? NSObject)?[keyPath: path]
     }
 
+    /// Some names have a type for each class: that one is meant which the code asks for.
+    public subscript<Value>(dynamicMember path: KeyPath<ObjectMembersOfConstraints, Value>) -> Value {
+        ObjectMembersOfConstraints(constraint: object as? NSLayoutConstraint)[keyPath: path]
+    }
+    public subscript<Value>(dynamicMember path: KeyPath<ObjectMembersAsNumbers, Value>) -> Value {
+        ObjectMembersAsNumbers(constraint: object as? NSLayoutConstraint)[keyPath: path]
+    }
+
     // MARK: Views
 
     private var seen: UIView? { object as? UIView }
@@ -82,6 +90,29 @@ import UIKit
     public func removeFromSuperview() { seen?.removeFromSuperview() }
     public func setNeedsLayout() { seen?.setNeedsLayout() }
     public func setNeedsDisplay() { seen?.setNeedsDisplay() }
+
+    // MARK: Constraints
+
+    private var constraint: NSLayoutConstraint? { object as? NSLayoutConstraint }
+
+    public var isActive: Bool! {
+        get { constraint?.isActive }
+        nonmutating set { constraint?.isActive = newValue }
+    }
+    public var constant: CGFloat! {
+        get { constraint?.constant }
+        nonmutating set { constraint?.constant = newValue }
+    }
+    public var identifier: String? {
+        get { constraint?.identifier ?? (object as? UILayoutGuide)?.identifier }
+        nonmutating set { constraint?.identifier = newValue }
+    }
+    public var multiplier: CGFloat! { constraint?.multiplier }
+    public var relation: NSLayoutConstraint.Relation! { constraint?.relation }
+    public var firstItem: AnyObject? { constraint?.firstItem }
+    public var secondItem: AnyObject? { constraint?.secondItem }
+    public var firstAttribute: NSLayoutConstraint.Attribute! { constraint?.firstAttribute }
+    public var secondAttribute: NSLayoutConstraint.Attribute! { constraint?.secondAttribute }
 
     // MARK: Controls and what else sends actions
 
@@ -174,4 +205,18 @@ import UIKit
     public func value(forKey key: String) -> Any? { (object as? NSObject)?.value(forKey: key) }
     public func value(forKeyPath path: String) -> Any? { (object as? NSObject)?.value(forKeyPath: path) }
     public func setValue(_ value: Any?, forKey key: String) { (object as? NSObject)?.setValue(value, forKey: key) }
+}
+
+/// Members whose types are those of constraints.
+@MainActor @preconcurrency public struct ObjectMembersOfConstraints {
+    let constraint: NSLayoutConstraint?
+
+    public var priority: UILayoutPriority! { constraint?.priority }
+}
+
+/// The same as plain numbers, which Objective-C cannot tell from them: other classes have a member of that name and type.
+@MainActor @preconcurrency public struct ObjectMembersAsNumbers {
+    let constraint: NSLayoutConstraint?
+
+    public var priority: Float! { constraint?.priority.rawValue }
 }

@@ -6,6 +6,8 @@ public struct ModuleAdapter {
     public struct Copy: Sendable {
         public let path: String
         public let bytes: [UInt8]?
+
+        init(path: String, bytes: [UInt8]?) { (self.path, self.bytes) = (path, bytes) }
     }
 
     private let store: FactStore?

@@ -15,6 +15,6 @@ enum OptionalMethods {
         "indexPathForPreferredFocusedView", "gestureRecognizerShouldBegin", "presentationControllerDidDismiss",
         "presentationControllerWillDismiss", "presentationControllerShouldDismiss", "navigationController",
         "tabBarController", "tableView", "collectionView", "scrollView", "textField", "textView", "searchBar",
-        "pickerView", "gestureRecognizer",
+        "pickerView", "gestureRecognizer", "addAnimations", "addCompletion", "continueAnimation",
     ]
 }

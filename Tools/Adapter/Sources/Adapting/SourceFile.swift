@@ -14,7 +14,9 @@ struct SourceFile: Sendable {
     }
 
     /// Whether the letters stand anywhere in it.
-    func mentions(_ word: String) -> Bool {
+    func mentions(_ word: String) -> Bool { Self.mentions(word, in: bytes) }
+
+    static func mentions(_ word: String, in bytes: [UInt8]) -> Bool {
         let (word, first) = (Array(word.utf8), word.utf8.first!)
         return bytes.indices.contains { bytes[$0] == first && bytes[$0...].starts(with: word) }
     }

@@ -70,27 +70,30 @@ struct Compilation {
     }
 
     func run() throws {
-        var (arguments, options) = (arguments, [String]())
         let words = allWords()
+        var options: [String] = []
         if !knowsMaquette(words) {
+            let isLinked = arguments.contains("-emit-executable") || arguments.contains("-emit-library")
+            options = isLinked ? settings.linkOptions : []
             let sources = words.filter { $0.hasSuffix(".swift") && FileManager.default.fileExists(atPath: $0) }
             if !sources.isEmpty {
-                let overlay = try adapt(sources.map(Adapt.absolute), words)
-                options += overlay?.options ?? settings.compileOptions
-                // The compiler would take files whose own date is old for compiled.
-                if overlay?.changesBeyondTheirFiles == true { arguments.removeAll { $0 == "-incremental" } }
-            }
-            if arguments.contains("-emit-executable") || arguments.contains("-emit-library") {
-                options += settings.linkOptions
+                if let module = try adapt(sources.map(Adapt.absolute), words) { return try compile(module, options) }
+                options = settings.compileOptions + options
             }
         }
         try replaceProcess(by: settings.compiler, arguments + options)
     }
 
+    /// A module of UIKit code.
+    private struct AdaptedModule {
+        var files: [(path: String, bytes: [UInt8])]
+        var copies: [ModuleAdapter.Copy]
+        /// Where what the compiler reads is written.
+        var folder: String
+    }
+
     /// Nil for a module that does without UIKit.
-    private func adapt(
-        _ sources: [String], _ words: [String]
-    ) throws -> (options: [String], changesBeyondTheirFiles: Bool)? {
+    private func adapt(_ sources: [String], _ words: [String]) throws -> AdaptedModule? {
         let files = try sources.map { (path: $0, bytes: try Adapt.bytes(of: $0)) }
         let adapter = ModuleAdapter(cache: settings.cache)
         let marks = AdaptedModules(cache: settings.cache)
@@ -100,10 +103,31 @@ struct Compilation {
         if let module = value(of: "-emit-module-path", in: words) { marks.mark(module, reaches) }
         guard reaches else { return nil }
         let folder = "\(settings.cache)/\(value(of: "-module-name") ?? "main")-\(Digest(of: sources).text)"
-        let overlay = try Overlay(adapter.adapt(files), writingInto: folder)
-        let path = folder + "/overlay.json"
+        return AdaptedModule(files: files, copies: adapter.adapt(files), folder: folder)
+    }
+
+    private func compile(_ module: AdaptedModule, _ options: [String]) throws {
+        var lookups = Lookups(module.folder)
+        // Each round may come to objects that were made of others.
+        for _ in 0..<(module.files.contains { Lookups.mayBeIn($0.bytes) } ? 6 : 0) {
+            let all = try write(lookups.apply(to: module.copies, of: module.files), of: module) + options
+            let (text, status) = try Tool.run(settings.compiler, all)
+            if status != 0, try lookups.learn(from: text, about: module.copies, of: module.files) { continue }
+            FileHandle.standardError.write(Data(text.utf8))
+            exit(status)
+        }
+        let all = try write(lookups.apply(to: module.copies, of: module.files), of: module) + options
+        try replaceProcess(by: settings.compiler, all)
+    }
+
+    /// Writes the copies, and says how the compiler reads them.
+    private func write(_ copies: [ModuleAdapter.Copy], of module: AdaptedModule) throws -> [String] {
+        let overlay = try Overlay(copies, writingInto: module.folder)
+        let path = module.folder + "/overlay.json"
         try overlay.write(to: path)
-        return (["-vfsoverlay", path] + settings.optionsOfAdaptedModules, overlay.changesBeyondTheirFiles)
+        // The compiler would take files whose own date is old for compiled.
+        let kept = overlay.changesBeyondTheirFiles ? arguments.filter { $0 != "-incremental" } : arguments
+        return kept + ["-vfsoverlay", path] + settings.optionsOfAdaptedModules
     }
 
     /// Whether SwiftPM wrote the file, which runs the tests of a package. It asks for Darwin, as if only Apple's systems had it.

@@ -24,6 +24,51 @@ import Testing
     }
 }
 
+/// Objective-C looks up members of objects of any class by their names: SnapKit's own tests ask so.
+@Suite(.enabled(if: Toolset.file != nil), .serialized) struct LookupToolsetTests {
+    @Test func `Members of an object of any class are found, and a name that no class has is an error`() throws {
+        let package = try Toolset.Package([
+            "Package.swift": """
+            // swift-tools-version:5.9
+            import PackageDescription
+            let package = Package(name: "Objects", targets: [.executableTarget(name: "objects")])
+            """,
+            "Sources/objects/Objects.swift": """
+            import UIKit
+            extension UIView {
+                var own: [AnyObject] { constraints.filter { $0 is NSLayoutConstraint }.filter { $0.isActive } }
+            }
+            class Sender {
+                var object: AnyObject?
+                func tap(_ sender: AnyObject) -> Int { sender.tag + (object?.tag ?? 0) }
+            }
+            """,
+            "Sources/objects/main.swift": """
+            import UIKit
+            let view = UIView()
+            view.heightAnchor.constraint(equalToConstant: 44).isActive = true
+            let button = UIButton()
+            button.tag = 7
+            let sender = Sender()
+            print(view.own.count, view.own[0].constant!, sender.tap(button))
+            sender.object = button
+            print(sender.tap(button))
+            """,
+        ])
+        defer { package.remove() }
+        #expect(try package.output(of: "objects") == "1 44.0 7\n14\n")
+        // What is known stays known where the file stays the same, and is asked again where it does not.
+        try package.edit("Sources/objects/main.swift", "button.tag = 7", "button.tag = 8")
+        #expect(try package.output(of: "objects") == "1 44.0 8\n16\n")
+        try package.edit("Sources/objects/Objects.swift", "sender.tag +", "sender.number +")
+        let complaints = try package.complaints()
+        #expect(complaints.contains("/Objects.swift:7:51: error: value of type 'AnyObject' has no member 'number'"))
+        #expect(!complaints.contains("ObjectMembers"))
+        try package.edit("Sources/objects/Objects.swift", "sender.number +", "sender.tag! +")
+        #expect(try package.output(of: "objects") == "1 44.0 8\n16\n")
+    }
+}
+
 /// An app's storyboard and nibs with its own classes, as they lie in a package.
 @Suite(.enabled(if: Toolset.file != nil), .serialized) struct NibToolsetTests {
     @Test func `A storyboard's classes, private outlets and actions are connected without a word in the code`() throws {

@@ -49,7 +49,8 @@ struct Making: Equatable {
     private static let views: Set<String> = [
         "UIView", "UIControl", "UIButton", "UILabel", "UIImageView", "UIScrollView", "UITextField", "UITextView",
         "UIStackView", "UISwitch", "UISlider", "UISegmentedControl", "UIStepper", "UIPageControl", "UIProgressView",
-        "UIActivityIndicatorView", "UIDatePicker", "UIPickerView", "UISearchBar", "UINavigationBar", "UITabBar",
+        "UIActivityIndicatorView", "UICalendarView", "UIDatePicker", "UIPickerView", "UISearchBar", "UINavigationBar",
+        "UITabBar",
         "UIToolbar", "UITableView",
     ]
 }
