@@ -10,10 +10,11 @@ let package = Package(
     targets: [
         .target(name: "Adapting"),
         .target(name: "Projects"),
-        .executableTarget(name: "adapt", dependencies: ["Adapting", "Projects"]),
+        .target(name: "Accessors", dependencies: ["Adapting", "Projects"]),
+        .executableTarget(name: "adapt", dependencies: ["Accessors", "Adapting", "Projects"]),
         .testTarget(name: "AdaptTests", dependencies: ["adapt", "Adapting"]),
         .testTarget(name: "AdaptingTests", dependencies: ["Adapting"]),
-        .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),
+        .testTarget(name: "ProjectsTests", dependencies: ["Accessors", "Projects"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -15,19 +15,17 @@ public struct AssetSymbols {
     private(set) var symbols: [Symbol] = []
 
     public init(_ catalogs: [String]) {
-        for catalog in catalogs.sorted() where catalog.hasSuffix(".xcassets") { read(catalog, [], depth: 0) }
+        for catalog in catalogs.sorted() where catalog.hasSuffix(".xcassets") { read(AssetTree(catalog).nodes, []) }
     }
 
-    private mutating func read(_ folder: String, _ namespaces: [String], depth: Int) {
-        guard depth < 20 else { return }
-        for entry in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() {
-            let path = folder + "/" + entry
-            let stem = (entry as NSString).deletingPathExtension
-            switch (entry as NSString).pathExtension {
-            case "imageset", "symbolset": add(.image, stem, namespaces)
-            case "colorset": add(.color, stem, namespaces)
-            case "": read(path, Self.isNamespace(path) ? namespaces + [entry] : namespaces, depth: depth + 1)
-            default: break
+    private mutating func read(_ nodes: [AssetTree.Node], _ namespaces: [String]) {
+        for node in nodes {
+            switch node {
+            case .asset(let name, "imageset"), .asset(let name, "symbolset"): add(.image, name, namespaces)
+            case .asset(let name, "colorset"): add(.color, name, namespaces)
+            case .asset: break
+            case .folder(let name, let isNamespace, let nodes):
+                read(nodes, isNamespace ? namespaces + [name] : namespaces)
             }
         }
     }
@@ -39,13 +37,6 @@ public struct AssetSymbols {
         let symbol = Symbol(kind: kind, path: path, asset: (namespaces + [name]).joined(separator: "/"))
         // Of two assets with one name Xcode takes the first and warns.
         if !symbols.contains(where: { $0.kind == kind && $0.path == path }) { symbols.append(symbol) }
-    }
-
-    private static func isNamespace(_ folder: String) -> Bool {
-        guard let data = FileManager.default.contents(atPath: folder + "/Contents.json"),
-            let root = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
-        else { return false }
-        return (root["properties"] as? [String: Any])?["provides-namespace"] as? Bool == true
     }
 
     /// `brand` of the colour `Brand Color`, `cardIcon` of the image `card-icon`.

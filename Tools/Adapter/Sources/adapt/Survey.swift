@@ -1,3 +1,4 @@
+import Accessors
 import Foundation
 import Projects
 
@@ -45,7 +46,9 @@ struct Survey {
                 continue
             }
             for (index, project) in projects.enumerated() {
-                var build = AppBuild(settings: settings, project: project, folder: "\(scratch)/\(name)-\(index)")
+                let folder = "\(scratch)/\(name)-\(index)"
+                let whole = try AccessorFiles.added(to: project, in: folder + "-accessors")
+                var build = AppBuild(settings: settings, project: whole, folder: folder)
                 build.comparing = true
                 let title = projects.count > 1 ? "\(name)/\(project.name)" : name
                 reports.append(

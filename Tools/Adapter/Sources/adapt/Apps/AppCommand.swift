@@ -1,3 +1,4 @@
+import Accessors
 import Foundation
 import Projects
 
@@ -35,8 +36,9 @@ struct AppCommand {
         var reports: [AppBuild.Report] = []
         for (index, project) in projects.enumerated() {
             let build = AppBuild(
-                settings: settings, project: project, folder: "\(folder)/\(index)",
-                progress: progress)
+                settings: settings,
+                project: try AccessorFiles.added(to: project, in: "\(folder)/accessors-\(index)"),
+                folder: "\(folder)/\(index)", progress: progress)
             if buildsNothing {
                 reports.append(build.documents())
                 continue

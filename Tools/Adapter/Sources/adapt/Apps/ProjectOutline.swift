@@ -45,7 +45,7 @@ struct ProjectOutline {
     }
 
     private static let plans = [
-        ".pbxproj", ".xcconfig", ".xcworkspacedata", "Package.swift", "Package.resolved", "Info.plist",
+        ".pbxproj", ".xcconfig", ".xcworkspacedata", "Package.swift", "Package.resolved", "Info.plist", "swiftgen.yml",
     ]
 
     /// The Swift files that are different now; nil where the project has to be read anew.

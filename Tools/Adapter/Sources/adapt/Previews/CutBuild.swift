@@ -1,3 +1,4 @@
+import Accessors
 import Adapting
 import Foundation
 import Projects
@@ -38,7 +39,8 @@ final class CutBuild {
     private func project(of file: String) throws -> Project? {
         for project in try ProjectReader.projects(at: root) {
             guard let place = project.modules.firstIndex(where: { $0.files.contains(file) }) else { continue }
-            var project = project
+            var project = try AccessorFiles.added(
+                to: project, in: "\(cache)/\(Digest(of: [project.path, "accessors"]).text)")
             project.modules = Array(project.modules[...place])
             return project
         }

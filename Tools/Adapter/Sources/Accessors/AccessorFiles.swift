@@ -1,0 +1,112 @@
+import Foundation
+import Projects
+
+/// Writes the files that R.swift and SwiftGen make while Xcode builds, for projects that use them and do not have their output.
+public struct AccessorFiles {
+    private var project: Project
+    private let folder: String
+    private let code: DeclaredNames
+    /// The modules that have an `R`.
+    private var withR: Set<String> = []
+
+    /// The project with these files among those of its modules.
+    ///
+    /// - Parameter folder: gets the files; nothing else is in it.
+    public static func added(to project: Project, in folder: String) throws -> Project {
+        var files = AccessorFiles(project, folder)
+        try files.addSwiftGen()
+        try files.addRSwift()
+        return files.project
+    }
+
+    private init(_ project: Project, _ folder: String) {
+        (self.project, self.folder) = (project, folder)
+        code = DeclaredNames(project.modules.flatMap(\.files))
+    }
+
+    private mutating func write(_ text: String, _ name: String, to place: Int, insteadOf missing: String?) throws {
+        let own = "\(folder)/\(project.modules[place].name)"
+        try FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: true)
+        let path = "\(own)/\(name)"
+        let data = Data(text.utf8)
+        // The date of a file tells whether a module has to be built again.
+        if FileManager.default.contents(atPath: path) != data { try data.write(to: URL(fileURLWithPath: path)) }
+        project.modules[place].files.append(path)
+        project.modules[place].missingFiles.removeAll { $0 == missing }
+    }
+
+    // MARK: SwiftGen
+
+    private mutating func addSwiftGen() throws {
+        for path in settingsFiles {
+            for output in SwiftGenSettings(path).outputs where !FileManager.default.fileExists(atPath: output.path) {
+                guard let place = module(for: output.path),
+                    let text = SwiftGenFile(output: output, code: code).text
+                else { continue }
+                try write(text, (output.path as NSString).lastPathComponent, to: place, insteadOf: output.path)
+            }
+        }
+    }
+
+    /// Below the project's folder, and above it as far as the repository goes.
+    private var settingsFiles: [String] {
+        let manager = FileManager.default
+        var isFolder: ObjCBool = false
+        let isPackage = manager.fileExists(atPath: project.path + "/Package.swift", isDirectory: &isFolder)
+        var root = isPackage ? project.path : (project.path as NSString).deletingLastPathComponent
+        var found = (manager.subpaths(atPath: root) ?? []).filter { path in
+            SwiftGenSettings.isName((path as NSString).lastPathComponent)
+                && !path.split(separator: "/").contains { $0 == "Pods" || $0 == "Carthage" || $0.hasPrefix(".build") }
+        }.map { root + "/" + $0 }
+        while !manager.fileExists(atPath: root + "/.git"), root.count > 1 {
+            root = (root as NSString).deletingLastPathComponent
+            // Only a repository is a reason to look above.
+            guard Self.isInRepository(root) else { break }
+            let names = (try? manager.contentsOfDirectory(atPath: root)) ?? []
+            found += names.filter(SwiftGenSettings.isName).map { root + "/" + $0 }
+        }
+        return found.sorted()
+    }
+
+    private static func isInRepository(_ folder: String) -> Bool {
+        var folder = folder
+        while folder.count > 1 {
+            if FileManager.default.fileExists(atPath: folder + "/.git") { return true }
+            folder = (folder as NSString).deletingLastPathComponent
+        }
+        return false
+    }
+
+    /// The module that names the file, or the one with most files near its place.
+    private func module(for path: String) -> Int? {
+        if let place = project.modules.firstIndex(where: { $0.missingFiles.contains(path) }) { return place }
+        // A folder's files may all belong to a module without being named.
+        var folder = (path as NSString).deletingLastPathComponent
+        while folder.count > 1 {
+            let counts = project.modules.map { module in module.files.count { $0.hasPrefix(folder + "/") } }
+            if let most = counts.max(), most > 0 { return counts.firstIndex(of: most) }
+            folder = (folder as NSString).deletingLastPathComponent
+        }
+        return nil
+    }
+
+    // MARK: R.swift
+
+    private mutating func addRSwift() throws {
+        let uses = /\bR\.(?:image|string|color|nib|storyboard|font|reuseIdentifier|segue|file|data)\b/
+            .wordBoundaryKind(.simple)
+        for place in project.modules.indices {
+            let module = project.modules[place]
+            guard code.matches(uses, in: module.files) else { continue }
+            if code.declares("R", in: module.files) {
+                withR.insert(module.name)
+                continue
+            }
+            // Without resources of its own it means that of a module which it imports.
+            guard !module.resources.isEmpty || withR.isDisjoint(with: Imports.of(module.files)) else { continue }
+            let missing = module.missingFiles.first { $0.hasSuffix("/R.generated.swift") }
+            try write(RSwiftFile(module.resources, code).text, "R.generated.swift", to: place, insteadOf: missing)
+            withR.insert(module.name)
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import Adapting
+import Foundation
+import Testing
+
+/// What of a project is shown.
+@Suite(.enabled(if: AppFixture.adapter != nil && Toolset.file != nil), .serialized) struct ShownAppTests {
+    @Test func `Scenes are shown, and what a storyboard or nib makes is not made without it`() throws {
+        let fixture = try AppFixture([
+            "App/Main.storyboard": """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch"><scenes>
+            <scene sceneID="s"><objects><tableViewController id="a" customClass="ListController" sceneMemberID="viewController">
+            <tableView key="view" id="t"><prototypes><tableViewCell reuseIdentifier="card" id="c" customClass="CardCell">
+            <tableViewCellContentView key="contentView" id="v"/></tableViewCell></prototypes></tableView>
+            </tableViewController></objects></scene></scenes></document>
+            """,
+            "App/Badge.xib": """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch"><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner"/>
+            <view id="b" customClass="Badge"/></objects></document>
+            """,
+            "App/List.swift": """
+            import UIKit
+            class ListController: UITableViewController {}
+            class CardCell: UITableViewCell { @IBOutlet var title: UILabel! }
+            class Badge: UIView {
+                required init?(coder: NSCoder) { super.init(coder: coder) }
+            }
+            class Plain: UIView {}
+            """,
+            "App/SceneDelegate.swift": """
+            import UIKit
+            class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                var window: UIWindow?
+                func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                    window = UIWindow(frame: .zero)
+                    window?.rootViewController = UIViewController()
+                }
+            }
+            """,
+        ])
+        let report = try fixture.build()
+        let shown = report.files.flatMap(\.previews).filter { $0.obstacle == nil }.map { "\($0.kind) \($0.name ?? "")" }
+        #expect(
+            shown.sorted() == [
+                "cell CardCell", "connection SceneDelegate", "scene ListController", "view Badge", "view Plain",
+            ])
+    }
+
+    @Test func `Scenes of documents without code can be drawn before anything is built`() throws {
+        func storyboard(_ attributes: String, _ more: String = "") -> String {
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch"><scenes>
+            <scene sceneID="s"><objects><viewController id="a" title="Start"\(attributes) sceneMemberID="viewController">
+            <view key="view" id="v"/></viewController>\(more)</objects></scene></scenes></document>
+            """
+        }
+        let fixture = try AppFixture([
+            "App/Launch.storyboard": storyboard(""),
+            "App/Main.storyboard": storyboard(" customClass=\"Start\""),
+            // What it refers to may have a class.
+            "App/Linked.storyboard": storyboard("", "<viewControllerPlaceholder storyboardName=\"Main\" id=\"p\"/>"),
+            "App/Start.swift": "import UIKit\nclass Start: UIViewController {}\n",
+        ])
+        let pictures = fixture.path + "/pictures"
+        let status = try fixture.preview(["app", fixture.path, "--documents", "-o", pictures])
+        #expect(status == 0)
+        let drawn = (FileManager.default.subpaths(atPath: pictures) ?? []).filter { $0.hasSuffix(".png") }
+        #expect(drawn.count == 1 && drawn.first?.contains("Launch") == true, "\(drawn)")
+    }
+
+    @Test func `An extension of the app in which there is no view is named and not built`() throws {
+        let fixture = try AppFixture([
+            "App/Card.swift": "import UIKit\nclass Card: UIView {}\n",
+            "Intents/Handler.swift": "import UIKit\nclass Handler: NSObject {}\n",
+            "Share/Sheet.swift": "import UIKit\nclass Sheet: UIViewController {}\n",
+            "App.xcodeproj/project.pbxproj": """
+            // !$*UTF8*$!
+            { rootObject = P; objects = {
+              P = { isa = PBXProject; mainGroup = G; targets = (T, I, S); };
+              G = { isa = PBXGroup; sourceTree = "<group>"; children = (Y, Z, X); };
+              Y = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+              Z = { isa = PBXFileSystemSynchronizedRootGroup; path = Intents; sourceTree = "<group>"; };
+              X = { isa = PBXFileSystemSynchronizedRootGroup; path = Share; sourceTree = "<group>"; };
+              T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+                fileSystemSynchronizedGroups = (Y); };
+              I = { isa = PBXNativeTarget; name = Intents; productType = "com.apple.product-type.app-extension";
+                fileSystemSynchronizedGroups = (Z); };
+              S = { isa = PBXNativeTarget; name = Share; productType = "com.apple.product-type.app-extension";
+                fileSystemSynchronizedGroups = (X); }; }; }
+            """,
+        ])
+        let report = try fixture.build()
+        #expect(report.modules.map(\.module).sorted() == ["App", "Share"])
+        #expect(report.withoutScreens == ["Intents"])
+    }
+}
