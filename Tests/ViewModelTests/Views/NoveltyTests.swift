@@ -131,11 +131,11 @@ import UIKit
     }
 
     /// What iOS 26 documents of navigation items and their buttons; sizes and places are ours.
-    @Test func barsShowSubtitlesLargeTitlesOfTheirOwnAndBadges() throws {
-        try Headless.with {
+    @Test func barsShowSubtitlesLargeTitlesOfTheirOwnAndBadges() {
+        Headless.with {
             $0.release = .iOS26
         } perform: {
-            func texts(_ view: UIView) -> [String] {
+            @MainActor func texts(_ view: UIView) -> [String] {
                 view.subviews.flatMap { texts($0) } + [(view as? UILabel)?.text].compactMap { $0 }
             }
             let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 393, height: 106))
