@@ -3,7 +3,8 @@ import MaquetteDrawing
 
 /// The glass behind buttons and tabs of bars since iOS 26, as far as a still can show it.
 ///
-/// The numbers were measured on iOS 26.1 (iPhone 16 and SE simulators) by Vercantez/openuikit, over white and black.
+/// The numbers were measured on iOS 26.1 (iPhone 16 and SE simulators) by Vercantez/openuikit, over white and black, in the dark over
+/// black.
 /// What is behind glass tints it more strongly there than it does here.
 struct BarGlass: Equatable {
     enum Bar {
@@ -18,13 +19,20 @@ struct BarGlass: Equatable {
 
     private static let deviation = 2.25
     private static let edge = 1.0
+    /// How much dark glass covers, as that of views does. Over black it is as dark as was measured.
+    private static let darkCover = 0.75
     private static let shadow = Shadow(color: Color.black.multiplyingAlpha(by: 0.075), offset: Point(0, 4), radius: 10)
 
     @MainActor func draw(_ outline: Path, in rect: Rect, into list: inout DisplayList, traits: UITraitCollection) {
         Self.drawShadow(of: outline, in: rect, into: &list)
-        guard traits.userInterfaceStyle != .dark else { return list.fill(outline, Self.gray(bar.darkLevel)) }
-        guard !UIAccessibility.isReduceTransparencyEnabled else { return list.fill(outline, Self.gray(253)) }
+        let isDark = traits.userInterfaceStyle == .dark
+        guard !UIAccessibility.isReduceTransparencyEnabled else {
+            return list.fill(outline, Self.gray(isDark ? bar.darkLevel : 253))
+        }
         if isOverContent { list.blurBackdrop(outline, deviation: Self.deviation) }
+        guard !isDark else {
+            return list.fill(outline, Self.gray(bar.darkLevel / Self.darkCover).multiplyingAlpha(by: Self.darkCover))
+        }
         list.fill(outline, bar.tint)
         // The light on the edge lies inside of it.
         list.clip(to: outline) {

@@ -53,6 +53,21 @@ import Testing
         expectColor(found[30, 15], Colors.blue)
     }
 
+    /// Measured on iOS 26.1 by Vercantez/openuikit: over black 19 behind buttons of toolbars in the dark. That a quarter of what is
+    /// behind shows through, as behind dark glass of views, is ours.
+    @Test(arguments: [(UIColor.black, 19), (.white, 19 + 64)])
+    func darkGlassOfBarsLetsThroughWhatIsBehind(behind: UIColor, level: Int) throws {
+        let ground = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 48))
+        ground.overrideUserInterfaceStyle = .dark
+        ground.backgroundColor = behind
+        let bar = UIToolbar(frame: ground.bounds)
+        bar.items = [UIBarButtonItem(title: "Add", style: .plain, target: nil, action: nil)]
+        ground.addSubview(bar)
+        let pixels = try Pixels(of: ground)
+        // Beside the word, which begins 16 points after the glass does.
+        expectColor(Array(pixels[24, 24][..<3]), [level, level, level])
+    }
+
     @Test func withoutABlurThereIsNothing() throws {
         #expect(try !text(nil).contains("fill"))
         let vibrancy = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark))
