@@ -3,7 +3,7 @@ import Foundation
 /// The month that an inline date picker or a calendar shows: its name, the days of the week, and the days in rows.
 final class CalendarPage: UIView, InternalView {
     private let month = UILabel()
-    private let arrows = ["chevron.right", "chevron.left", "chevron.right"].map { _ in UIImageView() }
+    private let arrows = (0..<3).map { _ in UIImageView() }
     private var weekdays: [UILabel] = []
     private var days: [UILabel] = []
     /// How many places of the first row belong to the month before.
@@ -36,7 +36,8 @@ final class CalendarPage: UIView, InternalView {
             arrow.accessibilityLabel = words
             arrow.accessibilityTraits = .button
         }
-        for (arrow, (name, size)) in zip(arrows, [("chevron.right", 12), ("chevron.left", 20), ("chevron.right", 20)]) {
+        let names = [("chevron.forward", 12), ("chevron.backward", 20), ("chevron.forward", 20)]
+        for (arrow, (name, size)) in zip(arrows, names) {
             arrow.image = UIImage(
                 systemName: name,
                 withConfiguration: UIImage.SymbolConfiguration(pointSize: CGFloat(size), weight: .semibold))
