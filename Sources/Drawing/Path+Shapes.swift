@@ -48,6 +48,8 @@ extension Path {
             sweep = sweep.truncatingRemainder(dividingBy: turn)
             if clockwise, sweep < 0 { sweep += turn }
             if !clockwise, sweep > 0 { sweep -= turn }
+            // From an angle to itself by a whole turn, against the direction: that is a full circle, too.
+            if abs(sweep) < 1e-9, abs(end - start) > 1e-9 { sweep = clockwise ? turn : -turn }
         }
 
         func direction(_ angle: Double) -> Point {

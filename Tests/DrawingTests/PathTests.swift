@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import MaquetteDrawing
@@ -71,6 +72,23 @@ import Testing
         for case .curve(let first, let second, let end) in path.elements {
             #expect(abs(distance(onCurve(start, first, second, end, at: 0.5), .zero) - 1) < 0.0003)
             start = end
+        }
+    }
+
+    /// The dots of NVActivityIndicatorView are such paths, filled, and on iOS they are circles.
+    @Test(arguments: [0, -0.5, 1.25]) func aWholeTurnAgainstTheDirectionIsACircle(_ halfTurns: Double) {
+        let start = halfTurns * Double.pi
+        let end = start + 2 * Double.pi
+        for isBackwards in [true, false] {
+            var path = Path()
+            path.addArc(
+                center: .zero, radius: 1, from: isBackwards ? start : end, to: isBackwards ? end : start,
+                clockwise: !isBackwards)
+            #expect(path.elements.count == 5)
+            guard case .curve(_, _, let quarter) = path.elements[1] else { return }
+            let angle = isBackwards ? start - Double.pi / 2 : start + Double.pi / 2
+            #expect(abs(quarter.x - cos(angle)) < 1e-6)
+            #expect(abs(quarter.y - sin(angle)) < 1e-6)
         }
     }
 

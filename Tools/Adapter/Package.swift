@@ -13,7 +13,7 @@ let package = Package(
         .target(name: "Accessors", dependencies: ["Adapting", "Projects"]),
         .executableTarget(name: "adapt", dependencies: ["Accessors", "Adapting", "Projects"]),
         .testTarget(name: "AdaptTests", dependencies: ["adapt", "Adapting"]),
-        .testTarget(name: "AdaptingTests", dependencies: ["Adapting"]),
+        .testTarget(name: "AdaptingTests", dependencies: ["Adapting"], exclude: ["Fixtures"]),
         .testTarget(name: "ProjectsTests", dependencies: ["Accessors", "Projects"]),
     ],
     swiftLanguageModes: [.v6]

@@ -1,13 +1,18 @@
 import Foundation
 
 /// A colour as Core Graphics has it: numbers in a colour space, the alpha last.
-public final class CGColor: Hashable, Sendable, CustomStringConvertible {
+public final class CGColor: Hashable, Sendable, CustomStringConvertible, _ExpressibleByColorLiteral {
     let value: ColorValue
 
     init(value: ColorValue) { self.value = value }
 
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(value: ColorValue(.rgb, [red, green, blue], alpha: alpha))
+    }
+
+    /// `layer.borderColor = #colorLiteral(…)`, as Core Graphics has it on iOS.
+    public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

@@ -72,6 +72,9 @@ import UIKit
     @Test func colorLiteralsAreColors() {
         let literal = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
         #expect(literal == .red)
+        // As apps write it: `layer.borderColor = #colorLiteral(…)`.
+        let border: CGColor? = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 0.5)
+        #expect(border?.components == [1, 0, 0, 0.5])
     }
 
     @Test func coreGraphicsColorsCarryTheirComponents() {

@@ -19,7 +19,8 @@ extension HollowValue {
 public protocol HollowClass { static var anyValue: Any { get } }
 
 /// What comes of code that is missing, where nothing says of which type it would be. Nothing is in it, and all of them are the
-/// same.
+/// same. It may be called, for it may be a closure.
+@dynamicCallable
 public final class MissingValue: NSObject, HollowValue, Comparable, Sequence, IteratorProtocol, Error, Codable, CVarArg,
     @unchecked Sendable
 {
@@ -28,6 +29,9 @@ public final class MissingValue: NSObject, HollowValue, Comparable, Sequence, It
     public static func < (one: MissingValue, other: MissingValue) -> Bool { false }
     public func next() -> MissingValue? { nil }
     public subscript<Index>(index: Index) -> MissingValue { self }
+    @discardableResult public func dynamicallyCall(
+        withKeywordArguments arguments: KeyValuePairs<String, Any>
+    ) -> MissingValue { self }
     public var _cVarArgEncoding: [Int] { [0] }
 
     public override var description: String { "" }

@@ -50,3 +50,9 @@ extension NSAttributedString {
         public static let letterpressStyle = Self(rawValue: "_UIKitNewLetterpressStyle")
     }
 }
+
+// Keys of a bundle's information, which Core Foundation declares as texts of its own.
+public let kCFBundleExecutableKey = "CFBundleExecutable"
+public let kCFBundleIdentifierKey = "CFBundleIdentifier"
+public let kCFBundleNameKey = "CFBundleName"
+public let kCFBundleVersionKey = "CFBundleVersion"

@@ -97,7 +97,7 @@ public struct AccessorFiles {
             .wordBoundaryKind(.simple)
         for place in project.modules.indices {
             let module = project.modules[place]
-            guard code.matches(uses, in: module.files) else { continue }
+            guard code.matches(uses, with: "R.", in: module.files) else { continue }
             if code.declares("R", in: module.files) {
                 withR.insert(module.name)
                 continue

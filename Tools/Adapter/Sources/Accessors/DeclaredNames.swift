@@ -1,38 +1,30 @@
 import Foundation
 
-/// What code declares and names, as far as a look at its words tells.
-struct DeclaredNames {
-    /// The classes, each with its name alone.
-    let classes: Set<String>
-    private let texts: [String: String]
+/// What code declares and names, as far as a look at its words tells. Files are searched only when somebody asks.
+final class DeclaredNames {
+    private let files: [String]
+    private var contents: [String: Data] = [:]
 
-    init(_ files: [String]) {
-        var texts: [String: String] = [:]
-        for path in files {
-            if let data = FileManager.default.contents(atPath: path) {
-                texts[path] = String(decoding: data, as: UTF8.self)
-            }
-        }
-        self.texts = texts
-        classes = texts.values.reduce(into: []) { found, text in
-            guard text.contains("class ") else { return }
-            for match in text.matches(of: /\bclass\s+([A-Z]\w*)/.wordBoundaryKind(.simple)) {
-                found.insert(String(match.output.1))
-            }
+    init(_ files: [String]) { self.files = files }
+
+    /// The classes, each with its name alone.
+    private(set) lazy var classes: Set<String> = files.reduce(into: []) { found, path in
+        guard let text = text(of: path, with: "class ") else { return }
+        for match in text.matches(of: /\bclass\s+([A-Z]\w*)/.wordBoundaryKind(.simple)) {
+            found.insert(String(match.output.1))
         }
     }
 
     func declares(_ type: String, in files: [String]) -> Bool {
-        files.contains { path in
-            guard let text = texts[path], text.contains(type),
-                let pattern = try? Regex("\\b(?:enum|struct|class|let|var|typealias)\\s+\(type)\\b")
-            else { return false }
-            return text.contains(pattern.wordBoundaryKind(.simple))
+        guard let pattern = try? Regex("\\b(?:enum|struct|class|let|var|typealias)\\s+\(type)\\b") else { return false }
+        return files.contains {
+            text(of: $0, with: " " + type)?.contains(pattern.wordBoundaryKind(.simple)) == true
         }
     }
 
-    func matches(_ pattern: some RegexComponent, in files: [String]) -> Bool {
-        files.contains { texts[$0]?.contains(pattern) == true }
+    /// - Parameter word: is in all that matches.
+    func matches(_ pattern: some RegexComponent, with word: String, in files: [String]) -> Bool {
+        files.contains { text(of: $0, with: word)?.contains(pattern) == true }
     }
 
     /// How many parameters a function has; nil if it is not declared.
@@ -40,11 +32,19 @@ struct DeclaredNames {
         guard let pattern = try? Regex("\\bfunc\\s+\(name)\\s*\\(([^()]*)", as: (Substring, Substring).self) else {
             return nil
         }
-        for text in texts.sorted(by: { $0.key < $1.key }).map(\.value) where text.contains(name) {
-            if let match = text.firstMatch(of: pattern.wordBoundaryKind(.simple)) {
+        for path in files.sorted() {
+            if let match = text(of: path, with: name)?.firstMatch(of: pattern.wordBoundaryKind(.simple)) {
                 return match.output.1.split(separator: ",").count
             }
         }
         return nil
+    }
+
+    /// Nil where the word is not in the file: most files are not looked at more closely.
+    private func text(of path: String, with word: String) -> String? {
+        let data = contents[path] ?? FileManager.default.contents(atPath: path) ?? Data()
+        contents[path] = data
+        guard data.range(of: Data(word.utf8)) != nil else { return nil }
+        return String(decoding: data, as: UTF8.self)
     }
 }

@@ -61,6 +61,11 @@ final class AppFixture {
         }
     }
 
+    /// Of a folder in this repository.
+    init(copyOf original: String) throws {
+        try FileManager.default.copyItem(atPath: original, toPath: folder.path)
+    }
+
     func write(_ name: String, _ text: String) throws {
         let file = folder.appending(path: name)
         try FileManager.default.createDirectory(

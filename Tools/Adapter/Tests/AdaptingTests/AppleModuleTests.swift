@@ -48,6 +48,7 @@ import Testing
         var lock = os_unfair_lock()
         os_unfair_lock_lock(&lock)
         print(os_unfair_lock_trylock(&lock), NSException(name: .rangeException, reason: "beyond").reason!)
+        print(kCFBundleVersionKey as String, kCFBundleNameKey as String)
 
         // Combine: values and ends
         var bag = Set<AnyCancellable>()
@@ -208,6 +209,7 @@ import Testing
         5
         00:05 0
         false beyond
+        CFBundleVersion CFBundleName
         collected [20, 40]
         scanned a
         scanned ab

@@ -136,6 +136,29 @@ import Testing
         #expect(attribute.cuts.allSatisfy { !$0.isMissed })
     }
 
+    /// UIKit's own members cannot be replaced from an extension, and what nibs call is UIKit's in each class.
+    @Test func `What replaces members of UIKit's classes in an extension gets a name of its own`() {
+        #expect(
+            cut(
+                "extension UIButton {\n    override func ^hitTest(_ a: Int) -> Int { super.hitTest(a) + 1 }\n}",
+                "instance method 'hitTest' declared in 'UIView' cannot be overridden from extension"
+            )
+            .text
+                == "extension UIButton {\n     func _extension_UIButton_hitTest(_ a: Int) -> Int { self.hitTest(a) + 1 }\n}"
+        )
+        let nib = cut(
+            "extension UIView {\n    open override func ^awakeFromNib() { super.awakeFromNib() }\n}",
+            "method does not override any method from its superclass")
+        #expect(nib.text.contains("func _extension_UIView_awakeFromNib() { self.awakeFromNib() }"))
+        #expect(nib.cuts.allSatisfy { $0.kind == .override })
+        #expect(
+            cut(
+                "extension UIView {\n    override func ^old() {}\n}",
+                "method does not override any method from its superclass"
+            )
+            .text == "extension UIView {\n     func old() {}\n}")
+    }
+
     @Test func `The word override comes where a stub has what is declared`() {
         let result = cut(
             "class Card: Base {\n    ^init() {}\n}", "overriding declaration requires an 'override' keyword")
@@ -193,7 +216,7 @@ import Testing
         #expect(stub("class Card: UIView, ^X {}") == "public protocol X: AnyObject {}")
         #expect(stub("struct Card: ^X {}") == "public protocol X {}")
         #expect(stub("var a: any ^X") == "public protocol X: AnyObject {}")
-        #expect(stub("var a: ^X<Int, Bool>")?.hasPrefix("open class X<T1, T2>: NSObject") == true)
+        #expect(stub("var a: ^X<Int, Bool>")?.hasPrefix("open class X<T1, T2>: HollowClass") == true)
         #expect(stub("var a: ^X?")?.hasPrefix("public final class X: NSObject") == true)
         #expect(HollowType("LinkButton").declaration().unmarked == "open class LinkButton: UIKit.UIButton {}")
         #expect(

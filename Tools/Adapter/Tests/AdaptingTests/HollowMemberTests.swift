@@ -22,6 +22,49 @@ import Testing
         return cutter.memberNames
     }
 
+    /// Foundation re-exports the protocol `Observable` of the module Observation, and RxSwift has a class of that name.
+    @Test func `A name in angle brackets is a generic type, whatever is there by that name`() {
+        func stub(_ marked: String, _ message: String, _ missing: Set<String> = ["RxSwift"]) -> String {
+            let path = "/a/Card.swift"
+            let text = "import RxSwift\n" + marked.filter { $0 != "^" }
+            let column = marked.utf8.firstIndex(of: UInt8(ascii: "^"))!.utf16Offset(in: marked) + 1
+            var cutter = ModuleCutter(
+                [(path, Array(text.utf8))], [ModuleAdapter.Copy(path: path, bytes: nil)], stubFile: "/a/stubs.swift",
+                missing: missing)
+            let complaint = Complaint(path: path, line: 2, column: column, message: message)
+            _ = cutter.declareTypes([complaint])
+            // It is not asked for twice.
+            #expect(cutter.declareTypes([complaint]).isEmpty)
+            return cutter.stubText.unmarked
+        }
+        let protocols = "protocol 'Observable' does not have primary associated types that can be constrained"
+        #expect(stub("var a: ^Observable<Int>", protocols).contains("open class Observable<T1>: HollowClass"))
+        #expect(stub("var a: ^Observable<Int>", protocols, []) == "")
+        #expect(
+            stub("let a = ^Subject<Int>()", "cannot specialize non-generic type 'Subject'")
+                .contains("open class Subject<T1>: HollowClass"))
+        #expect(
+            stub(
+                "let a = ^Observable.of(1)",
+                "static member 'of' cannot be used on protocol metatype '(any Observable).Type'"
+            )
+            .contains("class Observable: NSObject"))
+    }
+
+    @Test func `A generic class is made of the type that it is about, and is none of Objective-C's`() {
+        var relay = HollowType("Relay")
+        relay.parameters = 1
+        let value = HollowMember(
+            type: "Relay", name: "init", kind: .initialiser, arguments: [.init(label: "value", shape: .value)])
+        let own = value.declaration(of: "", isInClass: true, isRoot: true, generic: "T1")
+        #expect(own.unmarked == "public init(value a1: T1) { MaquetteCuts.cut(\"Relay.init(value:)\") }")
+        #expect(
+            relay.declaration(initialisers: [own]).unmarked.hasPrefix(
+                "open class Relay<T1>: HollowClass, @unchecked Sendable { public init() {}; "))
+        relay.isSubclassed = true
+        #expect(relay.declaration().unmarked.hasPrefix("open class Relay<T1>: NSObject, HollowClass"))
+    }
+
     @Test func `Methods have the labels and closures of their calls`() {
         let message = "value of type 'Player' has no member 'play'"
         #expect(declared("func a(p: Player) { p.^play() }", message) == ["Player.play()"])

@@ -214,12 +214,12 @@ struct SwiftGenFile {
     }
 
     private var segues: String? {
-        let documents = documents.filter { !$0.segues.isEmpty }
+        let documents = documents
         guard !documents.isEmpty else { return nil }
         let type = output.name("enumName", "StoryboardSegue")
         return file { text in
             text.group(type, "\(access)enum \(type)") { text in
-                for document in documents {
+                for document in documents where !document.segues.isEmpty {
                     let own = SwiftGenName.type(document.name)
                     text.group(own, "\(access)enum \(own): String, SegueType") { text in
                         for segue in document.segues {

@@ -349,6 +349,9 @@ extension FileCutter {
         {
             return (String(match.output.1), .optional)
         }
+        if let match = message.firstMatch(of: /^'nil' cannot be assigned to type '([^']+)'/), isHollow(match.output.1) {
+            return (String(match.output.1), .optional)
+        }
         if let match = message.firstMatch(of: /^value of optional type '([^']+)\?' must be unwrapped/),
             isHollow(match.output.1)
         {

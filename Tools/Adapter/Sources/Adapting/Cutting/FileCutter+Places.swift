@@ -172,3 +172,35 @@ extension FileCutter {
         }
     }
 }
+
+// MARK: Overrides in extensions
+
+extension FileCutter {
+    /// An extension of a class of UIKit's replaces there what the class does. Swift has no such thing: the member gets a name by
+    /// which nobody calls it, so that what is UIKit's stays and subclasses can override that.
+    mutating func renameInExtension(_ member: DeclSyntax, _ reason: String) {
+        guard let type = member.enclosingExtension?.extendedName, let name = member.memberNameToken,
+            reason.hasSuffix("cannot be overridden from extension") || Self.ofNibs.contains(name.word)
+        else { return }
+        let start = name.extent.lowerBound
+        let place = place(Syntax(member), reason, .override)
+        proposals.append(Proposal(range: start..<start, text: Forwarder.prefix(in: type), cut: place.cut))
+        for token in member.tokens(viewMode: .sourceAccurate) where token.word == name.word {
+            guard let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
+                let base = access.base?.as(SuperExprSyntax.self)
+            else { continue }
+            // The class itself has it, and not only the one above.
+            proposals.append(Proposal(range: base.extent, text: "self", cut: place.cut))
+        }
+    }
+
+    /// What UIKit gives to every object, wherever its classes here declare it.
+    private static let ofNibs: Set<String> = ["awakeFromNib", "prepareForInterfaceBuilder"]
+}
+
+extension DeclSyntax {
+    /// The extension whose member this is.
+    fileprivate var enclosingExtension: ExtensionDeclSyntax? {
+        parent?.as(MemberBlockItemSyntax.self)?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self)
+    }
+}

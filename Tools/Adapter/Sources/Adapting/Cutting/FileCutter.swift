@@ -46,6 +46,7 @@ public struct FileCutter {
     ) -> [HollowType] {
         let missing = complaints.filter {
             $0.message.hasPrefix("cannot find") || $0.message.contains("is not a member type")
+                || nameOfGeneric($0.message) != nil
         }
         guard !missing.isEmpty else { return [] }
         var cutter = FileCutter(path, bytes, knowledge)
@@ -117,7 +118,35 @@ public struct FileCutter {
         return taught.contains { $0.statement.contains(place.lowerBound) || statement?.overlaps($0.word) == true }
     }
 
+    /// What code takes for a generic type, in `Observable<Int>` and `Observable.of(1)`, and what is none: a protocol of the
+    /// toolchain's, or a stub of which nothing was known but its name.
+    private static func nameOfGeneric(_ reason: String) -> String? {
+        if let match = reason.firstMatch(
+            of:
+                /^(?:cannot specialize (?:non-generic|protocol) type|protocol) '(?:any )?(\w+)'(?: does not have primary associated types|$| \()/
+        ) {
+            return String(match.output.1)
+        }
+        return reason.firstMatch(of: /^static member '\w+' cannot be used on protocol metatype '\(any (\w+)\)\.Type'/)
+            .map { String($0.output.1) }
+    }
+
+    private mutating func wantsGeneric(_ reason: String, _ token: TokenSyntax) -> Bool {
+        guard let name = Self.nameOfGeneric(reason), knowledge.withMissingModules.contains(path),
+            !knowledge.refusedTypes.contains(name), knowledge.superclasses[name] == nil
+        else { return false }
+        var type = HollowType(name, namedAt: Syntax(token)) ?? HollowType(name)
+        if let special = token.parent?.parent?.as(GenericSpecializationExprSyntax.self) {
+            type.parameters = special.genericArgumentClause.arguments.count
+        }
+        if type.parameters > 0 { type.kind = .type }
+        guard type.parameters > knowledge.parameters[name] ?? -1 else { return false }
+        wanted.append(type)
+        return true
+    }
+
     private mutating func wants(_ reason: String, _ token: TokenSyntax) -> Bool {
+        if wantsGeneric(reason, token) { return true }
         var name: String?
         if let match = reason.firstMatch(of: /^cannot find type '(\w+)' in scope/) { name = String(match.output.1) }
         if let match = reason.firstMatch(of: /^'(\w+)' is not a member type of \w+ '([\w.]+)'/) {
@@ -138,9 +167,11 @@ public struct FileCutter {
         {
             return propose(attribute, "", .attribute, reason)
         }
-        if reason.contains("does not override"), let member = token.enclosing(DeclSyntax.self),
+        if reason.contains("does not override") || reason.hasSuffix("cannot be overridden from extension"),
+            let member = token.enclosing(DeclSyntax.self),
             let word = member.memberOrInitializerModifiers?.first(where: { $0.name.text == "override" })
         {
+            renameInExtension(member, reason)
             return propose(word, "", .override, reason)
         }
         if reason.hasPrefix("overriding declaration requires an 'override' keyword"),

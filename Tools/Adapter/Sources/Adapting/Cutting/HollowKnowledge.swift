@@ -1,7 +1,8 @@
 /// What is known of types that are missing, while a module is cut.
 struct HollowKnowledge: Sendable {
-    /// The stubs that this module declares.
-    var declared: Set<String> = []
+    /// The stubs that this module declares, and how many types each has in angle brackets.
+    private(set) var declared: Set<String> = []
+    private(set) var parameters: [String: Int] = [:]
     /// Those of modules before.
     var before: Set<String> = []
     /// Types of which no stub can be made.
@@ -59,6 +60,11 @@ struct HollowKnowledge: Sendable {
     func members(named name: String) -> Set<HollowMember> { names[name] ?? [] }
 
     // MARK: Learning
+
+    mutating func take(_ stubs: [String: HollowType]) {
+        declared = Set(stubs.keys)
+        parameters = stubs.mapValues(\.parameters)
+    }
 
     /// Whether it is new.
     mutating func take(_ lesson: Lesson) -> Bool {

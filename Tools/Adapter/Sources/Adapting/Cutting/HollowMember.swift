@@ -25,6 +25,14 @@ struct HollowMember: Hashable, Sendable {
         }
         var label: String?
         var shape: Shape
+
+        /// Whether it can be a value of any type.
+        var isPlain: Bool {
+            switch shape {
+            case .value, .implicitMember, .null, .list: true
+            case .reference, .closure: false
+            }
+        }
     }
 
     /// As the report names it: `HKUnit.gram()`.
@@ -51,8 +59,14 @@ struct HollowMember: Hashable, Sendable {
 
     /// On one line. The type is that of a property, or what a call gives where its place asks for nothing.
     ///
-    /// - Parameter isInClass: whether it is in the body of its class, which has a designated initialiser then.
-    func declaration(of result: String, isInClass: Bool = false, isOfStructure: Bool = false) -> String {
+    /// - Parameters:
+    ///   - isInClass: whether it is in the body of its class, which has a designated initialiser then.
+    ///   - isRoot: whether that class has none above it.
+    ///   - generic: the one type that its class is about.
+    func declaration(
+        of result: String, isInClass: Bool = false, isOfStructure: Bool = false, isRoot: Bool = false,
+        generic: String? = nil
+    ) -> String {
         let note = "MaquetteCuts.cut(\"\(fullName)\")"
         let word = Self.escaped(name)
         // A default argument of something public names it, too; the type of a result may be the module's own.
@@ -63,10 +77,14 @@ struct HollowMember: Hashable, Sendable {
         case .property:
             return "\(modifier)var \(word): \(result) { get { \(note) } set { \(note) } }"
         case .initialiser:
-            let (parameters, generics) = parameters
+            var (parameters, generics) = parameters
+            // `BehaviorRelay(value: false)`: what is handed over is of the type that the class is about.
+            if let generic, arguments.count == 1, arguments[0].isPlain {
+                (parameters, generics) = ("\(arguments[0].label.map(Self.escaped) ?? "_") a1: \(generic)", [])
+            }
             let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
             let own = "init\(result == Self.nullable ? "?" : "")\(list)(\(parameters))"
-            if isInClass { return "\(mark)public \(own) { super.init(); \(note) }" }
+            if isInClass { return "\(mark)public \(own) { \(isRoot ? "" : "super.init(); ")\(note) }" }
             if isOfStructure { return "\(mark)public \(own) { self.init(); \(note) }" }
             return "\(mark)public convenience \(own) { self.init(); \(note) }"
         case .method, .subscripted:

@@ -83,8 +83,12 @@ public struct HollowType: Codable, Sendable, Hashable {
         superclass = superclass ?? other.superclass
         isSubclassed = isSubclassed || other.isSubclassed
         parameters = max(parameters, other.parameters)
-        // Only a class has subclasses.
-        if isSubclassed { kind = .type }
+        settleKind()
+    }
+
+    /// Only a class has subclasses, and what code names in angle brackets is mostly one.
+    private mutating func settleKind() {
+        if isSubclassed || parameters > 0 { kind = .type }
     }
 
     // MARK: The declaration
@@ -113,8 +117,16 @@ public struct HollowType: Codable, Sendable, Hashable {
             return "public final class \(own): NSObject, Codable, HollowValue, @unchecked Sendable { \(body) }"
         }
         let made = "public class var anyValue: Any { \(own)() }"
+        // A generic class is none of Objective-C's, and what those have, such as `value(forKey:)`, would be confused with its own.
+        if isPlainGeneric {
+            let body = (["public init() {}"] + initialisers).joined(separator: "; ")
+            return "open class \(own)\(list): HollowClass, @unchecked Sendable { \(body); \(made) }"
+        }
         return "open class \(own)\(list): NSObject, HollowClass { \(body); \(made) }"
     }
+
+    /// Whether it is a class of which nothing else is known but that code names it with types in angle brackets.
+    var isPlainGeneric: Bool { parameters > 0 && !isSubclassed }
 
     private func classOfUIKit(_ own: String, _ superclasses: [String: String]) -> String? {
         superclass ?? UIKitClasses.superclass(declared: own, superclasses) ?? UIKitClasses.superclass(ofOneNamed: own)

@@ -65,7 +65,7 @@ public struct ModuleCutter {
         let kinds = learnKinds(complaints)
         let byFile = Dictionary(
             grouping: complaints.filter { places[$0.path] != nil && !kinds.contains($0) }, by: \.path)
-        knowledge.declared = Set(stubs.keys)
+        knowledge.take(stubs)
         rounds += 1
         knowledge.isClosed = rounds > Self.mostRoundsOfLearning
         let ordered = byFile.sorted { $0.key < $1.key }
@@ -107,7 +107,7 @@ public struct ModuleCutter {
     /// Declares the types that complaints miss, and says in which files. Nothing is cut.
     public mutating func declareTypes(_ complaints: [Complaint]) -> Set<String> {
         learnFromStubs(complaints.filter { $0.path == stubFile })
-        knowledge.declared = Set(stubs.keys)
+        knowledge.take(stubs)
         let byFile = Dictionary(grouping: complaints.filter { places[$0.path] != nil }, by: \.path)
         return declareTypes(byFile.sorted { $0.key < $1.key }, texts, knowledge)
     }
@@ -196,8 +196,19 @@ public struct ModuleCutter {
         if let module = stubsBefore[stub.name] {
             return StubUse.mark(stub.name) + "public typealias \(stub.name) = \(module).\(stub.name)"
         }
+        let generic = stub.parameters == 1 ? "T1" : nil
+        var labels: Set<String> = []
         let own = knowledge.members.keys.filter { $0.type == stub.name && isInClass($0) }
-            .sorted { "\($0)" < "\($1)" }.map { $0.declaration(of: knowledge.members[$0] ?? "", isInClass: true) }
+            .sorted { "\($0)" < "\($1)" }
+            // What is handed over may have several looks and is one type then.
+            .filter { member in
+                let isAbout = generic != nil && member.arguments.count == 1 && member.arguments[0].isPlain
+                return !isAbout || labels.insert(member.fullName).inserted
+            }
+            .map { member in
+                member.declaration(
+                    of: knowledge.members[member] ?? "", isInClass: true, isRoot: stub.isPlainGeneric, generic: generic)
+            }
         return stub.declaration(superclasses: superclasses, initialisers: own)
     }
 

@@ -1,0 +1,155 @@
+@_spi(Reflection) import Swift
+import UIKit
+
+/// The plainest value of a type: nil, false, zero, nothing in it, an empty view. Of the project's own types, what has the plainest
+/// values in it.
+enum PlainestValue {
+    /// Nil if there is none, as of functions and protocols.
+    static func of<Value>(_ type: Value.Type) -> Any? { of(type, depth: 0) }
+
+    private static func of<Value>(_ type: Value.Type, depth: Int) -> Any? {
+        switch type {
+        case let type as any ExpressibleByNilLiteral.Type: type.init(nilLiteral: ())
+        case is Bool.Type: false
+        case is Void.Type: ()
+        case let type as any Numeric.Type: type.init(exactly: 0)
+        case let type as any RangeReplaceableCollection.Type: type.init()
+        case let type as any SetAlgebra.Type: type.init()
+        case let type as any EmptyDictionary.Type: type.init()
+        case let type as any HollowValue.Type: type.init()
+        case let type as any HollowClass.Type: type.anyValue
+        default: values[ObjectIdentifier(type)] ?? object(type) ?? whole(type, depth)
+        }
+    }
+
+    /// Plain values by their types.
+    private static let values: [ObjectIdentifier: any Sendable] = [
+        ObjectIdentifier(CGPoint.self): CGPoint.zero, ObjectIdentifier(CGSize.self): CGSize.zero,
+        ObjectIdentifier(CGRect.self): CGRect.zero, ObjectIdentifier(UIEdgeInsets.self): UIEdgeInsets.zero,
+        ObjectIdentifier(CGAffineTransform.self): CGAffineTransform.identity, ObjectIdentifier(Data.self): Data(),
+        ObjectIdentifier(NSNotification.Name.self): NSNotification.Name("missing"),
+        ObjectIdentifier(Date.self): Date(timeIntervalSinceReferenceDate: 0),
+        ObjectIdentifier(URL.self): URL(fileURLWithPath: "/"),
+        ObjectIdentifier(UUID.self): UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
+        ObjectIdentifier(IndexPath.self): IndexPath(row: 0, section: 0), ObjectIdentifier(UIColor.self): UIColor.clear,
+    ]
+
+    // MARK: Objects
+
+    private static func object(_ type: Any.Type) -> Any? {
+        guard let type = type as? NSObject.Type else { return nil }
+        // Which thread is the main one does not matter to an object that nobody shows yet.
+        let make = unsafeBitCast(made as @MainActor (NSObject.Type) -> Any?, to: ((NSObject.Type) -> Any?).self)
+        return make(type)
+    }
+
+    /// By the initialiser that code mostly has for such a class. One that it does not have ends the program, as UIKit does.
+    @MainActor private static func made(_ type: NSObject.Type) -> Any? {
+        if let maker = makers[ObjectIdentifier(type)] { return maker() }
+        switch type {
+        case let type as UITableViewCell.Type:
+            return unsafeBitCast(type, to: _CellOfAnyClass.Type.self).init(style: .default, reuseIdentifier: nil)
+        case let type as UIViewController.Type: return _made(type, nibName: nil, bundle: nil)
+        case let type as UIView.Type: return _made(type, frame: .zero)
+        // What else is not UIKit's and Foundation's is made as `NSObject` is.
+        case let type where type is CALayer.Type || isOfProject(type): return _made(type)
+        default: return nil
+        }
+    }
+
+    private static func isOfProject(_ type: AnyClass) -> Bool {
+        let module = String(reflecting: type).prefix { $0 != "." }
+        return !module.hasPrefix("Maquette") && !["Foundation", "Swift", "UIKit"].contains(module)
+    }
+
+    @MainActor private static let makers: [ObjectIdentifier: @MainActor () -> Any] = [
+        ObjectIdentifier(NSObject.self): { NSObject() },
+        ObjectIdentifier(UIImage.self): { UIImage() },
+        ObjectIdentifier(UICollectionView.self): {
+            UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        },
+        ObjectIdentifier(UIPageViewController.self): {
+            UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        },
+        ObjectIdentifier(UIBarButtonItem.self): { UIBarButtonItem() },
+        ObjectIdentifier(NSAttributedString.self): { NSAttributedString(string: "") },
+        ObjectIdentifier(NSMutableAttributedString.self): { NSMutableAttributedString(string: "") },
+        ObjectIdentifier(UIFont.self): { UIFont.systemFont(ofSize: 17) },
+        ObjectIdentifier(Timer.self): { Timer(timeInterval: 1, repeats: false) { _ in } },
+    ]
+
+    // MARK: Types of the project
+
+    private static let mostDepth = 8
+
+    /// A structure of the plainest values, or the first case of an enumeration that needs no value.
+    private static func whole<Value>(_ type: Value.Type, _ depth: Int) -> Any? {
+        guard depth < mostDepth, !(type is AnyClass) else { return nil }
+        if let type = type as? any CaseIterable.Type { return first(type) }
+        switch _MetadataKind(rawValue: unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee) {
+        case .struct, .tuple: return structure(type, depth)
+        case .enum: return EnumerationCase.withoutValue(type)
+        default: return nil
+        }
+    }
+
+    private static func first<Cases: CaseIterable>(_ type: Cases.Type) -> Any? { type.allCases.first }
+
+    private static func structure<Value>(_ type: Value.Type, _ depth: Int) -> Any? {
+        let place = UnsafeMutableRawPointer.allocate(
+            byteCount: max(1, MemoryLayout<Value>.size), alignment: MemoryLayout<Value>.alignment)
+        defer { place.deallocate() }
+        var isWhole = true
+        var fields = 0
+        _forEachField(of: type) { _, offset, fieldType, _ in
+            fields += 1
+            guard fill(place + offset, with: fieldType, depth + 1) else {
+                isWhole = false
+                return false
+            }
+            return true
+        }
+        // A type without fields that takes room has others than Swift's, which are not known.
+        guard isWhole, fields > 0 || MemoryLayout<Value>.size == 0 else { return nil }
+        return place.assumingMemoryBound(to: Value.self).move()
+    }
+
+    private static func fill(_ place: UnsafeMutableRawPointer, with type: Any.Type, _ depth: Int) -> Bool {
+        func fill<Field>(_ type: Field.Type) -> Bool {
+            guard let value = of(type, depth: depth) as? Field else { return false }
+            place.initializeMemory(as: Field.self, to: value)
+            return true
+        }
+        return _openExistential(type, do: fill)
+    }
+}
+
+private protocol EmptyDictionary { init() }
+extension Dictionary: EmptyDictionary {}
+
+/// A case of an enumeration, by what the compiler writes down of each type:
+/// https://github.com/swiftlang/swift/blob/main/docs/ABI/TypeMetadata.rst
+private enum EnumerationCase {
+    /// The first that has no value with it; nil if each has.
+    static func withoutValue<Value>(_ type: Value.Type) -> Any? {
+        let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+        let descriptor = metadata.load(fromByteOffset: MemoryLayout<UInt>.size, as: UnsafeRawPointer.self)
+        // The upper eight bits are about the size of values.
+        let casesWithValue = descriptor.load(fromByteOffset: 20, as: UInt32.self) & 0xFF_FFFF
+        let casesWithout = descriptor.load(fromByteOffset: 24, as: UInt32.self)
+        guard casesWithout > 0 else { return nil }
+        let place = UnsafeMutableRawPointer.allocate(
+            byteCount: max(1, MemoryLayout<Value>.size), alignment: MemoryLayout<Value>.alignment)
+        defer { place.deallocate() }
+        place.initializeMemory(as: UInt8.self, repeating: 0, count: max(1, MemoryLayout<Value>.size))
+        let witnesses = (metadata - MemoryLayout<UInt>.size).load(as: UnsafeRawPointer.self)
+        let inject = witnesses.load(fromByteOffset: placeOfInject, as: Inject.self)
+        inject(place, casesWithValue, metadata)
+        return place.assumingMemoryBound(to: Value.self).move()
+    }
+
+    private typealias Inject = @convention(c) (UnsafeMutableRawPointer, UInt32, UnsafeRawPointer) -> Void
+
+    /// Behind eight functions, two sizes, flags, and two more functions.
+    private static let placeOfInject = (8 + 2 + 1 + 2) * MemoryLayout<UInt>.size
+}

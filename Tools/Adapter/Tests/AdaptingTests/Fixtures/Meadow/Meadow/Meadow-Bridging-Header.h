@@ -1,0 +1,2 @@
+@interface LegacyMeter : UIView
+@end

@@ -1,0 +1,2 @@
+// The target leaves this file out.
+class Elsewhere: NowhereBase {}
