@@ -156,11 +156,15 @@ extension SystemRelease {
         public private(set) var pitch: CGFloat = 16
         /// The width of the row beyond a pitch for each page.
         public private(set) var margin: CGFloat = -9
+        /// Whether the dots scroll where there is no room for all.
+        public private(set) var scroll = false
 
         mutating func change(in version: Int) {
             // Measured on iOS 26.1 (Mac Catalyst); a guess for the releases from iOS 14 on. The one document of Xcode 12 on
             // record has a height of 27.5.
             if version == 14 { (height, dot, pitch, margin) = (26, 7.59, 18, 20) }
+            // As Apple told in 2020: any number of pages, and the dots scroll.
+            if version == 14 { scroll = true }
         }
     }
 

@@ -132,4 +132,25 @@ import Testing
         #expect(dots[1].hasSuffix("#FFFFFF") && !dots[0].hasSuffix("#FFFFFF"))
         #expect(dots[1].contains("ellipse 33.205 9.205 7.59 7.59"))
     }
+
+    /// Apple in 2020: any number of pages, and the dots scroll. In 60 points there is room for (60 - 7.59) / 18 + 1 = 3 dots: the
+    /// present one is in the middle, those beside it with more behind them are smaller.
+    @Test func dotsThatHaveNoRoomAreNotThere() throws {
+        let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 60, height: 26))
+        pages.numberOfPages = 10
+        func sizes() throws -> [String] {
+            try fills(pages).map { dot in
+                (dot.contains(" 7.59 7.59") ? "large" : "small") + (dot.hasSuffix("#FFFFFF") ? ", white" : "")
+            }
+        }
+        pages.currentPage = 5
+        #expect(try sizes() == ["small", "large, white", "small"])
+        pages.currentPage = 0
+        #expect(try sizes() == ["large, white", "large", "small"])
+        pages.currentPage = 9
+        #expect(try sizes() == ["small", "large", "large, white"])
+        // Before iOS 14 they were all there.
+        let before = try Headless.with({ $0.release = .iOS13 }) { try fills(pages) }
+        #expect(before.count == 10)
+    }
 }

@@ -15,7 +15,7 @@ import MaquetteViewModel
     func fill(_ item: UINavigationItem, from element: MarkupElement?, title: String?) {
         item.title = element?["title"] ?? title
         guard let element else { return }
-        item.prompt = element["prompt"]
+        item.prompt = element["prompt"].flatMap { $0.isEmpty ? nil : $0 }
         item.titleView = element.child(key: "titleView").map(builder.view)
         item.leftBarButtonItems = buttons(of: element, "leftBarButtonItem")
         item.rightBarButtonItems = buttons(of: element, "rightBarButtonItem")

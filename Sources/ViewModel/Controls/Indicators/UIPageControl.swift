@@ -133,14 +133,32 @@ extension UIPageControl {
     private func drawDots(into list: inout DisplayList) {
         guard numberOfPages > 1 || !hidesForSinglePage else { return }
         let dots = Headless.release.pages
-        for page in 0..<numberOfPages {
-            let step = CGFloat(isReversed ? numberOfPages - 1 - page : page) - CGFloat(numberOfPages - 1) / 2
-            let along = step * dots.pitch
+        let shown = shownPages(dots)
+        for page in shown {
+            let place = isReversed ? shown.upperBound - 1 - page : page - shown.lowerBound
+            let along = (CGFloat(place) - CGFloat(shown.count - 1) / 2) * dots.pitch
             let middle =
                 isVertical
                 ? CGPoint(x: bounds.midX, y: bounds.midY + along) : CGPoint(x: bounds.midX + along, y: bounds.midY)
-            draw(page, at: middle, diameter: dots.dot, into: &list)
+            let hasMoreBehind =
+                page == shown.first && page > 0 || page == shown.last && page < numberOfPages - 1
+            let isSmall = hasMoreBehind && page != currentPage
+            draw(page, at: middle, diameter: isSmall ? dots.dot * Self.shareOfLast : dots.dot, into: &list)
         }
+    }
+
+    /// How large a dot is with more behind it. A guess.
+    private static let shareOfLast: CGFloat = 0.6
+
+    /// The pages whose dots have room, around the current one. A control that is too narrow by no more than its own margin
+    /// shows all.
+    private func shownPages(_ dots: SystemRelease.Pages) -> Range<Int> {
+        let length = isVertical ? bounds.height : bounds.width
+        func room(_ length: CGFloat) -> Int { Int(min(max(0, length - dots.dot), 100_000) / dots.pitch) + 1 }
+        guard dots.scroll, room(length + dots.margin) < numberOfPages else { return 0..<numberOfPages }
+        let count = room(length)
+        let first = min(max(0, currentPage - count / 2), numberOfPages - count)
+        return first..<first + count
     }
 
     private var isReversed: Bool {

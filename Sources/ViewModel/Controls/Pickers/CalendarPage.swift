@@ -87,6 +87,8 @@ final class CalendarPage: UIView, InternalView {
             let label = UILabel()
             label.font = font
             label.textAlignment = .center
+            // A number in a cell that is too low for it is cut, and not told by dots.
+            label.lineBreakMode = .byClipping
             labels.append(label)
             addSubview(label)
         }
