@@ -102,6 +102,8 @@ import MaquetteWorkers
             try visit(&visited, begin)
             let lines = visited.findings.lines
             for line in lines { messages.add(line, about: index) }
+            // Of a folder, others may have scenes.
+            if visited.scenes.isEmpty, request.inputs.count == 1 { results[index].outcome.worsen(to: .badInput) }
             if request.isStrict, !lines.isEmpty { results[index].outcome.worsen(to: .findings) }
         } catch let failure as Failure {
             self.failure = failure

@@ -60,6 +60,15 @@ struct RenderTests {
         #expect(place.files == ["box.json"])
     }
 
+    @Test("cannot use a document without a scene, unless it is one of several") func noScene() throws {
+        let empty = #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects/></document>"#
+        try place.write(empty, to: "empty.xib")
+        let alone = try place.preview("render", "empty.xib", "-o", "empty.png")
+        #expect(alone.status == 2 && alone.errors == "empty.xib: there is no scene in this document\n")
+        #expect(try place.preview("render", "empty.xib", "box.json", "-o", "out").status == 0)
+        #expect(place.files == ["box.json", "empty.xib", "out/box.png"])
+    }
+
     @Test("makes a picture of every combination, named after what differs") func matrix() throws {
         let run = try place.preview(
             "render", "box.json", "-o", "out", "--device", "iPhone 16,iPhone SE (3rd generation)", "--appearance",
