@@ -20,9 +20,13 @@ extension SystemRelease {
         public private(set) var betweenFields: CGFloat = 6
         /// Around and between buttons that are capsules; nil where lines divide them.
         public private(set) var capsules: Capsules?
-        /// The rows of an action sheet from before there were capsules, and its distance from the sides. Recalled.
+        /// The rows of an action sheet from before there were capsules, and its distance from the sides. Recalled. That high
+        /// alerts come as near to the ends of the safe area is a guess.
         public private(set) var rowHeight: CGFloat = 57
         public private(set) var sheetMargin: CGFloat = 8
+        /// How much is seen of the actions at least where long texts leave no room for them: a half row tells that they scroll.
+        /// A guess.
+        public private(set) var leastRows: CGFloat = 1.5
 
         public struct Capsules: Hashable, Sendable {
             public var inset, gap: CGFloat

@@ -60,8 +60,12 @@ import UIKit
     }
 
     private func words(_ alert: UIAlertController) -> [(String, CGRect)] {
-        alert.view.subviews.compactMap { $0 as? AlertButton }.map { button in
-            (button.subviews.compactMap { ($0 as? UILabel)?.text }.joined(), button.frame)
+        let views = alert.view.subviews + alert.view.subviews.flatMap(\.subviews)
+        return views.compactMap { $0 as? AlertButton }.map { button in
+            (
+                button.subviews.compactMap { ($0 as? UILabel)?.text }.joined(),
+                button.convert(button.bounds, to: alert.view)
+            )
         }
     }
 

@@ -16,6 +16,7 @@ final class AlertButton: UIView, InternalView {
         label.textAlignment = .center
         label.adjustsFontSizeToFitWidth = true
         label.minimumScaleFactor = 0.5
+        label.baselineAdjustment = .alignCenters
         addSubview(label)
     }
 

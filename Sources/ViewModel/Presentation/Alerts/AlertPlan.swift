@@ -2,15 +2,43 @@ import Foundation
 import MaquetteReleases
 
 /// Where everything in an alert or action sheet lies, for a width.
+///
+/// The texts with the fields and the actions are two parts, which scroll where they are higher than what is seen of them.
 @MainActor struct AlertPlan {
     var size = CGSize.zero
     /// The backgrounds: one, or two where an action sheet keeps Cancel apart.
     var cards: [CGRect] = []
+    /// What is seen of the texts, and of the actions.
+    var upper = CGRect.zero
+    var lower = CGRect.zero
+    /// Within their part.
     var texts: [(label: UILabel, frame: CGRect)] = []
     var fields: [(field: UITextField, frame: CGRect)] = []
     var buttons: [(button: AlertButton, frame: CGRect)] = []
     /// Between buttons that are no capsules.
     var lines: [CGRect] = []
+    /// Cancel in a card of its own.
+    var apart: (button: AlertButton, frame: CGRect)?
+    /// How high the parts are.
+    var textsHeight: CGFloat = 0
+    var actionsHeight: CGFloat = 0
+
+    /// Shows of the parts what the height has room for: the texts wholly, unless too little would be seen of the actions.
+    mutating func cut(to height: CGFloat, keeping leastActions: CGFloat) {
+        let whole = textsHeight + actionsHeight
+        let room = max(0, height - (size.height - whole))
+        // Frames come back with errors of rounding.
+        guard whole > room + 0.01 else { return }
+        lower.size.height = min(room, max(room - textsHeight, min(actionsHeight, leastActions)))
+        upper.size.height = room - lower.height
+        lower.origin.y = upper.height
+        cards[0].size.height = room
+        if let apart {
+            self.apart?.frame.origin.y = apart.frame.minY - (whole - room)
+            cards[cards.count - 1].origin.y = apart.frame.minY - (whole - room)
+        }
+        size.height -= whole - room
+    }
 }
 
 /// What an alert consists of.
@@ -23,87 +51,73 @@ import MaquetteReleases
     let pixel: CGFloat
     let isRightToLeft: Bool
 
-    func arranged(width: CGFloat) -> AlertPlan {
+    func arranged(width: CGFloat, height: CGFloat) -> AlertPlan {
         let alerts = Headless.release.alerts
-        guard let capsules = alerts.capsules else {
-            return isSheet ? groups(width, alerts) : box(width, alerts)
+        var plan = AlertPlan()
+        plan.textsHeight = addTexts(to: &plan, width, alerts, side: alerts.side)
+        var rowHeight = rowHeight(alerts)
+        if let capsules = alerts.capsules {
+            // The gap stays where the texts scroll away under it.
+            if hasTexts { plan.textsHeight -= capsules.gap }
+            plan.actionsHeight = addCapsules(to: &plan, width, rowHeight, capsules)
+        } else if isSheet {
+            rowHeight = max(alerts.rowHeight, rowHeight)
+            plan.actionsHeight = addRows(stacked.filter { !$0.isCancel }, to: &plan, width, rowHeight)
+        } else {
+            plan.actionsHeight = addBoxes(to: &plan, width, rowHeight)
         }
-        return card(width, alerts, capsules)
+        let whole = plan.textsHeight + plan.actionsHeight
+        plan.upper = CGRect(x: 0, y: 0, width: width, height: plan.textsHeight)
+        plan.lower = CGRect(x: 0, y: plan.textsHeight, width: width, height: plan.actionsHeight)
+        plan.size = CGSize(width: width, height: whole)
+        if whole > 0 { plan.cards.append(CGRect(origin: .zero, size: plan.size)) }
+        if alerts.capsules == nil, isSheet { addCancel(to: &plan, rowHeight, alerts) }
+        let leastActions = (rowHeight * alerts.leastRows / pixel).rounded(.up) * pixel
+        plan.cut(to: height, keeping: leastActions)
+        return plan
     }
 
-    // MARK: Cards of iOS 26
+    private var hasTexts: Bool { !labels.isEmpty || !fields.isEmpty }
 
-    private func card(
-        _ width: CGFloat, _ alerts: SystemRelease.Alerts, _ capsules: SystemRelease.Alerts.Capsules
-    ) -> AlertPlan {
-        var plan = AlertPlan()
-        var top = addTexts(to: &plan, width, alerts, side: alerts.side)
-        let rowHeight = self.rowHeight(alerts)
+    // MARK: Actions, each returning their height
+
+    /// In a card of iOS 26.
+    private func addCapsules(
+        to plan: inout AlertPlan, _ width: CGFloat, _ rowHeight: CGFloat, _ capsules: SystemRelease.Alerts.Capsules
+    ) -> CGFloat {
         let inset = capsules.inset
         let room = width - 2 * inset
         let half = (room - capsules.gap) / 2
+        // Without texts the uppermost is as far from its edge as the others from theirs.
+        var top = hasTexts ? capsules.gap : inset
         if let row = row(each: half) {
             place(row, at: top, width: half, height: rowHeight, inset: inset, gap: capsules.gap, in: width, &plan)
-            top += rowHeight + inset
-        } else {
-            for button in stacked {
-                plan.buttons.append((button, CGRect(x: inset, y: top, width: room, height: rowHeight)))
-                top += rowHeight + capsules.gap
-            }
-            top += inset - (buttons.isEmpty ? 0 : capsules.gap)
+            return top + rowHeight + inset
         }
-        plan.size = CGSize(width: width, height: top)
-        plan.cards = [CGRect(origin: .zero, size: plan.size)]
-        return plan
+        for button in stacked {
+            plan.buttons.append((button, CGRect(x: inset, y: top, width: room, height: rowHeight)))
+            top += rowHeight + capsules.gap
+        }
+        return top + inset - (buttons.isEmpty ? 0 : capsules.gap)
     }
 
-    // MARK: Boxes of before
-
-    private func box(_ width: CGFloat, _ alerts: SystemRelease.Alerts) -> AlertPlan {
-        var plan = AlertPlan()
-        var top = addTexts(to: &plan, width, alerts, side: alerts.side)
-        let height = rowHeight(alerts)
+    /// In an alert from before.
+    private func addBoxes(to plan: inout AlertPlan, _ width: CGFloat, _ height: CGFloat) -> CGFloat {
         let half = width / 2
-        if let row = row(each: half) {
-            plan.lines.append(CGRect(x: 0, y: top, width: width, height: pixel))
-            plan.lines.append(CGRect(x: half - pixel / 2, y: top, width: pixel, height: height + pixel))
-            place(row, at: top + pixel, width: half, height: height, inset: 0, gap: 0, in: width, &plan)
-            top += pixel + height
-        } else {
-            top = addRows(stacked, to: &plan, at: top, width, height)
-        }
-        plan.size = CGSize(width: width, height: top)
-        plan.cards = [CGRect(origin: .zero, size: plan.size)]
-        return plan
-    }
-
-    /// An action sheet from before iOS 26: the actions under their title, and Cancel by itself.
-    private func groups(_ width: CGFloat, _ alerts: SystemRelease.Alerts) -> AlertPlan {
-        var plan = AlertPlan()
-        let hasTexts = !labels.isEmpty
-        var top = hasTexts ? addTexts(to: &plan, width, alerts, side: alerts.side) : 0
-        let height = max(alerts.rowHeight, rowHeight(alerts))
-        let actions = stacked.filter { !$0.isCancel }
-        top = addRows(actions, to: &plan, at: top, width, height, startsWithLine: hasTexts)
-        plan.cards = top > 0 ? [CGRect(x: 0, y: 0, width: width, height: top)] : []
-        for cancel in stacked where cancel.isCancel {
-            if top > 0 { top += alerts.sheetMargin }
-            let frame = CGRect(x: 0, y: top, width: width, height: height)
-            plan.buttons.append((cancel, frame))
-            plan.cards.append(frame)
-            top += height
-        }
-        plan.size = CGSize(width: width, height: top)
-        return plan
+        guard let row = row(each: half) else { return addRows(stacked, to: &plan, width, height) }
+        let top = hasTexts ? pixel : 0
+        if hasTexts { plan.lines.append(CGRect(x: 0, y: 0, width: width, height: pixel)) }
+        plan.lines.append(CGRect(x: half - pixel / 2, y: 0, width: pixel, height: height + top))
+        place(row, at: top, width: half, height: height, inset: 0, gap: 0, in: width, &plan)
+        return top + height
     }
 
     private func addRows(
-        _ rows: [AlertButton], to plan: inout AlertPlan, at start: CGFloat, _ width: CGFloat, _ height: CGFloat,
-        startsWithLine: Bool = true
+        _ rows: [AlertButton], to plan: inout AlertPlan, _ width: CGFloat, _ height: CGFloat
     ) -> CGFloat {
-        var top = start
+        var top: CGFloat = 0
         for (place, button) in rows.enumerated() {
-            if place > 0 || startsWithLine {
+            if place > 0 || hasTexts {
                 plan.lines.append(CGRect(x: 0, y: top, width: width, height: pixel))
                 top += pixel
             }
@@ -113,12 +127,23 @@ import MaquetteReleases
         return top
     }
 
+    /// In an action sheet from before iOS 26 Cancel is by itself.
+    private func addCancel(to plan: inout AlertPlan, _ height: CGFloat, _ alerts: SystemRelease.Alerts) {
+        guard let cancel = buttons.first(where: \.isCancel) else { return }
+        let top = plan.size.height > 0 ? plan.size.height + alerts.sheetMargin : 0
+        let frame = CGRect(x: 0, y: top, width: plan.size.width, height: height)
+        plan.apart = (cancel, frame)
+        plan.cards.append(frame)
+        plan.size.height = frame.maxY
+    }
+
     // MARK: Texts
 
-    /// Returns where the buttons begin.
+    /// Returns their height.
     private func addTexts(
         to plan: inout AlertPlan, _ width: CGFloat, _ alerts: SystemRelease.Alerts, side: CGFloat
     ) -> CGFloat {
+        guard hasTexts else { return 0 }
         let room = width - 2 * side
         var top = alerts.top
         for (place, label) in labels.enumerated() {

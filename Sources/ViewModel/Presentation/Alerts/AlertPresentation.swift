@@ -11,6 +11,7 @@ final class AlertPresentation: UIPresentationController {
         dimming.frame = container.bounds
         container.addSubview(dimming)
         guard let view = presentedView else { return }
+        (view as? AlertView)?.leavesOutCancel = false
         view.translatesAutoresizingMaskIntoConstraints = true
         container.addSubview(view)
     }
@@ -30,13 +31,14 @@ final class AlertPresentation: UIPresentationController {
         let widest = container.bounds.width - 2 * margin
         let isPad = container.traitCollection.userInterfaceIdiom == .pad
         let width = isAtEdge && !isPad ? widest : min(alerts.width, widest)
-        let size = CGSize(
-            width: width, height: view.sizeThatFits(CGSize(width: width, height: area.height)).height)
+        let isBelow = isAtEdge && !isPad
+        let bottom = isBelow ? min(area.maxY, container.bounds.maxY - margin) : area.maxY - margin
+        let room = CGSize(width: width, height: max(0, bottom - area.minY - margin))
+        let size = CGSize(width: width, height: view.sizeThatFits(room).height)
         let x = grid.rounded(area.midX - size.width / 2)
-        guard isAtEdge, !isPad else {
+        guard isBelow else {
             return CGRect(x: x, y: grid.rounded(area.midY - size.height / 2), width: size.width, height: size.height)
         }
-        let bottom = min(area.maxY, container.bounds.maxY - margin)
         return CGRect(x: x, y: bottom - size.height, width: size.width, height: size.height)
     }
 }

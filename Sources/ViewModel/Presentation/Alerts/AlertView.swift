@@ -9,14 +9,21 @@ final class AlertView: UIView, InternalView {
     private let message = UILabel()
     private var buttons: [AlertButton] = []
     private var plan = AlertPlan()
+    private let upper = AlertPart(frame: .zero)
+    private let lower = AlertPart(frame: .zero)
+    /// In a popover one taps beside it instead.
+    var leavesOutCancel = false {
+        didSet { if leavesOutCancel != oldValue { refresh() } }
+    }
 
     init(_ alert: UIAlertController) {
         self.alert = alert
         super.init(frame: .zero)
         isOpaque = false
+        for part in [upper, lower] { addSubview(part) }
         for label in [title, message] {
             label.numberOfLines = 0
-            addSubview(label)
+            upper.addSubview(label)
         }
     }
 
@@ -29,9 +36,10 @@ final class AlertView: UIView, InternalView {
     func refresh() {
         for button in buttons { button.removeFromSuperview() }
         let preferred = alert.preferredAction ?? implicitlyPreferred
-        buttons = alert.actions.map { AlertButton($0, isPreferred: $0 === preferred, isInSheet: isSheet) }
-        buttons.forEach(addSubview)
-        for field in alert.textFields ?? [] where field.superview !== self { addSubview(field) }
+        let actions = alert.actions.filter { !(leavesOutCancel && isSheet && $0.style == .cancel) }
+        buttons = actions.map { AlertButton($0, isPreferred: $0 === preferred, isInSheet: isSheet) }
+        buttons.forEach(lower.addSubview)
+        for field in alert.textFields ?? [] where field.superview !== upper { upper.addSubview(field) }
         setNeedsLayout()
         setNeedsDisplay()
         superview?.setNeedsLayout()
@@ -44,7 +52,7 @@ final class AlertView: UIView, InternalView {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         dress()
-        return parts.arranged(width: size.width).size
+        return parts.arranged(width: size.width, height: size.height).size
     }
 
     private var parts: AlertParts {
@@ -74,11 +82,19 @@ final class AlertView: UIView, InternalView {
     override func layoutSubviews() {
         super.layoutSubviews()
         dress()
-        plan = parts.arranged(width: bounds.width)
+        plan = parts.arranged(width: bounds.width, height: bounds.height)
+        upper.take(plan.upper, height: plan.textsHeight)
+        lower.take(plan.lower, height: plan.actionsHeight, radius: alerts.radius)
+        upper.fields = plan.fields.map(\.frame)
+        lower.lines = plan.lines
         for (label, frame) in plan.texts { label.frame = frame }
         let inset: CGFloat = alerts.capsules == nil ? 5 : alerts.side / 2
         for (field, frame) in plan.fields { field.frame = frame.insetBy(dx: inset, dy: 0) }
         for (button, frame) in plan.buttons { button.frame = frame }
+        if let (cancel, frame) = plan.apart {
+            if cancel.superview !== self { addSubview(cancel) }
+            cancel.frame = frame
+        }
     }
 
     override func drawOwnContent(into list: inout DisplayList) {
@@ -86,14 +102,42 @@ final class AlertView: UIView, InternalView {
         for card in plan.cards {
             list.fill(.roundedRect(Rect(card), radius: Double(alerts.radius), curve: .continuous), color)
         }
-        for (_, frame) in plan.fields {
-            let radius = alerts.capsules == nil ? 5 : Double(frame.height / 2)
+    }
+}
+
+/// The texts or the actions of an alert, which scroll where there is too little room.
+private final class AlertPart: UIScrollView, InternalView {
+    /// What lies behind its subviews.
+    var fields: [CGRect] = [] { didSet { if fields != oldValue { setNeedsDisplay() } } }
+    var lines: [CGRect] = [] { didSet { if lines != oldValue { setNeedsDisplay() } } }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+        contentInsetAdjustmentBehavior = .never
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// The radius is that of the card's lower corners, which the part fills.
+    func take(_ frame: CGRect, height: CGFloat, radius: CGFloat = 0) {
+        if self.frame != frame { self.frame = frame }
+        contentSize = CGSize(width: frame.width, height: height)
+        clipsToBounds = height > frame.height
+        layer.cornerRadius = clipsToBounds ? min(radius, frame.height / 2) : 0
+        layer.cornerCurve = .continuous
+        layer.maskedCorners = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+    }
+
+    override func drawOwnContent(into list: inout DisplayList) {
+        let isCard = Headless.release.alerts.capsules != nil
+        for field in fields {
             list.fill(
-                .roundedRect(Rect(frame), radius: radius),
+                .roundedRect(Rect(field), radius: isCard ? Double(field.height / 2) : 5),
                 UIColor.tertiarySystemFill.drawingColor(with: traitCollection))
         }
         let separator = UIColor.separator.drawingColor(with: traitCollection)
-        for line in plan.lines { list.fill(.rect(Rect(line)), separator) }
+        for line in lines { list.fill(.rect(Rect(line)), separator) }
     }
 }
 

@@ -27,6 +27,7 @@ import Foundation
     override func assemble(in container: PresentationContainer) {
         container.traitOverrides.userInterfaceLevel = .elevated
         container.traitOverrides.horizontalSizeClass = .compact
+        (presentedView as? AlertView)?.leavesOutCancel = leavesOutCancel
         let popover = PopoverView(presentedView)
         container.addSubview(popover)
         popoverState.popover = popover
@@ -51,10 +52,16 @@ import Foundation
     /// What the content prefers; without a preference it is a guess.
     private var contentSize: CGSize {
         if let alert = presentedView as? AlertView {
-            return alert.sizeThatFits(CGSize(width: Headless.release.alerts.width, height: 0))
+            return alert.sizeThatFits(CGSize(width: Headless.release.alerts.width, height: .greatestFiniteMagnitude))
         }
         let own = presentedViewController.preferredContentSize
         return CGSize(width: own.width > 0 ? own.width : 320, height: own.height > 0 ? own.height : 480)
+    }
+
+    /// Action sheets of pads never had Cancel: seen in Xamarin.Forms, cordova-plugin-actionsheet and alerts-and-pickers. Since
+    /// iOS 26 one without a source is in the middle and has it: WWDC25, session 284.
+    private var leavesOutCancel: Bool {
+        Headless.release.alerts.capsules == nil || sourceView != nil || barButtonItem != nil
     }
 
     /// nil if the popover has no source.
