@@ -148,4 +148,7 @@ extension UIFont {
 extension Headless {
     /// The problem with the fonts of this machine, with the package that solves it; nil if there is none.
     public static var fontProblem: String? { FontLibrary.problem }
+
+    /// The letters of all texts so far that no font here has: they are boxes, and as wide as those.
+    public static var unreadableLetters: [Unicode.Scalar] { FontLibrary.unreadableLetters }
 }

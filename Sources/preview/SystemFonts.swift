@@ -7,6 +7,18 @@ enum SystemFonts {
         if let problem = Headless.fontProblem { throw Failure(problem) }
     }
 
+    /// Tells which letters no font here has; nil where there were none.
+    static var unreadable: String? {
+        let letters = Headless.unreadableLetters
+        guard let first = letters.first else { return nil }
+        let code = String(first.value, radix: 16, uppercase: true)
+        let number = String(repeating: "0", count: max(0, 4 - code.count)) + code
+        let others =
+            letters.count == 1 ? "" : letters.count == 2 ? " and another letter" : " and \(letters.count - 1) others"
+        return
+            "preview: no font here has \(first) (U+\(number))\(others): boxes stand for them, of other widths than on iOS"
+    }
+
     /// Prepares the weights that most screens use while documents are still being read, which makes the first picture
     /// faster.
     static func prepare() { TextMeasurement.prepareSystemFont() }

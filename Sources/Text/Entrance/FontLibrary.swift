@@ -20,6 +20,9 @@ public enum FontLibrary {
             ? SystemFontFiles.missing : NamelessFile.problem
     }
 
+    /// The letters of all texts so far that no font here has: they are boxes, and as wide as those.
+    public static var unreadableLetters: [Unicode.Scalar] { UnreadableLetters.all }
+
     /// Makes the faces of a font file usable by name; throws when the file cannot be read or is no font.
     @discardableResult
     public static func register(file path: String) throws(FontError) -> [Face] {

@@ -81,6 +81,7 @@ import MaquetteWorkers
             languages.add(result.languages)
         }
         for line in languages.lines { complain(line) }
+        if let line = SystemFonts.unreadable { complain(line) }
         return outcome
     }
 

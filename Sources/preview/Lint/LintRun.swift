@@ -38,6 +38,7 @@ import MaquetteWorkers
         try readBaseline()
         await DocumentPipeline.run(request.inputs, by: self)
         progress.clear()
+        if let line = SystemFonts.unreadable { say(line) }
         return try conclude()
     }
 

@@ -65,6 +65,7 @@ enum Measure: Subcommand {
             if let contentSize { settings.preferredContentSizeCategory = contentSize }
         }) {
             let fonts = try (names.isEmpty ? ["17"] : names).map(FontChoice.init)
+            defer { if let line = SystemFonts.unreadable { StandardError.say(line) } }
             return arguments.last("--strings") == nil
                 ? try measureTexts(arguments, fonts: fonts) : try checkTranslations(arguments, fonts: fonts)
         }

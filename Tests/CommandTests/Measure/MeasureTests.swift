@@ -22,6 +22,15 @@ struct MeasureTests {
         #expect(try abs(height(run) - expected) < 0.001)
     }
 
+    /// Maquette takes outlines from the fonts that it knows alone, and none of them has hieroglyphs of Anatolia.
+    @Test("tells which letters no font has, as boxes have other widths") func unreadableLetters() throws {
+        let line =
+            "preview: no font here has \u{14400} (U+14400) and another letter: boxes stand for them, of other widths than on iOS\n"
+        let run = try place.preview("measure", "\u{14400}\u{14401}", "plain")
+        #expect(run.status == 0 && run.errors == line)
+        #expect(try place.preview("measure", "日本語 😀 →").errors.isEmpty)
+    }
+
     @Test("follows the user's text size: body is 23 points at XXXL") func contentSize() throws {
         let run = try place.preview("measure", "Hello", "--font", "body", "--content-size", "XXXL", "--format", "json")
         #expect(try abs(height(run) - ((23.0 * 2444 / 2048) * 3).rounded(.up) / 3) < 0.001)
