@@ -33,6 +33,8 @@ package enum CanvasRule: String, CaseIterable, Sendable {
     case arrangedLength
     /// Wheels of pickers as low as in landscape in early documents.
     case lowWheels
+    /// Room beside the dots of page controls, by Xcode.
+    case roomBesideDots
     /// Toolbars as high as tab bars on a home indicator.
     case highToolbars
 

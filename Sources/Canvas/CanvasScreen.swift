@@ -82,7 +82,7 @@ package struct CanvasScreen {
         else { return insets }
         let keepsTop = isNotched || xcode.keepsInsetsOfPieces || root.size.height >= Self.leastScreenHeight
         let isWider = root.size.width > size.width && CanvasRule.insetsOfPieces.isOn
-        // Only a wider one has twice what the device covers at the bottom: seven pieces of two repositories have it once.
+        // Only a wider one has twice what the device covers at the bottom: eight pieces of two repositories have it once.
         let bottom = isWider ? deviceInsets.bottom : xcode.keepsInsetsOfPieces ? homeIndicator : 0
         return UIEdgeInsets(top: keepsTop && !root.beginsBelowBars ? insets.top : 0, left: 0, bottom: bottom, right: 0)
     }

@@ -62,7 +62,9 @@ package struct XcodeCanvas: Sendable {
 
     /// From Xcode 14.2 to 15.0 a page control was 18 points wide for each page and some 62 more: recorded by 4 repositories. Up
     /// to 14.1 it was wider, from 15.1 on it is as on devices.
-    var roomBesideDots: CGFloat? { (21_500..<22_300).contains(toolsVersion) ? 42 : nil }
+    var roomBesideDots: CGFloat? {
+        (21_500..<22_300).contains(toolsVersion) && CanvasRule.roomBesideDots.isOn ? 42 : nil
+    }
 
     // MARK: Rows
 
