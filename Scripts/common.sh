@@ -112,35 +112,47 @@ link_host() {
 }
 
 # Compiles the modules of Apple's in Tools/Adapter/Modules against a UIKit that is built, those that changed and all after
-# them, and says where they are. $1 is Maquette. $2 is the folder for them, and $3 a file with options of the compiler, a word
-# a line; without these they are those for the build for debugging.
+# them, and says where they are; those of Tools/Adapter/Packages go into a folder packages in it, as only apps that lack them
+# see them. $1 is Maquette. $2 is the folder for them, and $3 a file with options of the compiler, a word a line; without these
+# they are those for the build for debugging.
 build_apples_modules() {
-  local here=$1 out=${2:-"$1/.build/apples-modules"} modules name options before=()
-  modules=$here/.build/debug/Modules
-  mkdir -p "$out"
+  local here=$1 out=${2:-"$1/.build/apples-modules"} options before=()
+  mkdir -p "$out/packages"
   if [ -n "${3:-}" ]; then
     mapfile -t options <"$3"
-    options+=(-O -gnone -no-toolchain-stdlib-rpath -Xlinker --build-id=none -Xlinker --disable-new-dtags -Xlinker -rpath=\$ORIGIN/../..)
+    options+=(-O -gnone -no-toolchain-stdlib-rpath -Xlinker --build-id=none -Xlinker --disable-new-dtags -Xlinker -rpath=\$ORIGIN/../..
+      -Xlinker -rpath=\$ORIGIN/../../..)
   else
     mapfile -t options < <(options_for_modules "$here" "$(cd "$here/.build/debug" && pwd -P)" "$out")
   fi
   # Each after those that it imports, whose libraries it asks for: code that names only the later one needs both.
-  for name in ObjectiveC CoreGraphics _Testing_CoreGraphics QuartzCore CoreText Darwin os OSLog MobileCoreServices UniformTypeIdentifiers Combine SwiftUI \
-    CoreLocation LocalAuthentication MapKit MessageUI SafariServices UserNotifications WebKit CoreVideo CoreMedia ImageIO CoreImage _Testing_CoreImage \
-    AudioToolbox AVFoundation AVKit CoreMotion Photos PhotosUI Vision QuickLook \
-    CoreFoundation CoreServices UIKitOfSwift4 MaquetteCuts; do
+  build_modules_in "$here" Modules "$out" ObjectiveC CoreGraphics _Testing_CoreGraphics QuartzCore CoreText Darwin os OSLog \
+    MobileCoreServices UniformTypeIdentifiers Combine SwiftUI CoreLocation LocalAuthentication MapKit MessageUI SafariServices \
+    UserNotifications WebKit CoreVideo CoreMedia ImageIO CoreImage _Testing_CoreImage AudioToolbox AVFoundation AVKit CoreMotion \
+    Photos PhotosUI Vision QuickLook CoreFoundation CoreServices UIKitOfSwift4 MaquetteCuts
+  options+=(-I "$out/packages" "-L$out" -Xlinker -rpath=\$ORIGIN/..)
+  build_modules_in "$here" Packages "$out/packages" Then SnapKit Kingfisher SDWebImage Lottie Reusable SVProgressHUD MBProgressHUD \
+    IQKeyboardManagerSwift SwiftyJSON Alamofire
+  echo "$out"
+}
+
+# Compiles modules of one folder, in this order, with options and after the libraries of those before.
+build_modules_in() {
+  local here=$1 folder=$1/Tools/Adapter/$2 out=$3 modules=$1/.build/debug/Modules name
+  shift 3
+  for name; do
     # UIKit re-exports the view model, whose classes they come from.
     if [ "$out/lib$name.so" -nt "$modules/UIKit.swiftmodule" ] &&
       [ "$out/lib$name.so" -nt "$modules/MaquetteViewModel.swiftmodule" ] &&
-      [ -z "$(find "$here/Tools/Adapter/Modules/$name" -newer "$out/lib$name.so" -print -quit)" ]; then
+      [ -z "$(find "$folder/$name" -newer "$out/lib$name.so" -print -quit)" ]; then
       before+=(-Xlinker "-l$name")
       continue
     fi
     swiftc -emit-module -emit-module-path "$out/$name.swiftmodule" -emit-library -o "$out/lib$name.so" -module-name "$name" \
       -swift-version 6 -Xlinker -rpath=\$ORIGIN -Xlinker -soname="lib$name.so" "${options[@]}" \
-      "$here/Tools/Adapter/Modules/$name"/*.swift "-L$out" -Xlinker --as-needed "${before[@]}" >&2 ||
+      "$folder/$name"/*.swift "-L$out" -Xlinker --as-needed "${before[@]}" >&2 ||
       fail "the module $name does not build (see above)"
+    sed -n 's/^\(@_exported \)\{0,1\}import \([A-Za-z_0-9]*\)$/\2/p' "$folder/$name"/*.swift | sort -u >"$out/$name.imports"
     before+=(-Xlinker "-l$name")
   done
-  echo "$out"
 }

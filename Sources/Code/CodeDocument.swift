@@ -48,10 +48,12 @@ package struct CodeDocument: Document {
         warnings = Self.warnings(of: compiled.cuts ?? [], in: compiled.file, name)
         lastingNames = shown.lastingNames
         previews = Dictionary(shown.map { ($0.id, $0) }) { first, _ in first }
+        let fonts = ProjectFolders.fonts(around: compiled.file)
         scenes = shown.map { preview in
             var scene = DocumentScene(
                 id: preview.id, name: preview.displayName, preferences: preview.preferences)
             scene.aliases = ["\(preview.line)"]
+            scene.preferences.settings.projectAssets = ProjectAssets(fonts: fonts)
             return scene
         }
     }

@@ -132,6 +132,13 @@ struct Project: Sendable {
     /// More are not looked into.
     private static let mostFonts = 500
 
+    /// All fonts of the project, for code, which asks for them by names that nobody knows beforehand.
+    var fonts: [URL] {
+        let files = reaches.lazy.map { AssetIndex.known(of: $0).fontFiles }.first { !$0.isEmpty } ?? []
+        return files.sorted(by: isNearer).prefix(Self.mostFonts).compactMap { boundary.place(of: $0) }
+            .map { URL(fileURLWithPath: $0) }
+    }
+
     /// The code of a class: the files that are called like it, the nearest first. None if they are in no such file.
     func code(ofClass name: String) -> [SourceOfClass] {
         let stem = AssetIndex.stem(ofSource: name)
@@ -229,6 +236,9 @@ package enum ProjectFolders {
     package static func fonts(named names: Set<String>, around folder: String) -> [URL] {
         names.isEmpty ? [] : Project.around(folder + "/.").fonts(named: names).files
     }
+
+    /// All of them, for the code of a file.
+    package static func fonts(around file: String) -> [URL] { Project.around(file).fonts }
 }
 
 extension String {

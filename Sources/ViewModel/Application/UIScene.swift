@@ -34,7 +34,7 @@ import Foundation
         _ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
     ) { completion?(false) }
     open weak var delegate: (any UISceneDelegate)? {
-        get { sceneState.delegate }
+        get { sceneState.delegate ?? ProjectDelegates.ofScene() }
         set { sceneState.delegate = newValue }
     }
 }

@@ -35,7 +35,7 @@ package enum NibClasses {
     private static func mangled(_ name: String) -> String { "\(name.utf8.count)\(name)" }
 
     /// Reads the tables of a module, once.
-    private static func load(_ module: String) {
+    static func load(_ module: String) {
         let isNew = state.lock.withLock {
             if state.modules.contains(module) { return false }
             state.modules.append(module)
@@ -57,7 +57,7 @@ package enum NibClasses {
         }
     }
 
-    private static func module(of type: AnyClass) -> String? {
+    static func module(of type: AnyClass) -> String? {
         String(reflecting: type).split(separator: ".").first.map(String.init)
     }
 

@@ -13,6 +13,7 @@ extension FileAdapter {
         if let name = node.attributes.objectiveCName {
             rows.append("KeyedProperties.add(\(node.name.text).self, named: \"\(name)\")")
         }
+        if !owner.contains("."), let delegate = node.rowOfDelegate { rows.append(delegate) }
         add(rows, for: owner, in: node.memberBlock)
     }
 
@@ -126,5 +127,15 @@ extension AccessorBlockSyntax {
     fileprivate var hasEffects: Bool {
         guard case .accessors(let list) = accessors else { return false }
         return list.contains { $0.effectSpecifiers != nil }
+    }
+}
+
+extension ClassDeclSyntax {
+    /// How the delegate of the app, or of its scenes, is made.
+    fileprivate var rowOfDelegate: String? {
+        let inherited = Set(inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? [])
+        let making = "{ \(name.text)() }"
+        if inherited.contains("UIApplicationDelegate") { return "ProjectDelegates.add \(making)" }
+        return inherited.contains("UIWindowSceneDelegate") ? "ProjectDelegates.addOfScenes \(making)" : nil
     }
 }

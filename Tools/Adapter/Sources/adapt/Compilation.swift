@@ -17,12 +17,14 @@ struct Compilation {
         var linkOptions: [String]
         /// What is linked with code that a process loads which has UIKit in it.
         var imageOptions: [String]
+        /// Where modules are that stand in for packages.
+        var packages: String?
 
         /// Where the settings are, and what belongs to them.
         var folder = ""
 
         private enum CodingKeys: CodingKey {
-            case compiler, maquette, cache, compileOptions, linkOptions, imageOptions
+            case compiler, maquette, cache, compileOptions, linkOptions, imageOptions, packages
         }
 
         init(_ path: String) throws {
@@ -38,11 +40,12 @@ struct Compilation {
         /// Changes with UIKit and the modules beside it.
         var stamp: String {
             let folders = compileOptions.filter { $0.hasPrefix("/") }
-            return folders.flatMap { folder in
+            let modules = folders.flatMap { folder in
                 ["UIKit", "MaquetteViewModel", "MaquetteLayout", "MaquetteStrings", "SwiftUI", "Combine"].map {
-                    FileStamp("\(folder)/\($0).swiftmodule").text
+                    "\(folder)/\($0).swiftmodule"
                 }
-            }.joined(separator: ",")
+            }
+            return (modules + StandIns(self).files).map { FileStamp($0).text }.joined(separator: ",")
         }
 
         /// The modules that every file of UIKit code sees: those that Apple's UIKit and Foundation bring with them.

@@ -159,6 +159,29 @@ import Testing
             .text == "extension UIView {\n     func old() {}\n}")
     }
 
+    /// In one round the compiler refuses both the extension's member and each override of it further down.
+    @Test func `Overrides below an extension stay when the member there gets another name`() {
+        let files = [
+            "/a/Views.swift": "extension UIView {\n    override func awakeFromNib() {}\n}",
+            "/a/Card.swift": "class Card: UIView {\n    override func awakeFromNib() {}\n}",
+        ].sorted { $0.key < $1.key }.map { (path: $0.key, bytes: Array($0.value.utf8)) }
+        var cutter = ModuleCutter(
+            files, files.map { ModuleAdapter.Copy(path: $0.path, bytes: nil) }, stubFile: "/a/stubs.swift")
+        let below = Complaint(
+            path: "/a/Card.swift", line: 2, column: 19,
+            message: "instance method 'awakeFromNib()' is declared in extension of 'UIView' and cannot be overridden")
+        _ = cutter.cut([
+            below,
+            Complaint(
+                path: "/a/Views.swift", line: 2, column: 19,
+                message: "method does not override any method from its superclass"),
+        ])
+        #expect(cutter.cuts.allSatisfy { $0.path == "/a/Views.swift" && $0.kind == .override })
+        // Alone it is an error like any other.
+        _ = cutter.cut([below])
+        #expect(cutter.cuts.contains { $0.path == "/a/Card.swift" })
+    }
+
     @Test func `The word override comes where a stub has what is declared`() {
         let result = cut(
             "class Card: Base {\n    ^init() {}\n}", "overriding declaration requires an 'override' keyword")

@@ -19,6 +19,17 @@ public struct Complaint: Hashable, Sendable {
         crash,
     ]
 
+    /// Extensions of UIKit's classes cannot replace members as they can through Objective-C.
+    var isAboutOverrideInExtension: Bool {
+        message.contains("does not override") || message.hasSuffix("cannot be overridden from extension")
+    }
+
+    /// That a class overrides what an extension of a class above declares.
+    var isAboutMemberOfExtension: Bool {
+        message.contains("is declared in extension of") && message.hasSuffix("cannot be overridden")
+            || message.hasSuffix("cannot override more than one superclass declaration")
+    }
+
     private static let crash = "the compiler crashes here"
 
     /// Where the compiler was when it crashed, as its last words say it; nil if they do not.

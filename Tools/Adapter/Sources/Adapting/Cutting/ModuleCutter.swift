@@ -63,8 +63,12 @@ public struct ModuleCutter {
         var changed: Set<String> = []
         learnFromStubs(complaints.filter { $0.path == stubFile })
         let kinds = learnKinds(complaints)
+        // A member of an extension that is about to have another name is in nobody's way then.
+        let isRenaming = complaints.contains(where: \.isAboutOverrideInExtension)
         let byFile = Dictionary(
-            grouping: complaints.filter { places[$0.path] != nil && !kinds.contains($0) }, by: \.path)
+            grouping: complaints.filter {
+                places[$0.path] != nil && !kinds.contains($0) && !(isRenaming && $0.isAboutMemberOfExtension)
+            }, by: \.path)
         knowledge.take(stubs)
         rounds += 1
         knowledge.isClosed = rounds > Self.mostRoundsOfLearning

@@ -140,6 +140,7 @@ struct AppBuild {
                 settings.tool("ld.lld"),
                 ["-shared", "-o", image, "@" + list, "--as-needed", "--allow-multiple-definition"]
                     + settings.imageOptions
+                    + StandIns(settings).linkOptions(for: report.modules.reduce(into: []) { $0.formUnion($1.standIns) })
             ).run()
             if linked.isFine { report.image = image } else { report.linkError = String(linked.text.prefix(500)) }
         } catch {

@@ -28,7 +28,7 @@ extension ModuleBuild {
             folder,
         ]
             + (hasMain ? [] : ["-parse-as-library"]) + settings.compileOptions
-            + module.conditions.flatMap { ["-D", $0] }
+            + StandIns(settings).compileOptions + module.conditions.flatMap { ["-D", $0] }
             + ["-diagnostic-style", "llvm"]
     }
 
@@ -36,7 +36,7 @@ extension ModuleBuild {
 
     /// Options that the driver passes on.
     var frontendOptions: [String] {
-        (Compilation.Settings.modulesForAll + ["MaquetteCuts", "DeveloperToolsSupport"]).flatMap {
+        (Compilation.Settings.modulesForAll + ["MaquetteCuts", "DeveloperToolsSupport"] + modulesForAll).flatMap {
             ["-import-module", $0]
         }
             + Self.limitsOfExpressions + module.options

@@ -16,6 +16,11 @@ struct ModuleBuild {
     private(set) var files: [(path: String, bytes: [UInt8])]
     private let others: [(path: String, bytes: [UInt8])]
     private let absent: Set<String>
+    /// Modules that one file imports and all see: headers of Objective-C import each other, so that a name of Apple's is found on
+    /// iOS in files without the import, too.
+    let modulesForAll: [String]
+    /// The modules that are imported and not there, and have one that stands in.
+    let standIns: Set<String>
     private let progress: BuildProgress?
     /// Whether modules after it need it.
     let isImported: Bool
@@ -33,8 +38,12 @@ struct ModuleBuild {
         self.others = others
         views = ViewFiles(files, after: superclasses)
         let there = Toolchain(settings)
-        absent = ModuleAdapter(cache: settings.cache).imports(of: files)
+        let imported = ModuleAdapter(cache: settings.cache).imports(of: files)
+        modulesForAll = Self.modulesOfHeaders.filter(imported.contains)
+        let missing = imported
             .filter { $0 != module.name && !there.hasModule($0, in: folder) }
+        standIns = StandIns(settings).names(among: missing) { $0 == module.name || there.hasModule($0, in: folder) }
+        absent = missing.subtracting(standIns)
     }
 
     struct Result: Codable {
@@ -48,7 +57,7 @@ struct ModuleBuild {
     func run(comparing: Bool) throws -> BuiltModule {
         let (begin, start) = (Date(), ModuleReport.Moment())
         var report = ModuleReport(module: module.name, files: files.count)
-        report.absentModules = absent.sorted()
+        (report.absentModules, report.standIns) = (absent.sorted(), standIns.sorted())
         report.missingFiles = module.missingFiles
         if comparing { report.asTheyAre = try filesThatCompileAsTheyAre() }
         try FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: true)
@@ -58,7 +67,7 @@ struct ModuleBuild {
         let shown = ModuleAdapter(cache: settings.cache, without: absent).adaptShowingAll(files, after: others)
         var cutter = ModuleCutter(
             files, shown.copies, stubFile: own + "/stubs.swift", superclasses: headers, stubsBefore: stubs,
-            classes: views.superclasses, missing: absent)
+            classes: views.superclasses, missing: absent.union(standIns))
         report.steps.append(.init("adapting", files.count, since: start))
         let refused = try checkTypes(&cutter, &report)
         let objects = try compile(&cutter, &report)
@@ -74,6 +83,7 @@ struct ModuleBuild {
     /// Whether the same would come of both, if it does of the modules before.
     func isSame(as other: ModuleBuild) -> Bool {
         module == other.module && headers == other.headers && stubs == other.stubs && absent == other.absent
+            && standIns == other.standIns
             && isImported == other.isImported
             && views.superclasses == other.views.superclasses && folder == other.folder
             && files.elementsEqual(other.files) { $0.path == $1.path && $0.bytes == $1.bytes }
@@ -87,6 +97,13 @@ struct ModuleBuild {
                 ["#Preview", "PreviewProvider"].contains { file.bytes.firstRange(of: Array($0.utf8)) != nil }
             }
     }
+
+    /// Those of Objective-C, whose names begin with letters that no others have.
+    private static let modulesOfHeaders = [
+        "AVFoundation", "AVKit", "AudioToolbox", "CoreLocation", "CoreMedia", "CoreMotion", "CoreText", "CoreVideo", "ImageIO",
+        "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Photos", "QuickLook", "SafariServices",
+        "UserNotifications", "WebKit",
+    ]
 
     var own: String { "\(folder)/\(module.name).build" }
     private static let mostRounds = 16

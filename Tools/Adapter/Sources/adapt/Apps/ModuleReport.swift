@@ -32,6 +32,8 @@ struct ModuleReport: Codable {
     var stubUses: [StubUse] = []
     /// Modules that are imported and not there.
     var absentModules: [String] = []
+    /// Those that are not there either, and for which a module of Maquette's stands in.
+    var standIns: [String] = []
     /// Files that the project names and that are not there.
     var missingFiles: [String] = []
     /// What the compiler says that no cut could answer.
