@@ -68,7 +68,8 @@ extension UIAlertViewDelegate {
     private func makeFields() {
         let count = [.default: 0, .loginAndPasswordInput: 2][alertViewStyle] ?? 1
         fields = (0..<count).map { _ in UITextField() }
-        let secure = alertViewStyle == .secureTextInput ? fields.first : alertViewStyle == .plainTextInput ? nil : fields.last
+        let secure =
+            alertViewStyle == .secureTextInput ? fields.first : alertViewStyle == .plainTextInput ? nil : fields.last
         secure?.isSecureTextEntry = true
         if count == 2 { (fields[0].placeholder, fields[1].placeholder) = ("Login", "Password") }
     }
@@ -85,7 +86,9 @@ extension UIAlertViewDelegate {
         }
         for (index, title) in titles.enumerated() {
             controller.addAction(
-                UIAlertAction(title: title, style: index == cancelButtonIndex ? .cancel : .default) { _ in self.click(index) })
+                UIAlertAction(title: title, style: index == cancelButtonIndex ? .cancel : .default) { _ in
+                    self.click(index)
+                })
         }
         shown = controller
         let delegate = delegate as? any UIAlertViewDelegate

@@ -9,7 +9,8 @@ package struct AssetIndex: Sendable {
     /// The folders with an image of a name, outside of catalogs.
     package private(set) var imageFolders: [String: [String]] = [:]
     package private(set) var fontFiles: [String] = []
-    /// The paths of all files that are no source of code, by their names in small letters, the nearest first.
+    /// The paths of all files that are no source of code, and of folders that count as such, by their names in small letters, the
+    /// nearest first.
     package private(set) var files: [String: [String]] = [:]
     /// The paths of Swift and Objective-C files, by their names in small letters without what follows a dot or plus sign.
     package private(set) var sources: [String: [String]] = [:]
@@ -78,7 +79,7 @@ package struct AssetIndex: Sendable {
     private mutating func note(
         _ entry: FolderEntries.Entry, in folder: String, _ boundary: FileBoundary, _ left: inout Int
     ) {
-        if !entry.isFolder, !Self.isCode(entry.name) {
+        if entry.isFolder ? Self.isAskedFor(entry.name) : !Self.isCode(entry.name) {
             files[entry.name.lowercased(), default: []].append(folder + "/" + entry.name)
         }
         if !entry.isFolder, Self.isSource(entry.name) {
@@ -118,6 +119,11 @@ package struct AssetIndex: Sendable {
 
     private static func isCode(_ file: String) -> Bool {
         file.hasPrefix(".") || kindsOfCode.contains((file as NSString).pathExtension)
+    }
+
+    /// Folders that code asks its bundle for by name, as if they were files.
+    private static func isAskedFor(_ folder: String) -> Bool {
+        ["lproj", "bundle", "xcdatamodeld"].contains((folder as NSString).pathExtension)
     }
 
     private static let kindsOfSource: Set = ["swift", "m", "mm"]

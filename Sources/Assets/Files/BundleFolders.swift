@@ -29,6 +29,18 @@ package enum BundleFolders {
         indexes.flatMap { $0.files[name.lowercased()] ?? [] }
     }
 
+    /// The files whose names end in a word, which is in small letters; the nearest to the top first.
+    package static func files(endingIn word: String) -> [String] {
+        indexes.flatMap { index in index.files.filter { $0.key.hasSuffix(word) }.flatMap(\.value) }
+            .sorted { ($0.count { $0 == "/" }, $0) < ($1.count { $0 == "/" }, $1) }
+    }
+
+    /// The languages for which there are folders.
+    package static var localizations: [String] {
+        Set(files(endingIn: ".lproj").map { (($0 as NSString).lastPathComponent as NSString).deletingPathExtension })
+            .sorted()
+    }
+
     /// The file with a name for a language, as a bundle chooses it: without a language, else in the user's, else in
     /// that of development.
     package static func file(named name: String, in bundle: Bundle?) -> String? {

@@ -112,9 +112,29 @@ extension Bundle {
 
     /// A file of the bundle or, in whichever folder it lies there, of the project.
     public func pathInProject(forResource name: String?, ofType type: String?) -> String? {
-        guard let name, !name.isEmpty else { return nil }
         let type = type.map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 } ?? ""
+        // Without a name, any of the type.
+        guard let name, !name.isEmpty else {
+            return type.isEmpty ? nil : BundleFolders.files(endingIn: "." + type.lowercased()).first
+        }
+        // What a model is compiled to.
+        if type == "momd" { return BundleFolders.file(named: name + ".xcdatamodeld", in: self) }
         return BundleFolders.file(named: type.isEmpty ? name : "\(name).\(type)", in: self)
+    }
+
+    /// What the app's `Info.plist` says.
+    public var informationInProject: [String: Any]? { ProjectInformation.present ?? infoDictionary }
+
+    public var localizationsInProject: [String] {
+        BundleFolders.areGiven ? BundleFolders.localizations : localizations
+    }
+
+    /// The language that is drawn, as far as the project has it.
+    public var preferredLocalizationsInProject: [String] {
+        guard BundleFolders.areGiven else { return preferredLocalizations }
+        return Bundle.preferredLocalizations(
+            from: BundleFolders.localizations.filter { $0 != "Base" },
+            forPreferences: [Headless.resources.language ?? "en"])
     }
 
     /// A text of a table of the bundle or of the project, in the user's language; the key where there is none.

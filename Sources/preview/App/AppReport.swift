@@ -104,6 +104,11 @@ struct AppReport {
             "screens: \(screens.found.count) found, \(screens.drawn) drawn, \(screens.blank) blank, \(trapped) not drawn; "
                 + "\(screens.all.count - screens.found.count) need arguments or do not compile",
         ]
+        let standIns = Set(modules.flatMap { $0.standIns ?? [] }).sorted()
+        if !standIns.isEmpty {
+            lines.append(
+                "not in the checkout, with a module of Maquette's instead: " + standIns.joined(separator: ", "))
+        }
         let lacking = screens.all.count { !$0.missing.isEmpty }
         if lacking > 0 {
             let pictures = lacking == 1 ? "1 picture lacks" : "\(lacking) pictures lack"
@@ -125,6 +130,7 @@ struct AppReport {
                 "uncutViewFiles": .number(Double(module.uncutViewFiles)),
                 "aliveViewFiles": .number(Double(module.aliveViewFiles)),
                 "absentModules": .array(module.absentModules.map(JSONValue.string)),
+                "standIns": .array((module.standIns ?? []).map(JSONValue.string)),
                 "missingFiles": .array(module.missingFiles.map(JSONValue.string)),
                 "stubs": .array(module.stubs.map(JSONValue.string)),
                 "members": .array((module.members ?? []).map(JSONValue.string)),

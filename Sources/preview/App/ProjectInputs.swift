@@ -36,6 +36,7 @@ enum ProjectInputs {
             var members: [String]?
             var stubUses: [StubUse]
             var absentModules: [String]
+            var standIns: [String]?
             var missingFiles: [String]
             var left: [String]
         }

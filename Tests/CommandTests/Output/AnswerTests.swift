@@ -79,7 +79,7 @@ struct AnswerTests {
              "module": "Cards", "files": 2, "adapted": 1, "whole": 1, "viewFiles": 1, "uncutViewFiles": 0, "aliveViewFiles": 0,
              "isCompiled": true, "seconds": 1, "stubs": ["Theme"], "members": ["Theme.tint"], "left": [],
              "stubUses": [{ "path": "/cards/Card.swift", "line": 7, "name": "Theme.tint" }],
-             "absentModules": ["SnapKit"], "missingFiles": ["Gone.swift"],
+             "absentModules": ["PoisonKit"], "standIns": ["SnapKit"], "missingFiles": ["Gone.swift"],
              "cuts": [{ "path": "/cards/Card.swift", "line": 9, "kind": "body", "name": "Card.show()", "reason": "no such member" }]
            }],
            "files": [{ "file": "/cards/Card.swift", "module": "Cards",

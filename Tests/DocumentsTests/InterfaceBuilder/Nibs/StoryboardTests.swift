@@ -164,6 +164,37 @@ import UIKit
         #expect(said == [])
     }
 
+    /// The list of an app has keys that those of extensions and tests lack, and Xcode fills in the names of settings.
+    @Test func `A bundle knows its languages and what the property list of the app says`() throws {
+        func list(_ rows: String) -> String {
+            "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict>\(rows)</dict></plist>"
+        }
+        let files = [
+            "Info.plist": list("<key>NSExtension</key><dict/><key>Own</key><string>widget</string>"),
+            "App/Supporting/Cards-Info.plist": list(
+                "<key>LSRequiresIPhoneOS</key><true/><key>Own</key><string>a $(PRODUCT_NAME) b</string>"
+                    + "<key>CFBundleShortVersionString</key><string>$(MARKETING_VERSION)</string>"
+                    + "<key>UIAppFonts</key><array><string>${TARGET_NAME:c99extidentifier}.ttf</string></array>"),
+            "App/de.lproj/Localizable.strings": "\"hello\" = \"Hallo\";",
+            "App/fr.lproj/Localizable.strings": "\"hello\" = \"Salut\";",
+        ]
+        try AppFiles.with(files, language: "de", modules: ["Cards"]) {
+            let information = Bundle.ofProject.informationInProject ?? [:]
+            #expect(information["Own"] as? String == "a Cards b")
+            #expect(information["CFBundleShortVersionString"] as? String == "1.0")
+            #expect(information["CFBundleIdentifier"] as? String == "com.example.Cards")
+            #expect(information["UIAppFonts"] as? [String] == ["Cards.ttf"])
+            #expect(Bundle.ofProject.localizationsInProject == ["de", "fr"])
+            #expect(Bundle.ofProject.preferredLocalizationsInProject == ["de"])
+            let folder = try #require(Bundle.main.pathInProject(forResource: "fr", ofType: "lproj"))
+            #expect(
+                Bundle(path: folder)?.textInProject(forKey: "hello", value: nil, table: nil) == "Salut")
+            // Without a name, any of the type.
+            #expect(Bundle.main.pathInProject(forResource: nil, ofType: "lproj")?.hasSuffix("de.lproj") == true)
+            #expect(Bundle.main.pathInProject(forResource: "it", ofType: "lproj") == nil)
+        }
+    }
+
     @Test("texts, colours, images and data come from the project's files, in the user's language")
     func files() throws {
         let color =

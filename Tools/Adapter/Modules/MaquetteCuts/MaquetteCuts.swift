@@ -5,6 +5,9 @@ public enum MaquetteCuts {
     /// Says that the place was reached. Each place is told once.
     public static func cut(_ place: StaticString) { Reached.shared.note(place) }
 
+    /// Says what cannot be here though the code runs: what a server would send, or plays.
+    public static func lacks(_ what: StaticString) { Reached.shared.note(what, as: "lacks") }
+
     /// For a value that is missing, the plainest of its type: nil, false, zero, nothing in it, or an empty view. A type that has
     /// no such value ends the program.
     public static func cut<Value>(_ place: StaticString) -> Value {
@@ -34,13 +37,13 @@ private final class Reached: @unchecked Sendable {
     private var known: Set<String> = []
     private var sinceAsked: [String] = []
 
-    func note(_ place: StaticString) {
+    func note(_ place: StaticString, as word: String = "cut out") {
         let place = place.description
         let isNew = lock.withLock {
             if !sinceAsked.contains(place) { sinceAsked.append(place) }
             return known.insert(place).inserted
         }
-        if isNew { FileHandle.standardError.write(Data("cut out: \(place)\n".utf8)) }
+        if isNew { FileHandle.standardError.write(Data("\(word): \(place)\n".utf8)) }
     }
 
     func take() -> [String] {

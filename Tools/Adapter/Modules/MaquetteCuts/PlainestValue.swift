@@ -17,10 +17,14 @@ enum PlainestValue {
         case let type as any SetAlgebra.Type: type.init()
         case let type as any EmptyDictionary.Type: type.init()
         case let type as any HollowValue.Type: type.init()
+        case let type as any OfTwoWays.Type: type.plainest(depth)
         case let type as any HollowClass.Type: type.anyValue
         default: values[ObjectIdentifier(type)] ?? object(type) ?? whole(type, depth)
         }
     }
+
+    /// For the value of a result.
+    fileprivate static func part<Value>(_ type: Value.Type, _ depth: Int) -> Value? { of(type, depth: depth) as? Value }
 
     /// Plain values by their types.
     private static let values: [ObjectIdentifier: any Sendable] = [
@@ -152,4 +156,16 @@ private enum EnumerationCase {
 
     /// Behind eight functions, two sizes, flags, and two more functions.
     private static let placeOfInject = (8 + 2 + 1 + 2) * MemoryLayout<UInt>.size
+}
+
+/// A result is what went well, if that has a plainest value.
+private protocol OfTwoWays {
+    static func plainest(_ depth: Int) -> Any?
+}
+
+extension Result: OfTwoWays {
+    fileprivate static func plainest(_ depth: Int) -> Any? {
+        PlainestValue.part(Success.self, depth).map(Result.success)
+            ?? PlainestValue.part(Failure.self, depth).map(Result.failure)
+    }
 }

@@ -98,3 +98,38 @@ public let kCATransitionFromLeft = CATransitionSubtype.fromLeft
 public let kCATransitionFromRight = CATransitionSubtype.fromRight
 public let kCATransitionFromTop = CATransitionSubtype.fromTop
 public let kCATransitionFromBottom = CATransitionSubtype.fromBottom
+
+// Those that were strings or numbers in Swift 3.
+
+public let UIFontWeightUltraLight = UIFont.Weight.ultraLight
+public let UIFontWeightThin = UIFont.Weight.thin
+public let UIFontWeightLight = UIFont.Weight.light
+public let UIFontWeightRegular = UIFont.Weight.regular
+public let UIFontWeightMedium = UIFont.Weight.medium
+public let UIFontWeightSemibold = UIFont.Weight.semibold
+public let UIFontWeightBold = UIFont.Weight.bold
+public let UIFontWeightHeavy = UIFont.Weight.heavy
+public let UIFontWeightBlack = UIFont.Weight.black
+public let UIPageViewControllerOptionInterPageSpacingKey = UIPageViewController.OptionsKey.interPageSpacing
+public let UIPageViewControllerOptionSpineLocationKey = UIPageViewController.OptionsKey.spineLocation
+public let NSFontAttributeName = NSAttributedString.Key.font
+public let NSParagraphStyleAttributeName = NSAttributedString.Key.paragraphStyle
+public let NSForegroundColorAttributeName = NSAttributedString.Key.foregroundColor
+public let NSBackgroundColorAttributeName = NSAttributedString.Key.backgroundColor
+public let NSLigatureAttributeName = NSAttributedString.Key.ligature
+public let NSKernAttributeName = NSAttributedString.Key.kern
+public let NSStrikethroughStyleAttributeName = NSAttributedString.Key.strikethroughStyle
+public let NSUnderlineStyleAttributeName = NSAttributedString.Key.underlineStyle
+public let NSStrokeColorAttributeName = NSAttributedString.Key.strokeColor
+public let NSStrokeWidthAttributeName = NSAttributedString.Key.strokeWidth
+public let NSShadowAttributeName = NSAttributedString.Key.shadow
+public let NSAttachmentAttributeName = NSAttributedString.Key.attachment
+public let NSLinkAttributeName = NSAttributedString.Key.link
+public let NSBaselineOffsetAttributeName = NSAttributedString.Key.baselineOffset
+public let NSUnderlineColorAttributeName = NSAttributedString.Key.underlineColor
+public let NSStrikethroughColorAttributeName = NSAttributedString.Key.strikethroughColor
+
+public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
+public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
+    image.jpegData(compressionQuality: compressionQuality)
+}

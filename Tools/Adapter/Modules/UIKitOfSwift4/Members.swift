@@ -8,6 +8,8 @@ extension UIViewController {
     public func removeFromParentViewController() { removeFromParent() }
     public func didMove(toParentViewController parent: UIViewController?) { didMove(toParent: parent) }
     public func willMove(toParentViewController parent: UIViewController?) { willMove(toParent: parent) }
+    public var isMovingToParentViewController: Bool { isMovingToParent }
+    public var isMovingFromParentViewController: Bool { isMovingFromParent }
 }
 
 extension UIView {

@@ -173,7 +173,8 @@ public struct DataResponse<Success, Failure: Error> {
     public var error: Failure? { if case .failure(let error) = result { error } else { nil } }
 
     public init(
-        request: URLRequest? = nil, response: HTTPURLResponse? = nil, data: Data? = nil, result: Result<Success, Failure>
+        request: URLRequest? = nil, response: HTTPURLResponse? = nil, data: Data? = nil,
+        result: Result<Success, Failure>
     ) { (self.request, self.response, self.data, self.result) = (request, response, data, result) }
 
     public func map<New>(_ transform: (Success) -> New) -> DataResponse<New, Failure> {

@@ -74,7 +74,8 @@ open class Session: @unchecked Sendable {
     ) -> UploadRequest { UploadRequest(PlainRequest(convertible, method, headers)) }
 
     @discardableResult open func upload(
-        multipartFormData: @escaping (MultipartFormData) -> Void, to url: any URLConvertible, usingThreshold: UInt64 = 0,
+        multipartFormData: @escaping (MultipartFormData) -> Void, to url: any URLConvertible,
+        usingThreshold: UInt64 = 0,
         method: HTTPMethod = .post, headers: HTTPHeaders? = nil, interceptor: (any RequestInterceptor)? = nil,
         fileManager: FileManager = .default, requestModifier: RequestModifier? = nil
     ) -> UploadRequest { UploadRequest(PlainRequest(url, method, headers)) }
@@ -109,7 +110,9 @@ public typealias SessionManager = Session
     encoding: any ParameterEncoding = URLEncoding.default, headers: HTTPHeaders? = nil
 ) -> DataRequest { AF.request(url, method: method, parameters: parameters, encoding: encoding, headers: headers) }
 
-@discardableResult public func request(_ urlRequest: any URLRequestConvertible) -> DataRequest { AF.request(urlRequest) }
+@discardableResult public func request(_ urlRequest: any URLRequestConvertible) -> DataRequest {
+    AF.request(urlRequest)
+}
 
 public func upload(
     multipartFormData: @escaping (MultipartFormData) -> Void, usingThreshold: UInt64 = 0, to url: any URLConvertible,
@@ -131,7 +134,11 @@ private struct PlainRequest: URLRequestConvertible {
     init(
         _ url: any URLConvertible, _ method: HTTPMethod, _ headers: HTTPHeaders?, _ parameters: Parameters? = nil,
         _ encoding: any ParameterEncoding = URLEncoding.default
-    ) { (self.url, self.method, self.headers, self.parameters, self.encoding) = (url, method, headers, parameters, encoding) }
+    ) {
+        (self.url, self.method, self.headers, self.parameters, self.encoding) = (
+            url, method, headers, parameters, encoding
+        )
+    }
 
     func asURLRequest() throws -> URLRequest {
         try encoding.encode(URLRequest(url: url, method: method, headers: headers), with: parameters)
@@ -141,7 +148,8 @@ private struct PlainRequest: URLRequestConvertible {
 // MARK: What watches and changes requests
 
 public protocol RequestAdapter {
-    func adapt(_ urlRequest: URLRequest, for session: Session, completion: @escaping (Result<URLRequest, any Error>) -> Void)
+    func adapt(
+        _ urlRequest: URLRequest, for session: Session, completion: @escaping (Result<URLRequest, any Error>) -> Void)
 }
 
 public protocol RequestRetrier {
@@ -192,7 +200,9 @@ public final class DefaultTrustEvaluator: ServerTrustEvaluating {
 }
 
 public final class PinnedCertificatesTrustEvaluator: ServerTrustEvaluating {
-    public init(acceptSelfSignedCertificates: Bool = false, performDefaultValidation: Bool = true, validateHost: Bool = true) {}
+    public init(
+        acceptSelfSignedCertificates: Bool = false, performDefaultValidation: Bool = true, validateHost: Bool = true
+    ) {}
 }
 
 public final class PublicKeysTrustEvaluator: ServerTrustEvaluating {

@@ -20,7 +20,9 @@ public struct HTTPHeader: Hashable, Sendable {
     public let value: String
     public init(name: String, value: String) { (self.name, self.value) = (name, value) }
     public static func accept(_ value: String) -> HTTPHeader { HTTPHeader(name: "Accept", value: value) }
-    public static func acceptLanguage(_ value: String) -> HTTPHeader { HTTPHeader(name: "Accept-Language", value: value) }
+    public static func acceptLanguage(_ value: String) -> HTTPHeader {
+        HTTPHeader(name: "Accept-Language", value: value)
+    }
     public static func authorization(_ value: String) -> HTTPHeader { HTTPHeader(name: "Authorization", value: value) }
     public static func authorization(bearerToken: String) -> HTTPHeader { authorization("Bearer " + bearerToken) }
     public static func authorization(username: String, password: String) -> HTTPHeader {
@@ -38,7 +40,9 @@ public struct HTTPHeaders: Sequence, ExpressibleByDictionaryLiteral, Expressible
     public init(_ dictionary: [String: String]) {
         for (name, value) in dictionary.sorted(by: { $0.key < $1.key }) { update(name: name, value: value) }
     }
-    public init(dictionaryLiteral elements: (String, String)...) { for (name, value) in elements { update(name: name, value: value) } }
+    public init(dictionaryLiteral elements: (String, String)...) {
+        for (name, value) in elements { update(name: name, value: value) }
+    }
     public init(arrayLiteral elements: HTTPHeader...) { self.init(elements) }
     public static let `default` = HTTPHeaders()
 
@@ -216,7 +220,8 @@ extension JSONDecoder: DataDecoder {}
 public protocol DataResponseSerializerProtocol<SerializedObject> {
     associatedtype SerializedObject
     func serialize(
-        request: URLRequest?, response: HTTPURLResponse?, data: Data?, error: (any Error)?) throws -> SerializedObject
+        request: URLRequest?, response: HTTPURLResponse?, data: Data?, error: (any Error)?
+    ) throws -> SerializedObject
 }
 
 public protocol ResponseSerializer<SerializedObject>: DataResponseSerializerProtocol {}
@@ -265,7 +270,9 @@ public enum AFError: Error, @unchecked Sendable {
 
     public var isExplicitlyCancelledError: Bool { if case .explicitlyCancelled = self { true } else { false } }
     public var isSessionTaskError: Bool { if case .sessionTaskFailed = self { true } else { false } }
-    public var isResponseSerializationError: Bool { if case .responseSerializationFailed = self { true } else { false } }
+    public var isResponseSerializationError: Bool {
+        if case .responseSerializationFailed = self { true } else { false }
+    }
     public var isResponseValidationError: Bool { responseCode != nil }
     public var isInvalidURLError: Bool { if case .invalidURL = self { true } else { false } }
     public var url: URL? { nil }
@@ -277,7 +284,8 @@ public enum AFError: Error, @unchecked Sendable {
 
     public var underlyingError: (any Error)? {
         switch self {
-        case .sessionTaskFailed(let error), .requestAdaptationFailed(let error), .requestRetryFailed(let error, _): error
+        case .sessionTaskFailed(let error), .requestAdaptationFailed(let error), .requestRetryFailed(let error, _):
+            error
         case .sessionInvalidated(let error): error
         case .responseSerializationFailed(.decodingFailed(let error)): error
         default: nil

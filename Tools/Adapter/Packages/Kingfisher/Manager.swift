@@ -46,9 +46,10 @@ public class KingfisherManager: @unchecked Sendable {
         var data: Data?
         switch source {
         case .provider(let provider): provider.data { data = try? $0.get() }
-        case .network(let resource) where resource.downloadURL.isFileURL: data = try? Data(contentsOf: resource.downloadURL)
+        case .network(let resource) where resource.downloadURL.isFileURL:
+            data = try? Data(contentsOf: resource.downloadURL)
         case .network:
-            MaquetteCuts.cut("a picture of the network")
+            MaquetteCuts.lacks("a picture of the network")
             return DownloadTask()
         }
         guard let data, var image = options.processor.process(item: .data(data), options: options) else { return nil }
@@ -94,14 +95,20 @@ public final class ImagePrefetcher: @unchecked Sendable {
 
     public init(
         urls: [URL], options: KingfisherOptionsInfo? = nil,
-        progressBlock: ((_ skipped: [any Resource], _ failed: [any Resource], _ completed: [any Resource]) -> Void)? = nil,
-        completionHandler: ((_ skipped: [any Resource], _ failed: [any Resource], _ completed: [any Resource]) -> Void)? = nil
+        progressBlock: ((_ skipped: [any Resource], _ failed: [any Resource], _ completed: [any Resource]) -> Void)? =
+            nil,
+        completionHandler: (
+            (_ skipped: [any Resource], _ failed: [any Resource], _ completed: [any Resource]) -> Void
+        )? = nil
     ) {}
 
     public init(
         resources: [any Resource], options: KingfisherOptionsInfo? = nil,
-        progressBlock: ((_ skipped: [any Resource], _ failed: [any Resource], _ completed: [any Resource]) -> Void)? = nil,
-        completionHandler: ((_ skipped: [any Resource], _ failed: [any Resource], _ completed: [any Resource]) -> Void)? = nil
+        progressBlock: ((_ skipped: [any Resource], _ failed: [any Resource], _ completed: [any Resource]) -> Void)? =
+            nil,
+        completionHandler: (
+            (_ skipped: [any Resource], _ failed: [any Resource], _ completed: [any Resource]) -> Void
+        )? = nil
     ) {}
 
     public func start() {}

@@ -27,7 +27,9 @@ private struct Both: ImageProcessor {
 }
 
 infix operator |> : AdditionPrecedence
-public func |> (left: any ImageProcessor, right: any ImageProcessor) -> any ImageProcessor { left.append(another: right) }
+public func |> (left: any ImageProcessor, right: any ImageProcessor) -> any ImageProcessor {
+    left.append(another: right)
+}
 
 extension ImageProcessItem {
     func image(_ scale: CGFloat) -> UIImage? {
@@ -88,9 +90,11 @@ public struct DownsamplingImageProcessor: ImageProcessor {
     public init(size: CGSize) { (self.size, identifier) = (size, "DownsamplingImageProcessor(\(size))") }
 
     public func process(item: ImageProcessItem, options: KingfisherParsedOptionsInfo) -> UIImage? {
-        guard let image = item.image(options.scaleFactor), image.size.width > size.width || image.size.height > size.height
+        guard let image = item.image(options.scaleFactor),
+            image.size.width > size.width || image.size.height > size.height
         else { return item.image(options.scaleFactor) }
-        return ResizingImageProcessor(referenceSize: size, mode: .aspectFit).process(item: .image(image), options: options)
+        return ResizingImageProcessor(referenceSize: size, mode: .aspectFit).process(
+            item: .image(image), options: options)
     }
 }
 
@@ -238,7 +242,9 @@ public struct TintImageProcessor: ImageProcessor {
 public struct BlurImageProcessor: ImageProcessor {
     public let identifier: String
     public let blurRadius: CGFloat
-    public init(blurRadius: CGFloat) { (self.blurRadius, identifier) = (blurRadius, "BlurImageProcessor(\(blurRadius))") }
+    public init(blurRadius: CGFloat) {
+        (self.blurRadius, identifier) = (blurRadius, "BlurImageProcessor(\(blurRadius))")
+    }
 
     public func process(item: ImageProcessItem, options: KingfisherParsedOptionsInfo) -> UIImage? {
         item.image(options.scaleFactor)

@@ -34,7 +34,9 @@ public struct LottieConfiguration: Hashable, Sendable {
     public var decodingStrategy: DecodingStrategy
     @MainActor public static var shared = LottieConfiguration()
 
-    public init(renderingEngine: RenderingEngineOption = .automatic, decodingStrategy: DecodingStrategy = .dictionaryBased) {
+    public init(
+        renderingEngine: RenderingEngineOption = .automatic, decodingStrategy: DecodingStrategy = .dictionaryBased
+    ) {
         (self.renderingEngine, self.decodingStrategy) = (renderingEngine, decodingStrategy)
     }
 }
@@ -51,7 +53,7 @@ open class LottieAnimationViewBase: UIView {}
         didSet {
             currentFrame = animation?.startFrame ?? 0
             invalidateIntrinsicContentSize()
-            if animation != nil { MaquetteCuts.cut("an animation of Lottie") }
+            if animation != nil { MaquetteCuts.lacks("an animation of Lottie") }
         }
     }
 

@@ -148,14 +148,15 @@ open class MBProgressHUD: UIView {
             bezelView.heightAnchor.constraint(greaterThanOrEqualToConstant: 0),
         ]
         (centerX, centerY, minWidth, minHeight) = (centers[0], centers[1], centers[2], centers[3])
-        NSLayoutConstraint.activate(centers + [
-            bezelView.leadingAnchor.constraint(greaterThanOrEqualTo: leadingAnchor, constant: margin),
-            bezelView.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: margin),
-            stack.centerXAnchor.constraint(equalTo: bezelView.centerXAnchor),
-            stack.centerYAnchor.constraint(equalTo: bezelView.centerYAnchor),
-            stack.leadingAnchor.constraint(equalTo: bezelView.leadingAnchor, constant: margin),
-            stack.topAnchor.constraint(equalTo: bezelView.topAnchor, constant: margin),
-        ])
+        NSLayoutConstraint.activate(
+            centers + [
+                bezelView.leadingAnchor.constraint(greaterThanOrEqualTo: leadingAnchor, constant: margin),
+                bezelView.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: margin),
+                stack.centerXAnchor.constraint(equalTo: bezelView.centerXAnchor),
+                stack.centerYAnchor.constraint(equalTo: bezelView.centerYAnchor),
+                stack.leadingAnchor.constraint(equalTo: bezelView.leadingAnchor, constant: margin),
+                stack.topAnchor.constraint(equalTo: bezelView.topAnchor, constant: margin),
+            ])
         showSign()
     }
 

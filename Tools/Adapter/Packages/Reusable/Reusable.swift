@@ -84,7 +84,8 @@ extension StoryboardSceneBased {
 
 extension StoryboardSceneBased where Self: UIViewController {
     public static func instantiate() -> Self {
-        guard let controller = sceneStoryboard.instantiateViewController(withIdentifier: sceneIdentifier) as? Self else {
+        guard let controller = sceneStoryboard.instantiateViewController(withIdentifier: sceneIdentifier) as? Self
+        else {
             fatalError("\(sceneIdentifier) is no \(self)")
         }
         return controller

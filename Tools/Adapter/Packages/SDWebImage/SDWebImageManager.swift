@@ -28,7 +28,7 @@ open class SDWebImageManager: NSObject, @unchecked Sendable {
         let key = url.absoluteString
         if let known = imageCache.imageFromCache(forKey: key) { return known }
         guard url.isFileURL else {
-            MaquetteCuts.cut("a picture of the network")
+            MaquetteCuts.lacks("a picture of the network")
             return nil
         }
         guard let image = UIImage(contentsOfFile: url.path) else { return nil }
@@ -75,7 +75,8 @@ open class SDImageCache: NSObject, @unchecked Sendable {
     }
 
     open func store(
-        _ image: UIImage?, imageData: Data?, forKey key: String?, toDisk: Bool, completion: SDWebImageNoParamsBlock? = nil
+        _ image: UIImage?, imageData: Data?, forKey key: String?, toDisk: Bool,
+        completion: SDWebImageNoParamsBlock? = nil
     ) { store(image, forKey: key, completion: completion) }
 
     open func imageFromCache(forKey key: String?) -> UIImage? { key.flatMap { key in lock.withLock { images[key] } } }
@@ -90,7 +91,9 @@ open class SDImageCache: NSObject, @unchecked Sendable {
         completion?()
     }
 
-    open func removeImage(forKey key: String?, fromDisk: Bool, withCompletion completion: SDWebImageNoParamsBlock? = nil) {
+    open func removeImage(
+        forKey key: String?, fromDisk: Bool, withCompletion completion: SDWebImageNoParamsBlock? = nil
+    ) {
         removeImage(forKey: key, withCompletion: completion)
     }
 

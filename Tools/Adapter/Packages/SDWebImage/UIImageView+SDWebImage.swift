@@ -178,7 +178,7 @@ extension UIImageView {
         progress: SDImageLoaderProgressBlock? = nil, completed: SDExternalCompletionBlock? = nil
     ) { load(url, nil, options, completed) { highlightedImage = $0 } }
 
-    public func sd_setAnimationImages(with urls: [URL]) { MaquetteCuts.cut("a picture of the network") }
+    public func sd_setAnimationImages(with urls: [URL]) { MaquetteCuts.lacks("a picture of the network") }
     public func sd_cancelCurrentHighlightedImageLoad() {}
 }
 

@@ -22,10 +22,14 @@ struct Attributes: Equatable {
     /// Which of these belongs to an attribute of the other side: edges go to margins of the same side, all else to the first.
     func counterpart(of attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint.Attribute {
         if list.contains(attribute) { return attribute }
-        if let pair = Self.marginsOfEdges.first(where: { $0.edge == attribute }), list.count > 1, list.contains(pair.margin) {
+        if let pair = Self.marginsOfEdges.first(where: { $0.edge == attribute }), list.count > 1,
+            list.contains(pair.margin)
+        {
             return pair.margin
         }
-        if let pair = Self.marginsOfEdges.first(where: { $0.margin == attribute }), list.count > 1, list.contains(pair.edge) {
+        if let pair = Self.marginsOfEdges.first(where: { $0.margin == attribute }), list.count > 1,
+            list.contains(pair.edge)
+        {
             return pair.edge
         }
         return list[0]

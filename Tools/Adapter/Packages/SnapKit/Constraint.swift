@@ -40,7 +40,7 @@ import UIKit
         return attribute == .centerX ? .left : attribute == .centerY ? .top : attribute
     }
 
-    private static func superview(of item: AnyObject) -> UIView? {
+    static func superview(of item: AnyObject) -> UIView? {
         (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
     }
 

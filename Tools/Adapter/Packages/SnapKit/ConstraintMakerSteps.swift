@@ -124,7 +124,7 @@ public class ConstraintMakerEditable: ConstraintMakerPrioritizable {
     private func relateToSuperview<T: ConstraintRelatableTarget>(
         _ closure: (ConstraintView) -> T, _ relation: NSLayoutConstraint.Relation
     ) -> ConstraintMakerEditable {
-        guard let superview = (words.item.target as? UIView)?.superview else {
+        guard let superview = words.item.target.flatMap(Constraint.superview) else {
             fatalError("a constraint with the superview needs one: add the view to it first")
         }
         return relate(closure(superview), relation)

@@ -24,8 +24,12 @@ extension UILayoutSupport {
     }
 
     public func makeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) { ConstraintMaker.make(view, closure) }
-    public func remakeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) { ConstraintMaker.remake(view, closure) }
-    public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) { ConstraintMaker.update(view, closure) }
+    public func remakeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
+        ConstraintMaker.remake(view, closure)
+    }
+    public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
+        ConstraintMaker.update(view, closure)
+    }
     public func removeConstraints() { ConstraintMaker.remove(view) }
 
     public var contentHuggingHorizontalPriority: Float {
@@ -61,8 +65,12 @@ extension UILayoutSupport {
     }
 
     public func makeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) { ConstraintMaker.make(guide, closure) }
-    public func remakeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) { ConstraintMaker.remake(guide, closure) }
-    public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) { ConstraintMaker.update(guide, closure) }
+    public func remakeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
+        ConstraintMaker.remake(guide, closure)
+    }
+    public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
+        ConstraintMaker.update(guide, closure)
+    }
     public func removeConstraints() { ConstraintMaker.remove(guide) }
 }
 

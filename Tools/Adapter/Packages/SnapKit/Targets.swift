@@ -56,12 +56,14 @@ extension UILayoutPriority: ConstraintPriorityTarget {
 extension CGPoint: ConstraintRelatableTarget, ConstraintOffsetTarget {}
 extension CGSize: ConstraintRelatableTarget, ConstraintOffsetTarget {}
 extension UIEdgeInsets: ConstraintRelatableTarget, ConstraintOffsetTarget, ConstraintInsetTarget {}
-extension NSDirectionalEdgeInsets: ConstraintRelatableTarget, ConstraintOffsetTarget, ConstraintDirectionalInsetTarget {}
+extension NSDirectionalEdgeInsets: ConstraintRelatableTarget, ConstraintOffsetTarget, ConstraintDirectionalInsetTarget {
+}
 extension UIView: ConstraintRelatableTarget {}
 extension UILayoutGuide: ConstraintRelatableTarget {}
 
 /// What an amount comes to for one attribute. Insets at the right and the bottom point inwards, and shrink sizes.
-@MainActor func constant(_ amount: any ConstraintConstantTarget, for attribute: NSLayoutConstraint.Attribute) -> CGFloat {
+@MainActor func constant(_ amount: any ConstraintConstantTarget, for attribute: NSLayoutConstraint.Attribute) -> CGFloat
+{
     switch amount {
     case let number as any ConstraintMultiplierTarget: return number.constraintMultiplierTargetValue
     case let point as CGPoint: return axis(of: attribute).map { $0 == .horizontal ? point.x : point.y } ?? 0
@@ -108,7 +110,8 @@ extension UILayoutGuide: ConstraintRelatableTarget {}
 private func axis(of attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint.Axis? {
     switch attribute {
     case .width, .height, .notAnAttribute: nil
-    case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin, .centerYWithinMargins: .vertical
+    case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin, .centerYWithinMargins:
+        .vertical
     default: .horizontal
     }
 }

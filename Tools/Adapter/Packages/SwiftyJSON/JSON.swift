@@ -69,7 +69,9 @@ public enum SwiftyJSONError: Int, Error, Sendable {
     }
 
     /// Flags and numbers are both `NSNumber` where they come from data.
-    private static func isBool(_ number: NSNumber) -> Bool { number === (true as NSNumber) || number === (false as NSNumber) }
+    private static func isBool(_ number: NSNumber) -> Bool {
+        number === (true as NSNumber) || number === (false as NSNumber)
+    }
 
     public var object: Any {
         get {

@@ -25,7 +25,10 @@ final class FactsCollector: SyntaxVisitor {
         let inherits = node.inheritanceClause?.inheritedTypes.map { type in
             String(type.type.trimmedDescription.prefix { $0 != "<" })
         }
-        let initialisers = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self)?.facts }
+        let needed = node.memberBlock.propertiesThatMustBeSet
+        let initialisers = node.memberBlock.members.compactMap {
+            $0.decl.as(InitializerDeclSyntax.self)?.facts(needed)
+        }
         facts.classes.append(
             FileFacts.Class(name: scope.full(node.name.word), inherits: inherits ?? [], initialisers: initialisers))
         return enter(node)
@@ -98,10 +101,44 @@ extension DeclSyntax {
 }
 
 extension InitializerDeclSyntax {
-    fileprivate var facts: FileFacts.Initialiser {
+    /// - Parameter needed: the properties that must not stay nil.
+    fileprivate func facts(_ needed: Set<String>) -> FileFacts.Initialiser {
         FileFacts.Initialiser(
             required: signature.parameterClause.parameters.filter { $0.defaultValue == nil }.map(\.firstName.word),
             isConvenience: modifiers.contains(named: "convenience"), isPrivate: modifiers.contains(named: "private"),
-            isFailable: optionalMark?.tokenKind == .postfixQuestionMark)
+            isFailable: optionalMark?.tokenKind == .postfixQuestionMark,
+            setsWhatIsNeeded: body?.statements.contains { $0.item.nameOfWhatIsSet.map(needed.contains) == true } == true
+        )
+    }
+}
+
+extension CodeBlockItemSyntax.Item {
+    /// `model` of `self.model = …` and `model = …`.
+    fileprivate var nameOfWhatIsSet: String? {
+        guard let elements = self.as(SequenceExprSyntax.self)?.elements.map({ $0 }), elements.count > 2,
+            elements[1].is(AssignmentExprSyntax.self)
+        else { return nil }
+        if let member = elements[0].as(MemberAccessExprSyntax.self), member.base?.trimmedDescription == "self" {
+            return member.declName.baseName.word
+        }
+        return elements[0].as(DeclReferenceExprSyntax.self)?.baseName.word
+    }
+}
+
+extension MemberBlockSyntax {
+    /// `var model: Model!`, but for outlets, which a nib sets.
+    fileprivate var propertiesThatMustBeSet: Set<String> {
+        Set(
+            members.flatMap { member -> [String] in
+                guard let property = member.decl.as(VariableDeclSyntax.self),
+                    !property.attributes.contains(named: "IBOutlet")
+                else { return [] }
+                return property.bindings.compactMap { binding in
+                    guard binding.initializer == nil, binding.accessorBlock == nil,
+                        binding.typeAnnotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
+                    else { return nil }
+                    return binding.pattern.trimmedDescription
+                }
+            })
     }
 }

@@ -15,6 +15,8 @@ struct FileFacts: Codable, Sendable, Equatable {
         var isConvenience: Bool
         var isPrivate: Bool
         var isFailable: Bool
+        /// Whether it sets a property that must not stay nil: `self.model = model` where that is a `Model!`.
+        var setsWhatIsNeeded = false
     }
 
     /// A method, property or subscript, by its class and its full name, such as `Card` and `show(_:animated:)`.

@@ -28,7 +28,12 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
             @usableFromInline func url(forResource name: String?, withExtension type: String?) -> URL? { \
             pathInProject(forResource: name, ofType: type).map { URL(fileURLWithPath: $0) } }; \
             @usableFromInline func localizedString(forKey key: String, value: String?, table: String?) -> String { \
-            textInProject(forKey: key, value: value, table: table) } }
+            textInProject(forKey: key, value: value, table: table) }; \
+            @usableFromInline var infoDictionary: [String: Any]? { informationInProject }; \
+            @usableFromInline func object(forInfoDictionaryKey key: String) -> Any? { informationInProject?[key] }; \
+            @usableFromInline var bundleIdentifier: String? { informationInProject?["CFBundleIdentifier"] as? String }; \
+            @usableFromInline var localizations: [String] { localizationsInProject }; \
+            @usableFromInline var preferredLocalizations: [String] { preferredLocalizationsInProject } }
             @usableFromInline func NSLocalizedString(_ key: String, tableName: String? = nil, bundle: Bundle = .ofProject, value: String = "", \
             comment: String) -> String { bundle.textInProject(forKey: key, value: value, table: tableName) }
 

@@ -25,6 +25,7 @@ final class AppFixture {
             var members: [String]
             var stubUses: [StubUse]
             var absentModules: [String]
+            var standIns: [String]
             var left: [String]
             var steps: [Step]
         }

@@ -22,6 +22,21 @@ import Testing
         return cutter.memberNames
     }
 
+    /// What an error teaches may be known already and not help: nothing else would change then, and the module would not compile.
+    @Test func `What is refused again though all is learned is cut`() {
+        let path = "/a/Card.swift"
+        let text = "import PlayerKit\nfunc a(p: Player) {\n    p.play()\n}"
+        var cutter = ModuleCutter(
+            [(path, Array(text.utf8))], [ModuleAdapter.Copy(path: path, bytes: nil)], stubFile: "/a/stubs.swift",
+            stubsBefore: ["Player": "Kit"], missing: ["PlayerKit"])
+        let complaint = Complaint(
+            path: path, line: 3, column: 7, message: "value of type 'Player' has no member 'play'")
+        #expect(cutter.cut([complaint]) == [path])
+        #expect(cutter.cuts.isEmpty && cutter.memberNames == ["Player.play()"])
+        #expect(cutter.cut([complaint]) == [path])
+        #expect(cutter.cuts.map(\.line) == [3])
+    }
+
     /// Foundation re-exports the protocol `Observable` of the module Observation, and RxSwift has a class of that name.
     @Test func `A name in angle brackets is a generic type, whatever is there by that name`() {
         func stub(_ marked: String, _ message: String, _ missing: Set<String> = ["RxSwift"]) -> String {

@@ -38,6 +38,10 @@ import Testing
             print(box)
             let pair: (one: Inner, two: Int) = value()
             print(pair.one.rate, pair.two)
+            let outcomes: (Swift.Result<Date?, any Error>, Swift.Result<[Int], Load>, Swift.Result<() -> Void, Side>) = value()
+            print(outcomes.0, outcomes.1, outcomes.2)
+            extension Side: Error {}
+            extension Load: Error {}
             let badge: Badge = value(), row: Row = value(), screen: Screen = value(), store: Store = value()
             print(badge.subviews.count, row.badge.label.text as Any, screen.badge.frame, store.number)
             let pages: UIPageViewController = value()
@@ -63,6 +67,7 @@ import Testing
                 idle 0
                 empty
                 0.0 0
+                success(nil) success([]) failure(checks.Side.left)
                 1 nil (0.0, 0.0, 0.0, 0.0) 7
                 0
                 (0.0, 0.0) true

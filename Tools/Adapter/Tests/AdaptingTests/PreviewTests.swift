@@ -88,6 +88,50 @@ import Testing
             ])
     }
 
+    /// `init()` is inherited, but what the property is for would be nil.
+    @Test func `A class is not made without what its own initialiser sets`() throws {
+        let previews = found([
+            "A.swift": """
+            final class Given: UIViewController {
+                private var model: Model!
+                convenience init(model: Model) {
+                    self.init()
+                    self.model = model
+                }
+            }
+            final class Below: Base {}
+            final class Titled: UIViewController {
+                var name: String?
+                @IBOutlet var label: UILabel!
+                convenience init(name: String) {
+                    self.init()
+                    self.name = name
+                }
+            }
+            final class Either: UIView {
+                var model: Model!
+                convenience init(model: Model) {
+                    self.init(frame: .zero)
+                    self.model = model
+                }
+                override init(frame: CGRect) { super.init(frame: frame) }
+                required init?(coder: NSCoder) { nil }
+            }
+            """,
+            "B.swift": """
+            class Base: UIViewController {
+                var list: [Int]! , other = 1
+                convenience init(list: [Int]) { self.init(); list = list }
+            }
+            """,
+        ])
+        #expect(
+            previews.map { "\($0.kind) \($0.expression ?? $0.obstacle ?? "")" } == [
+                "controller needs an argument: init(model:)", "controller needs an argument: init(list:)",
+                "controller Titled()", "view Either(frame: .zero)",
+            ])
+    }
+
     @Test func `A shown preview becomes a function, and others blanks`() throws {
         let source = "import UIKit\n#Preview(\"A\") { UIView() }\n#Preview { UILabel() }\nlet a = 1\n"
         let file = SourceFile(path: "/m/A.swift", bytes: Array(source.utf8))

@@ -89,13 +89,14 @@ public struct ModuleCutter {
             if attempts[path, default: 0] >= Self.patience { return FileCutter.hollow(path, bytes, complaints) }
             return FileCutter.cut(path, bytes, complaints, knowledge)
         }
-        for ((path, _), result) in zip(ordered, results) {
-            guard let result, let place = places[path] else { continue }
-            for type in result.wanted {
-                stubs[type.name, default: type].merge(type)
-                changed.insert(path)
+        for ((path, complaints), result) in zip(ordered, results) {
+            guard var result, let place = places[path], let bytes = texts[path] else { continue }
+            if !learn(from: result, in: path, &changed), result.cuts.isEmpty {
+                // All that the errors tell is known, and has not helped.
+                var closed = self.knowledge
+                closed.isClosed = true
+                result = FileCutter.cut(path, bytes, complaints, closed)
             }
-            for lesson in result.lessons where self.knowledge.take(lesson) { changed.insert(path) }
             guard !result.cuts.isEmpty else { continue }
             self.texts[path] = result.bytes
             copies[place] = ModuleAdapter.Copy(path: path, bytes: result.bytes)
@@ -106,6 +107,15 @@ public struct ModuleCutter {
         changed.formUnion(kinds.map(\.path))
         unplaced = complaints.filter { places[$0.path] == nil && $0.path != stubFile }
         return changed
+    }
+
+    /// Returns whether anything was new.
+    private mutating func learn(from result: FileCutter.Result, in path: String, _ changed: inout Set<String>) -> Bool {
+        var isNew = !result.wanted.isEmpty
+        for type in result.wanted { stubs[type.name, default: type].merge(type) }
+        for lesson in result.lessons where knowledge.take(lesson) { isNew = true }
+        if isNew { changed.insert(path) }
+        return isNew
     }
 
     /// Declares the types that complaints miss, and says in which files. Nothing is cut.

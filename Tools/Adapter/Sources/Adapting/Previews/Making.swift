@@ -71,8 +71,10 @@ extension ModuleFacts {
             return Making(kind: above.kind, way: .expression(way.1))
         }
         let designated = all.filter { !$0.isConvenience }
-        if designated.isEmpty { return above }
-        let other = designated.first { $0.required != ["coder"] }
+        // Made in another way it would lack what its author gives it.
+        let meant = all.first { $0.isConvenience && $0.setsWhatIsNeeded && !$0.required.isEmpty }
+        if designated.isEmpty, meant == nil { return above }
+        let other = meant ?? designated.first { $0.required != ["coder"] }
         let words = other.map { "needs an argument: init(\($0.required.map { $0 + ":" }.joined()))" }
         return Making(kind: above.kind, way: .obstacle(words ?? "is made by nibs alone: init(coder:)"))
     }

@@ -40,7 +40,8 @@ struct ModuleBuild {
         let there = Toolchain(settings)
         let imported = ModuleAdapter(cache: settings.cache).imports(of: files)
         modulesForAll = Self.modulesOfHeaders.filter(imported.contains)
-        let missing = imported
+        let missing =
+            imported
             .filter { $0 != module.name && !there.hasModule($0, in: folder) }
         standIns = StandIns(settings).names(among: missing) { $0 == module.name || there.hasModule($0, in: folder) }
         absent = missing.subtracting(standIns)
@@ -100,7 +101,8 @@ struct ModuleBuild {
 
     /// Those of Objective-C, whose names begin with letters that no others have.
     private static let modulesOfHeaders = [
-        "AVFoundation", "AVKit", "AudioToolbox", "CoreLocation", "CoreMedia", "CoreMotion", "CoreText", "CoreVideo", "ImageIO",
+        "AVFoundation", "AVKit", "AudioToolbox", "CoreLocation", "CoreMedia", "CoreMotion", "CoreText", "CoreVideo",
+        "ImageIO",
         "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Photos", "QuickLook", "SafariServices",
         "UserNotifications", "WebKit",
     ]

@@ -20,7 +20,8 @@ struct StandIns {
     }
 
     private func fits(_ module: String, _ isInProject: (String) -> Bool) -> Bool {
-        isThere(module) && !isInProject(module) && imports(of: module).filter(isThere).allSatisfy { fits($0, isInProject) }
+        isThere(module) && !isInProject(module)
+            && imports(of: module).filter(isThere).allSatisfy { fits($0, isInProject) }
     }
 
     private func isThere(_ module: String) -> Bool {

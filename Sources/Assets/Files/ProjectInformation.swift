@@ -1,0 +1,64 @@
+import Foundation
+import Synchronization
+
+/// What an app's `Info.plist` says: of the app among the property lists in ``Headless/Resources/bundleFolders``, with what Xcode
+/// fills in.
+package enum ProjectInformation {
+    private static let known = Mutex<[[String]: Information]>([:])
+
+    private struct Information: @unchecked Sendable {
+        var values: [String: Any]
+    }
+
+    /// Nil where no folders are given.
+    package static var present: [String: Any]? {
+        guard BundleFolders.areGiven else { return nil }
+        let lists = BundleFolders.files(endingIn: "info.plist")
+        if let information = known.withLock({ $0[lists] }) { return information.values }
+        let found = Information(values: read(lists))
+        known.withLock { $0[lists] = found }
+        return found.values
+    }
+
+    private static func read(_ lists: [String]) -> [String: Any] {
+        let found = lists.lazy.compactMap { path -> [String: Any]? in
+            guard let data = FileManager.default.contents(atPath: path) else { return nil }
+            return try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+        }
+        let own = found.first { list in keysOfApps.contains { list[$0] != nil } } ?? [:]
+        let name = Headless.resources.modules.first ?? "App"
+        let values: [String: Any] = [
+            "CFBundleName": name, "CFBundleExecutable": name, "CFBundleIdentifier": "com.example." + name,
+            "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1", "CFBundleDevelopmentRegion": "en",
+            "CFBundlePackageType": "APPL", "CFBundleInfoDictionaryVersion": "6.0",
+        ]
+        return values.merging(own.mapValues { filled($0, name) }) { $1 }
+    }
+
+    /// An extension's list, or that of tests, has none of these.
+    private static let keysOfApps = [
+        "LSRequiresIPhoneOS", "UILaunchStoryboardName", "UIMainStoryboardFile", "UIApplicationSceneManifest",
+        "UILaunchScreen",
+    ]
+
+    /// Names of settings, as in `$(PRODUCT_NAME)` and `${MARKETING_VERSION:rfc1034identifier}`, with values that they may have.
+    private static func filled(_ value: Any, _ name: String) -> Any {
+        switch value {
+        case let text as String:
+            text.replacing(/\$[({](\w+)(?::\w+)?[)}]/) { match in
+                switch match.output.1 {
+                case "MARKETING_VERSION": "1.0"
+                case "CURRENT_PROJECT_VERSION": "1"
+                case "PRODUCT_BUNDLE_IDENTIFIER": "com.example." + name
+                case "DEVELOPMENT_LANGUAGE": "en"
+                case "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL"
+                case "PRODUCT_NAME", "EXECUTABLE_NAME", "TARGET_NAME", "PRODUCT_MODULE_NAME": name
+                default: ""
+                }
+            }
+        case let list as [Any]: list.map { filled($0, name) }
+        case let table as [String: Any]: table.mapValues { filled($0, name) }
+        default: value
+        }
+    }
+}
