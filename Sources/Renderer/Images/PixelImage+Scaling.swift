@@ -8,37 +8,41 @@ extension PixelImage {
         guard let firstRow = rows.pixels.map(\.first).min() else { return image() }
         let lastRow = rows.pixels.map { $0.first + $0.shares.count - 1 }.max() ?? firstRow
 
-        // Between the two steps a component has eight more bits.
+        // Between the two steps a component has eight more bits, and with a share a product fits into 32.
         let lineLength = 4 * columns.pixels.count
-        var lines = [Int32](repeating: 0, count: lineLength * (lastRow - firstRow + 1))
+        let lines = UnsafeMutableBufferPointer<UInt16>.allocate(capacity: lineLength * (lastRow - firstRow + 1))
+        defer { lines.deallocate() }
+        let (columnPlaces, columnShares) = columns.flattened
         withBytes { bytes in
+            let bytes = UnsafeRawBufferPointer(bytes)
             for row in firstRow...lastRow {
-                for (x, column) in columns.pixels.enumerated() {
-                    var sum = SIMD4<Int32>()
-                    for (index, share) in column.shares.enumerated() {
-                        let at = 4 * (row * width + column.first + index)
-                        sum &+=
-                            share
-                            &* SIMD4(Int32(bytes[at]), Int32(bytes[at + 1]), Int32(bytes[at + 2]), Int32(bytes[at + 3]))
+                var target = lineLength * (row - firstRow)
+                for place in columnPlaces {
+                    var sum = SIMD4<UInt32>(repeating: 32)
+                    var at = 4 * (row * width + place.source)
+                    for share in place.shares {
+                        let pixel = bytes.loadUnaligned(fromByteOffset: at, as: SIMD4<UInt8>.self)
+                        sum &+= SIMD4<UInt32>(truncatingIfNeeded: pixel) &* UInt32(columnShares[share])
+                        at += 4
                     }
-                    let rounded = (sum &+ 32) &>> 6
-                    for component in 0..<4 {
-                        lines[lineLength * (row - firstRow) + 4 * x + component] = rounded[component]
-                    }
+                    let rounded = SIMD4<UInt16>(truncatingIfNeeded: sum &>> 6)
+                    for component in 0..<4 { lines[target + component] = rounded[component] }
+                    target += 4
                 }
             }
         }
-        lines.withUnsafeBufferPointer { lines in
-            result.withUnsafeMutableBufferPointer { target in
-                var sums = [Int64](repeating: 0, count: lineLength)
-                for (y, row) in rows.pixels.enumerated() {
-                    for at in 0..<lineLength { sums[at] = 1 << 21 }
-                    for (index, share) in row.shares.enumerated() where share > 0 {
-                        let line = lineLength * (row.first + index - firstRow)
-                        for at in 0..<lineLength { sums[at] &+= Int64(share) &* Int64(lines[line + at]) }
-                    }
-                    for at in 0..<lineLength { target[lineLength * y + at] = UInt8(truncatingIfNeeded: sums[at] >> 22) }
+        let sums = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: lineLength)
+        defer { sums.deallocate() }
+        result.withUnsafeMutableBufferPointer { target in
+            for (y, row) in rows.pixels.enumerated() {
+                sums.update(repeating: 1 << 21)
+                for (index, share) in row.shares.enumerated() where share > 0 {
+                    let line = UnsafeMutableBufferPointer(
+                        rebasing: lines[(lineLength * (row.first + index - firstRow))...].prefix(lineLength))
+                    let share = UInt16(share)
+                    for at in 0..<lineLength { sums[at] &+= UInt32(share) &* UInt32(line[at]) }
                 }
+                for at in 0..<lineLength { target[lineLength * y + at] = UInt8(truncatingIfNeeded: sums[at] &>> 22) }
             }
         }
         return image()

@@ -21,6 +21,14 @@ import Testing
         #expect((bitmap[0, 0], bitmap[1, 0]) == (0xff55_5555, 0xff55_5555))
     }
 
+    /// Of 250 white pixels the one that is black takes a 250th, one level; rounded shares sum up to more than the whole.
+    @Test(arguments: [0, 1, 124, 248, 249]) func hundredsOfPixelsBecomeTheirAverage(black: Int) throws {
+        var pixels = [UInt32](repeating: 0xffff_ffff, count: 250)
+        pixels[black] = 0xff00_0000
+        let bitmap = try paint(ImagePlacement(image(250, 1, pixels), in: Rect(0, 0, 1, 1)), 1, 1)
+        #expect(bitmap[0, 0] == 0xfffe_fefe)
+    }
+
     @Test func growingBlendsNeighboursOrKeepsPixelsHard() throws {
         let two = image(2, 1, [0xff00_0000, 0xffff_ffff])
         let smooth = try paint(ImagePlacement(two, in: Rect(0, 0, 4, 1)), 4, 1)
