@@ -12,8 +12,8 @@ struct ResamplingWeights {
     let pixels: [Pixel]
 
     /// For each pixel where its sources begin, and which of the shares, all in one list, are its own.
-    var flattened: (places: [(source: Int, shares: Range<Int>)], shares: [UInt16]) {
-        let shares = pixels.flatMap { $0.shares.map { UInt16($0) } }
+    var flattened: (places: [(source: Int, shares: Range<Int>)], shares: [Int16]) {
+        let shares = pixels.flatMap { $0.shares.map { Int16($0) } }
         var next = 0
         let places = pixels.map { pixel in
             defer { next += pixel.shares.count }
