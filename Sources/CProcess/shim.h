@@ -14,7 +14,9 @@
 #include <linux/seccomp.h>
 #include <signal.h>
 #include <stddef.h>
+#include <stdint.h>
 #include <stdio.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
@@ -91,6 +93,25 @@ static inline unsigned long long maquette_private_memory(void) {
     if (fscanf(numbers, "%*u %*u %*u %*u %*u %llu", &pages) != 1) pages = 0;
     fclose(numbers);
     return pages * (unsigned long long)sysconf(_SC_PAGESIZE);
+}
+
+// The program itself comes first. Its code is only ever read from its file, and what is needed again is read from there: the
+// system keeps it.
+static inline int maquette_let_go_of_first(struct maquette_loaded *loaded, size_t size, void *unused) {
+    (void)size, (void)unused;
+    uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+    for (int part = 0; part < loaded->count; part++) {
+        const ElfW(Phdr) *code = &loaded->parts[part];
+        if (code->p_type != PT_LOAD || !(code->p_flags & PF_X) || (code->p_flags & PF_W)) continue;
+        uintptr_t start = (loaded->address + code->p_vaddr + page - 1) / page * page;
+        uintptr_t end = (loaded->address + code->p_vaddr + code->p_filesz) / page * page;
+        if (start < end) madvise((void *)start, end - start, MADV_DONTNEED);
+    }
+    return 1;
+}
+
+static inline void maquette_let_go_of_code(void) {
+    maquette_each_loaded(maquette_let_go_of_first, NULL);
 }
 
 // A request for more fails. The tables of a sanitizer are larger than any limit; they come on top of it.

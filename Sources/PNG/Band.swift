@@ -4,13 +4,13 @@ final class Band {
     private let source: PixelSource
     private let range: Range<Int>
     private let sameAsAbove: [Bool]
-    private var script: PixelScript
-    private var matcher: PixelMatcher
+    @exclusivity(unchecked) private var script: PixelScript
+    @exclusivity(unchecked) private var matcher: PixelMatcher
     private let bytesPerPixel: Int
     private let window: RowWindow?
     /// The first row that is not written yet.
-    private var y: Int
-    private(set) var writer = BitWriter(capacity: 1 << 16)
+    @exclusivity(unchecked) private var y: Int
+    @exclusivity(unchecked) private(set) var writer = BitWriter(capacity: 1 << 16)
     private let chunk: Chunk
     private(set) var adler = Adler32()
     /// Steps that are held at once; a picture that fits is surveyed for fewer bytes a pixel.
@@ -56,11 +56,10 @@ final class Band {
 
     /// Writes the script, and the remaining rows.
     func write(_ survey: ColorSurvey) {
-        let (rows, window) = source.rows(from: range.lowerBound, bytesPerPixel: bytesPerPixel)
-        var rowWriter = RowWriter(rows, window, survey, from: range.lowerBound)
+        var rowWriter = RowWriter(source, survey, from: range.lowerBound, mostBytesPerPixel: bytesPerPixel)
         rowWriter.write(script, to: &writer)
         while y < range.upperBound {
-            script.truncate(to: 0)
+            script.clear()
             tell()
             rowWriter.write(script, to: &writer)
         }

@@ -35,6 +35,19 @@ struct BitWriter: ~Copyable {
         pendingBits &= 7
     }
 
+    /// The same bits again and again, at most 48 of them: few bits are put several times at once.
+    @inline(__always)
+    mutating func put(_ bits: UInt64, _ number: Int, times: Int) {
+        var (bits, number, rest) = (bits, number, times)
+        while rest > 1, number <= 28 {
+            if rest & 1 == 1 { put(bits, number) }
+            bits |= bits &<< UInt64(truncatingIfNeeded: number)
+            number &*= 2
+            rest >>= 1
+        }
+        for _ in 0..<rest { put(bits, number) }
+    }
+
     /// Fills the last byte up with zeros.
     mutating func align() { if pendingBits > 0 { put(0, 8 - Int(pendingBits)) } }
 

@@ -125,31 +125,34 @@ struct DeflateBlock: ~Copyable {
     }
 
     private mutating func writeTokens(to writer: inout BitWriter, _ literals: HuffmanCode, _ distances: HuffmanCode) {
-        // Code and length of each literal, and of each match length and distance with its extra bits' number and base.
-        let literalCodes = zip(literals.codes, literals.lengths).map { UInt32($0) | UInt32($1) << 16 }
-        let lengthExtras = DeflateFormat.lengths.map { UInt32($0.base) | UInt32($0.extraBits) << 16 }
+        // Code and length of each literal, of each match length with its extra bits, and of each distance with its extra bits'
+        // number and base.
+        let literalCodes = zip(literals.codes, literals.lengths).map { UInt32($0) | UInt32($1) << 24 }
+        let lengthCodes = (0...DeflateFormat.longestMatch).map { length in
+            let range = Int(lengthIndex[length])
+            let (code, format) = (literalCodes[257 + range], DeflateFormat.lengths[range])
+            let extra = UInt32(truncatingIfNeeded: length &- Int(format.base)) &<< (code >> 24)
+            return length < DeflateFormat.shortestMatch ? 0 : (code | extra) &+ UInt32(format.extraBits) << 24
+        }
         let distanceCodes = zip(distances.codes, distances.lengths).map { UInt32($0) | UInt32($1) << 16 }
         let distanceExtras = DeflateFormat.distances.map { UInt32($0.base - 1) | UInt32($0.extraBits) << 16 }
 
         literalCodes.withUnsafeBufferPointer { literalCodes in
-            lengthExtras.withUnsafeBufferPointer { lengthExtras in
+            lengthCodes.withUnsafeBufferPointer { lengthCodes in
                 distanceCodes.withUnsafeBufferPointer { distanceCodes in
                     distanceExtras.withUnsafeBufferPointer { distanceExtras in
                         @inline(__always)
                         func matchBits(_ length: Int, _ distanceLessOne: UInt32) -> (bits: UInt64, number: Int) {
-                            let lengthRange = Int(lengthIndex[length])
-                            let distanceRange = distanceRange(distanceLessOne)
-                            var (bits, number): (UInt64, UInt64) = (0, 0)
-                            @inline(__always)
-                            func add(_ code: UInt32, _ extra: UInt32, _ value: UInt32) {
-                                bits |= UInt64(code & 0xffff) &<< number
-                                number &+= UInt64(code >> 16)
-                                bits |= UInt64(value &- extra & 0xffff) &<< number
-                                number &+= UInt64(extra >> 16)
-                            }
-                            add(literalCodes[257 + lengthRange], lengthExtras[lengthRange], UInt32(length))
-                            add(distanceCodes[distanceRange], distanceExtras[distanceRange], distanceLessOne)
-                            return (bits, Int(number))
+                            let range = distanceRange(distanceLessOne)
+                            let (length, code, extra) = (
+                                lengthCodes[length], distanceCodes[range], distanceExtras[range]
+                            )
+                            var (bits, number) = (UInt64(length & 0xff_ffff), UInt64(length >> 24))
+                            bits |= UInt64(code & 0xffff) &<< number
+                            number &+= UInt64(code >> 16)
+                            bits |= UInt64(distanceLessOne &- extra & 0xffff) &<< number
+                            number &+= UInt64(extra >> 16)
+                            return (bits, Int(truncatingIfNeeded: number))
                         }
 
                         var next = 0
@@ -162,7 +165,7 @@ struct DeflateBlock: ~Copyable {
                                 next &+= 1
                                 if token < 256 {
                                     let code = literalCodes[Int(token)]
-                                    writer.put(UInt64(code & 0xffff), Int(code >> 16))
+                                    writer.put(UInt64(code & 0xff_ffff), Int(truncatingIfNeeded: code >> 24))
                                 } else if token >> 16 != Self.manyLongest {
                                     let match = matchBits(Int(token >> 16), token & 0xffff)
                                     writer.put(match.bits, match.number)
@@ -171,12 +174,12 @@ struct DeflateBlock: ~Copyable {
                                     let many = Int(tokens[next])
                                     next &+= 1
                                     writer.reserve((many + 512) * 8)
-                                    for _ in 0..<many { writer.put(match.bits, match.number) }
+                                    writer.put(match.bits, match.number, times: many)
                                 }
                             }
                         }
                         let end = literalCodes[DeflateFormat.endOfBlock]
-                        writer.put(UInt64(end & 0xffff), Int(end >> 16))
+                        writer.put(UInt64(end & 0xff_ffff), Int(truncatingIfNeeded: end >> 24))
                     }
                 }
             }

@@ -80,19 +80,22 @@ struct HuffmanCode {
         for length in lengths where length > 0 { counts[Int(length)] += 1 }
         var next = [Int](repeating: 0, count: longestCode + 1)
         for length in 1...longestCode { next[length] = (next[length - 1] + counts[length - 1]) << 1 }
-        return lengths.map { length in
-            guard length > 0 else { return 0 }
-            defer { next[Int(length)] += 1 }
-            return reversed(next[Int(length)], bits: Int(length))
+        return [UInt16](unsafeUninitializedCapacity: lengths.count) { codes, count in
+            for symbol in lengths.indices {
+                let length = Int(lengths[symbol])
+                codes[symbol] = length > 0 ? reversed(next[length], bits: length) : 0
+                if length > 0 { next[length] &+= 1 }
+            }
+            count = lengths.count
         }
     }
 
     private static func reversed(_ code: Int, bits: Int) -> UInt16 {
-        var (code, result) = (code, 0)
-        for _ in 0..<bits {
-            result = result << 1 | code & 1
-            code >>= 1
-        }
-        return UInt16(result)
+        // All sixteen bits, by exchanging halves of halves.
+        var bitsOfCode = UInt16(truncatingIfNeeded: code).byteSwapped
+        bitsOfCode = bitsOfCode >> 4 & 0x0f0f | (bitsOfCode & 0x0f0f) << 4
+        bitsOfCode = bitsOfCode >> 2 & 0x3333 | (bitsOfCode & 0x3333) << 2
+        bitsOfCode = bitsOfCode >> 1 & 0x5555 | (bitsOfCode & 0x5555) << 1
+        return bitsOfCode &>> UInt16(truncatingIfNeeded: 16 - bits)
     }
 }

@@ -3,10 +3,10 @@ public final class PackedRows {
     let width: Int
     let layout: PixelLayout
     /// Which of the rows that are kept each row is.
-    private(set) var places: [Int32] = []
-    private(set) var kept: [KeptRow] = []
-    private(set) var isOpaque = true
-    private(set) var isGrey = true
+    @exclusivity(unchecked) private(set) var places: [Int32] = []
+    @exclusivity(unchecked) private(set) var kept: [KeptRow] = []
+    @exclusivity(unchecked) private(set) var isOpaque = true
+    @exclusivity(unchecked) private(set) var isGrey = true
 
     /// A row: all of its pixels, or stretches that differ.
     struct KeptRow {
@@ -18,12 +18,10 @@ public final class PackedRows {
 
     private let last: UnsafeMutablePointer<UInt32>
     private var chunks: [UnsafeMutablePointer<UInt32>] = []
-    private var room: Int
+    @exclusivity(unchecked) private var room: Int
     private let chunkSize: Int
     /// Reading begins at a row with all of its pixels.
     private static let rowsBetweenWholeOnes = 64
-    /// To name another stretch takes as much as a pixel.
-    private static let fewEqual = 3
 
     public init(width: Int, layout: PixelLayout = .premultipliedARGB) {
         self.width = width
@@ -72,30 +70,37 @@ public final class PackedRows {
 
     /// Adds rows that equal the last one.
     public func repeatLast(_ count: Int) {
-        for _ in 0..<count { places.append(Int32(kept.count - 1)) }
+        places.append(contentsOf: repeatElement(Int32(kept.count - 1), count: count))
     }
 
+    /// Four pixels at a time: those that are equal are seldom worth a stretch of their own.
     private func pack(
         _ row: UnsafePointer<UInt32>, from first: Int, to words: UnsafeMutablePointer<UInt32>
     ) -> (stretches: Int32, count: Int) {
+        let (new, old) = (UnsafeRawPointer(row), UnsafeMutableRawPointer(last))
         var (stretches, count): (Int32, Int) = (0, 0)
         var start = first
         while start < width {
-            var (end, equal) = (start + 1, 0)
-            while end + equal < width, equal < Self.fewEqual {
-                if row[end + equal] == last[end + equal] {
-                    equal += 1
-                } else {
-                    end += equal + 1
-                    equal = 0
+            let packed = UnsafeMutableRawPointer(words + (count + 1))
+            var end = start
+            while end + 4 <= width {
+                let four = new.loadUnaligned(fromByteOffset: 4 * end, as: SIMD2<UInt64>.self)
+                let difference = four ^ old.loadUnaligned(fromByteOffset: 4 * end, as: SIMD2<UInt64>.self)
+                if difference.x | difference.y == 0 { break }
+                packed.storeBytes(of: four, toByteOffset: 4 * (end - start), as: SIMD2<UInt64>.self)
+                old.storeBytes(of: four, toByteOffset: 4 * end, as: SIMD2<UInt64>.self)
+                end += 4
+            }
+            if end + 4 > width {
+                while end < width {
+                    words[count + 1 + end - start] = row[end]
+                    last[end] = row[end]
+                    end += 1
                 }
             }
-            let length = end - start
-            words[count] = UInt32(start) << 16 | UInt32(length)
-            (words + count + 1).update(from: row + start, count: length)
-            (last + start).update(from: row + start, count: length)
-            look(at: row + start, length)
-            count += 1 + length
+            words[count] = UInt32(start) << 16 | UInt32(end - start)
+            look(at: row + start, end - start)
+            count += 1 + end - start
             stretches += 1
             start = PixelMatcher.equalEnd(row, last, from: end, to: width)
         }

@@ -47,7 +47,7 @@ struct PixelMatcher: ~Copyable {
         let effort = addPlainRow(y, to: &script)
         if isShorterAsDifference(effort, y) {
             script.truncate(to: start)
-            script.add(.littleChangedRow, 0)
+            script.addLittleChangedRow(y, of: rows)
             plainSince = y + 1
             return
         }
@@ -143,6 +143,7 @@ struct PixelMatcher: ~Copyable {
         let above = mayCopyAbove ? rows[y - 1] : row
         let sources = Sources(rows, row: y, since: max(plainSince, y - DeflateFormat.window / bytesPerRow - 1))
         let (lastTriple, lastSingle) = (lastTriple, lastSingle)
+        var changes = rows.changes(ofRow: y)
         var (literals, copies) = (0, 0)
         var (x, pending) = (0, 0)
         // Its place in the row is taken up again; with no rows up there is none yet.
@@ -154,7 +155,7 @@ struct PixelMatcher: ~Copyable {
             var copy = Copy(step: .left, length: 0)
             if x > 0, pixel == row[x - 1] { copy.length = Self.run(of: pixel, in: row, from: x, to: width) - x }
             if mayCopyAbove, pixel == above[x] {
-                let same = Self.equalEnd(row, above, from: x, to: width) - x
+                let same = changes.equalEnd(row, above, from: x) - x
                 if same > copy.length { copy = Copy(step: .above, length: same) }
             }
             if copy.length < 8 {
@@ -255,13 +256,21 @@ struct PixelMatcher: ~Copyable {
         var x = start + 1
         let raw = UnsafeRawPointer(row)
         let pair = UInt64(pixel) << 32 | UInt64(pixel)
-        while x + 8 <= end {
-            let part = raw.loadUnaligned(fromByteOffset: 4 * x, as: SIMD4<UInt64>.self) ^ pair
-            let halves = part.lowHalf | part.highHalf
-            if halves.x | halves.y != 0 { break }
-            x += 8
+        @inline(__always)
+        func difference(_ x: Int) -> SIMD2<UInt64> {
+            let part = raw.loadUnaligned(fromByteOffset: 4 &* x, as: SIMD4<UInt64>.self) ^ pair
+            return part.lowHalf | part.highHalf
         }
-        while x < end, row[x] == pixel { x += 1 }
+        while x &+ 16 <= end {
+            let halves = difference(x) | difference(x &+ 8)
+            if halves.x | halves.y != 0 { break }
+            x &+= 16
+        }
+        if x &+ 8 <= end {
+            let halves = difference(x)
+            if halves.x | halves.y == 0 { x &+= 8 }
+        }
+        while x < end, row[x] == pixel { x &+= 1 }
         return x
     }
 
@@ -283,13 +292,21 @@ struct PixelMatcher: ~Copyable {
             if difference != 0 { return x &+ (UInt32(truncatingIfNeeded: difference) == 0 ? 1 : 0) }
             x &+= 2
         }
-        while x &+ 8 <= end {
+        @inline(__always)
+        func differenceOfEight(_ x: Int) -> SIMD2<UInt64> {
             let difference =
                 left.loadUnaligned(fromByteOffset: 4 &* x, as: SIMD4<UInt64>.self)
                 ^ right.loadUnaligned(fromByteOffset: 4 &* x, as: SIMD4<UInt64>.self)
-            let halves = difference.lowHalf | difference.highHalf
+            return difference.lowHalf | difference.highHalf
+        }
+        while x &+ 16 <= end {
+            let halves = differenceOfEight(x) | differenceOfEight(x &+ 8)
             if halves.x | halves.y != 0 { break }
-            x &+= 8
+            x &+= 16
+        }
+        if x &+ 8 <= end {
+            let halves = differenceOfEight(x)
+            if halves.x | halves.y == 0 { x &+= 8 }
         }
         while x &+ 2 <= end {
             let difference = difference(x)

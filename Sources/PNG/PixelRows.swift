@@ -6,7 +6,7 @@ struct PixelRows {
     private let base: UnsafeRawPointer
     private let bytesPerRow: Int
     /// Where each row lies, if not one behind the other.
-    private let starts: UnsafePointer<UnsafeRawPointer>?
+    private let places: UnsafePointer<RowPlace>?
 
     /// The memory must be aligned to four bytes, row by row.
     init(_ base: UnsafeRawPointer, width: Int, height: Int, bytesPerRow: Int, layout: PixelLayout) {
@@ -15,23 +15,33 @@ struct PixelRows {
         self.height = height
         self.bytesPerRow = bytesPerRow
         self.layout = layout
-        starts = nil
+        places = nil
     }
 
-    init(_ starts: UnsafePointer<UnsafeRawPointer>, width: Int, height: Int, layout: PixelLayout) {
-        base = starts[0]
+    init(_ places: UnsafePointer<RowPlace>, width: Int, height: Int, layout: PixelLayout) {
+        base = places[0].start
         self.width = width
         self.height = height
         bytesPerRow = 0
         self.layout = layout
-        self.starts = starts
+        self.places = places
     }
 
     @inline(__always)
     subscript(row: Int) -> UnsafePointer<UInt32> { start(of: row).assumingMemoryBound(to: UInt32.self) }
 
     @inline(__always)
-    private func start(of row: Int) -> UnsafeRawPointer { starts.map { $0[row] } ?? base + row &* bytesPerRow }
+    private func start(of row: Int) -> UnsafeRawPointer { places.map { $0[row].start } ?? base + row &* bytesPerRow }
+
+    /// What is known of where a row differs from the one above.
+    @inline(__always)
+    func changes(ofRow row: Int) -> ChangedStretches {
+        if let place = places?[row], place.stretches > 0 {
+            ChangedStretches(place.words, count: Int(place.stretches), width: width)
+        } else {
+            ChangedStretches(width: width)
+        }
+    }
 
     func row(_ row: Int, equalsRow other: Int) -> Bool {
         let (left, right) = (start(of: row), start(of: other))

@@ -22,6 +22,14 @@ struct PixelScript: ~Copyable {
         case littleChangedRow
     }
 
+    /// A pixel of a row that changes little.
+    struct Difference {
+        var x: UInt32
+        var above: UInt32
+        var pixel: UInt32
+    }
+
+    private var differences: [Difference] = []
     private(set) var words: UnsafeMutablePointer<UInt32>
     private(set) var count = 0
     let capacity: Int
@@ -73,6 +81,21 @@ struct PixelScript: ~Copyable {
         }
     }
 
+    mutating func addLittleChangedRow(_ y: Int, of rows: PixelRows) {
+        let (row, above) = (rows[y], rows[y - 1])
+        var changes = rows.changes(ofRow: y)
+        let before = differences.count
+        var x = changes.equalEnd(row, above, from: 0)
+        while x < rows.width {
+            differences.append(Difference(x: UInt32(x), above: above[x], pixel: row[x]))
+            x = changes.equalEnd(row, above, from: x + 1)
+        }
+        add(.littleChangedRow, differences.count - before)
+    }
+
+    /// Differences of rows, in the order of their steps.
+    func differences(_ count: Int, from start: Int) -> ArraySlice<Difference> { differences[start..<start + count] }
+
     mutating func addFilteredRow(_ filter: RowFilter) {
         add(.filteredRow, Int(filter.rawValue))
         // Differences between places in a table mean nothing.
@@ -103,4 +126,10 @@ struct PixelScript: ~Copyable {
     }
 
     mutating func truncate(to count: Int) { self.count = count }
+
+    /// Begins a new script.
+    mutating func clear() {
+        count = 0
+        differences.removeAll(keepingCapacity: true)
+    }
 }

@@ -42,14 +42,15 @@ struct RowChange {
     init(_ rows: PixelRows, row y: Int, bytesPerPixel: Int) {
         self.bytesPerPixel = bytesPerPixel
         let (row, above) = (rows[y], rows[y - 1])
-        var x = PixelMatcher.equalEnd(row, above, from: 0, to: rows.width)
+        var changes = rows.changes(ofRow: y)
+        var x = changes.equalEnd(row, above, from: 0)
         while x < rows.width, isLittle {
             places += 1
             while x < rows.width, row[x] != above[x] {
                 pixels += 1
                 x += 1
             }
-            x = PixelMatcher.equalEnd(row, above, from: x, to: rows.width)
+            x = changes.equalEnd(row, above, from: x)
         }
     }
 

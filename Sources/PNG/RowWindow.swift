@@ -2,13 +2,13 @@
 final class RowWindow {
     let rows: PixelRows
     private let picture: PackedPicture
-    private let starts: UnsafeMutablePointer<UnsafeRawPointer>
+    private let places: UnsafeMutablePointer<RowPlace>
     private let pixels: UnsafeMutablePointer<UInt32>
     /// How many rows are kept at a time.
     private let capacity: Int
     /// The next row, and the next of those that are kept packed.
-    private var y: Int
-    private var next: Int
+    @exclusivity(unchecked) private var y: Int
+    @exclusivity(unchecked) private var next: Int
 
     static let rowsAhead = 16
 
@@ -20,12 +20,12 @@ final class RowWindow {
         let width = picture.width
         let reach = DeflateFormat.window / (width * bytesPerPixel + 1) + 2
         capacity = min(reach, picture.height) + Self.rowsAhead + 2
-        // What looks a little beyond the end of a row may.
+        // What looks a little beyond the end of a row may, but it does not matter what it sees.
         pixels = .allocate(capacity: (capacity + 1) * width)
-        pixels.initialize(repeating: 0, count: (capacity + 1) * width)
-        starts = .allocate(capacity: picture.height)
-        starts.initialize(repeating: UnsafeRawPointer(pixels), count: picture.height)
-        rows = PixelRows(UnsafePointer(starts), width: width, height: picture.height, layout: picture.layout)
+        places = .allocate(capacity: picture.height)
+        let none = RowPlace(start: UnsafeRawPointer(pixels), words: UnsafePointer(pixels), stretches: 0)
+        places.initialize(repeating: none, count: picture.height)
+        rows = PixelRows(UnsafePointer(places), width: width, height: picture.height, layout: picture.layout)
         y = start
         next = Int(picture.places[start])
         while picture.kept[next].stretches > 0 { next -= 1 }
@@ -34,7 +34,7 @@ final class RowWindow {
 
     deinit {
         pixels.deallocate()
-        starts.deallocate()
+        places.deallocate()
     }
 
     /// Call this before a row is read.
@@ -47,7 +47,10 @@ final class RowWindow {
         while y <= last {
             let place = Int(picture.places[y])
             while next <= place { unpack() }
-            starts[y] = UnsafeRawPointer(row(of: place))
+            let kept = picture.kept[place]
+            let isNew = y > 0 && place != Int(picture.places[y - 1])
+            places[y] = RowPlace(
+                start: UnsafeRawPointer(row(of: place)), words: kept.words, stretches: isNew ? kept.stretches : 0)
             y += 1
         }
     }

@@ -1,7 +1,10 @@
 /// Turns steps in pixels into the bytes, matches and checksums of the compressed stream.
 struct RowWriter: ~Copyable {
-    private let rows: PixelRows
-    private let window: RowWindow?
+    private let source: PixelSource
+    /// What filters need of the picture; the rest is in the script.
+    private var filtered: (rows: PixelRows, window: RowWindow?)?
+    private let mostBytesPerPixel: Int
+    private let width: Int
     private let kind: ColorKind
     private let table: ColorTable
     private let bytesPerPixel: Int
@@ -10,8 +13,7 @@ struct RowWriter: ~Copyable {
     private var matcher: ByteMatcher
     private(set) var adler = Adler32()
 
-    /// The present row as it is in the stream: a filter byte and pixels. Pixels copied from above stay in place.
-    private let line: UnsafeMutablePointer<UInt8>
+    private var plain: PlainRows
     private let filterLine: UnsafeMutablePointer<UInt8>
     private let filterLineAbove: UnsafeMutablePointer<UInt8>
     private static let slack = 8
@@ -25,14 +27,15 @@ struct RowWriter: ~Copyable {
     private var lastSums: RowSums
 
     /// - Parameter start: the first row that comes.
-    init(_ rows: PixelRows, _ window: RowWindow?, _ survey: ColorSurvey, from start: Int) {
-        self.rows = rows
-        self.window = window
+    init(_ source: PixelSource, _ survey: ColorSurvey, from start: Int, mostBytesPerPixel: Int) {
+        self.source = source
+        self.mostBytesPerPixel = mostBytesPerPixel
+        width = source.width
         y = start - 1
         kind = survey.kind
         table = survey.table
         bytesPerPixel = kind.bytesPerPixel
-        bytesPerRow = rows.width * kind.bytesPerPixel + 1
+        bytesPerRow = width * kind.bytesPerPixel + 1
         block = DeflateBlock(capacity: max(1 << 16, 2 * DeflateBlock.tokens(forBytes: bytesPerRow)))
         matcher = ByteMatcher(bytesPerRow: bytesPerRow)
         runs = LongRuns(bytesPerPixel: kind.bytesPerPixel)
@@ -41,40 +44,42 @@ struct RowWriter: ~Copyable {
             line.initialize(repeating: 0, count: count)
             return line
         }
-        line = makeLine(bytesPerRow + Self.slack)
+        plain = PlainRows(bytesPerRow: bytesPerRow)
         filterLine = makeLine(bytesPerRow + Self.slack)
         filterLineAbove = makeLine(bytesPerRow + Self.slack)
-        lastSums = RowSums(UnsafeRawBufferPointer(start: line, count: 0))
+        lastSums = RowSums(UnsafeRawBufferPointer(start: nil, count: 0))
     }
 
     deinit {
-        line.deallocate()
         filterLine.deallocate()
         filterLineAbove.deallocate()
     }
 
     mutating func write(_ script: borrowing PixelScript, to writer: inout BitWriter) {
-        var at = 0
+        var (at, difference) = (0, 0)
         while at < script.count {
             let amount = Int(script.words[at] & 0xfff_ffff)
             guard let step = PixelScript.Step(rawValue: script.words[at] >> 28) else { return }
             at += 1
             switch step {
             case .literals:
-                putPixels(x..<x + amount)
+                add(script.words + at, amount)
                 addLiterals(amount)
                 at += amount
             case .left:
-                repeatLeft(amount)
+                plain.repeatPixel(amount, bytesPerPixel: bytesPerPixel)
                 runs.note(x - 1..<x + amount)
                 addCopy(amount, distance: bytesPerPixel)
-            case .above: addAbove(amount)
+            case .above:
+                plain.copy(amount * bytesPerPixel, distance: bytesPerRow)
+                addAbove(amount)
             case .far:
                 let rowsUp = Int(script.words[at] >> 16)
                 let columnsLeft = Int(Int16(bitPattern: UInt16(script.words[at] & 0xffff)))
                 at += 1
-                putPixels(x..<x + amount)
-                addCopy(amount, distance: rowsUp * bytesPerRow + columnsLeft * bytesPerPixel)
+                let distance = rowsUp * bytesPerRow + columnsLeft * bytesPerPixel
+                plain.copy(amount * bytesPerPixel, distance: distance)
+                addCopy(amount, distance: distance)
             case .plainRow:
                 startRow(plain: true, &writer)
                 block.literal(RowFilter.none.rawValue)
@@ -84,10 +89,11 @@ struct RowWriter: ~Copyable {
                 addFilteredRow(filter)
             case .littleChangedRow:
                 startRow(plain: false, &writer)
-                addLittleChangedRow()
+                addLittleChangedRow(script.differences(amount, from: difference))
+                difference += amount
             case .sameRows, .unchangedRows: addSameRows(amount, asCopies: step == .sameRows, &writer)
             }
-            if x == rows.width, lastRowIsPlain { finishPlainRow() }
+            if x == width, lastRowIsPlain { finishPlainRow() }
         }
     }
 
@@ -104,19 +110,19 @@ struct RowWriter: ~Copyable {
         if kindChanges || !block.hasRoom(forBytes: bytesPerRow) { block.flush(to: &writer, isLast: false) }
         if !plain, lastRowIsPlain { matcher.reset() }
         y += 1
-        window?.prepare(through: y)
         x = 0
+        if plain { self.plain.startRow(isFirst: !lastRowIsPlain) }
         lastRowIsPlain = plain
         runs.startRow()
     }
 
     private mutating func finishPlainRow() {
-        lastSums = RowSums(UnsafeRawBufferPointer(start: line, count: bytesPerRow))
+        lastSums = RowSums(plain.present)
         adler.append(lastSums)
         x = 0
     }
 
-    /// Copies pixels that the line holds already.
+    /// Copies pixels that the row holds already.
     @inline(__always)
     private mutating func addCopy(_ amount: Int, distance: Int) {
         if amount * bytesPerPixel < DeflateFormat.shortestMatch { return addLiterals(amount) }
@@ -136,13 +142,17 @@ struct RowWriter: ~Copyable {
     }
 
     private mutating func addLiterals(_ amount: Int) {
+        let line = plain.line
         for index in 1 + x * bytesPerPixel..<1 + (x + amount) * bytesPerPixel { block.literal(line[index]) }
         x += amount
     }
 
     private mutating func addFilteredRow(_ filter: RowFilter) {
-        convert(0..<rows.width, ofRow: y, to: filterLine + bytesPerPixel)
-        if y > 0 { convert(0..<rows.width, ofRow: y - 1, to: filterLineAbove + bytesPerPixel) }
+        let (rows, window) = filtered ?? source.rows(from: y, bytesPerPixel: mostBytesPerPixel)
+        filtered = (rows, window)
+        window?.prepare(through: y)
+        convert(rows[y], width, to: filterLine + bytesPerPixel)
+        if y > 0 { convert(rows[y - 1], width, to: filterLineAbove + bytesPerPixel) }
         let result = matcher.room(for: bytesPerRow)
         result[0] = filter.rawValue
         filter.apply(
@@ -180,33 +190,31 @@ struct RowWriter: ~Copyable {
                 column = run.upperBound
                 toCopy = 0
             }
-            toCopy += (rows.width - column) * bytesPerPixel
+            toCopy += (width - column) * bytesPerPixel
             adler.append(lastSums)
         }
         if toCopy >= DeflateFormat.shortestMatch {
             block.match(length: toCopy, distance: bytesPerRow)
         } else {
-            for index in bytesPerRow - toCopy..<bytesPerRow { block.literal(line[index]) }
+            for index in bytesPerRow - toCopy..<bytesPerRow { block.literal(plain.line[index]) }
         }
+        plain.repeatRow(amount)
         y += amount
     }
 
     /// Writes the pixels that differ from those above, and nothing between them.
-    private mutating func addLittleChangedRow() {
-        let (row, above) = (rows[y], rows[y - 1])
-        let (line, lineAbove) = (filterLine + bytesPerPixel, filterLineAbove + bytesPerPixel)
+    private mutating func addLittleChangedRow(_ differences: ArraySlice<PixelScript.Difference>) {
+        let (pixel, pixelAbove) = (filterLine + bytesPerPixel, filterLineAbove + bytesPerPixel)
         var sums = RowSums(first: RowFilter.up.rawValue, zeros: bytesPerRow - 1)
         block.literal(RowFilter.up.rawValue)
         var (zeros, x) = (0, 0)
-        while x < rows.width {
-            let start = PixelMatcher.equalEnd(row, above, from: x, to: rows.width)
-            zeros += (start - x) * bytesPerPixel
-            x = start
-            guard x < rows.width else { break }
-            convert(x..<x + 1, ofRow: y, to: line)
-            convert(x..<x + 1, ofRow: y - 1, to: lineAbove)
+        for difference in differences {
+            zeros += (Int(difference.x) - x) * bytesPerPixel
+            x = Int(difference.x)
+            withUnsafePointer(to: difference.pixel) { convert($0, 1, to: pixel) }
+            withUnsafePointer(to: difference.above) { convert($0, 1, to: pixelAbove) }
             for index in 0..<bytesPerPixel {
-                let difference = line[index] &- lineAbove[index]
+                let difference = pixel[index] &- pixelAbove[index]
                 if difference == 0 {
                     zeros += 1
                     continue
@@ -214,11 +222,11 @@ struct RowWriter: ~Copyable {
                 addZeros(zeros)
                 zeros = 0
                 block.literal(difference)
-                sums.add(difference, bytesToEnd: (rows.width - x) * bytesPerPixel - index)
+                sums.add(difference, bytesToEnd: (width - x) * bytesPerPixel - index)
             }
             x += 1
         }
-        addZeros(zeros)
+        addZeros(zeros + (width - x) * bytesPerPixel)
         adler.append(sums)
         lastSums = sums
         matcher.reset()
@@ -249,47 +257,45 @@ struct RowWriter: ~Copyable {
         matcher.reset()
     }
 
-    private func putPixels(_ columns: Range<Int>) {
-        convert(columns, ofRow: y, to: line + 1 + columns.lowerBound * bytesPerPixel)
-    }
-
-    private func repeatLeft(_ amount: Int) {
-        let from = line + 1 + (x - 1) * bytesPerPixel
-        let to = from + bytesPerPixel
-        let (first, second, third) = (from[0], from[min(1, bytesPerPixel - 1)], from[min(2, bytesPerPixel - 1)])
-        if bytesPerPixel == 1 || (bytesPerPixel == 3 && first == second && second == third) {
-            to.update(repeating: first, count: amount * bytesPerPixel)
-        } else {
-            for index in 0..<amount * bytesPerPixel { to[index] = from[index] }
+    /// Adds pixels to the present row.
+    private mutating func add(_ pixels: UnsafePointer<UInt32>, _ count: Int) {
+        switch kind {
+        case .grey: for index in 0..<count { plain.append(UInt8(truncatingIfNeeded: pixels[index])) }
+        case .indexed: for index in 0..<count { plain.append(table.index(of: pixels[index])) }
+        case .rgb: for index in 0..<count { plain.append(pixels[index].byteSwapped >> 8, count: 3) }
+        case .rgba:
+            for index in 0..<count {
+                let pixel = pixels[index].unpremultiplied
+                plain.append((pixel << 8 | pixel >> 24).byteSwapped, count: 4)
+            }
         }
     }
 
     /// Writes pixels in the file's colour type.
-    private func convert(_ columns: Range<Int>, ofRow row: Int, to bytes: UnsafeMutablePointer<UInt8>) {
-        let pixels = rows[row]
+    private func convert(_ pixels: UnsafePointer<UInt32>, _ count: Int, to bytes: UnsafeMutablePointer<UInt8>) {
         var bytes = bytes
         switch kind {
         case .grey:
-            for column in columns {
-                bytes[0] = UInt8(truncatingIfNeeded: pixels[column])
+            for index in 0..<count {
+                bytes[0] = UInt8(truncatingIfNeeded: pixels[index])
                 bytes += 1
             }
         case .indexed:
-            for column in columns {
-                bytes[0] = table.index(of: pixels[column])
+            for index in 0..<count {
+                bytes[0] = table.index(of: pixels[index])
                 bytes += 1
             }
         case .rgb:
-            for column in columns {
-                let pixel = pixels[column]
+            for index in 0..<count {
+                let pixel = pixels[index]
                 bytes[0] = UInt8(truncatingIfNeeded: pixel >> 16)
                 bytes[1] = UInt8(truncatingIfNeeded: pixel >> 8)
                 bytes[2] = UInt8(truncatingIfNeeded: pixel)
                 bytes += 3
             }
         case .rgba:
-            for column in columns {
-                let pixel = pixels[column].unpremultiplied
+            for index in 0..<count {
+                let pixel = pixels[index].unpremultiplied
                 bytes[0] = UInt8(truncatingIfNeeded: pixel >> 16)
                 bytes[1] = UInt8(truncatingIfNeeded: pixel >> 8)
                 bytes[2] = UInt8(truncatingIfNeeded: pixel)

@@ -29,18 +29,44 @@ import Testing
         try expectSameFile(picture, cutAt: size.height / 3, "\(size), kind \(kind)")
     }
 
-    /// By hand: the first row takes all of its eight pixels, the second one nothing, the third a stretch of two.
+    /// By hand: the first row takes all of its sixteen pixels, the second one nothing, the third the four from the first that
+    /// differs on, and the two at its end.
     @Test func aRowKeepsWhatDiffersFromTheOneAbove() {
-        let rows = PackedRows(width: 8)
-        var row = [UInt32](repeating: 0xff00_0000, count: 8)
+        let (black, white, grey): (UInt32, UInt32, UInt32) = (0xff00_0000, 0xffff_ffff, 0xff80_8080)
+        let rows = PackedRows(width: 16)
+        var row = [UInt32](repeating: black, count: 16)
         rows.append(row)
         rows.append(row)
-        (row[3], row[4]) = (0xffff_ffff, 0xff80_8080)
+        (row[3], row[4], row[14]) = (white, grey, white)
         rows.append(row)
         rows.repeatLast(2)
         #expect(rows.places == [0, 0, 1, 1, 1])
-        #expect(rows.kept.map(\.stretches) == [0, 1])
-        #expect((0..<3).map { rows.kept[1].words[$0] } == [3 << 16 | 2, 0xffff_ffff, 0xff80_8080])
+        #expect(rows.kept.map(\.stretches) == [0, 2])
+        let words: [UInt32] = [3 << 16 | 4, white, grey, black, black, 14 << 16 | 2, white, black]
+        #expect(words.indices.map { rows.kept[1].words[$0] } == words)
         #expect(rows.isGrey && rows.isOpaque)
+    }
+
+    /// Compared pixel by pixel, from every place of every row.
+    @Test(arguments: [3, 11, 40, 50, 52]) func whatIsPackedTellsWhereRowsDiffer(seed: Int) throws {
+        let picture = SeededPicture(seed: seed)
+        let (width, height) = (picture.width, picture.height)
+        let packed = PackedRows(width: width)
+        picture.pixels.withUnsafeBufferPointer { pixels in
+            for y in 0..<height { packed.append(pixels.baseAddress! + y * width) }
+        }
+        let window = RowWindow(PackedPicture([packed]), from: 0, bytesPerPixel: 4)
+        for y in 1..<max(1, height) {
+            window.prepare(through: y)
+            let rows = window.rows
+            #expect((0..<width).allSatisfy { rows[y][$0] == picture.pixels[y * width + $0] })
+            for start in 0..<width {
+                var changes = rows.changes(ofRow: y)
+                let end = (start..<width).first {
+                    picture.pixels[y * width + $0] != picture.pixels[(y - 1) * width + $0]
+                }
+                #expect(changes.equalEnd(rows[y], rows[y - 1], from: start) == end ?? width)
+            }
+        }
     }
 }

@@ -53,6 +53,88 @@ import Testing
     }
 }
 
+@Suite struct BitWriterTests {
+    /// Five times 101, the first bit lowest, is 101101101101101 in binary: 0x5b6d.
+    @Test func bitsAreRepeated() {
+        var writer = BitWriter(capacity: 64)
+        writer.put(0b101, 3, times: 5)
+        writer.align()
+        #expect((writer.count, writer.bytes[0], writer.bytes[1]) == (2, 0x6d, 0x5b))
+    }
+
+    @Test func repeatedBitsAreThoseThatArePutOneByOne() {
+        for number in 1...48 {
+            for times in [0, 1, 2, 3, 7, 64, 99] {
+                let bits = 0x0a53_19c7_f0e1 & (UInt64(1) << UInt64(number) - 1)
+                var together = BitWriter(capacity: 1024)
+                var single = BitWriter(capacity: 1024)
+                together.put(1, 3)
+                single.put(1, 3)
+                together.put(bits, number, times: times)
+                for _ in 0..<times { single.put(bits, number) }
+                together.align()
+                single.align()
+                #expect(together.count == single.count)
+                #expect((0..<single.count).allSatisfy { together.bytes[$0] == single.bytes[$0] })
+            }
+        }
+    }
+}
+
+/// Beside an array to which a decoder would add one byte after the other.
+@Suite struct PlainRowsTests {
+    @Test(arguments: [1, 3, 4]) func copiesAreThoseOfADecoder(bytesPerPixel: Int) {
+        let width = 700
+        let bytesPerRow = 1 + width * bytesPerPixel
+        var rows = PlainRows(bytesPerRow: bytesPerRow)
+        var decoded: [UInt8] = []
+        var state: UInt32 = 7
+        func next(_ limit: Int) -> Int {
+            state = state &* 1_664_525 &+ 1_013_904_223
+            return Int(state >> 8) % limit
+        }
+        // More than the memory of the rows holds at a time.
+        for y in 0..<300 {
+            rows.startRow(isFirst: y == 0)
+            decoded.append(0)
+            while decoded.count % bytesPerRow != 0 {
+                let left = (bytesPerRow - decoded.count % bytesPerRow) / bytesPerPixel
+                let reach = min(DeflateFormat.window, decoded.count / bytesPerPixel * bytesPerPixel - bytesPerPixel)
+                let amount = 1 + next(min(left, y % 2 == 0 ? 9 : left))
+                let isAtTheStart = decoded.count % bytesPerRow == 1
+                if isAtTheStart || reach < bytesPerPixel || next(3) == 0 {
+                    for _ in 0..<amount * bytesPerPixel {
+                        decoded.append(UInt8(next(256)))
+                        rows.append(decoded[decoded.count - 1])
+                    }
+                } else {
+                    let isRepetition = next(2) == 0
+                    let distance = isRepetition ? bytesPerPixel : bytesPerPixel * (1 + next(reach / bytesPerPixel))
+                    for _ in 0..<amount * bytesPerPixel { decoded.append(decoded[decoded.count - distance]) }
+                    if isRepetition {
+                        rows.repeatPixel(amount, bytesPerPixel: bytesPerPixel)
+                    } else {
+                        rows.copy(amount * bytesPerPixel, distance: distance)
+                    }
+                }
+            }
+            if y % 50 == 9 {
+                rows.repeatRow(3)
+                for _ in 0..<3 { decoded += decoded.suffix(bytesPerRow) }
+            }
+            #expect(Array(rows.present) == Array(decoded.suffix(bytesPerRow)), "row \(y)")
+        }
+    }
+
+    @Test func bytesOfAWordAreAddedFromTheLowest() {
+        var rows = PlainRows(bytesPerRow: 7)
+        rows.startRow(isFirst: true)
+        rows.append(0x0403_0201, count: 3)
+        rows.append(0x0807_0605, count: 3)
+        #expect(Array(rows.present) == [0, 1, 2, 3, 5, 6, 7])
+    }
+}
+
 @Suite struct HuffmanCodeTests {
     @Test func frequentSymbolsGetShortCodes() {
         let code = HuffmanCode(frequencies: [8, 4, 2, 1, 1, 0], longestCode: 15)

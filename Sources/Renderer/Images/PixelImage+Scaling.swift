@@ -8,40 +8,69 @@ extension PixelImage {
         guard let firstRow = rows.pixels.map(\.first).min() else { return image() }
         let lastRow = rows.pixels.map { $0.first + $0.shares.count - 1 }.max() ?? firstRow
 
-        // Between the two steps a component has eight more bits.
+        // Between the two steps a component has eight more bits, and with a share a product fits into 32.
         let lineLength = 4 * columns.pixels.count
-        var lines = [Int32](repeating: 0, count: lineLength * (lastRow - firstRow + 1))
+        let lines = UnsafeMutableBufferPointer<UInt16>.allocate(capacity: lineLength * (lastRow - firstRow + 1))
+        defer { lines.deallocate() }
+        let (columnPlaces, columnShares) = columns.flattened
         withBytes { bytes in
+            let (bytes, target) = (UnsafeRawBufferPointer(bytes), UnsafeMutableRawBufferPointer(lines))
+            var at = 0
             for row in firstRow...lastRow {
-                for (x, column) in columns.pixels.enumerated() {
-                    var sum = SIMD4<Int32>()
-                    for (index, share) in column.shares.enumerated() {
-                        let at = 4 * (row * width + column.first + index)
-                        sum &+=
-                            share
-                            &* SIMD4(Int32(bytes[at]), Int32(bytes[at + 1]), Int32(bytes[at + 2]), Int32(bytes[at + 3]))
+                for place in columnPlaces {
+                    var sum = SIMD4<Int32>(repeating: 32)
+                    var source = 4 * (row * width + place.source)
+                    for share in place.shares {
+                        let pixel = bytes.loadUnaligned(fromByteOffset: source, as: SIMD4<UInt8>.self)
+                        sum &+= SIMD4<Int32>(truncatingIfNeeded: pixel) &* Int32(columnShares[share])
+                        source &+= 4
                     }
-                    let rounded = (sum &+ 32) &>> 6
-                    for component in 0..<4 {
-                        lines[lineLength * (row - firstRow) + 4 * x + component] = rounded[component]
-                    }
+                    let rounded = SIMD4<UInt16>(truncatingIfNeeded: sum &>> 6)
+                    target.storeBytes(of: rounded, toByteOffset: at, as: SIMD4<UInt16>.self)
+                    at &+= 8
                 }
             }
         }
-        lines.withUnsafeBufferPointer { lines in
-            result.withUnsafeMutableBufferPointer { target in
-                var sums = [Int64](repeating: 0, count: lineLength)
-                for (y, row) in rows.pixels.enumerated() {
-                    for at in 0..<lineLength { sums[at] = 1 << 21 }
-                    for (index, share) in row.shares.enumerated() where share > 0 {
-                        let line = lineLength * (row.first + index - firstRow)
-                        for at in 0..<lineLength { sums[at] &+= Int64(share) &* Int64(lines[line + at]) }
-                    }
-                    for at in 0..<lineLength { target[lineLength * y + at] = UInt8(truncatingIfNeeded: sums[at] >> 22) }
-                }
+        result.withUnsafeMutableBytes { target in
+            let lines = UnsafeRawBufferPointer(lines)
+            for (y, row) in rows.pixels.enumerated() {
+                Self.weigh(
+                    lines, from: 2 * lineLength * (row.first - firstRow), lineLength, row.shares,
+                    into: UnsafeMutableRawBufferPointer(rebasing: target[lineLength * y..<lineLength * (y + 1)]))
             }
         }
         return image()
+    }
+
+    /// Adds up lines by their shares: four pixels at a time, the last of which may be among those before.
+    private static func weigh(
+        _ lines: UnsafeRawBufferPointer, from start: Int, _ length: Int, _ shares: [Int32],
+        into target: UnsafeMutableRawBufferPointer
+    ) {
+        var done = 0
+        while done < length {
+            if length < 16 {
+                var sum: UInt32 = 1 << 21
+                for (line, share) in shares.enumerated() {
+                    let at = start + 2 * (line * length + done)
+                    sum &+= UInt32(share) &* UInt32(lines.load(fromByteOffset: at, as: UInt16.self))
+                }
+                target[done] = UInt8(truncatingIfNeeded: sum &>> 22)
+                done += 1
+                continue
+            }
+            let block = min(done, length - 16)
+            var sum = SIMD16<UInt32>(repeating: 1 << 21)
+            var at = start &+ 2 &* block
+            for share in shares {
+                let part = lines.loadUnaligned(fromByteOffset: at, as: SIMD16<UInt16>.self)
+                sum &+= SIMD16<UInt32>(truncatingIfNeeded: part) &* UInt32(UInt16(truncatingIfNeeded: share))
+                at &+= 2 &* length
+            }
+            let bytes = SIMD16<UInt8>(truncatingIfNeeded: sum &>> 22)
+            target.storeBytes(of: bytes, toByteOffset: block, as: SIMD16<UInt8>.self)
+            done = block + 16
+        }
     }
 
     /// The alpha alone, in one colour.

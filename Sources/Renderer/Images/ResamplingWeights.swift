@@ -4,12 +4,23 @@ struct ResamplingWeights {
 
     struct Pixel {
         var first: Int
-        /// Shares in 2¹⁴ths, which sum up to one.
+        /// Shares in 2¹⁴ths, none below zero, which sum up to one.
         var shares: [Int32]
     }
 
     static let one: Int32 = 1 << 14
     let pixels: [Pixel]
+
+    /// For each pixel where its sources begin, and which of the shares, all in one list, are its own.
+    var flattened: (places: [(source: Int, shares: Range<Int>)], shares: [Int16]) {
+        let shares = pixels.flatMap { $0.shares.map { Int16($0) } }
+        var next = 0
+        let places = pixels.map { pixel in
+            defer { next += pixel.shares.count }
+            return (pixel.first, next..<next + pixel.shares.count)
+        }
+        return (places, shares)
+    }
 
     /// - Parameters:
     ///   - wanted: pixels of the scaled axis.
@@ -62,6 +73,17 @@ struct ResamplingWeights {
         // The rounding error goes to the largest share, where it is least visible.
         let largest = shares.indices.max { shares[$0] < shares[$1] } ?? 0
         shares[largest] += one - shares.reduce(0, +)
-        return shares
+        return shares[largest] >= 0 ? shares : evenlyRounded(coverage, total)
+    }
+
+    /// Of hundreds of sources the error is more than any of them has: the sums up to each are rounded instead.
+    private static func evenlyRounded(_ coverage: [Double], _ total: Double) -> [Int32] {
+        var (sum, before) = (0.0, Int32(0))
+        return coverage.map { part in
+            sum += part
+            let upToHere = Int32((min(1, sum / total) * Double(one)).rounded())
+            defer { before = upToHere }
+            return upToHere - before
+        }
     }
 }

@@ -112,28 +112,41 @@ struct BoxShadow {
     }
 }
 
-/// The shadows of boxes in a picture, each blurred once, whichever rows of it are painted.
+/// The shadows of boxes, each blurred once for a picture and those that follow it, whichever rows are painted.
 final class ShadowStore: Sendable {
     private struct Contents {
         var shadows: [BoxShadow.Key: BoxShadow?] = [:]
         var byteCount = 0
+
+        mutating func keep(_ shadow: BoxShadow?, _ key: BoxShadow.Key) {
+            byteCount += shadow?.byteCount ?? 0
+            if byteCount > ShadowStore.mostBytes || shadows.count == ShadowStore.most {
+                shadows = [:]
+                byteCount = shadow?.byteCount ?? 0
+            }
+            shadows[key] = .some(shadow)
+        }
     }
 
+    /// Those of a picture. A thread that needs one which another is blurring waits for it.
     private let contents = Mutex(Contents())
+    /// Those of earlier pictures, which no thread waits for.
+    private static let earlier = Mutex(Contents())
     private static let mostBytes = 4 << 20
+    private static let most = 1000
 
     /// Nil for a box that is not worth it.
     func shadow(_ key: BoxShadow.Key) throws(RenderError) -> BoxShadow? {
         let result = contents.withLock { contents -> Result<BoxShadow?, RenderError> in
             if let known = contents.shadows[key] { return .success(known) }
+            if let known = Self.earlier.withLock({ $0.shadows[key] }) {
+                contents.keep(known, key)
+                return .success(known)
+            }
             do throws(RenderError) {
                 let shadow = try BoxShadow(key)
-                contents.byteCount += shadow?.byteCount ?? 0
-                if contents.byteCount > Self.mostBytes {
-                    contents.shadows = [:]
-                    contents.byteCount = shadow?.byteCount ?? 0
-                }
-                contents.shadows[key] = .some(shadow)
+                contents.keep(shadow, key)
+                Self.earlier.withLock { $0.keep(shadow, key) }
                 return .success(shadow)
             } catch { return .failure(error) }
         }

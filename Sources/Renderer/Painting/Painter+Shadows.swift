@@ -4,12 +4,15 @@ import MaquetteDrawing
 extension Painter {
     func drawShadow(_ shadow: Shadow, of path: Path, _ rule: Path.FillRule) throws(RenderError) {
         if !isVector, !isSilhouette, shadow.color.alpha > 0, let shape = path.shape {
+            // Boxes that are whole pixels apart have the same shadow.
+            let placed = transform.then(shift(of: shadow, transform))
+            let (across, down) = (Self.wholePixels(placed.tx), Self.wholePixels(placed.ty))
             let key = BoxShadow.Key(
-                shape: shape, transform: transform.then(shift(of: shadow, transform)),
+                shape: shape, transform: placed.then(.translation(-Double(across), -Double(down))),
                 deviation: deviation(of: shadow, transform))
             if let box = try images.shadows.shadow(key) {
-                guard let part = try box.mask(within: reachablePixels) else { return }
-                return paint(part.mask, at: part.pixels, shadow.color, density: 1)
+                guard let part = try box.mask(within: reachablePixels.moved(-across, -down)) else { return }
+                return paint(part.mask, at: part.pixels.moved(across, down), shadow.color, density: 1)
             }
         }
         let fill = [DrawingCommand.fill(path, rule, .color(.black))]
@@ -48,6 +51,10 @@ extension Painter {
         cairo_scale(context, 1 / density, 1 / density)
         cairo_mask_surface(context, mask.pointer, Double(pixels.x), Double(pixels.y))
         cairo_restore(context)
+    }
+
+    private static func wholePixels(_ place: Double) -> Int {
+        abs(place) < 1_000_000 ? Int(place.rounded(.down)) : 0
     }
 
     private func deviation(of shadow: Shadow, _ toPixels: Transform2D) -> Double {

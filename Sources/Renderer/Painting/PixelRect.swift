@@ -34,6 +34,10 @@ struct PixelRect: Hashable {
         PixelRect(x: x + distance, y: y + distance, width: width - 2 * distance, height: height - 2 * distance)
     }
 
+    func moved(_ across: Int, _ down: Int) -> PixelRect {
+        PixelRect(x: x + across, y: y + down, width: width, height: height)
+    }
+
     func intersection(_ other: PixelRect) -> PixelRect {
         let left = max(x, other.x)
         let top = max(y, other.y)

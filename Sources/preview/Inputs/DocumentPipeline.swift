@@ -94,6 +94,8 @@ protocol LedgerResult: Codable, Equatable {
                     turn += 1
                     ledger?.enter(.layingOut, index)
                     worker.layOut(document, index) { work in
+                        // What reads documents and lays views out is not needed while they are painted.
+                        if inputs.count == 1, unfinished[index] == 0 { ProgramCode.letGo() }
                         group.addTask { .done(index, Result { try work() }.failure) }
                         working += 1
                         unfinished[index] += 1

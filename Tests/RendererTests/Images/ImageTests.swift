@@ -21,6 +21,47 @@ import Testing
         #expect((bitmap[0, 0], bitmap[1, 0]) == (0xff55_5555, 0xff55_5555))
     }
 
+    /// Of 250 white pixels the one that is black takes a 250th, one level; rounded shares sum up to more than the whole.
+    @Test(arguments: [0, 1, 124, 248, 249]) func hundredsOfPixelsBecomeTheirAverage(black: Int) throws {
+        var pixels = [UInt32](repeating: 0xffff_ffff, count: 250)
+        pixels[black] = 0xff00_0000
+        let bitmap = try paint(ImagePlacement(image(250, 1, pixels), in: Rect(0, 0, 1, 1)), 1, 1)
+        #expect(bitmap[0, 0] == 0xfffe_fefe)
+    }
+
+    /// Beside the same in floating point: averages when shrinking, blends of two neighbours when growing. Widths around the four
+    /// pixels that are added up at a time.
+    @Test(arguments: [(1, 5), (2, 3), (3, 4), (4, 7), (5, 16), (9, 4), (17, 5), (40, 33), (7, 18)])
+    func rowsOfAnyLengthAreScaled(from: Int, to: Int) throws {
+        let source = (0..<from).map { UInt32(truncatingIfNeeded: $0 * 37 + $0 * $0 * 11) & 255 }
+        let pixels = source.map { 0xff00_0000 | $0 << 16 | (255 - $0) << 8 | $0 / 2 }
+        let columns = image(from, 1, pixels), ratio = Double(from) / Double(to)
+        let rows = image(1, from, pixels)
+        let across = try paint(ImagePlacement(columns, in: Rect(0, 0, Double(to), 1)), Double(to), 1)
+        let down = try paint(ImagePlacement(rows, in: Rect(0, 0, 1, Double(to))), 1, Double(to))
+        for place in 0..<to {
+            let start = Double(place) * ratio
+            var shares: [(Int, Double)] = []
+            if ratio > 1 {
+                for index in 0..<from {
+                    let covered = min(start + ratio, Double(index + 1)) - max(start, Double(index))
+                    if covered > 0 { shares.append((index, covered / ratio)) }
+                }
+            } else {
+                let middle = start + ratio / 2 - 0.5
+                let below = middle.rounded(.down)
+                shares = [(Int(below), 1 - middle + below), (Int(below) + 1, middle - below)]
+            }
+            func exact(_ shift: UInt32) -> Double {
+                shares.reduce(0) { $0 + Double(pixels[min(max($1.0, 0), from - 1)] >> shift & 255) * $1.1 }
+            }
+            for shift: UInt32 in [0, 8, 16, 24] {
+                #expect(abs(Double(across[place, 0] >> shift & 255) - exact(shift)) < 0.6)
+                #expect(abs(Double(down[0, place] >> shift & 255) - exact(shift)) < 0.6)
+            }
+        }
+    }
+
     @Test func growingBlendsNeighboursOrKeepsPixelsHard() throws {
         let two = image(2, 1, [0xff00_0000, 0xffff_ffff])
         let smooth = try paint(ImagePlacement(two, in: Rect(0, 0, 4, 1)), 4, 1)

@@ -26,6 +26,32 @@ import Testing
         #expect(abs(square / sum - mean * mean - (16 + 1 / 12.0)) < 0.6)
     }
 
+    /// Cards of a list: what one casts is what every other casts, and what it casts alone.
+    @Test(arguments: [1.0, 3]) func boxesWholePixelsApartCastTheSameShadow(scale: Double) throws {
+        func shadow(_ places: [Double]) throws -> Bitmap {
+            var list = DisplayList(size: Size(200, 400))
+            for place in places {
+                list.transform(.translation(0, place)) { list in
+                    list.drawShadow(
+                        Shadow(color: .black, offset: Point(0, 2), radius: 4),
+                        of: .roundedRect(Rect(20.3, 20.4, 150, 60), radius: 8))
+                }
+            }
+            return try Bitmap(list, scale: scale)
+        }
+        let (alone, many) = (try shadow([0]), try shadow([0, 120, 241]))
+        var ink = 0
+        for y in 0..<Int(120 * scale) {
+            for x in 0..<alone.width {
+                ink += alone[x, y] > 0 ? 1 : 0
+                #expect(alone[x, y] == many[x, y])
+                #expect(alone[x, y] == many[x, y + Int(120 * scale)])
+                #expect(alone[x, y] == many[x, y + Int(241 * scale)])
+            }
+        }
+        #expect(ink > Int(150 * 60 * scale * scale))
+    }
+
     @Test func deepInsideAndFarOutsideABlurChangesNothing() throws {
         var list = DisplayList(size: Size(100, 100))
         list.drawShadow(Shadow(color: .black, offset: .zero, radius: 3), of: .rect(Rect(30, 30, 40, 40)))
