@@ -33,7 +33,8 @@ enum App: Subcommand {
             + "a storyboard; and the window that a delegate makes. The project's code runs in a process of its own without\n"
             + "network. If a screen crashes, the others are drawn; what a screen lacks is written below it.",
         "Packages and pods in the project's folder are built when something imports them, and so are those in the folder of\n"
-            + "--packages, one checkout each. Nothing is fetched: what is missing is cut out or replaced by a stub.",
+            + "--packages, one checkout each. Nothing is fetched: for SnapKit, Kingfisher and others that apps name most, modules\n"
+            + "of Maquette's stand in; what else is missing is cut out or replaced by a stub.",
         "It needs maquette-sdk, or the toolset that Scripts/toolset makes. Reading Package.swift runs it.\n"
             + "Exit code 2: a screen could not be drawn, or nothing could be built.",
     ]
