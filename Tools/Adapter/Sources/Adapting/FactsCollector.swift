@@ -127,18 +127,22 @@ extension CodeBlockItemSyntax.Item {
 
 extension MemberBlockSyntax {
     /// `var model: Model!`, but for outlets, which a nib sets.
-    fileprivate var propertiesThatMustBeSet: Set<String> {
-        Set(
-            members.flatMap { member -> [String] in
-                guard let property = member.decl.as(VariableDeclSyntax.self),
-                    !property.attributes.contains(named: "IBOutlet")
-                else { return [] }
-                return property.bindings.compactMap { binding in
-                    guard binding.initializer == nil, binding.accessorBlock == nil,
-                        binding.typeAnnotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
-                    else { return nil }
-                    return binding.pattern.trimmedDescription
-                }
-            })
+    fileprivate var propertiesThatMustBeSet: Set<String> { Set(unwrappedProperties(areOutlets: false)) }
+
+    /// `@IBOutlet var label: UILabel!`
+    var hasOutletsThatMustBeSet: Bool { !unwrappedProperties(areOutlets: true).isEmpty }
+
+    private func unwrappedProperties(areOutlets: Bool) -> [String] {
+        members.flatMap { member -> [String] in
+            guard let property = member.decl.as(VariableDeclSyntax.self),
+                property.attributes.contains(named: "IBOutlet") == areOutlets
+            else { return [] }
+            return property.bindings.compactMap { binding in
+                guard binding.initializer == nil, binding.accessorBlock == nil || areOutlets,
+                    binding.typeAnnotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
+                else { return nil }
+                return binding.pattern.trimmedDescription
+            }
+        }
     }
 }

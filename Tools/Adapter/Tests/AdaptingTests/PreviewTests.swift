@@ -88,6 +88,33 @@ import Testing
             ])
     }
 
+    /// On a device the first use of such an outlet ends the app.
+    @Test func `A class whose outlets no document sets is not made`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "nibs-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let owner = "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" customClass=\"Owner\"/>"
+        let nibs = ["Parts~ipad.xib": owner, "Named.xib": ""].map { name, objects in
+            let file = folder.appending(path: name)
+            let text = "<document targetRuntime=\"iOS.CocoaTouch\"><objects>\(objects)</objects></document>"
+            try? text.write(to: file, atomically: true, encoding: .utf8)
+            return file.path
+        }
+        let outlet = "@IBOutlet private weak var label: UILabel!"
+        let entries = found([
+            "A.swift": """
+            class Alone: UIViewController { \(outlet) }
+            class Owner: UIView { \(outlet) }
+            class NamedController: UIViewController { \(outlet) }
+            class Parts: UIView { \(outlet) }
+            class Careful: UIView { @IBOutlet var label: UILabel? }
+            """
+        ])
+        let settled = StoryboardIndex(nibs).settled(entries)
+        #expect(settled.filter { $0.obstacle != nil }.map(\.name) == ["Alone"])
+        #expect(settled.first?.obstacle == "no nib or storyboard sets its outlets")
+    }
+
     /// `init()` is inherited, but what the property is for would be nil.
     @Test func `A class is not made without what its own initialiser sets`() throws {
         let previews = found([

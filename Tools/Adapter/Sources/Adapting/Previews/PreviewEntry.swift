@@ -57,6 +57,8 @@ public struct PreviewEntry: Codable, Sendable, Equatable {
     public var symbol: String
     /// Why it cannot be shown.
     public var obstacle: String?
+    /// Whether it is a class with outlets that must not stay nil.
+    public var needsNib: Bool?
     /// Whether it may be one of SwiftUI: its file imports that.
     var mayBeOfSwiftUI: Bool?
     public var source: Source?

@@ -130,6 +130,7 @@ final class PreviewFinder: SyntaxVisitor {
             case .expression(let arguments): entry.expression = name + arguments
             case .obstacle(let words): entry.obstacle = words
             }
+            if node.memberBlock.hasOutletsThatMustBeSet { entry.needsNib = true }
             classes.append(entry)
         }
         if closedTypes == 0, scope.current == nil, let kind = node.kindOfStart {

@@ -15,6 +15,8 @@ public struct StoryboardIndex: Sendable {
     private var controllers: Set<String> = []
     private var cells: [String: PreviewEntry.Source] = [:]
     private var nibs: [String: PreviewEntry.Source] = [:]
+    /// All classes that documents name, and the names of nibs, which controllers are called like.
+    private var classes: Set<String> = []
 
     /// - Parameter resources: the files of a project; of a document in several languages the one for all.
     public init(_ resources: [String]) {
@@ -40,6 +42,9 @@ public struct StoryboardIndex: Sendable {
 
     private mutating func add(_ read: DocumentReader, at path: String) {
         guard read.isForPhones else { return }
+        classes.formUnion(read.classes)
+        // `Card~ipad.xib` is one of `Card.xib`.
+        classes.insert(String((path as NSString).lastPathComponent.prefix { $0 != "." && $0 != "~" }))
         if path.hasSuffix(".storyboard") {
             scenes.append((path, read.scenes, !read.namesOthers))
             controllers.formUnion(read.scenes.compactMap(\.type))
@@ -84,11 +89,22 @@ public struct StoryboardIndex: Sendable {
             guard [.view, .cell, .controller].contains(entry.kind), let name = entry.name else { return entry }
             let type = name.split(separator: ".").last.map(String.init) ?? name
             if controllers.contains(type) { return nil }
-            guard let source = nibs[type] ?? cells[type] else { return entry }
             var entry = entry
-            (entry.source, entry.obstacle) = (source, nil)
+            if let source = nibs[type] ?? cells[type] {
+                (entry.source, entry.obstacle) = (source, nil)
+            } else if entry.needsNib == true, entry.obstacle == nil, !isNamed(type) {
+                entry.obstacle = "no nib or storyboard sets its outlets"
+            }
             return entry
         }
+    }
+}
+
+extension StoryboardIndex {
+    /// A controller is loaded from the nib of its name, also without the last word: `CardView.xib` for `CardViewController`.
+    private func isNamed(_ type: String) -> Bool {
+        classes.contains(type)
+            || type.hasSuffix("Controller") && classes.contains(String(type.dropLast("Controller".count)))
     }
 }
 
@@ -99,6 +115,8 @@ private final class DocumentReader: NSObject, XMLParserDelegate {
     private(set) var cells: [(type: String, scene: String, reuseIdentifier: String)] = []
     /// The classes of the top-level objects of a nib.
     private(set) var topTypes: [String] = []
+    /// All classes of code that it names, those of owners too.
+    private(set) var classes: Set<String> = []
     /// Whether it has classes of code, or scenes of other documents.
     private(set) var namesOthers = false
     private var path: [String] = []
@@ -118,6 +136,7 @@ private final class DocumentReader: NSObject, XMLParserDelegate {
     ) {
         if path.isEmpty, let runtime = attributes["targetRuntime"] { isForPhones = runtime.contains("CocoaTouch") }
         let type = attributes["customClass"]
+        if let type { classes.insert(type) }
         if type != nil || name == "viewControllerPlaceholder" { namesOthers = true }
         let isInObjects = path.last == "objects"
         if isInObjects, path.contains("scene"), name.hasSuffix("ontroller"), let id = attributes["id"] {
