@@ -129,8 +129,14 @@ extension MemberBlockSyntax {
     /// `var model: Model!`, but for outlets, which a nib sets.
     fileprivate var propertiesThatMustBeSet: Set<String> { Set(unwrappedProperties(areOutlets: false)) }
 
-    /// `@IBOutlet var label: UILabel!`
-    var hasOutletsThatMustBeSet: Bool { !unwrappedProperties(areOutlets: true).isEmpty }
+    /// `@IBOutlet var label: UILabel!`, where code of the class comes to it.
+    var hasOutletsThatMustBeSet: Bool {
+        let outlets = Set(unwrappedProperties(areOutlets: true))
+        if outlets.isEmpty { return false }
+        return tokens(viewMode: .sourceAccurate).contains { token in
+            outlets.contains(token.text) && token.parent?.is(IdentifierPatternSyntax.self) == false
+        }
+    }
 
     private func unwrappedProperties(areOutlets: Bool) -> [String] {
         members.flatMap { member -> [String] in

@@ -103,11 +103,12 @@ import Testing
         let outlet = "@IBOutlet private weak var label: UILabel!"
         let entries = found([
             "A.swift": """
-            class Alone: UIViewController { \(outlet) }
-            class Owner: UIView { \(outlet) }
-            class NamedController: UIViewController { \(outlet) }
-            class Parts: UIView { \(outlet) }
-            class Careful: UIView { @IBOutlet var label: UILabel? }
+            class Alone: UIViewController { \(outlet); func show() { label.text = "" } }
+            class Owner: UIView { \(outlet); func show() { label.text = "" } }
+            class NamedController: UIViewController { \(outlet); func show() { label.text = "" } }
+            class Parts: UIView { \(outlet); func show() { label.text = "" } }
+            class Careful: UIView { @IBOutlet var label: UILabel?; func show() { label?.text = "" } }
+            class Idle: UIView { \(outlet) }
             """
         ])
         let settled = StoryboardIndex(nibs).settled(entries)
