@@ -29,11 +29,14 @@ public final class ConstraintSystem {
     }
 
     /// A system that does from the first on what others do only where there is much to do: it keeps the rows of all
-    /// preferences for zero short, and finds broken constraints one after the other.
+    /// preferences for zero short, rows of soft constraints brief, and finds broken constraints one after the other.
     package static func forLargeSystems() -> ConstraintSystem {
         let system = ConstraintSystem()
         system.solver.pointee.mostFullTies = 0
         system.solver.pointee.mostRounds = 0
+        system.solver.pointee.longestRow = 0
+        system.solver.pointee.fewRows = 0
+        system.solver.pointee.longRowsInFull = 0
         return system
     }
 

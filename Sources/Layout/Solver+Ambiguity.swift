@@ -17,12 +17,13 @@ extension Solver {
     }
 
     /// The directions from the present solution along which no level gets worse.
-    private func openDirections() -> OpenDirections {
+    private mutating func openDirections() -> OpenDirections {
         var directions = OpenDirections()
         for symbol in 0..<Int32(tableau.columns.count) where tableau.isOpen(symbol, below: .dearestTie) {
             directions.columns.insert(symbol)
         }
         guard !directions.columns.isEmpty else { return directions }
+        tableau.writeOutBriefRows()
 
         // A basic symbol that is zero and must not become negative blocks some of them.
         var closing: [[Int32: Double]] = []

@@ -102,6 +102,11 @@ extension Solver {
     private mutating func minimizeSoftConstraints() {
         // One priority at a time: all its constraints are added before anything moves.
         var priority = LinearConstraint.required
+        if residual.rows.count > fewRows {
+            tableau.brief.longest = longestRow
+            tableau.brief.leftInFull = longRowsInFull
+        }
+        defer { tableau.brief.longest = .max }
         for row in 0..<Int32(residual.rows.count) {
             let own = list.entries[residual.rows[row].constraint].priority
             if own >= LinearConstraint.required { continue }
@@ -247,6 +252,7 @@ extension Solver {
             }
             if isClean { return }
             _ = tableau.repair()
+            if tableau.hasBriefRows { tableau.minimize() }
             readBack()
         }
     }

@@ -64,8 +64,13 @@ extension Solver {
         guard list.entries[index].place == .tableau, list.entries[index].isAlive, !list.entries[index].isEquality,
             list.entries[index].origin == .caller
         else { return }
+        let marker = list.entries[index].markers.marker
+        if tableau.columns[marker].isBrief {
+            guard marker < openness.reached.count, openness.reached[marker] else { return }
+            tableau.writeOutRow(of: marker)
+        }
         let level = Level(tieOfInequality: list.entries[index].sequence)
-        if tableau.avoidSlack(list.entries[index].markers.marker, at: level) { tableau.minimize() }
+        if tableau.avoidSlack(marker, at: level) { tableau.minimize() }
     }
 
     @inline(never) private mutating func findSymbolsReachedByOpenOnes() {

@@ -53,6 +53,11 @@ struct Solver: ~Copyable {
     /// How many symbols the last solve from scratch took. Edits leave symbols behind.
     var columnsAtFirst = 0
 
+    /// Rows of soft constraints with more symbols are kept brief, where there are more rows than a few, except the first of them.
+    var longestRow: Int32 = 64
+    var fewRows = 256
+    var longRowsInFull = 4
+
     // Edits to apply before the next value is read.
     var edits: [Edit] = []
     var constantsOfSteps = false

@@ -87,6 +87,9 @@ extension Solver {
         mostRounds = 8
         solves = 0
         mostFullTies = 128
+        longestRow = 64
+        fewRows = 256
+        longRowsInFull = 4
         values.removeAll()
         edits.removeAll(keepingCapacity: true)
         constantsOfSteps = false

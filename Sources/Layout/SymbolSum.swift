@@ -28,6 +28,9 @@ struct SymbolSum: ~Copyable {
         members[symbol].turn = -lateSymbols
     }
 
+    /// Where an unknown is in the order in which sums take them: the others that it is expressed by are before.
+    func turn(of unknown: Int32) -> Int32 { members[unknown].turn }
+
     mutating func grow(to symbols: Int) { members.grow(to: symbols) }
 
     /// Forgets the symbols that there are.

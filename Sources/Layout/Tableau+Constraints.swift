@@ -25,21 +25,19 @@ extension Tableau {
     mutating func insertRow(constant: RootAffine, isEquality: Bool, level: Level?, owner: Tableau.Owner) -> Insertion {
         narrowed = nil
         sum.constant += constant
+        if brief.longest < .max, let level, let value = valueOfBriefSum() {
+            return .done(insertBriefRow(value: value, isEquality: isEquality, level: level, owner: owner))
+        }
         let isRequiredBound = !isEquality && level == nil
         let bounded = isRequiredBound ? soleUnknown() : nil
         let subject = expandToOpenUnknown()
         let bound = subject == nil && isRequiredBound ? slackToNarrow() : nil
         if subject == nil, bound == nil { replaceBasicSymbols() }
 
-        let marker = makeSymbol(
-            isEquality && level == nil ? .fixed : .restricted, owner: owner,
-            ownLevel: isEquality ? level ?? .none : .none)
-        let other = level.map { makeSymbol(.restricted, owner: owner, ownLevel: $0) } ?? -1
-        if other >= 0 { makePartners(marker, other) }
-        let markers = Markers(marker: marker, other: other)
-        sum.add(-1, marker, isUnknown: false)
-        if other >= 0 { sum.add(1, other, isUnknown: false) }
+        let markers = addMarkers(isEquality: isEquality, level: level, owner: owner)
+        let (marker, other) = (markers.marker, markers.other)
         let row = makeRowOfSum()
+        if rows[row].count > brief.longest { brief.leftInFull -= 1 }
 
         if let subject {
             solve(row, for: subject)
@@ -83,13 +81,25 @@ extension Tableau {
         return .done(markers)
     }
 
+    /// Makes the symbols of a constraint and adds them to its terms.
+    mutating func addMarkers(isEquality: Bool, level: Level?, owner: Tableau.Owner) -> Markers {
+        let marker = makeSymbol(
+            isEquality && level == nil ? .fixed : .restricted, owner: owner,
+            ownLevel: isEquality ? level ?? .none : .none)
+        let other = level.map { makeSymbol(.restricted, owner: owner, ownLevel: $0) } ?? -1
+        if other >= 0 { makePartners(marker, other) }
+        sum.add(-1, marker, isUnknown: false)
+        if other >= 0 { sum.add(1, other, isUnknown: false) }
+        return Markers(marker: marker, other: other)
+    }
+
     /// A symbol that can be raised until a new row holds, at no cost on any level and past no other row. Of several the
     /// one in the fewest rows: a thousand wishes for equal distances are met one after the other, each beside its neighbour.
     ///
     /// What is in many rows is looked through only if nothing in fewer will do.
     private func costlessWay(toMeet row: Int32) -> Int32? {
         let count = Int(rows[row].count)
-        guard count <= Self.mostWays else { return nil }
+        guard count <= Self.mostWays, !hasBriefRows else { return nil }
         var ruledOut: UInt32 = 0
         var reach = 16
         while true {
@@ -156,7 +166,9 @@ extension Tableau {
     /// Blocks a symbol that could be raised at no cost but has no freedom, if a soft constraint that holds
     /// exactly is the reason: its error replaces its marker. Returns whether it did.
     mutating func close(_ symbol: Int32) -> Bool {
-        guard columns[symbol].kind == .restricted, meetsErrorAtZero(symbol) else { return false }
+        guard columns[symbol].kind == .restricted else { return false }
+        if hasBriefRows { writeOutBriefRowsAtZero(movingWith: symbol) }
+        guard meetsErrorAtZero(symbol) else { return false }
         findRows(using: symbol)
         for position in 0..<found.count {
             let row = found[position]
@@ -207,12 +219,17 @@ extension Tableau {
         removeCost(of: markers.marker)
         if markers.other >= 0 { removeCost(of: markers.other) }
         let marker = markers.marker
-        if columns[marker].row < 0 {
+        if columns[marker].isBrief {
+            // Its symbols are in no other row.
+            if columns[marker].row < 0 { solve(columns[markers.other].row, for: marker) }
+        } else if columns[marker].row < 0 {
             if let leaving = rowToLeave(for: marker) {
                 pivot(marker, into: leaving)
             } else if let definition = firstDefinition(using: marker) {
+                if !brief.movedRows.isEmpty { writeOutBriefRows() }
                 solve(definition, for: marker)
             }
+            brief.forgetMoves()
         }
         let row = columns[marker].row
         if row >= 0 {
@@ -225,6 +242,7 @@ extension Tableau {
 
     /// Changes the constant of a constraint. Call `repair` afterwards.
     mutating func changeConstant(_ markers: Markers, by change: RootAffine) {
+        brief.areStale = hasBriefRows
         let own = columns[markers.marker].row
         if own >= 0 { shift(own, by: change) }
         findRows(using: markers.marker)
@@ -272,26 +290,45 @@ extension Tableau {
         for slot in 0..<Int(rows[row].count) {
             costs.add(-rows[row].coefficients[slot], at: level, to: rows[row].symbols[slot])
         }
+        if isBrief(row) { brief.haveCosts = true }
     }
 
     /// The row to give up when a constraint goes: one whose basic symbol reaches zero first, so that the others stay.
     private mutating func rowToLeave(for marker: Int32) -> Int32? {
-        var up: (row: Int32, step: Double)?
-        var down: (row: Int32, step: Double)?
+        var first = FirstStops()
         findRows(using: marker)
         for position in 0..<found.count {
             let row = found[position]
-            guard rows[row].basic >= 0, !isDefinition(row) else { continue }
-            let coefficient = rows[row].coefficient(of: marker)
+            guard rows[row].basic >= 0, !isDefinition(row), !isBrief(row) else { continue }
             // What must stay zero blocks both ways.
             if columns[rows[row].basic].kind == .fixed { return row }
-            let step = abs(rows[row].value / coefficient)
-            if coefficient < 0 {
-                if up == nil || step < up!.step { up = (row, step) }
-            } else if down == nil || step < down!.step {
-                down = (row, step)
+            first.take(row, rate: rows[row].coefficient(of: marker), value: rows[row].value)
+        }
+        if hasBriefRows {
+            findMoves(with: marker)
+            for position in 0..<brief.movedRows.count {
+                let row = brief.movedRows[position]
+                let rate = rate(of: row)
+                if abs(rate) > Tolerance.pivot { first.take(row, rate: rate, value: rows[row].value) }
             }
         }
-        return up?.row ?? down?.row
+        return first.row
+    }
+}
+
+/// Where something first reaches zero when a symbol is raised, or else when it is lowered.
+private struct FirstStops {
+    private var up: (row: Int32, step: Double)?
+    private var down: (row: Int32, step: Double)?
+
+    var row: Int32? { up?.row ?? down?.row }
+
+    mutating func take(_ row: Int32, rate: Double, value: Double) {
+        let step = abs(value / rate)
+        if rate < 0 {
+            if up == nil || step < up!.step { up = (row, step) }
+        } else if down == nil || step < down!.step {
+            down = (row, step)
+        }
     }
 }

@@ -19,7 +19,7 @@ extension Tableau {
         return nil
     }
 
-    private mutating func takeIn(_ row: Int32, times factor: Double) {
+    mutating func takeIn(_ row: Int32, times factor: Double) {
         let (symbols, coefficients) = (rows[row].symbols, rows[row].coefficients)
         for slot in 0..<Int(rows[row].count) {
             let symbol = symbols[slot]
@@ -47,8 +47,15 @@ extension Tableau {
     /// Makes a row of the sum, which is then empty.
     mutating func makeRowOfSum() -> Int32 {
         sum.tidy()
+        let row = makeRow(capacity: sum.symbols.count + 1)
+        fill(row)
+        return row
+    }
+
+    /// Puts the sum, which is tidy, in place of what a row says of its basic symbol. The sum is then empty.
+    mutating func fill(_ row: Int32) {
         let count = sum.symbols.count
-        let row = makeRow(capacity: count + 1)
+        rows[row].count = 0
         if rows[row].room < count { growRow(row, to: count) }
         for position in 0..<count {
             let symbol = sum.symbols[position]
@@ -60,7 +67,6 @@ extension Tableau {
         rows[row].constant = sum.constant
         rows[row].value = sum.constant.at(rootSize)
         sum.clear()
-        return row
     }
 
     // MARK: Implied slacks
@@ -211,7 +217,7 @@ extension Tableau {
         for position in 0..<unknowns.count { evaluate(unknowns[position]) }
     }
 
-    @inline(__always) private func evaluate(_ symbol: Int32) {
+    @inline(__always) func evaluate(_ symbol: Int32) {
         let row = columns[symbol].row
         if row < 0 { return }
         let (symbols, coefficients) = (rows[row].symbols, rows[row].coefficients)

@@ -4,11 +4,13 @@ extension Tableau {
     /// Any improving symbol may enter as long as steps improve something; `Patience` says when the choice has to
     /// follow Bland's rule, which cannot cycle.
     mutating func minimize() {
+        passCostsOn()
         var patience = Patience(rows: rows.count)
         while !patience.isExhausted {
             tidyUses()
             tidyQueues()
             let isStuck = patience.isOver
+            if isStuck, hasBriefRows { writeOutBriefRows() }
             guard let entering = isStuck ? firstImproving() : nextImproving() else { return }
             let direction: Double = costs.sign(of: entering) < 0 ? 1 : -1
             let found =
@@ -17,6 +19,7 @@ extension Tableau {
             guard let (row, step) = found else {
                 // Costs are sums of absolute values, so nothing can improve without end: this cost is rounding.
                 costs.clear(entering)
+                brief.forgetMoves()
                 continue
             }
             patience.take(gaining: step > Tolerance.value * 1e-3)
@@ -28,8 +31,9 @@ extension Tableau {
 
     /// Brings rows on the wrong side of zero back at the least cost.
     ///
-    /// Costs must be minimal. Returns the row that cannot be repaired, if there is one: its constraints contradict.
+    /// Costs must be minimal. Call `minimize` afterwards if there are brief rows, which are brought back at any cost. Returns the row that cannot be repaired, if there is one: its constraints contradict.
     mutating func repair() -> Int32? {
+        if brief.areStale { evaluateBriefRows() }
         var patience = Patience(rows: rows.count)
         while !patience.isExhausted {
             tidyUses()
@@ -37,7 +41,13 @@ extension Tableau {
             let isStuck = patience.isOver
             guard let row = isStuck ? firstOnWrongSide() : nextOnWrongSide() else {
                 suspects.removeAll()
+                turnWrongBriefRows()
                 return nil
+            }
+            if isBrief(row) {
+                _ = suspects.popLast()
+                brief.wrong.append(row)
+                continue
             }
             let direction: Double = rows[row].value < 0 ? 1 : -1
             guard let entering = cheapest(in: row, direction: direction, bySymbol: isStuck) else { return row }
@@ -167,7 +177,7 @@ extension Tableau {
         for position in 0..<found.count {
             let row = found[position]
             let basic = rows[row].basic
-            guard basic >= 0, columns[basic].kind != .free else { continue }
+            guard basic >= 0, columns[basic].kind != .free, !columns[basic].isBrief else { continue }
             let rate = rows[row].coefficient(of: symbol) * direction
             if columns[basic].kind == .fixed {
                 stops.append(Stop(step: 0, row: row, basic: basic, rate: rate))
@@ -175,6 +185,7 @@ extension Tableau {
                 stops.append(Stop(step: max(0, -rows[row].value / rate), row: row, basic: basic, rate: rate))
             }
         }
+        if hasBriefRows { findStopsOfBriefRows(for: symbol, direction: direction) }
         if stops.count < 2 { return stops.last.map { ($0.row, $0.step) } }
         UnsafeMutableBufferPointer(start: stops.base, count: stops.count).sortFew()
 
@@ -196,7 +207,9 @@ extension Tableau {
             let row = stops[position].row
             solve(row, for: columns[rows[row].basic].partner)
             costs.substitute(rows[row].basic, by: rows.base + Int(row))
+            if isBrief(row) { brief.haveCosts = true }
         }
+        passCostsOn()
         // Among rows that stop the move at the same place the one with the largest coefficient magnifies rounding least.
         var best = passed
         var next = passed + 1

@@ -90,6 +90,8 @@ struct Tableau: ~Copyable {
     /// What is known of a symbol.
     struct Column: BitwiseCopyable {
         var kind: Kind
+        /// Whether the row of its constraint is brief.
+        var isBrief = false
         /// The row it is basic in, or -1.
         var row: Int32 = -1
         var firstUse: Int32 = -1
@@ -138,6 +140,7 @@ struct Tableau: ~Copyable {
     /// The unknowns that no open symbol moves, as far as known.
     var isClosed = Store<Bool>()
     var costs = CostTable()
+    var brief = BriefRows()
     /// Symbols that would improve the cost, but are in many rows.
     var putOff = Store<Int32>()
     /// The rows that `findRows` has found.
@@ -173,6 +176,7 @@ struct Tableau: ~Copyable {
         openness = nil
         isClosed.removeAll()
         costs.removeAll()
+        brief.removeAll()
         putOff.removeAll()
         suspects.removeAll()
         isDelicate = false
@@ -282,9 +286,13 @@ struct Tableau: ~Copyable {
     }
 
     mutating func pivot(_ symbol: Int32, into row: Int32) {
+        if hasBriefRows { findMoves(with: symbol) }
+        if isBrief(row) { writeOut(row) }
         pivots += 1
         solve(row, for: symbol)
+        let value = rows[row].value
         substitute(symbol, by: row)
+        if hasBriefRows { moveBriefRows(by: value) }
     }
 
     /// Removes entries of the index for rows that symbols have left. Called between pivots.
@@ -313,10 +321,12 @@ struct Tableau: ~Copyable {
 
     mutating func setRootSize(_ size: RootSize) {
         rootSize = size
-        for row in 0..<rows.count where rows[row].constant.dependsOnRoot && !isDefinition(Int32(row)) {
+        for row in 0..<rows.count
+        where rows[row].constant.dependsOnRoot && !isDefinition(Int32(row)) && !isBrief(Int32(row)) {
             rows[row].value = rows[row].constant.at(size)
             if isOnWrongSide(Int32(row)) { suspects.append(Int32(row)) }
         }
+        if hasBriefRows { evaluateBriefRows() }
     }
 
     /// Reserves memory for a number of constraints, so that growing does not move it.
