@@ -236,8 +236,7 @@ struct PixelMatcher: ~Copyable {
         let distance = rowsUp &* bytesPerRow &+ columnsLeft &* bytesPerPixel
         guard distance > 0, distance <= DeflateFormat.window else { return }
         let end = rows.width &- max(0, 0 &- columnsLeft)
-        let same =
-            Self.equalEnd(sources.row, source - x, from: x, to: end) &- x
+        let same = Self.equalCount(sources.row + x, source, end &- x)
         // A single pixel is worth copying only from nearby.
         if same > copy.length, same >= shortestFar, same > 1 || distance <= 4096 {
             copy = Copy(step: .far, length: same, rowsUp: rowsUp, columnsLeft: columnsLeft)
@@ -250,24 +249,47 @@ struct PixelMatcher: ~Copyable {
         consider(Int(place & 0xffff), Int(place >> 16), forPixel: x, from: sources, instead: &copy)
     }
 
+    /// Zero where two pixels equal two others,
+    @inline(__always)
+    private static func differenceOfTwo(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> UInt64 {
+        left.loadUnaligned(as: UInt64.self) ^ right.loadUnaligned(as: UInt64.self)
+    }
+
+    /// and where eight do,
+    @inline(__always)
+    private static func difference(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> SIMD2<UInt64> {
+        let part = left.loadUnaligned(as: SIMD4<UInt64>.self) ^ right.loadUnaligned(as: SIMD4<UInt64>.self)
+        return part.lowHalf | part.highHalf
+    }
+
+    /// or a pair again and again.
+    @inline(__always)
+    private static func difference(_ left: UnsafeRawPointer, _ pair: UInt64) -> SIMD2<UInt64> {
+        let part = left.loadUnaligned(as: SIMD4<UInt64>.self) ^ pair
+        return part.lowHalf | part.highHalf
+    }
+
+    /// How many pixels at two places are equal. A function of its own: what calls it is long, and few places come so far.
+    @inline(never)
+    private static func equalCount(
+        _ pixels: UnsafePointer<UInt32>, _ others: UnsafePointer<UInt32>, _ most: Int
+    ) -> Int {
+        equalEnd(pixels, others, from: 0, to: most)
+    }
+
     /// Where the run of a pixel ends.
     @inline(__always)
     static func run(of pixel: UInt32, in row: UnsafePointer<UInt32>, from start: Int, to end: Int) -> Int {
         var x = start + 1
         let raw = UnsafeRawPointer(row)
         let pair = UInt64(pixel) << 32 | UInt64(pixel)
-        @inline(__always)
-        func difference(_ x: Int) -> SIMD2<UInt64> {
-            let part = raw.loadUnaligned(fromByteOffset: 4 &* x, as: SIMD4<UInt64>.self) ^ pair
-            return part.lowHalf | part.highHalf
-        }
         while x &+ 16 <= end {
-            let halves = difference(x) | difference(x &+ 8)
+            let halves = difference(raw + 4 &* x, pair) | difference(raw + 4 &* (x &+ 8), pair)
             if halves.x | halves.y != 0 { break }
             x &+= 16
         }
         if x &+ 8 <= end {
-            let halves = difference(x)
+            let halves = difference(raw + 4 &* x, pair)
             if halves.x | halves.y == 0 { x &+= 8 }
         }
         while x < end, row[x] == pixel { x &+= 1 }
@@ -281,35 +303,24 @@ struct PixelMatcher: ~Copyable {
     ) -> Int {
         var x = start
         let (left, right) = (UnsafeRawPointer(row), UnsafeRawPointer(other))
-        @inline(__always)
-        func difference(_ x: Int) -> UInt64 {
-            left.loadUnaligned(fromByteOffset: 4 &* x, as: UInt64.self)
-                ^ right.loadUnaligned(fromByteOffset: 4 &* x, as: UInt64.self)
-        }
         let near = min(end, start &+ 8)
         while x &+ 2 <= near {
-            let difference = difference(x)
+            let difference = differenceOfTwo(left + 4 &* x, right + 4 &* x)
             if difference != 0 { return x &+ (UInt32(truncatingIfNeeded: difference) == 0 ? 1 : 0) }
             x &+= 2
         }
-        @inline(__always)
-        func differenceOfEight(_ x: Int) -> SIMD2<UInt64> {
-            let difference =
-                left.loadUnaligned(fromByteOffset: 4 &* x, as: SIMD4<UInt64>.self)
-                ^ right.loadUnaligned(fromByteOffset: 4 &* x, as: SIMD4<UInt64>.self)
-            return difference.lowHalf | difference.highHalf
-        }
         while x &+ 16 <= end {
-            let halves = differenceOfEight(x) | differenceOfEight(x &+ 8)
+            let halves =
+                difference(left + 4 &* x, right + 4 &* x) | difference(left + 4 &* (x &+ 8), right + 4 &* (x &+ 8))
             if halves.x | halves.y != 0 { break }
             x &+= 16
         }
         if x &+ 8 <= end {
-            let halves = differenceOfEight(x)
+            let halves = difference(left + 4 &* x, right + 4 &* x)
             if halves.x | halves.y == 0 { x &+= 8 }
         }
         while x &+ 2 <= end {
-            let difference = difference(x)
+            let difference = differenceOfTwo(left + 4 &* x, right + 4 &* x)
             if difference != 0 { return x &+ (UInt32(truncatingIfNeeded: difference) == 0 ? 1 : 0) }
             x &+= 2
         }

@@ -3,7 +3,7 @@ import MaquetteDrawing
 import Synchronization
 
 /// The blurred coverage of a box with or without round corners, without the rows and columns in its middle that equal their
-/// neighbours: a card of half a screen becomes a few hundred pixels.
+/// neighbours: a card of half a screen becomes a few hundred pixels. That of a small disc is whole.
 struct BoxShadow {
     struct Key: Hashable {
         var shape: Path.Shape
@@ -30,7 +30,7 @@ struct BoxShadow {
 
     var byteCount: Int { bytes.count }
 
-    /// Nil where there is nothing to cut out.
+    /// Nil for what is large and has nothing to be cut out.
     init?(_ key: Key) throws(RenderError) {
         let transform = key.transform
         guard transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0 else { return nil }
@@ -38,7 +38,7 @@ struct BoxShadow {
         switch key.shape {
         case .rect(let box): (rect, radius) = (box, 0)
         case .roundedRect(let box, let round, _, _): (rect, radius) = (box, round)
-        case .ellipse: return nil
+        case .ellipse(let box): (rect, radius) = (box, .infinity)
         }
         let blur = GaussianBlur(deviation: key.deviation)
         let outline = transform.bounds(of: rect)
@@ -48,21 +48,22 @@ struct BoxShadow {
         }
         // A continuous corner begins at 1.53 radii; and the blur of what is there reaches that far on.
         func fold(_ length: Int, _ scale: Double) -> Fold {
+            guard radius < Double(length) else { return Fold(last: length, cut: 0) }
             let end = 2 * blur.reach + Int((1.53 * radius * scale).rounded(.up)) + 2
             return Fold(last: end, cut: max(0, length - 2 * end - 1))
         }
         across = fold(pixels.width, transform.a)
         down = fold(pixels.height, transform.d)
-        guard across.cut + down.cut > Self.leastCut else { return nil }
-
         let (width, height) = (pixels.width - across.cut, pixels.height - down.cut)
+        guard across.cut + down.cut > Self.leastCut || width * height <= Self.fewPixels else { return nil }
         let smaller = Rect(
             rect.x, rect.y, rect.width - Double(across.cut) / transform.a, rect.height - Double(down.cut) / transform.d)
         let path: Path
         switch key.shape {
         case .roundedRect(_, _, let corners, let curve):
             path = .roundedRect(smaller, radius: radius, corners: corners, curve: curve)
-        default: path = .rect(smaller)
+        case .rect: path = .rect(smaller)
+        case .ellipse: path = .ellipse(in: smaller)
         }
         let mask = try Surface(CAIRO_FORMAT_A8, width: width, height: height)
         var list = DisplayList(size: .zero)
@@ -80,8 +81,10 @@ struct BoxShadow {
             } ?? []
     }
 
-    /// Below this many rows and columns it is not worth the second copy.
+    /// Below this many rows and columns it is not worth the second copy,
     private static let leastCut = 16
+    /// unless it is small, as under the knob of a switch, of which there are many.
+    private static let fewPixels = 1 << 16
 
     /// The part that lies in some pixels, as a mask; nil where nothing does.
     func mask(within reachable: PixelRect) throws(RenderError) -> (mask: Surface, pixels: PixelRect)? {

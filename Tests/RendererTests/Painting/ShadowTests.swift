@@ -113,6 +113,9 @@ import Testing
         .roundedRect(Rect(11.7, 20, 150, 60), radius: 30, curve: .continuous),
         .roundedRect(Rect(30, 20, 140, 350), radius: 22, curve: .continuous),
         .roundedRect(Rect(30, 20, 140, 350), radius: 40, corners: [.topLeft, .bottomRight]),
+        .roundedRect(Rect(22, 2, 27, 27), radius: 13.5), .rect(Rect(40.2, 50, 9, 3.4)),
+        .ellipse(in: Rect(60, 70.3, 20, 20)),
+        .ellipse(in: Rect(-5, 435, 50, 30)), .ellipse(in: Rect(10, 20, 180, 420)),
     ])
     func theShadowOfABoxIsThatOfItsOutline(box: Path) throws {
         var outline = Path()
