@@ -34,6 +34,15 @@ import Testing
             ])
     }
 
+    @Test func `The delegates of the app and of its scenes are known`() {
+        let app = adapted("@main class AppDelegate: UIResponder, UIApplicationDelegate {\n    var window: UIWindow?\n}")
+        #expect(app.contains("ProjectDelegates.add { AppDelegate() }"))
+        let scene = adapted("class SceneDelegate: UIResponder, UIWindowSceneDelegate {}")
+        #expect(scene.contains("ProjectDelegates.addOfScenes { SceneDelegate() }"))
+        // What stands in another type cannot be told from a helper of a test.
+        #expect(!adapted("enum Space { class Inner: NSObject, UIApplicationDelegate {} }").contains("ProjectDelegates"))
+    }
+
     @Test func `Extensions, of classes of other modules too, and nested classes`() {
         #expect(
             rows("extension UIView {\n@IBInspectable var corner: CGFloat { get { 0 } set {} }\n}")
