@@ -136,6 +136,12 @@ import Testing
                     self.name = name
                 }
             }
+            final class Padded: UIView {
+                convenience init(label: UILabel) {
+                    self.init(frame: .zero)
+                    addSubview(label)
+                }
+            }
             final class Either: UIView {
                 var model: Model!
                 convenience init(model: Model) {
@@ -156,7 +162,7 @@ import Testing
         #expect(
             previews.map { "\($0.kind) \($0.expression ?? $0.obstacle ?? "")" } == [
                 "controller needs an argument: init(model:)", "controller needs an argument: init(list:)",
-                "controller Titled()", "view Either(frame: .zero)",
+                "controller Titled()", "view needs an argument: init(label:)", "view Either(frame: .zero)",
             ])
     }
 

@@ -71,8 +71,11 @@ extension ModuleFacts {
             return Making(kind: above.kind, way: .expression(way.1))
         }
         let designated = all.filter { !$0.isConvenience }
-        // Made in another way it would lack what its author gives it.
-        let meant = all.first { $0.isConvenience && $0.setsWhatIsNeeded && !$0.required.isEmpty }
+        // Made in another way it would lack what its author gives it. Controllers set up their view elsewhere.
+        let meant = all.first {
+            $0.isConvenience && !$0.required.isEmpty && $0.required != ["coder"]
+                && ($0.setsWhatIsNeeded || above.kind != .controller)
+        }
         if designated.isEmpty, meant == nil { return above }
         let other = meant ?? designated.first { $0.required != ["coder"] }
         let words = other.map { "needs an argument: init(\($0.required.map { $0 + ":" }.joined()))" }
