@@ -54,7 +54,7 @@ extension Solver {
 
     private mutating func preferExactnessOfAdded() {
         for edit in edits {
-            if case .add(let index) = edit { preferExactness(of: index) }
+            if case .add(let index) = edit { preferExactness(of: index, onlyIfReached: false) }
         }
     }
 

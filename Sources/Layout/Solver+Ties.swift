@@ -30,7 +30,7 @@ extension Solver {
             let unknown = openness.untied[position]
             if isLength[unknown] { preferZero(unknown, at: Level(tieOfLength: unknown)) }
         }
-        for position in 0..<list.order.count { preferExactness(of: list.order[position]) }
+        for position in 0..<list.order.count { preferExactness(of: list.order[position], onlyIfReached: true) }
         for position in 0..<openness.untied.count {
             let unknown = openness.untied[position]
             if !isLength[unknown] { preferZero(unknown, at: Level(tieOfPosition: unknown)) }
@@ -60,15 +60,16 @@ extension Solver {
     }
 
     /// Lets an inequality that is still open hold without slack, as far as what was decided before allows.
-    mutating func preferExactness(of index: Int32) {
+    ///
+    /// - Parameter onlyIfReached: whether `openness` is up to date, so that only what it reaches need be looked at.
+    mutating func preferExactness(of index: Int32, onlyIfReached: Bool) {
         guard list.entries[index].place == .tableau, list.entries[index].isAlive, !list.entries[index].isEquality,
             list.entries[index].origin == .caller
         else { return }
         let marker = list.entries[index].markers.marker
-        if tableau.columns[marker].isBrief {
-            guard marker < openness.reached.count, openness.reached[marker] else { return }
-            tableau.writeOutRow(of: marker)
-        }
+        // What no open symbol moves is as exact as it can be. Symbols that have been made since they were found may be open.
+        if onlyIfReached, marker < openness.reached.count, !openness.reached[marker] { return }
+        if tableau.columns[marker].isBrief { tableau.writeOutRow(of: marker) }
         let level = Level(tieOfInequality: list.entries[index].sequence)
         if tableau.avoidSlack(marker, at: level) { tableau.minimize() }
     }
