@@ -132,7 +132,8 @@ build_apples_modules() {
     Photos PhotosUI Vision QuickLook CoreFoundation CoreServices UIKitOfSwift4 MaquetteCuts
   options+=(-I "$out/packages" "-L$out" -Xlinker -rpath=\$ORIGIN/..)
   build_modules_in "$here" Packages "$out/packages" Then SnapKit Kingfisher SDWebImage Lottie Reusable SVProgressHUD MBProgressHUD \
-    IQKeyboardManagerSwift SwiftyJSON Alamofire Nuke Reachability RxSwift RxRelay RxCocoa Differentiator RxDataSources
+    IQKeyboardManagerSwift SwiftyJSON Alamofire Nuke Reachability RxSwift RxRelay RxCocoa Differentiator RxDataSources \
+    NSObject_Rx RxOptional RxSwiftExt RxGesture RxViewController RxKeyboard Action ReactorKit
   echo "$out"
 }
 

@@ -11,6 +11,10 @@ public protocol SharedSequenceConvertibleType: ObservableConvertibleType {
     func asSharedSequence() -> SharedSequence<SharingStrategy, Element>
 }
 
+extension SharedSequenceConvertibleType {
+    public func asObservable() -> Observable<Element> { asSharedSequence().asObservable() }
+}
+
 /// A source for what is seen: it does not fail, delivers on the main thread, and is shared.
 public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>: SharedSequenceConvertibleType {
     let source: Observable<Element>

@@ -2,6 +2,8 @@ import Foundation
 
 public protocol ObservableConvertibleType<Element> {
     associatedtype Element
+    /// The name of the element's type before RxSwift 5.
+    associatedtype E = Element where E == Element
     func asObservable() -> Observable<Element>
 }
 
@@ -10,9 +12,6 @@ public protocol ObservableType<Element>: ObservableConvertibleType {
 }
 
 extension ObservableType {
-    /// The name of the element's type before RxSwift 5.
-    public typealias E = Element
-
     public func asObservable() -> Observable<Element> {
         Built { sink in sink.hold(self.subscribe(sink)) }
     }

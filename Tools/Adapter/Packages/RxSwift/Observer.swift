@@ -1,12 +1,11 @@
 public protocol ObserverType<Element> {
     associatedtype Element
+    /// The name of the element's type before RxSwift 5.
+    associatedtype E = Element where E == Element
     func on(_ event: Event<Element>)
 }
 
 extension ObserverType {
-    /// The name of the element's type before RxSwift 5.
-    public typealias E = Element
-
     public func onNext(_ element: Element) { on(.next(element)) }
     public func onCompleted() { on(.completed) }
     public func onError(_ error: any Error) { on(.error(error)) }

@@ -8,6 +8,9 @@ public struct PrimitiveSequence<Trait, Element> {
 public protocol PrimitiveSequenceType {
     associatedtype Trait
     associatedtype Element
+    /// The names of the two before RxSwift 5.
+    associatedtype TraitType = Trait where TraitType == Trait
+    associatedtype ElementType = Element where ElementType == Element
     var primitiveSequence: PrimitiveSequence<Trait, Element> { get }
 }
 
@@ -16,9 +19,6 @@ extension PrimitiveSequence: PrimitiveSequenceType {
 }
 
 extension PrimitiveSequenceType {
-    public typealias TraitType = Trait
-    public typealias ElementType = Element
-
     var source: Observable<Element> { primitiveSequence.source }
 }
 
