@@ -127,8 +127,10 @@ build_apples_modules() {
   # Each after those that it imports, whose libraries it asks for: code that names only the later one needs both.
   for name in ObjectiveC CoreGraphics _Testing_CoreGraphics QuartzCore CoreText Darwin os OSLog MobileCoreServices UniformTypeIdentifiers Combine SwiftUI \
     CoreLocation LocalAuthentication MapKit MessageUI SafariServices UserNotifications WebKit CoreVideo CoreMedia ImageIO CoreImage _Testing_CoreImage \
-    AudioToolbox AVFoundation AVKit CoreMotion Photos PhotosUI Vision QuickLook \
-    CoreFoundation CoreServices UIKitOfSwift4 MaquetteCuts; do
+    AudioToolbox AVFoundation AVKit CoreMotion Photos PhotosUI Vision QuickLook CoreData \
+    CommonCrypto CryptoKit Security Network StoreKit MediaPlayer PDFKit Contacts ContactsUI AuthenticationServices LinkPresentation Social \
+    CoreBluetooth CoreTelephony AppTrackingTransparency AdSupport BackgroundTasks \
+    CoreFoundation SystemConfiguration CoreServices UIKitOfSwift4 MaquetteCuts; do
     # UIKit re-exports the view model, whose classes they come from.
     if [ "$out/lib$name.so" -nt "$modules/UIKit.swiftmodule" ] &&
       [ "$out/lib$name.so" -nt "$modules/MaquetteViewModel.swiftmodule" ] &&

@@ -78,7 +78,8 @@ package struct AssetIndex: Sendable {
     private mutating func note(
         _ entry: FolderEntries.Entry, in folder: String, _ boundary: FileBoundary, _ left: inout Int
     ) {
-        if !entry.isFolder, !Self.isCode(entry.name) {
+        // A data model is a folder that is one file for Xcode.
+        if entry.isFolder ? entry.name.hasSuffix(".xcdatamodeld") : !Self.isCode(entry.name) {
             files[entry.name.lowercased(), default: []].append(folder + "/" + entry.name)
         }
         if !entry.isFolder, Self.isSource(entry.name) {

@@ -24,6 +24,11 @@ package enum BundleFolders {
         indexes.flatMap { $0.catalogs.keys.sorted() }.map { URL(fileURLWithPath: $0, isDirectory: true) }
     }
 
+    /// The folders of data models.
+    package static var dataModels: [String] {
+        indexes.flatMap(\.files).filter { $0.key.hasSuffix(".xcdatamodeld") }.flatMap(\.value).sorted()
+    }
+
     /// The files with a name, the nearest to the top first.
     package static func files(named name: String) -> [String] {
         indexes.flatMap { $0.files[name.lowercased()] ?? [] }

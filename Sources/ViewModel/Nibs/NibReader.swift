@@ -114,8 +114,13 @@ extension Bundle {
     public func pathInProject(forResource name: String?, ofType type: String?) -> String? {
         guard let name, !name.isEmpty else { return nil }
         let type = type.map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 } ?? ""
-        return BundleFolders.file(named: type.isEmpty ? name : "\(name).\(type)", in: self)
+        // A compiled data model is the project's own here.
+        let kind = type == "momd" ? "xcdatamodeld" : type
+        return BundleFolders.file(named: kind.isEmpty ? name : "\(name).\(kind)", in: self)
     }
+
+    /// The folders of the project's data models.
+    public static var dataModelsOfProject: [String] { BundleFolders.dataModels }
 
     /// A text of a table of the bundle or of the project, in the user's language; the key where there is none.
     public func textInProject(forKey key: String, value: String?, table: String?) -> String {
