@@ -24,6 +24,9 @@ package enum BundleFolders {
         indexes.flatMap { $0.catalogs.keys.sorted() }.map { URL(fileURLWithPath: $0, isDirectory: true) }
     }
 
+    /// The folders of data models.
+    package static var dataModels: [String] { files(endingIn: ".xcdatamodeld") }
+
     /// The files with a name, the nearest to the top first.
     package static func files(named name: String) -> [String] {
         indexes.flatMap { $0.files[name.lowercased()] ?? [] }

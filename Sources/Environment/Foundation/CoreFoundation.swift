@@ -19,6 +19,12 @@ public typealias CFArray = [Any]
 public typealias CFDictionary = [AnyHashable: Any]
 public typealias CFError = NSError
 public typealias CFRange = NSRange
+public typealias OSType = UInt32
+public typealias OSStatus = Int32
+
+/// Who reserves memory. There is one way to do so.
+public final class CFAllocator: Sendable {}
+public let kCFAllocatorDefault: CFAllocator? = nil
 
 public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)

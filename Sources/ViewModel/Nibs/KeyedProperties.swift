@@ -63,6 +63,9 @@ public enum KeyedProperties {
     /// Gives a class the name that Objective-C has for it, by which nibs may call it.
     public static func add(_ type: AnyClass, named name: String) { NibClasses.name(type, name) }
 
+    /// The class of the project's code with this name, alone or after its module and a dot.
+    public static func classNamed(_ name: String) -> AnyClass? { NibClasses.named(name, module: nil) }
+
     private static func add(_ name: String, _ owner: AnyObject.Type, _ property: Property) {
         state.lock.withLock { state.properties[name, default: [:]][ObjectIdentifier(owner)] = property }
     }
@@ -148,9 +151,17 @@ extension Optional: MayBeNil {
     fileprivate var present: Any? { self }
 }
 
+/// An object that knows values by their keys without tables, as managed objects know those of their entities.
+public protocol _KeyedObject: NSObject {
+    func _hasKey(_ key: String) -> Bool
+    func _value(ofKey key: String) -> Any?
+    func _setValue(_ value: Any?, ofKey key: String)
+}
+
 /// Key-value coding, for the properties that the tables know. What an app dies of is a reported problem here.
 extension NSObject {
     public func value(forKey key: String) -> Any? {
+        if let keyed = self as? any _KeyedObject, keyed._hasKey(key) { return keyed._value(ofKey: key) }
         guard let property = Self.property(key, of: self) else {
             Self.report(complaint("valueForUndefinedKey:", key))
             return nil
@@ -159,6 +170,7 @@ extension NSObject {
     }
 
     public func setValue(_ value: Any?, forKey key: String) {
+        if let keyed = self as? any _KeyedObject, keyed._hasKey(key) { return keyed._setValue(value, ofKey: key) }
         guard let property = Self.property(key, of: self), let set = property.set else {
             return Self.report(complaint("setValue:forUndefinedKey:", key))
         }
@@ -181,7 +193,9 @@ extension NSObject {
     }
 
     /// Whether a key would be found.
-    package func hasProperty(_ key: String) -> Bool { Self.property(key, of: self) != nil }
+    package func hasProperty(_ key: String) -> Bool {
+        (self as? any _KeyedObject)?._hasKey(key) == true || Self.property(key, of: self) != nil
+    }
 
     /// `hidden` is also the name of `isHidden`.
     private static func property(_ key: String, of object: NSObject) -> KeyedProperties.Property? {

@@ -117,9 +117,9 @@ extension Bundle {
         guard let name, !name.isEmpty else {
             return type.isEmpty ? nil : BundleFolders.files(endingIn: "." + type.lowercased()).first
         }
-        // What a model is compiled to.
-        if type == "momd" { return BundleFolders.file(named: name + ".xcdatamodeld", in: self) }
-        return BundleFolders.file(named: type.isEmpty ? name : "\(name).\(type)", in: self)
+        // A compiled data model is the project's own here.
+        let kind = type == "momd" ? "xcdatamodeld" : type
+        return BundleFolders.file(named: kind.isEmpty ? name : "\(name).\(kind)", in: self)
     }
 
     /// What the app's `Info.plist` says.
@@ -136,6 +136,9 @@ extension Bundle {
             from: BundleFolders.localizations.filter { $0 != "Base" },
             forPreferences: [Headless.resources.language ?? "en"])
     }
+
+    /// The folders of the project's data models.
+    public static var dataModelsOfProject: [String] { BundleFolders.dataModels }
 
     /// A text of a table of the bundle or of the project, in the user's language; the key where there is none.
     public func textInProject(forKey key: String, value: String?, table: String?) -> String {

@@ -20,12 +20,6 @@ public let kCVPixelBufferHeightKey = "Height"
 public let kCVPixelBufferCGImageCompatibilityKey = "CGImageCompatibility"
 public let kCVPixelBufferCGBitmapContextCompatibilityKey = "CGBitmapContextCompatibility"
 public let kCVPixelBufferIOSurfacePropertiesKey = "IOSurfaceProperties"
-public let kCFAllocatorDefault: CFAllocator? = nil
-
-/// Who reserves memory. There is one way to do so.
-public final class CFAllocator: Sendable {}
-public typealias OSType = UInt32
-public typealias OSStatus = Int32
 
 public struct CVPixelBufferLockFlags: OptionSet, Sendable {
     public let rawValue: UInt64

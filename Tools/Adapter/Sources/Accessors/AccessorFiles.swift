@@ -1,7 +1,8 @@
 import Foundation
 import Projects
 
-/// Writes the files that R.swift and SwiftGen make while Xcode builds, for projects that use them and do not have their output.
+/// Writes the files that Xcode makes of data models, and R.swift and SwiftGen for projects that use them and do not have their
+/// output, while Xcode builds.
 public struct AccessorFiles {
     private var project: Project
     private let folder: String
@@ -16,6 +17,7 @@ public struct AccessorFiles {
         var files = AccessorFiles(project, folder)
         try files.addSwiftGen()
         try files.addRSwift()
+        try files.addManagedClasses()
         return files.project
     }
 
@@ -88,6 +90,25 @@ public struct AccessorFiles {
             folder = (folder as NSString).deletingLastPathComponent
         }
         return nil
+    }
+
+    // MARK: Core Data
+
+    private mutating func addManagedClasses() throws {
+        for place in project.modules.indices {
+            let module = project.modules[place]
+            for model in module.resources where model.hasSuffix(".xcdatamodeld") {
+                let name = ((model as NSString).lastPathComponent as NSString).deletingPathExtension
+                let classes = ManagedClasses(DataModel(model)) { [code] in
+                    code.declares($0, in: module.files)
+                } isIdentifiable: { [code] type in
+                    guard let pattern = try? Regex("\\b\(type)\\s*:[^{]*\\bIdentifiable\\b") else { return false }
+                    return code.matches(pattern.wordBoundaryKind(.simple), with: "Identifiable", in: module.files)
+                }
+                guard let text = classes.text else { continue }
+                try write(text, "\(name)+CoreDataClasses.swift", to: place, insteadOf: nil)
+            }
+        }
     }
 
     // MARK: R.swift

@@ -2,22 +2,16 @@
 /// still be checked; what uses their names is an error in its place.
 enum AppleFrameworks {
     static let absent: Set<String> = [
-        "ARKit", "AVFAudio", "Accelerate", "Accessibility", "Accounts", "ActivityKit",
-        "AdServices", "AdSupport", "AddressBook", "AppIntents", "AppTrackingTransparency", "AssetsLibrary",
-        "AuthenticationServices", "BackgroundTasks", "CallKit", "CarPlay", "ClockKit", "CloudKit",
-        "CommonCrypto", "Contacts", "ContactsUI", "CoreAudio", "CoreAudioKit", "CoreBluetooth", "CoreData",
-        "CoreHaptics", "CoreLocationUI", "CoreMIDI", "CoreML",
-        "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreTransferable",
-        "CryptoKit", "CryptoTokenKit", "DeviceCheck", "EventKit", "EventKitUI",
-        "ExposureNotification", "FileProvider", "FileProviderUI", "GLKit", "GameController", "GameKit", "GameplayKit",
-        "HealthKit", "HealthKitUI", "HomeKit", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",
-        "MediaPlayer", "Messages", "Metal", "MetalKit",
-        "MetalPerformanceShaders", "MetricKit", "ModelIO", "MultipeerConnectivity",
-        "NaturalLanguage", "Network", "NetworkExtension", "NotificationCenter", "OpenGLES", "PDFKit", "PassKit",
-        "PencilKit", "PushKit", "QuickLookThumbnailing", "ReplayKit",
-
-        "SceneKit", "Security", "SensorKit", "Social", "SoundAnalysis", "Speech", "SpriteKit", "StoreKit",
-        "SwiftData", "SystemConfiguration", "TVUIKit", "TipKit", "UserNotificationsUI",
-        "VideoToolbox", "VisionKit", "WatchConnectivity", "WatchKit", "WidgetKit", "simd",
+        "ARKit", "AVFAudio", "Accelerate", "Accessibility", "Accounts", "ActivityKit", "AdServices",
+        "AddressBook", "AppIntents", "AssetsLibrary", "CallKit", "CarPlay", "ClockKit", "CloudKit", "CoreAudio",
+        "CoreAudioKit", "CoreHaptics", "CoreLocationUI", "CoreMIDI", "CoreML", "CoreNFC", "CoreSpotlight",
+        "CoreTransferable", "CryptoTokenKit", "DeviceCheck", "EventKit", "EventKitUI", "ExposureNotification",
+        "FileProvider", "FileProviderUI", "GLKit", "GameController", "GameKit", "GameplayKit", "HealthKit",
+        "HealthKitUI", "HomeKit", "Intents", "IntentsUI", "JavaScriptCore", "Messages", "Metal", "MetalKit",
+        "MetalPerformanceShaders", "MetricKit", "ModelIO", "MultipeerConnectivity", "NaturalLanguage",
+        "NetworkExtension", "NotificationCenter", "OpenGLES", "PassKit", "PencilKit", "PushKit",
+        "QuickLookThumbnailing", "ReplayKit", "SceneKit", "SensorKit", "SoundAnalysis", "Speech", "SpriteKit",
+        "SwiftData", "TVUIKit", "TipKit", "UserNotificationsUI", "VideoToolbox", "VisionKit",
+        "WatchConnectivity", "WatchKit", "WidgetKit", "simd",
     ]
 }

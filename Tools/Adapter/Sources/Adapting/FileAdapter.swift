@@ -26,7 +26,8 @@ final class FileAdapter: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
-    private(set) lazy var importsXCTest = FactsCollector.facts(of: file).imports.contains("XCTest")
+    private(set) lazy var imports = FactsCollector.facts(of: file).imports
+    var importsXCTest: Bool { imports.contains("XCTest") }
 
     func blank(_ node: some SyntaxProtocol) { result.edits.blank(node.extent, in: file.bytes) }
     func replace(_ node: some SyntaxProtocol, with text: String) {
@@ -130,6 +131,12 @@ final class FileAdapter: SyntaxVisitor {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.modifiers.contains(named: "optional") { makeOptional(node) }
+        manage(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        manage(node)
         return .visitChildren
     }
 

@@ -63,7 +63,7 @@ public struct ModuleAdapter {
     private static let applesModules: Set<String> = [
         "UIKit", "CoreGraphics", "QuartzCore", "CoreText", "Darwin", "ObjectiveC", "os", "MobileCoreServices",
         "UniformTypeIdentifiers", "Combine", "SwiftUI", "OSLog", "Maquette", "MapKit", "MessageUI", "SafariServices",
-        "WebKit",
+        "WebKit", "CoreData",
     ]
 }
 

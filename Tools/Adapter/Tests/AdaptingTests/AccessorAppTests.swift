@@ -70,6 +70,48 @@ import Testing
         #expect(module.viewFiles == 1 && module.aliveViewFiles == 1)
     }
 
+    @Test func `Code that names the classes of a data model is alive`() throws {
+        let module = try alive([
+            "App/Shop.xcdatamodeld/Shop 2.xcdatamodel/contents": """
+            <model><entity name="Cart" representedClassName="Cart" codeGenerationType="class">
+            <attribute name="count" optional="YES" attributeType="Integer 32" usesScalarValueType="YES"/>
+            <attribute name="title" attributeType="String"/>
+            <relationship name="items" optional="YES" toMany="YES" destinationEntity="Item" inverseName="cart"/>
+            </entity><entity name="Item" representedClassName=".Item" codeGenerationType="category">
+            <attribute name="price" optional="YES" attributeType="Decimal"/>
+            <relationship name="cart" optional="YES" maxCount="1" destinationEntity="Cart" inverseName="items"/>
+            </entity></model>
+            """,
+            "App/Start.swift": """
+            import CoreData
+            import UIKit
+            public class Item: NSManagedObject, Identifiable {
+                @objc(addWords:) @NSManaged func add(words: NSSet)
+            }
+            class Start: UIViewController {
+                let container = NSPersistentContainer(name: "Shop")
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    container.loadPersistentStores { _, error in if let error = error { fatalError("\\(error)") } }
+                    let cart = Cart(context: container.viewContext)
+                    (cart.count, cart.title) = (2, "first")
+                    let item = Item(context: container.viewContext)
+                    cart.addToItems(item)
+                    try? container.viewContext.save()
+                    let request: NSFetchRequest<Cart> = Cart.fetchRequest()
+                    request.sortDescriptors = [NSSortDescriptor(key: "title", ascending: true)]
+                    let carts = (try? container.viewContext.fetch(request)) ?? []
+                    title = carts.first?.title
+                    view.tag = Int(carts.first?.count ?? 0) + (item.cart?.items?.count ?? 0) + (item.price?.intValue ?? 0)
+                }
+            }
+            class Next: UIViewController {}
+            class Row: UITableViewCell {}
+            """,
+        ])
+        #expect(module.viewFiles == 1 && module.aliveViewFiles == 1)
+    }
+
     @Test func `Code that names SwiftGen's types is alive`() throws {
         let module = try alive([
             "swiftgen.yml": """

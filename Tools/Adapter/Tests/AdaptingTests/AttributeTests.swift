@@ -21,6 +21,42 @@ import Testing
         #expect(withoutTables(adapted(source)) == expected)
     }
 
+    /// The selectors are those that Core Data's documentation has for relationships to many.
+    @Test func `Properties and methods of Core Data's objects read and change what the object keeps`() {
+        let source = """
+            import CoreData
+            class Card: NSManagedObject {
+                @NSManaged public var `default`: [String]? // words
+                @NSManaged private(set) var a: Int16, b: Set<Card>
+            }
+            extension Card {
+                @objc(addWordsObject:)
+                @NSManaged public func addToWords(_ value: Card)
+                @NSManaged func insert(_ rows: [Card], at indexes: NSIndexSet)
+            }
+            """
+        let managed = { (name: String) in
+            "{ get { _managedValue(\"\(name)\") } set { _setManagedValue(newValue, \"\(name)\") } }"
+        }
+        let expected = """
+            import CoreData
+            class Card: NSManagedObject {
+                \(spaces("@NSManaged")) public var `default`: [String]? \(managed("default")) // words
+                \(spaces("@NSManaged")) private(set) var a: Int16 \(managed("a")), b: Set<Card> \(managed("b"))
+            }
+            extension Card {
+                \(spaces("@objc(addWordsObject:)"))
+                \(spaces("@NSManaged")) public func addToWords(_ value: Card) { _callManaged("addWordsObject:", [value]) }
+                \(spaces("@NSManaged")) func insert(_ rows: [Card], at indexes: NSIndexSet) { _callManaged("insert:at:", [rows, indexes]) }
+            }
+            """
+        #expect(withoutTables(adapted(source)) == expected)
+        // Parse has such properties, too, and other objects.
+        #expect(
+            withoutTables(adapted("import Parse\nclass Card: PFObject { @NSManaged var a: String? }"))
+                == "import Parse\nclass Card: PFObject { \(spaces("@NSManaged")) var a: String? }")
+    }
+
     @Test func `A file without them is read as it is`() {
         let files = [(path: "Plain.swift", bytes: Array("import UIKit\nclass Card: UIView {}\n".utf8))]
         #expect(ModuleAdapter().adapt(files)[0].bytes == nil)
@@ -47,7 +83,7 @@ import Testing
     }
 
     @Test func `A framework that is missing is not imported`() {
-        #expect(adapted("import UIKit\nimport PDFKit\n") == "import UIKit\n             \n")
+        #expect(adapted("import UIKit\nimport HealthKit\n") == "import UIKit\n                \n")
     }
 
     @Test func `Conditions have the answers of the simulator, and columns stay where there is room`() {

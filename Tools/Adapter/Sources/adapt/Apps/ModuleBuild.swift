@@ -101,10 +101,11 @@ struct ModuleBuild {
 
     /// Those of Objective-C, whose names begin with letters that no others have.
     private static let modulesOfHeaders = [
-        "AVFoundation", "AVKit", "AudioToolbox", "CoreLocation", "CoreMedia", "CoreMotion", "CoreText", "CoreVideo",
-        "ImageIO",
-        "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Photos", "QuickLook", "SafariServices",
-        "UserNotifications", "WebKit",
+        "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CommonCrypto",
+        "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreLocation", "CoreMedia", "CoreMotion",
+        "CoreTelephony", "CoreText", "CoreVideo", "ImageIO", "LinkPresentation", "LocalAuthentication", "MapKit",
+        "MediaPlayer", "MessageUI", "MobileCoreServices", "PDFKit", "Photos", "QuickLook", "SafariServices",
+        "Security", "Social", "StoreKit", "SystemConfiguration", "UserNotifications", "WebKit",
     ]
 
     var own: String { "\(folder)/\(module.name).build" }

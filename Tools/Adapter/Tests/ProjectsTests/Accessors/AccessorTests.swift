@@ -38,6 +38,100 @@ import Testing
     }
 }
 
+/// The code is that of the files `Entity+CoreDataClass.swift` and `Entity+CoreDataProperties.swift` that people have Xcode write into
+/// their projects, where the same model has them: names, types and order.
+@Suite struct ManagedClassTests {
+    private func text(_ entities: String, declaring known: Set<String> = []) throws -> String? {
+        let folder = try Folder([
+            "Data.xcdatamodeld/.xccurrentversion": """
+            <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>_XCCurrentVersionName</key>
+            <string>Data 2.xcdatamodel</string></dict></plist>
+            """,
+            "Data.xcdatamodeld/Data.xcdatamodel/contents": "<model/>",
+            "Data.xcdatamodeld/Data 2.xcdatamodel/contents": "<model>\(entities)</model>",
+        ])
+        let model = withExtendedLifetime(folder) { DataModel($0.path + "/Data.xcdatamodeld") }
+        return ManagedClasses(model, declares: known.contains, isIdentifiable: { _ in false }).text
+    }
+
+    @Test func `A class has the properties of its entity`() throws {
+        let attributes = [
+            ("a", "Integer 16", "YES"), ("b", "Integer 64", "NO"), ("c", "Boolean", "YES"), ("d", "Date", "NO"),
+            ("e", "Binary", "NO"), ("f", "UUID", "NO"), ("g", "URI", "NO"), ("h", "Decimal", "NO"),
+            ("i", "Float", "YES"),
+            ("default", "String", "NO"), ("j", "Date", "YES"),
+        ].map { "<attribute name='\($0)' attributeType='\($1)' usesScalarValueType='\($2)'/>" }.joined()
+        let text = try text(
+            """
+            <entity name="Note" representedClassName="App.Memo" codeGenerationType="class">\(attributes)
+            <attribute name="k" attributeType="Transformable" customClassName="[String]"/>
+            <attribute name="l" attributeType="Transformable"/>
+            <relationship name="folder" maxCount="1" destinationEntity="Folder"/>
+            </entity><entity name="Folder"/>
+            """)
+        #expect(
+            text == """
+                import CoreData
+                import Foundation
+
+                @objc(Memo)
+                public class Memo: NSManagedObject {
+                }
+
+                extension Memo {
+                    @nonobjc public class func fetchRequest() -> NSFetchRequest<Memo> {
+                        return NSFetchRequest<Memo>(entityName: "Note")
+                    }
+
+                    @NSManaged public var a: Int16
+                    @NSManaged public var b: NSNumber?
+                    @NSManaged public var c: Bool
+                    @NSManaged public var d: Date?
+                    @NSManaged public var e: Data?
+                    @NSManaged public var f: UUID?
+                    @NSManaged public var g: URL?
+                    @NSManaged public var h: NSDecimalNumber?
+                    @NSManaged public var i: Float
+                    @NSManaged public var `default`: String?
+                    @NSManaged public var j: TimeInterval
+                    @NSManaged public var k: [String]?
+                    @NSManaged public var l: NSObject?
+                    @NSManaged public var folder: NSManagedObject?
+                }
+
+                extension Memo: Identifiable {
+                }
+
+                """)
+    }
+
+    @Test func `Relationships to many have methods, ordered ones more, and a class above is named`() throws {
+        let text = try #require(
+            try text(
+                """
+                <entity name="Box" representedClassName="Box" parentEntity="Base" codeGenerationType="class">
+                <relationship name="things" toMany="YES" destinationEntity="Box"/>
+                <relationship name="rows" toMany="YES" ordered="YES" destinationEntity="Base"/></entity>
+                <entity name="Base" representedClassName="Base" codeGenerationType="class"/>
+                <entity name="Own" representedClassName="Own"/>
+                """, declaring: ["Base"]))
+        for line in [
+            "public class Box: Base {", "    @NSManaged public var things: NSSet?",
+            "    @NSManaged public var rows: NSOrderedSet?",
+            "    @objc(addThingsObject:)\n    @NSManaged public func addToThings(_ value: Box)",
+            "    @objc(removeThings:)\n    @NSManaged public func removeFromThings(_ values: NSSet)",
+            "    @objc(insertObject:inRowsAtIndex:)\n    @NSManaged public func insertIntoRows(_ value: Base, at idx: Int)",
+            "    @objc(replaceRowsAtIndexes:withRows:)\n    @NSManaged public func replaceRows(at indexes: NSIndexSet, with values: [Base])",
+        ] {
+            #expect(text.contains(line), "\(line)")
+        }
+        // What code declares, and what no one asked to be made
+        #expect(!text.contains("class Base:") && text.contains("extension Base {") && !text.contains("Own"))
+        #expect(!text.contains("extension Box: Identifiable") && text.contains("extension Base: Identifiable"))
+        #expect(try self.text("<entity name='Own' representedClassName='Own'/>") == nil)
+    }
+}
+
 @Suite struct SwiftGenSettingsTests {
     @Test func `What settings are written in is read as YAML`() {
         let yaml = SmallYAML.read(

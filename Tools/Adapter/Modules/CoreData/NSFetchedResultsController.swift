@@ -1,0 +1,130 @@
+import Foundation
+import UIKit
+
+public enum NSFetchedResultsChangeType: UInt, Sendable {
+    case insert = 1
+    case delete, move, update
+}
+
+public protocol NSFetchedResultsSectionInfo {
+    var name: String { get }
+    var indexTitle: String? { get }
+    var numberOfObjects: Int { get }
+    var objects: [Any]? { get }
+}
+
+public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
+    func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+    func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+    func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
+        at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
+    func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
+        for type: NSFetchedResultsChangeType)
+    func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        sectionIndexTitleForSectionName sectionName: String
+    ) -> String?
+}
+
+extension NSFetchedResultsControllerDelegate {
+    public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
+    public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
+    public func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
+        at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
+    ) {}
+    public func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
+        for type: NSFetchedResultsChangeType
+    ) {}
+    public func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        sectionIndexTitleForSectionName sectionName: String
+    ) -> String? { sectionName.first.map { String($0).uppercased() } }
+}
+
+/// What a request fetches, in sections, kept up to date with its context.
+open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable {
+    public init(
+        fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
+        sectionNameKeyPath: String?, cacheName name: String?
+    ) {
+        (self.fetchRequest, managedObjectContext) = (fetchRequest, context)
+        (self.sectionNameKeyPath, cacheName) = (sectionNameKeyPath, name)
+    }
+    deinit { observer.map(NotificationCenter.default.removeObserver) }
+
+    public let fetchRequest: NSFetchRequest<ResultType>
+    public let managedObjectContext: NSManagedObjectContext
+    public let sectionNameKeyPath: String?
+    public let cacheName: String?
+    open weak var delegate: (any NSFetchedResultsControllerDelegate)?
+    open class func deleteCache(withName name: String?) {}
+
+    private var observer: (any NSObjectProtocol)?
+    private var results: FetchedSections?
+
+    open func performFetch() throws {
+        results = try fetched()
+        guard observer == nil else { return }
+        observer = NotificationCenter.default.addObserver(
+            forName: .NSManagedObjectContextObjectsDidChange, object: managedObjectContext, queue: nil
+        ) { [weak self] in self?.update($0) }
+    }
+
+    private func fetched() throws -> FetchedSections {
+        let objects = try managedObjectContext.fetch(fetchRequest).map { $0 as AnyObject }
+        return FetchedSections(objects, sectionNameKeyPath) { [delegate, asAny] name in
+            delegate?.controller(asAny, sectionIndexTitleForSectionName: name)
+                ?? name.first.map { String($0).uppercased() }
+        }
+    }
+
+    // MARK: What was fetched
+
+    open var fetchedObjects: [ResultType]? { results?.objects.compactMap { $0 as? ResultType } }
+    open var sections: [any NSFetchedResultsSectionInfo]? { results?.sections }
+    open func object(at indexPath: IndexPath) -> ResultType {
+        guard let results, results.sections.indices.contains(indexPath[0]),
+            results.sections[indexPath[0]].all.indices.contains(indexPath[1]),
+            let object = results.sections[indexPath[0]].all[indexPath[1]] as? ResultType
+        else { fatalError("no object at index \(indexPath[1]) in section at index \(indexPath[0])") }
+        return object
+    }
+    open func indexPath(forObject object: ResultType) -> IndexPath? { results?.place(of: object as AnyObject) }
+    open var sectionIndexTitles: [String] { results?.sections.compactMap(\.indexTitle) ?? [] }
+    open func sectionIndexTitle(forSectionName sectionName: String) -> String? {
+        results?.sections.first { $0.name == sectionName }?.indexTitle
+    }
+    open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int { sectionIndex }
+
+    // MARK: Changes
+
+    /// Objective-C's generic class is the same for every result. Here an object of each is a reference of the same size.
+    private var asAny: NSFetchedResultsController<any NSFetchRequestResult> {
+        unsafeBitCast(self, to: NSFetchedResultsController<any NSFetchRequestResult>.self)
+    }
+
+    private func update(_ notification: Notification) {
+        guard let old = results, let new = try? fetched() else { return }
+        let changed = [NSUpdatedObjectsKey, NSRefreshedObjectsKey].flatMap {
+            ManagedValue.objects(notification.userInfo?[$0])
+        }
+        let changes = new.changes(since: old, Set(changed.map(ObjectIdentifier.init)))
+        results = new
+        guard let delegate, !changes.objects.isEmpty || !changes.sections.isEmpty else { return }
+        delegate.controllerWillChangeContent(asAny)
+        for change in changes.sections {
+            delegate.controller(asAny, didChange: change.section, atSectionIndex: change.index, for: change.type)
+        }
+        for change in changes.objects {
+            delegate.controller(
+                asAny, didChange: change.object, at: change.old, for: change.type, newIndexPath: change.new)
+        }
+        delegate.controllerDidChangeContent(asAny)
+    }
+}
