@@ -4,8 +4,14 @@ import UIKit
 // Foundation on Linux sorts by key paths of Swift alone. A key is made one of these here.
 
 extension NSObject {
-    /// The value of a key path, for sort descriptors.
-    public subscript(_sortedBy keyPath: String) -> SortedValue { SortedValue(value: value(forKeyPath: keyPath)) }
+    /// For sort descriptors. It is no subscript of every object, which would be found wherever code has one of its own.
+    public var _sorted: SortedObject { SortedObject(object: self) }
+}
+
+/// The values of an object's key paths.
+public struct SortedObject {
+    let object: NSObject
+    public subscript(keyPath: String) -> SortedValue { SortedValue(value: object.value(forKeyPath: keyPath)) }
 }
 
 /// A value that a descriptor sorts by.
@@ -13,7 +19,7 @@ public struct SortedValue { let value: Any? }
 
 extension NSSortDescriptor {
     public convenience init(key: String?, ascending: Bool) {
-        self.init(keyPath: \NSObject[_sortedBy: key ?? "self"], ascending: ascending) { one, other in
+        self.init(keyPath: \NSObject._sorted[key ?? "self"], ascending: ascending) { one, other in
             SortedValue.order(one, other, [])
         }
         SortKeys.note(key ?? "self")
@@ -22,14 +28,14 @@ extension NSSortDescriptor {
     /// `localizedCaseInsensitiveCompare:` and the like are known; other selectors compare as without one.
     public convenience init(key: String?, ascending: Bool, selector: Selector?) {
         let options = SortedValue.options(of: selector.map { "\($0.description)" } ?? "")
-        self.init(keyPath: \NSObject[_sortedBy: key ?? "self"], ascending: ascending) { one, other in
+        self.init(keyPath: \NSObject._sorted[key ?? "self"], ascending: ascending) { one, other in
             SortedValue.order(one, other, options)
         }
         SortKeys.note(key ?? "self")
     }
 
     public convenience init(key: String?, ascending: Bool, comparator: @escaping Comparator) {
-        self.init(keyPath: \NSObject[_sortedBy: key ?? "self"], ascending: ascending) { one, other in
+        self.init(keyPath: \NSObject._sorted[key ?? "self"], ascending: ascending) { one, other in
             guard let one = (one as? SortedValue)?.value, let other = (other as? SortedValue)?.value else {
                 return SortedValue.order(one, other, [])
             }
@@ -48,7 +54,7 @@ private enum SortKeys {
 
     static func note(_ key: String) { _ = lock.withLock { keys.insert(key) } }
     static func key(of path: AnyKeyPath?) -> String? {
-        lock.withLock { keys.first { \NSObject[_sortedBy: $0] == path } }
+        lock.withLock { keys.first { \NSObject._sorted[$0] == path } }
     }
 }
 

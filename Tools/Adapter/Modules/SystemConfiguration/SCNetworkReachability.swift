@@ -5,7 +5,7 @@ import UIKit
 public typealias SCNetworkReachabilityCallBack =
     (SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?) -> Void
 
-/// Asks for a way to a host. There is none.
+/// Asks for a way to a host: by Wi-Fi, as on a simulator.
 public final class SCNetworkReachability: @unchecked Sendable {}
 
 public struct SCNetworkReachabilityFlags: OptionSet, Hashable, Sendable {
@@ -49,7 +49,7 @@ public func SCNetworkReachabilityCreateWithName(
 @discardableResult public func SCNetworkReachabilityGetFlags(
     _ target: SCNetworkReachability, _ flags: UnsafeMutablePointer<SCNetworkReachabilityFlags>
 ) -> Bool {
-    flags.pointee = []
+    flags.pointee = .reachable
     return true
 }
 @discardableResult public func SCNetworkReachabilitySetCallback(

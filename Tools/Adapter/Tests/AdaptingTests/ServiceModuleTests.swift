@@ -86,13 +86,13 @@ import Testing
         var random = [UInt8](repeating: 0, count: 4)
         print(SecRandomCopyBytes(kSecRandomDefault, random.count, &random))
 
-        // No network
+        // Wi-Fi, as on a simulator
         var address = sockaddr()
         let reachability = SCNetworkReachabilityCreateWithAddress(kCFAllocatorDefault, &address)!
         var flags = SCNetworkReachabilityFlags()
         print(SCNetworkReachabilityGetFlags(reachability, &flags), flags.contains(.reachable))
         let monitor = NWPathMonitor()
-        monitor.pathUpdateHandler = { print("path", $0.status == .unsatisfied, $0.usesInterfaceType(.wifi)) }
+        monitor.pathUpdateHandler = { print("path", $0.status == .satisfied, $0.usesInterfaceType(.wifi)) }
         monitor.start(queue: .main)
         print(IPv4Address("192.0.2.1")!.rawValue.count, IPv6Address("2001:db8::1")!, NWEndpoint.Host("a.example"))
 
@@ -175,12 +175,12 @@ import Testing
         1
         0 true
         0
-        true false
+        true true
         4 2001:db8::1 a.example
         true 00000000-0000-0000-0000-000000000000
         true nil
         false false
-        path true false
+        path true true
         bluetooth true
         false true
         Ada Lovelace 2 555-0100 home
