@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// Puts the copies together: the changes of each file, and the members that its classes get.
 struct Assembly {
     private let files: [(path: String, bytes: [UInt8])]
@@ -52,6 +54,17 @@ struct Assembly {
         if adapted.tables.isEmpty { return "" }
         let calls = adapted.tables.map { "\($0).add()" }.joined(separator: "; ")
         return "\nenum \(Self.table(ofFile: file.path)) { @MainActor static func add() { \(calls) } }\n"
+    }
+
+    /// What stays of a copy when nothing in it can be compiled: what one file has for all, and the name of its tables, which the list
+    /// of the module calls. Nil for all else.
+    static func kept(of item: CodeBlockItemSyntax.Item) -> String? {
+        let text = item.trimmedDescription
+        if let name = item.as(EnumDeclSyntax.self)?.name.text {
+            if name == "_MaquetteTables" { return text }
+            if name.hasPrefix("_Tables") { return "enum \(name) { @MainActor static func add() {} }" }
+        }
+        return ProjectMember.allCases.contains { $0.declarations.contains(text) } ? text : nil
     }
 
     /// What one file of a module has for all: the list of tables, and members in place of Foundation's.

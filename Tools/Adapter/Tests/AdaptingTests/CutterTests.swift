@@ -182,6 +182,20 @@ import Testing
         #expect(cutter.cuts.contains { $0.path == "/a/Card.swift" })
     }
 
+    /// Without them no outlet of the whole module would be set, and no file of its bundle found.
+    @Test func `A file that goes as a whole leaves what its copy has for the module`() {
+        let text = "import UIKit\nclass Card: UIView { @IBOutlet var a: UILabel!; let b = Bundle.main }"
+        let copies = ModuleAdapter().adapt([(path: "/a/Card.swift", bytes: Array(text.utf8))])
+        let copy = copies[0].bytes ?? []
+        let whole = String(decoding: copy, as: UTF8.self)
+        let hollow = String(decoding: FileCutter.hollow("/a/Card.swift", copy, []).bytes, as: UTF8.self)
+        let list = whole.split(separator: "\n").first { $0.hasPrefix("enum _MaquetteTables") }
+        #expect(list != nil && hollow.contains(list ?? ""))
+        #expect(hollow.contains("public final class Card: NSObject {}") && !hollow.contains("IBOutlet"))
+        #expect(hollow.contains(#/enum _Tables[0-9a-f]+ { @MainActor static func add\(\) {} }/#))
+        #expect(whole.contains("extension Bundle {") && hollow.contains("extension Bundle {"))
+    }
+
     @Test func `The word override comes where a stub has what is declared`() {
         let result = cut(
             "class Card: Base {\n    ^init() {}\n}", "overriding declaration requires an 'override' keyword")

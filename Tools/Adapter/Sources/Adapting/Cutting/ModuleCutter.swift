@@ -282,11 +282,15 @@ public struct ModuleCutter {
 }
 
 extension FileCutter {
-    /// Leaves the names of a file's types, and nothing else.
+    /// Leaves the names of a file's types, and nothing else of its own. What the copy has for the whole module stays.
     static func hollow(_ path: String, _ bytes: [UInt8], _ complaints: [Complaint]) -> Result {
         let reason = complaints.first?.message ?? ""
         var names: [String] = []
         for item in SourceFile(path: path, bytes: bytes).tree.statements {
+            if let kept = Assembly.kept(of: item.item) {
+                names.append(kept)
+                continue
+            }
             guard item.item.asProtocol(DeclGroupSyntax.self) != nil,
                 let named = item.item.asProtocol(NamedDeclSyntax.self)
             else { continue }
