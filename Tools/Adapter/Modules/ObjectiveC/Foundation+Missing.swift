@@ -39,8 +39,13 @@ extension ProcessInfo {
 }
 
 extension FileManager {
-    /// Apps of a group share no folder here.
-    public func containerURL(forSecurityApplicationGroupIdentifier identifier: String) -> URL? { nil }
+    /// An empty folder, as the apps of a group find it when the first starts. An identifier that is no name of a folder has none.
+    public func containerURL(forSecurityApplicationGroupIdentifier identifier: String) -> URL? {
+        guard !identifier.isEmpty, !identifier.hasPrefix("."), !identifier.contains("/") else { return nil }
+        let folder = temporaryDirectory.appendingPathComponent("groups-\(ProcessInfo.processInfo.processIdentifier)/" + identifier, isDirectory: true)
+        try? createDirectory(at: folder, withIntermediateDirectories: true)
+        return folder
+    }
 }
 
 extension NSAttributedString {

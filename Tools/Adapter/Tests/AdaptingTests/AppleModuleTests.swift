@@ -49,6 +49,9 @@ import Testing
         os_unfair_lock_lock(&lock)
         print(os_unfair_lock_trylock(&lock), NSException(name: .rangeException, reason: "beyond").reason!)
         print(kCFBundleVersionKey as String, kCFBundleNameKey as String)
+        let group = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.org.example.cards")
+        print(group.map { FileManager.default.fileExists(atPath: $0.path) } as Any)
+        print(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "../a") as Any)
 
         // Combine: values and ends
         var bag = Set<AnyCancellable>()
@@ -210,6 +213,8 @@ import Testing
         00:05 0
         false beyond
         CFBundleVersion CFBundleName
+        Optional(true)
+        nil
         collected [20, 40]
         scanned a
         scanned ab
