@@ -32,7 +32,23 @@ import Foundation
     /// Makes everything in the nib, sets outlets and actions, and returns the top-level objects.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil) -> [Any] {
         let given = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
-        return source().instantiate(owner: ownerOrNil.map { $0 as AnyObject }, externalObjects: given)
+        let made = source().instantiate(owner: ownerOrNil.map { $0 as AnyObject }, externalObjects: given)
+        AutoreleasedObjects.keep(made)
+        return made
+    }
+}
+
+/// What a nib has made stays until the end of the turn, as Objective-C's pools keep it: code sets a weak outlet to it, and only then
+/// adds it to a view.
+@MainActor private enum AutoreleasedObjects {
+    private static var kept: [[Any]] = []
+    /// Where no turn ends, as in a program without a loop, only the last ones stay.
+    private static let most = 32
+
+    static func keep(_ objects: [Any]) {
+        if kept.isEmpty { DispatchQueue.main.async { MainActor.assumeIsolated { kept = [] } } }
+        if kept.count == most { kept.removeFirst() }
+        kept.append(objects)
     }
 }
 

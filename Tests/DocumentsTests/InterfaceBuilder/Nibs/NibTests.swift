@@ -54,6 +54,17 @@ import UIKit
         }
         #expect(said == [])
     }
+    /// Through Objective-C's pools: code sets a weak outlet to what a nib has made, and only then adds it to a view.
+    @Test func `What a nib has made lives until the end of the turn`() async throws {
+        weak var view: UIView?
+        let nib = AppFiles.nib("<view id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></view>")
+        try AppFiles.with(["Alone.xib": nib]) {
+            view = UINib(nibName: "Alone", bundle: nil).instantiate(withOwner: nil).first as? UIView
+        }
+        #expect(view?.frame.width == 9)
+        await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+        #expect(view == nil)
+    }
 
     @Test("outlets, collections of them, constraints, objects of the app's classes and actions are connected")
     func connections() throws {

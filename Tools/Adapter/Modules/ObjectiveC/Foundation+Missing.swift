@@ -42,7 +42,8 @@ extension FileManager {
     /// An empty folder, as the apps of a group find it when the first starts. An identifier that is no name of a folder has none.
     public func containerURL(forSecurityApplicationGroupIdentifier identifier: String) -> URL? {
         guard !identifier.isEmpty, !identifier.hasPrefix("."), !identifier.contains("/") else { return nil }
-        let folder = temporaryDirectory.appendingPathComponent("groups-\(ProcessInfo.processInfo.processIdentifier)/" + identifier, isDirectory: true)
+        let folder = temporaryDirectory.appendingPathComponent(
+            "groups-\(ProcessInfo.processInfo.processIdentifier)/" + identifier, isDirectory: true)
         try? createDirectory(at: folder, withIntermediateDirectories: true)
         return folder
     }
