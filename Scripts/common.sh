@@ -139,15 +139,24 @@ build_apples_modules() {
   echo "$out"
 }
 
+# Whether a module is newer than its sources, than UIKit and the view model, which UIKit re-exports and whose classes it is
+# made of, and than those of our modules that it imports.
+is_module_current() {
+  local here=$1 sources=$2 out=$3 library=$3/lib$4.so imports=$3/$4.imports newer
+  [ -f "$library" ] && [ -f "$imports" ] || return 1
+  for newer in "$here"/.build/debug/Modules/{UIKit,MaquetteViewModel}.swiftmodule \
+    $(sed "s|.*|$out/lib&.so $out/../lib&.so|" "$imports"); do
+    [ ! -f "$newer" ] || [ ! "$newer" -nt "$library" ] || return 1
+  done
+  [ -z "$(find "$sources" -newer "$library" -print -quit)" ]
+}
+
 # Compiles modules of one folder, in this order, with options and after the libraries of those before.
 build_modules_in() {
-  local here=$1 folder=$1/Tools/Adapter/$2 out=$3 modules=$1/.build/debug/Modules name
+  local here=$1 folder=$1/Tools/Adapter/$2 out=$3 name
   shift 3
   for name; do
-    # UIKit re-exports the view model, whose classes they come from.
-    if [ "$out/lib$name.so" -nt "$modules/UIKit.swiftmodule" ] &&
-      [ "$out/lib$name.so" -nt "$modules/MaquetteViewModel.swiftmodule" ] &&
-      [ -z "$(find "$folder/$name" -newer "$out/lib$name.so" -print -quit)" ]; then
+    if is_module_current "$here" "$folder/$name" "$out" "$name"; then
       before+=(-Xlinker "-l$name")
       continue
     fi

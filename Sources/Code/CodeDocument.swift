@@ -18,16 +18,20 @@ package struct CodeDocument: Document {
     private let modules: [String]
     private let resourceFolders: [URL]
     private let previews: [String: CodePreview]
+    private let runsControllers: Bool
     /// Of the scenes, as long as the file is edited.
     package let lastingNames: [String]
 
     /// - Parameters:
     ///   - name: the file's name in messages.
     ///   - chosen: the previews that are scenes of it; nil for all.
+    ///   - runsControllers: whether controllers are told of their views' life and give tables their data. Without that, a storyboard is
+    ///     shown much as its author sees it.
     package init(
-        _ compiled: CompiledFile, named name: String, only chosen: [CodePreview]? = nil
+        _ compiled: CompiledFile, named name: String, only chosen: [CodePreview]? = nil, runsControllers: Bool = true
     ) throws(UnusableDocument) {
         file = name
+        self.runsControllers = runsControllers
         let shown = chosen ?? compiled.previews
         let needsNoCode = !shown.isEmpty && shown.allSatisfy { $0.source?.needsNoCode == true }
         guard compiled.image != nil || needsNoCode else {
@@ -82,6 +86,7 @@ package struct CodeDocument: Document {
         if let obstacle = preview.obstacle { throw problem("cannot be shown: \(obstacle)", preview) }
         Headless.resources.bundleFolders = resourceFolders
         Headless.resources.modules = modules
+        Headless.runsOwnControllers = runsControllers
         let body: PreviewBody
         do {
             if let source = preview.source {

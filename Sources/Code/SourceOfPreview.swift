@@ -23,8 +23,11 @@ import UIKit
         source.scene.flatMap { UIStoryboard(name: stem, bundle: nil).instantiateController(ofScene: $0) }
     }
 
-    /// A cell as the table or collection of its scene makes it.
+    /// A cell as the table or collection of its scene makes it. What its controller does is nothing to it.
     private var prototype: UIView? {
+        let tellsControllers = Headless.runsOwnControllers
+        Headless.runsOwnControllers = false
+        defer { Headless.runsOwnControllers = tellsControllers }
         guard let identifier = source.reuseIdentifier, let root = scene?.view else { return nil }
         var waiting = [root]
         while let view = waiting.popLast() {

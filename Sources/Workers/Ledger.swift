@@ -31,8 +31,8 @@ package final class Ledger: Sendable {
 
     /// What earlier processes found out about items, in bytes that only the verb can read.
     package let finished: [Int: [UInt8]]
-    /// The items that earlier processes died of.
-    package let deaths: [Int: Death]
+    /// The items that earlier processes died of, with each death in turn.
+    package let deaths: [Int: [Death]]
     /// The items that were being worked on when an earlier process died. One of them is to blame, so they come first, one
     /// at a time.
     package let suspects: Set<Int>
@@ -44,7 +44,7 @@ package final class Ledger: Sendable {
     private let supervisor: Mutex<Int32>
 
     init(
-        finished: [Int: [UInt8]], deaths: [Int: Death], suspects: Set<Int>, standardError: Int32, supervisor: Int32
+        finished: [Int: [UInt8]], deaths: [Int: [Death]], suspects: Set<Int>, standardError: Int32, supervisor: Int32
     ) {
         self.finished = finished
         self.deaths = deaths

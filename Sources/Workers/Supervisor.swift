@@ -18,7 +18,7 @@ package enum Supervisor {
     /// - Parameter work: what the process of the batch does. It finds what went before in `Ledger.current`.
     package static func run(limits: Limits, work: () -> Never) -> End {
         var finished: [Int: [UInt8]] = [:]
-        var deaths: [Int: Death] = [:]
+        var deaths: [Int: [Death]] = [:]
         var suspects: Set<Int> = []
         var deathsInVain = 0
         while true {
@@ -37,9 +37,11 @@ package enum Supervisor {
             case .interruption(let signal): return .signal(signal)
             case .death(let cause, let item):
                 let active = watch.activeItems
-                // A suspect that was alone, or the item that took too long.
-                if let culprit = item ?? active.first(where: { active == [$0] && suspects.contains($0) }) {
-                    deaths[culprit] = Death(cause: cause, stage: watch.stages[culprit] ?? .idle)
+                // A suspect that was alone, one that is tried again, or the item that took too long.
+                if let culprit = item
+                    ?? active.first(where: { active == [$0] && (suspects.contains($0) || deaths[$0] != nil) })
+                {
+                    deaths[culprit, default: []].append(Death(cause: cause, stage: watch.stages[culprit] ?? .idle))
                     suspects.remove(culprit)
                 } else if active.isEmpty {
                     // Perhaps a user killed it, or the system for lack of memory: the next one continues.

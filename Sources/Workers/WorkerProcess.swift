@@ -36,7 +36,7 @@ struct WorkerProcess {
     }
 
     /// The child's side: lines for people go where they went, and last words to the supervisor.
-    func begin(finished: [Int: [UInt8]], deaths: [Int: Death], suspects: Set<Int>) {
+    func begin(finished: [Int: [UInt8]], deaths: [Int: [Death]], suspects: Set<Int>) {
         close(ledger.reading)
         close(errors.reading)
         let standardError = fcntl(2, F_DUPFD_CLOEXEC, 3)

@@ -24,8 +24,8 @@ import Testing
         #expect(run.errors.count { $0 == "\n" } == 1)
     }
 
-    /// Two modules of three and five files; four screens: one with a picture, one without, one of an earlier run, one that needs
-    /// an argument.
+    /// Two modules of three and five files; five screens: one with a picture, one without, one of an earlier run, one that needs
+    /// an argument, and one whose controller crashed.
     @Test func `The summary counts what was built and drawn in this run`() throws {
         let workplace = try Workplace()
         let begin = Date()
@@ -49,26 +49,31 @@ import Testing
              "isCompiled": \(isCompiled), "seconds": 1, "cuts": [], "stubs": [], "absentModules": [], "missingFiles": [], "left": []}
             """
         }
-        let previews = [preview("a"), preview("b"), preview("c"), preview("d", "\"needs an argument\"")].joined(
-            separator: ",")
+        let previews = ["a", "b", "c", "e"].map { preview($0) } + [preview("d", "\"needs an argument\"")]
         let text = """
-            [{"project": "P", "path": "/p", "modules": [\(module("A", 3, true)), \(module("B", 5, false))],
-              "files": [{"file": "/p/A.swift", "module": "A", "previews": [\(previews)]}]}]
+            [{"project": "P", "path": "/p", "resourceFolders": ["/p"], "modules": [\(module("A", 3, true)), \(module("B", 5, false))],
+              "files": [{"file": "/p/A.swift", "module": "A", "previews": [\(previews.joined(separator: ","))]}]}]
             """
         let report = AppReport(
             try JSONDecoder().decode([ProjectInputs.Built].self, from: Data(text.utf8)), begin: begin)
         let screens = report.screens(
-            ["a": [pictures[0]], "c": [pictures[1]]], missing: ["a": ["Card.swift:3 Card.show()"]])
+            ["a": [pictures[0]], "c": [pictures[1]], "e": [pictures[0]]],
+            lacking: [
+                "a": Lacking(missing: ["Card.swift:3 Card.show()"]),
+                "e": Lacking(crash: "ended in a crash: P/A.swift:3: Fatal error: Index out of range"),
+            ])
         #expect(
             report.summary(screens) == """
                 modules: 1 of 2 compile; files whole: 6 of 8
                 view files alive: 2 of 4; with nothing cut out: 4
-                screens: 3 found, 1 drawn, 0 blank, 2 not drawn; 1 need arguments or do not compile
+                screens: 4 found, 1 drawn, 0 blank, 1 without their controllers' code, which crashed, 2 not drawn; 1 need arguments or do not compile
                 1 picture lacks something: see the lower edge, or --report
                 first picture after 2.0 s, last after 2.0 s
                 """)
         let written = JSONAnswer.text(report.json(screens))
         #expect(written.contains("\"obstacle\": \"needs an argument\""))
         #expect(written.contains("Card.swift:3 Card.show()"))
+        #expect(written.contains("\"crash\": \"ended in a crash: P/A.swift:3: Fatal error: Index out of range\""))
+        #expect(screens.all[3].lacking.lines == ["its controllers' code: A.swift:3: Fatal error: Index out of range"])
     }
 }

@@ -68,6 +68,13 @@ import Testing
         #expect(outcome.lines("lost").map { $0.split(separator: " ")[1] } == ["0", "1", "3", "5"])
     }
 
+    @Test func `An item may be tried once more after its death, and then dies again or not`() throws {
+        let outcome = try run("a", "nervous", "b", "stubborn", "c")
+        #expect(outcome.status == 2)
+        #expect(outcome.lines("did").sorted() == ["did 0 a", "did 1 nervous", "did 2 b", "did 4 c"])
+        #expect(outcome.lines("lost").map { $0.split(separator: " ")[1] } == ["1", "3", "3"])
+    }
+
     @Test func `Nothing but bad items`() throws {
         let outcome = try run("abort", "trap", "abort")
         #expect(outcome.status == 2)

@@ -4,7 +4,12 @@ import Synchronization
 /// What an app's `Info.plist` says: of the app among the property lists in ``Headless/Resources/bundleFolders``, with what Xcode
 /// fills in.
 package enum ProjectInformation {
-    private static let known = Mutex<[[String]: Information]>([:])
+    private static let known = Mutex<[Source: Information]>([:])
+
+    private struct Source: Hashable {
+        let lists: [String]
+        let module: String
+    }
 
     private struct Information: @unchecked Sendable {
         var values: [String: Any]
@@ -13,20 +18,21 @@ package enum ProjectInformation {
     /// Nil where no folders are given.
     package static var present: [String: Any]? {
         guard BundleFolders.areGiven else { return nil }
-        let lists = BundleFolders.files(endingIn: "info.plist")
-        if let information = known.withLock({ $0[lists] }) { return information.values }
-        let found = Information(values: read(lists))
-        known.withLock { $0[lists] = found }
+        let source = Source(
+            lists: BundleFolders.files(endingIn: "info.plist"), module: Headless.resources.modules.first ?? "App")
+        if let information = known.withLock({ $0[source] }) { return information.values }
+        let found = Information(values: read(source))
+        known.withLock { $0[source] = found }
         return found.values
     }
 
-    private static func read(_ lists: [String]) -> [String: Any] {
-        let found = lists.lazy.compactMap { path -> [String: Any]? in
+    private static func read(_ source: Source) -> [String: Any] {
+        let name = source.module
+        let found = source.lists.lazy.compactMap { path -> [String: Any]? in
             guard let data = FileManager.default.contents(atPath: path) else { return nil }
             return try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
         }
         let own = found.first { list in keysOfApps.contains { list[$0] != nil } } ?? [:]
-        let name = Headless.resources.modules.first ?? "App"
         let values: [String: Any] = [
             "CFBundleName": name, "CFBundleExecutable": name, "CFBundleIdentifier": "com.example." + name,
             "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1", "CFBundleDevelopmentRegion": "en",

@@ -71,7 +71,10 @@ import MaquetteViewModel
             let make = builder.prototype(prototype)
             table.addPrototype(identifier) { make() as? UITableViewCell }
         }
-        guard element["dataMode"] == "static" else { return }
+        guard element["dataMode"] == "static" else {
+            if !Headless.runsOwnControllers { give(PrototypeRows(element.list("prototypes")), to: table) }
+            return
+        }
         let sections = element.list("sections").map { section in
             let cells = section.list("cells").compactMap { cell -> (UITableViewCell, CGFloat?)? in
                 let view: UITableViewCell? = item(cell.id)
@@ -82,7 +85,10 @@ import MaquetteViewModel
                 header: title("headerTitle"), footer: title("footerTitle"), cells: cells.map(\.0),
                 heights: cells.map(\.1))
         }
-        let rows = DocumentRows(sections, isStatic: true, titleBackground: nil)
+        give(DocumentRows(sections, isStatic: true, titleBackground: nil), to: table)
+    }
+
+    private func give(_ rows: any FixedRows, to table: UITableView) {
         table.staticRows = rows
         table.dataSource = rows
         table.delegate = rows
@@ -98,6 +104,7 @@ import MaquetteViewModel
             let make = builder.prototype(prototype)
             collection.addPrototype(identifier, kind: kind) { make() as? UICollectionReusableView }
         }
+        if !Headless.runsOwnControllers { collection.feed(from: PrototypeItems(element.list("cells"))) }
     }
 
     private func cell(of element: MarkupElement, isAutomatic: Bool) -> UITableViewCell? {

@@ -42,8 +42,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         let collection = UICollectionView(
             frame: UIScreen.main.bounds,
             collectionViewLayout: collectionControllerState.layout ?? UICollectionViewFlowLayout())
-        collection.dataSource = self
-        collection.delegate = self
+        if isTold { (collection.dataSource, collection.delegate) = (self, self) }
         view = UIView(frame: collection.frame)
         adopt(collection)
     }
@@ -114,7 +113,7 @@ extension UICollectionViewController {
 
     /// The collection view of a nib is the controller's view.
     fileprivate func adoptLoadedCollection() {
-        guard let collection = view as? UICollectionView else { return }
+        guard isTold, let collection = view as? UICollectionView else { return }
         if collection.dataSource == nil { collection.dataSource = self }
         if collection.delegate == nil { collection.delegate = self }
     }

@@ -8,10 +8,10 @@ extension UIViewController {
             controllerState.appearance = .appearing
             controllerState.isAppearingSeen = false
             loadViewIfNeeded()
-            viewWillAppear(animated)
+            if isTold { viewWillAppear(animated) }
         case (.appeared, false), (.appearing, false):
             controllerState.appearance = .disappearing
-            viewWillDisappear(animated)
+            if isTold { viewWillDisappear(animated) }
         default: return
         }
         for child in childrenOnScreen { child.beginTransition(appearing: appearing, animated: animated) }
@@ -22,10 +22,10 @@ extension UIViewController {
         case .appearing:
             announceAppearanceIfDue()
             controllerState.appearance = .appeared
-            viewDidAppear(animated)
+            if isTold { viewDidAppear(animated) }
         case .disappearing:
             controllerState.appearance = .disappeared
-            viewDidDisappear(animated)
+            if isTold { viewDidDisappear(animated) }
         default: return
         }
         for child in childrenOnScreen { child.endTransition(animated: animated) }
@@ -37,7 +37,7 @@ extension UIViewController {
             viewIfLoaded?.window != nil
         else { return }
         controllerState.isAppearingSeen = true
-        viewIsAppearing(false)
+        if isTold { viewIsAppearing(false) }
     }
 
     private var childrenOnScreen: [UIViewController] {

@@ -7,9 +7,11 @@ extension UIViewController: UIContentContainer, UITraitEnvironment, UITraitChang
         loadView()
         if controllerState.view == nil { view = UIView(frame: UIScreen.main.bounds) }
         guard let view = controllerState.view else { fatalError("\(self) has no view after loading it") }
-        viewDidLoad()
+        if isTold { viewDidLoad() }
         return view
     }
+
+    var isTold: Bool { Headless.runsOwnControllers || !NibClasses.isOwn(type(of: self)) }
 
     func replaceView(with view: UIView?) {
         ResolvedTraits.forgetAll()
@@ -24,10 +26,10 @@ extension UIViewController: UIContentContainer, UITraitEnvironment, UITraitChang
 
     func willLayOutSubviews() {
         announceAppearanceIfDue()
-        viewWillLayoutSubviews()
+        if isTold { viewWillLayoutSubviews() }
     }
 
-    func didLayOutSubviews() { viewDidLayoutSubviews() }
+    func didLayOutSubviews() { if isTold { viewDidLayoutSubviews() } }
 
     func setAdditionalSafeAreaInsets(_ insets: UIEdgeInsets) {
         controllerState.additionalSafeAreaInsets = insets

@@ -42,8 +42,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate,
     open override func loadView() {
         if loadViewFromNib() { return adoptLoadedTable() }
         let table = UITableView(frame: UIScreen.main.bounds, style: tableControllerState.style)
-        table.dataSource = self
-        table.delegate = self
+        if isTold { (table.dataSource, table.delegate) = (self, self) }
         view = table
     }
 
@@ -137,7 +136,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate,
 extension UITableViewController {
     /// A table of a nib with static rows keeps them; others ask the controller.
     fileprivate func adoptLoadedTable() {
-        guard let table = view as? UITableView else { return }
+        guard isTold, let table = view as? UITableView else { return }
         if table.dataSource == nil { table.dataSource = self }
         if table.delegate == nil { table.delegate = self }
     }

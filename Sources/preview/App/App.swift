@@ -31,7 +31,8 @@ enum App: Subcommand {
             + "rest is still drawn; --report and --format json say what was left out and why.",
         "It shows every #Preview, or else every view, cell and controller that can be made without arguments; every scene of\n"
             + "a storyboard; and the window that a delegate makes. The project's code runs in a process of its own without\n"
-            + "network. If a screen crashes, the others are drawn; what a screen lacks is written below it.",
+            + "network. If a screen crashes, it is drawn without the code of its controllers where that is possible, as its storyboard\n"
+            + "shows it, and the others are drawn; what a screen lacks is written below it.",
         "Packages and pods in the project's folder are built when something imports them, and so are those in the folder of\n"
             + "--packages, one checkout each. Nothing is fetched: for SnapKit, Kingfisher and others that apps name most, modules\n"
             + "of Maquette's stand in; what else is missing is cut out or replaced by a stub.",
@@ -63,7 +64,7 @@ enum App: Subcommand {
         arguments.supply("-o", [usualFolder])
         let run = try RenderRun(RenderRequest(arguments, telling: isJSON ? .nothing : .names))
         let outcome = try await run.run()
-        let screens = report.screens(run.pictures, missing: run.missing, onSheet: run.onSheet)
+        let screens = report.screens(run.pictures, lacking: run.lacking, onSheet: run.onSheet)
         let answer = report.json(screens)
         if isJSON { try JSONAnswer.print(answer) } else { try StandardOutput.print(report.summary(screens)) }
         if let place = arguments.last("--report") {

@@ -21,8 +21,9 @@ struct AppReport {
         var isBlank = false
         /// Whether it is on a sheet with the others, instead of a picture of its own.
         var isOnSheet = false
-        /// What of the project's code is missing and would have been needed for it.
-        var missing: [String] = []
+        var lacking = Lacking()
+
+        var isShown: Bool { isOnSheet || picture != nil && !isBlank }
     }
 
     struct Screens {
@@ -32,8 +33,10 @@ struct AppReport {
         var last: Double?
 
         var found: [Screen] { all.filter { $0.obstacle == nil } }
-        var drawn: Int { found.count { $0.isOnSheet || $0.picture != nil && !$0.isBlank } }
-        var blank: Int { found.count { $0.picture != nil && $0.isBlank } }
+        /// With all of its code.
+        var drawn: Int { found.count { $0.isShown && $0.lacking.crash == nil } }
+        var withoutControllers: Int { found.count { $0.isShown && $0.lacking.crash != nil } }
+        var blank: Int { found.count { $0.picture != nil && $0.isBlank && $0.lacking.crash == nil } }
     }
 
     /// What `--list` prints.
@@ -45,10 +48,10 @@ struct AppReport {
 
     /// - Parameters:
     ///   - pictures: where those of a preview are, by the preview's function.
-    ///   - missing: what previews lack, likewise.
+    ///   - lacking: what previews lack, likewise.
     ///   - onSheet: those that are on one sheet.
     func screens(
-        _ pictures: [String: [FilePath]], missing: [String: [String]], onSheet: Set<String> = []
+        _ pictures: [String: [FilePath]], lacking: [String: Lacking], onSheet: Set<String> = []
     ) -> Screens {
         var screens = Screens(all: [])
         var dates: [Date] = []
@@ -62,9 +65,9 @@ struct AppReport {
                     Self.date(of: path).map { (path: path, date: $0) }
                 }.filter { $0.date >= begin }
                 screen.picture = there.first?.path
-                screen.missing = missing[preview.symbol] ?? []
+                screen.lacking = lacking[preview.symbol] ?? Lacking()
                 screen.isOnSheet = onSheet.contains(preview.symbol)
-                screen.isBlank = there.first.map { Self.isBlank($0.path, hasEdge: !screen.missing.isEmpty) } ?? false
+                screen.isBlank = there.first.map { Self.isBlank($0.path, hasEdge: !screen.lacking.isEmpty) } ?? false
                 dates += there.map(\.date)
                 screens.all.append(screen)
             }
@@ -97,11 +100,14 @@ struct AppReport {
         let modules = projects.flatMap(\.modules)
         func sum(_ number: (ProjectInputs.Built.Module) -> Int) -> Int { modules.map(number).reduce(0, +) }
         let views = sum(\.viewFiles)
-        let trapped = screens.found.count - screens.drawn - screens.blank
+        let trapped = screens.found.count - screens.drawn - screens.blank - screens.withoutControllers
         var lines = [
             "modules: \(modules.count { $0.isCompiled }) of \(modules.count) compile; files whole: \(sum(\.whole)) of \(sum(\.files))",
             "view files alive: \(sum(\.aliveViewFiles)) of \(views); with nothing cut out: \(sum(\.uncutViewFiles))",
-            "screens: \(screens.found.count) found, \(screens.drawn) drawn, \(screens.blank) blank, \(trapped) not drawn; "
+            "screens: \(screens.found.count) found, \(screens.drawn) drawn, \(screens.blank) blank, "
+                + (screens.withoutControllers > 0
+                    ? "\(screens.withoutControllers) without their controllers' code, which crashed, " : "")
+                + "\(trapped) not drawn; "
                 + "\(screens.all.count - screens.found.count) need arguments or do not compile",
         ]
         let standIns = Set(modules.flatMap { $0.standIns ?? [] }).sorted()
@@ -109,7 +115,7 @@ struct AppReport {
             lines.append(
                 "not in the checkout, with a module of Maquette's instead: " + standIns.joined(separator: ", "))
         }
-        let lacking = screens.all.count { !$0.missing.isEmpty }
+        let lacking = screens.all.count { !$0.lacking.missing.isEmpty }
         if lacking > 0 {
             let pictures = lacking == 1 ? "1 picture lacks" : "\(lacking) pictures lack"
             lines.append("\(pictures) something: see the lower edge, or --report")
@@ -155,7 +161,8 @@ struct AppReport {
                 "obstacle": screen.obstacle.map(JSONValue.string) ?? .null,
                 "picture": screen.picture.map { .string($0.shown) } ?? .null, "isBlank": .bool(screen.isBlank),
                 "isOnSheet": .bool(screen.isOnSheet),
-                "missing": .array(screen.missing.map(JSONValue.string)),
+                "missing": .array(screen.lacking.missing.map(JSONValue.string)),
+                "crash": screen.lacking.crash.map(JSONValue.string) ?? .null,
             ])
         }
         let others = projects.flatMap { $0.withoutScreens ?? [] }

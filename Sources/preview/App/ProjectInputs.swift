@@ -50,18 +50,13 @@ enum ProjectInputs {
         var project: String
         /// A package's folder, or an Xcode project.
         var path: String
+        var resourceFolders: [String]
         var modules: [Module]
         /// Modules that are not built, as no screen would come of them.
         var withoutScreens: [String]?
         var files: [File]
         var image: String?
         var linkError: String?
-
-        /// The folder that the project is about.
-        var folder: String {
-            let place = FilePath(path)
-            return place.ext.hasPrefix("xc") ? place.folder.shown : path
-        }
     }
 
     /// By the path that was asked for. Set before the process has a second thread.
@@ -143,7 +138,7 @@ enum ProjectInputs {
                 let compiled = CompiledFile(
                     file: file.file, image: project.image, previews: file.previews,
                     modules: [file.module] + modules.filter { $0 != file.module },
-                    resourceFolders: [project.folder],
+                    resourceFolders: project.resourceFolders,
                     problem: project.image == nil ? project.linkError ?? "no module of it compiles" : nil)
                 return (FilePath(file.file), compiled)
             }

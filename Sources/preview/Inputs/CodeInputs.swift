@@ -113,7 +113,9 @@ enum CodeInputs {
     }
 
     static func document(for input: InputFile, _ preview: CodePreview) throws(UnusableDocument) -> any Document {
-        try CodeDocument(compiled(input.path ?? input.relative), named: input.shown, only: [preview])
+        try CodeDocument(
+            compiled(input.path ?? input.relative), named: input.shown, only: [preview],
+            runsControllers: input.crash == nil)
     }
 
     private static func compiled(_ file: FilePath) throws(UnusableDocument) -> CompiledFile {

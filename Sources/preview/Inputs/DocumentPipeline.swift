@@ -16,6 +16,12 @@ import MaquetteWorkers
     /// Takes over what an earlier process of this batch wrote into the ledger about a document. False if the document has
     /// to be gone through once more.
     func takeOver(_ result: [UInt8], _ index: Int) throws -> Bool
+    /// Whether a screen whose own code ends in a crash is wanted without that of its controllers.
+    var wantsScreensWithoutControllers: Bool { get }
+}
+
+extension DocumentWorker {
+    var wantsScreensWithoutControllers: Bool { false }
 }
 
 /// What a document comes to, as later processes of the batch find it in the ledger.
@@ -54,12 +60,16 @@ protocol LedgerResult: Codable, Equatable {
         /// How many pictures of a document are not written yet.
         var unfinished = inputs.map { _ in 0 }
         let ledger = Ledger.current
+        var inputs = inputs
+        if let ledger, worker.wantsScreensWithoutControllers {
+            for (index, deaths) in ledger.deaths { inputs[index].goOnWithoutControllers(after: deaths) }
+        }
         if inputs.count == 1 { ShortRun.shareOneHeap() }
         Batch.begin(inputs.count)
         defer { Batch.end(inputs.count) }
-        let order = order(of: inputs, ledger, worker)
+        let (order, dangerous) = order(of: inputs, ledger, worker)
         /// The documents that earlier processes may have died of, and the one after them, are alone while they last.
-        let careful = ledger.map { $0.suspects.isEmpty ? 0 : $0.suspects.count + 1 } ?? 0
+        let careful = dangerous == 0 ? 0 : dangerous + 1
         await withTaskGroup(of: Step.self) { group in
             var (turn, next, working) = (0, 0, 0)
             /// Documents that were read, until it is their turn.
@@ -93,6 +103,9 @@ protocol LedgerResult: Codable, Equatable {
                     let index = order[turn]
                     turn += 1
                     ledger?.enter(.layingOut, index)
+                    if let problem = inputs[index].problemOfControllers {
+                        worker.note(UnusableDocument([problem]), index)
+                    }
                     worker.layOut(document, index) { work in
                         // What reads documents and lays views out is not needed while they are painted.
                         if inputs.count == 1, unfinished[index] == 0 { ProgramCode.letGo() }
@@ -116,13 +129,16 @@ protocol LedgerResult: Codable, Equatable {
         }
     }
 
-    /// The documents that are left to do, those first that may have ended an earlier process of the batch.
-    private static func order(of inputs: [InputFile], _ ledger: Ledger?, _ worker: some DocumentWorker) -> [Int] {
-        guard let ledger else { return Array(inputs.indices) }
+    /// The documents that are left to do, those first that may have ended an earlier process of the batch, and how many of them did.
+    private static func order(
+        of inputs: [InputFile], _ ledger: Ledger?, _ worker: some DocumentWorker
+    ) -> (order: [Int], dangerous: Int) {
+        guard let ledger else { return (Array(inputs.indices), 0) }
         let left = inputs.indices.filter { index in
             if let result = ledger.finished[index] {
                 guard (try? worker.takeOver(result, index)) == true else { return true }
-            } else if let death = ledger.deaths[index] {
+            } else if let death = ledger.deaths[index]?.first {
+                guard inputs[index].crash == nil else { return true }
                 worker.note(UnusableDocument([inputs[index].problem(of: death)]), index)
             } else {
                 return true
@@ -130,7 +146,8 @@ protocol LedgerResult: Codable, Equatable {
             worker.finish(index)
             return false
         }
-        return left.filter(ledger.suspects.contains) + left.filter { !ledger.suspects.contains($0) }
+        let dangerous = left.filter { ledger.suspects.contains($0) || inputs[$0].crash != nil }
+        return (dangerous + left.filter { !dangerous.contains($0) }, dangerous.count)
     }
 }
 
@@ -145,13 +162,30 @@ extension InputFile {
     /// A trap in a project's own code is not a bug of Maquette.
     fileprivate func problem(of death: Death) -> DocumentProblem {
         guard let preview else { return DocumentProblem(file: shown, message: death.description) }
-        var message = death.description
+        return DocumentProblem(
+            file: shown, line: preview.line, place: preview.displayName,
+            message: Self.words(of: death).map { "its code " + $0 } ?? death.description)
+    }
+
+    private static func words(of death: Death) -> String? {
         switch death.cause {
         case .crash(let signal, let lastWords):
-            message = "its code ended in a crash: \(lastWords.isEmpty ? "signal \(signal)" : lastWords)"
-        case .exit: message = "its code \(death.cause.words)"
-        case .tooLong, .tooMuchMemory: break
+            "ended in a crash: \(lastWords.isEmpty ? "signal \(signal)" : lastWords)"
+        case .exit: death.cause.words
+        case .tooLong, .tooMuchMemory: nil
         }
-        return DocumentProblem(file: shown, line: preview.line, place: preview.displayName, message: message)
+    }
+
+    /// Once, and where there may be controllers in it.
+    fileprivate mutating func goOnWithoutControllers(after deaths: [Death]) {
+        guard deaths.count == 1, let preview, preview.kind != .view, preview.kind != .cell else { return }
+        crash = Self.words(of: deaths[0]) ?? deaths[0].description
+    }
+
+    fileprivate var problemOfControllers: DocumentProblem? {
+        guard let crash, let preview else { return nil }
+        return DocumentProblem(
+            file: shown, line: preview.line, place: preview.displayName,
+            message: "its code \(crash); it is shown without the code of its controllers")
     }
 }

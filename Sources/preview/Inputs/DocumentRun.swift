@@ -1,6 +1,22 @@
 import Maquette
 import MaquetteWorkers
 
+/// What of a project's code is not in a picture of it.
+struct Lacking: Codable, Equatable {
+    /// What is missing and would have been needed.
+    var missing: [String] = []
+    /// What the code of the controllers ended in, without which it is shown.
+    var crash: String?
+
+    var isEmpty: Bool { self == Lacking() }
+
+    /// Each in a line, whose beginning fits on the edge of a picture.
+    var lines: [String] {
+        (crash.map { ["its controllers' code: \($0.replacing(/^ended in a crash: (?:\w+\/)?/, with: ""))"] } ?? [])
+            + missing
+    }
+}
+
 /// A document with the scenes that were asked for.
 @MainActor struct DocumentVisit {
     let input: InputFile
@@ -11,8 +27,7 @@ import MaquetteWorkers
     fileprivate(set) var findings: Findings
     /// The files that were named for the document, which no other may have.
     var names: [FilePath] = []
-    /// What of a project's code is missing and would have been needed.
-    var missing: [String] = []
+    var lacking = Lacking()
 
     func look(at scene: DocumentScene, in variant: Variant, isInAnApp: Bool = false) -> SceneLook {
         SceneLook(document: document, scene: scene, variant: variant, isInAnApp: isInAnApp)
@@ -32,7 +47,8 @@ import MaquetteWorkers
     private let visit: Visit
     private let needsAllTogether: Bool
     private let takeNames: (_ index: Int, [FilePath]) -> Void
-    private let takeMissing: (_ index: Int, [String]) -> Void
+    private let takeLacking: (_ index: Int, Lacking) -> Void
+    let wantsScreensWithoutControllers: Bool
     private var progress: Progress
     private var messages: OrderedMessages
     private var results: [Result]
@@ -43,18 +59,21 @@ import MaquetteWorkers
     ///   - showsProgress: for verbs that print nothing while they go.
     ///   - needsAllTogether: for verbs that put something together of all documents in the end.
     ///   - takeNames: gets the names of files that an earlier process of the batch gave to a document.
-    ///   - takeMissing: the same for what was missing in a document.
+    ///   - takeLacking: the same for what was not in a document.
+    ///   - wantsScreensWithoutControllers: whether a screen without the code of its controllers is better than none.
     ///   - visit: looks at a document; what it begins may be done by any thread.
     init(
         _ request: DocumentRequest, showsProgress: Bool = false, needsAllTogether: Bool = false,
         takeNames: @escaping (_ index: Int, [FilePath]) -> Void = { _, _ in },
-        takeMissing: @escaping (_ index: Int, [String]) -> Void = { _, _ in }, visit: @escaping Visit
+        takeLacking: @escaping (_ index: Int, Lacking) -> Void = { _, _ in },
+        wantsScreensWithoutControllers: Bool = false, visit: @escaping Visit
     ) {
         self.request = request
         self.visit = visit
         self.needsAllTogether = needsAllTogether
         self.takeNames = takeNames
-        self.takeMissing = takeMissing
+        self.takeLacking = takeLacking
+        self.wantsScreensWithoutControllers = wantsScreensWithoutControllers
         results = request.inputs.map { _ in Result() }
         progress = Progress(total: showsProgress ? request.inputs.count : 0)
         messages = OrderedMessages(count: request.inputs.count)
@@ -65,7 +84,7 @@ import MaquetteWorkers
         var outcome = Outcome.fine
         var languages = UnknownLanguages()
         var names: [[UInt8]] = []
-        var missing: [String] = []
+        var lacking = Lacking()
     }
 
     func run() async throws -> Outcome {
@@ -98,7 +117,7 @@ import MaquetteWorkers
             for warning in document.warnings { visited.findings.add(warning) }
             defer {
                 results[index].names = visited.names.map(\.bytes)
-                results[index].missing = visited.missing
+                results[index].lacking = visited.lacking
             }
             try visit(&visited, begin)
             let lines = visited.findings.lines
@@ -135,9 +154,9 @@ import MaquetteWorkers
     func takeOver(_ result: [UInt8], _ index: Int) throws -> Bool {
         messages.skip(index)
         results[index] = try Ledger.result(from: result)
-        if needsAllTogether, results[index].outcome != .badInput { return false }
+        if needsAllTogether, results[index].outcome != .badInput || results[index].lacking.crash != nil { return false }
         takeNames(index, results[index].names.map { FilePath(bytes: $0) })
-        takeMissing(index, results[index].missing)
+        takeLacking(index, results[index].lacking)
         return true
     }
 

@@ -12,6 +12,8 @@ struct InputFile: Hashable, Sendable {
     var relative: FilePath
     /// The preview that is shown of a Swift file.
     var preview: CodePreview?
+    /// What the code of its controllers ended in, without which it is shown.
+    var crash: String?
 
     static let standardInput = InputFile(path: nil, relative: FilePath("stdin"))
 

@@ -17,7 +17,7 @@ import MaquetteWorkers
     /// Those of previews, by the preview's function.
     private(set) var pictures: [String: [FilePath]] = [:]
     /// What previews lack, likewise.
-    private(set) var missing: [String: [String]] = [:]
+    private(set) var lacking: [String: Lacking] = [:]
     /// Those that are on the sheet of all, by the preview's function.
     private(set) var onSheet: Set<String> = []
     private var sheet: [ContactSheet.Entry] = []
@@ -40,7 +40,8 @@ import MaquetteWorkers
                 }
                 note(taken, of: request.documents.inputs[index])
             },
-            takeMissing: { [self] index, taken in note(missing: taken, of: request.documents.inputs[index]) }
+            takeLacking: { [self] index, taken in note(taken, of: request.documents.inputs[index]) },
+            wantsScreensWithoutControllers: true
         ) { [self] visit, begin in
             try render(&visit, begin)
         }.run()
@@ -65,10 +66,11 @@ import MaquetteWorkers
             !request.isSheet && Self.changed.map { !$0.contains(input.path?.absolute ?? input.relative) } ?? false
         if scenes.count > 1, !request.isSheet { try expectFolder(for: scenes, of: document) }
         var given: [FilePath] = []
+        visit.lacking.crash = input.crash
         defer {
             visit.names = given
             note(given, of: input)
-            note(missing: visit.missing, of: input)
+            note(visit.lacking, of: input)
         }
         var explained = request.documents.variants.map { _ in ExplainedViews(request.explained, in: visit) }
         for scene in scenes {
@@ -82,13 +84,13 @@ import MaquetteWorkers
                 }
                 if input.preview != nil { _ = CodeDocument.takeMissing() }
                 let look = visit.look(at: scene, in: variant)
-                var missing: [String] = []
-                defer { visit.missing += missing.filter { !visit.missing.contains($0) } }
+                var lacking = Lacking(crash: input.crash)
+                defer { visit.lacking.missing += lacking.missing.filter { !visit.lacking.missing.contains($0) } }
                 try visit.show(look) { shown in
                     let plain = try picture(of: shown, variant)
-                    if input.preview != nil { missing = CodeDocument.takeMissing() }
+                    if input.preview != nil { lacking.missing = CodeDocument.takeMissing() }
                     let explanations = try explained[number].look(at: shown, of: scene)
-                    let picture = try Self.telling(missing, shown.picture(plain, explaining: explanations))
+                    let picture = try Self.telling(lacking.lines, shown.picture(plain, explaining: explanations))
                     if request.isSheet {
                         let file = String(decoding: input.relative.withoutExtension.name, as: UTF8.self)
                         sheet.append(
@@ -114,9 +116,9 @@ import MaquetteWorkers
     }
 
     /// What a picture lacks is written on its edge.
-    private static func telling(_ missing: [String], _ picture: Picture) throws -> Picture {
-        guard let first = missing.first else { return picture }
-        let others = missing.count > 1 ? " and \(missing.count - 1) more" : ""
+    private static func telling(_ lacking: [String], _ picture: Picture) throws -> Picture {
+        guard let first = lacking.first else { return picture }
+        let others = lacking.count > 1 ? " and \(lacking.count - 1) more" : ""
         return try picture.telling("lacks " + first + others)
     }
 
@@ -155,8 +157,8 @@ import MaquetteWorkers
         pictures[preview.symbol, default: []] += names.compactMap(request.place.path)
     }
 
-    private func note(missing: [String], of input: InputFile) {
-        if let preview = input.preview, !missing.isEmpty { self.missing[preview.symbol, default: []] += missing }
+    private func note(_ lacking: Lacking, of input: InputFile) {
+        if let preview = input.preview, !lacking.isEmpty { self.lacking[preview.symbol] = lacking }
     }
 
     private func expectFolder(for scenes: [DocumentScene], of document: any Document) throws {

@@ -16,7 +16,10 @@ func say(_ line: String, to descriptor: Int32 = 1) { _ = write(descriptor, line 
 func run() -> Never {
     guard let ledger = Ledger.current else { fatalError("there is no supervisor") }
     if items.contains("hopeless") { kill(getpid(), SIGKILL) }
-    let left = items.indices.filter { ledger.finished[$0] == nil && ledger.deaths[$0] == nil }
+    let left = items.indices.filter { index in
+        let tries = ["nervous", "stubborn"].contains(items[index]) ? 2 : 1
+        return ledger.finished[index] == nil && ledger.deaths[index, default: []].count < tries
+    }
     let order = left.filter(ledger.suspects.contains) + left.filter { !ledger.suspects.contains($0) }
     // As in a pipeline, the next item is begun before this one is done, unless one of them is suspected.
     for (place, index) in order.enumerated() {
@@ -31,7 +34,8 @@ func run() -> Never {
         case "trap":
             let nothing: [Int] = []
             print(nothing[forEver])
-        case "abort": abort()
+        case "abort", "stubborn": abort()
+        case "nervous": if ledger.deaths[index] == nil { abort() }
         case "leave": exit(0)
         case "leave-7": _exit(7)
         case "sleep": sleep(60)
@@ -64,7 +68,9 @@ func run() -> Never {
     for (index, result) in ledger.finished.sorted(by: { $0.key < $1.key }) {
         say("earlier \(index) \(String(decoding: result, as: UTF8.self))")
     }
-    for (index, death) in ledger.deaths.sorted(by: { $0.key < $1.key }) { say("lost \(index) \(death)") }
+    for (index, deaths) in ledger.deaths.sorted(by: { $0.key < $1.key }) {
+        for death in deaths { say("lost \(index) \(death)") }
+    }
     exit(ledger.deaths.isEmpty ? 0 : 2)
 }
 

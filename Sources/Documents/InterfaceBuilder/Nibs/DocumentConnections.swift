@@ -72,6 +72,11 @@ import MaquetteViewModel
     /// What a document connects with something that was left out stays nil, as where a size class does without it.
     private func setOutlet(_ name: String?, of object: AnyObject, to destination: AnyObject?) {
         guard let name, let destination, let object = object as? NSObject else { return }
+        if !Headless.runsOwnControllers, ["dataSource", "delegate"].contains(name),
+            NibClasses.isOwn(type(of: destination))
+        {
+            return
+        }
         object.setValue(destination, forKey: name)
     }
 

@@ -63,7 +63,7 @@ import MaquetteViewModel
         builder.connections.note(controller, element, isMadeHere: false)
         builder.connections.setAttributes(of: element, on: controller)
         if element.child(key: "view") == nil { finish() }
-        controller.awakeFromNib()
+        if Headless.runsOwnControllers { controller.awakeFromNib() }
     }
 
     private func fill(_ controller: UIViewController) {

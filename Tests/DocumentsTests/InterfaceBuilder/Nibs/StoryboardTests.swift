@@ -44,6 +44,35 @@ import UIKit
         #expect(said == [])
     }
 
+    @Test("without the code of its controllers a screen is what its document shows, with a row for each prototype")
+    func withoutControllers() throws {
+        let table = """
+            <tableView id="t">\(AppFiles.rect(0, 200, 393, 300))<prototypes>\
+            <tableViewCell reuseIdentifier="card" rowHeight="60" id="c">\(AppFiles.rect(0, 0, 393, 60))\
+            <tableViewCellContentView key="contentView" id="v">\(AppFiles.rect(0, 0, 393, 60))<subviews>\
+            <label text="Card" id="l">\(AppFiles.rect(20, 20, 100, 20))</label></subviews></tableViewCellContentView>\
+            </tableViewCell></prototypes><connections><outlet property="dataSource" destination="first" id="d"/>\
+            <outlet property="delegate" destination="first" id="e"/></connections></tableView>
+            """
+        let said = try AppFiles.with(["Main.storyboard": AppFiles.storyboard([page("first", views: table)])]) {
+            Headless.runsOwnControllers = false
+            defer { Headless.runsOwnControllers = true }
+            let first = try #require(
+                UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() as? PageViewController)
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            window.rootViewController = first
+            window.makeKeyAndVisible()
+            window.layoutIfNeeded()
+            #expect(first.log == [])
+            #expect(first.label.text == "first")
+            let table = try #require(first.view.subviews.last as? UITableView)
+            let rows = table.visibleCells
+            #expect(rows.map(\.frame.height) == [60])
+            #expect((rows.first?.contentView.subviews.first as? UILabel)?.text == "Card")
+        }
+        #expect(said == [])
+    }
+
     @Test("a creator makes the controller with what it needs")
     func creator() throws {
         try AppFiles.with([

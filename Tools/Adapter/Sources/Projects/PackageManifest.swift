@@ -136,11 +136,17 @@ public enum SourceFolder {
 
     /// Tests, examples, documentation, and what other people wrote.
     static func isForeign(_ path: String) -> Bool {
+        isOfOthers(path)
+            || path.split(separator: "/").dropLast().contains { part in
+                part.hasSuffix(".docc") || part.lowercased().contains("test") || part.lowercased().contains("example")
+                    || part.lowercased().contains("demo")
+            }
+    }
+
+    /// Whether a tool keeps it in the project's folder, as it does the code of pods and packages.
+    static func isOfOthers(_ path: String) -> Bool {
         path.split(separator: "/").dropLast().contains { part in
-            part.hasPrefix(".") || part.hasSuffix(".docc")
-                || ["Pods", "Carthage", "build", "SourcePackages"].contains(part)
-                || part.lowercased().contains("test") || part.lowercased().contains("example")
-                || part.lowercased().contains("demo")
+            part.hasPrefix(".") || ["Pods", "Carthage", "build", "SourcePackages"].contains(part)
         }
     }
 }

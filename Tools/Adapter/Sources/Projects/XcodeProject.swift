@@ -69,13 +69,15 @@ public struct XcodeProject {
         let own = settings["PRODUCT_MODULE_NAME"] ?? BuildSettings.identifier(settings["PRODUCT_NAME"] ?? name)
         var module = ProjectModule(name: own.isEmpty ? BuildSettings.identifier(name) : own, files: [])
         module.product = product
-        let all = files(of: target) + synchronizedFiles(of: target)
+        let all = files(of: target) + synchronizedFiles(of: target) + filesOfBundles(for: target)
         let sources = all.filter { $0.hasSuffix(".swift") }
         var known: Set<String> = []
         let there = sources.filter { known.insert($0).inserted && FileManager.default.fileExists(atPath: $0) }
         module.files = there.sorted()
         module.missingFiles = Set(sources).subtracting(there).sorted()
-        module.resources = Array(Set(all.filter { !$0.hasSuffix(".swift") && Self.isResource($0) })).sorted()
+        let resources = Set(all.filter { !$0.hasSuffix(".swift") && Self.isResource($0) })
+        // Products of other targets are named among them and are not there.
+        module.resources = resources.filter(FileManager.default.fileExists(atPath:)).sorted()
         module.conditions = conditions(settings)
         module.options = options(settings)
         if let version = settings["SWIFT_VERSION"] { module.speak(version) }
@@ -183,6 +185,14 @@ public struct XcodeProject {
                 let children = objects[id]?["isa"]?.text == "PBXVariantGroup" ? objects[id]?["children"]?.texts : nil
                 return (children ?? [id]).compactMap { paths[$0] }
             }
+    }
+
+    /// What goes into bundles that are built for a target, as pods have them for their resources.
+    private func filesOfBundles(for target: OldPropertyList) -> [String] {
+        (target["dependencies"]?.texts ?? []).compactMap { objects[$0]?["target"]?.text }.compactMap { objects[$0] }
+            .filter { $0["productType"]?.text == "com.apple.product-type.bundle" }
+            .flatMap { files(of: $0) + synchronizedFiles(of: $0) }
+            .filter { !$0.hasSuffix(".swift") }
     }
 
     /// The files in folders that belong to the target as they are, without those that its list of exceptions names; in folders of

@@ -220,6 +220,24 @@ import Testing
         #expect(lines.last?.hasPrefix("public final class Unit: NSObject") == true)
     }
 
+    /// Its name sounds like a protocol's, as `Table` does, until code makes one.
+    @Test func `What code makes objects of is a class, whatever else it is taken for`() {
+        let text = "let a: Table = Table()\n"
+        var cutter = ModuleCutter(
+            [("/a/Card.swift", Array(text.utf8))], [ModuleAdapter.Copy(path: "/a/Card.swift", bytes: nil)],
+            stubFile: "/a/stubs.swift")
+        func complaint(_ column: Int, _ message: String) -> Complaint {
+            Complaint(path: "/a/Card.swift", line: 1, column: column, message: message)
+        }
+        _ = cutter.cut([complaint(8, "cannot find type 'Table' in scope")])
+        #expect(cutter.stubText.unmarked.contains("public protocol Table: AnyObject {}"))
+        _ = cutter.cut([complaint(16, "type 'any Table' cannot be instantiated")])
+        #expect(cutter.stubText.unmarked.contains("public final class Table: NSObject"))
+        #expect(cutter.cuts.isEmpty)
+        _ = cutter.cut([complaint(8, "type 'Card' constrained to non-protocol, non-class type 'Table'")])
+        #expect(cutter.stubText.unmarked.contains("public final class Table: NSObject"))
+    }
+
     /// Names and values are right only when the types are there, so nothing else is answered before.
     @Test func `Types that are missing can be declared before anything is cut`() {
         let text = "class Card: Base {}\nlet a = nowhere\n"

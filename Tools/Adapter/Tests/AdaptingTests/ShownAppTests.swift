@@ -46,6 +46,53 @@ import Testing
             ])
     }
 
+    /// On a device the whole app would end. A cell has nothing to do with what its controller does.
+    @Test func `A screen whose controller crashes is shown without its code, and says so`() throws {
+        let fixture = try AppFixture([
+            "App/Main.storyboard": """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch"><scenes>
+            <scene sceneID="s"><objects><tableViewController id="a" customClass="ListController" sceneMemberID="viewController">
+            <tableView key="view" id="t"><prototypes><tableViewCell reuseIdentifier="card" id="c" customClass="CardCell">
+            <rect key="frame" x="0" y="0" width="375" height="44"/>
+            <tableViewCellContentView key="contentView" id="v"><rect key="frame" x="0" y="0" width="375" height="44"/>
+            <subviews><label text="A card" id="l"><rect key="frame" x="20" y="10" width="80" height="20"/></label></subviews>
+            </tableViewCellContentView></tableViewCell></prototypes></tableView>
+            </tableViewController></objects></scene></scenes></document>
+            """,
+            "App/List.swift": """
+            import UIKit
+            class ListController: UITableViewController {
+                var titles: [String]!
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    title = titles[0]
+                }
+            }
+            class CardCell: UITableViewCell {}
+            """,
+        ])
+        let (pictures, file) = (fixture.path + "/pictures", fixture.path + "/report.json")
+        let status = try fixture.preview(["app", fixture.path, "-o", pictures, "--report", file])
+        #expect(status == 2)
+        struct Report: Decodable {
+            struct Screen: Decodable {
+                var name: String
+                var picture: String?
+                var isBlank: Bool
+                var crash: String?
+            }
+            var screens: [Screen]
+        }
+        let report = try JSONDecoder().decode(Report.self, from: Data(contentsOf: URL(fileURLWithPath: file)))
+        let shown = report.screens.filter { $0.picture != nil && !$0.isBlank }
+        #expect(Set(shown.map(\.name)) == ["ListController", "CardCell"], "\(report.screens)")
+        #expect(
+            shown.first { $0.name == "ListController" }?.crash?.hasPrefix(
+                "ended in a crash: App/List.swift:6: Fatal error")
+                == true, "\(shown)")
+        #expect(shown.first { $0.name == "CardCell" }?.crash == nil)
+    }
+
     @Test func `Scenes of documents without code can be drawn before anything is built`() throws {
         func storyboard(_ attributes: String, _ more: String = "") -> String {
             """

@@ -118,6 +118,45 @@ import Testing
         #expect(module.product == .app)
     }
 
+    /// CocoaPods gives a pod's resources a target of their own, or the pod's, and keeps both in its folder. The code looks for a
+    /// pod's nib in its bundle, so its folder is searched, without what else lies among the pods.
+    @Test func `Resources of pods, with those in bundles for them, have their folders searched`() throws {
+        let folder = try Folder([
+            "Pods/Pods.xcodeproj/project.pbxproj": project(
+                """
+                P = { isa = PBXProject; mainGroup = G; targets = (T, B); };
+                G = { isa = PBXGroup; sourceTree = "<group>"; children = (F, X, V, R); };
+                F = { isa = PBXFileReference; path = Pin/Code/Pin.swift; sourceTree = "<group>"; };
+                X = { isa = PBXFileReference; path = Pin/Nibs/Pin.xib; sourceTree = "<group>"; };
+                V = { isa = PBXFileReference; path = Pin/Texts/en.lproj/Pin.strings; sourceTree = "<group>"; };
+                R = { isa = PBXFileReference; path = Pin.bundle; sourceTree = BUILT_PRODUCTS_DIR; };
+                T = { isa = PBXNativeTarget; name = Pin; productType = "com.apple.product-type.framework";
+                  buildPhases = (S, Q); dependencies = (D); };
+                S = { isa = PBXSourcesBuildPhase; files = (B1); }; Q = { isa = PBXResourcesBuildPhase; files = (B2, B3); };
+                B1 = { fileRef = F; }; B2 = { fileRef = V; }; B3 = { fileRef = R; }; B4 = { fileRef = X; };
+                D = { isa = PBXTargetDependency; target = B; };
+                B = { isa = PBXNativeTarget; name = "Pin-Pin"; productType = "com.apple.product-type.bundle";
+                  buildPhases = (BQ); };
+                BQ = { isa = PBXResourcesBuildPhase; files = (B4); };
+                """),
+            "Pods/Pin/Code/Pin.swift": "", "Pods/Pin/Nibs/Pin.xib": "", "Pods/Pin/Texts/en.lproj/Pin.strings": "",
+        ])
+        let modules = try XcodeProject.modules(of: folder.path + "/Pods/Pods.xcodeproj")
+        #expect(
+            folder.short(modules.flatMap(\.resources)) == [
+                "Pods/Pin/Nibs/Pin.xib", "Pods/Pin/Texts/en.lproj/Pin.strings",
+            ])
+        var app = ProjectModule(name: "App", files: [])
+        app.resources = [folder.path + "/App/Main.storyboard", folder.path + "/../Shared/Card.xib"]
+        let project = Project(name: "App", path: folder.path + "/App.xcworkspace", modules: [app] + modules)
+        #expect(
+            folder.short(project.resourceFolders)
+                == [
+                    folder.path, folder.path + "/../Shared", folder.path + "/Pods/Pin/Nibs",
+                    folder.path + "/Pods/Pin/Texts",
+                ].map { $0.replacing(folder.path + "/", with: "") })
+    }
+
     /// The names of UIKit that Swift 4.2 replaced are there for earlier versions of the language: UIKit's API notes say so
     /// under `SwiftVersions`.
     @Test(arguments: [("3.0", true), ("4.0", true), ("4", true), ("4.2", false), ("5.0", false), ("6.0", false)])

@@ -17,6 +17,8 @@ public struct HollowType: Codable, Sendable, Hashable {
     /// The class that it must come from, for what its subclass overrides.
     public var superclass: String?
     public var isSubclassed = false
+    /// Code makes objects of it, which no protocol has.
+    public var isMade = false
     /// The number of types in angle brackets after it.
     public var parameters = 0
 
@@ -82,13 +84,46 @@ public struct HollowType: Codable, Sendable, Hashable {
         kind = Kind(rawValue: max(kind.rawValue, other.kind.rawValue)) ?? kind
         superclass = superclass ?? other.superclass
         isSubclassed = isSubclassed || other.isSubclassed
+        isMade = isMade || other.isMade
         parameters = max(parameters, other.parameters)
         settleKind()
     }
 
     /// Only a class has subclasses, and what code names in angle brackets is mostly one.
     private mutating func settleKind() {
-        if isSubclassed || parameters > 0 { kind = .type }
+        if isSubclassed || isMade || parameters > 0 { kind = .type }
+    }
+
+    // MARK: What its stub was not
+
+    /// The kind that the compiler asks for where a stub is of another one.
+    static func correction(_ message: String) -> (name: String, kind: Kind)? {
+        let patterns: [(Regex<(Substring, Substring)>, Kind)] = [
+            (/^inheritance from (?:non-protocol|non-protocol, non-class) type '([\w.]+)'/, .protocolForAll),
+            (/^multiple inheritance from classes '[\w.]+' and '([\w.]+)'/, .protocolForClasses),
+            (/^non-class type '.*' cannot conform to class protocol '([\w.]+)'/, .protocolForAll),
+            (/^type '.*' constrained to non-protocol, non-class type '([\w.]+)'/, .protocolForClasses),
+            (/^designated initializer cannot be declared in an extension of '([\w.]+)'/, .structure),
+            (/^type 'any ([\w.]+)' cannot be instantiated/, .type),
+        ]
+        for (pattern, kind) in patterns {
+            if let match = message.firstMatch(of: pattern) { return (String(match.output.1), kind) }
+        }
+        return nil
+    }
+
+    /// Whether it becomes another kind.
+    mutating func correct(to wanted: Kind) -> Bool {
+        if wanted == .type {
+            guard !isMade, [.protocolForClasses, .protocolForAll].contains(kind) else { return false }
+            isMade = true
+        } else {
+            guard !isMade || wanted == .structure, kind.rawValue < wanted.rawValue else { return false }
+            isSubclassed = false
+            superclass = nil
+        }
+        kind = wanted
+        return true
     }
 
     // MARK: The declaration

@@ -230,35 +230,10 @@ public struct ModuleCutter {
     private mutating func learnKinds(_ complaints: [Complaint]) -> Set<Complaint> {
         var answered: Set<Complaint> = []
         for complaint in complaints {
-            let message = complaint.message
-            var kind: HollowType.Kind?
-            var name = ""
-            if let match = message.firstMatch(
-                of: /^inheritance from (?:non-protocol|non-protocol, non-class) type '([\w.]+)'/)
-            {
-                (name, kind) = (String(match.output.1), .protocolForAll)
-            } else if let match = message.firstMatch(of: /^multiple inheritance from classes '[\w.]+' and '([\w.]+)'/) {
-                (name, kind) = (String(match.output.1), .protocolForClasses)
-            } else if let match = message.firstMatch(
-                of: /^non-class type '.*' cannot conform to class protocol '([\w.]+)'/)
-            {
-                (name, kind) = (String(match.output.1), .protocolForAll)
-            } else if let match = message.firstMatch(
-                of: /^type '.*' constrained to non-protocol, non-class type '([\w.]+)'/)
-            {
-                (name, kind) = (String(match.output.1), .protocolForClasses)
-            }
-            if let match = message.firstMatch(
-                of: /^designated initializer cannot be declared in an extension of '([\w.]+)'/)
-            {
-                (name, kind) = (String(match.output.1), .structure)
-            }
-            guard let kind, var stub = stubs[name] ?? stubs[String(name.split(separator: ".").last ?? "")],
-                stub.kind.rawValue < kind.rawValue, stubsBefore[stub.name] == nil
+            guard let (name, kind) = HollowType.correction(complaint.message),
+                var stub = stubs[name] ?? stubs[String(name.split(separator: ".").last ?? "")],
+                stubsBefore[stub.name] == nil, stub.correct(to: kind)
             else { continue }
-            stub.kind = kind
-            stub.isSubclassed = false
-            stub.superclass = nil
             stubs[stub.name] = stub
             answered.insert(complaint)
         }

@@ -13,6 +13,7 @@ struct AppBuild {
     struct Report: Codable {
         var project: String
         var path: String
+        var resourceFolders: [String]
         var modules: [ModuleReport] = []
         /// Modules that are not built, as no screen would come of them.
         var withoutScreens: [String] = []
@@ -35,7 +36,7 @@ struct AppBuild {
 
     /// What can be shown before anything is built.
     func documents() -> Report {
-        var report = Report(project: project.name, path: project.path)
+        var report = Report(project: project.name, path: project.path, resourceFolders: project.resourceFolders)
         report.files = StoryboardIndex(project.modules.flatMap(\.resources)).entriesWithoutCode()
             .map { File(file: $0.document, module: "", previews: $0.entries) }
         return report
@@ -46,7 +47,7 @@ struct AppBuild {
     /// - Parameter former: modules that this process has built before, which are taken over where nothing is different.
     func build(after former: [String: BuiltModule], _ tell: (ModuleReport) -> Void = { _ in }) throws -> BuiltProject {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        var report = Report(project: project.name, path: project.path)
+        var report = Report(project: project.name, path: project.path, resourceFolders: project.resourceFolders)
         let headers = HeaderClasses.superclasses(in: project.headers)
         var objects: [String] = []
         let documents = StoryboardIndex(project.modules.flatMap(\.resources))

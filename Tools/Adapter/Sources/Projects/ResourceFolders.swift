@@ -1,0 +1,32 @@
+import Foundation
+
+extension Project {
+    /// The folder that the project is about.
+    public var folder: String {
+        ["xcodeproj", "xcworkspace"].contains((path as NSString).pathExtension)
+            ? (path as NSString).deletingLastPathComponent : path
+    }
+
+    /// Where its code finds what its bundles hold: in the project's folder, where pods and other people's packages are passed
+    /// over, and in those of what its modules have there or outside of it.
+    public var resourceFolders: [String] {
+        var found = [folder]
+        let others = Set(modules.flatMap(\.resources).filter(isElsewhere).map(Self.folder))
+        // A folder comes before those in it.
+        for other in others.sorted() where !found.dropFirst().contains(where: { other.hasPrefix($0 + "/") }) {
+            found.append(other)
+        }
+        return found
+    }
+
+    private func isElsewhere(_ resource: String) -> Bool {
+        guard resource.hasPrefix(folder + "/") else { return true }
+        return SourceFolder.isOfOthers(String(resource.dropFirst(folder.count + 1)))
+    }
+
+    /// That of a file in several languages is above those of the languages.
+    private static func folder(of resource: String) -> String {
+        let folder = (resource as NSString).deletingLastPathComponent
+        return folder.hasSuffix(".lproj") ? (folder as NSString).deletingLastPathComponent : folder
+    }
+}
