@@ -31,16 +31,19 @@ extension FileAdapter {
         }
     }
 
-    /// `delegate?.cardWillClose?(card)` becomes `(try? delegate?.cardWillClose (card))`.
+    /// `delegate?.cardWillClose?(card)` becomes `(try? delegate?.cardWillClose (card))`, and `delegate.height!(of: card)` becomes
+    /// `(try! delegate.height (of: card))`.
     func adaptOptionalCall(_ call: FunctionCallExprSyntax) {
-        guard let optional = call.calledExpression.as(OptionalChainingExprSyntax.self),
-            let access = optional.expression.as(MemberAccessExprSyntax.self), access.base != nil
+        let unwrapped = call.calledExpression.as(ForceUnwrapExprSyntax.self)
+        let optional = call.calledExpression.as(OptionalChainingExprSyntax.self)
+        guard let access = (optional?.expression ?? unwrapped?.expression)?.as(MemberAccessExprSyntax.self),
+            access.base != nil
         else { return }
         let hasLabels = call.arguments.contains { $0.label != nil }
         guard hasLabels || facts.isOptionalMethod(access.declName.baseName.word) else { return }
-        blank(optional.questionMark)
-        result.edits.insert(isUnused(call) ? "_ = (try? " : "(try? ", at: call.extent.lowerBound)
-        result.edits.insert(goesOn(call) ? ")?" : ")", at: call.extent.upperBound)
+        if let mark = optional?.questionMark ?? unwrapped?.exclamationMark { blank(mark) }
+        result.edits.insert((isUnused(call) ? "_ = (" : "(") + (optional == nil ? "try! " : "try? "), at: call.extent.lowerBound)
+        result.edits.insert(optional != nil && goesOn(call) ? ")?" : ")", at: call.extent.upperBound)
     }
 
     /// `UIApplication.shared.delegate?.window` is optional twice, as the protocol's property is optional itself.

@@ -43,10 +43,17 @@ public enum ProjectReader {
                 covered.formUnion(members)
             }
         }
+        let generated = generatedProjects(inFolder: path)
+        covered.formUnion(generated.map(\.path))
         for file in all.sorted() where file.hasSuffix(".xcodeproj") && !covered.contains(path + "/" + file) {
             let project = try project(path + "/" + file, [path + "/" + file], others)
             if !project.modules.isEmpty { found.append(project) }
         }
+        found += generated.map { project in
+            completed(
+                Project(name: project.name, path: project.path, modules: project.modules),
+                in: (project.path as NSString).deletingLastPathComponent, others)
+        }.filter { !$0.modules.isEmpty }
         if found.isEmpty {
             let files = SourceFolder.swiftFiles(in: path)
             guard !files.isEmpty else { throw ProjectFailure("\(path): there is no Swift code in it") }
@@ -54,6 +61,14 @@ public enum ProjectReader {
             found.append(Project(name: last(path), path: path, modules: [module]))
         }
         return found
+    }
+
+    /// Those that XcodeGen makes of a description and that are not there.
+    private static func generatedProjects(inFolder path: String) -> [XcodeGenProject] {
+        (FileManager.default.subpaths(atPath: path) ?? []).sorted()
+            .filter { ($0 as NSString).lastPathComponent == "project.yml" && !SourceFolder.isForeign($0) }
+            .compactMap { XcodeGenProject(path + "/" + $0) }
+            .filter { !FileManager.default.fileExists(atPath: $0.path + "/project.pbxproj") }
     }
 
     private static func project(_ path: String, _ members: [String], _ others: String?) throws -> Project {

@@ -65,22 +65,11 @@ public struct XcodeProject {
         let kind = target["productType"]?.text ?? ""
         guard let product = Self.products[kind], let name = target["name"]?.text else { return nil }
         let settings = settings(of: target, name)
-        guard Self.isForPhones(settings) else { return nil }
-        let own = settings["PRODUCT_MODULE_NAME"] ?? BuildSettings.identifier(settings["PRODUCT_NAME"] ?? name)
-        var module = ProjectModule(name: own.isEmpty ? BuildSettings.identifier(name) : own, files: [])
-        module.product = product
+        guard settings.areForPhones else { return nil }
         let all = files(of: target) + synchronizedFiles(of: target) + filesOfBundles(for: target)
-        let sources = all.filter { $0.hasSuffix(".swift") }
-        var known: Set<String> = []
-        let there = sources.filter { known.insert($0).inserted && FileManager.default.fileExists(atPath: $0) }
-        module.files = there.sorted()
-        module.missingFiles = Set(sources).subtracting(there).sorted()
-        let resources = Set(all.filter { !$0.hasSuffix(".swift") && Self.isResource($0) })
-        // Products of other targets are named among them and are not there.
-        module.resources = resources.filter(FileManager.default.fileExists(atPath:)).sorted()
-        module.conditions = conditions(settings)
-        module.options = options(settings)
-        if let version = settings["SWIFT_VERSION"] { module.speak(version) }
+        var module = ProjectModule(target: name, settings)
+        module.product = product
+        module.take(all)
         return module
     }
 
@@ -92,49 +81,6 @@ public struct XcodeProject {
         "com.apple.product-type.app-extension": .appExtension,
         "com.apple.product-type.app-extension.messages": .appExtension,
     ]
-
-    private static func isForPhones(_ settings: BuildSettings) -> Bool {
-        let platforms = settings["SUPPORTED_PLATFORMS"] ?? ""
-        if platforms.contains("iphone") { return true }
-        let sdk = settings["SDKROOT"] ?? "iphoneos"
-        return platforms.isEmpty && (sdk.hasPrefix("iphone") || sdk == "auto" || sdk.isEmpty)
-    }
-
-    private func conditions(_ settings: BuildSettings) -> [String] {
-        let flags = settings.words("OTHER_SWIFT_FLAGS")
-        var found = settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
-        for (flag, next) in zip(flags, flags.dropFirst() + [""]) {
-            if flag == "-D" {
-                found.append(next)
-            } else if flag.hasPrefix("-D") {
-                found.append(String(flag.dropFirst(2)))
-            }
-        }
-        var known: Set<String> = []
-        return found.map { $0.trimmingCharacters(in: ["\""]) }
-            .filter {
-                $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && !$0.isEmpty && known.insert($0).inserted
-            }
-    }
-
-    private func options(_ settings: BuildSettings) -> [String] {
-        var options: [String] = []
-        if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" { options += ["-default-isolation", "MainActor"] }
-        if settings.isYes("SWIFT_APPROACHABLE_CONCURRENCY") {
-            for feature in [
-                "DisableOutwardActorInference", "InferSendableFromCaptures", "GlobalActorIsolatedTypesUsability",
-                "InferIsolatedConformances", "NonisolatedNonsendingByDefault",
-            ] {
-                options += ["-enable-upcoming-feature", feature]
-            }
-        }
-        for (setting, feature) in [
-            ("SWIFT_UPCOMING_FEATURE_BARE_SLASH_REGEX_LITERALS", "BareSlashRegexLiterals"),
-            ("SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY", "ExistentialAny"),
-            ("SWIFT_UPCOMING_FEATURE_CONCISE_MAGIC_FILE", "ConciseMagicFile"),
-        ] where settings.isYes(setting) { options += ["-enable-upcoming-feature", feature] }
-        return options
-    }
 
     // MARK: Settings
 
@@ -207,7 +153,7 @@ public struct XcodeProject {
                 .filter { $0["target"]?.text.flatMap { objects[$0] } == target }
                 .flatMap { $0["membershipExceptions"]?.texts ?? [] }
             if own.contains(id) {
-                found += Self.everything(in: folder).filter { file in
+                found += SourceFolder.everything(in: folder).filter { file in
                     !named.contains { file == $0 || file.hasPrefix($0 + "/") }
                 }.map { folder + "/" + $0 }
             } else {
@@ -215,22 +161,6 @@ public struct XcodeProject {
             }
         }
         return found
-    }
-
-    private static func everything(in folder: String) -> [String] {
-        var found: [String] = []
-        for path in (FileManager.default.subpaths(atPath: folder) ?? []).sorted() {
-            // A catalog is one file.
-            let parts = path.split(separator: "/").dropLast()
-            if parts.contains(where: { $0.hasSuffix(".xcassets") || $0.hasSuffix(".bundle") }) { continue }
-            found.append(path)
-        }
-        return found
-    }
-
-    private static func isResource(_ path: String) -> Bool {
-        !["m", "mm", "c", "cpp", "cc", "h", "s", "metal", "intentdefinition", "mlmodel", "plist"]
-            .contains((path as NSString).pathExtension)
     }
 }
 

@@ -35,6 +35,18 @@ import Testing
         #expect(lines[7] == "    print((try? delegate?.height (of: card))?.rounded())")
     }
 
+    @Test func `Who is sure that it is there ends the program where it is not`() {
+        let calls = """
+            func close(_ card: Card, _ delegate: CardDelegate) -> Double {
+                delegate.cardDidClose!(card)
+                return delegate.height!(of: card).rounded()
+            }
+            """
+        let lines = adapted(source + "\n" + calls).split(separator: "\n").map(String.init)
+        #expect(lines[5] == "    _ = (try! delegate.cardDidClose (card))")
+        #expect(lines[6] == "    return (try! delegate.height (of: card)).rounded()")
+    }
+
     @Test func `Protocols of Objective-C are for classes`() {
         #expect(adapted("@objc protocol A {}") == "      protocol A: AnyObject {}")
         #expect(adapted("@objc protocol A: B {}") == "      protocol A: B, AnyObject {}")

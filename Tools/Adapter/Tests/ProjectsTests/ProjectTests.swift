@@ -272,6 +272,80 @@ import Testing
     }
 
     /// SwiftPM refuses what its `PackageDescription` marks as newer than the version of the first line.
+    /// After XcodeGen's ProjectSpec.md: templates and their attributes, excludes, settings of the project, of groups, of the target
+    /// and of its configuration, and a project that it has written is taken as it is.
+    @Test func `A project that XcodeGen makes is read from its description`() throws {
+        let description = """
+            name: Cards
+            include: [Shared.yml]
+            configs:
+              Development: debug
+              Store: release
+            settings:
+              SWIFT_VERSION: 5.9
+            settingGroups:
+              strict:
+                SWIFT_DEFAULT_ACTOR_ISOLATION: MainActor
+            targetTemplates:
+              Module:
+                platform: iOS
+                type: framework
+                sources:
+                  - Modules/${target_name}
+            targets:
+              Cards:
+                type: application
+                platform: [iOS, tvOS]
+                sources:
+                  - path: App
+                    excludes:
+                      - "**/*.md"
+                      - Old
+                      - "*.yml"
+                  - path: Extra.swift
+                settings:
+                  groups: [strict]
+                  base:
+                    PRODUCT_MODULE_NAME: CardsApp
+                  configs:
+                    development:
+                      OTHER_SWIFT_FLAGS: -DDEV
+                    store:
+                      OTHER_SWIFT_FLAGS: -DSTORE
+              Kit:
+                templates: [Module]
+              Watch:
+                platform: watchOS
+                type: application
+                sources: App
+            """
+        let files = [
+            "project.yml": description,
+            "Shared.yml": "targets:\n  Look:\n    type: framework\n    platform: iOS\n    sources: Look\n",
+            "App/App.swift": "import Kit\n", "App/Old/Old.swift": "", "App/Notes/Read.md": "", "App/a.yml": "",
+            "App/Main.storyboard": "", "App/Assets.xcassets/Contents.json": "", "Extra.swift": "",
+            "Modules/Kit/Kit.swift": "", "Look/Look.swift": "", "Cards.xcodeproj/xcshareddata/a.plist": "",
+        ]
+        let folder = try Folder(files)
+        let projects = try ProjectReader.projects(at: folder.path)
+        #expect(projects.map(\.name) == ["Cards"])
+        let modules = projects[0].modules
+        #expect(modules.map(\.name) == ["Kit", "CardsApp", "Look"])
+        let app = modules[1]
+        #expect(folder.short(app.files) == ["App/App.swift", "Extra.swift"])
+        #expect(folder.short(app.resources).contains("App/Main.storyboard"))
+        #expect(folder.short(app.resources).contains("App/Assets.xcassets"))
+        #expect(!app.resources.contains { $0.hasSuffix(".md") || $0.hasSuffix(".yml") })
+        #expect(app.conditions == ["DEBUG", "DEV"])
+        #expect(app.options == ["-default-isolation", "MainActor"])
+        #expect(modules[0].options == [])
+        #expect(projects[0].resourceFolders == [folder.path])
+
+        let written = try Folder(
+            files.merging(["Cards.xcodeproj/project.pbxproj": project("P = { isa = PBXProject; targets = (); };")]) { $1 })
+        #expect(try ProjectReader.projects(at: written.path).flatMap(\.modules).map(\.name) != ["Kit", "CardsApp", "Look"])
+    }
+
     @Test func `Where the manifest cannot be read, the project of Xcode beside it can`() throws {
         let manifest = """
             // swift-tools-version:5.0

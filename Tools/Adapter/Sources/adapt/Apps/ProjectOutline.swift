@@ -46,6 +46,7 @@ struct ProjectOutline {
 
     private static let plans = [
         ".pbxproj", ".xcconfig", ".xcworkspacedata", "Package.swift", "Package.resolved", "Info.plist", "swiftgen.yml",
+        "project.yml",
     ]
 
     /// The Swift files that are different now; nil where the project has to be read anew.

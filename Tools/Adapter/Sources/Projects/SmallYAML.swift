@@ -1,11 +1,11 @@
 /// As much of YAML as settings of tools are written in: mappings, lists, words, texts in quotation marks, and lists in brackets.
-enum SmallYAML: Equatable {
+public enum SmallYAML: Equatable, Sendable {
     case text(String)
     case list([SmallYAML])
     case mapping([String: SmallYAML])
 
     /// What cannot be read is left out.
-    static func read(_ text: String) -> SmallYAML {
+    public static func read(_ text: String) -> SmallYAML {
         var lines: [(indent: Int, text: Substring)] = []
         for line in text.split(whereSeparator: \.isNewline) {
             let words = withoutComment(line)
@@ -16,10 +16,10 @@ enum SmallYAML: Equatable {
         return reader.block(atLeast: 0, depth: 0)
     }
 
-    subscript(key: String) -> SmallYAML? { if case .mapping(let values) = self { values[key] } else { nil } }
-    var text: String? { if case .text(let text) = self { text } else { nil } }
+    public subscript(key: String) -> SmallYAML? { if case .mapping(let values) = self { values[key] } else { nil } }
+    public var text: String? { if case .text(let text) = self { text } else { nil } }
     /// The members of a list, or the one thing that stands for a list of it.
-    var elements: [SmallYAML] { if case .list(let values) = self { values } else { [self] } }
+    public var elements: [SmallYAML] { if case .list(let values) = self { values } else { [self] } }
 
     private static func withoutComment(_ line: Substring) -> Substring {
         var quote: Character?

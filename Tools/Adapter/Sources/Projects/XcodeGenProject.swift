@@ -1,0 +1,174 @@
+import Foundation
+
+/// The targets of a `project.yml`, which XcodeGen makes an Xcode project of that is not in the repository:
+/// https://github.com/yonaskolb/XcodeGen/blob/master/Docs/ProjectSpec.md
+struct XcodeGenProject {
+    /// With the files that it includes.
+    private let specification: SmallYAML
+    private let root: String
+    let name: String
+
+    /// Nil where the file describes no targets.
+    init?(_ path: String) {
+        root = (path as NSString).deletingLastPathComponent
+        specification = Self.read(path, depth: 0)
+        guard specification["targets"] != nil else { return nil }
+        name = specification["name"]?.text ?? (root as NSString).lastPathComponent
+    }
+
+    /// Where XcodeGen would write the project.
+    var path: String { root + "/" + name + ".xcodeproj" }
+
+    private static func read(_ path: String, depth: Int) -> SmallYAML {
+        guard depth < 10, let text = try? String(contentsOfFile: path, encoding: .utf8) else { return .mapping([:]) }
+        let own = SmallYAML.read(text)
+        let folder = (path as NSString).deletingLastPathComponent
+        let included = (own["include"]?.elements ?? []).compactMap { $0.text ?? $0["path"]?.text }
+        return included.reduce(SmallYAML.mapping([:])) { $0.merging(read(folder + "/" + $1, depth: depth + 1)) }.merging(own)
+    }
+
+    // MARK: Targets
+
+    var modules: [ProjectModule] {
+        specification["targets"]?.pairs.compactMap { name, written in module(name, completed(written, name)) } ?? []
+    }
+
+    private func module(_ name: String, _ target: SmallYAML) -> ProjectModule? {
+        guard let product = Self.products[target["type"]?.text ?? ""], Self.isForPhones(target) else { return nil }
+        let settings = settings(of: target, name)
+        guard settings.areForPhones else { return nil }
+        var module = ProjectModule(target: name, settings)
+        module.product = product
+        module.take((target["sources"]?.elements ?? []).flatMap(files))
+        return module.files.isEmpty ? nil : module
+    }
+
+    private static let products: [String: ProjectModule.Product] = [
+        "application": .app, "application.on-demand-install-capable": .app, "framework": .library,
+        "framework.static": .library, "library.static": .library, "library.dynamic": .library,
+        "app-extension": .appExtension, "app-extension.messages": .appExtension,
+    ]
+
+    private static func isForPhones(_ target: SmallYAML) -> Bool {
+        let platforms = (target["platform"]?.elements ?? []) + (target["supportedDestinations"]?.elements ?? [])
+        return platforms.isEmpty || platforms.contains { ["iOS", "auto"].contains($0.text) }
+    }
+
+    /// A target with what its templates say, and the values that they ask for.
+    private func completed(_ target: SmallYAML, _ name: String, depth: Int = 0) -> SmallYAML {
+        var values = ["target_name": name]
+        for (key, value) in target["templateAttributes"]?.pairs ?? [] { values[key] = value.text }
+        let templates = (target["templates"]?.elements ?? []).compactMap { template in
+            template.text.flatMap { specification["targetTemplates"]?[$0] }
+        }
+        guard !templates.isEmpty, depth < 10 else { return target.filled(values) }
+        return templates.reduce(SmallYAML.mapping([:])) { $0.merging(completed($1, name, depth: depth + 1)) }
+            .merging(target).filled(values)
+    }
+
+    // MARK: Settings
+
+    private func settings(of target: SmallYAML, _ name: String) -> BuildSettings {
+        var settings = BuildSettings()
+        settings.add(
+            [
+                ("TARGET_NAME", name), ("PRODUCT_NAME", name), ("SRCROOT", root), ("PROJECT_DIR", root),
+                ("SWIFT_ACTIVE_COMPILATION_CONDITIONS", "DEBUG"),
+            ], configuration: configuration)
+        for owner in [specification, target] {
+            if let file = owner["configFiles"]?[configuration]?.text {
+                settings.add(BuildSettings.configurationFile(root + "/" + file), configuration: configuration)
+            }
+            if let written = owner["settings"] { add(written, to: &settings, depth: 0) }
+        }
+        return settings
+    }
+
+    private func add(_ written: SmallYAML, to settings: inout BuildSettings, depth: Int) {
+        guard depth < 10 else { return }
+        for group in written["groups"]?.elements.compactMap(\.text) ?? [] {
+            if let known = specification["settingGroups"]?[group] { add(known, to: &settings, depth: depth + 1) }
+        }
+        let isPlain = ["base", "configs", "groups"].allSatisfy { written[$0] == nil }
+        let configs = (written["configs"]?.pairs ?? []).filter {
+            configuration.lowercased().contains($0.key.lowercased())
+        }
+        let parts = isPlain ? [written] : (written["base"].map { [$0] } ?? []) + configs.map(\.value)
+        for values in parts {
+            settings.add(
+                values.pairs.map { ($0.key, $0.value.elements.compactMap(\.text).joined(separator: " ")) },
+                configuration: configuration)
+        }
+    }
+
+    /// The one for debugging.
+    private var configuration: String {
+        specification["configs"]?.pairs.first { $0.value.text == "debug" }?.key ?? "Debug"
+    }
+
+    // MARK: Files
+
+    private func files(of source: SmallYAML) -> [String] {
+        guard let place = source.text ?? source["path"]?.text, source["buildPhase"]?.text != "none",
+            source["destinationFilters"]?.elements.contains(where: { $0.text == "iOS" }) != false
+        else { return [] }
+        let folder = URL(fileURLWithPath: place.hasPrefix("/") ? place : root + "/" + place).standardizedFileURL.path
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+            return [folder]
+        }
+        if (folder as NSString).pathExtension == "xcassets" { return [folder] }
+        let (excluded, included) = (PathPatterns(source["excludes"]), PathPatterns(source["includes"]))
+        return SourceFolder.everything(in: folder).filter { path in
+            !excluded.match(path) && (source["includes"] == nil || included.match(path))
+        }.map { folder + "/" + $0 }
+    }
+}
+
+/// Paths with `*` for any name in them and `**` for any number of folders. What is in a folder goes with it.
+private struct PathPatterns {
+    private let patterns: [[String]]
+
+    init(_ list: SmallYAML?) {
+        patterns = (list?.elements ?? []).compactMap(\.text).map { $0.split(separator: "/").map(String.init) }
+    }
+
+    func match(_ path: String) -> Bool {
+        let parts = path.split(separator: "/").map(String.init)
+        return patterns.contains { Self.match($0[...], parts[...]) }
+    }
+
+    private static func match(_ pattern: ArraySlice<String>, _ parts: ArraySlice<String>) -> Bool {
+        guard let first = pattern.first else { return true }
+        if first == "**" {
+            return match(pattern.dropFirst(), parts) || !parts.isEmpty && match(pattern, parts.dropFirst())
+        }
+        guard let part = parts.first, fnmatch(first, part, 0) == 0 else { return false }
+        return match(pattern.dropFirst(), parts.dropFirst())
+    }
+}
+
+extension SmallYAML {
+    fileprivate var pairs: [(key: String, value: SmallYAML)] {
+        if case .mapping(let values) = self { values.sorted { $0.key < $1.key }.map { ($0.key, $0.value) } } else { [] }
+    }
+
+    /// As XcodeGen merges: lists become one, other values are replaced.
+    fileprivate func merging(_ other: SmallYAML) -> SmallYAML {
+        switch (self, other) {
+        case (.mapping(let own), .mapping(let others)): .mapping(own.merging(others) { $0.merging($1) })
+        case (.list(let own), .list(let others)): .list(own + others)
+        default: other
+        }
+    }
+
+    /// With values for `${target_name}` and what a template asks for.
+    fileprivate func filled(_ values: [String: String]) -> SmallYAML {
+        switch self {
+        case .text(let text):
+            .text(values.reduce(text) { $0.replacing("${\($1.key)}", with: $1.value) })
+        case .list(let list): .list(list.map { $0.filled(values) })
+        case .mapping(let pairs): .mapping(pairs.mapValues { $0.filled(values) })
+        }
+    }
+}
