@@ -6,6 +6,8 @@ public final class CGDataProvider: Sendable {
     let bytes: [UInt8]
 
     public init?(data: CFData) { bytes = [UInt8](data) }
+    /// On iOS the classes of Foundation and those of Core Foundation are the same.
+    public init?(data: NSData) { bytes = [UInt8](data as Data) }
 
     public init?(url: CFURL) {
         guard let data = try? Data(contentsOf: url) else { return nil }

@@ -99,7 +99,7 @@ extension UIView {
 }
 
 /// A view inside UIKit's own bars, alerts and menus.
-@MainActor protocol SpokenPart: UIView {
+@preconcurrency @MainActor protocol SpokenPart: UIView {
     var spoken: OwnAccessibility { get }
 }
 

@@ -57,7 +57,7 @@ extension UICollectionViewDataSourcePrefetching {
 /// Items that are made beforehand, as a document has them: one of each prototype.
 ///
 /// Their collection keeps them and shows them all, those out of sight too: tools look at all of them.
-@MainActor package protocol FixedItems: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+@preconcurrency @MainActor package protocol FixedItems: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     var items: [UICollectionViewCell] { get }
     var header: UICollectionReusableView? { get }
     var footer: UICollectionReusableView? { get }

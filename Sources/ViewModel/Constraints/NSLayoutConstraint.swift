@@ -10,6 +10,9 @@ import Foundation
         lifetimeToken.begin(self)
     }
 
+    open func awakeFromNib() {}
+    open func prepareForInterfaceBuilder() {}
+
     public convenience init(
         item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation,
         toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat

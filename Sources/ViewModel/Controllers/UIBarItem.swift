@@ -20,6 +20,7 @@ import Foundation
     public required init?(coder: NSCoder) { super.init() }
 
     open func awakeFromNib() {}
+    open func prepareForInterfaceBuilder() {}
     open var title: String? {
         get { state.title }
         set { state.title = newValue }

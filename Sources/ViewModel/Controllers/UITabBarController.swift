@@ -54,6 +54,9 @@ import Foundation
         set { tabState.customizable = newValue }
     }
 
+    /// Stands behind the tab "More". Nobody taps it here, so it stays empty.
+    open var moreNavigationController: UINavigationController { tabState.more }
+
     override func barInsets(for child: UIViewController) -> UIEdgeInsets { insetsOfTabs(for: child) }
 
     open override func loadView() {
@@ -92,6 +95,11 @@ extension UITabBarControllerDelegate {
     var selectedIndex = 0
     var isBarHidden = false
     var customizable: [UIViewController]?
+    private(set) lazy var more: UINavigationController = {
+        let controller = UINavigationController()
+        controller.tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+        return controller
+    }()
     var tabs: [UITab] = []
     var bottomAccessory: UITabAccessory?
     var accessoryView: TabAccessoryView?
@@ -103,8 +111,10 @@ extension UITabBarController {
     private static let mostTabs = 5
 
     func tabsChanged() {
-        tabBar.items = Self.shownItems(
-            children.compactMap(\.tabBarItem), isWide: traitCollection.horizontalSizeClass == .regular)
+        let items = children.compactMap(\.tabBarItem)
+        var shown = Self.shownItems(items, isWide: traitCollection.horizontalSizeClass == .regular)
+        if shown.count < items.count { shown[shown.count - 1] = moreNavigationController.tabBarItem }
+        tabBar.items = shown
         let index = min(selectedIndex, (tabBar.items?.count ?? 0) - 1)
         tabBar.selectedItem = index >= 0 ? tabBar.items?[index] : nil
         guard isViewLoaded else { return }

@@ -45,6 +45,9 @@ import Foundation
         set { controllerState.restorationIdentifier = newValue }
     }
     open func awakeFromNib() {}
+    /// Archives hold nothing of a controller here.
+    open func encode(with coder: NSCoder) {}
+    open func prepareForInterfaceBuilder() {}
 
     // MARK: Segues
 

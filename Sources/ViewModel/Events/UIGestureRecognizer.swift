@@ -17,6 +17,7 @@ import Foundation
     public convenience override init() { self.init(target: nil, action: nil) }
 
     open func awakeFromNib() {}
+    open func prepareForInterfaceBuilder() {}
     open var state: UIGestureRecognizer.State {
         get { recognition.state }
         set { changeState(to: newValue) }

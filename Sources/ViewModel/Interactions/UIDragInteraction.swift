@@ -106,6 +106,23 @@ public enum UIDropOperation: UInt, Hashable, Sendable { case cancel, forbidden, 
     open func didMove(to view: UIView?) { state.view = view }
 }
 
+/// How text looks while it is dragged.
+public struct UITextDragOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let stripTextColorFromPreviews = Self(rawValue: 1)
+}
+
+/// Lets the selected text of a field or text view be dragged.
+@MainActor final class TextDrags: NSObject, UIDragInteractionDelegate {
+    var options: UITextDragOptions = []
+    private(set) lazy var interaction = UIDragInteraction(delegate: self)
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+    ) -> [UIDragItem] { [] }
+}
+
 @MainActor private final class DragState: HiddenState {
     weak var view: UIView?
     weak var dragDelegate: (any UIDragInteractionDelegate)?

@@ -229,6 +229,7 @@ import MaquetteDrawing
     open func displayIfNeeded() { showIfNeeded() }
     open func display() { delegate?.display(self) }
     open class func needsDisplay(forKey key: String) -> Bool { false }
+    open class func defaultValue(forKey key: String) -> Any? { nil }
     open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
     open func render(in ctx: CGContext) { draw(tree: ctx) }
     open func preferredFrameSize() -> CGSize { bounds.size }

@@ -13,7 +13,7 @@ import Foundation
 }
 
 /// A view that configurations describe, and that brings them up to date before it is laid out or measured.
-@MainActor protocol ConfiguredView: UIView {
+@preconcurrency @MainActor protocol ConfiguredView: UIView {
     associatedtype State: UIConfigurationState
 
     var configurations: ViewConfigurations { get }

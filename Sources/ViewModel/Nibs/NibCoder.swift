@@ -43,8 +43,10 @@ extension NSCoder {
 }
 
 /// What is called when all outlets are set.
-@MainActor package protocol AwakesFromNib: AnyObject {
+@preconcurrency @MainActor package protocol AwakesFromNib: AnyObject {
     func awakeFromNib()
+    /// The same on Interface Builder's canvas.
+    func prepareForInterfaceBuilder()
 }
 
 extension UIView: AwakesFromNib {}

@@ -36,7 +36,7 @@ package struct NibReader: Sendable {
 }
 
 /// A nib or storyboard that was read.
-@MainActor package protocol NibDocument: AnyObject {
+@preconcurrency @MainActor package protocol NibDocument: AnyObject {
     /// Makes everything in a nib and connects it; the result is the top-level objects.
     func instantiate(owner: AnyObject?, externalObjects: [String: Any]) -> [AnyObject]
     /// The id of the scene that the storyboard begins with.
@@ -49,7 +49,7 @@ package struct NibReader: Sendable {
 }
 
 /// The scene of a storyboard that a controller comes from.
-@MainActor package protocol NibScene: AnyObject {
+@preconcurrency @MainActor package protocol NibScene: AnyObject {
     var storyboard: UIStoryboard { get }
     /// Makes the controller's view; false if the scene has none.
     func loadView(of controller: UIViewController) -> Bool

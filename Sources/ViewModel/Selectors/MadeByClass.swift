@@ -59,6 +59,13 @@ import Foundation
 }
 
 @preconcurrency @MainActor
+public func _made<Made: UIStoryboardSegue>(
+    _ type: Made.Type, identifier: String?, source: UIViewController, destination: UIViewController
+) -> Made {
+    unsafeDowncast(_SegueOfAnyClass.make(type, identifier, source, destination), to: Made.self)
+}
+
+@preconcurrency @MainActor
 public func _made<Made: UIViewController>(_ type: Made.Type, nibName: String?, bundle: Bundle?) -> Made {
     let made: UIViewController = unsafeBitCast(type, to: _ControllerOfAnyClass.Type.self)
         .init(nibName: nibName, bundle: bundle)

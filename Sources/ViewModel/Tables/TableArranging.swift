@@ -3,20 +3,20 @@ import Foundation
 /// Rows that are made beforehand, as a document has them: the static cells of a table, or one of each prototype.
 ///
 /// Their table keeps them and shows them all, those out of sight too: tools look at all of them.
-@MainActor package protocol FixedRows: UITableViewDataSource, UITableViewDelegate {
+@preconcurrency @MainActor package protocol FixedRows: UITableViewDataSource, UITableViewDelegate {
     /// Whether an app shows these rows, and not others that it makes after them.
     var isStatic: Bool { get }
 }
 
 /// Returns the recorded places of everything in a table, for Interface Builder's canvas.
-@MainActor package protocol TableArranger: AnyObject {
+@preconcurrency @MainActor package protocol TableArranger: AnyObject {
     func rowSpan(of table: UITableView) -> (x: CGFloat, width: CGFloat)
     /// All places from top to bottom. The cells have their width by then.
     func geometry(of table: UITableView) -> TableGeometry
 }
 
 /// Places a cell's content and the parts of its style, for Interface Builder's canvas.
-@MainActor package protocol CellArranger: AnyObject {
+@preconcurrency @MainActor package protocol CellArranger: AnyObject {
     /// The default margins of the content; nil for those of a cell.
     var contentMargins: NSDirectionalEdgeInsets? { get }
     func separatorInset(ofCell own: UIEdgeInsets?, ofTable: UIEdgeInsets?) -> UIEdgeInsets?

@@ -177,6 +177,15 @@ import MaquetteStrings
     var onEdit: (@MainActor (NSTextStorage) -> Void)?
     private var openEdits = 0
 
+    /// Subclasses override it, which they could not do with one of an extension.
+    public init() { super.init(string: "") }
+    public override init(string: String) { super.init(string: string) }
+    public override init(string: String, attributes: [NSAttributedString.Key: Any]? = nil) {
+        super.init(string: string, attributes: attributes)
+    }
+    public override init(attributedString: NSAttributedString) { super.init(attributedString: attributedString) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
     @preconcurrency @MainActor open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
         layoutManagers.append(aLayoutManager)
         aLayoutManager.textStorage = self

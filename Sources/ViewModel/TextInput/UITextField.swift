@@ -193,6 +193,9 @@ import MaquetteDrawing
         (range as? TextOffsetRange).map { places.selection(of: clipped($0.range), in: self) } ?? []
     }
     open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(places.offset(at: point)) }
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        position(closestTo: point, within: range)
+    }
     open func characterRange(at point: CGPoint) -> UITextRange? { places.character(at: point) }
 
     // MARK: Input traits

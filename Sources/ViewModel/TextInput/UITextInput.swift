@@ -140,6 +140,10 @@ extension UITextInput {
     }
 
     public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        position(closestTo: point, within: range)
+    }
+
+    func position(closestTo point: CGPoint, within range: UITextRange) -> UITextPosition? {
         guard let range = range as? TextOffsetRange, let place = closestPosition(to: point) as? TextOffset else {
             return nil
         }
@@ -160,6 +164,7 @@ extension UITextInput {
         super.init(frame: frame)
         inputState.style = inputViewStyle
     }
+    public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

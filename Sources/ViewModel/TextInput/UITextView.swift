@@ -161,7 +161,16 @@ import Foundation
         (range as? TextOffsetRange).map { places.selection(of: $0.range, in: self) } ?? []
     }
     open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(places.offset(at: point)) }
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        position(closestTo: point, within: range)
+    }
     open func characterRange(at point: CGPoint) -> UITextRange? { places.character(at: point) }
+    open var textDragInteraction: UIDragInteraction? { textState.drags.interaction }
+    open var textDragOptions: UITextDragOptions {
+        get { textState.drags.options }
+        set { textState.drags.options = newValue }
+    }
+    open var isTextDragActive: Bool { false }
     open var layoutManager: NSLayoutManager { textState.layoutManager(of: self) }
     open var textStorage: NSTextStorage { textState.storage(of: self) }
 
@@ -248,6 +257,7 @@ import Foundation
 @MainActor final class TextViewState: HiddenState {
     weak var textDelegate: (any UITextViewDelegate)?
     let container: NSTextContainer
+    let drags = TextDrags()
     /// The text, with the text view's font, colour and alignment where a plain text was set.
     var text = NSAttributedString(string: "")
     var font: UIFont?

@@ -535,6 +535,8 @@ import MaquetteDrawing
 
     open func awakeFromNib() {}
     open func prepareForInterfaceBuilder() {}
+    /// Archives hold nothing of a view here.
+    open func encode(with coder: NSCoder) {}
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool { resignFirstResponderInside(force: force) }
 

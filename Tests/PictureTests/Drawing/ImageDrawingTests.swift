@@ -33,6 +33,22 @@ import Testing
         #expect(pixels[5, 15] == Colors.blue)
     }
 
+    /// A layer's y grows as in the context: downwards in UIKit's, where its own top is at the top.
+    @Test func aLayerOfCoreGraphicsIsDrawnWhereItIsAskedFor() throws {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20), format: oneX()).image { context in
+            let layer = CGLayer(context.cgContext, size: CGSize(width: 10, height: 10), auxiliaryInfo: nil)
+            layer?.context?.setFillColor(UIColor.red.cgColor)
+            layer?.context?.fill(CGRect(x: 0, y: 0, width: 10, height: 5))
+            guard let layer else { return }
+            context.cgContext.draw(layer, at: CGPoint(x: 2, y: 3))
+            context.cgContext.draw(layer, in: CGRect(x: 20, y: 0, width: 20, height: 20))
+            #expect(CGLayer(context.cgContext, size: .zero, auxiliaryInfo: nil) == nil)
+        }
+        let pixels = try Pixels(of: image)
+        #expect(pixels[5, 5] == Colors.red && pixels[5, 10] == Colors.clear && pixels[1, 5] == Colors.clear)
+        #expect(pixels[30, 6] == Colors.red && pixels[30, 14] == Colors.clear)
+    }
+
     @Test func anOpaqueCanvasBeginsBlack() throws {
         let renderer = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4), format: oneX(opaque: true))
         #expect(try Pixels(of: renderer.image { _ in })[2, 2] == Colors.black)

@@ -61,6 +61,17 @@ import UIKit
         tabs.selectedIndex = 1
         #expect(tabs.view.subviews == [tabs.children[1].view, tabs.tabBar])
     }
+
+    /// A phone shows five tabs; the last of them is then that of the controller that lists the others (Apple's documentation of
+    /// `moreNavigationController`).
+    @Test func theFifthTabIsThatOfTheMoreController() {
+        let tabs = UITabBarController()
+        tabs.viewControllers = (0..<5).map { _ in UIViewController() }
+        #expect(tabs.tabBar.items?.last !== tabs.moreNavigationController.tabBarItem)
+        tabs.viewControllers = (0..<6).map { _ in UIViewController() }
+        #expect(tabs.tabBar.items?.count == 5)
+        #expect(tabs.tabBar.items?.last === tabs.moreNavigationController.tabBarItem)
+    }
 }
 
 @MainActor @Suite(.serialized) struct BarGuideTests {

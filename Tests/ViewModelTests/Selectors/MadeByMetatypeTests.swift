@@ -39,6 +39,16 @@ import UIKit
         #expect(controller.nibName == "Other")
     }
 
+    private final class Jump: UIStoryboardSegue {}
+
+    @Test func seguesAreMadeBetweenTheirControllers() {
+        let type: UIStoryboardSegue.Type = Jump.self
+        let (source, destination) = (UIViewController(), UIViewController())
+        let segue = _made(type, identifier: "jump", source: source, destination: destination)
+        #expect(segue is Jump)
+        #expect(segue.identifier == "jump" && segue.source === source && segue.destination === destination)
+    }
+
     /// The way that libraries take which extensions of apps use, too.
     @Test func theAppIsFoundByName() {
         let name = Selector("sharedApplication")

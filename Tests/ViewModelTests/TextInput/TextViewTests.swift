@@ -34,6 +34,38 @@ import UIKit
         }
     }
 
+    /// `init()` of a storage is the one that subclasses override.
+    @Test func aStorageMayBeSubclassed() {
+        final class Storage: NSTextStorage {
+            var isReady = false
+            override init() {
+                super.init()
+                isReady = true
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        let storage = Storage()
+        storage.replaceCharacters(in: NSRange(location: 0, length: 0), with: "one")
+        storage.fixAttributes(in: NSRange(location: 0, length: 3))
+        #expect(storage.isReady && storage.string == "one")
+        #expect(NSMutableAttributedString().length == 0 && NSTextStorage().length == 0)
+    }
+
+    /// Within a range, the closest position is one of its ends or between them (Apple's documentation of
+    /// `closestPosition(to:within:)`).
+    @Test func thePlaceInARangeThatIsClosestToAPoint() throws {
+        let view = textView("one two three")
+        view.layoutIfNeeded()
+        let start = try #require(view.position(from: view.beginningOfDocument, offset: 4))
+        let end = try #require(view.position(from: start, offset: 3))
+        let range = try #require(view.textRange(from: start, to: end))
+        for (x, place) in [(CGFloat(0), 4), (190, 7)] {
+            let found = try #require(view.closestPosition(to: CGPoint(x: x, y: 18), within: range))
+            #expect(view.offset(from: view.beginningOfDocument, to: found) == place)
+        }
+        #expect(view.textDragInteraction?.isEnabled == false)
+    }
+
     @Test func aTextViewThatScrollsHasNoSizeOfItsOwn() {
         #expect(textView("Text").intrinsicContentSize == CGSize(width: -1, height: -1))
     }

@@ -44,8 +44,9 @@ import MaquetteViewModel
         for (element, source) in segues { takeSegue?(element, source) }
         segues = []
         for one in made where one.isMadeHere && (!onlyOwn || NibClasses.isOwn(type(of: one.object))) {
-            (one.object as? any AwakesFromNib)?.awakeFromNib()
-            if forInterfaceBuilder { (one.object as? UIView)?.prepareForInterfaceBuilder() }
+            guard let object = one.object as? any AwakesFromNib else { continue }
+            object.awakeFromNib()
+            if forInterfaceBuilder { object.prepareForInterfaceBuilder() }
         }
     }
 

@@ -50,6 +50,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     open var position: Position { .unspecified }
     open var deviceType: DeviceType { .builtInWideAngleCamera }
     open var isConnected: Bool { false }
+    open func supportsSessionPreset(_ preset: AVCaptureSession.Preset) -> Bool { false }
     open func hasMediaType(_ mediaType: AVMediaType) -> Bool { false }
     open func lockForConfiguration() throws {}
     open func unlockForConfiguration() {}

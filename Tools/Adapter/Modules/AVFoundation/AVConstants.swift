@@ -73,6 +73,10 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
 }
 
 public let AVVideoCodecKey = "AVVideoCodecKey"
+// The codecs' names of before iOS 11.
+public let AVVideoCodecJPEG = "jpeg"
+public let AVVideoCodecH264 = "avc1"
+public let AVVideoCodecHEVC = "hvc1"
 public let AVVideoWidthKey = "AVVideoWidthKey"
 public let AVVideoHeightKey = "AVVideoHeightKey"
 public let AVVideoCompressionPropertiesKey = "AVVideoCompressionPropertiesKey"

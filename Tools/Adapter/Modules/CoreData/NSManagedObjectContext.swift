@@ -11,6 +11,8 @@ open class NSManagedObjectContext: NSObject, NSLocking, @unchecked Sendable {
         concurrencyType = ct
         queue = ct == .mainQueueConcurrencyType ? .main : DispatchQueue(label: "NSManagedObjectContext")
     }
+    /// On the thread that makes it, as all were before iOS 5.
+    public convenience override init() { self.init(concurrencyType: .confinementConcurrencyType) }
     public convenience init(_ type: ConcurrencyType) {
         self.init(concurrencyType: type == .mainQueue ? .mainQueueConcurrencyType : .privateQueueConcurrencyType)
     }

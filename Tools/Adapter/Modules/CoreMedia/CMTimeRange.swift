@@ -56,6 +56,8 @@ public struct CMVideoDimensions: Hashable, Sendable {
     public init(width: Int32, height: Int32) { (self.width, self.height) = (width, height) }
 }
 
+public func CMSampleBufferIsValid(_ buffer: CMSampleBuffer) -> Bool { true }
+public func CMSampleBufferDataIsReady(_ buffer: CMSampleBuffer) -> Bool { buffer.imageBuffer != nil }
 public func CMSampleBufferGetImageBuffer(_ buffer: CMSampleBuffer) -> CVImageBuffer? { buffer.imageBuffer }
 public func CMSampleBufferGetPresentationTimeStamp(_ buffer: CMSampleBuffer) -> CMTime { buffer.presentationTimeStamp }
 public func CMVideoFormatDescriptionGetDimensions(_ description: CMVideoFormatDescription) -> CMVideoDimensions {

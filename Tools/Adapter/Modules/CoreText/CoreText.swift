@@ -1,2 +1,47 @@
 @_exported import CoreGraphics
 @_exported import MaquetteFonts
+import UIKit
+
+/// On iOS each is the other, too.
+public typealias CTFont = UIFont
+
+public enum CTFontUIFontType: UInt32, Sendable {
+    case user = 0
+    case userFixedPitch, system, emphasizedSystem, smallSystem, smallEmphasizedSystem, miniSystem
+    case miniEmphasizedSystem, views, application, label, menuTitle, menuItem, menuItemMark, menuItemCmdKey
+    case windowTitle, pushButton, utilityWindowTitle, alertHeader, systemDetail, emphasizedSystemDetail, toolbar
+    case smallToolbar, message, palette, toolTip, controlContent
+}
+
+/// The size of fonts for which none is given.
+private let plainSize: CGFloat = 12
+
+public func CTFontCreateWithName(_ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?)
+    -> CTFont
+{
+    let size = size == 0 ? plainSize : size
+    return UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
+}
+/// Of a font that is registered under its name; else that of the system.
+public func CTFontCreateWithGraphicsFont(
+    _ font: CGFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: UIFontDescriptor?
+) -> CTFont { CTFontCreateWithName(font.postScriptName ?? "", size, matrix) }
+public func CTFontCreateUIFontForLanguage(_ use: CTFontUIFontType, _ size: CGFloat, _ language: CFString?) -> CTFont? {
+    let size = size == 0 ? plainSize : size
+    switch use {
+    case .userFixedPitch: return .monospacedSystemFont(ofSize: size, weight: .regular)
+    case .emphasizedSystem, .smallEmphasizedSystem, .miniEmphasizedSystem, .emphasizedSystemDetail:
+        return .boldSystemFont(ofSize: size)
+    default: return .systemFont(ofSize: size)
+    }
+}
+
+public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
+public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
+/// Downwards, unlike `descender`.
+public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
+public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
+public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
+public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
+public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName }
+public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName }

@@ -10,7 +10,13 @@ extension Timer {
 
 extension NSAttributedString {
     /// An empty text, as `init()` of Objective-C makes it: the initialiser of this class here must be given one.
-    public convenience init(_nothing: Void = ()) { self.init(string: "") }
+    @_disfavoredOverload public convenience init(_nothing: Void = ()) { self.init(string: "") }
+}
+
+extension NSMutableString {
+    public func appendFormat(_ format: NSString, _ arguments: any CVarArg...) {
+        append(String(format: format as String, arguments: arguments))
+    }
 }
 
 /// Where a method of Objective-C says what went wrong.

@@ -26,6 +26,17 @@ public func object_getClass(_ object: Any?) -> AnyClass? { object.map { type(of:
 @discardableResult public func object_setClass(_ object: Any?, _ type: AnyClass) -> AnyClass? {
     object_getClass(object)
 }
+/// None is made: code that wants a class of its own at run time does without.
+public func objc_allocateClassPair(_ superclass: AnyClass?, _ name: UnsafePointer<CChar>, _ extraBytes: Int)
+    -> AnyClass?
+{ nil }
+public func objc_registerClassPair(_ type: AnyClass) {}
+public func objc_disposeClassPair(_ type: AnyClass) {}
+
+/// Classes are objects in Objective-C, and compared like them.
+public func === (one: AnyClass?, other: AnyClass?) -> Bool { one == other }
+public func !== (one: AnyClass?, other: AnyClass?) -> Bool { one != other }
+
 public func class_getSuperclass(_ type: AnyClass?) -> AnyClass? { type.flatMap(_getSuperclass) }
 public func class_getName(_ type: AnyClass?) -> UnsafePointer<CChar> {
     NameStore.pointer(to: type.map { classDescription($0) } ?? "nil")

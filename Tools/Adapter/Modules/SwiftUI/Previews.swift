@@ -71,7 +71,8 @@ public struct Group<Content: View>: View, DescribedForPreviews {
 }
 
 public struct TupleView<each Content: View>: View, DescribedForPreviews {
-    let content: (repeat each Content)
+    nonisolated(unsafe) let content: (repeat each Content)
+    nonisolated init(content: (repeat each Content)) { self.content = content }
     public var body: Never { fatalError("views in a row are reached one by one") }
     var _parts: [any View] {
         var parts: [any View] = []

@@ -28,6 +28,11 @@ public struct ProposedViewSize: Hashable, Sendable {
     }
 }
 
+/// What was proposed before iOS 16, to a method that SwiftUI does not document and many call. It is not called here.
+public struct _ProposedSize: Hashable, Sendable {
+    public var width, height: CGFloat?
+}
+
 /// A UIKit view in a SwiftUI view.
 @MainActor @preconcurrency public protocol UIViewRepresentable: View, HostedInUIKit where Body == Never {
     associatedtype UIViewType: UIView

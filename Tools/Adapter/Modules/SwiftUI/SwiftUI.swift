@@ -19,9 +19,9 @@ public struct EmptyView: View {
 
 /// A view whose type is hidden.
 public struct AnyView: View {
-    let hidden: any View
+    nonisolated(unsafe) let hidden: any View
 
-    public init<Content: View>(_ view: Content) { hidden = view }
+    public nonisolated init<Content: View>(_ view: Content) { hidden = view }
     public var body: Never { fatalError("a hidden view is reached through its owner") }
 }
 

@@ -1,5 +1,5 @@
 /// Makes one view of the several in a closure.
-@MainActor @preconcurrency @resultBuilder public enum ViewBuilder {
+@resultBuilder public enum ViewBuilder {
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
     public static func buildBlock() -> EmptyView { EmptyView() }
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
@@ -23,7 +23,9 @@ public struct _ConditionalContent<First: View, Second: View>: View, DescribedFor
         case first(First)
         case second(Second)
     }
-    let shown: Shown
+    nonisolated(unsafe) let shown: Shown
+
+    nonisolated init(shown: Shown) { self.shown = shown }
 
     public var body: Never { fatalError("a choice is reached through the view that was chosen") }
 

@@ -90,8 +90,12 @@ struct Assembly {
             let access = requirement.access.map { $0 + " " } ?? ""
             let written = String(decoding: adapted.edits.text(of: requirement.range, in: file.bytes), as: UTF8.self)
             let declaration = written.drop { $0.isWhitespace }
-            text +=
-                "\nextension \(requirement.type) { \(access)\(declaration) { throw RequirementIsNotImplemented() } }"
+            let refusal = "{ throw RequirementIsNotImplemented() }"
+            // A property has a place for it already.
+            let whole =
+                declaration.hasSuffix("{ get throws }")
+                ? declaration.dropLast() + refusal + " }" : declaration + " " + refusal
+            text += "\nextension \(requirement.type) { \(access)\(whole) }"
         }
         return Array((text.isEmpty ? "" : text + "\n").utf8)
     }

@@ -65,7 +65,7 @@ private struct SortedFacts: Encodable {
         methods = facts.methods
         projectMembers = facts.projectMembers.sorted()
         sets =
-            [facts.protocols, facts.optionalMethods, facts.properties].map { $0.sorted() }
+            [facts.protocols, facts.optionalMethods, facts.optionalProperties, facts.properties].map { $0.sorted() }
             + [facts.overrides, facts.extensionMembers].map { $0.map { $0.type + "." + $0.name }.sorted() }
     }
 }

@@ -74,6 +74,7 @@ final class FactsCollector: SyntaxVisitor {
         for binding in node.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.word else { continue }
             if scope.current != nil { facts.properties.insert(name) }
+            if node.modifiers.contains(named: "optional") { facts.optionalProperties.insert(name) }
             if let type = scope.current, node.modifiers.contains(named: "override") {
                 facts.overrides.insert(FileFacts.Member(type: type, name: name))
             }

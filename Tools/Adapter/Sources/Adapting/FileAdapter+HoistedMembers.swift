@@ -102,18 +102,38 @@ extension FunctionDeclSyntax {
         else {
             return nil
         }
-        let values = signature.parameterClause.parameters.map { parameter in
+        let names = signature.parameterClause.parameters.enumerated().map { place, parameter in
+            let name = (parameter.secondName ?? parameter.firstName).text
+            return name == "_" ? "_value\(place)" : name
+        }
+        let values = zip(signature.parameterClause.parameters, names).map { parameter, name in
             let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
             let isInOut = parameter.type.trimmedDescription.contains("inout ")
-            return label + (isInOut ? "&" : "") + (parameter.secondName ?? parameter.firstName).text
+            return label + (isInOut ? "&" : "") + name
         }
         let effects = signature.effectSpecifiers
         let marks = (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
         let declared =
             modifiers.inOneLine(access) + "func " + name.text
-            + (genericParameterClause?.trimmedDescription ?? "") + signature.trimmedDescription.inOneLine
+            + (genericParameterClause?.trimmedDescription ?? "") + signature.naming(names).trimmedDescription.inOneLine
         let whole = body { prefix in "\(marks)\(prefix)\(name.word)(\(values.joined(separator: ", ")))" }
         return "\(attributes.inOneLine)\(declared) { \(whole) }"
+    }
+}
+
+extension FunctionSignatureSyntax {
+    /// With names by which the values can be passed on: `_` has none.
+    fileprivate func naming(_ names: [String]) -> FunctionSignatureSyntax {
+        var named = self
+        let parameters = zip(parameterClause.parameters, names).map { parameter, name in
+            guard (parameter.secondName ?? parameter.firstName).text == "_" else { return parameter }
+            var parameter = parameter
+            parameter.firstName.trailingTrivia = .space
+            parameter.secondName = .identifier(name)
+            return parameter
+        }
+        named.parameterClause.parameters = FunctionParameterListSyntax(parameters)
+        return named
     }
 }
 

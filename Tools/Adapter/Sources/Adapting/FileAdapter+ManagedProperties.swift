@@ -1,13 +1,14 @@
 import SwiftSyntax
 
 // What Core Data makes at run time for `@NSManaged`: properties read and write the values of the object, and methods change its
-// relationships.
+// relationships. Layers make their properties in the same way.
 extension FileAdapter {
-    /// Other frameworks have such properties, too; only Core Data's objects have these accessors.
     private var isOfCoreData: Bool { imports.contains("CoreData") && !facts.absentModules.contains("CoreData") }
 
     func manage(_ node: VariableDeclSyntax) {
-        guard isOfCoreData, node.attributes.contains(named: "NSManaged") else { return }
+        guard node.attributes.contains(named: "NSManaged"), isOfCoreData || scope.current.map(facts.isLayer) == true
+        else { return }
+        for modifier in node.modifiers where ["weak", "unowned"].contains(modifier.name.text) { blank(modifier) }
         for binding in node.bindings where binding.accessorBlock == nil {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.word,
                 let type = binding.typeAnnotation

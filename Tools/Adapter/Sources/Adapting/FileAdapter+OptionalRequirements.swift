@@ -11,12 +11,34 @@ extension FileAdapter {
             let end = before ?? requirement.signature.parameterClause.extent.upperBound
             result.edits.insert(" throws", at: end)
         }
+        throwByDefault(requirement)
+    }
+
+    /// `optional var title: String { get }`. A setter is left out: nobody can set what need not be there.
+    func makeOptional(_ requirement: VariableDeclSyntax) {
+        guard let accessors = requirement.bindings.first?.accessorBlock else { return }
+        replace(accessors, with: "{ get throws }")
+        throwByDefault(requirement)
+    }
+
+    private func throwByDefault(_ requirement: some DeclSyntaxProtocol) {
         guard let type = scope.current else { return }
         var parent = requirement.parent
         while let node = parent, !node.is(ProtocolDeclSyntax.self) { parent = node.parent }
         result.defaults.append(
             AdaptedFile.Default(
                 type: type, access: parent?.as(ProtocolDeclSyntax.self)?.modifiers.access, range: requirement.extent))
+    }
+
+    /// `card.title`, where a protocol of the module need not have it, becomes `(try? Optional.some(card.title))`, so that a
+    /// property that is optional itself is so twice. In a chain it is optional once, as there.
+    func askForOptionalProperty(_ access: MemberAccessExprSyntax) {
+        guard facts.isOptionalProperty(access.declName.baseName.word), let base = access.base,
+            !base.is(SuperExprSyntax.self), !base.isNameOfTypeOrSelf, !access.isAssigned
+        else { return }
+        let isInChain = base.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .postfixQuestionMark }
+        result.edits.insert(isInChain ? "(try? " : "(try? Optional.some(", at: access.extent.lowerBound)
+        result.edits.insert(isInChain ? ")" : "))", at: access.extent.upperBound)
     }
 
     /// An `@objc` protocol is for classes alone.
@@ -70,5 +92,26 @@ extension FileAdapter {
     private func goesOn(_ call: FunctionCallExprSyntax) -> Bool {
         if let access = call.parent?.as(MemberAccessExprSyntax.self) { return access.base?.id == call.id }
         return call.parent?.is(SubscriptCallExprSyntax.self) == true
+    }
+}
+
+extension ExprSyntax {
+    /// `Card` and `self`, whose members are known.
+    fileprivate var isNameOfTypeOrSelf: Bool {
+        let name =
+            self.as(DeclReferenceExprSyntax.self)?.baseName.text
+            ?? self.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        return name == "self" || name?.first?.isUppercase == true
+    }
+}
+
+extension MemberAccessExprSyntax {
+    /// Whether it is on the left of an equals sign, or handed over to be changed.
+    fileprivate var isAssigned: Bool {
+        if parent?.is(InOutExprSyntax.self) == true { return true }
+        guard let elements = parent?.as(ExprListSyntax.self), let place = elements.firstIndex(where: { $0.id == id })
+        else { return false }
+        let next = elements.index(after: place)
+        return next < elements.endIndex && elements[next].is(AssignmentExprSyntax.self)
     }
 }

@@ -43,7 +43,9 @@ final class FileAdapter: SyntaxVisitor {
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         let name = node.attributeName.trimmedDescription
-        if Self.attributes.contains(name) || isConventionOfBlocks(node) || name == "main" && isOfAppDelegate(node) {
+        if Self.attributes.contains(name) || isConventionOfBlocks(node) || isConventionOfMethods(node)
+            || name == "main" && isOfAppDelegate(node)
+        {
             blank(node)
         }
         return .skipChildren
@@ -57,6 +59,14 @@ final class FileAdapter: SyntaxVisitor {
 
     private func isConventionOfBlocks(_ node: AttributeSyntax) -> Bool {
         node.attributeName.trimmedDescription == "convention" && node.arguments?.trimmedDescription == "block"
+    }
+
+    /// How Objective-C calls a method: `@convention(c) (AnyObject, Selector) -> Void`. A selector here is nothing that C knows.
+    private func isConventionOfMethods(_ node: AttributeSyntax) -> Bool {
+        guard node.attributeName.trimmedDescription == "convention", node.arguments?.trimmedDescription == "c",
+            let type = node.parent?.parent?.as(AttributedTypeSyntax.self)?.baseType.as(FunctionTypeSyntax.self)
+        else { return false }
+        return type.parameters.contains { $0.type.trimmedDescription == "Selector" }
     }
 
     override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
@@ -136,6 +146,7 @@ final class FileAdapter: SyntaxVisitor {
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.modifiers.contains(named: "optional") { makeOptional(node) }
         manage(node)
         return .visitChildren
     }
@@ -171,6 +182,7 @@ final class FileAdapter: SyntaxVisitor {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         callImplementationAbove(node)
         askForOptionalWindow(node)
+        askForOptionalProperty(node)
         return .visitChildren
     }
 

@@ -39,6 +39,8 @@ struct FileFacts: Codable, Sendable, Equatable {
     var protocols: Set<String> = []
     /// The first words of methods that protocols do not insist on.
     var optionalMethods: Set<String> = []
+    /// Names of properties that protocols do not insist on.
+    var optionalProperties: Set<String> = []
     /// Names of properties: what looks like the call of an optional method may be the call of a closure.
     var properties: Set<String> = []
     var overrides: Set<Member> = []

@@ -6,6 +6,7 @@ struct ModuleFacts: Sendable {
     /// Classes of other modules.
     private var others: [String: FileFacts.Class] = [:]
     private let optionalMethods: Set<String>
+    private let optionalProperties: Set<String>
     private let properties: Set<String>
     private let methods: [String: [FileFacts.Method]]
     /// Members of extensions that a subclass overrides, which Swift allows of members in the class alone.
@@ -26,6 +27,7 @@ struct ModuleFacts: Sendable {
             classes.map { ($0.name, $0.initialisers) }, uniquingKeysWith: { first, _ in first })
         protocols = files.reduce(into: []) { $0.formUnion($1.protocols) }
         optionalMethods = files.reduce(into: []) { $0.formUnion($1.optionalMethods) }
+        optionalProperties = files.reduce(into: []) { $0.formUnion($1.optionalProperties) }
         properties = files.reduce(into: []) { $0.formUnion($1.properties) }
         methods = Dictionary(grouping: files.flatMap(\.methods), by: \.baseName)
 
@@ -54,8 +56,19 @@ struct ModuleFacts: Sendable {
 
     /// Whether a class comes from one of UIKit's views or controllers, as far as the module's files say.
     func isResponder(_ name: String) -> Bool {
-        let top = ([name] + Self.ancestors(of: name, inherits)).last.flatMap { inherits[$0]?.first } ?? name
+        let top = foreignAncestor(of: name)
         return ViewFiles.isViewOfUIKit(top) || top == "UIResponder"
+    }
+
+    /// Whether a class comes from one of Core Animation's layers.
+    func isLayer(_ name: String) -> Bool {
+        let top = foreignAncestor(of: name)
+        return top.hasPrefix("CA") && top.hasSuffix("Layer")
+    }
+
+    /// The first class above it that is not the module's.
+    private func foreignAncestor(of name: String) -> String {
+        ([name] + Self.ancestors(of: name, inherits)).last.flatMap { inherits[$0]?.first } ?? name
     }
 
     /// What is above a class of the module or one that it uses, and how it is made.
@@ -68,6 +81,9 @@ struct ModuleFacts: Sendable {
     func isOptionalMethod(_ name: String) -> Bool {
         !properties.contains(name) && (optionalMethods.contains(name) || OptionalMethods.ofUIKit.contains(name))
     }
+
+    /// Whether the name after a dot is a property that need not be there.
+    func isOptionalProperty(_ name: String) -> Bool { optionalProperties.contains(name) }
 
     func isOverridden(_ member: FileFacts.Member) -> Bool { overridden.contains(member) }
 

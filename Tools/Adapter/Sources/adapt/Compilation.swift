@@ -51,8 +51,7 @@ struct Compilation {
         /// The modules that every file of UIKit code sees: those that Apple's UIKit and Foundation bring with them.
         static let modulesForAll = [
             "UIKit", "CoreGraphics", "QuartzCore", "Darwin", "FoundationNetworking", "FoundationXML", "ObjectiveC",
-            "CoreImage",
-            "Combine",
+            "CoreFoundation", "CoreImage", "CoreText", "Combine",
         ]
 
         var optionsOfAdaptedModules: [String] {

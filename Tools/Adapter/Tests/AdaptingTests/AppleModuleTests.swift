@@ -199,6 +199,30 @@ import Testing
         for match in detector.matches(in: found, range: NSRange(location: 0, length: found.utf16.count)) {
             print(match.range.length, match.resultType.rawValue, match.url?.absoluteString ?? match.phoneNumber ?? "nil")
         }
+        // What a layer keeps for a property that is made at run time: first the class's value, then what is set
+        final class Ring: CAShapeLayer {
+            var turns = 0
+            var progress: CGFloat { get { _managedValue("progress") } set { _setManagedValue(newValue, "progress") } }
+            var gap: CGFloat { get { _managedValue("gap") } set { _setManagedValue(newValue, "gap") } }
+            var note: String? { get { _managedValue("note") } set { _setManagedValue(newValue, "note") } }
+            override static func defaultValue(forKey key: String) -> Any? { key == "progress" ? 0.25 : nil }
+            override static func needsDisplay(forKey key: String) -> Bool { key == "progress" }
+        }
+        let ring = Ring()
+        print(ring.progress, ring.gap, ring.note ?? "nil", ring.needsDisplay())
+        (ring.gap, ring.note) = (3, "a")
+        print(ring.gap, ring.note ?? "nil", ring.needsDisplay())
+        ring.progress = 0.5
+        print(ring.progress, ring.needsDisplay())
+        // A font is the same in UIKit and in Core Text, where the descent is counted downwards
+        let font = CTFontCreateUIFontForLanguage(.emphasizedSystem, 20, nil)!
+        print(font == UIFont.boldSystemFont(ofSize: 20), CTFontGetDescent(font) == -font.descender)
+        print(CTFontGetSize(CTFontCreateWithName("NoSuchFont", 0, nil)))
+        // Classes are compared like objects, and none is made at run time
+        print(object_getClass(UIView()) === UIView.self, objc_allocateClassPair(UIView.self, "Other", 0) == nil)
+        let letters = NSMutableString(string: "a")
+        letters.appendFormat("%d%@", 1, "b" as NSString)
+        print(letters, CIColorKernel(source: "kernel vec4 a(__sample s) { return s; }") == nil)
         final class Delegate: NSObject, UIApplicationDelegate { var window: UIWindow? }
         let window: UIWindow?? = Delegate()._optionalWindow
         print(window == nil, window == .some(nil))
@@ -260,6 +284,13 @@ import Testing
         25 32 https://example.com/a?b=1
         14 32 mailto:me@example.org
         15 32 http://www.example.net
+        0.25 0.0 nil false
+        3.0 a false
+        0.5 true
+        true true
+        12.0
+        true true
+        a1b true
         false true
 
         """

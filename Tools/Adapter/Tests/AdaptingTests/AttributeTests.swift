@@ -21,6 +21,30 @@ import Testing
         #expect(withoutTables(adapted(source)) == expected)
     }
 
+    /// `@convention(c)` with a selector is how a method is called; without one it is a function of C.
+    @Test func `The convention of methods goes, that of functions stays`() {
+        #expect(
+            adapted("typealias A = @convention(c) (AnyObject, Selector, (() -> Void)?) -> Void")
+                == "typealias A = \(spaces("@convention(c)")) (AnyObject, Selector, (() -> Void)?) -> Void")
+        let function = "typealias A = @convention(c) (Int) -> Void"
+        #expect(adapted(function) == function)
+    }
+
+    /// Core Animation makes such properties of layers, too, wherever their classes are.
+    @Test func `Managed properties of layers are kept by their names`() {
+        let source = """
+            class Ring: Arc { @NSManaged weak var owner: Card! }
+            class Arc: CAShapeLayer {}
+            class Note: NSObject { @NSManaged var a: Int }
+            """
+        let lines = adapted(source).split(separator: "\n").map(String.init)
+        #expect(
+            lines[0]
+                == "class Ring: Arc { \(spaces("@NSManaged")) \(spaces("weak")) var owner: Card! { get { _managedValue(\"owner\") } set { _setManagedValue(newValue, \"owner\") } } }"
+        )
+        #expect(lines[2] == "class Note: NSObject { \(spaces("@NSManaged")) var a: Int }")
+    }
+
     /// The selectors are those that Core Data's documentation has for relationships to many.
     @Test func `Properties and methods of Core Data's objects read and change what the object keeps`() {
         let source = """

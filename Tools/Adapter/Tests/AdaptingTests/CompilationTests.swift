@@ -69,6 +69,44 @@ import Testing
         for language in ["5", "6"] { #expect(try Compiler.complaints(files, language: language) == "") }
     }
 
+    /// Swift 5 lets code that says nothing of actors come to UIKit, and subclasses override what every object of a nib has.
+    @Test func `Code of before Swift's actors comes to every view, and overrides what nibs call`() throws {
+        let files = [
+            "Cell.swift": """
+            import UIKit
+
+            final class Driver {
+                func lay(_ cell: UICollectionViewCell, _ row: UITableViewCell, _ blur: UIVisualEffectView) {
+                    cell.contentView.layoutIfNeeded()
+                    row.contentView.alpha = 1
+                    blur.contentView.addSubview(cell)
+                    cell.awakeFromNib()
+                }
+            }
+            final class Item: UIBarButtonItem {
+                override func awakeFromNib() { super.awakeFromNib() }
+                override func prepareForInterfaceBuilder() { super.prepareForInterfaceBuilder() }
+            }
+            final class Gap: NSLayoutConstraint {
+                override func awakeFromNib() { super.awakeFromNib() }
+            }
+            final class Tile: UICollectionViewCell {
+                override func encode(with coder: NSCoder) { super.encode(with: coder) }
+            }
+            final class Rows: UITableViewController {
+                override func tableView(
+                    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+                    withSender sender: Any?
+                ) -> Bool { true }
+            }
+            final class Keys: UIInputView { var isReady = false }
+            let keys = Keys()
+            let field: Any? = UITextView().textDragInteraction
+            """
+        ]
+        #expect(try Compiler.complaints(files, language: "5") == "")
+    }
+
     @Test func `Errors name the real file, line and column`() throws {
         let complaints = try Compiler.complaints(
             ["Card.swift": "import UIKit\n@objc class Card: UIView {\n    @objc func a() { nothing }\n}\n"],

@@ -182,6 +182,27 @@ import Testing
         #expect(cutter.cuts.contains { $0.path == "/a/Card.swift" })
     }
 
+    /// Code elsewhere that names it means both until then.
+    @Test func `What is ambiguous waits until the member of an extension has another name`() {
+        let files = [
+            "/a/Fields.swift": "extension UITextField {\n    override var tintColor: UIColor! { nil }\n}",
+            "/a/Form.swift": "func paint(_ field: UITextField) {\n    field.tintColor = nil\n}",
+        ].sorted { $0.key < $1.key }.map { (path: $0.key, bytes: Array($0.value.utf8)) }
+        var cutter = ModuleCutter(
+            files, files.map { ModuleAdapter.Copy(path: $0.path, bytes: nil) }, stubFile: "/a/stubs.swift")
+        let ambiguous = Complaint(
+            path: "/a/Form.swift", line: 2, column: 11, message: "ambiguous use of 'tintColor'")
+        _ = cutter.cut([
+            ambiguous,
+            Complaint(
+                path: "/a/Fields.swift", line: 2, column: 18,
+                message: "property 'tintColor' declared in 'UIView' cannot be overridden from extension"),
+        ])
+        #expect(cutter.cuts.allSatisfy { $0.path == "/a/Fields.swift" && $0.kind == .override })
+        _ = cutter.cut([ambiguous])
+        #expect(cutter.cuts.contains { $0.path == "/a/Form.swift" && $0.kind == .statement })
+    }
+
     /// Without them no outlet of the whole module would be set, and no file of its bundle found.
     @Test func `A file that goes as a whole leaves what its copy has for the module`() {
         let text = "import UIKit\nclass Card: UIView { @IBOutlet var a: UILabel!; let b = Bundle.main }"

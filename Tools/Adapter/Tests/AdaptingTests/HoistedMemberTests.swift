@@ -19,6 +19,24 @@ import Testing
         )
     }
 
+    /// A value without a name cannot be passed on.
+    @Test func `A parameter without a name gets one`() {
+        let source = """
+            class Layout: UICollectionViewFlowLayout {}
+            extension Layout {
+                override func shouldInvalidateLayout(forBoundsChange _: CGRect) -> Bool { true }
+                override func move(_: Int, to place: Int) {}
+            }
+            """
+        let line = adapted(source).split(separator: "\n")[0]
+        #expect(
+            line.contains(
+                "func shouldInvalidateLayout(forBoundsChange _value0: CGRect) -> Bool { _extension_Layout_shouldInvalidateLayout(forBoundsChange: _value0) };"
+            ))
+        #expect(
+            line.contains("func move(_ _value0: Int, to place: Int) { _extension_Layout_move(_value0, to: place) };"))
+    }
+
     @Test func `Values, failures and setters are passed on`() {
         let source = """
             class Card: Base {}

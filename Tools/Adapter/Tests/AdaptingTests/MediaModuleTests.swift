@@ -62,6 +62,7 @@ import Testing
         ]
         print(CGImageSourceGetType(CGImageSourceCreateWithData(Data(bytes), nil)!) ?? "nil")
 
+        print(CMSampleBufferIsValid(CMSampleBuffer()), CMSampleBufferDataIsReady(CMSampleBuffer()), AVVideoCodecJPEG)
         print(AVCaptureDevice.default(for: .video) as Any, AVCaptureDevice.authorizationStatus(for: .audio).rawValue)
         let session = AVCaptureSession()
         session.addOutput(AVCaptureMetadataOutput())
@@ -104,6 +105,7 @@ import Testing
         5 true true
         4.0 0
         com.compuserve.gif
+        true false jpeg
         nil 0
         1 true true
         true 1.0 3.0 1

@@ -37,6 +37,31 @@ import Testing
                 == "struct Page { var kind: UIViewController.Type; func a() { _ = _made(kind) } }")
     }
 
+    /// Where only the compiler knows that it is one. The message is that of Swift 6.3.
+    @Test func `A metatype that the compiler finds makes objects, too`() {
+        func made(_ marked: String) -> FileCutter.Result {
+            let parts = marked.split(separator: "^", omittingEmptySubsequences: false)
+            let complaint = Complaint(
+                path: "/a/Card.swift", line: 1, column: parts[0].utf8.count + 1,
+                message:
+                    "constructing an object of class type 'Card' with a metatype value must use a 'required' initializer"
+            )
+            return FileCutter.cut("/a/Card.swift", Array(parts.joined().utf8), [complaint])
+        }
+        let segue = made("let a = kind.^init(identifier: nil, source: b, destination: c)")
+        #expect(
+            String(decoding: segue.bytes, as: UTF8.self)
+                == "let a = _made(kind, identifier: nil, source: b, destination: c)")
+        #expect(segue.cuts.allSatisfy { !$0.isMissed })
+        #expect(String(decoding: made("let a = ^Self()").bytes, as: UTF8.self) == "let a = _made(Self.self)")
+        #expect(
+            String(decoding: made("let a: () -> Card = View.^init").bytes, as: UTF8.self)
+                == "let a: () -> Card = { _made(View.self) }")
+        #expect(
+            String(decoding: made("let a = row.kind.^init(frame: b)").bytes, as: UTF8.self)
+                == "let a = _made(row.kind, frame: b)")
+    }
+
     /// What is no class of UIKit's says itself how it is made.
     @Test(arguments: [
         "func a<T: Makeable>() -> T { T() }", "struct Card { static func make() -> Self { Self() } }",

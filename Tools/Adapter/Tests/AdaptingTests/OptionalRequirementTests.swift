@@ -21,6 +21,39 @@ import Testing
         )
     }
 
+    /// The Swift Programming Language, Optional Protocol Requirements: what is asked of such a property is optional, `Int?` of
+    /// an `Int`.
+    @Test func `A property that need not be there throws, and asking for it is tried`() {
+        let source = """
+            @objc public protocol Deck {
+                @objc optional var cards: Int { get set }
+                @objc optional static var back: Card? { get }
+            }
+            func show(_ deck: Deck, _ other: Deck?) {
+                print(deck.cards ?? 0)
+                if let back = type(of: deck).back, let more = other?.cards {}
+                self.cards = other.cards
+                Golden.back = deck.back?.title
+            }
+            """
+        let lines = adapted(source).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        #expect(lines[1].hasSuffix(" var cards: Int { get throws }"))
+        #expect(lines[2].hasSuffix(" static var back: Card? { get throws }"))
+        #expect(lines[5] == "    print((try? Optional.some(deck.cards)) ?? 0)")
+        #expect(
+            lines[6]
+                == "    if let back = (try? Optional.some(type(of: deck).back)), let more = (try? other?.cards) {}")
+        #expect(lines[7] == "    self.cards = (try? Optional.some(other.cards))")
+        #expect(lines[8] == "    Golden.back = (try? Optional.some(deck.back))?.title")
+        #expect(
+            lines.contains(
+                "extension Deck { public var cards: Int { get throws { throw RequirementIsNotImplemented() } } }"))
+        #expect(
+            lines.contains(
+                "extension Deck { public static var back: Card? { get throws { throw RequirementIsNotImplemented() } } }"
+            ))
+    }
+
     @Test func `Its call is tried, and what follows is chained`() {
         let calls = """
             func close(_ card: Card, _ delegate: CardDelegate?) {

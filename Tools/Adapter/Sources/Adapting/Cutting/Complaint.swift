@@ -24,10 +24,11 @@ public struct Complaint: Hashable, Sendable {
         message.contains("does not override") || message.hasSuffix("cannot be overridden from extension")
     }
 
-    /// That a class overrides what an extension of a class above declares.
+    /// That a class overrides what an extension of a class above declares, or that a name means that and the class's own.
     var isAboutMemberOfExtension: Bool {
         message.contains("is declared in extension of") && message.hasSuffix("cannot be overridden")
             || message.hasSuffix("cannot override more than one superclass declaration")
+            || message.hasPrefix("ambiguous use of '")
     }
 
     private static let crash = "the compiler crashes here"

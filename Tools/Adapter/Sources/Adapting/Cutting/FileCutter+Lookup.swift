@@ -16,6 +16,7 @@ extension FileCutter {
     /// Puts `_members(of: sender).tag` in place of `sender.tag`, where the compiler sees an `AnyObject`. What the module
     /// `ObjectiveC` does not know by this name is cut in the next round.
     mutating func lookUp(_ reason: String, at token: TokenSyntax) -> Bool {
+        if makeByMetatype(reason, at: token) { return true }
         guard
             let match = reason.firstMatch(
                 of: /^value of type '(?:any )?AnyObject[?!]?' has no (?:dynamic )?member '(\w+)/),
@@ -27,6 +28,35 @@ extension FileCutter {
             base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression
         let text = "_members(of: \((object ?? base).trimmedDescription))"
         propose(base, text, .lookup, reason)
+        return true
+    }
+
+    /// Puts `_made(type, frame: place)` in place of `type.init(frame: place)`, where the compiler sees a class that is known
+    /// at run time alone, and `{ _made(Card.self) }` in place of `Card.init`.
+    private mutating func makeByMetatype(_ reason: String, at token: TokenSyntax) -> Bool {
+        guard reason.hasPrefix("constructing an object of class type"),
+            reason.hasSuffix("with a metatype value must use a 'required' initializer"),
+            let named = token.parent?.as(DeclReferenceExprSyntax.self)
+        else { return false }
+        let access = named.parent?.as(MemberAccessExprSyntax.self).flatMap {
+            $0.declName.baseName.text == "init" ? $0 : $0.parent?.as(MemberAccessExprSyntax.self)
+        }
+        let made = access.map(ExprSyntax.init) ?? ExprSyntax(named)
+        let type = access?.base ?? ExprSyntax(named)
+        let name =
+            type.as(DeclReferenceExprSyntax.self)?.baseName.text
+            ?? type.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        let metatype = type.trimmedDescription + (name?.first?.isUppercase == true ? ".self" : "")
+        guard let call = made.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == made.id else {
+            propose(made, "{ _made(\(metatype)) }", .lookup, reason)
+            return true
+        }
+        guard let start = call.leftParen?.extent.upperBound else { return false }
+        propose(made, "_made", .lookup, reason)
+        let place = place(Syntax(call), reason, .lookup)
+        proposals.append(
+            Proposal(
+                range: start..<start, text: metatype + (call.arguments.isEmpty ? "" : ", "), cut: place.cut))
         return true
     }
 }
