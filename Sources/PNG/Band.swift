@@ -11,7 +11,10 @@ final class Band {
     /// The first row that is not written yet.
     @exclusivity(unchecked) private var y: Int
     @exclusivity(unchecked) private(set) var writer = BitWriter(capacity: 1 << 16)
-    private let chunk: Chunk
+    private var chunk: Chunk
+    /// Whether a palette would do for this band, once it is told: not where the script was too long.
+    private(set) var hasFewColors = false
+    private(set) var isWritten = false
     private(set) var adler = Adler32()
     /// Steps that are held at once; a picture that fits is surveyed for fewer bytes a pixel.
     private static let scriptWords = 1 << 18
@@ -34,8 +37,13 @@ final class Band {
 
     var isLast: Bool { range.upperBound == source.height }
 
-    /// Adds rows to the script as long as there is space.
     func tell() {
+        addRows()
+        hasFewColors = y == range.upperBound && script.hasFewColors
+    }
+
+    /// Adds rows to the script as long as there is space.
+    private func addRows() {
         while y < range.upperBound, script.hasRoomForRow(ofWidth: source.width) {
             window?.prepare(through: y + RowWindow.rowsAhead)
             if sameAsAbove[y] {
@@ -49,9 +57,9 @@ final class Band {
         }
     }
 
-    /// Adds the band's colours to those of the bands above. False when they are too many, or the script was too long.
+    /// Adds the band's colours to those of the bands above. False when they are too many.
     func addColors(to table: ColorTable) -> Bool {
-        y == range.upperBound && script.hasFewColors && script.colors.pixels.allSatisfy(table.insert)
+        hasFewColors && script.colors.pixels.allSatisfy(table.insert)
     }
 
     /// Writes the script, and the remaining rows.
@@ -60,11 +68,13 @@ final class Band {
         rowWriter.write(script, to: &writer)
         while y < range.upperBound {
             script.clear()
-            tell()
+            addRows()
             rowWriter.write(script, to: &writer)
         }
         rowWriter.finish(&writer, isLast: isLast)
         adler = rowWriter.adler
+        chunk.sum(in: writer)
+        isWritten = true
     }
 
     /// - Parameter checksum: of the whole stream, behind its last band.

@@ -11,6 +11,8 @@ struct ByteMatcher: ~Copyable {
     /// Where four bytes were last met, by their hash, and for each place the one before it with the same hash.
     private let lastSeen: UnsafeMutablePointer<Int32>
     private let earlierPlace: UnsafeMutablePointer<Int32>
+    /// Most pictures have no rows of differences, and take no time for the table.
+    private var isReady = false
     private static let tableBits: UInt32 = 14
     private static let hashed = 4
     private static let tries = 8
@@ -22,9 +24,8 @@ struct ByteMatcher: ~Copyable {
         capacity = 2 * DeflateFormat.window + 2 * bytesPerRow + 8
         history = .allocate(capacity: capacity)
         lastSeen = .allocate(capacity: 1 << Int(Self.tableBits))
-        lastSeen.initialize(repeating: -1, count: 1 << Int(Self.tableBits))
+        // Of this, only what was written is read.
         earlierPlace = .allocate(capacity: DeflateFormat.window)
-        earlierPlace.initialize(repeating: -1, count: DeflateFormat.window)
     }
 
     deinit {
@@ -40,6 +41,10 @@ struct ByteMatcher: ~Copyable {
 
     /// Where to write the next row's bytes.
     mutating func room(for count: Int) -> UnsafeMutablePointer<UInt8> {
+        if !isReady {
+            lastSeen.initialize(repeating: -1, count: 1 << Int(Self.tableBits))
+            isReady = true
+        }
         if end + count + 8 > capacity || dropped + end + count > Int(Int32.max) { slide() }
         return history + end
     }
@@ -117,7 +122,6 @@ struct ByteMatcher: ~Copyable {
         end = kept
         if dropped > 1 << 30 {
             lastSeen.update(repeating: -1, count: 1 << Int(Self.tableBits))
-            earlierPlace.update(repeating: -1, count: DeflateFormat.window)
             since = 0
             dropped = 0
         }

@@ -2,11 +2,24 @@
 struct Chunk {
     /// The position of its name.
     fileprivate let start: Int
+    private var crc = CRC32()
+    /// How far the checksum goes.
+    private var summed: Int
 
-    func end(in writer: inout BitWriter) {
+    fileprivate init(start: Int) {
+        self.start = start
+        summed = start
+    }
+
+    /// Brings the checksum up to what is written.
+    mutating func sum(in writer: borrowing BitWriter) {
+        crc.update(UnsafeRawBufferPointer(start: writer.bytes + summed, count: writer.count - summed))
+        summed = writer.count
+    }
+
+    mutating func end(in writer: inout BitWriter) {
+        sum(in: writer)
         writer.overwriteBigEndian(UInt32(writer.count - start - 4), at: start - 4)
-        var crc = CRC32()
-        crc.update(UnsafeRawBufferPointer(start: writer.bytes + start, count: writer.count - start))
         writer.appendBigEndian(crc.value)
     }
 }

@@ -22,11 +22,13 @@ struct ColorSurvey {
     init(_ outline: PictureOutline, _ bands: [Band]) {
         let table = ColorTable()
         self.table = table
-        guard !outline.isGrey else {
-            kind = .grey
-            return
-        }
-        let hasFewColors = bands.allSatisfy { $0.addColors(to: table) }
-        kind = hasFewColors ? .indexed : outline.isOpaque ? .rgb : .rgba
+        let hasFewColors = !outline.isGrey && bands.allSatisfy { $0.addColors(to: table) }
+        kind = hasFewColors ? .indexed : outline.kindWithoutPalette
+    }
+
+    /// Of a picture that gets no palette.
+    init(_ outline: PictureOutline) {
+        table = ColorTable()
+        kind = outline.kindWithoutPalette
     }
 }

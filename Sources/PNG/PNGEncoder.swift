@@ -23,10 +23,7 @@ public enum PNGEncoder {
         _ pixels: RawSpan, width: Int, height: Int, bytesPerRow: Int, layout: PixelLayout = .premultipliedARGB,
         scale: Double = 1, sharing share: Sharing = alone
     ) throws(PNGError) -> [UInt8] {
-        guard width > 0, height > 0 else { throw .emptyPicture(width: width, height: height) }
-        guard width <= longestSide, height <= longestSide else {
-            throw .tooLarge(width: width, height: height, limit: longestSide)
-        }
+        try check(width: width, height: height)
         guard bytesPerRow >= 4 * width else { throw .rowTooShort(bytesPerRow: bytesPerRow, needed: 4 * width) }
         let (distance, isTooFar) = bytesPerRow.multipliedReportingOverflow(by: height - 1)
         let (needed, isTooMuch) = distance.addingReportingOverflow(4 * width)
@@ -41,7 +38,7 @@ public enum PNGEncoder {
                 return encodeAligned(bytes, width, height, bytesPerRow, layout, scale, share)
             }
             let rows = PixelRows(base, width: width, height: height, bytesPerRow: bytesPerRow, layout: layout)
-            return PNGFile(.memory(rows), scale: scale).bytes(sharing: share)
+            return PNGFile(.memory(rows), scale: scale, sharing: share).bytes(sharing: share)
         }
     }
 
@@ -51,13 +48,14 @@ public enum PNGEncoder {
     public static func encode(
         _ parts: [PackedRows], scale: Double = 1, sharing share: Sharing = alone
     ) throws(PNGError) -> [UInt8] {
-        let width = parts.first?.width ?? 0
-        let height = parts.reduce(0) { $0 + $1.height }
+        try PNGFile(parts, scale: scale).bytes(sharing: share)
+    }
+
+    static func check(width: Int, height: Int) throws(PNGError) {
         guard width > 0, height > 0 else { throw .emptyPicture(width: width, height: height) }
         guard width <= longestSide, height <= longestSide else {
             throw .tooLarge(width: width, height: height, limit: longestSide)
         }
-        return PNGFile(.packed(PackedPicture(parts)), scale: scale).bytes(sharing: share)
     }
 
     private static func encodeAligned(
@@ -73,6 +71,6 @@ public enum PNGEncoder {
         }
         guard let base = copy.baseAddress else { return [] }
         let rows = PixelRows(base, width: width, height: height, bytesPerRow: 4 * width, layout: layout)
-        return PNGFile(.memory(rows), scale: scale).bytes(sharing: share)
+        return PNGFile(.memory(rows), scale: scale, sharing: share).bytes(sharing: share)
     }
 }

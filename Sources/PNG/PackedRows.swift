@@ -27,7 +27,7 @@ public final class PackedRows {
         self.width = width
         self.layout = layout
         last = .allocate(capacity: width)
-        chunkSize = max(1 << 15, Self.mostWords(ofRow: width))
+        chunkSize = max(1 << 14, Self.mostWords(ofRow: width))
         room = 0
     }
 
@@ -107,8 +107,9 @@ public final class PackedRows {
         return (stretches, count)
     }
 
-    /// The last row, to be compared with what follows.
-    var lastRow: UnsafePointer<UInt32> { UnsafePointer(last) }
+    func lastRow(equals next: UnsafePointer<UInt32>) -> Bool {
+        PixelMatcher.equalEnd(last, next, from: 0, to: width) == width
+    }
 }
 
 /// A picture of packed rows, in parts that were packed side by side.
@@ -130,18 +131,26 @@ final class PackedPicture {
         layout = parts[0].layout
         isOpaque = parts.allSatisfy(\.isOpaque)
         isGrey = isOpaque && parts.allSatisfy(\.isGrey)
+        let height = parts.reduce(0) { $0 + $1.height }
         var (places, kept): ([Int32], [PackedRows.KeptRow]) = ([], [])
+        places.reserveCapacity(height)
+        kept.reserveCapacity(parts.reduce(0) { $0 + $1.kept.count })
         var same: [Bool] = []
-        for (number, part) in parts.enumerated() {
-            let start = places.count
+        same.reserveCapacity(height)
+        var above: PackedRows?
+        for part in parts {
             let before = Int32(kept.count)
-            places += part.places.map { $0 + before }
-            kept += part.kept
-            for row in start..<places.count { same.append(row > start && places[row] == places[row - 1]) }
-            if number > 0 {
-                let (above, first) = (parts[number - 1].lastRow, part.kept[0].words)
-                same[start] = PixelMatcher.equalEnd(above, first, from: 0, to: width) == width
+            // The first row is compared with the last one of the part above.
+            var last: Int32 = 0
+            let first = part.kept[0].words
+            same.append(above?.lastRow(equals: first) ?? false)
+            for (row, place) in part.places.enumerated() {
+                places.append(before + place)
+                if row > 0 { same.append(place == last) }
+                last = place
             }
+            kept += part.kept
+            above = part
         }
         (self.places, self.kept, sameAsAbove) = (places, kept, same)
     }

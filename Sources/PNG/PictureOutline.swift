@@ -11,6 +11,8 @@ struct PictureOutline {
     /// The bytes of a pixel unless there are few colours.
     var mostBytesPerPixel: Int { isGrey ? 1 : isOpaque ? 3 : 4 }
 
+    var kindWithoutPalette: ColorKind { isGrey ? .grey : isOpaque ? .rgb : .rgba }
+
     /// Below this a second band costs more bytes than it saves time.
     private static let fewPixels = 1 << 16
     private static let shares = 2

@@ -23,8 +23,8 @@ final class RowWindow {
         // What looks a little beyond the end of a row may, but it does not matter what it sees.
         pixels = .allocate(capacity: (capacity + 1) * width)
         places = .allocate(capacity: picture.height)
-        let none = RowPlace(start: UnsafeRawPointer(pixels), words: UnsafePointer(pixels), stretches: 0)
-        places.initialize(repeating: none, count: picture.height)
+        // The others are set before they are read.
+        places[0] = RowPlace(start: UnsafeRawPointer(pixels), words: UnsafePointer(pixels), stretches: 0)
         rows = PixelRows(UnsafePointer(places), width: width, height: picture.height, layout: picture.layout)
         y = start
         next = Int(picture.places[start])

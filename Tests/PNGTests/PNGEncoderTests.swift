@@ -37,6 +37,22 @@ import Testing
         #expect(ReadPicture(png: shared)?.pixels == picture.pixels)
     }
 
+    /// A palette would do for one band, but not for the other, which comes first or last, and is told first or last.
+    @Test(arguments: [true, false], [true, false]) func bandsOfFewAndOfManyColorsComeBack(
+        manyAbove: Bool, inOrder: Bool
+    ) throws {
+        let (width, height) = (640, 900)
+        let few = (0..<width * height / 2).map { $0 * $0 / 7 % 3 == 0 ? UInt32(0xff00_7aff) : 0xffff_ffff }
+        let many = SeededPicture(width: width, height: height / 2, kind: 6).pixels
+        let pixels = manyAbove ? many + few : few + many
+        let file = try PNGEncoder.encode(
+            pixels.span.bytes, width: width, height: height, bytesPerRow: 4 * width,
+            sharing: { count, work in
+                for part in 0..<count { work(inOrder ? part : count - 1 - part) }
+            })
+        #expect(ReadPicture(png: file)?.pixels == pixels)
+    }
+
     /// Each row stands twice, so that the upper band ends with a row that equals the one above.
     @Test func equalRowsAtTheEndOfABandComeBack() throws {
         let (width, height) = (512, 1400)

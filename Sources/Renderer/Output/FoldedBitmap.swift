@@ -13,7 +13,12 @@ struct FoldedBitmap {
     let scale: Double
     /// How many rows are painted.
     let rowCount: Int
-    private let parts: [PackedRows]
+    private let list: DisplayList
+    private let plan: RowPlan
+    /// What is painted and packed at once, from top to bottom.
+    private let pieces: [[Strip]]
+    /// Where the second half begins.
+    private let middle: Int
 
     /// Some rows that may differ, and how many below them equal the last one.
     private struct Stretch {
@@ -21,49 +26,109 @@ struct FoldedBitmap {
         var repeated: Int
     }
 
+    /// As much of a stretch as is painted at once.
+    private typealias Strip = Stretch
+
     /// Nil when only the whole picture can be painted.
     init?(_ list: DisplayList, scale: Double) throws(RenderError) {
         let (width, height) = try Bitmap.pixels(list.size, scale: scale)
+        guard let plan = RowPlan(list, height: height, transform: .scale(scale, scale)) else { return nil }
         (self.width, self.height, self.scale) = (width, height, scale)
-        let transform = Transform2D.scale(scale, scale)
-        guard let plan = RowPlan(list, height: height, transform: transform) else { return nil }
+        (self.list, self.plan) = (list, plan)
         // Where the whole picture would be painted in two halves.
-        let middle = width * height < Bitmap.fewPixels ? height : height / 2
+        middle = width * height < Bitmap.fewPixels ? height : height / 2
         let stretches = Self.stretches(plan.changes, cutAt: middle)
         let count = stretches.reduce(0) { $0 + $1.rows.count }
         rowCount = count
         let halves = width * count < Bitmap.fewPixels ? [stretches] : Self.halves(stretches, of: count)
-        let parts = halves.map { _ in PackedRows(width: width) }
-        self.parts = parts
-        try ImageWeight.carrying(list) { isHeavy throws(RenderError) in
-            if isHeavy { SharedWork.pause() }
-            defer { if isHeavy { SharedWork.resume() } }
-            let images = ImageStore()
-            let failure = Mutex<RenderError?>(nil)
-            SharedWork.run(halves.count, with: GlyphStencils.init) { half, stencils in
-                let problem = Surface.failure { () throws(RenderError) in
-                    let canvas = try StripCanvas(width: width, for: halves[half].map(\.rows.count).max() ?? 1)
-                    for stretch in halves[half] {
-                        for rows in canvas.strips(of: stretch.rows) {
-                            try canvas.paint(rows) { surface throws(RenderError) in
-                                try Painter.paint(
-                                    rows, inHalfFrom: rows.lowerBound < middle ? 0 : middle, of: list, plan,
-                                    on: surface, transform: transform, images: images,
-                                    stencils: stencils)
-                            }
-                            for row in 0..<rows.count { parts[half].append(canvas[row]) }
-                        }
-                        parts[half].repeatLast(stretch.repeated)
-                    }
-                }
-                if let problem { failure.withLock { $0 = problem } }
+        let strips = halves.flatMap { Self.strips(of: $0, width: width) }
+        pieces = Self.pieces(strips, ofRows: max(Self.fewPixels / width, count / Self.mostPieces))
+    }
+
+    func png() throws -> [UInt8] {
+        let painting = Painting(self)
+        let isPainted = try ImageWeight.carrying(list) { isHeavy throws(RenderError) in
+            guard isHeavy else { return false }
+            SharedWork.pause()
+            defer { SharedWork.resume() }
+            painting.share([painting.paint])
+            return true
+        }
+        painting.share(isPainted ? [painting.tell, painting.write] : [painting.paint, painting.tell, painting.write])
+        return try painting.bytes()
+    }
+
+    /// The picture on its way to a file, on the threads that are free.
+    private final class Painting {
+        typealias Stages = WorkStages<PaintTools>
+
+        private let picture: FoldedBitmap
+        private let parts: [PackedRows]
+        private let failure = Mutex<(any Error)?>(nil)
+        /// Until all is painted.
+        private var images: ImageStore? = ImageStore()
+        private var file: PNGFile?
+
+        init(_ picture: FoldedBitmap) {
+            self.picture = picture
+            parts = picture.pieces.map { _ in PackedRows(width: picture.width) }
+        }
+
+        func share(_ stages: [Stages.Stage]) {
+            let rows = picture.pieces.joined().map(\.rows.count).max() ?? 1
+            SharedWork.run(stages, atMost: min(picture.pieces.count, FoldedBitmap.mostThreads)) {
+                PaintTools(width: picture.width, rows: rows)
             }
+        }
+
+        var paint: Stages.Stage {
+            Stages.Stage(begin: { [self] in parts.count }) { [self] part, tools in
+                note { try picture.paint(picture.pieces[part], into: parts[part], tools, images ?? ImageStore()) }
+            }
+        }
+
+        var tell: Stages.Stage {
+            Stages.Stage(
+                begin: { [self] in
+                    images = nil
+                    note { file = try PNGFile(parts, scale: picture.scale) }
+                    return file?.bandCount ?? 0
+                }, part: { [self] band, _ in file?.tell(band) })
+        }
+
+        var write: Stages.Stage {
+            Stages.Stage(
+                begin: { [self] in
+                    file?.chooseColors()
+                    return file?.bandCount ?? 0
+                }, part: { [self] band, _ in file?.write(band) })
+        }
+
+        /// The first failure counts, and nothing follows it.
+        private func note(_ work: () throws -> Void) {
+            if failure.withLock({ $0 != nil }) { return }
+            do { try work() } catch { failure.withLock { $0 = $0 ?? error } }
+        }
+
+        func bytes() throws -> [UInt8] {
             if let failure = failure.withLock({ $0 }) { throw failure }
+            return file?.bytes() ?? []
         }
     }
 
-    func png() throws(PNGError) -> [UInt8] {
-        try PNGEncoder.encode(parts, scale: scale, sharing: SharedWork.run)
+    private func paint(
+        _ piece: [Strip], into packed: PackedRows, _ tools: PaintTools, _ images: ImageStore
+    ) throws(RenderError) {
+        let canvas = try tools.canvas.get()
+        for strip in piece {
+            try canvas.paint(strip.rows) { surface throws(RenderError) in
+                try Painter.paint(
+                    strip.rows, inHalfFrom: strip.rows.lowerBound < middle ? 0 : middle, of: list, plan, on: surface,
+                    transform: .scale(scale, scale), images: images, stencils: tools.stencils)
+            }
+            for row in 0..<strip.rows.count { packed.append(canvas[row]) }
+            packed.repeatLast(strip.repeated)
+        }
     }
 
     /// A few equal rows between two that differ are painted with them, which takes less time than to begin anew.
@@ -106,30 +171,67 @@ struct FoldedBitmap {
         }
         return halves
     }
+
+    /// The rows that fit into the memory of a strip, in equal parts.
+    private static func strips(of half: [Stretch], width: Int) -> [Strip] {
+        let most = StripCanvas.mostRows(ofWidth: width, outOf: half.map(\.rows.count).max() ?? 1)
+        return half.flatMap { stretch in
+            let (start, count) = (stretch.rows.lowerBound, (stretch.rows.count + most - 1) / most)
+            return (0..<count).map { part in
+                Strip(
+                    rows: start + stretch.rows.count * part / count..<start + stretch.rows.count * (part + 1) / count,
+                    repeated: part == count - 1 ? stretch.repeated : 0)
+            }
+        }
+    }
+
+    /// Many enough that no thread waits long for another.
+    private static func pieces(_ strips: [Strip], ofRows rowCount: Int) -> [[Strip]] {
+        var (pieces, count): ([[Strip]], Int) = ([], rowCount)
+        for strip in strips {
+            if count >= rowCount {
+                pieces.append([])
+                count = 0
+            }
+            pieces[pieces.count - 1].append(strip)
+            count += strip.rows.count
+        }
+        return pieces
+    }
+
+    private static let mostPieces = 12
+    /// Fewer are painted before another thread has woken up.
+    private static let fewPixels = 1 << 16
+    private static let mostThreads = 4
+}
+
+/// What a thread paints with, made when it first does.
+private final class PaintTools {
+    private let width: Int
+    private let rows: Int
+    lazy var stencils = GlyphStencils()
+    lazy var canvas = Result { () throws(RenderError) in try StripCanvas(width: width, rows: rows) }
+
+    init(width: Int, rows: Int) {
+        self.width = width
+        self.rows = rows
+    }
 }
 
 /// Memory for a few rows, which are painted one after the other: it stays near the processor.
 private struct StripCanvas {
     private let width: Int
     private let memory: PixelMemory
-    private let mostRows: Int
     private static let bytes = 512 << 10
 
-    init(width: Int, for rows: Int) throws(RenderError) {
+    static func mostRows(ofWidth width: Int, outOf rows: Int) -> Int { max(1, min(rows, bytes / (4 * width))) }
+
+    init(width: Int, rows: Int) throws(RenderError) {
         self.width = width
-        mostRows = max(1, min(rows, Self.bytes / (4 * width)))
-        guard let memory = PixelMemory(byteCount: 4 * width * mostRows) else {
-            throw .outOfMemory(Size(Double(width), Double(mostRows)), scale: 1)
+        guard let memory = PixelMemory(byteCount: 4 * width * rows) else {
+            throw .outOfMemory(Size(Double(width), Double(rows)), scale: 1)
         }
         self.memory = memory
-    }
-
-    /// Equal parts that fit.
-    func strips(of rows: Range<Int>) -> [Range<Int>] {
-        let count = (rows.count + mostRows - 1) / mostRows
-        return (0..<count).map { part in
-            rows.lowerBound + rows.count * part / count..<rows.lowerBound + rows.count * (part + 1) / count
-        }
     }
 
     func paint(_ rows: Range<Int>, _ body: (Surface) throws(RenderError) -> Void) throws(RenderError) {

@@ -26,19 +26,22 @@ public enum SharedWork {
 
     /// - Parameter makeTool: makes what a part works with; parts that are done one after the other share it.
     static func run<Tool>(_ count: Int, with makeTool: () -> Tool, _ work: (Int, Tool) -> Void) {
+        withoutActuallyEscaping(work) { work in
+            run([WorkStages.Stage(begin: { count }, part: work)], atMost: count, with: makeTool)
+        }
+    }
+
+    /// - Parameter most: how many threads are of any use.
+    static func run<Tool>(_ stages: [WorkStages<Tool>.Stage], atMost most: Int, with makeTool: () -> Tool) {
         let isFirst = shared.wrappingAdd(1, ordering: .relaxed).oldValue == 0
         defer { shared.wrappingSubtract(1, ordering: .relaxed) }
-        guard count > 1, isFirst else {
-            let tool = makeTool()
-            for part in 0..<count { work(part, tool) }
-            return
-        }
-        withoutActuallyEscaping(work) { work in
-            withoutActuallyEscaping(makeTool) { makeTool in
-                // All parts have ended before this returns, and none accesses the data of another.
-                nonisolated(unsafe) let (work, makeTool) = (work, makeTool)
-                DispatchQueue.concurrentPerform(iterations: count) { work($0, makeTool()) }
-            }
+        let threads = isFirst ? min(most, cores) : 1
+        let work = WorkStages(stages)
+        guard threads > 1 else { return work.work(with: makeTool) }
+        withoutActuallyEscaping(makeTool) { makeTool in
+            // All parts have ended before this returns, and none accesses the data of another.
+            nonisolated(unsafe) let makeTool = makeTool
+            DispatchQueue.concurrentPerform(iterations: threads) { _ in work.work(with: makeTool) }
         }
     }
 }

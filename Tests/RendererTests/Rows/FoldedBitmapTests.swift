@@ -55,7 +55,7 @@ import Testing
             + [5, 8, 6, 0, 0, 0]
         var list = DisplayList(size: Size(100, 100))
         list.draw(ImagePlacement(try #require(ImageSource(encoded: bytes)), in: Rect(0, 50, 50, 50)))
-        #expect(throws: RenderError.self) { try FoldedBitmap(list, scale: 1) }
+        #expect(throws: RenderError.self) { try FoldedBitmap(list, scale: 1)?.png() }
     }
 
     @Test func picturesOfAllThingsAreTheSame() throws {
