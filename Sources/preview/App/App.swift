@@ -26,16 +26,17 @@ enum App: Subcommand {
     static let usualFolder = "screens/"
 
     static let notes = [
-        "PATH is a Swift package, an .xcodeproj, an .xcworkspace, or a folder with any of them. Its modules are compiled after\n"
-            + "those that they import; no file is changed. What does not compile here is cut out in small pieces, so that the\n"
-            + "rest is still drawn; --report and --format json say what was left out and why.",
+        "PATH is a Swift package, an .xcodeproj, an .xcworkspace, or a folder with any of them or with a project.yml of XcodeGen's.\n"
+            + "Its modules are compiled after those that they import; no file is changed. What does not compile here is cut out in\n"
+            + "small pieces, so that the rest is still drawn; --report and --format json say what was left out and why.",
         "It shows every #Preview, or else every view, cell and controller that can be made without arguments; every scene of\n"
             + "a storyboard; and the window that a delegate makes. The project's code runs in a process of its own without\n"
-            + "network. If a screen crashes, it is drawn without the code of its controllers where that is possible, as its storyboard\n"
-            + "shows it, and the others are drawn; what a screen lacks is written below it.",
+            + "network. If a screen crashes, the others are drawn, and it is drawn without the code of its controllers, as its\n"
+            + "storyboard shows it, where that is possible; what a screen lacks is written below it.",
         "Packages and pods in the project's folder are built when something imports them, and so are those in the folder of\n"
             + "--packages, one checkout each. Nothing is fetched: for SnapKit, Kingfisher and others that apps name most, modules\n"
-            + "of Maquette's stand in; what else is missing is cut out or replaced by a stub.",
+            + "of Maquette's stand in; what else is missing is cut out or replaced by a stub. Views of packages and pods are\n"
+            + "not shown by themselves: name the package or Pods.xcodeproj for that.",
         "It needs maquette-sdk, or the toolset that Scripts/toolset makes. Reading Package.swift runs it.\n"
             + "Exit code 2: a screen could not be drawn, or nothing could be built.",
     ]

@@ -64,7 +64,8 @@ extension FileAdapter {
         let hasLabels = call.arguments.contains { $0.label != nil }
         guard hasLabels || facts.isOptionalMethod(access.declName.baseName.word) else { return }
         if let mark = optional?.questionMark ?? unwrapped?.exclamationMark { blank(mark) }
-        result.edits.insert((isUnused(call) ? "_ = (" : "(") + (optional == nil ? "try! " : "try? "), at: call.extent.lowerBound)
+        result.edits.insert(
+            (isUnused(call) ? "_ = (" : "(") + (optional == nil ? "try! " : "try? "), at: call.extent.lowerBound)
         result.edits.insert(optional != nil && goesOn(call) ? ")?" : ")", at: call.extent.upperBound)
     }
 

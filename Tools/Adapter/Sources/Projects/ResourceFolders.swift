@@ -19,9 +19,11 @@ extension Project {
         return found
     }
 
-    private func isElsewhere(_ resource: String) -> Bool {
-        guard resource.hasPrefix(folder + "/") else { return true }
-        return SourceFolder.isOfOthers(String(resource.dropFirst(folder.count + 1)))
+    private func isElsewhere(_ resource: String) -> Bool { !resource.hasPrefix(folder + "/") || isOfOthers(resource) }
+
+    /// Whether a file is one of a pod's, or of another package that a tool keeps in the project's folder.
+    public func isOfOthers(_ file: String) -> Bool {
+        file.hasPrefix(folder + "/") && SourceFolder.isOfOthers(String(file.dropFirst(folder.count + 1)))
     }
 
     /// That of a file in several languages is above those of the languages.

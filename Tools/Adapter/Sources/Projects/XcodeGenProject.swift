@@ -24,7 +24,8 @@ struct XcodeGenProject {
         let own = SmallYAML.read(text)
         let folder = (path as NSString).deletingLastPathComponent
         let included = (own["include"]?.elements ?? []).compactMap { $0.text ?? $0["path"]?.text }
-        return included.reduce(SmallYAML.mapping([:])) { $0.merging(read(folder + "/" + $1, depth: depth + 1)) }.merging(own)
+        return included.reduce(SmallYAML.mapping([:])) { $0.merging(read(folder + "/" + $1, depth: depth + 1)) }
+            .merging(own)
     }
 
     // MARK: Targets

@@ -56,7 +56,7 @@ import Testing
         #expect(cuts.contains { $0.hasPrefix("Broken.swift:1") })
         #expect(
             report.screens.map { $0.name }.sorted() == [
-                "AppDelegate", "Badge", "Dial", "FlowerCell", "FlowerController", "MeadowController",
+                "AppDelegate", "Dial", "FlowerCell", "FlowerController", "MeadowController",
                 "NotificationProof",
                 "ObservingProof", "OptionalProof", "PodProof", "PoisonView", "SelectorProof",
             ])

@@ -115,6 +115,16 @@ import Testing
         #expect(drawn.count == 1 && drawn.first?.contains("Launch") == true, "\(drawn)")
     }
 
+    @Test func `Views of pods are built for those who use them, and are not shown by themselves`() throws {
+        let fixture = try AppFixture([
+            "App/Card.swift": "import Pin\nimport UIKit\nclass Card: PinView {}\n",
+            "Pods/Pin/Pin.swift": "import UIKit\nopen class PinView: UIView {}\n",
+        ])
+        let report = try fixture.build()
+        #expect(report.modules.filter(\.isCompiled).map(\.module) == ["Pin", "App"])
+        #expect(report.files.flatMap(\.previews).map(\.name) == ["Card"])
+    }
+
     @Test func `An extension of the app in which there is no view is named and not built`() throws {
         let fixture = try AppFixture([
             "App/Card.swift": "import UIKit\nclass Card: UIView {}\n",

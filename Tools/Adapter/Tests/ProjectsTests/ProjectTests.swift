@@ -202,76 +202,6 @@ import Testing
         #expect(folder.short(modules[1].files) == ["App/Shared.swift"])
     }
 
-    @Test func `What is wrong with a project is said in one line with its place`() throws {
-        let folder = try Folder([
-            "A.xcodeproj/project.pbxproj": "{\n objects = {\n", "B.xcodeproj/project.pbxproj": "{}",
-        ])
-        for (name, message) in [("A", ":3: '}' is missing"), ("B", " has no root object")] {
-            let failure = #expect(throws: ProjectFailure.self) {
-                try XcodeProject.modules(of: "\(folder.path)/\(name).xcodeproj")
-            }
-            #expect(failure?.description == "\(folder.path)/\(name).xcodeproj/project.pbxproj\(message)")
-        }
-    }
-}
-
-@Suite struct ProjectReaderTests {
-    private func target(_ name: String, _ type: String = "framework") -> String {
-        """
-        { rootObject = P; objects = { P = { mainGroup = G; targets = (T); };
-          G = { sourceTree = "<group>"; children = (Y); };
-          Y = { isa = PBXFileSystemSynchronizedRootGroup; path = \(name); sourceTree = "<group>"; };
-          T = { name = \(name); productType = "com.apple.product-type.\(type)"; fileSystemSynchronizedGroups = (Y); }; }; }
-        """
-    }
-
-    @Test func `A workspace is built together, each module after those that it imports, with pods that are there`()
-        throws
-    {
-        let folder = try Folder([
-            "All.xcworkspace/contents.xcworkspacedata": """
-            <Workspace version = "1.0"><Group location = "group:app" name = "App"><FileRef location = "group:App.xcodeproj"></FileRef>
-            </Group><FileRef location = "container:kit/Kit.xcodeproj"/></Workspace>
-            """,
-            "app/App.xcodeproj/project.pbxproj": target("App", "application"),
-            "app/App/main.swift": "import Kit\nimport Snap\n",
-            "kit/Kit.xcodeproj/project.pbxproj": target("Kit"), "kit/Kit/Kit.swift": "@_exported import UIKit\n",
-            "Pods/Snap/Sources/Snap.swift": "import UIKit\n", "Pods/Snap/Example/Demo.swift": "",
-        ])
-        let projects = try ProjectReader.projects(at: folder.path)
-        #expect(projects.map(\.name) == ["All"])
-        #expect(projects[0].modules.map(\.name) == ["Kit", "Snap", "App"])
-        #expect(folder.short(projects[0].modules[1].files) == ["Pods/Snap/Sources/Snap.swift"])
-    }
-
-    @Test func `Packages that lie elsewhere are built when something imports them, also behind links`() throws {
-        func manifest(_ name: String) -> String {
-            """
-            // swift-tools-version:5.9
-            import PackageDescription
-            let package = Package(name: "\(name)", targets: [.target(name: "\(name)")])
-            """
-        }
-        let app = try Folder([
-            "App.xcodeproj/project.pbxproj": target("App", "application"), "App/main.swift": "import Snap\n",
-        ])
-        let packages = try Folder([
-            "snap/Package.swift": manifest("Snap"), "snap/Sources/Snap/Snap.swift": "import Base\n",
-            "base/Package.swift": manifest("Base"), "base/Sources/Base/Base.swift": "import UIKit\n",
-            "other/Package.swift": manifest("Other"), "other/Sources/Other/Other.swift": "import UIKit\n",
-        ])
-        #expect(try ProjectReader.projects(at: app.path)[0].modules.map(\.name) == ["App"])
-        let link = app.path + "-link"
-        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: app.path)
-        defer { try? FileManager.default.removeItem(atPath: link) }
-        for path in [app.path, link] {
-            let project = try ProjectReader.projects(at: path, withPackagesIn: packages.path)[0]
-            #expect(project.modules.map(\.name) == ["Base", "Snap", "App"])
-            #expect(packages.short(project.modules[1].files) == ["snap/Sources/Snap/Snap.swift"])
-        }
-    }
-
-    /// SwiftPM refuses what its `PackageDescription` marks as newer than the version of the first line.
     /// After XcodeGen's ProjectSpec.md: templates and their attributes, excludes, settings of the project, of groups, of the target
     /// and of its configuration, and a project that it has written is taken as it is.
     @Test func `A project that XcodeGen makes is read from its description`() throws {
@@ -342,10 +272,83 @@ import Testing
         #expect(projects[0].resourceFolders == [folder.path])
 
         let written = try Folder(
-            files.merging(["Cards.xcodeproj/project.pbxproj": project("P = { isa = PBXProject; targets = (); };")]) { $1 })
-        #expect(try ProjectReader.projects(at: written.path).flatMap(\.modules).map(\.name) != ["Kit", "CardsApp", "Look"])
+            files.merging(["Cards.xcodeproj/project.pbxproj": project("P = { isa = PBXProject; targets = (); };")]) {
+                $1
+            })
+        #expect(
+            try ProjectReader.projects(at: written.path).flatMap(\.modules).map(\.name) != ["Kit", "CardsApp", "Look"])
     }
 
+    @Test func `What is wrong with a project is said in one line with its place`() throws {
+        let folder = try Folder([
+            "A.xcodeproj/project.pbxproj": "{\n objects = {\n", "B.xcodeproj/project.pbxproj": "{}",
+        ])
+        for (name, message) in [("A", ":3: '}' is missing"), ("B", " has no root object")] {
+            let failure = #expect(throws: ProjectFailure.self) {
+                try XcodeProject.modules(of: "\(folder.path)/\(name).xcodeproj")
+            }
+            #expect(failure?.description == "\(folder.path)/\(name).xcodeproj/project.pbxproj\(message)")
+        }
+    }
+}
+
+@Suite struct ProjectReaderTests {
+    private func target(_ name: String, _ type: String = "framework") -> String {
+        """
+        { rootObject = P; objects = { P = { mainGroup = G; targets = (T); };
+          G = { sourceTree = "<group>"; children = (Y); };
+          Y = { isa = PBXFileSystemSynchronizedRootGroup; path = \(name); sourceTree = "<group>"; };
+          T = { name = \(name); productType = "com.apple.product-type.\(type)"; fileSystemSynchronizedGroups = (Y); }; }; }
+        """
+    }
+
+    @Test func `A workspace is built together, each module after those that it imports, with pods that are there`()
+        throws
+    {
+        let folder = try Folder([
+            "All.xcworkspace/contents.xcworkspacedata": """
+            <Workspace version = "1.0"><Group location = "group:app" name = "App"><FileRef location = "group:App.xcodeproj"></FileRef>
+            </Group><FileRef location = "container:kit/Kit.xcodeproj"/></Workspace>
+            """,
+            "app/App.xcodeproj/project.pbxproj": target("App", "application"),
+            "app/App/main.swift": "import Kit\nimport Snap\n",
+            "kit/Kit.xcodeproj/project.pbxproj": target("Kit"), "kit/Kit/Kit.swift": "@_exported import UIKit\n",
+            "Pods/Snap/Sources/Snap.swift": "import UIKit\n", "Pods/Snap/Example/Demo.swift": "",
+        ])
+        let projects = try ProjectReader.projects(at: folder.path)
+        #expect(projects.map(\.name) == ["All"])
+        #expect(projects[0].modules.map(\.name) == ["Kit", "Snap", "App"])
+        #expect(folder.short(projects[0].modules[1].files) == ["Pods/Snap/Sources/Snap.swift"])
+    }
+
+    @Test func `Packages that lie elsewhere are built when something imports them, also behind links`() throws {
+        func manifest(_ name: String) -> String {
+            """
+            // swift-tools-version:5.9
+            import PackageDescription
+            let package = Package(name: "\(name)", targets: [.target(name: "\(name)")])
+            """
+        }
+        let app = try Folder([
+            "App.xcodeproj/project.pbxproj": target("App", "application"), "App/main.swift": "import Snap\n",
+        ])
+        let packages = try Folder([
+            "snap/Package.swift": manifest("Snap"), "snap/Sources/Snap/Snap.swift": "import Base\n",
+            "base/Package.swift": manifest("Base"), "base/Sources/Base/Base.swift": "import UIKit\n",
+            "other/Package.swift": manifest("Other"), "other/Sources/Other/Other.swift": "import UIKit\n",
+        ])
+        #expect(try ProjectReader.projects(at: app.path)[0].modules.map(\.name) == ["App"])
+        let link = app.path + "-link"
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: app.path)
+        defer { try? FileManager.default.removeItem(atPath: link) }
+        for path in [app.path, link] {
+            let project = try ProjectReader.projects(at: path, withPackagesIn: packages.path)[0]
+            #expect(project.modules.map(\.name) == ["Base", "Snap", "App"])
+            #expect(packages.short(project.modules[1].files) == ["snap/Sources/Snap/Snap.swift"])
+        }
+    }
+
+    /// SwiftPM refuses what its `PackageDescription` marks as newer than the version of the first line.
     @Test func `Where the manifest cannot be read, the project of Xcode beside it can`() throws {
         let manifest = """
             // swift-tools-version:5.0

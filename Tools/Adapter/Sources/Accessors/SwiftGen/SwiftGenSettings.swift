@@ -1,4 +1,5 @@
 import Foundation
+import Projects
 
 /// What a `swiftgen.yml` lets SwiftGen write: https://github.com/SwiftGen/SwiftGen/blob/stable/Documentation/ConfigFile.md
 struct SwiftGenSettings {

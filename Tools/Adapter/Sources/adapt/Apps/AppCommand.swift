@@ -40,17 +40,26 @@ struct AppCommand {
                 project: try AccessorFiles.added(to: project, in: "\(folder)/accessors-\(index)"),
                 folder: "\(folder)/\(index)", progress: progress)
             if buildsNothing {
-                reports.append(build.documents())
+                reports.append(withOwnFiles(build.documents(), of: project))
                 continue
             }
             let title = projects.count > 1 ? project.name + ": " : ""
             let report = try build.run { module in progress.tell(title + Self.line(module)) }
             if let error = report.linkError { progress.tell("\(project.name) cannot be linked: \(error)") }
-            reports.append(report)
+            reports.append(withOwnFiles(report, of: project))
         }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         try encoder.encode(reports).write(to: URL(fileURLWithPath: folder + "/report.json"))
+    }
+
+    /// What other people wrote is built for those who use it. Its views are theirs to look at.
+    private func withOwnFiles(_ report: AppBuild.Report, of project: Project) -> AppBuild.Report {
+        var report = report
+        report.files.removeAll { file in
+            project.isOfOthers(file.file) || packages.map { file.file.hasPrefix(Adapt.absolute($0) + "/") } == true
+        }
+        return report
     }
 
     private static func line(_ module: ModuleReport) -> String {

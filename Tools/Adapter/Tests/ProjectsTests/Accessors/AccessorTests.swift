@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+import Projects
 @testable import Accessors
 
 @Suite struct AccessorNameTests {
