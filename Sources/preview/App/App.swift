@@ -26,9 +26,9 @@ enum App: Subcommand {
     static let usualFolder = "screens/"
 
     static let notes = [
-        "PATH is a Swift package, an .xcodeproj, an .xcworkspace, or a folder with any of them or with a project.yml of XcodeGen's.\n"
-            + "Its modules are compiled after those that they import; no file is changed. What does not compile here is cut out in\n"
-            + "small pieces, so that the rest is still drawn; --report and --format json say what was left out and why.",
+        "PATH is a Swift package, an .xcodeproj, an .xcworkspace, or a folder with any of them or with XcodeGen's\n"
+            + "project.yml. Its modules are compiled after those that they import; no file is changed. What does not compile here\n"
+            + "is cut out in small pieces, so that the rest is still drawn; --report and --format json say what was left out and why.",
         "It shows every #Preview, or else every view, cell and controller that can be made without arguments; every scene of\n"
             + "a storyboard; and the window that a delegate makes. The project's code runs in a process of its own without\n"
             + "network. If a screen crashes, the others are drawn, and it is drawn without the code of its controllers, as its\n"

@@ -74,7 +74,7 @@ struct AnswerTests {
     /// What the adapter tells of a project, in the form that `ProjectInputs.Built` reads: a view that needs an argument, and
     /// what was left out of its file.
     private static let project = """
-        [{ "project": "Cards", "path": "/cards",
+        [{ "project": "Cards", "path": "/cards", "resourceFolders": ["/cards"],
            "modules": [{
              "module": "Cards", "files": 2, "adapted": 1, "whole": 1, "viewFiles": 1, "uncutViewFiles": 0, "aliveViewFiles": 0,
              "isCompiled": true, "seconds": 1, "stubs": ["Theme"], "members": ["Theme.tint"], "left": [],
