@@ -32,6 +32,9 @@ public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 /// Seconds since the beginning of 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
+public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err.localizedDescription }
+public func CFErrorGetCode(_ err: CFError!) -> CFIndex { err.code }
+
 public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }
 
 /// Objective-C's names for Swift's integers.

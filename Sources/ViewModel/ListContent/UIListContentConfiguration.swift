@@ -78,7 +78,7 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
 
 extension UIListContentConfiguration {
     /// The attributes of a text.
-    @MainActor public struct TextProperties {
+    @preconcurrency @MainActor public struct TextProperties {
         public enum TextAlignment: Int, Sendable { case natural, center, justified }
         public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
 
@@ -103,7 +103,7 @@ extension UIListContentConfiguration {
     }
 
     /// The properties of the image.
-    @MainActor public struct ImageProperties {
+    @preconcurrency @MainActor public struct ImageProperties {
         public static let standardDimension: CGFloat = 0
 
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?

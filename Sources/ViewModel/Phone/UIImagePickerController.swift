@@ -130,6 +130,6 @@ extension UIImagePickerControllerDelegate {
 }
 
 /// There is no album: nothing is kept, and the completion is not called.
-@MainActor public func UIImageWriteToSavedPhotosAlbum(
+@preconcurrency @MainActor public func UIImageWriteToSavedPhotosAlbum(
     _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?
 ) {}

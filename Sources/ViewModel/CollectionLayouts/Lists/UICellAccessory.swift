@@ -8,7 +8,7 @@ protocol AccessoryOptions {
 }
 
 /// A symbol, a label or a custom view at one end of a row.
-@MainActor public struct UICellAccessory {
+@preconcurrency @MainActor public struct UICellAccessory {
     public enum DisplayedState: Int, Sendable { case always, whenEditing, whenNotEditing }
 
     public enum Placement {
@@ -158,7 +158,7 @@ protocol AccessoryOptions {
         public var reservedLayoutWidth: LayoutDimension?
         public var tintColor: UIColor?
         public var adjustsFontForContentSizeCategory: Bool
-        @MainActor public init(
+        @preconcurrency @MainActor public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             font: UIFont = .preferredFont(forTextStyle: .body),
             adjustsFontForContentSizeCategory: Bool = true

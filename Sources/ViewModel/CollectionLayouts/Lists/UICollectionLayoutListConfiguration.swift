@@ -1,7 +1,7 @@
 import Foundation
 
 /// The appearance of a list layout.
-@MainActor public struct UICollectionLayoutListConfiguration {
+@preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
     public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
     public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
     public enum FooterMode: Int, Sendable { case none, supplementary }
@@ -38,7 +38,7 @@ extension UICollectionLayoutListConfiguration.Appearance {
 }
 
 /// The lines between the rows of a list.
-@MainActor public struct UIListSeparatorConfiguration {
+@preconcurrency @MainActor public struct UIListSeparatorConfiguration {
     public enum Visibility: Int, Sendable { case automatic, visible, hidden }
 
     public static let automaticInsets = NSDirectionalEdgeInsets(

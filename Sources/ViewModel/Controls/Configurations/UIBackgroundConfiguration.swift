@@ -23,16 +23,18 @@ public struct UIBackgroundConfiguration: Hashable {
     private enum Role { case none, cell, plainCell, plainHeader }
 
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-    @MainActor public static func listCell() -> UIBackgroundConfiguration { made(for: .cell) }
-    @MainActor public static func listPlainCell() -> UIBackgroundConfiguration { made(for: .plainCell) }
-    @MainActor public static func listGroupedCell() -> UIBackgroundConfiguration { made(for: .cell) }
-    @MainActor public static func listSidebarCell() -> UIBackgroundConfiguration { clear() }
-    @MainActor public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { clear() }
-    @MainActor public static func listHeader() -> UIBackgroundConfiguration { made(for: .plainHeader) }
-    @MainActor public static func listFooter() -> UIBackgroundConfiguration { made(for: .plainHeader) }
-    @MainActor public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { made(for: .plainHeader) }
-    @MainActor public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
-    @MainActor public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
+    @preconcurrency @MainActor public static func listCell() -> UIBackgroundConfiguration { made(for: .cell) }
+    @preconcurrency @MainActor public static func listPlainCell() -> UIBackgroundConfiguration { made(for: .plainCell) }
+    @preconcurrency @MainActor public static func listGroupedCell() -> UIBackgroundConfiguration { made(for: .cell) }
+    @preconcurrency @MainActor public static func listSidebarCell() -> UIBackgroundConfiguration { clear() }
+    @preconcurrency @MainActor public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { clear() }
+    @preconcurrency @MainActor public static func listHeader() -> UIBackgroundConfiguration { made(for: .plainHeader) }
+    @preconcurrency @MainActor public static func listFooter() -> UIBackgroundConfiguration { made(for: .plainHeader) }
+    @preconcurrency @MainActor public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
+        made(for: .plainHeader)
+    }
+    @preconcurrency @MainActor public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
+    @preconcurrency @MainActor public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
 
     @MainActor private static func made(for role: Role) -> UIBackgroundConfiguration {
         var configuration = UIBackgroundConfiguration()
@@ -42,7 +44,7 @@ public struct UIBackgroundConfiguration: Hashable {
     }
 
     /// With the look of the state, unless a colour or an effect of its own was set.
-    @MainActor public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+    @preconcurrency @MainActor public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         guard role != .none, !hasOwnLook else { return self }
         var updated = self
         let cell = state as? UICellConfigurationState

@@ -117,7 +117,7 @@ extension UIButton {
         /// Restores the default insets of the size.
         public mutating func setDefaultContentInsets() { ownContentInsets = nil }
 
-        @MainActor public func updated(for button: UIButton) -> Configuration {
+        @preconcurrency @MainActor public func updated(for button: UIButton) -> Configuration {
             var updated = self
             updated.background.backgroundColor = backgroundColor(of: button)
             updated.baseForegroundColor = foregroundColor(of: button)

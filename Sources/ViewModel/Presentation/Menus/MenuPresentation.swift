@@ -63,7 +63,7 @@ extension Headless {
     /// interaction.
     ///
     /// The view has to be in a window, as it is on a stage after `layoutIfNeeded`. Returns whether there was a menu.
-    @discardableResult @MainActor public static func showMenu(of view: UIView) -> Bool {
+    @discardableResult @preconcurrency @MainActor public static func showMenu(of view: UIView) -> Bool {
         if let button = view as? UIButton, let menu = button.menu {
             return MenuPresentation.show(menu, of: view, isContextMenu: !button.showsMenuAsPrimaryAction)
         }
@@ -78,7 +78,9 @@ extension Headless {
     }
 
     /// Shows the menu of an item in a bar that is on the screen.
-    @discardableResult @MainActor public static func showMenu(of item: UIBarButtonItem, in window: UIWindow) -> Bool {
+    @discardableResult @preconcurrency @MainActor public static func showMenu(
+        of item: UIBarButtonItem, in window: UIWindow
+    ) -> Bool {
         guard let menu = item.menu, let view = window.view(of: item) else { return false }
         return MenuPresentation.show(menu, of: view, isContextMenu: false)
     }

@@ -153,7 +153,7 @@ import Foundation
 
 extension UISheetPresentationController {
     /// A height at which a sheet rests.
-    @MainActor public final class Detent: NSObject {
+    @preconcurrency @MainActor public final class Detent: NSObject {
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
             public init(_ rawValue: String) { self.rawValue = rawValue }

@@ -13,6 +13,35 @@ extension NSAttributedString {
     @_disfavoredOverload public convenience init(_nothing: Void = ()) { self.init(string: "") }
 }
 
+extension Formatter {
+    /// The object that a text stands for; false where it stands for none.
+    public func getObjectValue(
+        _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
+        errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+    ) -> Bool {
+        let found: AnyObject?
+        switch self {
+        case let numbers as NumberFormatter: found = numbers.number(from: string)
+        case let dates as DateFormatter: found = dates.date(from: string).map { $0 as NSDate }
+        default: found = nil
+        }
+        guard let found else {
+            error?.pointee = "The value “\(string)” is invalid." as NSString
+            return false
+        }
+        obj?.pointee = found
+        return true
+    }
+}
+
+extension NSObject {
+    /// The array itself that a property holds; of a property that holds another kind of list, a copy.
+    public func mutableArrayValue(forKey key: String) -> NSMutableArray {
+        let value = value(forKey: key)
+        return value as? NSMutableArray ?? NSMutableArray(array: value as? [Any] ?? [])
+    }
+}
+
 extension NSMutableString {
     public func appendFormat(_ format: NSString, _ arguments: any CVarArg...) {
         append(String(format: format as String, arguments: arguments))

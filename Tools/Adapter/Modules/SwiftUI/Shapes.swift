@@ -14,10 +14,15 @@ extension Shape {
         modifier(EmptyModifier())
     }
     public nonisolated func stroke(lineWidth: CGFloat = 1) -> some View { modifier(EmptyModifier()) }
+    public nonisolated func stroke(style line: StrokeStyle) -> some View { modifier(EmptyModifier()) }
+    public nonisolated func fill() -> some View { modifier(EmptyModifier()) }
+    public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape { self }
+    public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape { self }
     public nonisolated func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape { self }
 }
 public protocol InsettableShape: Shape {}
 extension InsettableShape {
+    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { self }
     public nonisolated func strokeBorder<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View {
         modifier(EmptyModifier())
     }

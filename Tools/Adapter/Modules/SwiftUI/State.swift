@@ -95,6 +95,21 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection 
 
 extension Binding: RandomAccessCollection where Value: RandomAccessCollection & MutableCollection {}
 
+/// A length that grows with the user's size of text.
+@propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint> {
+    private let value: Value
+    private let style: Font.TextStyle
+
+    public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+        (value, style) = (wrappedValue, textStyle)
+    }
+    public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
+
+    public var wrappedValue: Value {
+        Value(UIFontMetrics(forTextStyle: style.uiStyle).scaledValue(for: CGFloat(value)))
+    }
+}
+
 /// Where the focus is: nowhere.
 @propertyWrapper public struct FocusState<Value: Hashable> {
     private let state: SwiftUI.State<Value>

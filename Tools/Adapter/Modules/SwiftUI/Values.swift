@@ -90,6 +90,18 @@ public nonisolated struct LinearGradient: ShapeStyle, View {
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
     @MainActor public var body: Never { fatalError("a gradient has no body") }
 }
+public nonisolated struct RadialGradient: ShapeStyle, View {
+    public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
+    public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
+    @MainActor public var body: Never { fatalError("a gradient has no body") }
+}
+public nonisolated struct AngularGradient: ShapeStyle, View {
+    public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {}
+    public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
+    public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {}
+    public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {}
+    @MainActor public var body: Never { fatalError("a gradient has no body") }
+}
 public struct Material: ShapeStyle, Sendable {
     public static let ultraThinMaterial = Material()
     public static let thinMaterial = Material()
@@ -188,9 +200,35 @@ public struct Font: Hashable, @unchecked Sendable {
     public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
         Font(.systemFont(ofSize: size, weight: weight.uiWeight))
     }
+    public enum TextStyle: Hashable, CaseIterable, Sendable {
+        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+        var uiStyle: UIFont.TextStyle {
+            switch self {
+            case .largeTitle: .largeTitle
+            case .title: .title1
+            case .title2: .title2
+            case .title3: .title3
+            case .headline: .headline
+            case .subheadline: .subheadline
+            case .body: .body
+            case .callout: .callout
+            case .footnote: .footnote
+            case .caption: .caption1
+            case .caption2: .caption2
+            }
+        }
+    }
+    public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+        let font = Font.style(style.uiStyle)
+        return weight.map(font.weight) ?? font
+    }
     public static func custom(_ name: String, size: CGFloat) -> Font {
         Font(UIFont(name: name, size: size) ?? .systemFont(ofSize: size))
     }
+    public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
+        custom(name, size: UIFontMetrics(forTextStyle: style.uiStyle).scaledValue(for: size))
+    }
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font { custom(name, size: fixedSize) }
     public func weight(_ weight: Weight) -> Font {
         Font(.systemFont(ofSize: uiFont.pointSize, weight: weight.uiWeight))
     }

@@ -30,6 +30,13 @@ extension View {
     public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
         same
     }
+    public nonisolated func rotation3DEffect(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+        perspective: CGFloat = 1
+    ) -> some View { same }
+    public nonisolated func transition(_ transition: AnyTransition) -> some View { same }
+    public nonisolated func compositingGroup() -> some View { same }
+    public nonisolated func drawingGroup(opaque: Bool = false) -> some View { same }
     public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         same
     }
@@ -88,6 +95,9 @@ extension View {
         same
     }
     public nonisolated func sheet<Content: View>(
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+    ) -> some View { same }
+    public nonisolated func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View { same }
     public nonisolated func navigationTitle(_ key: LocalizedStringKey) -> some View { same }

@@ -33,8 +33,8 @@ extension FileAdapter {
     /// `card.title`, where a protocol of the module need not have it, becomes `(try? Optional.some(card.title))`, so that a
     /// property that is optional itself is so twice. In a chain it is optional once, as there.
     func askForOptionalProperty(_ access: MemberAccessExprSyntax) {
-        guard facts.isOptionalProperty(access.declName.baseName.word), let base = access.base,
-            !base.is(SuperExprSyntax.self), !base.isNameOfTypeOrSelf, !access.isAssigned
+        guard facts.isOptionalProperty(access.declName.baseName.word), let base = access.base, !access.isAssigned,
+            let type = DeclaredTypes.type(of: base), facts.protocols.contains(type)
         else { return }
         let isInChain = base.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .postfixQuestionMark }
         result.edits.insert(isInChain ? "(try? " : "(try? Optional.some(", at: access.extent.lowerBound)
@@ -93,16 +93,6 @@ extension FileAdapter {
     private func goesOn(_ call: FunctionCallExprSyntax) -> Bool {
         if let access = call.parent?.as(MemberAccessExprSyntax.self) { return access.base?.id == call.id }
         return call.parent?.is(SubscriptCallExprSyntax.self) == true
-    }
-}
-
-extension ExprSyntax {
-    /// `Card` and `self`, whose members are known.
-    fileprivate var isNameOfTypeOrSelf: Bool {
-        let name =
-            self.as(DeclReferenceExprSyntax.self)?.baseName.text
-            ?? self.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-        return name == "self" || name?.first?.isUppercase == true
     }
 }
 

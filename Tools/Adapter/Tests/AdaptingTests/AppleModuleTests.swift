@@ -222,6 +222,30 @@ import Testing
         print(object_getClass(UIView()) === UIView.self, objc_allocateClassPair(UIView.self, "Other", 0) == nil)
         let letters = NSMutableString(string: "a")
         letters.appendFormat("%d%@", 1, "b" as NSString)
+        // What a formatter reads goes where it is told, whatever that memory was reserved for
+        let numbers = NumberFormatter()
+        (numbers.locale, numbers.numberStyle) = (Locale(identifier: "en_US"), .decimal)
+        let memory = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+        let place = AutoreleasingUnsafeMutablePointer<AnyObject?>(memory)
+        place.initialize(to: nil)
+        print(numbers.getObjectValue(place, for: "1,250", errorDescription: nil), place.pointee as? Int ?? 0)
+        var reason: NSString?
+        print(numbers.getObjectValue(place, for: "?", errorDescription: &reason), reason ?? "nil")
+        final class Shelf: NSObject, _KeyedObject {
+            let books = NSMutableArray()
+            func _hasKey(_ key: String) -> Bool { key == "books" }
+            func _value(ofKey key: String) -> Any? { books }
+            func _setValue(_ value: Any?, ofKey key: String) {}
+        }
+        let shelf = Shelf()
+        shelf.mutableArrayValue(forKey: "books").add("a")
+        print(shelf.books.count)
+        // At the standard size of text a length stays as it is
+        struct Scaled { @ScaledMetric var gap: CGFloat = 17; @ScaledMetric(relativeTo: .body) var side = 10.0 }
+        print(Scaled().gap, Scaled().side, Font.system(.title) == Font.title)
+        var pair = AnimatablePair(1.0, CGFloat(2)) + AnimatablePair(3, 4)
+        pair.scale(by: 0.5)
+        print(pair.first, pair.second, pair.magnitudeSquared)
         print(letters, CIColorKernel(source: "kernel vec4 a(__sample s) { return s; }") == nil)
         final class Delegate: NSObject, UIApplicationDelegate { var window: UIWindow? }
         let window: UIWindow?? = Delegate()._optionalWindow
@@ -290,6 +314,11 @@ import Testing
         true true
         12.0
         true true
+        true 1250
+        false The value “?” is invalid.
+        1
+        17.0 10.0 true
+        2.0 3.0 13.0
         a1b true
         false true
 

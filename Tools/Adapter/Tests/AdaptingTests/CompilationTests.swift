@@ -107,6 +107,63 @@ import Testing
         #expect(try Compiler.complaints(files, language: "5") == "")
     }
 
+    /// Signatures as in Apple's documentation of each.
+    @Test func `Styles, gestures and animated modifiers of SwiftUI compile beside views of UIKit`() throws {
+        let files = [
+            "Pill.swift": """
+            import SwiftUI
+
+            struct Pill: ButtonStyle {
+                @ScaledMetric var size: CGFloat = 12
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label.font(.custom("Pill", size: size, relativeTo: .headline))
+                        .opacity(configuration.isPressed ? 0.5 : 1)
+                }
+            }
+            struct Switch: ToggleStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    Button { configuration.isOn.toggle() } label: { configuration.label }
+                }
+            }
+            struct Boxed: TextFieldStyle {
+                func _body(configuration: TextField<Self._Label>) -> some View { configuration.padding(4) }
+            }
+            struct Turn: AnimatableModifier {
+                var angle: Double
+                var animatableData: Double { get { angle } set { angle = newValue } }
+                func body(content: Content) -> some View {
+                    content.rotation3DEffect(.degrees(angle), axis: (x: 0, y: 1, z: 0))
+                }
+            }
+            struct Card: View {
+                @State var isOn = false
+                @GestureState var offset = CGSize.zero
+                @State var name = ""
+                var body: some View {
+                    VStack {
+                        Button("Go") {}.buttonStyle(Pill())
+                        Button("Plain") {}.buttonStyle(.plain)
+                        Toggle("On", isOn: $isOn).toggleStyle(Switch())
+                        TextField("Name", text: $name).textFieldStyle(Boxed())
+                        Circle().inset(by: 2).stroke(
+                            AngularGradient(gradient: Gradient(colors: [.red, .blue]), center: .center),
+                            style: StrokeStyle(lineWidth: 2))
+                    }
+                    .modifier(Turn(angle: 4))
+                    .gesture(
+                        DragGesture(minimumDistance: 4)
+                            .updating($offset) { value, state, _ in state = value.translation }
+                            .onEnded { print($0.predictedEndTranslation.height) })
+                    .simultaneousGesture(TapGesture().onEnded { isOn = true })
+                    .transition(.move(edge: .bottom).combined(with: .opacity))
+                }
+            }
+            final class Screen: UIHostingController<Card> {}
+            """
+        ]
+        #expect(try Compiler.complaints(files, language: "5") == "")
+    }
+
     @Test func `Errors name the real file, line and column`() throws {
         let complaints = try Compiler.complaints(
             ["Card.swift": "import UIKit\n@objc class Card: UIView {\n    @objc func a() { nothing }\n}\n"],

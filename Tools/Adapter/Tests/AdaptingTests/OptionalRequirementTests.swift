@@ -31,10 +31,13 @@ import Testing
             }
             func show(_ deck: Deck, _ other: Deck?) {
                 print(deck.cards ?? 0)
-                if let back = type(of: deck).back, let more = other?.cards {}
+                if let table = view as? Deck, let back = table.back, let more = other?.cards {}
                 self.cards = other.cards
                 Golden.back = deck.back?.title
+                let own = Golden()
+                print(own.cards, Golden().cards, pile.cards)
             }
+            final class Table { let pile: Golden }
             """
         let lines = adapted(source).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         #expect(lines[1].hasSuffix(" var cards: Int { get throws }"))
@@ -42,9 +45,12 @@ import Testing
         #expect(lines[5] == "    print((try? Optional.some(deck.cards)) ?? 0)")
         #expect(
             lines[6]
-                == "    if let back = (try? Optional.some(type(of: deck).back)), let more = (try? other?.cards) {}")
+                == "    if let table = view as? Deck, let back = (try? Optional.some(table.back)), let more = (try? other?.cards) {}"
+        )
         #expect(lines[7] == "    self.cards = (try? Optional.some(other.cards))")
         #expect(lines[8] == "    Golden.back = (try? Optional.some(deck.back))?.title")
+        // A class that has it is asked as any other.
+        #expect(lines[10] == "    print(own.cards, Golden().cards, pile.cards)")
         #expect(
             lines.contains(
                 "extension Deck { public var cards: Int { get throws { throw RequirementIsNotImplemented() } } }"))
