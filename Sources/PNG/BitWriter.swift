@@ -8,20 +8,20 @@ struct BitWriter: ~Copyable {
 
     init(capacity: Int) {
         self.capacity = capacity
-        bytes = .allocate(capacity: capacity)
+        bytes = WorkingMemory.take(capacity, of: UInt8.self)
     }
 
-    deinit { bytes.deallocate() }
+    deinit { WorkingMemory.giveBack(bytes, capacity) }
 
     /// Reserves space: the calls that follow do not check it.
     mutating func reserve(_ more: Int) {
         let needed = count + more + 8
         if needed <= capacity { return }
-        capacity = max(needed, 2 * capacity)
-        let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
-        larger.update(from: bytes, count: count)
-        bytes.deallocate()
-        bytes = larger
+        let larger = max(needed, 2 * capacity)
+        let copy = WorkingMemory.take(larger, of: UInt8.self)
+        copy.update(from: bytes, count: count)
+        WorkingMemory.giveBack(bytes, capacity)
+        (bytes, capacity) = (copy, larger)
     }
 
     /// At most 56 bits, the first one lowest.

@@ -22,16 +22,16 @@ struct ByteMatcher: ~Copyable {
 
     init(bytesPerRow: Int) {
         capacity = 2 * DeflateFormat.window + 2 * bytesPerRow + 8
-        history = .allocate(capacity: capacity)
-        lastSeen = .allocate(capacity: 1 << Int(Self.tableBits))
+        history = WorkingMemory.take(capacity, of: UInt8.self)
+        lastSeen = WorkingMemory.take(1 << Int(Self.tableBits), of: Int32.self)
         // Of this, only what was written is read.
-        earlierPlace = .allocate(capacity: DeflateFormat.window)
+        earlierPlace = WorkingMemory.take(DeflateFormat.window, of: Int32.self)
     }
 
     deinit {
-        history.deallocate()
-        lastSeen.deallocate()
-        earlierPlace.deallocate()
+        WorkingMemory.giveBack(history, capacity)
+        WorkingMemory.giveBack(lastSeen, 1 << Int(Self.tableBits))
+        WorkingMemory.giveBack(earlierPlace, DeflateFormat.window)
     }
 
     /// Starts over, because other bytes came between.

@@ -14,7 +14,7 @@ struct DeflateBlock: ~Copyable {
 
     init(capacity: Int) {
         self.capacity = capacity
-        tokens = .allocate(capacity: capacity)
+        tokens = WorkingMemory.take(capacity, of: UInt32.self)
         literalFrequencies = .allocate(capacity: DeflateFormat.literalSymbols)
         distanceFrequencies = .allocate(capacity: DeflateFormat.distanceSymbols)
         lengthIndex = .allocate(capacity: DeflateFormat.lengthIndex.count)
@@ -25,7 +25,7 @@ struct DeflateBlock: ~Copyable {
     }
 
     deinit {
-        tokens.deallocate()
+        WorkingMemory.giveBack(tokens, capacity)
         literalFrequencies.deallocate()
         distanceFrequencies.deallocate()
         lengthIndex.deallocate()

@@ -33,7 +33,7 @@ public final class PackedRows {
 
     deinit {
         last.deallocate()
-        for chunk in chunks { chunk.deallocate() }
+        for chunk in chunks { WorkingMemory.giveBack(chunk, chunkSize) }
     }
 
     private static func mostWords(ofRow width: Int) -> Int { 2 * width + 2 }
@@ -45,7 +45,7 @@ public final class PackedRows {
         let first = kept.isEmpty ? 0 : PixelMatcher.equalEnd(row, last, from: 0, to: width)
         if first == width { return repeatLast(1) }
         if room < Self.mostWords(ofRow: width) {
-            chunks.append(.allocate(capacity: chunkSize))
+            chunks.append(WorkingMemory.take(chunkSize, of: UInt32.self))
             room = chunkSize
         }
         let words = chunks[chunks.count - 1] + (chunkSize - room)

@@ -40,11 +40,11 @@ struct PixelScript: ~Copyable {
     /// - Parameter looksForFewColors: whether to collect the colours.
     init(capacity: Int, looksForFewColors: Bool) {
         self.capacity = capacity
-        words = .allocate(capacity: capacity)
+        words = WorkingMemory.take(capacity, of: UInt32.self)
         hasFewColors = looksForFewColors
     }
 
-    deinit { words.deallocate() }
+    deinit { WorkingMemory.giveBack(words, capacity) }
 
     /// What a row may need at worst.
     static func wordsForRow(ofWidth width: Int) -> Int { 2 * width + 4 }

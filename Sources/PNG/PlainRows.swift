@@ -13,12 +13,12 @@ struct PlainRows: ~Copyable {
     init(bytesPerRow: Int) {
         self.bytesPerRow = bytesPerRow
         capacity = 2 * DeflateFormat.window + 2 * bytesPerRow
-        bytes = .allocate(capacity: capacity + Self.slack)
+        bytes = WorkingMemory.take(capacity + Self.slack, of: UInt8.self)
         line = bytes
         next = bytes
     }
 
-    deinit { bytes.deallocate() }
+    deinit { WorkingMemory.giveBack(bytes, capacity + Self.slack) }
 
     var present: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: line, count: bytesPerRow) }
 

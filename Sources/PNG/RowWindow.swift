@@ -21,8 +21,8 @@ final class RowWindow {
         let reach = DeflateFormat.window / (width * bytesPerPixel + 1) + 2
         capacity = min(reach, picture.height) + Self.rowsAhead + 2
         // What looks a little beyond the end of a row may, but it does not matter what it sees.
-        pixels = .allocate(capacity: (capacity + 1) * width)
-        places = .allocate(capacity: picture.height)
+        pixels = WorkingMemory.take((capacity + 1) * width, of: UInt32.self)
+        places = WorkingMemory.take(picture.height, of: RowPlace.self)
         // The others are set before they are read.
         places[0] = RowPlace(start: UnsafeRawPointer(pixels), words: UnsafePointer(pixels), stretches: 0)
         rows = PixelRows(UnsafePointer(places), width: width, height: picture.height, layout: picture.layout)
@@ -33,8 +33,8 @@ final class RowWindow {
     }
 
     deinit {
-        pixels.deallocate()
-        places.deallocate()
+        WorkingMemory.giveBack(pixels, (capacity + 1) * picture.width)
+        WorkingMemory.giveBack(places, picture.height)
     }
 
     /// Call this before a row is read.

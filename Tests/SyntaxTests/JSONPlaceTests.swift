@@ -16,7 +16,11 @@ import Testing
 
     @Test(arguments: ["a", "é", "🙂"] as [Character], ["\n", "\r\n", ""])
     func `Lines and columns are those of counting`(filling: Character, lineEnd: String) throws {
-        let gaps = Array(0..<70) + [500, 1015, 1016, 1017, 1018, 1023, 1024, 1025, 2047, 2048, 3100, 5, 0, 1]
+        let gaps =
+            Array(0..<70) + [
+                247, 248, 249, 255, 256, 257, 500, 511, 512, 513, 1015, 1016, 1017, 1018, 1023, 1024, 1025, 2047, 2048,
+                3100, 5, 0, 1,
+            ]
         let text = Self.text(gaps: gaps, filling: filling, lineEnd: lineEnd)
         let found = try JSONNode.root(of: Array(text.utf8), file: "a.json").elements.map(\.position)
 

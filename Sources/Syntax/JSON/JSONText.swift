@@ -32,7 +32,7 @@ package struct TextPosition: Hashable, Sendable {
 
 /// Finds lines without keeping the start of each, of which a document may have millions.
 struct LineIndex: Sendable {
-    private static let blockSize = 1024
+    private static let blockSize = 256
 
     /// What comes before a block of bytes.
     fileprivate struct Count {

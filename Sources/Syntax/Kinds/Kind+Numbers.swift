@@ -7,15 +7,12 @@ package enum NumberLimits {
 
 extension Kind where Value == Double {
     package static func number(_ expected: String, in range: ClosedRange<Double>, excludingZero: Bool = false) -> Kind {
-        var schema: JSONValue = [
-            "type": "number", "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound),
-        ]
-        if excludingZero {
-            schema = [
-                "type": "number", "exclusiveMinimum": .number(range.lowerBound), "maximum": .number(range.upperBound),
-            ]
+        @Sendable func schema() -> JSONValue {
+            let (least, most) = (JSONValue.number(range.lowerBound), JSONValue.number(range.upperBound))
+            if excludingZero { return ["type": "number", "exclusiveMinimum": least, "maximum": most] }
+            return ["type": "number", "minimum": least, "maximum": most]
         }
-        return Kind(expected, schema: schema) { node in
+        return Kind(expected, schema: schema()) { node in
             guard let number = node.number, range.contains(number), !excludingZero || number != 0 else { return nil }
             return number
         }
@@ -38,11 +35,13 @@ extension Kind where Value == CGFloat {
 
 extension Kind where Value == Int {
     package static func wholeNumber(_ expected: String, in range: ClosedRange<Int>) -> Kind {
-        let schema: JSONValue = [
-            "type": "integer", "minimum": .number(Double(range.lowerBound)),
-            "maximum": .number(Double(range.upperBound)),
-        ]
-        return Kind(expected, schema: schema) { node in
+        Kind(
+            expected,
+            schema: [
+                "type": "integer", "minimum": .number(Double(range.lowerBound)),
+                "maximum": .number(Double(range.upperBound)),
+            ]
+        ) { node in
             node.number.flatMap { Int(exactly: $0) }.flatMap { range.contains($0) ? $0 : nil }
         }
     }

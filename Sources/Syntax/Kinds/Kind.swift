@@ -4,21 +4,28 @@
 package struct Kind<Value: Sendable>: Sendable {
     /// With its article, after "expected".
     package let expected: String
-    package let schema: JSONValue
+    private let describe: @Sendable () -> JSONValue
     /// Reports what is wrong and returns nil.
     package let read: @Sendable (JSONNode, Reading) -> Value?
 
     package init(
-        _ expected: String, schema: JSONValue, read: @escaping @Sendable (JSONNode, Reading) -> Value?
+        _ expected: String, schema: @autoclosure @escaping @Sendable () -> JSONValue,
+        read: @escaping @Sendable (JSONNode, Reading) -> Value?
     ) {
         self.expected = expected
-        self.schema = schema
+        describe = schema
         self.read = read
     }
 
+    /// Made anew each time: most runs only read.
+    package var schema: JSONValue { describe() }
+
     /// A kind whose values are recognised by inspection; others are reported as unexpected.
-    package init(_ expected: String, schema: JSONValue, recognize: @escaping @Sendable (JSONNode) -> Value?) {
-        self.init(expected, schema: schema) { node, reading in
+    package init(
+        _ expected: String, schema: @autoclosure @escaping @Sendable () -> JSONValue,
+        recognize: @escaping @Sendable (JSONNode) -> Value?
+    ) {
+        self.init(expected, schema: schema()) { node, reading in
             if let value = recognize(node) { return value }
             reading.reportUnexpected(node, expected: expected)
             return nil
@@ -85,9 +92,12 @@ extension Kind {
     package static func list<Element>(
         of element: Kind<Element>, _ expected: String, atLeast minimum: Int = 0
     ) -> Kind where Value == [Element] {
-        var schema: JSONValue = ["type": "array", "items": element.schema]
-        if minimum > 0 { schema = ["type": "array", "items": element.schema, "minItems": .number(Double(minimum))] }
-        return Kind(expected, schema: schema) { node, reading in
+        @Sendable func schema() -> JSONValue {
+            let items = element.schema
+            if minimum == 0 { return ["type": "array", "items": items] }
+            return ["type": "array", "items": items, "minItems": .number(Double(minimum))]
+        }
+        return Kind(expected, schema: schema()) { node, reading in
             guard node.kind == .array else {
                 reading.reportUnexpected(node, expected: expected)
                 return nil

@@ -21,21 +21,23 @@ package struct Field<Value: Sendable>: Sendable {
 
 package struct AnyField: Sendable {
     package let name: String
-    package let schema: JSONValue
+    private let describe: @Sendable () -> JSONValue
     package let summary: String
     let isRequired: Bool
     package let read: @Sendable (JSONNode, Reading) -> (any Sendable)?
 
     package init(
-        name: String, schema: JSONValue, summary: String, isRequired: Bool = false,
-        read: @escaping @Sendable (JSONNode, Reading) -> (any Sendable)?
+        name: String, schema: @autoclosure @escaping @Sendable () -> JSONValue, summary: String,
+        isRequired: Bool = false, read: @escaping @Sendable (JSONNode, Reading) -> (any Sendable)?
     ) {
         self.name = name
-        self.schema = schema
+        describe = schema
         self.summary = summary
         self.isRequired = isRequired
         self.read = read
     }
+
+    package var schema: JSONValue { describe() }
 
     /// A key that every object may have, for people only.
     package static let comment = AnyField(

@@ -32,7 +32,7 @@ package struct VisualFormatOutline {
     package struct Names {
         fileprivate let standIns: [String: Any]
 
-        package init(_ names: some Sequence<String>) {
+        package init(_ names: [String]) {
             standIns = Dictionary(names.map { ($0, $0 as NSString) }, uniquingKeysWith: { first, _ in first })
         }
     }

@@ -57,8 +57,11 @@ struct VisualFormatParser {
         guard let view = views[name] else {
             throw VisualFormatError(reason: "\(name) is not a key in the views dictionary.", position: start)
         }
-        return view as AnyObject
+        return Self.object(view)
     }
+
+    /// Anything can become an object, but how is looked for in the whole program.
+    private static func object(_ item: Any) -> AnyObject { item as? NSObject ?? item as AnyObject }
 
     private mutating func readConnection() throws(VisualFormatError) -> VisualFormat.Connection {
         guard read("-") else { return .touching }
@@ -100,7 +103,7 @@ struct VisualFormatParser {
     private mutating func readObject() throws(VisualFormatError) -> VisualFormat.Predicate.Object {
         let start = position
         let name = readName()
-        if metrics[name] == nil, let view = views[name] { return .view(view as AnyObject) }
+        if metrics[name] == nil, let view = views[name] { return .view(Self.object(view)) }
         position = start
         return .number(try readNumber())
     }

@@ -7,11 +7,13 @@ extension Kind {
         _ count: Int, _ expected: String, each number: Kind<CGFloat> = .points,
         _ make: @escaping @Sendable ([CGFloat]) -> Value
     ) -> Kind {
-        let schema: JSONValue = [
-            "type": "array", "items": number.schema, "minItems": .number(Double(count)),
-            "maxItems": .number(Double(count)),
-        ]
-        return Kind(expected, schema: schema) { node, reading in
+        Kind(
+            expected,
+            schema: [
+                "type": "array", "items": number.schema, "minItems": .number(Double(count)),
+                "maxItems": .number(Double(count)),
+            ]
+        ) { node, reading in
             let nodes = Array(node.elements)
             guard node.kind == .array, nodes.count == count else {
                 let found = node.kind == .array ? "\(nodes.count) values" : node.excerpt

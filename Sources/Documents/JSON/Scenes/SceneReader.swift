@@ -75,7 +75,7 @@ struct SceneReader {
     private func readPlan(_ node: JSONNode, isComponent: Bool) -> ScenePlan? {
         let views = ViewReader(reading)
         let root = views.readView(node)
-        let names = VisualFormatOutline.Names(views.items.keys)
+        let names = VisualFormatOutline.Names(Array(views.items.keys))
         let constraints = views.pending.flatMap { pending in
             let scope = ConstraintScope(
                 items: views.items, formatNames: names, metrics: reading[.metrics],

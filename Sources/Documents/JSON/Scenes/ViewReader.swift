@@ -26,8 +26,10 @@ final class ViewReader {
         "type": "array", "items": ["type": "string", "pattern": .string(DocumentName.pattern)],
     ]
 
-    private static func field(_ name: String, _ schema: JSONValue, _ summary: String) -> AnyField {
-        AnyField(name: name, schema: schema, summary: summary) { _, _ in nil }
+    private static func field(
+        _ name: String, _ schema: @autoclosure @escaping @Sendable () -> JSONValue, _ summary: String
+    ) -> AnyField {
+        AnyField(name: name, schema: schema(), summary: summary) { _, _ in nil }
     }
 
     /// A list of constraints to be read later.
