@@ -25,7 +25,7 @@ extension UILabel {
     /// Where the text is drawn. A subclass may override `drawText(in:)`: it is called with a context that is not shown,
     /// to note the rectangle that it passes on.
     private var rectForDrawing: CGRect? {
-        guard type(of: self) != UILabel.self else { return bounds }
+        guard _mayMoveText else { return bounds }
         let probe = LabelState.DrawingProbe()
         labelState.drawingProbe = probe
         defer { labelState.drawingProbe = nil }

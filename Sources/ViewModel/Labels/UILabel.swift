@@ -120,6 +120,8 @@ import MaquetteText
     open func drawText(in rect: CGRect) { putText(in: rect) }
 
     override var _drawsInsideBounds: Bool { true }
+    /// Whether `drawText(in:)` may be overridden.
+    var _mayMoveText: Bool { type(of: self) != UILabel.self }
 
     open override var intrinsicContentSize: CGSize { contentSize(wrappedTo: viewState.wrappingWidth) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }

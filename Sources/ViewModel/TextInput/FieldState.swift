@@ -36,10 +36,24 @@ import Foundation
     var traits = InputTraits()
 
     /// These labels show the text, or the placeholder if there is none.
-    let textLabel = UILabel()
-    let placeholderLabel = UILabel()
+    let textLabel = FieldLabel()
+    let placeholderLabel = FieldLabel()
 
     static let defaultFont = UIFont.systemFont(ofSize: 17)
+}
+
+/// The label of a text field, which asks the field to draw it.
+final class FieldLabel: UILabel, InternalView {
+    override func drawText(in rect: CGRect) {
+        guard let field = superview as? UITextField else { return super.drawText(in: rect) }
+        if self === field.fieldState.placeholderLabel {
+            field.drawPlaceholder(in: rect)
+        } else {
+            field.drawText(in: rect)
+        }
+    }
+
+    override var _mayMoveText: Bool { superview.map { type(of: $0) != UITextField.self } ?? false }
 }
 
 extension UITextField {

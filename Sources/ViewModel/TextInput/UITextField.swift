@@ -120,8 +120,9 @@ import MaquetteDrawing
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearButtonPlace(in: bounds) }
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftViewPlace(in: bounds) }
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightViewPlace(in: bounds) }
-    open func drawText(in rect: CGRect) {}
-    open func drawPlaceholder(in rect: CGRect) {}
+    /// Overrides put the text or the placeholder elsewhere, draw it themselves, or leave it out.
+    open func drawText(in rect: CGRect) { fieldState.textLabel.putText(in: rect) }
+    open func drawPlaceholder(in rect: CGRect) { fieldState.placeholderLabel.putText(in: rect) }
 
     // MARK: Editing
 

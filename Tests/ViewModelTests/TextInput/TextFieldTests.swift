@@ -116,6 +116,22 @@ import UIKit
         expectFrame(try textLabel(of: field), 7, 2, 186, 30)
     }
 
+    /// Apple asks to override both for a look of one's own: fields whose title floats leave the placeholder out.
+    @Test func overridesPlaceTextAndPlaceholderThemselves() throws {
+        final class Floating: UITextField {
+            override func drawPlaceholder(in rect: CGRect) {}
+            override func drawText(in rect: CGRect) { super.drawText(in: rect.offsetBy(dx: 12, dy: 0)) }
+        }
+        let field = Floating(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+        field.placeholder = "Name"
+        field.layoutIfNeeded()
+        #expect(Headless.report(on: try textLabel(of: field)) == nil)
+        field.text = "Anna"
+        field.layoutIfNeeded()
+        let report = try #require(Headless.report(on: try textLabel(of: field)))
+        #expect(report.lineFrames.first?.minX == CGFloat(12))
+    }
+
     @Test func viewsBesideTheTextTakeItsRoom() {
         let bounds = CGRect(x: 0, y: 0, width: 200, height: 34)
         let field = field()
