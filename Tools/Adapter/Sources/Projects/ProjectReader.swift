@@ -10,8 +10,12 @@ public enum ProjectReader {
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
             throw ProjectFailure("\(path): there is no such folder, project or workspace")
         }
-        if path.hasSuffix(".xcodeproj") { return [try project(path, [path], others)] }
-        if path.hasSuffix(".xcworkspace") { return [try workspace(path, others)] }
+        if path.hasSuffix(".xcodeproj") { return [try project(path, [path], [:], others)] }
+        if path.hasSuffix(".xcworkspace") {
+            return [
+                try workspace(path, generatedProjects(inFolder: (path as NSString).deletingLastPathComponent), others)
+            ]
+        }
         if FileManager.default.fileExists(atPath: path + "/Package.swift") {
             do {
                 let modules = try PackageManifest.modules(in: path)
@@ -31,29 +35,24 @@ public enum ProjectReader {
     private static func projects(inFolder path: String, _ others: String?) throws -> [Project] {
         let all = (FileManager.default.subpaths(atPath: path) ?? []).filter {
             ($0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace")) && !SourceFolder.isForeign($0)
-        }
+        }.sorted()
         var found: [Project] = []
         var covered: Set<String> = []
+        let generated = generatedProjects(inFolder: path)
         // The workspaces that Xcode keeps in projects say nothing.
-        for workspace in all.sorted() where workspace.hasSuffix(".xcworkspace") && !workspace.contains(".xcodeproj/") {
+        for workspace in all where workspace.hasSuffix(".xcworkspace") && !workspace.contains(".xcodeproj/") {
             let members = projectsInWorkspace(path + "/" + workspace)
             guard members.contains(where: { !$0.contains("/Pods/") }) else { continue }
-            if let project = try? self.workspace(path + "/" + workspace, others), !project.modules.isEmpty {
+            if let project = try? self.workspace(path + "/" + workspace, generated, others), !project.modules.isEmpty {
                 found.append(project)
                 covered.formUnion(members)
             }
         }
-        let generated = generatedProjects(inFolder: path)
-        covered.formUnion(generated.map(\.path))
-        for file in all.sorted() where file.hasSuffix(".xcodeproj") && !covered.contains(path + "/" + file) {
-            let project = try project(path + "/" + file, [path + "/" + file], others)
+        let written = all.map { path + "/" + $0 }.filter { $0.hasSuffix(".xcodeproj") && generated[$0] == nil }
+        for member in written + generated.keys.sorted() where !covered.contains(member) {
+            let project = try project(member, [member], generated, others)
             if !project.modules.isEmpty { found.append(project) }
         }
-        found += generated.map { project in
-            completed(
-                Project(name: project.name, path: project.path, modules: project.modules),
-                in: (project.path as NSString).deletingLastPathComponent, others)
-        }.filter { !$0.modules.isEmpty }
         if found.isEmpty {
             let files = SourceFolder.swiftFiles(in: path)
             guard !files.isEmpty else { throw ProjectFailure("\(path): there is no Swift code in it") }
@@ -63,25 +62,51 @@ public enum ProjectReader {
         return found
     }
 
-    /// Those that XcodeGen makes of a description and that are not there.
-    private static func generatedProjects(inFolder path: String) -> [XcodeGenProject] {
-        (FileManager.default.subpaths(atPath: path) ?? []).sorted()
+    /// Those that XcodeGen makes of a description and that are not there, by their paths.
+    private static func generatedProjects(inFolder path: String) -> [String: XcodeGenProject] {
+        let found = (FileManager.default.subpaths(atPath: path) ?? []).sorted()
             .filter { ($0 as NSString).lastPathComponent == "project.yml" && !SourceFolder.isForeign($0) }
-            .compactMap { XcodeGenProject(path + "/" + $0) }
-            .filter { !FileManager.default.fileExists(atPath: $0.path + "/project.pbxproj") }
+            .compactMap { file in XcodeGenProject(path + "/" + file, within: path).map { (path + "/" + file, $0) } }
+        let parts = found.reduce(into: Set<String>()) { $0.formUnion($1.1.included) }
+        // Of descriptions of one project that take turns, the first of those with most code.
+        func count(_ project: XcodeGenProject) -> Int { project.modules.reduce(0) { $0 + $1.files.count } }
+        return Dictionary(
+            found.filter { !parts.contains($0.0) }.map { ($0.1.path, $0.1) },
+            uniquingKeysWith: { count($1) > count($0) ? $1 : $0 }
+        ).filter { !FileManager.default.fileExists(atPath: $0.key + "/project.pbxproj") }
     }
 
-    private static func project(_ path: String, _ members: [String], _ others: String?) throws -> Project {
+    private static func project(
+        _ path: String, _ members: [String], _ generated: [String: XcodeGenProject], _ others: String?
+    ) throws -> Project {
+        var members = members
+        for member in members { add(generated[member]?.references ?? [], of: generated, to: &members) }
         var modules: [ProjectModule] = []
-        for member in members { modules += try XcodeProject.modules(of: member) }
+        for member in members { modules += try generated[member]?.modules ?? XcodeProject.modules(of: member) }
         var known: Set<String> = []
         modules = modules.filter { known.insert($0.name).inserted }
         let root = URL(fileURLWithPath: path).deletingLastPathComponent().path
         return completed(Project(name: last(path), path: path, modules: modules), in: root, others)
     }
 
-    private static func workspace(_ path: String, _ others: String?) throws -> Project {
-        try project(path, projectsInWorkspace(path).filter { FileManager.default.fileExists(atPath: $0) }, others)
+    /// Adds projects that others need, and what these need.
+    private static func add(
+        _ references: [String], of generated: [String: XcodeGenProject], to members: inout [String]
+    ) {
+        for reference in references where !members.contains(reference) {
+            guard generated[reference] != nil || FileManager.default.fileExists(atPath: reference) else { continue }
+            members.append(reference)
+            add(generated[reference]?.references ?? [], of: generated, to: &members)
+        }
+    }
+
+    private static func workspace(
+        _ path: String, _ generated: [String: XcodeGenProject], _ others: String?
+    ) throws -> Project {
+        let members = projectsInWorkspace(path).filter {
+            generated[$0] != nil || FileManager.default.fileExists(atPath: $0)
+        }
+        return try project(path, members, generated, others)
     }
 
     /// The projects that `contents.xcworkspacedata` names.

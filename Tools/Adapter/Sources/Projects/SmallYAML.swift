@@ -1,4 +1,7 @@
-/// As much of YAML as settings of tools are written in: mappings, lists, words, texts in quotation marks, and lists in brackets.
+import Foundation
+
+/// As much of YAML as settings of tools are written in: mappings and lists, in lines or in brackets, words, texts in
+/// quotation marks, and what is named once (`&`) and used again (`*`, `<<`).
 public enum SmallYAML: Equatable, Sendable {
     case text(String)
     case list([SmallYAML])
@@ -6,15 +9,25 @@ public enum SmallYAML: Equatable, Sendable {
 
     /// What cannot be read is left out.
     public static func read(_ text: String) -> SmallYAML {
-        var lines: [(indent: Int, text: Substring)] = []
+        var lines: [YAMLBlocks.Line] = []
         for line in text.split(whereSeparator: \.isNewline) {
             let words = withoutComment(line)
-            guard let first = words.firstIndex(where: { $0 != " " }), words[first...] != "---" else { continue }
-            lines.append((words.distance(from: words.startIndex, to: first), words[first...]))
+            guard !words.isEmpty, words != "---" else { continue }
+            lines.append((line.prefix { $0 == " " }.count, words))
         }
-        var reader = Reader(lines: lines)
+        var reader = YAMLBlocks(lines: lines)
         return reader.block(atLeast: 0, depth: 0)
     }
+
+    /// The settings in a file: nothing where it is not there, is no text, or is larger than what people write.
+    public static func read(file path: String) -> SmallYAML {
+        guard let file = FileHandle(forReadingAtPath: path), let data = try? file.read(upToCount: longest + 1),
+            data.count <= longest, let text = String(data: data, encoding: .utf8)
+        else { return .mapping([:]) }
+        return read(text)
+    }
+
+    private static let longest = 2_000_000
 
     public subscript(key: String) -> SmallYAML? { if case .mapping(let values) = self { values[key] } else { nil } }
     public var text: String? { if case .text(let text) = self { text } else { nil } }
@@ -22,48 +35,41 @@ public enum SmallYAML: Equatable, Sendable {
     public var elements: [SmallYAML] { if case .list(let values) = self { values } else { [self] } }
 
     private static func withoutComment(_ line: Substring) -> Substring {
-        var quote: Character?
+        var quotes = YAMLQuotes()
         var before: Character = " "
         for place in line.indices {
-            let character = line[place]
-            if let open = quote {
-                if character == open { quote = nil }
-            } else if character == "\"" || character == "'" {
-                quote = character
-            } else if character == "#", before == " " || before == "\t" {
-                return trimmed(line[..<place])
+            if quotes.areOutside(line[place]), line[place] == "#", before == " " || before == "\t" {
+                return line[..<place].trimmed
             }
-            before = character
+            before = line[place]
         }
-        return trimmed(line)
+        return line.trimmed
     }
-
-    private static func trimmed(_ line: Substring) -> Substring {
-        line.lastIndex { !$0.isWhitespace }.map { line[...$0] } ?? ""
-    }
-
-    fileprivate static func scalar(_ text: Substring) -> SmallYAML {
-        if text.hasPrefix("["), text.hasSuffix("]") {
-            return .list(text.dropFirst().dropLast().split(separator: ",").map { scalar(stripped($0)) })
-        }
-        for mark in ["\"", "'"] where text.count > 1 && text.hasPrefix(mark) && text.hasSuffix(mark) {
-            return .text(String(text.dropFirst().dropLast()))
-        }
-        return .text(String(text))
-    }
-
-    fileprivate static func stripped(_ text: Substring) -> Substring { trimmed(text.drop { $0.isWhitespace }) }
 }
 
-private struct Reader {
-    var lines: [(indent: Int, text: Substring)]
-    var place = 0
+/// What is written in lines: the mapping or list that a line belongs to follows from where it begins.
+struct YAMLBlocks {
+    typealias Line = (indent: Int, text: Substring)
+
+    private var lines: [Line]
+    private var place = 0
+    private var named: [String: SmallYAML] = [:]
+    /// How much what is used again may come to in all, as a few lines could stand for more than fits into memory.
+    private var left = 100_000
+
+    init(lines: [Line]) { self.lines = lines }
+
+    private static let deepest = 50
 
     /// What stands at the next line and below it, as far as it is indented as much.
     mutating func block(atLeast least: Int, depth: Int) -> SmallYAML {
-        guard place < lines.count, lines[place].indent >= least, depth < 50 else { return .text("") }
-        let indent = lines[place].indent
-        return isItem(lines[place].text) ? list(indent, depth) : mapping(indent, depth)
+        guard place < lines.count, lines[place].indent >= least, depth < Self.deepest else { return .text("") }
+        let (indent, text) = lines[place]
+        if isItem(text) { return list(indent, depth) }
+        // Above the first key may be what is none.
+        if pair(text) != nil || depth == 0 && text.first != "{" { return mapping(indent, depth) }
+        place += 1
+        return value(text, below: indent - 1, depth)
     }
 
     private func isItem(_ text: Substring) -> Bool { text == "-" || text.hasPrefix("- ") }
@@ -71,18 +77,16 @@ private struct Reader {
     private mutating func list(_ indent: Int, _ depth: Int) -> SmallYAML {
         var values: [SmallYAML] = []
         while place < lines.count, lines[place].indent == indent, isItem(lines[place].text) {
-            let rest = SmallYAML.stripped(lines[place].text.dropFirst())
-            if rest.isEmpty {
-                place += 1
-                values.append(block(atLeast: indent + 1, depth: depth + 1))
-            } else if pair(rest) != nil {
+            let text = lines[place].text
+            let rest = text.dropFirst().trimmed
+            if pair(rest) != nil {
                 // A mapping that begins behind the dash.
-                let inner = indent + lines[place].text.distance(from: lines[place].text.startIndex, to: rest.startIndex)
+                let inner = indent + text.distance(from: text.startIndex, to: rest.startIndex)
                 lines[place] = (inner, rest)
                 values.append(block(atLeast: inner, depth: depth + 1))
             } else {
-                values.append(SmallYAML.scalar(rest))
                 place += 1
+                values.append(value(rest, below: indent, depth + 1))
             }
         }
         return .list(values)
@@ -90,32 +94,90 @@ private struct Reader {
 
     private mutating func mapping(_ indent: Int, _ depth: Int) -> SmallYAML {
         var values: [String: SmallYAML] = [:]
+        var merged: [SmallYAML] = []
         while place < lines.count, lines[place].indent == indent, !isItem(lines[place].text) {
-            guard let (key, value) = pair(lines[place].text) else {
-                place += 1
-                continue
-            }
+            let line = lines[place].text
             place += 1
-            if !value.isEmpty {
-                values[key] = SmallYAML.scalar(value)
-                // A text that goes on over lines is none of what these settings need.
-                while place < lines.count, lines[place].indent > indent { place += 1 }
-            } else {
-                // The items of a list may stand below the key without being indented.
-                let isList = place < lines.count && lines[place].indent == indent && isItem(lines[place].text)
-                values[key] = block(atLeast: isList ? indent : indent + 1, depth: depth + 1)
-            }
+            guard let (key, rest) = pair(line) else { continue }
+            // The items of a list may stand below the key without being indented.
+            let isList =
+                (rest.isEmpty || rest.first == "&") && place < lines.count && lines[place].indent == indent
+                && isItem(lines[place].text)
+            let value = value(rest, below: isList ? indent - 1 : indent, depth + 1)
+            if key == "<<" { merged += value.elements } else { values[key] = value }
         }
+        for case .mapping(let others) in merged { values.merge(others) { own, _ in own } }
         return .mapping(values)
     }
 
+    /// What stands behind a key or a dash, or below it where nothing does.
+    private mutating func value(_ rest: Substring, below indent: Int, _ depth: Int) -> SmallYAML {
+        guard depth < Self.deepest else { return .text("") }
+        switch rest.first {
+        case nil: return block(atLeast: indent + 1, depth: depth)
+        case "&":
+            let name = rest.dropFirst().prefix { !$0.isWhitespace }
+            let value = value(rest.dropFirst(name.count + 1).trimmed, below: indent, depth + 1)
+            named[String(name)] = value
+            return value
+        case "*":
+            guard let value = named[String(rest.dropFirst())], value.takes(from: &left) else { return .text("") }
+            return value
+        default:
+            var text = String(rest)
+            // Brackets may go on over lines. A text that does is none of what these settings need.
+            var flow = YAMLFlow.OpenBrackets()
+            flow.read(rest)
+            while place < lines.count, lines[place].indent > indent {
+                if flow.areOpen {
+                    text += " " + lines[place].text
+                    flow.read(lines[place].text)
+                }
+                place += 1
+            }
+            while flow.areOpen, place < lines.count, lines[place].text.allSatisfy({ "]}, ".contains($0) }) {
+                text += lines[place].text
+                flow.read(lines[place].text)
+                place += 1
+            }
+            return YAMLFlow.read(text)
+        }
+    }
+
+    /// A line with a key, and what stands behind the colon.
     private func pair(_ text: Substring) -> (String, Substring)? {
-        guard text.first != "\"", text.first != "'", text.first != "[",
-            let colon = text.indices.first(where: { place in
+        guard let first = text.first, !"[{&*".contains(first) else { return nil }
+        var start = text.startIndex
+        if first == "\"" || first == "'" {
+            guard let end = text.dropFirst().firstIndex(of: first) else { return nil }
+            start = text.index(after: end)
+        }
+        guard
+            let colon = text.indices[start...].first(where: { place in
                 text[place] == ":"
                     && (text.index(after: place) == text.endIndex || text[text.index(after: place)] == " ")
             })
         else { return nil }
-        return (String(SmallYAML.stripped(text[..<colon])), SmallYAML.stripped(text[text.index(after: colon)...]))
+        return (YAMLFlow.plain(text[..<colon].trimmed), text[text.index(after: colon)...].trimmed)
+    }
+}
+
+extension SmallYAML {
+    /// Whether there is room for all that is in it, which then is taken.
+    fileprivate func takes(from left: inout Int) -> Bool {
+        left -= 1
+        guard left > 0 else { return false }
+        return switch self {
+        case .text: true
+        case .list(let values): values.allSatisfy { $0.takes(from: &left) }
+        case .mapping(let values): values.values.allSatisfy { $0.takes(from: &left) }
+        }
+    }
+}
+
+extension Substring {
+    var trimmed: Substring {
+        let start = drop { $0.isWhitespace }
+        return start.lastIndex { !$0.isWhitespace }.map { start[...$0] } ?? ""
     }
 }

@@ -3,29 +3,92 @@ import Foundation
 /// The targets of a `project.yml`, which XcodeGen makes an Xcode project of that is not in the repository:
 /// https://github.com/yonaskolb/XcodeGen/blob/master/Docs/ProjectSpec.md
 struct XcodeGenProject {
-    /// With the files that it includes.
+    /// With the files that it includes, and whole paths.
     private let specification: SmallYAML
+    /// Whose descriptions are part of this one.
+    let included: Set<String>
     private let root: String
     let name: String
 
     /// Nil where the file describes no targets.
-    init?(_ path: String) {
-        root = (path as NSString).deletingLastPathComponent
-        specification = Self.read(path, depth: 0)
+    /// - Parameter top: the folder in which XcodeGen may have been called.
+    init?(_ path: String, within top: String) {
+        let own = SmallYAML.read(file: path)
+        root = Self.root(of: own, at: path, within: top)
+        var files: Set<String> = [path]
+        specification = Self.whole(own, in: root, root: root, &files)
         guard specification["targets"] != nil else { return nil }
+        included = files.subtracting([path])
         name = specification["name"]?.text ?? (root as NSString).lastPathComponent
     }
 
     /// Where XcodeGen would write the project.
     var path: String { root + "/" + name + ".xcodeproj" }
 
-    private static func read(_ path: String, depth: Int) -> SmallYAML {
-        guard depth < 10, let text = try? String(contentsOfFile: path, encoding: .utf8) else { return .mapping([:]) }
-        let own = SmallYAML.read(text)
-        let folder = (path as NSString).deletingLastPathComponent
-        let included = (own["include"]?.elements ?? []).compactMap { $0.text ?? $0["path"]?.text }
-        return included.reduce(SmallYAML.mapping([:])) { $0.merging(read(folder + "/" + $1, depth: depth + 1)) }
-            .merging(own)
+    /// The projects that its targets need.
+    var references: [String] { specification["projectReferences"]?.pairs.compactMap { $0.value["path"]?.text } ?? [] }
+
+    // MARK: Reading
+
+    /// The folder that its paths begin at: its own, or one above that XcodeGen is told of (`--project-root`) or the file
+    /// copied to; the one in which most of what it names is.
+    private static func root(of own: SmallYAML, at path: String, within top: String) -> String {
+        let sources = own["targets"]?.pairs.flatMap { $0.value["sources"]?.elements ?? [] } ?? []
+        let places = (includes(of: own) + sources).compactMap(\.place)
+        var folders = [(path as NSString).deletingLastPathComponent]
+        while folders.last!.hasPrefix(top + "/") {
+            folders.append((folders.last! as NSString).deletingLastPathComponent)
+        }
+        let found = folders.map { folder in
+            places.count { FileManager.default.fileExists(atPath: Self.path(of: $0, in: folder)) }
+        }
+        return folders[found.firstIndex(of: found.max()!)!]
+    }
+
+    private static func includes(of own: SmallYAML) -> [SmallYAML] { own["include"]?.elements ?? [] }
+
+    /// With what it includes, where each file counts once. What an included file names is beside it, unless it is told not to.
+    private static func whole(_ own: SmallYAML, in folder: String, root: String, _ files: inout Set<String>)
+        -> SmallYAML
+    {
+        var all = SmallYAML.mapping([:])
+        for include in includes(of: own) {
+            guard let place = include.place, files.count < 1_000 else { continue }
+            let file = fileAnyCase(path(of: place, in: folder))
+            guard files.insert(file).inserted else { continue }
+            let isBeside = include["relativePaths"]?.text != "false"
+            all = all.merging(
+                whole(
+                    .read(file: file), in: isBeside ? (file as NSString).deletingLastPathComponent : root, root: root,
+                    &files))
+        }
+        return all.merging(placed(own, in: folder))
+    }
+
+    /// The file system of a Mac does not ask whether letters are capitals.
+    private static func fileAnyCase(_ path: String) -> String {
+        guard !FileManager.default.fileExists(atPath: path) else { return path }
+        let (folder, name) = ((path as NSString).deletingLastPathComponent, (path as NSString).lastPathComponent)
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return files.sorted().first { $0.lowercased() == name.lowercased() }.map { folder + "/" + $0 } ?? path
+    }
+
+    /// With the whole paths of settings and sources.
+    private static func placed(_ own: SmallYAML, in folder: String) -> SmallYAML {
+        func placed(_ text: SmallYAML) -> SmallYAML { text.text.map { .text(path(of: $0, in: folder)) } ?? text }
+        func target(_ target: SmallYAML) -> SmallYAML {
+            target.with("configFiles") { .mapping($0.values.mapValues(placed)) }
+                .with("sources") { .list($0.elements.map { placed($0).with("path", placed) }) }
+        }
+        return own.with("configFiles") { .mapping($0.values.mapValues(placed)) }
+            .with("projectReferences") { .mapping($0.values.mapValues { $0.with("path", placed) }) }
+            .with("targets") { .mapping($0.values.mapValues(target)) }
+            .with("targetTemplates") { .mapping($0.values.mapValues(target)) }
+    }
+
+    /// With words of templates (`${target_name}`) as they are.
+    private static func path(of place: String, in folder: String) -> String {
+        ((place.hasPrefix("/") ? place : folder + "/" + place) as NSString).standardizingPath
     }
 
     // MARK: Targets
@@ -78,7 +141,7 @@ struct XcodeGenProject {
             ], configuration: configuration)
         for owner in [specification, target] {
             if let file = owner["configFiles"]?[configuration]?.text {
-                settings.add(BuildSettings.configurationFile(root + "/" + file), configuration: configuration)
+                settings.add(BuildSettings.configurationFile(file), configuration: configuration)
             }
             if let written = owner["settings"] { add(written, to: &settings, depth: 0) }
         }
@@ -110,10 +173,9 @@ struct XcodeGenProject {
     // MARK: Files
 
     private func files(of source: SmallYAML) -> [String] {
-        guard let place = source.text ?? source["path"]?.text, source["buildPhase"]?.text != "none",
+        guard let folder = source.place, source["buildPhase"]?.text != "none",
             source["destinationFilters"]?.elements.contains(where: { $0.text == "iOS" }) != false
         else { return [] }
-        let folder = URL(fileURLWithPath: place.hasPrefix("/") ? place : root + "/" + place).standardizedFileURL.path
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
             return [folder]
@@ -150,8 +212,18 @@ private struct PathPatterns {
 }
 
 extension SmallYAML {
-    fileprivate var pairs: [(key: String, value: SmallYAML)] {
-        if case .mapping(let values) = self { values.sorted { $0.key < $1.key }.map { ($0.key, $0.value) } } else { [] }
+    fileprivate var values: [String: SmallYAML] { if case .mapping(let values) = self { values } else { [:] } }
+
+    fileprivate var pairs: [(key: String, value: SmallYAML)] { values.sorted { $0.key < $1.key } }
+
+    /// The path that it is, or that it has.
+    fileprivate var place: String? { text ?? self["path"]?.text }
+
+    /// With one value changed, where there is one.
+    fileprivate func with(_ key: String, _ change: (SmallYAML) -> SmallYAML) -> SmallYAML {
+        guard case .mapping(var values) = self, let value = values[key] else { return self }
+        values[key] = change(value)
+        return .mapping(values)
     }
 
     /// As XcodeGen merges: lists become one, other values are replaced.

@@ -279,6 +279,74 @@ import Testing
             try ProjectReader.projects(at: written.path).flatMap(\.modules).map(\.name) != ["Kit", "CardsApp", "Look"])
     }
 
+    /// As two kinds of repositories keep them: a script copies an app's description to the top and calls XcodeGen there, and
+    /// what an included description names lies beside that ("relativePaths" of the project spec).
+    @Test func `A description may lie below the folder it speaks of, and include others with paths of their own`()
+        throws
+    {
+        let files = [
+            "Apps/Bus/project.yml": """
+            include:
+              - path: Apps/Shared/app.yml
+              - Kit/Project.yml
+              - {path: Kit/extra.yml, relativePaths: false}
+            targets:
+              App:
+                sources: [{path: Apps/Bus, excludes: ["*.yml", "Old,er"]}, "Apps/Shared"]
+            """,
+            "Apps/Able/project.yml": "include: [Apps/Shared/app.yml]\ntargets: {App: {sources: [Apps/Able]}}",
+            "Apps/Able/Able.swift": "",
+            "Apps/Shared/app.yml": """
+            name: Bus
+            targets:
+              App: {type: application, platform: iOS,
+                settings: {base: {PRODUCT_MODULE_NAME: "BusApp"}}}
+            """,
+            "Kit/project.yml": """
+            include: [Apps/Bus/project.yml, project.yml]
+            targets:
+              Kit:
+                type: framework
+                platform: iOS
+                sources: .
+            """,
+            "Kit/extra.yml": "targets: {Extra: {type: framework, platform: iOS, sources: [Extra]}}",
+            "Apps/Bus/App.swift": "import Kit\nimport Extra\n", "Apps/Bus/Old,er/Old.swift": "",
+            "Apps/Shared/Shared.swift": "", "Kit/Kit.swift": "", "Extra/Extra.swift": "",
+        ]
+        let folder = try Folder(files)
+        let projects = try ProjectReader.projects(at: folder.path)
+        #expect(projects.map(\.path) == [folder.path + "/Bus.xcodeproj"])
+        let modules = projects[0].modules
+        #expect(Set(modules.map(\.name)) == ["Kit", "Extra", "BusApp"])
+        #expect(modules.last?.name == "BusApp")
+        #expect(folder.short(modules[2].files) == ["Apps/Bus/App.swift", "Apps/Shared/Shared.swift"])
+        #expect(modules.filter { $0.name == "Kit" }.flatMap { folder.short($0.files) } == ["Kit/Kit.swift"])
+    }
+
+    @Test func `Projects that are not there yet are members of workspaces, and come with those they refer to`() throws {
+        func description(_ name: String, _ more: String = "") -> String {
+            "name: \(name)\ntargets: {\(name): {type: framework, platform: iOS, sources: Sources}}\n\(more)"
+        }
+        let references = "projectReferences:\n  Core:\n    path: ../Core/Core.xcodeproj\n"
+        let files = [
+            "App/project.yml": description("App", references), "App/Sources/App.swift": "import Core\n",
+            "Core/project.yml": description("Core"), "Core/Sources/Core.swift": "",
+        ]
+        let alone = try Folder(files)
+        let projects = try ProjectReader.projects(at: alone.path)
+        #expect(projects.map { $0.modules.map(\.name) } == [["Core", "App"], ["Core"]])
+
+        let workspace = """
+            <Workspace><FileRef location = "group:App/App.xcodeproj"/><FileRef location = "group:Core/Core.xcodeproj"/></Workspace>
+            """
+        let joined = try Folder(files.merging(["All.xcworkspace/contents.xcworkspacedata": workspace]) { $1 })
+        for path in [joined.path, joined.path + "/All.xcworkspace"] {
+            let projects = try ProjectReader.projects(at: path)
+            #expect(projects.map(\.name) == ["All"] && projects[0].modules.map(\.name) == ["Core", "App"])
+        }
+    }
+
     @Test func `What is wrong with a project is said in one line with its place`() throws {
         let folder = try Folder([
             "A.xcodeproj/project.pbxproj": "{\n objects = {\n", "B.xcodeproj/project.pbxproj": "{}",
@@ -289,6 +357,72 @@ import Testing
             }
             #expect(failure?.description == "\(folder.path)/\(name).xcodeproj/project.pbxproj\(message)")
         }
+    }
+}
+
+@Suite struct SmallYAMLTests {
+    /// Expectations from the specification of YAML 1.2.2, chapters 6.9 (anchors), 7.3 (scalars) and 7.4 (flow collections).
+    @Test func `Brackets, quotation marks and what is used again are read as YAML's specification says`() {
+        let yaml = SmallYAML.read(
+            """
+            %YAML 1.2
+            ---
+            name: Don't # a comment
+            "quoted: key": 'it''s'
+            list: [a, "b, c", {d: e, f: [g]}, https://example.org:80/x]   # and more
+            lines: {
+              "a.b": {
+                c: yes
+              },
+              d: "#1"
+            }
+            base: &base
+              x: 1
+              y: [1, 2]
+            other:
+              <<: *base
+              x: 2
+            again: *base
+            words: &word hello
+            said:
+            - *word
+            - &mapped
+              k: v
+            script: |
+              if [ 1 ]; then echo "a: b"
+              fi
+            last: \\"end
+            """)
+        #expect(yaml["name"]?.text == "Don't")
+        #expect(yaml["quoted: key"]?.text == "it's")
+        #expect(
+            yaml["list"]
+                == .list([
+                    .text("a"), .text("b, c"), .mapping(["d": .text("e"), "f": .list([.text("g")])]),
+                    .text("https://example.org:80/x"),
+                ]))
+        #expect(yaml["lines"] == .mapping(["a.b": .mapping(["c": .text("yes")]), "d": .text("#1")]))
+        let numbers = SmallYAML.list([.text("1"), .text("2")])
+        #expect(yaml["other"] == .mapping(["x": .text("2"), "y": numbers]))
+        #expect(yaml["again"] == .mapping(["x": .text("1"), "y": numbers]))
+        #expect(yaml["said"] == .list([.text("hello"), .mapping(["k": .text("v")])]))
+        #expect(yaml["script"] != nil && yaml["fi"] == nil && yaml["last"] != nil)
+    }
+
+    @Test func `Text that is no YAML, deep brackets and what stands for more than there is room for end soon`() {
+        let deep = String(repeating: "[", count: 100_000)
+        for text in [
+            "a: " + deep, deep, "a:\n" + deep, String(repeating: "- ", count: 50_000), "[}{]:,", "a: [b, }", "{",
+        ] {
+            _ = SmallYAML.read(text)
+        }
+        // Each line ten of the line before: a billion of the first.
+        let bomb = (1...9).reduce("l0: &l0 a\n") { text, number in
+            text + "l\(number): &l\(number)\n" + String(repeating: "- *l\(number - 1)\n", count: 10)
+        }
+        let yaml = SmallYAML.read(bomb)
+        #expect(yaml["l1"]?.elements.count == 10)
+        #expect(yaml["l9"]?.elements.allSatisfy { $0 == .text("") } == true)
     }
 }
 

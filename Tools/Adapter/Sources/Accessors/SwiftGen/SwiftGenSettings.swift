@@ -22,7 +22,7 @@ struct SwiftGenSettings {
 
     init(_ path: String) {
         let folder = (path as NSString).deletingLastPathComponent
-        let root = SmallYAML.read((try? String(contentsOfFile: path, encoding: .utf8)) ?? "")
+        let root = SmallYAML.read(file: path)
         func base(_ key: String) -> String { Self.place(root[key]?.text ?? "", folder) }
         let (inputs, outputs) = (base("input_dir"), base("output_dir"))
         self.outputs = Self.parsers.flatMap { parser in
