@@ -21,7 +21,9 @@
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
+#include <sys/uio.h>
 #include <sys/wait.h>
+#include <ucontext.h>
 #include <unistd.h>
 
 // A program or library, as the C library describes it (`struct dl_phdr_info`, which GNU's headers name only when they are asked to).
@@ -255,6 +257,89 @@ static inline void maquette_write_only_below(const char **folders) {
     if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0) syscall(__NR_landlock_restrict_self, set, 0);
     close(set);
 #endif
+}
+
+// Where code dies that was loaded into this process: its handler of signals writes the places in the watched files from which
+// the calls came, one a line, for who reads the last words.
+struct maquette_place {
+    const char *file;
+    void *base;
+    const char *name;
+    void *address;
+};
+extern int maquette_place_of(const void *, struct maquette_place *) __asm__("dladdr");
+extern int maquette_calls(void **, int) __asm__("backtrace");
+
+struct maquette_images {
+    const char *names[64];
+    int count;
+};
+
+static inline struct maquette_images *maquette_watched(void) {
+    static struct maquette_images images;
+    return &images;
+}
+
+static inline void maquette_write_place(uintptr_t address, uintptr_t before) {
+    struct maquette_images *images = maquette_watched();
+    struct maquette_place place;
+    if (!maquette_place_of((void *)(address - before), &place) || !place.file) return;
+    for (int each = 0; each < images->count; each++) {
+        if (strcmp(images->names[each], place.file) != 0) continue;
+        char digits[2 * sizeof(uintptr_t)];
+        int count = 0;
+        for (uintptr_t rest = address - before - (uintptr_t)place.base; rest || !count; rest >>= 4) {
+            digits[sizeof digits - ++count] = "0123456789abcdef"[rest & 15];
+        }
+        struct iovec line[] = {
+            {(void *)"\nMaquette: called from ", 23},
+            {(void *)place.file, strlen(place.file)},
+            {(void *)" 0x", 3},
+            {digits + sizeof digits - count, (size_t)count},
+            {(void *)"\n", 1},
+        };
+        if (writev(2, line, sizeof line / sizeof *line) < 0) return;
+    }
+}
+
+static inline void maquette_tell_places(int number, siginfo_t *unused, void *state) {
+    (void)unused;
+    ucontext_t *context = (ucontext_t *)state;
+#if defined(__x86_64__)
+    uintptr_t here = (uintptr_t)context->uc_mcontext.gregs[16];
+#elif defined(__aarch64__)
+    uintptr_t here = (uintptr_t)context->uc_mcontext.pc;
+#else
+    uintptr_t here = 0;
+#endif
+    maquette_write_place(here, 0);
+    void *calls[64];
+    int count = maquette_calls(calls, 64);
+    // An address is the one that a call returns to.
+    for (int call = 0; call < count; call++) {
+        if ((uintptr_t)calls[call] != here) maquette_write_place((uintptr_t)calls[call], 1);
+    }
+    signal(number, SIG_DFL);
+    raise(number);
+}
+
+static inline void maquette_watch_for_crashes(const char *image) {
+    struct maquette_images *images = maquette_watched();
+    if (images->count == sizeof images->names / sizeof *images->names) return;
+    images->names[images->count++] = strdup(image);
+    if (images->count > 1) return;
+    // What loads the unwinder must not be done by a process that dies, and one without stack left needs another.
+    void *calls[1];
+    maquette_calls(calls, 1);
+    stack_t stack = {.ss_size = 1 << 16};
+    stack.ss_sp = malloc(stack.ss_size);
+    if (stack.ss_sp) sigaltstack(&stack, NULL);
+    struct sigaction action = {.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESETHAND};
+    action.sa_sigaction = maquette_tell_places;
+    int numbers[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT};
+    for (size_t number = 0; number < sizeof numbers / sizeof *numbers; number++) {
+        sigaction(numbers[number], &action, NULL);
+    }
 }
 
 #endif

@@ -1,3 +1,4 @@
+import CProcess
 import Foundation
 
 /// Compiled code in this process. What was loaded stays, and a class that is loaded once more is another class: a process
@@ -37,6 +38,7 @@ import Foundation
             throw CodeFailure("the compiled code cannot be loaded: \(reason)")
         }
         loaded[path] = handle
+        maquette_watch_for_crashes(path)
         return handle
     }
 }

@@ -9,12 +9,15 @@ package struct CodeToolset: Sendable {
     package let adapter: String
     /// This command once more, in a form that code can be loaded into.
     package let host: String
+    /// The compiler's program that tells places in compiled code; it may not be there.
+    package let symbolizer: String
     /// Where the host finds the libraries of Swift; empty if it knows.
     private let libraryPath: String
 
     private struct Settings: Decodable {
         var adapter: String
         var host: String
+        var compiler: String?
         var libraryPath: String?
     }
 
@@ -45,6 +48,7 @@ package struct CodeToolset: Sendable {
             throw CodeFailure("\(program) is missing: run Scripts/toolset once more")
         }
         (self.settings, adapter, host) = (path, settings.adapter, settings.host)
+        symbolizer = ((settings.compiler ?? "") as NSString).deletingLastPathComponent + "/llvm-symbolizer"
         libraryPath = settings.libraryPath ?? ""
     }
 

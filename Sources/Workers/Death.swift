@@ -33,7 +33,7 @@ extension Death.Cause {
     ///
     /// - Parameter peak: the most memory that the process had, in bytes.
     init(signal: Int32, peak: Int, _ limits: Limits, _ lastWords: [UInt8]) {
-        let words = LastWords.line(of: lastWords)
+        let words = LastWords.line(of: lastWords, signal: signal)
         if signal == SIGKILL || peak > limits.bytes / 4 * 3 || LastWords.areAboutMemory(words) {
             self = .tooMuchMemory(bytes: limits.bytes)
         } else {

@@ -6,14 +6,31 @@ enum LastWords {
     static let most = 1 << 16
 
     /// The line that says most: a trap's, or else the last before Swift's own account of a crash, in which registers may
-    /// point to the same words.
-    static func line(of bytes: [UInt8]) -> String {
-        let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map {
+    /// point to the same words. It begins with the place in the project's code, as far as that is known.
+    static func line(of bytes: [UInt8], signal: Int32 = 0, _ symbols: CrashSymbols = .shared) -> String {
+        var lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map {
             String($0.unicodeScalars.filter { $0.properties.generalCategory != .control })
         }
+        let calls = lines.compactMap(CrashSymbols.Call.init)
+        lines.removeAll { CrashSymbols.Call($0) != nil }
         let own = lines.prefix { !$0.contains("Program crashed") && !$0.contains(": Backtracing from ") }
-        let line = own.last { $0.contains("Fatal error") } ?? overlappingAccesses(own) ?? own.last ?? ""
-        return line.count > 200 ? line.prefix(200) + "…" : line
+        var line = own.last { $0.contains("Fatal error") } ?? overlappingAccesses(own)
+        let isTrap = line != nil
+        line = line ?? own.last { !isOfTrace($0) }
+        if let place = symbols.place(of: calls), line?.contains("/" + place.file + ":") != true {
+            let what =
+                isTrap ? line!.withoutPlace : [SIGSEGV, SIGBUS].contains(signal) ? "bad access to memory" : line ?? ""
+            line = place.description + (what.isEmpty ? "" : ": " + what)
+        }
+        return shortened(line ?? "")
+    }
+
+    private static func shortened(_ line: String) -> String { line.count > 200 ? line.prefix(200) + "…" : line }
+
+    /// `4    App.so    0x00007f962c21c84a <unavailable> + 297034`, of Swift's account of a trap.
+    private static func isOfTrace(_ line: String) -> Bool {
+        line.hasPrefix("Current stack trace")
+            || line.first?.isNumber == true && line.contains(" 0x") && line.contains(" + ")
     }
 
     /// Swift tells two accesses to one variable at the same time with frames that have no names and other addresses each time.
@@ -26,5 +43,12 @@ enum LastWords {
     /// has little yet.
     static func areAboutMemory(_ line: String) -> Bool {
         ["failed to allocate", "Could not allocate", "out of memory", "bad_alloc"].contains { line.contains($0) }
+    }
+}
+
+extension String {
+    /// A trap's message without the place in the library that noticed it.
+    fileprivate var withoutPlace: String {
+        firstRange(of: "Fatal error").map { String(self[$0.lowerBound...]) } ?? self
     }
 }

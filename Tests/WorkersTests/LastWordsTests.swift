@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import MaquetteWorkers
@@ -22,5 +23,46 @@ import Testing
         let trap = "ex/ex.swift:2: Fatal error: Index out of range\nCurrent stack trace:\n0 libswiftCore.so"
         #expect(LastWords.line(of: Array(trap.utf8)) == "ex/ex.swift:2: Fatal error: Index out of range")
         #expect(LastWords.line(of: Array("one\ntwo\n".utf8)) == "two")
+    }
+
+    /// The program for places is another here, which answers as `llvm-symbolizer` does: a line for each address.
+    @Test func `A crash is told with the innermost line of the project's own code`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "Crash \(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let code = folder.appending(path: "Card.swift").path
+        try "".write(toFile: code, atomically: true, encoding: .utf8)
+        let program = folder.appending(path: "symbolizer").path
+        try """
+        #!/bin/sh
+        for word; do case "$word" in
+        0x1f) printf '??:0:0\\n\\n' ;; 0x2a) printf '/<compiler-generated>:0:0\\n\\n' ;; 0x3) printf '%s:12:7\\n\\n' "\(code)" ;;
+        0x4) printf '%s:30:1\\n\\n' "\(code)" ;;
+        esac; done
+        """.write(toFile: program, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+        let symbols = CrashSymbols()
+        let calls = ["0x1f", "0x2a", "0x3", "0x4"].map { "Maquette: called from /tmp/my app/App.so \($0)\n" }.joined()
+        func line(_ words: String, signal: Int32 = SIGILL) -> String {
+            LastWords.line(of: Array((words + "\n" + calls).utf8), signal: signal, symbols)
+        }
+        let frames = "Current stack trace:\n4    App.so    0x00007f962c21c84a <unavailable> + 297034"
+        let trap = "Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range\n"
+        #expect(line(trap + frames) == "Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range")
+
+        symbols.use(program)
+        let place = "\(folder.lastPathComponent)/Card.swift:12"
+        #expect(line(trap + frames) == place + ": Fatal error: Index out of range")
+        #expect(line("App/Card.swift:12: Fatal error: own\n" + frames) == "App/Card.swift:12: Fatal error: own")
+        #expect(line("a log", signal: SIGSEGV) == place + ": bad access to memory")
+        #expect(line("a log", signal: SIGABRT) == place + ": a log")
+        #expect(line("", signal: SIGABRT) == place)
+        symbols.use(folder.path + "/none")
+        #expect(line("a log", signal: SIGABRT) == "a log")
+    }
+
+    @Test func `Of a message of many lines the one that says it is a trap counts`() {
+        let long = "Deck/Card.swift:3: Fatal error: " + String(repeating: "x", count: 100_000) + "\nmore\n"
+        #expect(LastWords.line(of: Array(long.utf8)).hasPrefix("Deck/Card.swift:3: Fatal error: xxx"))
     }
 }

@@ -34,7 +34,7 @@ enum AgentServer: Subcommand {
             return nil
         }
         // Compiled code can be loaded into the host alone.
-        if let toolset = try? CodeToolset.find(), !toolset.isHost { try? toolset.becomeHost() }
+        try? CodeToolset.find().goOnAsHost()
         SnapshotFolder.begin()
         // Its successors start in the folder that was entered.
         return WarmProcess(

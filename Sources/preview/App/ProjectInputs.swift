@@ -73,7 +73,7 @@ enum ProjectInputs {
         guard path.kind == .folder else { return }
         do {
             let toolset = try CodeToolset.find()
-            if !toolset.isHost { try toolset.becomeHost() }
+            try toolset.goOnAsHost()
             begin = Date()
             let packages = typed.last("--packages").map { FilePath(bytes: $0.bytes) }
             if let packages, packages.kind != .folder {

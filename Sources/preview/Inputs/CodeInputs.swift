@@ -2,6 +2,7 @@ import Foundation
 import Maquette
 import MaquetteCode
 import MaquetteSyntax
+import MaquetteWorkers
 
 /// The Swift files among what was asked for: compiled before the process that draws them is there.
 enum CodeInputs {
@@ -66,7 +67,7 @@ enum CodeInputs {
                 for file in files { states[file] = .listed(try list(file, service)) }
                 return
             }
-            if !toolset.isHost { try toolset.becomeHost() }
+            try toolset.goOnAsHost()
             for file in files where states[file] == nil { states[file] = .compiled(try service.compile(file.shown)) }
             makeTemporaryFolder()
         } catch {
@@ -166,5 +167,13 @@ enum CodeInputs {
         let known = previews.map(\.displayName)
         let near = NearestNames.suggestion(for: name, among: known)
         throw problem(file, "there is no preview `\(name)`\(near ?? "; there are \(known.joined(separator: ", "))")")
+    }
+}
+
+extension CodeToolset {
+    /// As the program that code can be loaded into, which says where it crashes.
+    func goOnAsHost() throws(CodeFailure) {
+        if !isHost { try becomeHost() }
+        CrashSymbols.shared.use(symbolizer)
     }
 }

@@ -163,23 +163,23 @@ extension InputFile {
     fileprivate func problem(of death: Death) -> DocumentProblem {
         guard let preview else { return DocumentProblem(file: shown, message: death.description) }
         return DocumentProblem(
-            file: shown, line: preview.line, place: preview.displayName,
-            message: Self.words(of: death).map { "its code " + $0 } ?? death.description)
+            file: shown, line: preview.line, place: preview.displayName, message: "its code " + Self.words(of: death))
     }
 
-    private static func words(of death: Death) -> String? {
+    private static func words(of death: Death) -> String {
         switch death.cause {
         case .crash(let signal, let lastWords):
             "ended in a crash: \(lastWords.isEmpty ? "signal \(signal)" : lastWords)"
         case .exit: death.cause.words
-        case .tooLong, .tooMuchMemory: nil
+        case .tooLong: death.cause.words + "; --timeout allows more"
+        case .tooMuchMemory: death.cause.words + "; --memory allows more"
         }
     }
 
     /// Once, and where there may be controllers in it.
     fileprivate mutating func goOnWithoutControllers(after deaths: [Death]) {
         guard deaths.count == 1, let preview, preview.kind != .view, preview.kind != .cell else { return }
-        crash = Self.words(of: deaths[0]) ?? deaths[0].description
+        crash = Self.words(of: deaths[0])
     }
 
     fileprivate var problemOfControllers: DocumentProblem? {

@@ -12,7 +12,7 @@ struct Lacking: Codable, Equatable {
 
     /// Each in a line, whose beginning fits on the edge of a picture.
     var lines: [String] {
-        (crash.map { ["its controllers' code: \($0.replacing(/^ended in a crash: (?:\w+\/)?/, with: ""))"] } ?? [])
+        (crash.map { ["its controllers' code: \($0.replacing(/^ended in a crash: (?:[^:]*\/)?/, with: ""))"] } ?? [])
             + missing
     }
 }

@@ -38,7 +38,7 @@ enum Serve: Subcommand {
         toolset = Result { () throws(CodeFailure) in
             let toolset = try CodeToolset.find()
             // Compiled code can be loaded into the host alone.
-            if !toolset.isHost { try toolset.becomeHost() }
+            try toolset.goOnAsHost()
             return toolset
         }
         SnapshotFolder.begin()

@@ -69,7 +69,8 @@ extension ModuleBuild {
         return try concurrently(paths) { path in
             Swift.Result {
                 try compiler.run(
-                    ["-frontend", "-c", "-Onone"] + sources.flatMap { $0 == path ? ["-primary-file", $0] : [$0] }
+                    ["-frontend", "-c", "-Onone", "-gline-tables-only"]
+                        + sources.flatMap { $0 == path ? ["-primary-file", $0] : [$0] }
                         + toolchain.frontendOptions + common + frontendOptions + ["-o", object(path)])
             }
         }.map { try $0.get() }

@@ -135,7 +135,7 @@ extension ModuleBuild {
             (
                 program: toolchain.frontend,
                 arguments: [
-                    "-frontend", "-c", "-Onone", "-filelist", all,
+                    "-frontend", "-c", "-Onone", "-gline-tables-only", "-filelist", all,
                     "-primary-filelist", try writeList(share, "primary-\(index)"),
                     "-output-filelist", try writeList(share.map(object), "objects-\(index)"),
                 ] + options

@@ -64,7 +64,7 @@ struct FrontendOptions: Codable {
         let files = sources.flatMap { $0 == file ? ["-primary-file", $0] : [$0] }
         return ["-frontend", "-c"] + files + words + [
             "-vfsoverlay", overlay, "-import-module", "DeveloperToolsSupport", "-suppress-warnings",
-            "-diagnostic-style", "llvm", "-o", object,
+            "-diagnostic-style", "llvm", "-gline-tables-only", "-o", object,
         ]
     }
 }
