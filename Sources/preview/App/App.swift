@@ -51,6 +51,7 @@ enum App: Subcommand {
         guard arguments.rest.count == 1, let word = arguments.rest.first else {
             throw Failure("app needs the path of one project; `preview app --help` shows how")
         }
+        let place = try ReportPlace(arguments, "--report", inputs: [])
         let path = FilePath(bytes: word.bytes)
         if let reason = ProjectInputs.failures[path.absolute] { throw Failure(reason) }
         guard let projects = ProjectInputs.built[path.absolute] else {
@@ -68,9 +69,7 @@ enum App: Subcommand {
         let screens = report.screens(run.pictures, lacking: run.lacking, onSheet: run.onSheet)
         let answer = report.json(screens)
         if isJSON { try JSONAnswer.print(answer) } else { try StandardOutput.print(report.summary(screens)) }
-        if let place = arguments.last("--report") {
-            try AtomicFile.write(Array(JSONAnswer.text(answer).utf8), to: FilePath(bytes: place.bytes))
-        }
+        try place?.write(JSONAnswer.text(answer))
         return outcome
     }
 }

@@ -53,9 +53,7 @@ public struct AccessorFiles {
     /// Below the project's folder, and above it as far as the repository goes.
     private var settingsFiles: [String] {
         let manager = FileManager.default
-        var isFolder: ObjCBool = false
-        let isPackage = manager.fileExists(atPath: project.path + "/Package.swift", isDirectory: &isFolder)
-        var root = isPackage ? project.path : (project.path as NSString).deletingLastPathComponent
+        var root = project.folder
         var found = (manager.subpaths(atPath: root) ?? []).filter { path in
             SwiftGenSettings.isName((path as NSString).lastPathComponent)
                 && !path.split(separator: "/").contains { $0 == "Pods" || $0 == "Carthage" || $0.hasPrefix(".build") }

@@ -155,6 +155,18 @@ import Projects
         #expect(yaml["ib"]?["inputs"] == .list([.text(".")]))
     }
 
+    @Test func `Code in a plain folder has nothing of what lies beside the folder`() throws {
+        let settings = "strings:\n  inputs: en.lproj\n  outputs:\n    templateName: flat-swift5\n    output: Texts.swift\n"
+        let files = ["Own/A.swift": "", "Own/en.lproj/Localizable.strings": "\"hello\" = \"Hello\";"]
+        let other = files.reduce(into: [:]) { $0[$1.key.replacing("Own", with: "Other")] = $1.value }
+        let folder = try Folder(files.merging(other) { $1 }.merging(["Other/swiftgen.yml": settings]) { $1 })
+        for (name, count) in [("Own", 1), ("Other", 2)] {
+            let project = try ProjectReader.projects(at: folder.path + "/" + name)[0]
+            let added = try AccessorFiles.added(to: project, in: folder.path + "/made-" + name)
+            #expect(added.modules.map(\.files.count) == [count], "\(name): \(added.modules)")
+        }
+    }
+
     @Test func `Files of today and of version 5 are settings, and own templates are not known`() throws {
         let folder = try Folder([
             "swiftgen.yml": """
