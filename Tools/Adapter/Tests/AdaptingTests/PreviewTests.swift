@@ -111,9 +111,34 @@ import Testing
             class Idle: UIView { \(outlet) }
             """
         ])
-        let settled = StoryboardIndex(nibs).settled(entries)
+        let settled = StoryboardIndex(nibs).settled(entries, withScenes: false)
         #expect(settled.filter { $0.obstacle != nil }.map(\.name) == ["Alone"])
         #expect(settled.first?.obstacle == "no nib or storyboard sets its outlets")
+    }
+
+    @Test
+    func `A controller of a storyboard is a scene there, or for who asks for its file what the first such scene makes`()
+        throws
+    {
+        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).storyboard")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try """
+        <document targetRuntime="iOS.CocoaTouch"><scenes>
+        <scene><objects><viewController id="a" customClass="Start"/></objects></scene>
+        <scene><objects><viewController id="b" customClass="Start"/></objects></scene>
+        </scenes></document>
+        """.write(to: file, atomically: true, encoding: .utf8)
+        let entries = found([
+            "A.swift": """
+            class Start: UIViewController { required init?(coder: NSCoder) { super.init(coder: coder) } }
+            class Other: UIViewController {}
+            """
+        ])
+        let index = StoryboardIndex([file.path])
+        #expect(index.settled(entries, withScenes: false).map(\.name) == ["Other"])
+        let start = index.settled(entries, withScenes: true)
+        #expect(start.map(\.name) == ["Start", "Other"] && start.allSatisfy { $0.obstacle == nil })
+        #expect(start[0].source == PreviewEntry.Source(place: .scene, document: file.path, scene: "a"))
     }
 
     /// `init()` is inherited, but what the property is for would be nil.

@@ -12,7 +12,8 @@ public struct StoryboardIndex: Sendable {
     }
 
     private var scenes: [(document: String, scenes: [Scene], needNoCode: Bool)] = []
-    private var controllers: Set<String> = []
+    /// By class, the first scene that has it.
+    private var controllers: [String: PreviewEntry.Source] = [:]
     private var cells: [String: PreviewEntry.Source] = [:]
     private var nibs: [String: PreviewEntry.Source] = [:]
     /// All classes that documents name, and the names of nibs, which controllers are called like.
@@ -47,7 +48,10 @@ public struct StoryboardIndex: Sendable {
         classes.insert(String((path as NSString).lastPathComponent.prefix { $0 != "." && $0 != "~" }))
         if path.hasSuffix(".storyboard") {
             scenes.append((path, read.scenes, !read.namesOthers))
-            controllers.formUnion(read.scenes.compactMap(\.type))
+            for scene in read.scenes {
+                guard let type = scene.type, controllers[type] == nil else { continue }
+                controllers[type] = PreviewEntry.Source(place: .scene, document: path, scene: scene.id)
+            }
             for cell in read.cells where cells[cell.type] == nil {
                 cells[cell.type] = PreviewEntry.Source(
                     place: .prototype, document: path, scene: cell.scene, reuseIdentifier: cell.reuseIdentifier,
@@ -82,15 +86,16 @@ public struct StoryboardIndex: Sendable {
         entries().filter { $0.entries.allSatisfy { $0.source?.needsNoCode == true } }
     }
 
-    /// The entries of a file with those of classes that documents make: cells and views are made from these, and
-    /// controllers of storyboards are scenes there.
-    public func settled(_ entries: [PreviewEntry]) -> [PreviewEntry] {
+    /// The entries of a file with those of classes that documents make: cells, views and controllers are made from these.
+    ///
+    /// - Parameter withScenes: false where the scenes of storyboards are shown by themselves.
+    public func settled(_ entries: [PreviewEntry], withScenes: Bool) -> [PreviewEntry] {
         entries.compactMap { entry in
             guard [.view, .cell, .controller].contains(entry.kind), let name = entry.name else { return entry }
             let type = name.split(separator: ".").last.map(String.init) ?? name
-            if controllers.contains(type) { return nil }
+            if !withScenes, controllers[type] != nil { return nil }
             var entry = entry
-            if let source = nibs[type] ?? cells[type] {
+            if let source = nibs[type] ?? cells[type] ?? controllers[type] {
                 (entry.source, entry.obstacle) = (source, nil)
             } else if entry.needsNib == true, entry.obstacle == nil, !isNamed(type) {
                 entry.obstacle = "no nib or storyboard sets its outlets"

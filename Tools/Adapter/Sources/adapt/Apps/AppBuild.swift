@@ -8,6 +8,8 @@ struct AppBuild {
     let project: Project
     let folder: String
     var comparing = false
+    /// Whether what is asked for are files, which show the scenes of their controllers.
+    var isForFiles = false
     var progress: BuildProgress?
 
     struct Report: Codable {
@@ -92,7 +94,11 @@ struct AppBuild {
             objects += result.objects
             report.modules.append(result.report)
             report.files += result.previews.sorted { $0.key < $1.key }
-                .map { File(file: $0.key, module: module.name, previews: documents.settled($0.value)) }
+                .map {
+                    File(
+                        file: $0.key, module: module.name, previews: documents.settled($0.value, withScenes: isForFiles)
+                    )
+                }
             tell(result.report)
         }
         // Scenes are drawn by the code of all modules.
@@ -120,7 +126,7 @@ struct AppBuild {
             project.report.files.removeAll { paths.contains($0.file) }
             project.report.files += paths.compactMap { path in
                 new.result.previews[path].map {
-                    File(file: path, module: name, previews: project.documents.settled($0))
+                    File(file: path, module: name, previews: project.documents.settled($0, withScenes: isForFiles))
                 }
             }
         }

@@ -32,7 +32,9 @@ final class CutBuild {
 
     private static func holdsProject(_ folder: String) -> Bool {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.contains { $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
+        return names.contains {
+            ["Package.swift", "project.yml"].contains($0) || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace")
+        }
     }
 
     /// The modules up to that of a file, as the project has them now.
@@ -73,7 +75,7 @@ final class CutBuild {
         guard let project = try project(of: file), let module = project.modules.last else { return nil }
         let folder = "\(cache)/\(Digest(of: [root, module.name, "cut"]).text)"
         let outline = ProjectOutline(project, in: root)
-        let build = AppBuild(settings: settings, project: project, folder: folder)
+        let build = AppBuild(settings: settings, project: project, folder: folder, isForFiles: true)
         let former = last[module.name]?.project.modules ?? [:]
         return note(Built(outline: outline, build: build, project: try build.build(after: former)), module.name)
     }

@@ -156,7 +156,8 @@ import Projects
     }
 
     @Test func `Code in a plain folder has nothing of what lies beside the folder`() throws {
-        let settings = "strings:\n  inputs: en.lproj\n  outputs:\n    templateName: flat-swift5\n    output: Texts.swift\n"
+        let settings =
+            "strings:\n  inputs: en.lproj\n  outputs:\n    templateName: flat-swift5\n    output: Texts.swift\n"
         let files = ["Own/A.swift": "", "Own/en.lproj/Localizable.strings": "\"hello\" = \"Hello\";"]
         let other = files.reduce(into: [:]) { $0[$1.key.replacing("Own", with: "Other")] = $1.value }
         let folder = try Folder(files.merging(other) { $1 }.merging(["Other/swiftgen.yml": settings]) { $1 })
