@@ -127,11 +127,11 @@ build_apples_modules() {
   fi
   # Each after those that it imports, whose libraries it asks for: code that names only the later one needs both.
   build_modules_in "$here" Modules "$out" ObjectiveC CoreGraphics _Testing_CoreGraphics QuartzCore CoreText Darwin os OSLog \
-    MobileCoreServices UniformTypeIdentifiers Combine SwiftUI CoreLocation LocalAuthentication MapKit MessageUI SafariServices \
+    UniformTypeIdentifiers MobileCoreServices Combine SwiftUI CoreLocation LocalAuthentication MapKit MessageUI SafariServices \
     UserNotifications WebKit CoreVideo CoreMedia ImageIO CoreImage _Testing_CoreImage AudioToolbox AVFoundation AVKit CoreMotion \
     Photos PhotosUI Vision QuickLook CoreData CommonCrypto CryptoKit Security Network StoreKit MediaPlayer PDFKit Contacts \
     ContactsUI AuthenticationServices LinkPresentation Social CoreBluetooth CoreTelephony AppTrackingTransparency AdSupport \
-    BackgroundTasks CoreFoundation SystemConfiguration CoreServices UIKitOfSwift4 MaquetteCuts
+    BackgroundTasks CoreFoundation SystemConfiguration CoreServices Accelerate UIKitOfSwift4 MaquetteCuts
   options+=(-I "$out/packages" "-L$out" -Xlinker -rpath=\$ORIGIN/..)
   build_modules_in "$here" Packages "$out/packages" Then SnapKit Kingfisher SDWebImage Lottie Reusable SVProgressHUD MBProgressHUD \
     IQKeyboardManagerSwift SwiftyJSON Alamofire Nuke Reachability RxSwift RxRelay RxCocoa Differentiator RxDataSources \

@@ -31,6 +31,14 @@ public final class CGFont: Sendable {
         fullName = names.name(4)
     }
 
+    /// A font that the program has, by its PostScript name.
+    public init?(_ name: CFString) {
+        guard let font = UIFont(name: name, size: 12) else { return nil }
+        bytes = []
+        postScriptName = font.fontName
+        fullName = font.fontName
+    }
+
     public let fullName: CFString?
 }
 

@@ -51,6 +51,33 @@ public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransfo
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D { a * b }
 
+/// Undoes the transform; one that cannot be undone is given back as it is.
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+    var left = t.rows
+    var right = CATransform3DIdentity.rows
+    for column in 0..<4 {
+        let pivot = (column..<4).max { abs(left[$0 * 4 + column]) < abs(left[$1 * 4 + column]) } ?? column
+        let divisor = left[pivot * 4 + column]
+        if divisor == 0 { return t }
+        for place in 0..<4 {
+            left.swapAt(pivot * 4 + place, column * 4 + place)
+            right.swapAt(pivot * 4 + place, column * 4 + place)
+        }
+        for place in 0..<4 {
+            left[column * 4 + place] /= divisor
+            right[column * 4 + place] /= divisor
+        }
+        for row in 0..<4 where row != column {
+            let factor = left[row * 4 + column]
+            for place in 0..<4 {
+                left[row * 4 + place] -= factor * left[column * 4 + place]
+                right[row * 4 + place] -= factor * right[column * 4 + place]
+            }
+        }
+    }
+    return CATransform3D(rows: right)
+}
+
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     CATransform3D(rows: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, tx, ty, tz, 1])
 }

@@ -21,6 +21,9 @@ extension AttributeScopes {
         public let shadow: ShadowAttribute
         public let obliqueness: ObliquenessAttribute
         public let attachment: AttachmentAttribute
+        public let ligature: LigatureAttribute
+        public let expansion: ExpansionAttribute
+        public let textEffect: TextEffectAttribute
         public let foundation: FoundationAttributes
 
         public enum FontAttribute: AttributedStringKey {
@@ -86,6 +89,21 @@ extension AttributeScopes {
         public enum StrokeWidthAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "NSStrokeWidth"
+        }
+
+        public enum LigatureAttribute: AttributedStringKey {
+            public typealias Value = Int
+            public static let name = "NSLigature"
+        }
+
+        public enum ExpansionAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "NSExpansion"
+        }
+
+        public enum TextEffectAttribute: AttributedStringKey {
+            public typealias Value = NSAttributedString.TextEffectStyle
+            public static let name = "NSTextEffect"
         }
 
         public enum ShadowAttribute: AttributedStringKey {

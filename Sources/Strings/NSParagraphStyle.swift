@@ -89,6 +89,13 @@ public enum NSWritingDirection: Int, Hashable, Sendable {
     case rightToLeft = 1
 }
 
+/// Whether a passage has a direction of its own, or its characters have none; together with the direction a value of
+/// `writingDirection`.
+public enum NSWritingDirectionFormatType: Int, Hashable, Sendable {
+    case embedding = 0
+    case override = 2
+}
+
 /// What happens to a line that is wider than its container.
 public enum NSLineBreakMode: Int, Hashable, Sendable {
     case byWordWrapping = 0

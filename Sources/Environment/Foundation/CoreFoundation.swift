@@ -35,6 +35,9 @@ public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSi
 public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err.localizedDescription }
 public func CFErrorGetCode(_ err: CFError!) -> CFIndex { err.code }
 
+/// How many references an object has is not counted in this way: it has one as long as somebody asks.
+public func CFGetRetainCount(_ cf: CFTypeRef!) -> CFIndex { 1 }
+
 public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }
 
 /// Objective-C's names for Swift's integers.
@@ -43,6 +46,7 @@ public typealias NSUInteger = UInt
 
 /// The largest `Float`, by its name of old in C, as which code says "for ever" of animations.
 public let HUGE = Float.greatestFiniteMagnitude
+public let MAXFLOAT = Float.greatestFiniteMagnitude
 
 /// There is no pool on Linux: objects go with their last reference.
 @discardableResult

@@ -58,5 +58,6 @@ extension CGContext {
     public func endTransparencyLayer() {
         recorder.endLayer()
         restoreGState()
+        paintIntoMemory()
     }
 }

@@ -104,6 +104,7 @@ extension CGContext {
         recorder.draw(under: state.clips) { list in
             list.blend(.clear) { $0.fill(inList(rect), .black) }
         }
+        paintIntoMemory()
     }
 
     private func inList(_ rect: CGRect) -> Path { inList(.rect(Rect(rect.standardized))) }
@@ -139,6 +140,7 @@ extension CGContext {
         recorder.draw(under: state.clips) { list in
             list.draw(state.blendMode.drawing, state.shadow, bounds: canvas, paint)
         }
+        if memory != nil { paintIntoMemory() }
     }
 }
 

@@ -19,6 +19,7 @@ public final class CGContext: CustomStringConvertible {
     package var state: State
     private var savedStates: [State] = []
     var recorder: DrawingRecorder
+    var memory: ContextMemory?
     /// In the list's coordinates: a path does not move when the transform changes after it was drawn.
     var currentPath = PathValue()
     package let canvas: Rect
@@ -41,13 +42,20 @@ public final class CGContext: CustomStringConvertible {
         if isOpaque { recorder.draw(under: []) { [canvas] in $0.fill(.rect(canvas), .black) } }
     }
 
-    /// A bitmap with y growing upwards. The requested memory and format make no difference, because nothing is painted
-    /// here.
+    /// A bitmap with y growing upwards. Without memory of the caller's the format makes no difference, because nothing is
+    /// painted until the pixels are asked for.
     public init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32
     ) {
-        guard width > 0, height > 0, data == nil else { return nil }
+        guard width > 0, height > 0 else { return nil }
+        if let data {
+            let bytesPerRow = bytesPerRow == 0 ? width * 4 : bytesPerRow
+            guard bitsPerComponent == 8, space.model == .rgb, bytesPerRow >= width * 4,
+                let order = PixelOrder(CGBitmapInfo(rawValue: bitmapInfo))
+            else { return nil }
+            memory = ContextMemory(data, width, height, bytesPerRow: bytesPerRow, order)
+        }
         canvas = Rect(0, 0, Double(width), Double(height))
         scale = 1
         growsUpwards = true
@@ -57,13 +65,13 @@ public final class CGContext: CustomStringConvertible {
     }
 
     /// What was drawn so far; nil where nothing was.
-    package var recorded: DisplayList? { recorder.isEmpty ? nil : recorder.recorded }
+    package var recorded: DisplayList? { recorder.isEmpty && memory == nil ? nil : pictureWithMemory }
 
     public var width: Int { Int(saturating: canvas.width * scale) }
     public var height: Int { Int(saturating: canvas.height * scale) }
     public var bitsPerComponent: Int { 8 }
     public var bitsPerPixel: Int { 32 }
-    public var bytesPerRow: Int { width * 4 }
+    public var bytesPerRow: Int { memory?.bytesPerRow ?? width * 4 }
     public var colorSpace: CGColorSpace? { .rgb }
     public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue) }
     public var description: String { "<CGContext \(width)x\(height)>" }
@@ -149,7 +157,8 @@ public final class CGContext: CustomStringConvertible {
 
     /// All that was drawn so far, as an image.
     public func makeImage() -> CGImage? {
-        var picture = recorder.recorded
+        if recorder.isEmpty, let source = memory?.source { return CGImage(source) }
+        var picture = pictureWithMemory
         if canvas.x != 0 || canvas.y != 0 {
             let shifted = picture
             picture = DisplayList(size: shifted.size)

@@ -78,6 +78,13 @@ struct DrawingRecorder {
         return copy.levels[0].list
     }
 
+    var isInLayer: Bool { levels.contains(where: \.isLayer) }
+
+    /// Begins anew; clips stay what they are.
+    mutating func forgetDrawings() {
+        levels = [Level(kind: .canvas, list: DisplayList(size: levels[0].list.size))]
+    }
+
     var isEmpty: Bool { levels.allSatisfy { $0.list.commands.isEmpty } }
 
     private mutating func open(_ clips: [Clip]) {

@@ -7,15 +7,19 @@ package struct PictureEncoder: Sendable {
     package let png: @Sendable (DisplayList, _ scale: Double) -> [UInt8]?
     package let jpeg: @Sendable (DisplayList, _ scale: Double, _ quality: Double) -> [UInt8]?
     package let pdf: @Sendable ([DisplayList]) -> [UInt8]?
+    /// Premultiplied: blue, green, red, alpha.
+    package let pixels: @Sendable (DisplayList, _ scale: Double) -> [UInt8]?
 
     package init(
         png: @escaping @Sendable (DisplayList, _ scale: Double) -> [UInt8]?,
         jpeg: @escaping @Sendable (DisplayList, _ scale: Double, _ quality: Double) -> [UInt8]?,
-        pdf: @escaping @Sendable ([DisplayList]) -> [UInt8]?
+        pdf: @escaping @Sendable ([DisplayList]) -> [UInt8]?,
+        pixels: @escaping @Sendable (DisplayList, _ scale: Double) -> [UInt8]?
     ) {
         self.png = png
         self.jpeg = jpeg
         self.pdf = pdf
+        self.pixels = pixels
     }
 
     /// The renderer's; nil in a program that is linked without it.

@@ -38,6 +38,15 @@ import Foundation
         set { change(\.selectedItem, newValue) }
     }
 
+    /// Would let people choose the tabs. Nobody does here, so that it ends as it began.
+    open func beginCustomizingItems(_ items: [UITabBarItem]) { tabsState.isCustomizing = true }
+    /// Whether the tabs are others than before.
+    @discardableResult open func endCustomizing(animated: Bool) -> Bool {
+        tabsState.isCustomizing = false
+        return false
+    }
+    open var isCustomizing: Bool { tabsState.isCustomizing }
+
     open var barStyle: UIBarStyle {
         get { tabsState.style ?? .default }
         set { change(\.style, newValue) }
@@ -112,10 +121,18 @@ import Foundation
 
 @preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+    func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+    func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
+    func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+    func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
 extension UITabBarDelegate {
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+    public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+    public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+    public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+    public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 }
 
 @MainActor final class TabBarState: HiddenState {
@@ -123,6 +140,7 @@ extension UITabBarDelegate {
     weak var delegate: (any UITabBarDelegate)?
     var items: [UITabBarItem]?
     weak var selectedItem: UITabBarItem?
+    var isCustomizing = false
     /// Whether content lies under the bar; without, bars show nothing of their own since iOS 15.
     var coversContent = true
     /// What content below a bar of glass fades into.

@@ -124,6 +124,10 @@ import Foundation
     open func insertSections(_ sections: IndexSet) { reload() }
     open func deleteSections(_ sections: IndexSet) { reload() }
     open func moveSection(_ section: Int, toSection newSection: Int) { reload() }
+    /// The closure does not outlive the call, which Objective-C says of optional ones as well, and Swift of others only.
+    public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+    }
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         updates?()
         reload()

@@ -105,11 +105,12 @@ import Foundation
         }
     }
 
-    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    open override func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)
+    {
         buttonState.titleAttributes[state.rawValue] = attributes
         onChange?()
     }
-    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    open override func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         AppearanceProxies.resolved(self) { $0.buttonState.titleAttributes[state.rawValue] }
     }
     open var isHidden: Bool {

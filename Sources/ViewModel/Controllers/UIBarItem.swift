@@ -21,6 +21,9 @@ import Foundation
 
     open func awakeFromNib() {}
     open func prepareForInterfaceBuilder() {}
+    /// The look of the title, which items with a title of their own keep.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { nil }
     open var title: String? {
         get { state.title }
         set { state.title = newValue }

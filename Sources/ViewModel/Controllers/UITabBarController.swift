@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows one of several controllers, with a tab bar below.
-@preconcurrency @MainActor open class UITabBarController: UIViewController {
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
     let tabState = TabBarControllerState()
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -57,6 +57,24 @@ import Foundation
     /// Stands behind the tab "More". Nobody taps it here, so it stays empty.
     open var moreNavigationController: UINavigationController { tabState.more }
 
+    /// The bar of a subclass, which code puts in place of the first one by the property's name.
+    var replaceableTabBar: UITabBar {
+        get { tabState.bar }
+        set {
+            let place = tabState.bar.superview
+            tabState.bar.removeFromSuperview()
+            tabState.bar = newValue
+            place?.addSubview(newValue)
+            tabsChanged()
+        }
+    }
+
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+    open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+    open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+    open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+    open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
+
     override func barInsets(for child: UIViewController) -> UIEdgeInsets { insetsOfTabs(for: child) }
 
     open override func loadView() {
@@ -91,7 +109,7 @@ extension UITabBarControllerDelegate {
 
 @MainActor final class TabBarControllerState: HiddenState {
     weak var delegate: (any UITabBarControllerDelegate)?
-    let bar = UITabBar(frame: .zero)
+    var bar = UITabBar(frame: .zero)
     var selectedIndex = 0
     var isBarHidden = false
     var customizable: [UIViewController]?

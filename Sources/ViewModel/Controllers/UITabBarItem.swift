@@ -60,11 +60,12 @@ import Foundation
         get { tabState.scrollEdgeAppearance }
         set { tabState.scrollEdgeAppearance = newValue }
     }
-    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    open override func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)
+    {
         tabState.titleAttributes[state.rawValue] = attributes
         onChange?()
     }
-    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    open override func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         AppearanceProxies.resolved(self) { $0.tabState.titleAttributes[state.rawValue] }
     }
 

@@ -28,6 +28,11 @@ import Foundation
         get { linkState.framesPerSecond }
         set { linkState.framesPerSecond = newValue }
     }
+    /// How many frames pass between two calls, as code from before iOS 10 says it.
+    open var frameInterval: Int {
+        get { linkState.frameInterval }
+        set { linkState.frameInterval = newValue }
+    }
     open var preferredFrameRateRange: CAFrameRateRange {
         get { linkState.rates }
         set { linkState.rates = newValue }
@@ -54,6 +59,7 @@ public struct CAFrameRateRange: Equatable, Sendable {
 @MainActor private final class DisplayLinkState: HiddenState {
     var isPaused = false
     var framesPerSecond = 0
+    var frameInterval = 1
     var rates = CAFrameRateRange.default
 }
 

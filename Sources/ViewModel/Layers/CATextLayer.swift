@@ -69,7 +69,8 @@ import MaquetteText
 
     private var uiFont: UIFont {
         if let font = font as? UIFont { return font.withSize(fontSize) }
-        let name = (font as? NSString).map { String(describing: $0) } ?? "Helvetica"
+        let name =
+            (font as? CGFont)?.postScriptName ?? (font as? NSString).map { String(describing: $0) } ?? "Helvetica"
         return UIFont(name: name, size: fontSize) ?? .systemFont(ofSize: fontSize)
     }
 }

@@ -138,6 +138,7 @@ enum UIKitProperties {
         addLoaded("view", \UIViewController.view) { $0.view = $1 }
         KeyedProperties.add("title", \UIViewController.title)
         KeyedProperties.add("navigationItem", \UIViewController.navigationItem)
+        KeyedProperties.add("tabBar", \UITabBarController.replaceableTabBar)
         KeyedProperties.add("tabBarItem", \UIViewController.tabBarItem)
         KeyedProperties.add("toolbarItems", \UIViewController.toolbarItems)
         KeyedProperties.add("preferredContentSize", \UIViewController.preferredContentSize)

@@ -86,6 +86,15 @@ public struct RequirementIsNotImplemented: Error {
     public init() {}
 }
 
+/// Which methods classes have of those that protocols do not insist on: adapted code asks before it takes one as a value.
+public enum MethodsOfClasses {
+    public static func add(_ type: AnyClass, _ selectors: String...) {
+        for name in selectors { MethodTable.shared.add(Selector(name), of: type) }
+    }
+
+    public static func has(_ selector: String, _ object: AnyObject) -> Bool { Selector(selector).isKnown(of: object) }
+}
+
 /// What a method that was called by its name gave back.
 struct MethodAnswer {
     let value: Any?
@@ -102,16 +111,27 @@ final class MethodTable: @unchecked Sendable {
 
     private let lock = NSLock()
     private var methods: [Selector: [ObjectIdentifier: Method]] = [:]
+    private var named: [Selector: Set<ObjectIdentifier>] = [:]
 
     func add(_ selector: Selector, of type: Any.Type, _ method: @escaping Method) {
         lock.withLock { methods[selector, default: [:]][ObjectIdentifier(type)] = method }
+    }
+
+    /// Remembers that there is such a method, not how it is called.
+    func add(_ selector: Selector, of type: AnyClass) {
+        lock.withLock { _ = named[selector, default: []].insert(ObjectIdentifier(type)) }
     }
 
     func call(_ selector: Selector, _ target: AnyObject, _ values: [Any?]) -> MethodAnswer? {
         method(selector, of: target)?(target, values)
     }
 
-    func knows(_ selector: Selector, of target: AnyObject) -> Bool { method(selector, of: target) != nil }
+    func knows(_ selector: Selector, of target: AnyObject) -> Bool {
+        if method(selector, of: target) != nil { return true }
+        guard let named = lock.withLock({ named[selector] }) else { return false }
+        return sequence(first: Swift.type(of: target) as AnyClass, next: { _getSuperclass($0) })
+            .contains { named.contains(ObjectIdentifier($0)) }
+    }
 
     /// The method of the object's class, or of the nearest class above it.
     private func method(_ selector: Selector, of target: AnyObject) -> Method? {

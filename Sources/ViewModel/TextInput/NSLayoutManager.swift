@@ -17,8 +17,11 @@ import MaquetteStrings
         set { state.storage = newValue }
     }
     open var textContainers: [NSTextContainer] { state.containers }
-    open func addTextContainer(_ container: NSTextContainer) { state.containers.append(container) }
-    open func removeTextContainer(at index: Int) { state.containers.remove(at: index) }
+    open func addTextContainer(_ container: NSTextContainer) {
+        state.containers.append(container)
+        container.layoutManager = self
+    }
+    open func removeTextContainer(at index: Int) { state.containers.remove(at: index).layoutManager = nil }
     open var usesFontLeading: Bool {
         get { state.usesFontLeading }
         set { state.usesFontLeading = newValue }
@@ -27,6 +30,18 @@ import MaquetteStrings
         get { state.isNonContiguous }
         set { state.isNonContiguous = newValue }
     }
+    open var hyphenationFactor: Float {
+        get { state.hyphenationFactor }
+        set { state.hyphenationFactor = newValue }
+    }
+    open var showsInvisibleCharacters: Bool {
+        get { state.showsInvisibles }
+        set { state.showsInvisibles = newValue }
+    }
+    open var showsControlCharacters: Bool {
+        get { state.showsControls }
+        set { state.showsControls = newValue }
+    }
     open var numberOfGlyphs: Int { state.storage?.length ?? 0 }
     open func ensureLayout(for container: NSTextContainer) {}
     open func ensureLayout(forCharacterRange charRange: NSRange) {}
@@ -34,6 +49,8 @@ import MaquetteStrings
         forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
     ) {}
     open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
+    open func setNeedsLayout(forAttachment attachment: NSTextAttachment) {}
+    open func setNeedsDisplay(forAttachment attachment: NSTextAttachment) {}
 
     // MARK: Where things are
 
@@ -153,6 +170,9 @@ import MaquetteStrings
     var containers: [NSTextContainer] = []
     var usesFontLeading = true
     var isNonContiguous = false
+    var hyphenationFactor: Float = 0
+    var showsInvisibles = false
+    var showsControls = false
     let label = UILabel()
 }
 

@@ -19,6 +19,10 @@ import MaquetteText
         get { containerState.size }
         set { containerState.size = newValue }
     }
+    open weak var layoutManager: NSLayoutManager? {
+        get { containerState.layoutManager }
+        set { containerState.layoutManager = newValue }
+    }
     /// On the left and the right of every line.
     open var lineFragmentPadding: CGFloat {
         get { containerState.padding }
@@ -67,6 +71,7 @@ import MaquetteText
 
 @MainActor private final class ContainerState: HiddenState {
     weak var textView: UITextView?
+    weak var layoutManager: NSLayoutManager?
     var size = CGSize.zero
     var padding: CGFloat = 5
     var maximumLines = 0

@@ -155,6 +155,21 @@ import UIKit
         #expect(states == [false, true])
     }
 
+    /// As in UIKit's headers, where the block does not escape: it runs before the call returns, and needs no `self`.
+    @Test func updatesAreMadeAtOnceByAClosureThatIsNotKept() {
+        func update(_ collection: UICollectionView, _ table: UITableView, _ updates: () -> Void) {
+            collection.performBatchUpdates(updates)
+            table.performBatchUpdates(updates, completion: { _ in })
+        }
+        var count = 0
+        update(UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()), UITableView()) {
+            count += 1
+        }
+        let kept: (() -> Void)? = { count += 10 }
+        UITableView().performBatchUpdates(kept)
+        #expect(count == 12)
+    }
+
     @Test func aControllerFillsItsCollection() {
         final class Grid: UICollectionViewController {
             override func viewDidLoad() {

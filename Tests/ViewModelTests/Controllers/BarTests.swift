@@ -11,6 +11,22 @@ import UIKit
         #expect(controller.navigationItem === controller.navigationItem)
     }
 
+    /// Controllers with a bar of their own class put it there by the name of the property.
+    @Test func aTabBarIsReplacedByItsName() {
+        let controller = UITabBarController()
+        let page = UIViewController()
+        page.tabBarItem = UITabBarItem(title: "Cards", image: nil, tag: 0)
+        controller.viewControllers = [page]
+        controller.loadViewIfNeeded()
+        let (first, bar) = (controller.tabBar, UITabBar())
+        bar.delegate = controller
+        controller.setValue(bar, forKey: "tabBar")
+        #expect(controller.tabBar === bar && bar.superview === controller.view && first.superview == nil)
+        #expect(bar.items == [page.tabBarItem] && bar.selectedItem === page.tabBarItem)
+        bar.beginCustomizingItems([])
+        #expect(bar.isCustomizing && !bar.endCustomizing(animated: false) && !bar.isCustomizing)
+    }
+
     @Test func aSingleButtonIsTheFirstOfSeveral() {
         let item = UINavigationItem(title: "x")
         let (save, edit) = (

@@ -102,6 +102,17 @@ import UIKit
         #expect(listener.perform("nothing") == nil)
     }
 
+    @Test func `A class says which methods it has, and those of the class above are its own`() {
+        class Table: NSObject {}
+        final class Card: Table {}
+        MethodsOfClasses.add(Table.self, "deck:shouldShowAt:")
+        #expect(
+            MethodsOfClasses.has("deck:shouldShowAt:", Card()) && Card().responds(to: Selector("deck:shouldShowAt:")))
+        #expect(
+            !MethodsOfClasses.has("deck:didShowAt:", Card()) && !MethodsOfClasses.has("deck:shouldShowAt:", listener))
+        #expect(Card().perform(Selector("deck:shouldShowAt:")) == nil)
+    }
+
     @Test func `A centre calls observers until they are removed`() {
         let (center, name) = (NotificationCenter(), Notification.Name("saved"))
         center.addObserver(listener, selector: Selector(calling: Listener.noted(_:), "noted:"), name: name, object: nil)

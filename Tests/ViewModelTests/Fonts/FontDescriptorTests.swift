@@ -46,7 +46,10 @@ import UIKit
     @Test func monospacedDigitsAreAFeature() {
         let descriptor = UIFont.systemFont(ofSize: 12).fontDescriptor.addingAttributes([
             .featureSettings: [
-                [UIFontDescriptor.FeatureKey.featureIdentifier: 6, UIFontDescriptor.FeatureKey.typeIdentifier: 0]
+                [
+                    UIFontDescriptor.FeatureKey.featureIdentifier: kNumberSpacingType,
+                    UIFontDescriptor.FeatureKey.typeIdentifier: kMonospacedNumbersSelector,
+                ]
             ]
         ])
         #expect(UIFont(descriptor: descriptor, size: 0) == .monospacedDigitSystemFont(ofSize: 12, weight: .regular))

@@ -54,6 +54,21 @@ import UIKit
         #expect(NSValue(caTransform3D: depth).caTransform3DValue.m43 == 3)
     }
 
+    /// Apple's documentation: a transform without an inverse is given back. The others follow from what undoes a move and a scale.
+    @Test func aTransformIsUndone() {
+        let moved = CATransform3DMakeTranslation(10, -20, 30)
+        #expect(CATransform3DInvert(moved) == CATransform3DMakeTranslation(-10, 20, -30))
+        let both = CATransform3DConcat(CATransform3DMakeScale(2, 4, 8), moved)
+        #expect(CATransform3DIsIdentity(CATransform3DConcat(both, CATransform3DInvert(both))))
+        // Its first diagonal place is empty, so that rows have to change places.
+        let turned = CATransform3D(
+            m11: 0, m12: 1, m13: 0, m14: 0, m21: -1, m22: 0, m23: 0, m24: 0, m31: 0, m32: 0, m33: 1, m34: 0, m41: 0,
+            m42: 0, m43: 0, m44: 1)
+        #expect(CATransform3DInvert(turned).m12 == -1 && CATransform3DInvert(turned).m21 == 1)
+        let flat = CATransform3DMakeScale(1, 0, 1)
+        #expect(CATransform3DInvert(flat) == flat)
+    }
+
     @Test func optionSetsHaveUIKitsBits() {
         #expect(UIRectEdge.all.rawValue == 15)
         #expect(UIRectEdge([.bottom, .right]).rawValue == 12)

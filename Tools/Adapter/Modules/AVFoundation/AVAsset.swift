@@ -1,5 +1,5 @@
 /// A film or a sound. Files are not read: there is no track and no duration.
-open class AVAsset: NSObject, @unchecked Sendable {
+open class AVAsset: NSObject, AssetWithTracks, @unchecked Sendable {
     public override init() { super.init() }
     public convenience init(url: URL) { self.init() }
 
@@ -8,7 +8,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
     open var preferredVolume: Float { 1 }
     open var preferredTransform: CGAffineTransform { .identity }
     open var naturalSize: CGSize { .zero }
-    open var tracks: [AVAssetTrack] { [] }
+    var tracksOfAsset: [AVAssetTrack] { [] }
     open var metadata: [AVMetadataItem] { [] }
     open var commonMetadata: [AVMetadataItem] { [] }
     open var creationDate: AVMetadataItem? { nil }
@@ -18,9 +18,6 @@ open class AVAsset: NSObject, @unchecked Sendable {
     open var isComposable: Bool { false }
     open var hasProtectedContent: Bool { false }
 
-    open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] {
-        tracks.filter { $0.mediaType == mediaType }
-    }
     open func tracks(withMediaCharacteristic characteristic: AVMediaCharacteristic) -> [AVAssetTrack] { [] }
     open func track(withTrackID id: CMPersistentTrackID) -> AVAssetTrack? { tracks.first { $0.trackID == id } }
     open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
@@ -30,6 +27,15 @@ open class AVAsset: NSObject, @unchecked Sendable {
     open func statusOfValue(forKey key: String, error: NSErrorPointer) -> AVKeyValueStatus { .unknown }
     open func load<Value>(_ property: AVAsyncProperty<AVAsset, Value>) async throws -> Value { property.value(self) }
     open func cancelLoading() {}
+}
+
+/// What is played has tracks of a more special kind in a composition, which Objective-C's subclasses may say of the same property.
+public protocol AssetWithTracks {}
+extension AssetWithTracks where Self: AVAsset {
+    public var tracks: [AVAssetTrack] { tracksOfAsset }
+    public func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] {
+        tracksOfAsset.filter { $0.mediaType == mediaType }
+    }
 }
 
 /// A property that is loaded before it is read.

@@ -108,6 +108,8 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
     open var isLivePhotoCaptureSupported: Bool { false }
     open var isDepthDataDeliveryEnabled = false
     open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
+    /// As Objective-C has them.
+    open var __supportedFlashModes: [NSNumber] { supportedFlashModes.map { NSNumber(value: $0.rawValue) } }
     open var availablePhotoCodecTypes: [AVVideoCodecType] { [.hevc, .jpeg] }
     open var maxPhotoQualityPrioritization = QualityPrioritization.balanced
     open var maxPhotoDimensions = CMVideoDimensions()

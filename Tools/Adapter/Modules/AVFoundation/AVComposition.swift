@@ -3,7 +3,11 @@ open class AVComposition: AVAsset, @unchecked Sendable {}
 open class AVMutableComposition: AVComposition, @unchecked Sendable {
     private var own: [AVMutableCompositionTrack] = []
     public override init() { super.init() }
-    open override var tracks: [AVAssetTrack] { own }
+    override var tracksOfAsset: [AVAssetTrack] { own }
+    public var tracks: [AVMutableCompositionTrack] { own }
+    public func tracks(withMediaType mediaType: AVMediaType) -> [AVMutableCompositionTrack] {
+        own.filter { $0.mediaType == mediaType }
+    }
     open override var naturalSize: CGSize {
         get { size }
         set { size = newValue }

@@ -45,3 +45,15 @@ public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
 public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName }
 public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName }
+
+// What a font says of its features.
+public let kCTFontFeatureTypeIdentifierKey: CFString = "CTFeatureTypeIdentifier"
+public let kCTFontFeatureTypeNameKey: CFString = "CTFeatureTypeName"
+public let kCTFontFeatureTypeExclusiveKey: CFString = "CTFeatureTypeExclusive"
+public let kCTFontFeatureTypeSelectorsKey: CFString = "CTFeatureTypeSelectors"
+public let kCTFontFeatureSelectorIdentifierKey: CFString = "CTFeatureSelectorIdentifier"
+public let kCTFontFeatureSelectorNameKey: CFString = "CTFeatureSelectorName"
+public let kCTFontFeatureSelectorDefaultKey: CFString = "CTFeatureSelectorDefault"
+public let kCTFontFeatureSelectorSettingKey: CFString = "CTFeatureSelectorSetting"
+/// Nil for a font without features that one can choose from; what the fonts here have is not listed.
+public func CTFontCopyFeatures(_ font: CTFont) -> CFArray? { nil }

@@ -33,7 +33,7 @@
         if backgroundColor == nil { backgroundColor = Self.land }
     }
 
-    private static let land = UIColor(red: 0.976, green: 0.961, blue: 0.929, alpha: 1)
+    static let land = UIColor(red: 0.976, green: 0.961, blue: 0.929, alpha: 1)
 
     open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
     open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = coordinate }
@@ -49,8 +49,24 @@
     open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
     open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
     open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
-    open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
+    open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
+        classes[identifier] = viewClass as? MKAnnotationView.Type
+    }
     open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
+    /// Made anew each time, since no view is shown that could be free again.
+    open func dequeueReusableAnnotationView(
+        withIdentifier identifier: String, for annotation: any MKAnnotation
+    ) -> MKAnnotationView {
+        let made = classes[identifier]?.init(annotation: annotation, reuseIdentifier: identifier)
+        return made ?? MKAnnotationView(annotation: annotation, reuseIdentifier: identifier)
+    }
+    open var visibleMapRect = MKMapRect()
+    open func setVisibleMapRect(_ mapRect: MKMapRect, animated: Bool) { visibleMapRect = mapRect }
+    open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated: Bool) {
+        visibleMapRect = mapRect
+    }
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    private var classes: [String: MKAnnotationView.Type] = [:]
 }
 
 public enum MKMapType: UInt, Sendable {
@@ -129,7 +145,7 @@ open class MKOverlayRenderer: NSObject {
     open var isSelected = false
     open var clusteringIdentifier: String?
 
-    public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+    public required init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
         (self.annotation, self.reuseIdentifier) = (annotation, reuseIdentifier)
         super.init(frame: .zero)
     }

@@ -1,4 +1,5 @@
 @_exported import Foundation
+@_exported import UniformTypeIdentifiers
 
 /// Kinds of data under their names from before `UTType`. They are texts here, as they become with `as String`.
 public let kUTTypeItem = "public.item"
@@ -29,3 +30,6 @@ public let kUTTypeQuickTimeMovie = "com.apple.quicktime-movie"
 public let kUTTypeAudio = "public.audio"
 public let kUTTypeMP3 = "public.mp3"
 public let kUTTypeZipArchive = "public.zip-archive"
+
+public let kUTTagClassFilenameExtension = "public.filename-extension"
+public let kUTTagClassMIMEType = "public.mime-type"

@@ -47,6 +47,18 @@ extension NSObjectProtocol where Self: NSObject {
     }
 }
 
+/// Of a class that a module gives a protocol which has these, too: what is the class's own comes first.
+extension UINavigationItem {
+    @preconcurrency @MainActor public var accessibilityLabel: String? {
+        get { ObjectForVoiceOver.of(self).label }
+        set { ObjectForVoiceOver.of(self).label = newValue }
+    }
+    @preconcurrency @MainActor public var accessibilityHint: String? {
+        get { ObjectForVoiceOver.of(self).hint }
+        set { ObjectForVoiceOver.of(self).hint = newValue }
+    }
+}
+
 /// What an object that is no view has said of itself.
 @MainActor private final class ObjectForVoiceOver {
     var isElement = false

@@ -84,16 +84,29 @@ extension FileManager {
     }
 }
 
-extension NSAttributedString {
-    public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let letterpressStyle = Self(rawValue: "_UIKitNewLetterpressStyle")
-    }
-}
-
 // Keys of a bundle's information, which Core Foundation declares as texts of its own.
 public let kCFBundleExecutableKey = "CFBundleExecutable"
 public let kCFBundleIdentifierKey = "CFBundleIdentifier"
 public let kCFBundleNameKey = "CFBundleName"
 public let kCFBundleVersionKey = "CFBundleVersion"
+
+// On iOS a number of Core Graphics is an `NSNumber` to Objective-C.
+extension CGFloat: @retroactive _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
+    public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) {
+        result = CGFloat(source.doubleValue)
+    }
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) -> Bool {
+        result = CGFloat(source.doubleValue)
+        return true
+    }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat {
+        CGFloat(source?.doubleValue ?? 0)
+    }
+    public init(_ number: NSNumber) { self.init(number.doubleValue) }
+}
+
+/// The names under which Objective-C's macros of geometry reach Swift.
+public func __CGPointEqualToPoint(_ one: CGPoint, _ other: CGPoint) -> Bool { one == other }
+public func __CGSizeEqualToSize(_ one: CGSize, _ other: CGSize) -> Bool { one == other }
+public func __CGRectEqualToRect(_ one: CGRect, _ other: CGRect) -> Bool { one == other }

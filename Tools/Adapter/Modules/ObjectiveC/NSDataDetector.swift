@@ -77,12 +77,12 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
 
 extension NSTextCheckingResult.CheckingType {
     // Foundation here calls its own names of these deprecated, because it finds none.
-    fileprivate static let links = Self(rawValue: 1 << 5)
+    static let links = Self(rawValue: 1 << 5)
     fileprivate static let telephone = Self(rawValue: 1 << 11)
 }
 
 /// What a detector has found.
-private final class DetectedData: NSTextCheckingResult {
+final class DetectedData: NSTextCheckingResult {
     let foundURL: URL?
     let foundNumber: String?
     private let type: NSTextCheckingResult.CheckingType
@@ -100,6 +100,11 @@ private final class DetectedData: NSTextCheckingResult {
 }
 
 extension NSTextCheckingResult {
+    /// A link that code has found by itself.
+    public class func linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult {
+        DetectedData(.links, range, url: url)
+    }
+
     public var url: URL? { (self as? DetectedData)?.foundURL }
     public var phoneNumber: String? { (self as? DetectedData)?.foundNumber }
     public var date: Date? { nil }
@@ -107,9 +112,8 @@ extension NSTextCheckingResult {
     public var components: [NSTextCheckingKey: String]? { nil }
 }
 
-public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
+// Foundation here keeps its own for itself.
+extension NSTextCheckingKey {
     public static let name = Self(rawValue: "Name")
     public static let street = Self(rawValue: "Street")
     public static let city = Self(rawValue: "City")

@@ -37,3 +37,8 @@ extension UIApplicationDelegate {
     /// `UIApplication.shared.delegate?.window`.
     @preconcurrency @MainActor public var _optionalWindow: UIWindow?? { .some(window) }
 }
+
+extension UIWindowSceneDelegate {
+    /// The same for the delegate of a scene.
+    @preconcurrency @MainActor public var _optionalWindow: UIWindow?? { .some(window) }
+}

@@ -189,10 +189,10 @@ import UIKit
 
     // MARK: Methods of every object
 
-    @discardableResult public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>? {
+    @discardableResult public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
         (object as? NSObject)?.perform(selector)
     }
-    @discardableResult public func perform(_ selector: Selector!, with argument: Any!) -> Unmanaged<AnyObject>? {
+    @discardableResult public func perform(_ selector: Selector!, with argument: Any!) -> Unmanaged<AnyObject>! {
         (object as? NSObject)?.perform(selector, with: argument)
     }
     public func performSelector(onMainThread selector: Selector, with argument: Any?, waitUntilDone wait: Bool) {

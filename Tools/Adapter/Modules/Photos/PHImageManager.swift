@@ -104,6 +104,7 @@ public enum PHAssetResourceType: Int, Sendable {
 }
 open class PHAssetResource: NSObject, @unchecked Sendable {
     open class func assetResources(for asset: PHAsset) -> [PHAssetResource] { [] }
+    open class func assetResources(for livePhoto: PHLivePhoto) -> [PHAssetResource] { [] }
     open var type: PHAssetResourceType { .photo }
     open var originalFilename: String { "" }
     open var uniformTypeIdentifier: String { "public.image" }

@@ -4,8 +4,8 @@ import UIKit
 public nonisolated struct Color: ShapeStyle, View, Hashable, @unchecked Sendable {
     let uiColor: UIColor
     public init(uiColor: UIColor) { self.uiColor = uiColor }
-    public init(_ color: UIColor) { uiColor = color }
-    public init(_ color: CGColor) { uiColor = UIColor(cgColor: color) }
+    @_disfavoredOverload public init(_ color: UIColor) { uiColor = color }
+    @_disfavoredOverload public init(_ color: CGColor) { uiColor = UIColor(cgColor: color) }
     public init(cgColor: CGColor) { uiColor = UIColor(cgColor: cgColor) }
     public init(_ name: String, bundle: Bundle? = nil) {
         uiColor = UIColor(named: name, in: bundle, compatibleWith: nil) ?? .clear

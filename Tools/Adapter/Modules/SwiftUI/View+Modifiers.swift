@@ -2,6 +2,16 @@ import UIKit
 
 // What changes how a view looks changes nothing here, where no view of SwiftUI is drawn.
 extension View {
+    /// Nothing is laid out here, so nothing changes.
+    public func onGeometryChange<Value: Equatable>(
+        for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
+        action: @escaping (_ newValue: Value) -> Void
+    ) -> some View { self }
+    public func onGeometryChange<Value: Equatable>(
+        for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
+        action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+    ) -> some View { self }
+
     private nonisolated var same: some View { modifier(EmptyModifier()) }
 
     public nonisolated func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)

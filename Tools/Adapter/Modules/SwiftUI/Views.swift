@@ -160,6 +160,19 @@ extension Toggle where Label == Text {
     public init(_ key: LocalizedStringKey, isOn: Binding<Bool>) {}
     @_disfavoredOverload public init(_ title: some StringProtocol, isOn: Binding<Bool>) {}
 }
+public struct Slider<Label: View>: View {
+    public var body: Never { fatalError("a slider has no body") }
+}
+extension Slider where Label == EmptyView {
+    public init<Value: BinaryFloatingPoint>(
+        value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where Value.Stride: BinaryFloatingPoint {}
+    public init<Value: BinaryFloatingPoint>(
+        value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where Value.Stride: BinaryFloatingPoint {}
+}
 public struct TextField<Label: View>: View {
     public var body: Never { fatalError("a text field has no body") }
 }

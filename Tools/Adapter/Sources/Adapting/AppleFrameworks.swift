@@ -2,7 +2,7 @@
 /// still be checked; what uses their names is an error in its place.
 enum AppleFrameworks {
     static let absent: Set<String> = [
-        "ARKit", "AVFAudio", "Accelerate", "Accessibility", "Accounts", "ActivityKit", "AdServices",
+        "ARKit", "AVFAudio", "Accessibility", "Accounts", "ActivityKit", "AdServices",
         "AddressBook", "AppIntents", "AssetsLibrary", "CallKit", "CarPlay", "ClockKit", "CloudKit", "CoreAudio",
         "CoreAudioKit", "CoreHaptics", "CoreLocationUI", "CoreMIDI", "CoreML", "CoreNFC", "CoreSpotlight",
         "CoreTransferable", "CryptoTokenKit", "DeviceCheck", "EventKit", "EventKitUI", "ExposureNotification",

@@ -2,12 +2,15 @@ import SwiftSyntax
 
 /// The types of names, as far as the code around says them: `deck: Deck`, `let deck = view as? Deck`.
 enum DeclaredTypes {
-    /// Of `deck`, `self.deck`, `other.deck` and `deck?`.
+    /// Of `deck`, `self.deck`, `other.deck`, `deck?` and `(deck as Deck)`.
     static func type(of expression: ExprSyntax) -> String? {
         if let inner = expression.as(OptionalChainingExprSyntax.self)?.expression
             ?? expression.as(ForceUnwrapExprSyntax.self)?.expression
         {
             return type(of: inner)
+        }
+        if let elements = expression.as(TupleExprSyntax.self)?.elements, elements.count == 1 {
+            return elements.first.flatMap { DeclarationFinder.cast($0.expression) }.map(DeclarationFinder.plain)
         }
         let name =
             expression.as(DeclReferenceExprSyntax.self)?.baseName.word
@@ -42,7 +45,7 @@ private final class DeclarationFinder: SyntaxVisitor {
     private func take(_ found: TypeSyntax?) { type = type ?? found.map(Self.plain) }
 
     /// `Deck` of `Deck?`, `Deck!` and `any Deck`.
-    private static func plain(_ type: TypeSyntax) -> String {
+    static func plain(_ type: TypeSyntax) -> String {
         if let wrapped = type.as(OptionalTypeSyntax.self)?.wrappedType
             ?? type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
             ?? type.as(SomeOrAnyTypeSyntax.self)?.constraint
@@ -70,7 +73,7 @@ private final class DeclarationFinder: SyntaxVisitor {
     }
 
     /// The type in `view as? Deck`.
-    private static func cast(_ value: ExprSyntax) -> TypeSyntax? {
+    static func cast(_ value: ExprSyntax) -> TypeSyntax? {
         value.as(SequenceExprSyntax.self)?.elements.last?.as(TypeExprSyntax.self)?.type
     }
 }

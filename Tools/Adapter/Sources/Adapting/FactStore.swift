@@ -10,7 +10,7 @@ struct FactStore: Sendable {
     }
 
     /// To be raised when other facts are kept, or the same file is adapted in another way.
-    private static let version = "7"
+    private static let version = "8"
 
     func read<Value: Decodable>(_ kind: String, _ key: Digest) -> Value? {
         FileManager.default.contents(atPath: path(kind, key)).flatMap {
@@ -65,7 +65,10 @@ private struct SortedFacts: Encodable {
         methods = facts.methods
         projectMembers = facts.projectMembers.sorted()
         sets =
-            [facts.protocols, facts.optionalMethods, facts.optionalProperties, facts.properties].map { $0.sorted() }
-            + [facts.overrides, facts.extensionMembers].map { $0.map { $0.type + "." + $0.name }.sorted() }
+            [facts.protocols, facts.optionalProperties, facts.namesOfClosures].map { $0.sorted() }
+            + [facts.overrides, facts.extensionMembers, facts.closures].map {
+                $0.map { $0.type + "." + $0.name }.sorted()
+            }
+            + [facts.optionalMethods.map { "\($0.type).\($0.name) \($0.selector)" }.sorted()]
     }
 }

@@ -58,14 +58,17 @@ final class FactsCollector: SyntaxVisitor {
     override func visitPost(_ node: ExtensionDeclSyntax) { scope.leave() }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.modifiers.contains(named: "optional") { facts.optionalMethods.insert(node.name.word) }
         guard let type = scope.current else { return .visitChildren }
+        if node.modifiers.contains(named: "optional") {
+            facts.optionalMethods.insert(
+                FileFacts.OptionalMethod(type: type, name: node.fullName, selector: SelectorName.of(node)))
+        }
         if node.modifiers.contains(named: "override") {
             facts.overrides.insert(FileFacts.Member(type: type, name: node.fullName))
         }
         facts.methods.append(
             FileFacts.Method(
-                type: type, baseName: node.name.word, selector: SelectorName.of(node),
+                type: type, baseName: node.name.word, name: node.fullName, selector: SelectorName.of(node),
                 isStatic: node.modifiers.contains(named: "static") || node.modifiers.contains(named: "class")))
         return .visitChildren
     }
@@ -73,7 +76,9 @@ final class FactsCollector: SyntaxVisitor {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         for binding in node.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.word else { continue }
-            if scope.current != nil { facts.properties.insert(name) }
+            if scope.current != nil, let type = binding.typeAnnotation?.type.nameWhereClosure {
+                facts.closures.insert(FileFacts.Member(type: type, name: name))
+            }
             if node.modifiers.contains(named: "optional") { facts.optionalProperties.insert(name) }
             if let type = scope.current, node.modifiers.contains(named: "override") {
                 facts.overrides.insert(FileFacts.Member(type: type, name: name))
@@ -82,9 +87,31 @@ final class FactsCollector: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.initializer.value.nameWhereClosure == "" { facts.namesOfClosures.insert(node.name.word) }
+        return .visitChildren
+    }
+
     private func enter(_ node: some DeclGroupSyntax) -> SyntaxVisitorContinueKind {
         scope.enter(node)
         return .visitChildren
+    }
+}
+
+extension TypeSyntax {
+    /// Nothing for the type of a closure, `Action` for what is called so and may be one, nil for what is none.
+    fileprivate var nameWhereClosure: String? {
+        if let wrapped = self.as(OptionalTypeSyntax.self)?.wrappedType
+            ?? self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+            ?? self.as(AttributedTypeSyntax.self)?.baseType
+        {
+            return wrapped.nameWhereClosure
+        }
+        if let elements = self.as(TupleTypeSyntax.self)?.elements {
+            return elements.count == 1 ? elements.first?.type.nameWhereClosure : nil
+        }
+        if self.is(FunctionTypeSyntax.self) { return "" }
+        return self.as(IdentifierTypeSyntax.self)?.name.word ?? self.as(MemberTypeSyntax.self)?.name.word
     }
 }
 

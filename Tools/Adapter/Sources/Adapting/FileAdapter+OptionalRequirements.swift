@@ -12,6 +12,7 @@ extension FileAdapter {
             result.edits.insert(" throws", at: end)
         }
         throwByDefault(requirement)
+        giveAsValue(requirement)
     }
 
     /// `optional var title: String { get }`. A setter is left out: nobody can set what need not be there.
@@ -62,7 +63,11 @@ extension FileAdapter {
             access.base != nil
         else { return }
         let hasLabels = call.arguments.contains { $0.label != nil }
-        guard hasLabels || facts.isOptionalMethod(access.declName.baseName.word) else { return }
+        guard
+            hasLabels
+                || facts.optionalMethods.isCalled(
+                    access.declName.baseName.word, of: access.base.flatMap(DeclaredTypes.type))
+        else { return }
         if let mark = optional?.questionMark ?? unwrapped?.exclamationMark { blank(mark) }
         result.edits.insert(
             (isUnused(call) ? "_ = (" : "(") + (optional == nil ? "try! " : "try? "), at: call.extent.lowerBound)
@@ -74,7 +79,12 @@ extension FileAdapter {
         let base = access.base
         let asked =
             base?.as(OptionalChainingExprSyntax.self)?.expression ?? base?.as(ForceUnwrapExprSyntax.self)?.expression
-        guard access.declName.baseName.text == "window",
+        guard access.declName.baseName.text == "window" else { return }
+        // Only of such a delegate is it unwrapped twice.
+        if base != nil, access.isUnwrapped, access.parent?.isUnwrapped == true {
+            return replace(access.declName, with: "_optionalWindow")
+        }
+        guard
             let delegate = asked?.as(MemberAccessExprSyntax.self), delegate.declName.baseName.text == "delegate",
             delegate.base?.trimmedDescription.hasSuffix("UIApplication.shared") == true
         else { return }
@@ -93,6 +103,13 @@ extension FileAdapter {
     private func goesOn(_ call: FunctionCallExprSyntax) -> Bool {
         if let access = call.parent?.as(MemberAccessExprSyntax.self) { return access.base?.id == call.id }
         return call.parent?.is(SubscriptCallExprSyntax.self) == true
+    }
+}
+
+extension SyntaxProtocol {
+    /// Whether a question or exclamation mark follows.
+    fileprivate var isUnwrapped: Bool {
+        parent?.is(OptionalChainingExprSyntax.self) == true || parent?.is(ForceUnwrapExprSyntax.self) == true
     }
 }
 

@@ -10,6 +10,7 @@ extension FileAdapter {
         }
         var rows = rows(
             of: node.memberBlock, node.name.word, hasAllMembers: node.attributes.contains(named: "objcMembers"))
+        rows += rowOfOptionalMethods(node.memberBlock, node.name.text, node.inheritanceClause)
         if let name = node.attributes.objectiveCName {
             rows.append("KeyedProperties.add(\(node.name.text).self, named: \"\(name)\")")
         }
@@ -19,8 +20,11 @@ extension FileAdapter {
 
     func tabulate(_ node: ExtensionDeclSyntax) {
         guard node.isPlain, !facts.protocols.contains(node.extendedName), isActive(Syntax(node)) else { return }
-        let rows = rows(
+        var rows = rows(
             of: node.memberBlock, node.extendedName, hasAllMembers: node.attributes.contains(named: "objcMembers"))
+        if facts.isClassOfModule(node.extendedName) {
+            rows += rowOfOptionalMethods(node.memberBlock, node.extendedName, node.inheritanceClause)
+        }
         add(rows, for: node.extendedName, in: node.memberBlock)
     }
 

@@ -157,8 +157,14 @@ final class FileAdapter: SyntaxVisitor {
             result.edits.insert(type, at: node.rightParen?.extent.lowerBound ?? node.extent.upperBound)
             return .skipChildren
         }
+        if node.calledExpression.trimmedDescription == "ProcessInfo", node.arguments.isEmpty {
+            // Foundation here has no other than the one of the process, which any on iOS describes.
+            replace(node, with: "ProcessInfo.processInfo")
+            return .skipChildren
+        }
         makeByMetatype(node)
         adaptOptionalCall(node)
+        askObjectOfAnyClass(node)
         return .visitChildren
     }
 
@@ -183,6 +189,7 @@ final class FileAdapter: SyntaxVisitor {
         callImplementationAbove(node)
         askForOptionalWindow(node)
         askForOptionalProperty(node)
+        takeAsValue(node)
         return .visitChildren
     }
 

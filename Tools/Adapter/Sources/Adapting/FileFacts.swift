@@ -25,10 +25,23 @@ struct FileFacts: Codable, Sendable, Equatable {
         var name: String
     }
 
+    /// A method that a protocol does not insist on.
+    struct OptionalMethod: Codable, Sendable, Hashable {
+        var type: String
+        /// Its full name, such as `deck(_:didShow:)`.
+        var name: String
+        /// As Objective-C spells it.
+        var selector: String
+
+        var baseName: String { String(name.prefix { $0 != "(" }) }
+    }
+
     /// A method that Objective-C code could call.
     struct Method: Codable, Sendable, Equatable {
         var type: String
         var baseName: String
+        /// Its full name.
+        var name: String
         /// As Objective-C spells it: `showWithCard:animated:`.
         var selector: String
         var isStatic: Bool
@@ -37,12 +50,14 @@ struct FileFacts: Codable, Sendable, Equatable {
     var imports: Set<String> = []
     var classes: [Class] = []
     var protocols: Set<String> = []
-    /// The first words of methods that protocols do not insist on.
-    var optionalMethods: Set<String> = []
+    var optionalMethods: Set<OptionalMethod> = []
     /// Names of properties that protocols do not insist on.
     var optionalProperties: Set<String> = []
-    /// Names of properties: what looks like the call of an optional method may be the call of a closure.
-    var properties: Set<String> = []
+    /// Names of properties, by what their types are called where that may be a closure, and by nothing where it is one: what
+    /// looks like the call of an optional method may be that of a closure.
+    var closures: Set<Member> = []
+    /// Other names for types of closures.
+    var namesOfClosures: Set<String> = []
     var overrides: Set<Member> = []
     var extensionMembers: Set<Member> = []
     var methods: [Method] = []

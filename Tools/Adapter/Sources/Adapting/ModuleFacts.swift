@@ -5,9 +5,8 @@ struct ModuleFacts: Sendable {
     private let initialisers: [String: [FileFacts.Initialiser]]
     /// Classes of other modules.
     private var others: [String: FileFacts.Class] = [:]
-    private let optionalMethods: Set<String>
+    private(set) var optionalMethods: OptionalMethods
     private let optionalProperties: Set<String>
-    private let properties: Set<String>
     private let methods: [String: [FileFacts.Method]]
     /// Members of extensions that a subclass overrides, which Swift allows of members in the class alone.
     private let overridden: Set<FileFacts.Member>
@@ -26,9 +25,8 @@ struct ModuleFacts: Sendable {
         initialisers = Dictionary(
             classes.map { ($0.name, $0.initialisers) }, uniquingKeysWith: { first, _ in first })
         protocols = files.reduce(into: []) { $0.formUnion($1.protocols) }
-        optionalMethods = files.reduce(into: []) { $0.formUnion($1.optionalMethods) }
+        optionalMethods = OptionalMethods(files)
         optionalProperties = files.reduce(into: []) { $0.formUnion($1.optionalProperties) }
-        properties = files.reduce(into: []) { $0.formUnion($1.properties) }
         methods = Dictionary(grouping: files.flatMap(\.methods), by: \.baseName)
 
         let inExtensions = files.reduce(into: Set<FileFacts.Member>()) { $0.formUnion($1.extensionMembers) }
@@ -45,6 +43,12 @@ struct ModuleFacts: Sendable {
         self.overridden = overridden
     }
 
+    /// Whether a class or protocol is declared in the module or one that it uses.
+    func isKnown(_ name: String) -> Bool {
+        protocols.contains(name) || inherits[name] != nil || others[name] != nil
+            || optionalMethods.protocols.contains(name)
+    }
+
     func isClassOfModule(_ name: String) -> Bool { inherits[name] != nil }
 
     /// Its classes may inherit from classes of modules that it uses.
@@ -52,6 +56,7 @@ struct ModuleFacts: Sendable {
         for declared in files.flatMap(\.classes) where inherits[declared.name] == nil {
             others[declared.name] = declared
         }
+        optionalMethods.know(files)
     }
 
     /// Whether a class comes from one of UIKit's views or controllers, as far as the module's files say.
@@ -77,11 +82,6 @@ struct ModuleFacts: Sendable {
             ?? others[name].map { ($0.inherits.first, $0.initialisers) }
     }
 
-    /// Whether the name after a dot and before `?(` is a method that need not be there.
-    func isOptionalMethod(_ name: String) -> Bool {
-        !properties.contains(name) && (optionalMethods.contains(name) || OptionalMethods.ofUIKit.contains(name))
-    }
-
     /// Whether the name after a dot is a property that need not be there.
     func isOptionalProperty(_ name: String) -> Bool { optionalProperties.contains(name) }
 
@@ -96,6 +96,15 @@ struct ModuleFacts: Sendable {
 
     /// What its code may need in place of Foundation's own.
     let projectMembers: Set<ProjectMember>
+
+    /// Whose method Objective-C would find by its full name in an object of any class: the only protocol's, or else class's.
+    func owner(ofMethod fullName: String) -> String? {
+        let named = methods[String(fullName.prefix { $0 != "(" })] ?? []
+        let owners = Set(named.filter { $0.name == fullName && !$0.isStatic }.map(\.type))
+        let ofProtocols = owners.intersection(protocols)
+        if !ofProtocols.isEmpty { return ofProtocols.count == 1 ? ofProtocols.first : nil }
+        return owners.count == 1 ? owners.first.flatMap { isClassOfModule($0) ? $0 : nil } : nil
+    }
 
     /// The method with this first word that the class or one above it declares, or else the only one in the module.
     func method(_ baseName: String, in type: String?) -> FileFacts.Method? {

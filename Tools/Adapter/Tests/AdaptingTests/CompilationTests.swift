@@ -69,6 +69,41 @@ import Testing
         for language in ["5", "6"] { #expect(try Compiler.complaints(files, language: language) == "") }
     }
 
+    /// What is nil, and what is called, follows from the documentation of optional protocol requirements.
+    @Test func `Optional methods are values, and members of any object`() throws {
+        let files = [
+            "Deck.swift": """
+            import UIKit
+
+            @objc public protocol DeckDelegate: NSObjectProtocol {
+                @objc(deck:shouldShow:) optional func deck(_ deck: Deck, shouldShowAt index: Int) -> Bool
+                @objc optional func deckDidClose(_ deck: Deck)
+                @objc optional func calendar() -> Calendar?
+                @objc optional func shapes(for deck: Deck) -> ((CGRect) -> UIBezierPath)
+            }
+            public class Deck: UIView {
+                var calendar: Calendar = .current
+                weak var delegate: DeckDelegate?
+                @IBOutlet weak var anybody: AnyObject?
+                func show(_ index: Int) -> Bool {
+                    anybody?.deckDidClose?(self)
+                    let days = delegate?.calendar?() ?? calendar
+                    print(days)
+                    guard let asks = delegate?.deck(_:shouldShowAt:), let shapes = delegate?.shapes(for:) else { return true }
+                    if let closes = delegate?.deckDidClose { closes(self) }
+                    return asks(self, index) && shapes(self)(.zero).isEmpty
+                }
+            }
+            final class Table: NSObject, DeckDelegate {
+                func deck(_ deck: Deck, shouldShowAt index: Int) -> Bool { index > 1 }
+            }
+            """
+        ]
+        for language in ["5", "6"] {
+            #expect(try Compiler.complaints(files, language: language).replacing(/.*warning.*/, with: "") == "")
+        }
+    }
+
     /// Swift 5 lets code that says nothing of actors come to UIKit, and subclasses override what every object of a nib has.
     @Test func `Code of before Swift's actors comes to every view, and overrides what nibs call`() throws {
         let files = [

@@ -14,11 +14,11 @@ import Testing
         let lines = adapted(source).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         #expect(lines[1].hasSuffix(" func cardDidClose(_ card: Card) throws"))
         #expect(lines[2].hasSuffix(" func height(of card: Card) throws -> Double"))
-        #expect(lines[4].hasPrefix("extension CardDelegate { public func cardDidClose"))
+        #expect(lines.contains { $0.hasPrefix("extension CardDelegate { public func cardDidClose") })
         #expect(
-            lines[5]
-                == "extension CardDelegate { public func height(of card: Card) throws -> Double { throw RequirementIsNotImplemented() } }"
-        )
+            lines.contains(
+                "extension CardDelegate { public func height(of card: Card) throws -> Double { throw RequirementIsNotImplemented() } }"
+            ))
     }
 
     /// The Swift Programming Language, Optional Protocol Requirements: what is asked of such a property is optional, `Int?` of
@@ -86,6 +86,80 @@ import Testing
         #expect(lines[6] == "    return (try! delegate.height (of: card)).rounded()")
     }
 
+    /// What its name says in another class is no closure either: only a closure's type can be called with a question mark.
+    @Test
+    func
+        `A property of the same name does not keep a call from being tried, a closure does unless the protocol is known`()
+    {
+        let calls = """
+            final class Table {
+                var height: Double = 3
+                let cardDidClose: (Card) -> Void
+                weak var owner: CardDelegate?
+                func close(_ card: Card) {
+                    other?.cardDidClose?(card)
+                    owner?.cardDidClose?(card)
+                    print(1)
+                }
+            }
+            """
+        let lines = adapted(source + "\n" + calls).split(separator: "\n").map(String.init)
+        #expect(lines[9] == "        other?.cardDidClose?(card)")
+        #expect(lines[10] == "        _ = (try? owner?.cardDidClose (card))")
+        let plain = """
+            @objc protocol Deck { @objc optional func cards() -> Int }
+            final class Pile {
+                var cards: Int = 3
+                func count(_ deck: Deck?) -> Int { other?.cards?() ?? 0 }
+            }
+            """
+        #expect(adapted(plain).contains("{ (try? other?.cards ()) ?? 0 }"))
+    }
+
+    /// The Swift Programming Language, Optional Protocol Requirements: a method's own type becomes optional.
+    @Test func `Taken as a value it is a property of the protocol, which is nil for classes without it`() {
+        let uses = """
+            final class Table: CardDelegate {
+                weak var delegate: CardDelegate?
+                func height(of card: Card) -> Double { 3 }
+                func look(_ card: Card) {
+                    guard let height = self.delegate?.height(of:) else { return }
+                    if delegate?.cardDidClose != nil { print(height(card)) }
+                    let own = self.look, other = Golden().cardDidClose
+                }
+            }
+            """
+        let copy = adapted(source + "\n" + uses)
+        let lines = copy.split(separator: "\n").map(String.init)
+        #expect(lines[8] == "        guard let height = self.delegate?._optional_height_of__ else { return }")
+        #expect(lines[9] == "        if delegate?._optional_cardDidClose____ != nil { print(height(card)) }")
+        #expect(lines[10] == "        let own = self.look, other = Golden().cardDidClose")
+        #expect(
+            lines.contains(
+                "extension CardDelegate { public var _optional_height_of__: ((Card) -> Double)? { MethodsOfClasses.has(\"heightOf:\", self) ? { try! self.height(of: $0) } : nil } }"
+            ))
+        #expect(copy.contains("MethodsOfClasses.add(Table.self, \"heightOf:\")"))
+    }
+
+    /// Objective-C looks a method up by its name alone.
+    @Test func `An object of any class is asked as the only protocol or class that has the method`() {
+        let uses = """
+            final class Table {
+                @IBOutlet weak var delegate: AnyObject?
+                func deal() {}
+                func close(_ card: Card) {
+                    self.delegate?.cardDidClose?(card)
+                    ([self].first as AnyObject).deal()
+                    (card as AnyObject).flip()
+                }
+            }
+            """
+        let lines = withoutTables(adapted(source + "\n" + uses)).split(separator: "\n").map(String.init)
+        #expect(lines[8] == "        _ = (try? (self.delegate as? CardDelegate)?.cardDidClose (card))")
+        #expect(lines[9] == "        (([self].first as AnyObject) as! Table).deal()")
+        #expect(lines[10] == "        (card as AnyObject).flip()")
+    }
+
     @Test func `Protocols of Objective-C are for classes`() {
         #expect(adapted("@objc protocol A {}") == "      protocol A: AnyObject {}")
         #expect(adapted("@objc protocol A: B {}") == "      protocol A: B, AnyObject {}")
@@ -100,6 +174,7 @@ import Testing
         #expect(
             adapted("let root = UIApplication.shared.delegate!.window!!.rootViewController")
                 == "let root = UIApplication.shared.delegate!._optionalWindow!!.rootViewController")
+        #expect(adapted("let traits = container.window??.traits") == "let traits = container._optionalWindow??.traits")
         for text in ["let window = view?.window", "let window = sceneDelegate?.window?.rootViewController"] {
             #expect(adapted(text) == text)
         }

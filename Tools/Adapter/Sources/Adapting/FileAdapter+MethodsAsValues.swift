@@ -1,0 +1,107 @@
+import SwiftSyntax
+
+// `guard let height = delegate?.height(of:)` asks whether an optional method is there before it is called. A protocol's
+// extension gets a property for each, which is nil for classes that have no such method: these tell in their tables which
+// they have.
+extension FileAdapter {
+    /// A closure that calls the method, behind the last line.
+    func giveAsValue(_ requirement: FunctionDeclSyntax) {
+        let parameters = requirement.signature.parameterClause.parameters
+        guard let type = scope.current, requirement.signature.effectSpecifiers == nil,
+            !requirement.modifiers.contains(named: "static"), !requirement.attributes.contains(named: "available"),
+            !parameters.contains(where: { $0.ellipsis != nil || $0.type.trimmedDescription.contains("inout ") }),
+            facts.optionalMethods.named(requirement.fullName).count(where: { $0.type == type }) == 1
+        else { return }
+        var parent = requirement.parent
+        while let node = parent, !node.is(ProtocolDeclSyntax.self) { parent = node.parent }
+        let access = parent?.as(ProtocolDeclSyntax.self)?.modifiers.access.map { $0 + " " } ?? ""
+        let types = parameters.map(\.type.trimmedDescription).joined(separator: ", ")
+        let answer = requirement.signature.returnClause?.type.trimmedDescription ?? "Void"
+        let values = parameters.enumerated().map { index, parameter in
+            (parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": ") + "$\(index)"
+        }
+        let call = "try! self.\(requirement.name.text)(\(values.joined(separator: ", ")))"
+        let text =
+            "extension \(type) { \(access)var \(Self.nameOfValue(requirement.fullName)): ((\(types)) -> \(answer))? { "
+            + "MethodsOfClasses.has(\"\(SelectorName.of(requirement))\", self) ? { \(call) } : nil } }"
+        result.appended.append(text.replacing("\n", with: " "))
+    }
+
+    /// `deck(_:didShow:)` is a property `_optional_deck___didShow_`.
+    private static func nameOfValue(_ fullName: String) -> String {
+        "_optional_" + fullName.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
+    }
+
+    /// `delegate?.height(of:)` becomes `delegate?._optional_height_of__`.
+    func takeAsValue(_ access: MemberAccessExprSyntax) {
+        guard let base = access.base, !access.isCalled else { return }
+        let type = DeclaredTypes.type(of: base)
+        let name: String
+        if let arguments = access.declName.argumentNames?.arguments {
+            name = access.declName.baseName.word + "(" + arguments.map { $0.name.word + ":" }.joined() + ")"
+            let methods = facts.optionalMethods.named(name)
+            let isOfType = type.map { type in methods.contains { $0.type == type } || !facts.isKnown(type) } ?? true
+            guard !methods.isEmpty, isOfType else { return }
+        } else {
+            guard let type, let method = facts.optionalMethods.method(access.declName.baseName.word, of: type) else {
+                return
+            }
+            name = method.name
+        }
+        replace(access.declName, with: Self.nameOfValue(name))
+    }
+
+    /// A row for what a class has of methods that protocols do not insist on. Of a delegate from a module that nothing is known of
+    /// any method may be such.
+    func rowOfOptionalMethods(
+        _ block: MemberBlockSyntax, _ owner: String, _ inheritance: InheritanceClauseSyntax?
+    ) -> [String] {
+        let isOfUnknown =
+            inheritance?.inheritedTypes.contains { isUnknownDelegate($0.type.trimmedDescription) } ?? false
+        guard isOfUnknown || !facts.optionalMethods.areNone else { return [] }
+        let selectors = block.members.flatMap { member -> [String] in
+            guard let method = member.decl.as(FunctionDeclSyntax.self), !method.modifiers.contains(named: "static"),
+                !method.modifiers.contains(named: "class"), method.modifiers.access != "private"
+            else { return [] }
+            let known = facts.optionalMethods.named(method.fullName).map(\.selector)
+            return known.isEmpty && isOfUnknown ? [SelectorName.of(method)] : known
+        }
+        if selectors.isEmpty { return [] }
+        return ["MethodsOfClasses.add(\(owner).self, \(selectors.map { "\"\($0)\"" }.joined(separator: ", ")))"]
+    }
+
+    private func isUnknownDelegate(_ name: String) -> Bool {
+        (name.hasSuffix("Delegate") || name.hasSuffix("DataSource")) && !facts.isKnown(name) && !name.hasPrefix("UI")
+            && !name.hasPrefix("NS")
+    }
+
+    /// `(deck as AnyObject).shuffle()` calls the module's method by its name on iOS: `(deck as AnyObject as! Deck).shuffle()`.
+    func askObjectOfAnyClass(_ call: FunctionCallExprSyntax) {
+        let called = call.calledExpression
+        let unwrapped =
+            called.as(OptionalChainingExprSyntax.self)?.expression ?? called.as(ForceUnwrapExprSyntax.self)?.expression
+        guard let access = (unwrapped ?? called).as(MemberAccessExprSyntax.self), let base = access.base,
+            call.trailingClosure == nil, DeclaredTypes.type(of: base) == "AnyObject",
+            let owner = facts.owner(
+                ofMethod: access.declName.baseName.word + "("
+                    + call.arguments.map { ($0.label?.word ?? "_") + ":" }.joined() + ")")
+        else { return }
+        let inner =
+            base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression
+        result.edits.insert("(", at: base.extent.lowerBound)
+        result.edits.insert(" as\(inner == nil ? "!" : "?") \(owner))", at: (inner ?? base).extent.upperBound)
+    }
+}
+
+extension MemberAccessExprSyntax {
+    /// Whether it is what a call calls: `deck.show()`, `deck.show?()`.
+    fileprivate var isCalled: Bool {
+        var outer = Syntax(self)
+        while let parent = outer.parent,
+            parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+        {
+            outer = parent
+        }
+        return outer.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == outer.id
+    }
+}
