@@ -67,18 +67,7 @@ struct ConstraintList: ~Copyable {
         let isNegated = constraint.relation == .lessThanOrEqual
         let first = unknowns.count
         if !appendPlain(constraint.terms, negated: isNegated, in: unknownCount) {
-            do {
-                if constraint.terms.count > 16 {
-                    let sorted = constraint.terms.sorted { $0.unknown < $1.unknown }
-                    try append(sorted, negated: isNegated, lookingBack: 1, in: unknownCount, tag: tag)
-                } else {
-                    try append(constraint.terms, negated: isNegated, lookingBack: 16, in: unknownCount, tag: tag)
-                }
-            } catch {
-                unknowns.truncate(to: first)
-                coefficients.truncate(to: first)
-                throw error
-            }
+            try appendAny(constraint.terms, negated: isNegated, in: unknownCount, tag: tag)
         }
 
         let entry = Entry(
@@ -181,30 +170,51 @@ struct ConstraintList: ~Copyable {
     static let largestConstant = 1e9
     static let largestCoefficient = 1e6
     static let smallestCoefficient = 1e-6
+    private static let mostPlainTerms = 4
 
     /// Appends a few terms of different unknowns, with coefficients that need no second look: nearly all constraints have
     /// such. Otherwise appends nothing and returns false.
     @inline(__always)
     private mutating func appendPlain(_ terms: [Term], negated: Bool, in unknownCount: Int) -> Bool {
-        guard terms.count <= 4 else { return false }
-        let first = unknowns.count
-        unknowns.grow(to: first + 4)
-        coefficients.grow(to: first + 4)
-        for term in terms {
+        let count = terms.count
+        guard count <= Self.mostPlainTerms else { return false }
+        unknowns.grow(to: unknowns.count + count)
+        coefficients.grow(to: coefficients.count + count)
+        let ownUnknowns = unknowns.base + unknowns.count
+        let ownCoefficients = coefficients.base + coefficients.count
+        for place in 0..<count {
+            let term = terms[place]
             let magnitude = abs(term.coefficient)
-            var isPlain =
-                term.unknown.index >= 0 && term.unknown.index < unknownCount
-                && magnitude >= Self.smallestCoefficient && magnitude <= Self.largestCoefficient
-            for earlier in first..<unknowns.count where unknowns[earlier] == term.unknown.index { isPlain = false }
-            if !isPlain {
-                unknowns.truncate(to: first)
-                coefficients.truncate(to: first)
-                return false
-            }
-            unknowns.append(term.unknown.index)
-            coefficients.append(negated ? -term.coefficient : term.coefficient)
+            guard UInt32(bitPattern: term.unknown.index) < unknownCount, magnitude >= Self.smallestCoefficient,
+                magnitude <= Self.largestCoefficient
+            else { return false }
+            for earlier in 0..<place where ownUnknowns[earlier] == term.unknown.index { return false }
+            ownUnknowns[place] = term.unknown.index
+            ownCoefficients[place] = negated ? -term.coefficient : term.coefficient
         }
+        unknowns.lengthen(by: count)
+        coefficients.lengthen(by: count)
         return true
+    }
+
+    /// Appends any terms; if they are refused, none.
+    @inline(never)
+    private mutating func appendAny(
+        _ terms: [Term], negated: Bool, in unknownCount: Int, tag: Int
+    ) throws(ConstraintError) {
+        let first = unknowns.count
+        do {
+            if terms.count > 16 {
+                let sorted = terms.sorted { $0.unknown < $1.unknown }
+                try append(sorted, negated: negated, lookingBack: 1, in: unknownCount, tag: tag)
+            } else {
+                try append(terms, negated: negated, lookingBack: 16, in: unknownCount, tag: tag)
+            }
+        } catch {
+            unknowns.truncate(to: first)
+            coefficients.truncate(to: first)
+            throw error
+        }
     }
 
     /// Appends the terms with each unknown once and none with a coefficient of zero.

@@ -56,9 +56,15 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
         count += 1
     }
 
-    mutating func append(from source: UnsafePointer<Element>, count added: Int) {
-        grow(to: count + added)
-        (base + count).initialize(from: source, count: added)
+    @inline(__always) mutating func append(from source: UnsafePointer<Element>, count added: Int) {
+        if count + added > capacity { grow(to: count + added) }
+        let end = base + count
+        if added > 8 {
+            end.initialize(from: source, count: added)
+        } else {
+            // A few elements are sooner copied than the copying is called.
+            for place in 0..<added { (end + place).initialize(to: source[place]) }
+        }
         count += added
     }
 
@@ -73,6 +79,12 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
     mutating func truncate(to newCount: Int) {
         assert(newCount <= count)
         count = newCount
+    }
+
+    /// Takes in elements that have been written behind the last one, where there is room for them.
+    @inline(__always) mutating func lengthen(by added: Int) {
+        assert(count + added <= capacity)
+        count += added
     }
 
     /// Makes the buffer at least `newCount` long, filling what is new.

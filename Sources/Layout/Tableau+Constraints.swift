@@ -36,30 +36,29 @@ extension Tableau {
 
         let markers = addMarkers(isEquality: isEquality, level: level, owner: owner)
         let (marker, other) = (markers.marker, markers.other)
-        let row = makeRowOfSum()
-        if rows[row].count > brief.longest { brief.leftInFull -= 1 }
-
         if let subject {
-            solve(row, for: subject)
+            _ = makeRowOfSum(for: subject)
             return .done(markers)
         }
         if let bound {
+            let row = makeRowOfSum()
             let narrower = narrow(bound.slack, by: row, with: marker, isNarrower: bound.isNarrower)
             if isOnWrongSide(narrower) { suspects.append(narrower) }
             if let stuck = repair() { return .contradiction(markers, row: stuck) }
             if let bounded { define(bounded, by: marker) }
             return .done(markers)
         }
-        if isEquality, level != nil, let symbol = costlessWay(toMeet: row) {
-            pivot(symbol, into: row)
-            return .done(markers)
-        }
         if let level {
-            solve(row, for: isKept(row, at: level) ? marker : other)
+            if isEquality, let symbol = costlessWayToMeetSum() {
+                let row = makeRowOfSum()
+                pivot(symbol, into: row)
+                return .done(markers)
+            }
+            let row = makeRowOfSum(for: isSumKept(at: level) ? marker : other)
             costs.substitute(rows[row].basic, by: rows.base + Int(row))
             return .done(markers)
         }
-        solve(row, for: marker)
+        let row = makeRowOfSum(for: marker)
         if becomesDefinition(row) {
             if let bounded { define(bounded, by: marker) }
             return .done(markers)
@@ -93,13 +92,16 @@ extension Tableau {
         return Markers(marker: marker, other: other)
     }
 
-    /// A symbol that can be raised until a new row holds, at no cost on any level and past no other row. Of several the
+    /// A symbol that can be raised until the sum is zero, at no cost on any level and past no other row. Of several the
     /// one in the fewest rows: a thousand wishes for equal distances are met one after the other, each beside its neighbour.
     ///
     /// What is in many rows is looked through only if nothing in fewer will do.
-    private func costlessWay(toMeet row: Int32) -> Int32? {
-        let count = Int(rows[row].count)
-        guard count <= Self.mostWays, !hasBriefRows else { return nil }
+    private mutating func costlessWayToMeetSum() -> Int32? {
+        guard !hasBriefRows else { return nil }
+        sum.tidy()
+        let count = sum.symbols.count
+        guard count <= Self.mostWays else { return nil }
+        let value = sum.constant.at(rootSize)
         var ruledOut: UInt32 = 0
         var reach = 16
         while true {
@@ -107,10 +109,10 @@ extension Tableau {
             var fewest = Int.max
             var isCutShort = false
             for slot in 0..<count where ruledOut & (1 << UInt32(slot)) == 0 {
-                let symbol = rows[row].symbols[slot]
-                let step = -rows[row].value / rows[row].coefficients[slot]
+                let symbol = sum.symbols[slot]
+                let step = -value / sum[symbol]
                 guard columns[symbol].kind == .restricted, columns[symbol].row < 0, !costs.hasCost(symbol),
-                    abs(rows[row].coefficients[slot]) > 0.25, step >= 0
+                    abs(sum[symbol]) > 0.25, step >= 0
                 else {
                     ruledOut |= 1 << UInt32(slot)
                     continue
@@ -152,15 +154,19 @@ extension Tableau {
         return .allow(count)
     }
 
-    /// Whether a new soft row had better start with its marker than with its error.
+    /// Whether the row of a soft sum had better start with its marker than with its error.
     ///
     /// When it holds exactly, both work; the error then blocks directions that the marker would leave
     /// open at no cost, which saves a search for ties. It must not make moving worthwhile.
-    private func isKept(_ row: Int32, at level: Level) -> Bool {
-        let value = rows[row].value
+    private func isSumKept(at level: Level) -> Bool {
+        let value = sum.constant.at(rootSize)
         guard abs(value) <= Tolerance.coefficient else { return value > 0 }
-        // The row still reads `expression - marker + other`, so the error is the negative expression.
-        return !isBearable(row, leavingOut: -1, costing: 1, at: level)
+        // The sum reads `expression - marker + other`, so the error is the negative expression.
+        for position in 0..<sum.symbols.count {
+            let symbol = sum.symbols[position]
+            if !isBearable(symbol, fallenBy: sum[symbol], costing: 1, at: level) { return true }
+        }
+        return false
     }
 
     /// Blocks a symbol that could be raised at no cost but has no freedom, if a soft constraint that holds
@@ -202,16 +208,24 @@ extension Tableau {
 
     /// Whether no symbol of a row becomes worth raising when something that costs this much falls by its coefficient.
     private func isBearable(_ row: Int32, leavingOut skipped: Int32, costing amount: Double, at level: Level) -> Bool {
-        for slot in 0..<Int(rows[row].count) where rows[row].coefficients[slot] > 0 {
-            let symbol = rows[row].symbols[slot]
-            guard symbol != skipped, columns[symbol].kind == .restricted else { continue }
-            guard let cost = costs.leadingLevel(of: symbol), cost <= level else { return false }
-            guard cost == level else { continue }
-            let left = costs.sign(of: symbol) - amount * rows[row].coefficients[slot]
-            // Where nothing is left on this level, the next one decides.
-            if left < 0 || left <= Tolerance.cost && costs.hasSeveral(symbol) { return false }
+        for slot in 0..<Int(rows[row].count) where rows[row].symbols[slot] != skipped {
+            let (symbol, coefficient) = (rows[row].symbols[slot], rows[row].coefficients[slot])
+            if !isBearable(symbol, fallenBy: coefficient, costing: amount, at: level) { return false }
         }
         return true
+    }
+
+    /// Whether a symbol does not become worth raising when as many as its coefficient of what costs this much are saved.
+    @inline(__always)
+    private func isBearable(_ symbol: Int32, fallenBy coefficient: Double, costing amount: Double, at level: Level)
+        -> Bool
+    {
+        guard coefficient > 0, columns[symbol].kind == .restricted else { return true }
+        guard let cost = costs.leadingLevel(of: symbol), cost <= level else { return false }
+        guard cost == level else { return true }
+        let left = costs.sign(of: symbol) - amount * coefficient
+        // Where nothing is left on this level, the next one decides.
+        return left >= 0 && (left > Tolerance.cost || !costs.hasSeveral(symbol))
     }
 
     /// Takes a constraint out. Call `minimize` (or `repair`, if rows were on the wrong side) afterwards.

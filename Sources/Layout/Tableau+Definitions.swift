@@ -47,25 +47,41 @@ extension Tableau {
     /// Makes a row of the sum, which is then empty.
     mutating func makeRowOfSum() -> Int32 {
         sum.tidy()
+        if sum.symbols.count > brief.longest { brief.leftInFull -= 1 }
         let row = makeRow(capacity: sum.symbols.count + 1)
         fill(row)
         return row
     }
 
+    /// Makes a row of the sum, which is zero, solved for one of its symbols. The sum is then empty.
+    mutating func makeRowOfSum(for symbol: Int32) -> Int32 {
+        let scale = -1 / sum.remove(symbol)
+        if abs(scale) > 64 { isDelicate = true }
+        sum.tidy()
+        if sum.symbols.count >= brief.longest { brief.leftInFull -= 1 }
+        // What was basic goes to the right when the row is solved for another one.
+        let row = makeRow(capacity: sum.symbols.count + 1)
+        fill(row, times: scale)
+        rows[row].basic = symbol
+        columns[symbol].row = row
+        return row
+    }
+
     /// Puts the sum, which is tidy, in place of what a row says of its basic symbol. The sum is then empty.
-    mutating func fill(_ row: Int32) {
+    mutating func fill(_ row: Int32, times factor: Double = 1) {
         let count = sum.symbols.count
         rows[row].count = 0
         if rows[row].room < count { growRow(row, to: count) }
+        let (symbols, coefficients) = (rows[row].symbols, rows[row].coefficients)
         for position in 0..<count {
             let symbol = sum.symbols[position]
-            rows[row].symbols[position] = symbol
-            rows[row].coefficients[position] = sum[symbol]
+            symbols[position] = symbol
+            coefficients[position] = factor * sum[symbol]
             link(symbol, to: row)
         }
         rows[row].count = Int32(count)
-        rows[row].constant = sum.constant
-        rows[row].value = sum.constant.at(rootSize)
+        rows[row].constant = factor * sum.constant
+        rows[row].value = factor * sum.constant.at(rootSize)
         sum.clear()
     }
 

@@ -152,7 +152,7 @@ struct Tableau: ~Copyable {
     /// Rows that may have a basic symbol on the wrong side of zero.
     var suspects = Store<Int32>()
     /// Whether a pivot was so small that it magnified earlier rounding errors.
-    private(set) var isDelicate = false
+    var isDelicate = false
     /// How many pivots were made since the last solve from scratch.
     var pivots = 0
 
