@@ -58,7 +58,7 @@ struct CostTable: ~Copyable {
         candidates.removeAll()
     }
 
-    mutating func addSymbol() { first.append(-1) }
+    @inline(__always) mutating func addSymbol() { first.append(-1) }
 
     /// The sign of the cost at its highest level: it decides whether moving the symbol is worth it.
     @inline(__always) func sign(of symbol: Int32) -> Double {

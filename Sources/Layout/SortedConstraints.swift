@@ -25,20 +25,36 @@ struct SortedConstraints: ~Copyable {
             let index = list.order[position]
             if list.entries[index].isRequired {
                 origins |= 1 << list.entries[index].origin.rawValue
+                take(index, of: list, upTo: limit, leavingOut: broken)
             } else if limit == nil {
                 unsorted.append(index)
             }
         }
-        for origin in LinearConstraint.Origin.allCases where origins & 1 << origin.rawValue != 0 {
+        // Most systems have required constraints of one origin alone, and these are in order.
+        if origins & (origins &- 1) != 0 { sortRequired(list, upTo: limit, leavingOut: broken) }
+        sortSoft(list)
+    }
+
+    @inline(__always) private mutating func take(
+        _ index: Int32, of list: borrowing ConstraintList, upTo limit: Int32?, leavingOut broken: [Int32: [Int32]]
+    ) {
+        if !broken.isEmpty, broken[index] != nil { return }
+        if let limit, list.comesBefore(limit, index) { return }
+        if list.entries[index].isEquality { equalities.append(index) } else { inequalities.append(index) }
+    }
+
+    private mutating func sortRequired(
+        _ list: borrowing ConstraintList, upTo limit: Int32?, leavingOut broken: [Int32: [Int32]]
+    ) {
+        equalities.removeAll()
+        inequalities.removeAll()
+        for origin in LinearConstraint.Origin.allCases {
             for position in 0..<list.order.count {
                 let index = list.order[position]
                 guard list.entries[index].isRequired, list.entries[index].origin == origin else { continue }
-                if !broken.isEmpty, broken[index] != nil { continue }
-                if let limit, list.comesBefore(limit, index) { continue }
-                if list.entries[index].isEquality { equalities.append(index) } else { inequalities.append(index) }
+                take(index, of: list, upTo: limit, leavingOut: broken)
             }
         }
-        sortSoft(list)
     }
 
     /// Systems have few priorities and many constraints, so these are sorted by counting.
