@@ -18,9 +18,11 @@ import Testing
     }
 
     private static let program = """
+        import Accelerate
         import Combine
         import CoreText
         import Darwin
+        import MapKit
         import MobileCoreServices
         import ObjectiveC
         import QuartzCore
@@ -250,6 +252,65 @@ import Testing
         final class Delegate: NSObject, UIApplicationDelegate { var window: UIWindow? }
         let window: UIWindow?? = Delegate()._optionalWindow
         print(window == nil, window == .some(nil))
+        // A method that a class need not have is nil where it has none
+        @objc protocol DeckDelegate: NSObjectProtocol {
+            @objc optional func deck(_ deck: String, shouldShowAt index: Int) -> Bool
+            @objc optional func deckDidClose(_ deck: String)
+        }
+        final class Dealer: NSObject, DeckDelegate {
+            func deck(_ deck: String, shouldShowAt index: Int) -> Bool { index > 1 }
+        }
+        let dealer: DeckDelegate? = Dealer()
+        if let asks = dealer?.deck(_:shouldShowAt:) { print("asks", asks("a", 1), asks("a", 2)) }
+        print(dealer?.deckDidClose == nil, dealer!.responds(to: #selector(DeckDelegate.deck(_:shouldShowAt:))))
+        let anybody: AnyObject? = Dealer()
+        print(anybody?.deck?("a", shouldShowAt: 3) ?? false, ProcessInfo() === ProcessInfo.processInfo)
+        // A row of four pixels: means of three neighbours, with the edge's own beside it, and of a tent 1 2 1
+        var strip: [UInt8] = [0, 0, 0, 0, 90, 90, 90, 90, 0, 0, 0, 0, 30, 30, 30, 30]
+        var blurred = strip, tent = strip, mixed = strip
+        strip.withUnsafeMutableBytes { from in
+            var source = vImage_Buffer(data: from.baseAddress, height: 1, width: 4, rowBytes: 16)
+            blurred.withUnsafeMutableBytes {
+                var target = vImage_Buffer(data: $0.baseAddress, height: 1, width: 4, rowBytes: 16)
+                vImageBoxConvolve_ARGB8888(&source, &target, nil, 0, 0, 1, 3, nil, vImage_Flags(kvImageEdgeExtend))
+            }
+            tent.withUnsafeMutableBytes {
+                var target = vImage_Buffer(data: $0.baseAddress, height: 1, width: 4, rowBytes: 16)
+                vImageTentConvolve_ARGB8888(&source, &target, nil, 0, 0, 1, 3, nil, vImage_Flags(kvImageEdgeExtend))
+            }
+            mixed.withUnsafeMutableBytes {
+                var target = vImage_Buffer(data: $0.baseAddress, height: 1, width: 4, rowBytes: 16)
+                let half: [Int16] = [128, 0, 0, 0, 128, 256, 0, 0, 0, 0, 512, 0, 0, 0, 0, 256]
+                vImageMatrixMultiply_ARGB8888(&source, &target, half, 256, nil, nil, vImage_Flags(kvImageNoFlags))
+            }
+        }
+        print([0, 4, 8, 12].map { blurred[$0] }, [0, 4, 8, 12].map { tent[$0] }, mixed[4..<8].map { $0 })
+        let source2: UnsafePointer<UInt8>? = CFDataGetBytePtr(Data("copied".utf8) as CFData)
+        var copied = [UInt8](repeating: 0, count: 3)
+        memcpy(&copied, source2, 3)
+        print(String(decoding: copied, as: UTF8.self))
+        // A number of Core Graphics is one of Foundation's, as every other is
+        print(CGFloat(0.5) as NSNumber, ([1, 2] as [CGFloat]? as [NSNumber]?)!.count, CGFloat(NSNumber(value: 3)))
+        // Combine tells of a property at once; the words of old for kinds of data know those of today
+        let tagged = UIView()
+        tagged.tag = 7
+        tagged.publisher(for: \\.tag).sink { print("tag", $0) }.store(in: &bag)
+        print(UTTypeConformsTo("public.png", kUTTypeImage), UTTypeConformsTo(kUTTypeImage, "public.png"))
+        print(UTTypeCreatePreferredIdentifierForTag(kUTTagClassFilenameExtension, "gif", nil)!.takeRetainedValue())
+        // The middle of the world's map, and of a part of it
+        print(MKMapPoint(CLLocationCoordinate2D(latitude: 0, longitude: 0)), MKMapPoint(x: 0, y: 134_217_728).coordinate.longitude)
+        var corners = [CLLocationCoordinate2D(latitude: 0, longitude: -180), CLLocationCoordinate2D(latitude: 0, longitude: 0)]
+        let line = MKPolyline(coordinates: &corners, count: 2)
+        print(line.pointCount, line.boundingMapRect.width, line.coordinate.longitude)
+        let part = MKMapSnapshotter.Options()
+        part.region.center = CLLocationCoordinate2D(latitude: 10, longitude: 20)
+        part.region.span = MKCoordinateSpan(latitudeDelta: 2, longitudeDelta: 4)
+        part.size = CGSize(width: 100, height: 50)
+        MKMapSnapshotter(options: part).start { snapshot, _ in
+            print(snapshot!.image.size, snapshot!.point(for: CLLocationCoordinate2D(latitude: 10.5, longitude: 19)))
+        }
+        let mail = NSTextCheckingResult.linkCheckingResult(range: NSRange(location: 1, length: 2), url: URL(string: "a:b")!)
+        print(mail.url!, mail.range.length, mail.addressComponents == nil, NSTextCheckingKey.city.rawValue)
         """
 
     private static let expected = """
@@ -321,6 +382,19 @@ import Testing
         2.0 3.0 13.0
         a1b true
         false true
+        asks false true
+        true true
+        true true
+        [30, 30, 40, 20] [23, 45, 30, 23] [90, 90, 180, 90]
+        cop
+        0.5 2 3.0
+        tag 7
+        true false
+        com.compuserve.gif
+        MKMapPoint(x: 134217728.0, y: 134217728.0) -180.0
+        2 134217728.0 -90.0
+        (100.0, 50.0) (25.0, 12.5)
+        a:b 2 true City
 
         """
 }
