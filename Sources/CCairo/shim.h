@@ -9,6 +9,7 @@
 #include <dlfcn.h>
 #include <fontconfig/fontconfig.h>
 #include FT_OUTLINE_H
+#include <hb-ot.h>
 #include <hb.h>
 #include <malloc.h>
 #include <pango/pango.h>

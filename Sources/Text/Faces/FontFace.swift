@@ -25,6 +25,8 @@ final class FontFace {
     var fit = OutlineFit()
     /// The width of the box for a missing character, in em.
     let missingGlyphAdvance: Double
+    /// What `Substitutions` has said of the glyphs of ASCII, by whether digits have one width.
+    var sparedASCII: [Bool: Bool] = [:]
     private let coverage: Coverage
     private var cairoFace: OpaquePointer?
 

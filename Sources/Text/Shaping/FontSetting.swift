@@ -8,12 +8,28 @@ final class FontSetting {
     /// Nil in fonts that are not the system's.
     let spacing: SystemSpacing?
     private var lists: [String: OpaquePointer] = [:]
+    private var plain: PlainGlyphs?
+    private var charactersUntilPlain: Int
 
-    init(_ font: TextFont, face: FontFace) {
+    init(_ font: TextFont, face: FontFace, charactersBeforePlain: Int) {
         self.font = font
         self.face = face
         metrics = face.metrics(for: font)
         spacing = face.system == nil ? nil : SystemSpacing(font)
+        charactersUntilPlain = face.system == nil ? Int.max : charactersBeforePlain
+    }
+
+    var knowsPlainGlyphs: Bool { plain != nil }
+
+    /// The glyphs of characters alone, made by `make` when so many characters were shaped without them that it is worth it.
+    func plainGlyphs(for count: Int, make: () -> PlainGlyphs?) -> PlainGlyphs? {
+        if let plain { return plain }
+        guard charactersUntilPlain < Int.max else { return nil }
+        charactersUntilPlain -= count
+        guard charactersUntilPlain <= 0 else { return nil }
+        charactersUntilPlain = Int.max
+        plain = make()
+        return plain
     }
 
     deinit {

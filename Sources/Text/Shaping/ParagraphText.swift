@@ -18,6 +18,10 @@ struct ParagraphText {
         self.bytes = bytes
         self.position = position
         self.isASCII = isASCII
+        if isASCII, let known = PlainBreaks.flags(bytes) {
+            flags = known
+            return
+        }
         var characterCount = bytes.count
         if !isASCII {
             characterCount = 0
@@ -33,14 +37,7 @@ struct ParagraphText {
             }
             unitOffsets.append(units)
         }
-        let count = characterCount
-        var byCharacter = [UInt8](repeating: 0, count: count + 1)
-        withUnsafeTemporaryAllocation(of: PangoLogAttr.self, capacity: count + 1) { scratch in
-            mq_break_flags(
-                UnsafeRawPointer(bytes.baseAddress!).assumingMemoryBound(to: CChar.self), Int32(bytes.count), -1,
-                language,
-                Int32(count), scratch.baseAddress, &byCharacter)
-        }
+        let byCharacter = Self.analysed(bytes, characters: characterCount, language: language)
         if isASCII {
             flags = byCharacter
         } else {
@@ -50,8 +47,23 @@ struct ParagraphText {
                 flags[index] = byCharacter[character]
                 character += 1
             }
-            flags[bytes.count] = byCharacter[count]
+            flags[bytes.count] = byCharacter[characterCount]
         }
+    }
+
+    /// What Pango's analysis says of each character and of the end.
+    static func analysed(
+        _ bytes: UnsafeBufferPointer<UInt8>, characters count: Int, language: OpaquePointer?
+    ) -> [UInt8] {
+        var flags = [UInt8](repeating: 0, count: count + 1)
+        withUnsafeTemporaryAllocation(of: PangoLogAttr.self, capacity: count + 1) { scratch in
+            mq_break_flags(
+                UnsafeRawPointer(bytes.baseAddress!).assumingMemoryBound(to: CChar.self), Int32(bytes.count), -1,
+                language, Int32(count), scratch.baseAddress, &flags)
+        }
+        // Pango says nothing about breaking before the text.
+        flags[0] &= ~UInt8(mq_can_break_before)
+        return flags
     }
 
     var start: UnsafePointer<CChar> { UnsafeRawPointer(bytes.baseAddress!).assumingMemoryBound(to: CChar.self) }

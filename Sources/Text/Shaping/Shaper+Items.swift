@@ -119,7 +119,7 @@ extension Shaper {
     }
 
     /// Adds the spacing after a character: tracking, kern, or the width of an attachment.
-    private func space(_ cluster: inout Cluster, _ shaped: ShapedStyle, isTracked: Bool) {
+    func space(_ cluster: inout Cluster, _ shaped: ShapedStyle, isTracked: Bool) {
         if cluster.traits.contains(.isAttachment), let attachment = shaped.style.attachment {
             cluster.advance = attachment.width
             cluster.glyphCount = 0

@@ -6,6 +6,7 @@ final class Shaper {
     let store = FontStore()
     let language = pango_language_from_string("en")
     let glyphString: UnsafeMutablePointer<PangoGlyphString> = pango_glyph_string_new()
+    private let charactersBeforePlain: Int
     private var settings: [TextFont: FontSetting] = [:]
     private var lastSetting: FontSetting?
     private var insertions: [InsertionKey: InsertedGlyphs] = [:]
@@ -13,6 +14,12 @@ final class Shaper {
     private struct InsertionKey: Hashable {
         var text: String
         var font: TextFont
+    }
+
+    /// - Parameter charactersBeforePlain: how many characters of a font are shaped before the glyphs of single ones are looked
+    ///   up: that takes as long as shaping them all, for which most fonts of a single picture have too little text.
+    init(charactersBeforePlain: Int = 2 * PlainGlyphs.characters.count) {
+        self.charactersBeforePlain = charactersBeforePlain
     }
 
     func shape(_ text: StyledText) -> ShapedText {
@@ -103,6 +110,9 @@ final class Shaper {
             isRightToLeft: format.direction == .rightToLeft, clusters: [], glyphs: [], faces: [])
         guard !bytes.isEmpty else { return result }
         let text = ParagraphText(bytes, position: position, isASCII: isASCII, language: language)
+        if isASCII, !result.isRightToLeft, styles.count == 1, appendPlain(text, styles[0], to: &result) {
+            return result
+        }
         if format.direction == .natural {
             result.isRightToLeft = !isASCII && text.readsRightToLeft
         }
@@ -157,10 +167,12 @@ final class Shaper {
         pango_attr_list_insert(list, attribute)
     }
 
-    private func setting(of font: TextFont) -> FontSetting {
+    func setting(of font: TextFont) -> FontSetting {
         if let lastSetting, lastSetting.font == font { return lastSetting }
         if settings.count > 256 { settings = [:] }
-        let setting = settings[font] ?? FontSetting(font, face: store.face(for: font))
+        let setting =
+            settings[font]
+            ?? FontSetting(font, face: store.face(for: font), charactersBeforePlain: charactersBeforePlain)
         settings[font] = setting
         lastSetting = setting
         return setting

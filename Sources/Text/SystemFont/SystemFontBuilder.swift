@@ -12,7 +12,7 @@ struct SystemFontBuilder: Hashable {
         let master = SystemFontMaster.of(weight, isItalic: isItalic)
         let text = advances(master.text, others: 0, characters, inter)
         let font = FontComposer(original: original).compose(
-            family: "Maquette UI", style: styleName, lines: SystemFontModel.lines, advances: text)
+            family: "Maquette UI", style: styleName, lines: SystemFontModel.lines, advances: text.map { $0 })
         let units = inter.unitsPerEm
         return font.map { font in
             let widths = SystemFontWidths(

@@ -54,7 +54,8 @@ struct ImageLookup: Sendable {
     func find(scale: CGFloat) -> Found {
         let name = path as NSString
         let scales = [Int(scale.rounded()), 3, 2, 1].map { $0 == 1 ? "" : "@\($0)x" }
-        let marked = scales.map { "\(name.deletingPathExtension)\($0).\(name.pathExtension)" }
+        let (stem, ending) = (name.deletingPathExtension, name.pathExtension)
+        let marked = scales.map { "\(stem)\($0).\(ending)" }
         var found = Found.missing
         for file in marked + [path] {
             guard let place = boundary.place(of: FilePath(file)) else {
