@@ -4,7 +4,7 @@ import Testing
 
 /// The bytes follow from the documentation of `CGBitmapInfo`: which component of a pixel comes first, premultiplied with alpha.
 @MainActor @Suite struct ContextMemoryTests {
-    private static let little = CGBitmapInfo.byteOrder32Little.rawValue
+    nonisolated private static let little = CGBitmapInfo.byteOrder32Little.rawValue
 
     /// Half transparent green is 0, 128, 0, 128 as red, green, blue and alpha.
     @Test(arguments: [
