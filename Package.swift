@@ -221,7 +221,7 @@ let package = Package(
                 "Maquette", "MaquetteDocuments", "MaquetteRenderer", "CCairo", "_Testing_UIKit",
                 "MaquetteViewTestSupport", "MaquetteCanvas", "score-documents",
             ] + viewModel),
-        tests("ViewModel", needs: viewModel + ["_Testing_UIKit", "MaquetteViewTestSupport"]),
+        tests("ViewModel", needs: viewModel + ["MaquetteDrawing", "_Testing_UIKit", "MaquetteViewTestSupport"]),
         tests(
             "Accessibility",
             needs: [
