@@ -49,6 +49,17 @@ import Testing
         #expect(result.cuts.map(\.isConsequence) == [false, true])
     }
 
+    /// As the tables are written that name the outlets and actions of classes.
+    @Test func `Of statements in one line those before and behind stay, and a row of a table goes without a word`() {
+        let line = cut("func play() { prepare(); ^Player(); stop() }", missing)
+        #expect(line.text == "func play() { prepare(); MaquetteCuts.cut(\"Card.swift:1 play()\"); stop() }")
+        let last = cut("func play() -> Int { prepare(); return ^Player(); }", missing)
+        #expect(last.text == "func play() -> Int { prepare(); return MaquetteCuts.cut(\"Card.swift:1 play()\"); }")
+        let table = cut("enum _Tables1 { static func add() { A._Table1_0.add(); B.^_Table1_1.add(); C._Table1_2.add() } }", "x")
+        #expect(table.text == "enum _Tables1 { static func add() { A._Table1_0.add(); do {}; C._Table1_2.add() } }")
+        #expect(table.cuts.map(\.isOfCopyAlone) == [true])
+    }
+
     /// Objective-C looks every member up by its name, so nothing is missing.
     @Test(arguments: [
         ("a(sender.^tag)", "a(_members(of: sender).tag)"), ("sender?.^tag = 1", "_members(of: sender).tag = 1"),

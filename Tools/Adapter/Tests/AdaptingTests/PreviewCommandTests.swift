@@ -68,6 +68,11 @@ import Testing
                 label.text = ColorScheme.allCases.count == 2 ? "light or dark" : "?"
                 return label
             }
+            #Preview("Thread") {
+                let label = UILabel()
+                label.text = "\\(Thread.isMainThread)"
+                return label
+            }
             """
         ])
         defer { package.remove() }
@@ -80,6 +85,8 @@ import Testing
         )
         // Apple's modules need one another, whatever the file imports.
         #expect(try package.texts("Schemes", of: "Lone.swift") == ["light or dark"])
+        // UIKit's work is on the main thread, which code asserts.
+        #expect(try package.texts("Thread", of: "Lone.swift") == ["true"])
     }
 
     @Test func `Colours of the modules that it needs are found, and those of others are not`() throws {

@@ -37,9 +37,11 @@ public struct Cut: Codable, Sendable, Hashable {
     public var isWithinBody: Bool { [.statement, .value, .body, .cases].contains(kind) }
 
     /// Whether it is in what the adapter has added to a file: in what makes a preview, or in a table of what nibs name.
-    public var isOfCopyAlone: Bool {
-        name.hasPrefix(PreviewEntry.symbolPrefix) || name.split(separator: ".").contains { $0.hasPrefix("_Table") }
-            || name.hasPrefix("_MaquetteTables")
+    public var isOfCopyAlone: Bool { name.hasPrefix(PreviewEntry.symbolPrefix) || isOfTable }
+
+    /// Whether it is in a table of what nibs name.
+    var isOfTable: Bool {
+        name.split(separator: ".").contains { $0.hasPrefix("_Table") || $0.hasPrefix("_MaquetteTables") }
     }
 
     /// Whether it went only because something else did.

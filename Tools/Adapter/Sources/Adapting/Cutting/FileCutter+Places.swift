@@ -35,7 +35,8 @@ extension FileCutter {
     private mutating func cutStatement(_ item: CodeBlockItemSyntax, _ reason: String) -> Bool {
         let place = place(Syntax(item), reason, .statement)
         if item.item.is(ReturnStmtSyntax.self) {
-            propose(item, "return MaquetteCuts.cut(\(place.text))", .statement, reason)
+            let end = item.semicolon == nil ? "" : ";"
+            propose(item, "return MaquetteCuts.cut(\(place.text))" + end, .statement, reason)
             return true
         }
         // The place that was to be written gets a value all the same: an initialiser must set its properties.
@@ -45,7 +46,9 @@ extension FileCutter {
         }
         // Only `main.swift` may have statements outside of functions; elsewhere they are what an earlier cut left behind.
         let isStray = item.isTopLevelStatement && place.cut.path.split(separator: "/").last != "main.swift"
-        propose(item, isStray ? "" : "MaquetteCuts.cut(\(place.text))", .statement, reason)
+        // What was left out of a table is no screen's loss but that of its row.
+        let text = isStray ? "" : place.cut.isOfTable ? "do {}" : "MaquetteCuts.cut(\(place.text))"
+        propose(item, item.semicolon == nil || isStray ? text : text + ";", .statement, reason)
         cutWhatNeeds(item.boundNames, after: item, reason)
         return true
     }
