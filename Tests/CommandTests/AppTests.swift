@@ -60,6 +60,7 @@ import Testing
             ["a": [pictures[0]], "c": [pictures[1]], "e": [pictures[0]]],
             lacking: [
                 "a": Lacking(missing: ["Card.swift:3 Card.show()"]),
+                "b": Lacking(problem: "its code took more than 30 s"),
                 "e": Lacking(crash: "ended in a crash: P/A.swift:3: Fatal error: Index out of range"),
             ])
         #expect(
@@ -74,6 +75,8 @@ import Testing
         #expect(written.contains("\"obstacle\": \"needs an argument\""))
         #expect(written.contains("Card.swift:3 Card.show()"))
         #expect(written.contains("\"crash\": \"ended in a crash: P/A.swift:3: Fatal error: Index out of range\""))
+        #expect(written.contains("\"problem\": \"its code took more than 30 s\""))
+        #expect(screens.all[1].lacking.lines.isEmpty)
         #expect(screens.all[3].lacking.lines == ["its controllers' code: A.swift:3: Fatal error: Index out of range"])
     }
 }

@@ -163,6 +163,7 @@ struct AppReport {
                 "isOnSheet": .bool(screen.isOnSheet),
                 "missing": .array(screen.lacking.missing.map(JSONValue.string)),
                 "crash": screen.lacking.crash.map(JSONValue.string) ?? .null,
+                "problem": screen.lacking.problem.map(JSONValue.string) ?? .null,
             ])
         }
         let others = projects.flatMap { $0.withoutScreens ?? [] }

@@ -7,6 +7,8 @@ struct Lacking: Codable, Equatable {
     var missing: [String] = []
     /// What the code of the controllers ended in, without which it is shown.
     var crash: String?
+    /// Why there is no picture at all.
+    var problem: String?
 
     var isEmpty: Bool { self == Lacking() }
 
@@ -136,6 +138,8 @@ struct Lacking: Codable, Equatable {
         results[index].outcome.worsen(to: .badInput)
         switch error {
         case let unusable as UnusableDocument:
+            results[index].lacking.problem = unusable.problems.first?.message
+            takeLacking(index, results[index].lacking)
             for problem in unusable.problems { messages.add(problem.description, about: index) }
         case let failure as Failure:
             for line in failure.lines { messages.add("preview: \(line)", about: index) }

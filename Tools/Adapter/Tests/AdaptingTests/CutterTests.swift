@@ -55,7 +55,8 @@ import Testing
         #expect(line.text == "func play() { prepare(); MaquetteCuts.cut(\"Card.swift:1 play()\"); stop() }")
         let last = cut("func play() -> Int { prepare(); return ^Player(); }", missing)
         #expect(last.text == "func play() -> Int { prepare(); return MaquetteCuts.cut(\"Card.swift:1 play()\"); }")
-        let table = cut("enum _Tables1 { static func add() { A._Table1_0.add(); B.^_Table1_1.add(); C._Table1_2.add() } }", "x")
+        let table = cut(
+            "enum _Tables1 { static func add() { A._Table1_0.add(); B.^_Table1_1.add(); C._Table1_2.add() } }", "x")
         #expect(table.text == "enum _Tables1 { static func add() { A._Table1_0.add(); do {}; C._Table1_2.add() } }")
         #expect(table.cuts.map(\.isOfCopyAlone) == [true])
     }
