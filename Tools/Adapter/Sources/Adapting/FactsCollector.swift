@@ -76,7 +76,7 @@ final class FactsCollector: SyntaxVisitor {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         for binding in node.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.word else { continue }
-            if scope.current != nil, let type = binding.typeAnnotation?.type.nameWhereClosure {
+            if node.isMember, scope.current != nil, let type = binding.typeAnnotation?.type.nameWhereClosure {
                 facts.closures.insert(FileFacts.Member(type: type, name: name))
             }
             if node.modifiers.contains(named: "optional") { facts.optionalProperties.insert(name) }

@@ -271,6 +271,32 @@ import Testing
         #expect(cutter.stubText.unmarked.contains("public final class Table: NSObject"))
     }
 
+    @Test func `What a header calls an interface is a class, also where code only makes objects of it`() {
+        let text = "func show(_ delegate: CardDelegate) { delegate.show(CardField()) }\n"
+        var cutter = ModuleCutter(
+            [("/a/Card.swift", Array(text.utf8))], [ModuleAdapter.Copy(path: "/a/Card.swift", bytes: nil)],
+            stubFile: "/a/stubs.swift", superclasses: ["CardDelegate": "UIResponder", "CardField": "UITextField"])
+        _ = cutter.cut([
+            Complaint(path: "/a/Card.swift", line: 1, column: 23, message: "cannot find type 'CardDelegate' in scope"),
+            Complaint(path: "/a/Card.swift", line: 1, column: 53, message: "cannot find 'CardField' in scope"),
+        ])
+        #expect(cutter.stubText.unmarked.contains("open class CardDelegate: UIKit.UIResponder {}"))
+        #expect(cutter.stubText.unmarked.contains("open class CardField: UIKit.UITextField {}"))
+        #expect(cutter.cuts.isEmpty)
+    }
+
+    @Test(arguments: [
+        "static member 'shared' cannot be used on protocol metatype '(any Delegate).Type'",
+        "extension of protocol 'Delegate' cannot have an inheritance clause",
+    ]) func `What no protocol can have makes a stub a class`(_ message: String) {
+        var type = HollowType("Delegate")
+        type.kind = .protocolForClasses
+        let correction = HollowType.correction(message)
+        #expect(correction?.name == "Delegate" && correction?.kind == .type)
+        let hasChanged = type.correct(to: .type)
+        #expect(hasChanged && type.isMade)
+    }
+
     /// Names and values are right only when the types are there, so nothing else is answered before.
     @Test func `Types that are missing can be declared before anything is cut`() {
         let text = "class Card: Base {}\nlet a = nowhere\n"

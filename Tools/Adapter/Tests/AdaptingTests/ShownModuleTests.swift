@@ -48,6 +48,12 @@ import Testing
         #expect(copies(edited) == copies(anew))
     }
 
+    @Test func `What a function declares for itself is nothing to others`() {
+        for local in ["let fast = CGFloat(20)", "let done: Action? = nil", "let label: UILabel = UILabel()"] {
+            #expect(edited("/Base.swift", "func show() {}", "func show() { \(local) }") != nil, "\(local)")
+        }
+    }
+
     @Test func `What other files see makes it a matter of the module`() {
         #expect(edited("/Base.swift", "func show() {}", "func show(_ fast: Bool = true) {}") == nil)
         #expect(edited("/Card.swift", "@IBOutlet var title", "@IBOutlet var subtitle") == nil)

@@ -168,7 +168,8 @@ extension FileCutter {
 
     /// A type that is made, or of which something is used.
     mutating func wantsAsValue(_ message: String, _ token: TokenSyntax) {
-        guard let name = Self.nameNotFound(message), knowledge.withMissingModules.contains(path),
+        guard let name = Self.nameNotFound(message),
+            knowledge.withMissingModules.contains(path) || knowledge.inHeaders.contains(name),
             name.first?.isUppercase == true, !knowledge.declared.contains(name), !knowledge.refusedTypes.contains(name),
             let use = MemberUse(token), use.name == name,
             use.kind == .method && !Self.isFunctionOfC(name) || use.next != nil || Self.isMetatype(token)

@@ -3,6 +3,8 @@ struct HollowKnowledge: Sendable {
     /// The stubs that this module declares, and how many types each has in angle brackets.
     private(set) var declared: Set<String> = []
     private(set) var parameters: [String: Int] = [:]
+    /// The classes that headers of Objective-C declare, which every file sees.
+    var inHeaders: Set<String> = []
     /// Those of modules before.
     var before: Set<String> = []
     /// Types of which no stub can be made.

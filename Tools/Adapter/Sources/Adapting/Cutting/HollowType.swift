@@ -105,6 +105,8 @@ public struct HollowType: Codable, Sendable, Hashable {
             (/^type '.*' constrained to non-protocol, non-class type '([\w.]+)'/, .protocolForClasses),
             (/^designated initializer cannot be declared in an extension of '([\w.]+)'/, .structure),
             (/^type 'any ([\w.]+)' cannot be instantiated/, .type),
+            (/^static member '.*' cannot be used on protocol metatype '\(any ([\w.]+)\)\.Type'/, .type),
+            (/^extension of protocol '([\w.]+)' cannot have an inheritance clause/, .type),
         ]
         for (pattern, kind) in patterns {
             if let match = message.firstMatch(of: pattern) { return (String(match.output.1), kind) }
@@ -133,7 +135,8 @@ public struct HollowType: Codable, Sendable, Hashable {
         let parts = name.split(separator: ".").map(String.init)
         let own = parts.last ?? name
         var inner = StubUse.mark(name)
-        switch kind {
+        // What a header calls an interface is a class, whatever its name sounds like.
+        switch superclasses[own] == nil ? kind : .type {
         case .protocolForClasses: inner += "public protocol \(own): AnyObject {}"
         case .protocolForAll: inner += "public protocol \(own) {}"
         case .structure:

@@ -38,6 +38,7 @@ public struct ModuleCutter {
             withForeignModules: Set(
                 imports.filter { !$0.1.isDisjoint(with: missing.subtracting(AppleFrameworks.absent)) }.map(\.0)))
         knowledge.before = Set(stubsBefore.keys)
+        knowledge.inHeaders = Set(superclasses.keys)
         self.copies = copies
         self.stubFile = stubFile
         self.superclasses = superclasses
