@@ -49,7 +49,8 @@ import Testing
              "isCompiled": \(isCompiled), "seconds": 1, "cuts": [], "stubs": [], "absentModules": [], "missingFiles": [], "left": []}
             """
         }
-        let previews = ["a", "b", "c", "e"].map { preview($0) } + [preview("d", "\"needs an argument\"")]
+        let previews =
+            ["a", "b", "c", "e"].map { preview($0) } + [preview("d", "\"needs an argument\""), preview("f")]
         let text = """
             [{"project": "P", "path": "/p", "resourceFolders": ["/p"], "modules": [\(module("A", 3, true)), \(module("B", 5, false))],
               "files": [{"file": "/p/A.swift", "module": "A", "previews": [\(previews.joined(separator: ","))]}]}]
@@ -61,6 +62,7 @@ import Testing
             lacking: [
                 "a": Lacking(missing: ["Card.swift:3 Card.show()"]),
                 "b": Lacking(problem: "its code took more than 30 s"),
+                "f": Lacking(problem: "cannot be shown: it shows Text, a view of SwiftUI, which is not drawn"),
                 "e": Lacking(crash: "ended in a crash: P/A.swift:3: Fatal error: Index out of range"),
             ])
         #expect(
@@ -68,6 +70,7 @@ import Testing
                 modules: 1 of 2 compile; files whole: 6 of 8
                 view files alive: 2 of 4; with nothing cut out: 4
                 screens: 4 found, 1 drawn, 0 blank, 1 without their controllers' code, which crashed, 2 not drawn; 1 need arguments or do not compile
+                of SwiftUI, which is not drawn: 1 more
                 1 picture lacks something: see the lower edge, or --report
                 first picture after 2.0 s, last after 2.0 s
                 """)

@@ -24,6 +24,8 @@ struct AppReport {
         var lacking = Lacking()
 
         var isShown: Bool { isOnSheet || picture != nil && !isBlank }
+        /// As the stand-in for SwiftUI says it of what a preview shows.
+        var isOfSwiftUI: Bool { lacking.problem?.hasSuffix("a view of SwiftUI, which is not drawn") == true }
     }
 
     struct Screens {
@@ -32,7 +34,9 @@ struct AppReport {
         var first: Double?
         var last: Double?
 
-        var found: [Screen] { all.filter { $0.obstacle == nil } }
+        /// Those that UIKit would show.
+        var found: [Screen] { all.filter { $0.obstacle == nil && !$0.isOfSwiftUI } }
+        var ofSwiftUI: Int { all.count(where: \.isOfSwiftUI) }
         /// With all of its code.
         var drawn: Int { found.count { $0.isShown && $0.lacking.crash == nil } }
         var withoutControllers: Int { found.count { $0.isShown && $0.lacking.crash != nil } }
@@ -108,8 +112,11 @@ struct AppReport {
                 + (screens.withoutControllers > 0
                     ? "\(screens.withoutControllers) without their controllers' code, which crashed, " : "")
                 + "\(trapped) not drawn; "
-                + "\(screens.all.count - screens.found.count) need arguments or do not compile",
+                + "\(screens.all.count { $0.obstacle != nil }) need arguments or do not compile",
         ]
+        if screens.ofSwiftUI > 0 {
+            lines.append("of SwiftUI, which is not drawn: \(screens.ofSwiftUI) more")
+        }
         let standIns = Set(modules.flatMap { $0.standIns ?? [] }).sorted()
         if !standIns.isEmpty {
             lines.append(
