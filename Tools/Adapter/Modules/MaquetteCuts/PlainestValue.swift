@@ -35,6 +35,9 @@ enum PlainestValue {
         ObjectIdentifier(Date.self): Date(timeIntervalSinceReferenceDate: 0),
         ObjectIdentifier(URL.self): URL(fileURLWithPath: "/"),
         ObjectIdentifier(UUID.self): UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
+        ObjectIdentifier(Locale.self): Locale(identifier: "en_US_POSIX"), ObjectIdentifier(TimeZone.self): TimeZone.gmt,
+        ObjectIdentifier(Calendar.self): Calendar(identifier: .gregorian),
+        ObjectIdentifier(DateComponents.self): DateComponents(),
         ObjectIdentifier(IndexPath.self): IndexPath(row: 0, section: 0), ObjectIdentifier(UIColor.self): UIColor.clear,
     ]
 
@@ -80,6 +83,20 @@ enum PlainestValue {
         ObjectIdentifier(NSMutableAttributedString.self): { NSMutableAttributedString(string: "") },
         ObjectIdentifier(UIFont.self): { UIFont.systemFont(ofSize: 17) },
         ObjectIdentifier(Timer.self): { Timer(timeInterval: 1, repeats: false) { _ in } },
+        ObjectIdentifier(NSString.self): { NSString() },
+        ObjectIdentifier(NSMutableString.self): { NSMutableString(string: "") },
+        ObjectIdentifier(NSNumber.self): { NSNumber(value: 0) },
+        ObjectIdentifier(NSDecimalNumber.self): { NSDecimalNumber.zero },
+        ObjectIdentifier(NSArray.self): { NSArray() }, ObjectIdentifier(NSMutableArray.self): { NSMutableArray() },
+        ObjectIdentifier(NSDictionary.self): { NSDictionary() },
+        ObjectIdentifier(NSMutableDictionary.self): { NSMutableDictionary() },
+        ObjectIdentifier(NSSet.self): { NSSet() }, ObjectIdentifier(NSMutableSet.self): { NSMutableSet() },
+        ObjectIdentifier(DateFormatter.self): { DateFormatter() },
+        ObjectIdentifier(NumberFormatter.self): { NumberFormatter() },
+        ObjectIdentifier(Bundle.self): { Bundle.main }, ObjectIdentifier(UserDefaults.self): { UserDefaults.standard },
+        ObjectIdentifier(FileManager.self): { FileManager.default },
+        ObjectIdentifier(NotificationCenter.self): { NotificationCenter.default },
+        ObjectIdentifier(OperationQueue.self): { OperationQueue() },
     ]
 
     // MARK: Types of the project

@@ -44,6 +44,8 @@ import Testing
             extension Load: Error {}
             let badge: Badge = value(), row: Row = value(), screen: Screen = value(), store: Store = value()
             print(badge.subviews.count, row.badge.label.text as Any, screen.badge.frame, store.number)
+            let (bundle, price, names, calendar): (Bundle, NSDecimalNumber, NSArray, Calendar) = (value(), value(), value(), value())
+            print(bundle === Bundle.main, price, names.count, calendar.identifier)
             let pages: UIPageViewController = value()
             print(pages.viewControllers?.count ?? 0)
             final class Result: @unchecked Sendable { var size: CGSize?; var isLabel = false }
@@ -69,6 +71,7 @@ import Testing
                 0.0 0
                 success(nil) success([]) failure(checks.Side.left)
                 1 nil (0.0, 0.0, 0.0, 0.0) 7
+                true 0 0 gregorian
                 0
                 (0.0, 0.0) true
                 """)
