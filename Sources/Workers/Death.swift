@@ -19,11 +19,7 @@ package struct Death: Error, Hashable, Sendable, CustomStringConvertible {
         case .crash(let signal, let lastWords):
             let words = lastWords.isEmpty ? "" : ": \(lastWords)"
             return "\(stage.words) ended in a crash of Maquette (signal \(signal))\(words); please report it"
-        case .exit: return "\(stage.words) \(cause.words)"
-        case .tooLong(let seconds):
-            return "\(stage.words) took more than \(Limits.words(seconds: seconds)); --timeout allows more"
-        case .tooMuchMemory(let bytes):
-            return "\(stage.words) took more than \(Limits.words(bytes: bytes)) of memory; --memory allows more"
+        case .exit, .tooLong, .tooMuchMemory: return "\(stage.words) \(cause.wordsWithAdvice)"
         }
     }
 }
@@ -67,6 +63,15 @@ extension Death.Cause {
         case .exit(let code): "ended the process (exit code \(code))"
         case .tooLong(let seconds): "took more than \(Limits.words(seconds: seconds))"
         case .tooMuchMemory(let bytes): "took more than \(Limits.words(bytes: bytes)) of memory"
+        }
+    }
+
+    /// `took more than 5 s; --timeout allows more`
+    package var wordsWithAdvice: String {
+        switch self {
+        case .crash, .exit: words
+        case .tooLong: words + "; --timeout allows more"
+        case .tooMuchMemory: words + "; --memory allows more"
         }
     }
 }

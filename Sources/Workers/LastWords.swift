@@ -8,21 +8,20 @@ enum LastWords {
     /// The line that says most: a trap's, or else the last before Swift's own account of a crash, in which registers may
     /// point to the same words. It begins with the place in the project's code, as far as that is known.
     static func line(of bytes: [UInt8], signal: Int32 = 0, _ symbols: CrashSymbols = .shared) -> String {
-        var lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map {
+        let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map {
             String($0.unicodeScalars.filter { $0.properties.generalCategory != .control })
         }
-        let calls = lines.compactMap(CrashSymbols.Call.init)
-        lines.removeAll { CrashSymbols.Call($0) != nil }
         let own = lines.prefix { !$0.contains("Program crashed") && !$0.contains(": Backtracing from ") }
-        var line = own.last { $0.contains("Fatal error") } ?? overlappingAccesses(own)
-        let isTrap = line != nil
-        line = line ?? own.last { !isOfTrace($0) }
-        if let place = symbols.place(of: calls), line?.contains("/" + place.file + ":") != true {
-            let what =
-                isTrap ? line!.withoutPlace : [SIGSEGV, SIGBUS].contains(signal) ? "bad access to memory" : line ?? ""
-            line = place.description + (what.isEmpty ? "" : ": " + what)
-        }
-        return shortened(line ?? "")
+            .filter { CrashSymbols.Call($0) == nil }
+        let trap = own.last { $0.contains("Fatal error") } ?? overlappingAccesses(own)
+        let line = trap ?? own.last { !isOfTrace($0) } ?? ""
+        // A trap in the project's own code says its place itself.
+        guard let place = symbols.place(of: lines.compactMap(CrashSymbols.Call.init)),
+            !line.contains("/" + place.file + ":")
+        else { return shortened(line) }
+        let isOfMemory = trap == nil && [SIGSEGV, SIGBUS].contains(signal)
+        let what = isOfMemory ? "bad access to memory" : trap?.withoutPlace ?? line
+        return shortened(what.isEmpty ? place.description : "\(place): \(what)")
     }
 
     private static func shortened(_ line: String) -> String { line.count > 200 ? line.prefix(200) + "…" : line }

@@ -11,6 +11,7 @@ struct SystemFontBuilder: Hashable {
         else { return nil }
         let master = SystemFontMaster.of(weight, isItalic: isItalic)
         let text = advances(master.text, others: 0, characters, inter)
+        // One by one: the conversion that Swift does by itself asks for the type of each.
         let font = FontComposer(original: original).compose(
             family: "Maquette UI", style: styleName, lines: SystemFontModel.lines, advances: text.map { $0 })
         let units = inter.unitsPerEm

@@ -170,9 +170,7 @@ extension InputFile {
         switch death.cause {
         case .crash(let signal, let lastWords):
             "ended in a crash: \(lastWords.isEmpty ? "signal \(signal)" : lastWords)"
-        case .exit: death.cause.words
-        case .tooLong: death.cause.words + "; --timeout allows more"
-        case .tooMuchMemory: death.cause.words + "; --memory allows more"
+        case .exit, .tooLong, .tooMuchMemory: death.cause.wordsWithAdvice
         }
     }
 

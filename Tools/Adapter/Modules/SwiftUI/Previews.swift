@@ -31,6 +31,7 @@ extension Preview {
         let parts = parts(of: view, &traits)
         guard parts.count == 1, let part = parts.first else { return stacked(parts.map(shown)) }
         if let hosted = part as? any HostedInUIKit { return hosted._previewBody }
+        // Reports of apps count by these words what is of SwiftUI.
         return .obstacle("it shows \(type(of: part)), a view of SwiftUI, which is not drawn")
     }
 

@@ -35,8 +35,7 @@ extension FileCutter {
     private mutating func cutStatement(_ item: CodeBlockItemSyntax, _ reason: String) -> Bool {
         let place = place(Syntax(item), reason, .statement)
         if item.item.is(ReturnStmtSyntax.self) {
-            let end = item.semicolon == nil ? "" : ";"
-            propose(item, "return MaquetteCuts.cut(\(place.text))" + end, .statement, reason)
+            propose(item, "return MaquetteCuts.cut(\(place.text))", .statement, reason)
             return true
         }
         // The place that was to be written gets a value all the same: an initialiser must set its properties.
@@ -48,7 +47,7 @@ extension FileCutter {
         let isStray = item.isTopLevelStatement && place.cut.path.split(separator: "/").last != "main.swift"
         // What was left out of a table is no screen's loss but that of its row.
         let text = isStray ? "" : place.cut.isOfTable ? "do {}" : "MaquetteCuts.cut(\(place.text))"
-        propose(item, item.semicolon == nil || isStray ? text : text + ";", .statement, reason)
+        propose(item, text, .statement, reason)
         cutWhatNeeds(item.boundNames, after: item, reason)
         return true
     }

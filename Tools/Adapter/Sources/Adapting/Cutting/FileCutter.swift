@@ -259,8 +259,10 @@ public struct FileCutter {
     /// Words in place of a node; nothing at all where the same range is cut already.
     mutating func propose(_ node: some SyntaxProtocol, _ text: String, _ kind: Cut.Kind, _ reason: String) {
         var range = node.extent
-        // With the semicolon behind it.
-        if text.isEmpty, let semicolon = node.parent?.as(MemberBlockItemSyntax.self)?.semicolon {
+        // The semicolon behind it goes only where nothing stands for it: a statement has it in it, and a member does not.
+        if !text.isEmpty, let semicolon = Syntax(node).as(CodeBlockItemSyntax.self)?.semicolon {
+            range = range.lowerBound..<semicolon.extent.lowerBound
+        } else if text.isEmpty, let semicolon = node.parent?.as(MemberBlockItemSyntax.self)?.semicolon {
             range = range.lowerBound..<semicolon.extent.upperBound
         }
         guard !range.isEmpty, !proposals.contains(where: { $0.range == range }) else { return }

@@ -69,7 +69,7 @@ extension ModuleBuild {
         return try concurrently(paths) { path in
             Swift.Result {
                 try compiler.run(
-                    ["-frontend", "-c", "-Onone", "-gline-tables-only"]
+                    ["-frontend", "-c"] + Toolchain.codeOptions
                         + sources.flatMap { $0 == path ? ["-primary-file", $0] : [$0] }
                         + toolchain.frontendOptions + common + frontendOptions + ["-o", object(path)])
             }

@@ -134,8 +134,8 @@ extension ModuleBuild {
         let jobs = try shares.enumerated().map { index, share in
             (
                 program: toolchain.frontend,
-                arguments: [
-                    "-frontend", "-c", "-Onone", "-gline-tables-only", "-filelist", all,
+                arguments: ["-frontend", "-c"] + Toolchain.codeOptions + [
+                    "-filelist", all,
                     "-primary-filelist", try writeList(share, "primary-\(index)"),
                     "-output-filelist", try writeList(share.map(object), "objects-\(index)"),
                 ] + options

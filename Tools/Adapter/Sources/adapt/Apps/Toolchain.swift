@@ -12,6 +12,9 @@ struct Toolchain {
 
     var frontend: String { folder + "/bin/swift-frontend" }
 
+    /// How code is compiled that screens are drawn by: soon, and with the lines that tell where it crashes.
+    static let codeOptions = ["-Onone", "-gline-tables-only"]
+
     /// Where macros are, as the driver tells its frontend.
     var frontendOptions: [String] {
         [
