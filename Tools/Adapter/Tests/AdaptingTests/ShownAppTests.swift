@@ -149,4 +149,44 @@ import Testing
         #expect(report.modules.map(\.module).sorted() == ["App", "Share"])
         #expect(report.withoutScreens == ["Intents"])
     }
+
+    @Test func `Modules of SwiftUI alone are named and not built, nor what only they import`() throws {
+        let fixture = try AppFixture([
+            "App.xcodeproj/project.pbxproj": Self.project(
+                ofLibraries: ["Model", "Style", "Board", "Pages", "Wrapped", "Rules"]),
+            "Model/Model.swift": "import Combine\npublic struct Model {}\n",
+            "Style/Style.swift": "import SwiftUI\npublic let margin = 8\n",
+            "Board/Board.swift": "import UIKit\nimport Style\nclass Board: UIView {}\n",
+            "Pages/Page.swift":
+                "import SwiftUI\nimport Model\nstruct Page: View { var body: some View { Text(\"\") } }\n"
+                + "#Preview { Page() }\n",
+            "Wrapped/Wrapped.swift":
+                "import SwiftUI\nstruct Dial: UIViewRepresentable {\n"
+                + "    func makeUIView(context: Context) -> UISlider { UISlider() }\n"
+                + "    func updateUIView(_ view: UISlider, context: Context) {}\n}\n#Preview { Dial() }\n",
+            "Rules/Rules.swift": "import UIKit\npublic func pin(_ view: UIView) {}\n",
+        ])
+        let report = try fixture.build()
+        #expect(report.modules.map(\.module).sorted() == ["Board", "Rules", "Style", "Wrapped"])
+        #expect(report.withoutScreens.sorted() == ["Model", "Pages"])
+    }
+
+    /// Each target has the folder of its name.
+    private static func project(ofLibraries names: [String]) -> String {
+        let objects = names.map { name in
+            """
+            G\(name) = { isa = PBXFileSystemSynchronizedRootGroup; path = \(name); sourceTree = "<group>"; };
+            T\(name) = { isa = PBXNativeTarget; name = \(name); productType = "com.apple.product-type.framework";
+              fileSystemSynchronizedGroups = (G\(name)); };
+            """
+        }
+        func list(_ letter: String) -> String { names.map { letter + $0 }.joined(separator: ", ") }
+        return """
+            // !$*UTF8*$!
+            { rootObject = P; objects = {
+              P = { isa = PBXProject; mainGroup = G; targets = (\(list("T"))); };
+              G = { isa = PBXGroup; sourceTree = "<group>"; children = (\(list("G"))); };
+              \(objects.joined(separator: "\n")) }; }
+            """
+    }
 }

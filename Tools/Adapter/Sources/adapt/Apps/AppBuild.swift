@@ -58,8 +58,13 @@ struct AppBuild {
         // What imports a module that is built anew is, too.
         var anew: Set<String> = []
         progress?.note("\(project.name): looking at the files of \(project.modules.count) modules")
-        let modules = modulesWithUIKit
-        let needs = Self.needs(of: modules)
+        let plan = ModulesToBuild(
+            project, ModuleAdapter(cache: settings.cache), all: comparing, last: isForFiles)
+        let (modules, needs) = (plan.modules, plan.needs)
+        report.withoutScreens = plan.withoutScreens
+        if !plan.withoutScreens.isEmpty {
+            progress?.tell("nothing that UIKit shows, so not compiled: " + plan.withoutScreens.joined(separator: ", "))
+        }
         let imported = needs.values.reduce(into: Set<String>()) { $0.formUnion($1) }
         KeptModule.clean(folder, keeping: Set(modules.map(\.name)))
         for module in modules {
@@ -69,11 +74,6 @@ struct AppBuild {
                 module, settings: settings, folder: folder, headers: headers, after: before.files,
                 superclasses: before.superclasses, stubs: before.stubs, isImported: imported.contains(module.name),
                 progress: progress)
-            if !comparing, build.hasNothingToShow {
-                report.withoutScreens.append(module.name)
-                progress?.tell("\(module.name): nothing to show in it")
-                continue
-            }
             let key = build.key(after: before.key)
             let mayBeKept = !comparing && anew.isDisjoint(with: needed)
             let result: ModuleBuild.Result
@@ -176,31 +176,6 @@ struct AppBuild {
             stubs = several.reduce(into: [:]) { $0.merge($1.stubs) { one, _ in one } }
             key = several.map(\.key).joined(separator: " ")
         }
-    }
-
-    /// For each module those before it that it imports, and what they import.
-    private static func needs(of modules: [ProjectModule]) -> [String: Set<String>] {
-        var needs: [String: Set<String>] = [:]
-        for module in modules {
-            let direct = Imports.of(module.files).filter { needs[$0] != nil }
-            needs[module.name] = direct.reduce(into: direct) { $0.formUnion(needs[$1] ?? []) }
-        }
-        return needs
-    }
-
-    /// Those that reach UIKit, and those that they import.
-    private var modulesWithUIKit: [ProjectModule] {
-        var needed: Set<String> = []
-        for module in project.modules.reversed() {
-            let files = module.files.compactMap { path in
-                FileManager.default.contents(atPath: path).map { (path: path, bytes: Array($0)) }
-            }
-            let adapter = ModuleAdapter(cache: settings.cache)
-            guard needed.contains(module.name) || adapter.reachesUIKit(files) else { continue }
-            needed.insert(module.name)
-            needed.formUnion(adapter.imports(of: files))
-        }
-        return project.modules.filter { needed.contains($0.name) }
     }
 }
 

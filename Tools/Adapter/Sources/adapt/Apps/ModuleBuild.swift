@@ -91,14 +91,6 @@ struct ModuleBuild {
             && AssetSymbols(module.resources).text(for: files) ?? "" == assetSymbolsText
     }
 
-    /// Nobody imports an extension of an app, and one for widgets or intents has no views of UIKit.
-    var hasNothingToShow: Bool {
-        module.product == .appExtension && views.classes.isEmpty
-            && !files.contains { file in
-                ["#Preview", "PreviewProvider"].contains { file.bytes.firstRange(of: Array($0.utf8)) != nil }
-            }
-    }
-
     /// Those of Objective-C, whose names begin with letters that no others have.
     private static let modulesOfHeaders = [
         "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CommonCrypto",

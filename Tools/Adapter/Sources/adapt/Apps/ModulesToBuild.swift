@@ -1,0 +1,91 @@
+import Adapting
+import Foundation
+import Projects
+
+/// Which modules of a project are built: those of which something can be shown, and what they import. An app of SwiftUI takes
+/// minutes to compile, and nothing of it is drawn.
+struct ModulesToBuild {
+    /// In the order in which they are compiled.
+    let modules: [ProjectModule]
+    /// For each of them those before it that it imports, and what they import.
+    let needs: [String: Set<String>]
+    /// The names of those that are left, though they reach UIKit.
+    let withoutScreens: [String]
+
+    /// - Parameters:
+    ///   - all: whether those without screens are wanted as well.
+    ///   - last: whether the last one is wanted in any case, for a file in it.
+    init(_ project: Project, _ adapter: ModuleAdapter, all: Bool = false, last: Bool = false) {
+        var candidates: [Candidate] = []
+        var superclasses: [String: String] = [:]
+        for module in project.modules {
+            let candidate = Candidate(module, adapter, after: candidates, superclasses)
+            superclasses = candidate.views.superclasses
+            candidates.append(candidate)
+        }
+        let imported = candidates.reduce(into: Set<String>()) { $0.formUnion($1.needs) }
+        var wanted: Set<String> = []
+        for candidate in candidates.reversed() {
+            let name = candidate.module.name
+            let isWanted =
+                wanted.contains(name)
+                || candidate.reachesUIKit && (all || candidate.hasScreens)
+                || candidate.reachesUIKit && !imported.contains(name) && candidate.mayBeForOthers
+                || last && name == project.modules.last?.name
+            if isWanted { wanted.formUnion(candidate.needs.union([name])) }
+        }
+        modules = project.modules.filter { wanted.contains($0.name) }
+        withoutScreens = candidates.filter { $0.reachesUIKit && !wanted.contains($0.module.name) }.map(\.module.name)
+        needs = candidates.reduce(into: [:]) { needs, candidate in
+            if wanted.contains(candidate.module.name) { needs[candidate.module.name] = candidate.needs }
+        }
+    }
+
+    private struct Candidate {
+        let module: ProjectModule
+        let views: ViewFiles
+        let needs: Set<String>
+        let reachesUIKit: Bool
+        let hasScreens: Bool
+        /// A library of UIKit's, such as one of constraints, is looked at though it has no view.
+        let mayBeForOthers: Bool
+
+        init(
+            _ module: ProjectModule, _ adapter: ModuleAdapter, after before: [Candidate],
+            _ superclasses: [String: String]
+        ) {
+            let files = module.files.compactMap { path in
+                FileManager.default.contents(atPath: path).map { (path: path, bytes: Array($0)) }
+            }
+            let imports = adapter.imports(of: files)
+            let direct = before.filter { imports.contains($0.module.name) }
+            self.module = module
+            needs = direct.reduce(into: []) { $0.formUnion($1.needs.union([$1.module.name])) }
+            views = ViewFiles(files, after: superclasses)
+            reachesUIKit = adapter.reachesUIKit(files)
+            mayBeForOthers = module.product == .library && !imports.contains("SwiftUI")
+            hasScreens =
+                !views.classes.isEmpty
+                || ScreenWords(files.map(\.bytes)).tellOfScreens(below: direct.contains(where: \.hasScreens))
+        }
+    }
+}
+
+/// What the words in files say of screens without a class of their own.
+private struct ScreenWords {
+    private let texts: [Data]
+
+    init(_ texts: [[UInt8]]) { self.texts = texts.map { Data($0) } }
+
+    /// Whether there is a window of a delegate, into which nothing of SwiftUI is put, or a preview: in a file that imports UIKit,
+    /// of what SwiftUI takes from UIKit, or of views that a module below has.
+    func tellOfScreens(below: Bool) -> Bool {
+        if texts.contains(where: { Self.has("UIWindow(", $0) && !Self.has("UIHostingController(", $0) }) { return true }
+        let shown = texts.filter { Self.has("#Preview", $0) || Self.has("PreviewProvider", $0) }
+        guard !shown.isEmpty else { return false }
+        return below || shown.contains { Self.has("import UIKit", $0) }
+            || texts.contains { Self.has("UIViewRepresentable", $0) || Self.has("UIViewControllerRepresentable", $0) }
+    }
+
+    private static func has(_ word: String, _ text: Data) -> Bool { text.range(of: Data(word.utf8)) != nil }
+}
