@@ -100,11 +100,11 @@ package struct CodeDocument: Document {
         } catch { throw problem("\(error)", preview) }
         switch body {
         case .obstacle(let words): throw problem("cannot be shown: \(words)", preview)
-        case .controller(let controller): return built(.controller(controller))
+        case .controller(let controller): return built(.controller(controller), preview)
         case .view(let view):
             return built(
                 preview.fillsDevice
-                    ? .controller(PreviewController(showing: view)) : .view(container(of: view, preview)))
+                    ? .controller(PreviewController(showing: view)) : .view(container(of: view, preview)), preview)
         }
     }
 
@@ -113,10 +113,11 @@ package struct CodeDocument: Document {
         return FittingView(around: view, fillsWidth: preview.kind == .cell)
     }
 
-    @MainActor private func built(_ root: BuiltScene.Root) -> BuiltScene {
+    @MainActor private func built(_ root: BuiltScene.Root, _ preview: CodePreview) -> BuiltScene {
         var scene = BuiltScene(root: root)
         scene.listsAllViews = true
         scene.hasDeferredCode = true
+        scene.mayShowSamples = preview.kind.isMadeByItself
         return scene
     }
 
@@ -152,4 +153,6 @@ extension CodePreview {
 
 extension CodePreview.Kind {
     fileprivate var isPreview: Bool { self == .preview || self == .provider }
+    /// Whether it is shown without anybody who would give it content.
+    fileprivate var isMadeByItself: Bool { self == .view || self == .cell || self == .controller }
 }

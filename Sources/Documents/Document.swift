@@ -166,6 +166,8 @@ public struct BarInsets: Sendable {
     public var listsAllViews = false
     /// Whether the project's code goes on after it has made the scene: on the main queue, which gets its turns before the scene is drawn.
     public var hasDeferredCode = false
+    /// Whether it gets texts where it would show nothing: a view that code makes by itself is filled by others.
+    package var mayShowSamples = false
     /// Whether the document varies the scene for other size classes.
     public var variesBySizeClass = false
     /// Whether it is shown while the app starts: it takes no touches, and VoiceOver does not read it.

@@ -10,9 +10,12 @@ import MaquetteViewModel
     public let stage: Stage
     /// The scene of a document; nil for a view or controller from code.
     public let scene: BuiltScene?
+    /// Whether it has texts that the project did not give it, as it would have shown nothing.
+    package let hasSampleTexts: Bool
 
-    init(canvas: UIView, view: UIView, stage: Stage, scene: BuiltScene? = nil) {
+    init(canvas: UIView, view: UIView, stage: Stage, scene: BuiltScene? = nil, hasSampleTexts: Bool = false) {
         (self.canvas, self.view, self.stage, self.scene) = (canvas, view, stage, scene)
+        self.hasSampleTexts = hasSampleTexts
     }
 
     /// Where the views came from, when a document described them.

@@ -52,9 +52,12 @@ import MaquetteViewModel
         defer { window.rootViewController = nil }
         try expectDrawableDepth(of: window)
         layOut(window, of: scene)
+        let hasSamples = fillIfBlank(window, of: scene)
+        if hasSamples { layOut(window, of: scene) }
         let fillsScreen = window.bounds.size == settings.screenSize
         if fillsScreen, scene?.bars == nil { surround(window, with: controller) }
-        return try look(Shown(canvas: window, view: controller.view, stage: self, scene: scene))
+        return try look(
+            Shown(canvas: window, view: controller.view, stage: self, scene: scene, hasSampleTexts: hasSamples))
     }
 
     /// Layout and drawing are recursive, and the stack of a thread is limited.
@@ -72,18 +75,37 @@ import MaquetteViewModel
         _ view: UIView, in scene: BuiltScene?, _ look: (Shown) throws -> Result
     ) throws -> Result {
         try expectDrawableDepth(of: view)
-        if view.superview == nil, !(view is UIWindow) {
-            let size = try measurable(size(for: view))
-            if view.bounds.size != size {
-                let corner = view.frame.origin
-                view.bounds.size = size
-                view.frame.origin = corner
-            }
-            let fillsScreen = size == settings.screenSize && room == .screen
-            view.setRootSafeAreaInsets(safeAreaInsets ?? (fillsScreen ? settings.safeAreaInsets : .zero))
-        }
+        let own = view.bounds.size
+        try measure(view)
         layOut(view, of: scene)
-        return try look(Shown(canvas: view, view: view, stage: self, scene: scene))
+        let hasSamples = fillIfBlank(view, of: scene)
+        if hasSamples {
+            view.bounds.size = own
+            try measure(view)
+            layOut(view, of: scene)
+        }
+        return try look(Shown(canvas: view, view: view, stage: self, scene: scene, hasSampleTexts: hasSamples))
+    }
+
+    /// Gives a view that is in no other its size.
+    private func measure(_ view: UIView) throws {
+        guard view.superview == nil, !(view is UIWindow) else { return }
+        let size = try measurable(size(for: view))
+        if view.bounds.size != size {
+            let corner = view.frame.origin
+            view.bounds.size = size
+            view.frame.origin = corner
+        }
+        let fillsScreen = size == settings.screenSize && room == .screen
+        view.setRootSafeAreaInsets(safeAreaInsets ?? (fillsScreen ? settings.safeAreaInsets : .zero))
+    }
+
+    /// Whether a view shows nothing and has got texts for that.
+    private func fillIfBlank(_ canvas: UIView, of scene: BuiltScene?) -> Bool {
+        guard let scene, scene.mayShowSamples else { return false }
+        let picture = Shown(canvas: canvas, view: canvas, stage: self, scene: scene).picture()
+        guard let bitmap = try? picture.scaled(to: 1).bitmap(), bitmap.isUniform() else { return false }
+        return SampleTexts.fill(canvas)
     }
 
     private func layOut(_ view: UIView, of scene: BuiltScene?) {

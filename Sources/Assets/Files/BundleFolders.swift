@@ -51,6 +51,19 @@ package enum BundleFolders {
         return nearest(own) ?? nearest(files(named: name))
     }
 
+    /// The file in the folders of a name, for a language as above.
+    package static func file(named name: String, inFolder folder: String) -> String? {
+        nearest(files(named: name).filter { isIn(folder, $0) })
+    }
+
+    /// Whether a file is in a folder of a name, or in that of a language within.
+    package static func isIn(_ folder: String, _ file: String) -> Bool {
+        var path = (file as NSString).deletingLastPathComponent
+        if path.hasSuffix(".lproj") { path = (path as NSString).deletingLastPathComponent }
+        let parts = folder.split(separator: "/").map { $0.lowercased() }
+        return path.lowercased().split(separator: "/").map(String.init).suffix(parts.count).elementsEqual(parts)
+    }
+
     private static func files(named name: String, of bundle: Bundle) -> [String] {
         let folder = (bundle.resourceURL ?? bundle.bundleURL).path
         return places(in: folder).map { $0 + name }.filter { FileManager.default.fileExists(atPath: $0) }

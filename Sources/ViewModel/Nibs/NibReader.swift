@@ -122,6 +122,22 @@ extension Bundle {
         return BundleFolders.file(named: kind.isEmpty ? name : "\(name).\(kind)", in: self)
     }
 
+    /// A file in a folder of the bundle, which Xcode copies as it is, wherever the project has that folder.
+    public func pathInProject(forResource name: String?, ofType type: String?, inDirectory folder: String?) -> String? {
+        guard let folder, !folder.isEmpty else { return pathInProject(forResource: name, ofType: type) }
+        guard let name, !name.isEmpty else { return pathsInProject(ofType: type, inDirectory: folder).first }
+        let type = type.map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 } ?? ""
+        return BundleFolders.file(named: type.isEmpty ? name : "\(name).\(type)", inFolder: folder)
+    }
+
+    /// The files of a type, of a folder of the bundle or of all.
+    public func pathsInProject(ofType type: String?, inDirectory folder: String?) -> [String] {
+        let type = type.map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 } ?? ""
+        let files = BundleFolders.files(endingIn: type.isEmpty ? "" : "." + type.lowercased())
+        guard let folder, !folder.isEmpty else { return files }
+        return files.filter { BundleFolders.isIn(folder, $0) }
+    }
+
     /// What the app's `Info.plist` says.
     public var informationInProject: [String: Any]? { ProjectInformation.present ?? infoDictionary }
 

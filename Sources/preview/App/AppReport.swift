@@ -71,7 +71,8 @@ struct AppReport {
                 screen.picture = there.first?.path
                 screen.lacking = lacking[preview.symbol] ?? Lacking()
                 screen.isOnSheet = onSheet.contains(preview.symbol)
-                screen.isBlank = there.first.map { Self.isBlank($0.path, hasEdge: !screen.lacking.isEmpty) } ?? false
+                screen.isBlank =
+                    there.first.map { Self.isBlank($0.path, hasEdge: !screen.lacking.lines.isEmpty) } ?? false
                 dates += there.map(\.date)
                 screens.all.append(screen)
             }
@@ -91,13 +92,7 @@ struct AppReport {
         guard let bytes = try? path.contents(), let bitmap = try? Bitmap(png: bytes, name: path.shown) else {
             return false
         }
-        let (pixels, row) = (bitmap.pixels, bitmap.width * 4)
-        var end = pixels.count
-        if hasEdge, end >= row {
-            let edge = Array(pixels[(end - row)..<(end - row + 4)])
-            while end >= row, Array(pixels[(end - row)..<(end - row + 4)]) == edge { end -= row }
-        }
-        return pixels[..<end].indices.allSatisfy { pixels[$0] == pixels[$0 % 4] }
+        return bitmap.isUniform(above: hasEdge)
     }
 
     func summary(_ screens: Screens) -> String {
@@ -114,6 +109,10 @@ struct AppReport {
                 + "\(trapped) not drawn; "
                 + "\(screens.all.count { $0.obstacle != nil }) need arguments or do not compile",
         ]
+        let sampled = screens.found.count { $0.isShown && $0.lacking.hasSampleTexts }
+        if sampled > 0 {
+            lines.append("with sample texts, as nothing gives them any: \(sampled) of those drawn")
+        }
         if screens.ofSwiftUI > 0 {
             lines.append("of SwiftUI, which is not drawn: \(screens.ofSwiftUI) more")
         }
@@ -168,6 +167,7 @@ struct AppReport {
                 "obstacle": screen.obstacle.map(JSONValue.string) ?? .null,
                 "picture": screen.picture.map { .string($0.shown) } ?? .null, "isBlank": .bool(screen.isBlank),
                 "isOnSheet": .bool(screen.isOnSheet),
+                "hasSampleTexts": .bool(screen.lacking.hasSampleTexts),
                 "missing": .array(screen.lacking.missing.map(JSONValue.string)),
                 "crash": screen.lacking.crash.map(JSONValue.string) ?? .null,
                 "problem": screen.lacking.problem.map(JSONValue.string) ?? .null,

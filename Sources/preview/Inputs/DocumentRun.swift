@@ -9,6 +9,8 @@ struct Lacking: Codable, Equatable {
     var crash: String?
     /// Why there is no picture at all.
     var problem: String?
+    /// Whether there are texts in it which the project did not give it: without them it would show nothing.
+    var hasSampleTexts = false
 
     var isEmpty: Bool { self == Lacking() }
 

@@ -85,8 +85,12 @@ import MaquetteWorkers
                 if input.preview != nil { _ = CodeDocument.takeMissing() }
                 let look = visit.look(at: scene, in: variant)
                 var lacking = Lacking(crash: input.crash)
-                defer { visit.lacking.missing += lacking.missing.filter { !visit.lacking.missing.contains($0) } }
+                defer {
+                    visit.lacking.missing += lacking.missing.filter { !visit.lacking.missing.contains($0) }
+                    if lacking.hasSampleTexts { visit.lacking.hasSampleTexts = true }
+                }
                 try visit.show(look) { shown in
+                    lacking.hasSampleTexts = shown.hasSampleTexts
                     let plain = try picture(of: shown, variant)
                     if input.preview != nil { lacking.missing = CodeDocument.takeMissing() }
                     let explanations = try explained[number].look(at: shown, of: scene)

@@ -254,4 +254,29 @@ import UIKit
             #expect(Bundle.main.textInProject(forKey: "hello", value: nil, table: nil) == "Hello")
         }
     }
+
+    @Test("a file in a folder that the bundle has is that file and not another of its name")
+    func folders() throws {
+        let files = [
+            "App/a.mp4": "1", "App/Assets/clips/a.mp4": "2", "App/Assets/clips/b.mp4": "3",
+            "App/Assets/clips/fr.lproj/a.mp4": "4",
+        ]
+        func ends(_ path: String?, _ end: String) -> Bool { path?.hasSuffix("/" + end) == true }
+        try AppFiles.with(files) {
+            let bundle = Bundle.ofProject
+            #expect(ends(bundle.pathInProject(forResource: "a", ofType: "mp4", inDirectory: nil), "App/a.mp4"))
+            #expect(ends(bundle.pathInProject(forResource: "a", ofType: "mp4", inDirectory: "clips"), "clips/a.mp4"))
+            #expect(ends(bundle.pathInProject(forResource: "b.mp4", ofType: nil, inDirectory: "clips/"), "clips/b.mp4"))
+            #expect(bundle.pathInProject(forResource: "b", ofType: "mp4", inDirectory: "lips") == nil)
+            #expect(bundle.pathInProject(forResource: "b", ofType: "mp4", inDirectory: "other") == nil)
+            #expect(bundle.pathsInProject(ofType: "mp4", inDirectory: "Assets/clips").count == 3)
+            #expect(bundle.pathsInProject(ofType: ".mp4", inDirectory: nil).count == 4)
+        }
+        try AppFiles.with(files, language: "fr") {
+            #expect(
+                ends(
+                    Bundle.ofProject.pathInProject(forResource: "a", ofType: "mp4", inDirectory: "clips"),
+                    "fr.lproj/a.mp4"))
+        }
+    }
 }

@@ -171,6 +171,34 @@ import Testing
         #expect(report.withoutScreens.sorted() == ["Model", "Pages"])
     }
 
+    @Test func `An app that is made a second time of the same views is built once`() throws {
+        func target(_ name: String, _ groups: String) -> String {
+            """
+            T\(name) = { isa = PBXNativeTarget; name = \(name); productType = "com.apple.product-type.application";
+              fileSystemSynchronizedGroups = (\(groups)); };
+            """
+        }
+        func folder(_ name: String) -> String {
+            "\(name) = { isa = PBXFileSystemSynchronizedRootGroup; path = \(name); sourceTree = \"<group>\"; };"
+        }
+        let fixture = try AppFixture([
+            "Views/Card.swift": "import UIKit\nclass Card: UIView {}\n",
+            "Own/Other.swift": "import UIKit\nclass Other: UIView {}\n",
+            "Config/Config.swift": "import UIKit\nlet isTest = true\n",
+            "App.xcodeproj/project.pbxproj": """
+            // !$*UTF8*$!
+            { rootObject = P; objects = {
+              P = { isa = PBXProject; mainGroup = G; targets = (TLive, TTest, TMore); };
+              G = { isa = PBXGroup; sourceTree = "<group>"; children = (Views, Own, Config); };
+              \(["Views", "Own", "Config"].map(folder).joined()) \(target("Live", "Views"))
+              \(target("Test", "Views, Config")) \(target("More", "Views, Own")) }; }
+            """,
+        ])
+        let report = try fixture.build()
+        #expect(report.modules.map(\.module) == ["More"])
+        #expect(report.withoutScreens.sorted() == ["Live", "Test"])
+    }
+
     /// Each target has the folder of its name.
     private static func project(ofLibraries names: [String]) -> String {
         let objects = names.map { name in

@@ -63,7 +63,8 @@ struct AppBuild {
         let (modules, needs) = (plan.modules, plan.needs)
         report.withoutScreens = plan.withoutScreens
         if !plan.withoutScreens.isEmpty {
-            progress?.tell("nothing that UIKit shows, so not compiled: " + plan.withoutScreens.joined(separator: ", "))
+            progress?.tell(
+                "not compiled, as no screen would come of it: " + plan.withoutScreens.joined(separator: ", "))
         }
         let imported = needs.values.reduce(into: Set<String>()) { $0.formUnion($1) }
         KeptModule.clean(folder, keeping: Set(modules.map(\.name)))

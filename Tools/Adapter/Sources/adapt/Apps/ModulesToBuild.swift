@@ -9,7 +9,7 @@ struct ModulesToBuild {
     let modules: [ProjectModule]
     /// For each of them those before it that it imports, and what they import.
     let needs: [String: Set<String>]
-    /// The names of those that are left, though they reach UIKit.
+    /// The names of those that are left, though they reach UIKit: nothing of them is drawn, or all of it with another module.
     let withoutScreens: [String]
 
     /// - Parameters:
@@ -23,13 +23,14 @@ struct ModulesToBuild {
             superclasses = candidate.views.superclasses
             candidates.append(candidate)
         }
+        let repeated = Self.repeated(candidates)
         let imported = candidates.reduce(into: Set<String>()) { $0.formUnion($1.needs) }
         var wanted: Set<String> = []
         for candidate in candidates.reversed() {
             let name = candidate.module.name
             let isWanted =
                 wanted.contains(name)
-                || candidate.reachesUIKit && (all || candidate.hasScreens)
+                || candidate.reachesUIKit && (all || candidate.hasScreens && !repeated.contains(name))
                 || candidate.reachesUIKit && !imported.contains(name) && candidate.mayBeForOthers
                 || last && name == project.modules.last?.name
             if isWanted { wanted.formUnion(candidate.needs.union([name])) }
@@ -39,6 +40,22 @@ struct ModulesToBuild {
         needs = candidates.reduce(into: [:]) { needs, candidate in
             if wanted.contains(candidate.module.name) { needs[candidate.module.name] = candidate.needs }
         }
+    }
+
+    /// Apps are often made two or three times of the same files, for different services. Those whose views are all in another app,
+    /// of two alike the one that comes later.
+    private static func repeated(_ candidates: [Candidate]) -> Set<String> {
+        let apps = candidates.filter { $0.module.product == .app && !$0.views.classes.isEmpty }
+        var repeated: Set<String> = []
+        for app in apps.reversed() {
+            let views = Set(app.views.classes.keys)
+            let isElsewhere = apps.contains { other in
+                other.module.name != app.module.name && !repeated.contains(other.module.name)
+                    && views.isSubset(of: other.views.classes.keys)
+            }
+            if isElsewhere { repeated.insert(app.module.name) }
+        }
+        return repeated
     }
 
     private struct Candidate {

@@ -1,0 +1,41 @@
+import MaquetteViewModel
+
+/// Texts in place of those that a view by itself does not have, as others give them to it: without any it shows neither its fonts
+/// nor where they are. They are the ones that Interface Builder gives to what is dragged from its library.
+@MainActor enum SampleTexts {
+    /// - Returns: whether there was anything without a text.
+    static func fill(_ root: UIView) -> Bool {
+        var (waiting, isFilled) = ([root], false)
+        while let view = waiting.popLast() {
+            if view.isHidden || view is any InternalView { continue }
+            if fillOne(view) { isFilled = true } else { waiting += view.subviews }
+        }
+        return isFilled
+    }
+
+    private static func fillOne(_ view: UIView) -> Bool {
+        switch view {
+        case let label as UILabel where label.text?.isEmpty != false: label.text = "Label"
+        case let button as UIButton where button.isEmpty: button.setTitle("Button", for: .normal)
+        case let field as UITextField where field.text?.isEmpty != false && field.placeholder?.isEmpty != false:
+            field.text = "Text"
+        case let text as UITextView where text.text?.isEmpty != false: text.text = "Text"
+        case let control as UISegmentedControl where control.numberOfSegments == 0:
+            for title in ["First", "Second"] {
+                control.insertSegment(withTitle: title, at: control.numberOfSegments, animated: false)
+            }
+        default: return false
+        }
+        return true
+    }
+}
+
+extension UIButton {
+    fileprivate var isEmpty: Bool {
+        let texts = [
+            currentTitle, currentAttributedTitle?.string, configuration?.title,
+            configuration?.attributedTitle.map { String($0.characters) },
+        ]
+        return texts.allSatisfy { $0?.isEmpty != false } && currentImage == nil && configuration?.image == nil
+    }
+}
