@@ -33,7 +33,8 @@ import Foundation
 
     @discardableResult static func load(_ path: String) throws(CodeFailure) -> UnsafeMutableRawPointer {
         if let known = loaded[path] { return known }
-        guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
+        // A function that is missing all the same ends the screen that calls it, and not every one.
+        guard let handle = dlopen(path, RTLD_LAZY | RTLD_LOCAL) else {
             let reason = dlerror().map { String(cString: $0) } ?? "unknown"
             throw CodeFailure("the compiled code cannot be loaded: \(reason)")
         }

@@ -170,16 +170,6 @@ public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
     public static let gray8Uint = Self(rawValue: "Gray8")
 }
 
-extension UIPopoverPresentationController {
-    public var sourceItem: (any NSObjectProtocol)? {
-        get { sourceView ?? barButtonItem }
-        set {
-            sourceView = newValue as? UIView
-            barButtonItem = newValue as? UIBarButtonItem
-        }
-    }
-}
-
 extension UIScreen {
     public var fixedCoordinateSpace: any UICoordinateSpace { coordinateSpace }
     public func displayLink(withTarget target: Any, selector: Selector) -> CADisplayLink? {

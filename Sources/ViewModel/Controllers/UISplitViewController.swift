@@ -10,6 +10,7 @@ import Foundation
     }
     public enum SplitBehavior: Int, Hashable, Sendable { case automatic, tile, overlay, displace }
     public enum PrimaryEdge: Int, Hashable, Sendable { case leading, trailing }
+    public enum DisplayModeButtonVisibility: Int, Hashable, Sendable { case automatic, never, always }
     public enum BackgroundStyle: Int, Hashable, Sendable { case none, sidebar }
 
     public nonisolated static let automaticDimension: CGFloat = -CGFloat.greatestFiniteMagnitude
@@ -25,8 +26,8 @@ import Foundation
         coder.fill(self, as: UISplitViewController.self)
     }
 
-    public convenience init(style: UISplitViewController.Style) {
-        self.init(nibName: nil, bundle: nil)
+    public init(style: UISplitViewController.Style) {
+        super.init(nibName: nil, bundle: nil)
         splitState.style = style
     }
 
@@ -79,6 +80,10 @@ import Foundation
     open var showsSecondaryOnlyButton: Bool {
         get { splitState.showsSecondaryOnlyButton }
         set { splitState.showsSecondaryOnlyButton = newValue }
+    }
+    open var displayModeButtonVisibility: UISplitViewController.DisplayModeButtonVisibility {
+        get { splitState.displayModeButtonVisibility }
+        set { splitState.displayModeButtonVisibility = newValue }
     }
     open var displayModeButtonItem: UIBarButtonItem { splitState.displayModeButton }
 
@@ -164,6 +169,7 @@ extension UISplitViewControllerDelegate {
     var backgroundStyle = UISplitViewController.BackgroundStyle.none
     var presentsWithGesture = true
     var showsSecondaryOnlyButton = false
+    var displayModeButtonVisibility = UISplitViewController.DisplayModeButtonVisibility.automatic
     var primary = Width()
     var supplementary = Width()
     let displayModeButton = UIBarButtonItem()

@@ -20,6 +20,26 @@ import UIKit
         return Boxes(counts).view(width: width, height: height, layout: layout)
     }
 
+    private final class Rows: UICollectionViewCompositionalLayout {
+        init(of section: NSCollectionLayoutSection) { super.init(section: section) }
+        init(asking provider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+            super.init(sectionProvider: provider)
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    /// In Apple's header none of the four is marked, so subclasses call each.
+    @Test func subclassesCallEachInitialiser() {
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(60)),
+            subitems: [item(.fractionalWidth(1), .fractionalHeight(1))])
+        let section = NSCollectionLayoutSection(group: group)
+        for layout in [Rows(of: section), Rows(asking: { _, _ in section })] {
+            let frames = Boxes([2]).view(width: 300, height: 400, layout: layout).itemFrames()
+            #expect(frames.map(\.minY) == [0, 60])
+        }
+    }
+
     @Test func aRowTakesItemsUntilItIsFull() {
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(60)),

@@ -50,6 +50,14 @@ import UIKit
         }
     }
 
+    private final class Own: UISplitViewController {
+        init() { super.init(style: .doubleColumn) }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    /// As in Apple's header, the style is the argument of an initialiser that subclasses call.
+    @Test func aSubclassIsMadeWithAStyle() { #expect(Own().style == .doubleColumn) }
+
     @Test func columnsThatAreSetGetBarsAndKeepTheirOrder() {
         let split = UISplitViewController(style: .tripleColumn)
         let (first, second, third) = (UIViewController(), UIViewController(), UINavigationController())

@@ -9,16 +9,18 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let compositionalState: CompositionalState
 
-    public convenience init(section: NSCollectionLayoutSection) {
-        self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+    // As on iOS, subclasses call any of the four.
+    public init(section: NSCollectionLayoutSection) {
+        compositionalState = CompositionalState({ _, _ in section }, UICollectionViewCompositionalLayoutConfiguration())
+        super.init()
     }
     public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
         compositionalState = CompositionalState({ _, _ in section }, configuration)
         super.init()
     }
-    public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
-        self.init(
-            sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+    public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+        compositionalState = CompositionalState(sectionProvider, UICollectionViewCompositionalLayoutConfiguration())
+        super.init()
     }
     public init(
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,

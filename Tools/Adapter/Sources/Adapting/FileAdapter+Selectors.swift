@@ -4,7 +4,7 @@ extension FileAdapter {
     /// `#selector(save)` becomes `Selector(calling: Controller.save, "save")`. Where Swift cannot name the method apart
     /// from an object, the selector has only its name.
     func selector(_ node: MacroExpansionExprSyntax) -> String {
-        guard let argument = node.arguments.first else { return "Selector(\"\")" }
+        guard let argument = node.arguments.first else { return named("") }
         if let label = argument.label?.text {
             let property = argument.expression.lastName ?? ""
             let setter = "set" + property.prefix(1).uppercased() + property.dropFirst() + ":"
@@ -36,11 +36,16 @@ extension FileAdapter {
         let name = name(of: method, known)
         guard let owner, known?.isStatic != true else { return named(name) }
         let function = "\(owner).\(method.trimmedDescription)"
-        guard let type else { return "Selector(calling: \(function), \"\(name)\")" }
-        return "Selector(calling: \(function) as (\(owner)) -> \(type.trimmedDescription), \"\(name)\")"
+        guard let type else { return "\(selectorType)(calling: \(function), \"\(name)\")" }
+        return "\(selectorType)(calling: \(function) as (\(owner)) -> \(type.trimmedDescription), \"\(name)\")"
     }
 
-    private func named(_ name: String) -> String { "Selector(\"\(name)\")" }
+    private func named(_ name: String) -> String { "\(selectorType)(\"\(name)\")" }
+
+    /// The module may have another type of that name, which comes first.
+    var selectorType: String {
+        facts.hasOtherSelectors ? "UIKit.Selector" : "Selector"
+    }
 
     private func name(of method: DeclReferenceExprSyntax, _ known: FileFacts.Method?) -> String {
         if let known { return known.selector }

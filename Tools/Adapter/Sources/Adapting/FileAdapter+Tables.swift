@@ -122,7 +122,7 @@ extension FileAdapter {
         let name =
             parameters.isEmpty
             ? method.name.text : method.name.text + "(" + method.labels.map { $0 + ":" }.joined() + ")"
-        return ["_ = Selector(calling: \(owner).\(name), \"\(SelectorName.of(method))\")"]
+        return ["_ = \(selectorType)(calling: \(owner).\(name), \"\(SelectorName.of(method))\")"]
     }
 }
 

@@ -13,6 +13,9 @@ struct ModuleFacts: Sendable {
 
     let foreignOverrides: ForeignOverrides
 
+    /// Whether the module calls something else `Selector`.
+    let hasOtherSelectors: Bool
+
     /// Modules that are imported and not there.
     let absentModules: Set<String>
 
@@ -25,6 +28,7 @@ struct ModuleFacts: Sendable {
         initialisers = Dictionary(
             classes.map { ($0.name, $0.initialisers) }, uniquingKeysWith: { first, _ in first })
         protocols = files.reduce(into: []) { $0.formUnion($1.protocols) }
+        hasOtherSelectors = inherits["Selector"] != nil || files.contains { $0.namesOfClosures.contains("Selector") }
         optionalMethods = OptionalMethods(files)
         optionalProperties = files.reduce(into: []) { $0.formUnion($1.optionalProperties) }
         methods = Dictionary(grouping: files.flatMap(\.methods), by: \.baseName)

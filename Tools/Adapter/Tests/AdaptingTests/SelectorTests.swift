@@ -38,6 +38,13 @@ import Testing
         #expect(selector("make", "@objc static func make() {}") == #"Selector("make")"#)
     }
 
+    @Test func `A module that calls something else a selector`() {
+        let written =
+            "typealias Selector = (Int) -> Bool\nclass Card: UIView { let a = #selector(close); let b = #selector(getter: x) }"
+        #expect(adapted(written).contains(#"let a = UIKit.Selector(calling: Card.close, "close")"#))
+        #expect(adapted(written).contains(#"let b = UIKit.Selector("x")"#))
+    }
+
     @Test func `Overloads and properties`() {
         #expect(
             selector("close as () -> Void") == #"Selector(calling: Card.close as (Card) -> () -> Void, "close")"#)
