@@ -79,6 +79,10 @@ import Testing
         #expect(written.contains("Card.swift:3 Card.show()"))
         #expect(written.contains("\"crash\": \"ended in a crash: P/A.swift:3: Fatal error: Index out of range\""))
         #expect(written.contains("\"problem\": \"its code took more than 30 s\""))
+        // The next run writes its report over this one, though "screens" is nearly a word of documents.
+        try workplace.write(written, to: "report.json")
+        let word = Argument("\(workplace.folder.path)/report.json")
+        #expect(throws: Never.self) { try ReportPlace(word, option: "--report", inputs: []) }
         #expect(screens.all[1].lacking.lines.isEmpty)
         #expect(screens.all[3].lacking.lines == ["its controllers' code: A.swift:3: Fatal error: Index out of range"])
     }

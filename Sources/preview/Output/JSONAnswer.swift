@@ -17,6 +17,12 @@ enum JSONAnswer {
         try StandardOutput.print(answer.with("version", version).line)
     }
 
+    /// Whether a file's contents are such an object: a document has no number of its form.
+    static func isOne(_ contents: [UInt8]) -> Bool {
+        guard let root = try? JSONNode.root(of: contents, file: ""), root.kind == .object else { return false }
+        return root.members.contains { key, value in key.string == "version" && value.number == 1 }
+    }
+
     /// The same for a file that people look at, too.
     static func text(_ answer: JSONValue) -> String { answer.with("version", version).text() }
 }

@@ -57,6 +57,8 @@ extension FilePath {
     fileprivate var isDocument: Bool {
         guard kind == .file, Documents.fileExtensions.contains(ext) else { return false }
         guard ext == "json" else { return true }
-        return (try? contents()).map { Documents.mayBeDocument(by: $0, named: shown) } ?? false
+        guard let bytes = try? contents() else { return false }
+        // An earlier report is written anew.
+        return !JSONAnswer.isOne(bytes) && Documents.mayBeDocument(by: bytes, named: shown)
     }
 }

@@ -9,6 +9,7 @@ final class FactsCollector: SyntaxVisitor {
         let collector = FactsCollector(viewMode: .sourceAccurate)
         collector.walk(file.tree)
         collector.facts.projectMembers = Set(ProjectMember.allCases.filter { $0.words.contains { file.mentions($0) } })
+        collector.facts.parses = !file.tree.hasError
         return collector.facts
     }
 

@@ -47,6 +47,8 @@ struct FileFacts: Codable, Sendable, Equatable {
         var isStatic: Bool
     }
 
+    /// Whether the parser makes sense of all of it.
+    var parses = true
     var imports: Set<String> = []
     var classes: [Class] = []
     var protocols: Set<String> = []

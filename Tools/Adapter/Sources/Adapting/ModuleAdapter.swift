@@ -42,13 +42,22 @@ public struct ModuleAdapter {
     public func adaptShowingAll(
         _ files: [(path: String, bytes: [UInt8])], after others: [(path: String, bytes: [UInt8])] = []
     ) -> ShownModule {
+        let mended = concurrently(files) { FileFacts.of($0, store).parses ? nil : BrokenBodies.mended($0.bytes) }
+        let files = zip(files, mended).map { (path: $0.path, bytes: $1 ?? $0.bytes) }
         let known = concurrently(files) { FileFacts.of($0, store) }
         var facts = ModuleFacts(known, without: absentModules)
         facts.know(concurrently(others) { FileFacts.of($0, store) })
         let adapted = concurrently(files) { file in
             FileAdapter.adapt(SourceFile(path: file.path, bytes: file.bytes), facts, showing: PreviewSelection())
         }
-        return ShownModule(files, adapted, facts)
+        let mendedPaths = Set(zip(files, mended).filter { $1 != nil }.map(\.0.path))
+        return ShownModule(files, mended: mendedPaths, adapted, facts)
+    }
+
+    /// The files of which the parser does not make sense.
+    public func filesThatDoNotParse(_ files: [(path: String, bytes: [UInt8])]) -> [String] {
+        let parses = concurrently(files) { FileFacts.of($0, store).parses }
+        return zip(files, parses).filter { !$1 }.map(\.0.path)
     }
 
     /// Whether a file imports UIKit or another module of Apple's that Maquette has.

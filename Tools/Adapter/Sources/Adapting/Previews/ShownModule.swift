@@ -4,15 +4,20 @@ public struct ShownModule: Sendable {
     /// What the compiler is to read, and what there is to show, by path.
     public private(set) var copies: [ModuleAdapter.Copy]
     public private(set) var previews: [String: [PreviewEntry]]
+    /// Without bodies that do not parse.
     private var files: [(path: String, bytes: [UInt8])]
+    /// The files that had such bodies.
+    private var mended: Set<String>
     private var adapted: [AdaptedFile]
     private let facts: ModuleFacts
 
-    init(_ files: [(path: String, bytes: [UInt8])], _ adapted: [AdaptedFile], _ facts: ModuleFacts) {
-        (self.files, self.adapted, self.facts) = (files, adapted, facts)
+    init(
+        _ files: [(path: String, bytes: [UInt8])], mended: Set<String>, _ adapted: [AdaptedFile], _ facts: ModuleFacts
+    ) {
+        (self.files, self.mended, self.adapted, self.facts) = (files, mended, adapted, facts)
         let found = zip(files, adapted).map { ($0.path, $1.previews) }.filter { !$1.isEmpty }
         previews = Dictionary(found, uniquingKeysWith: { one, _ in one })
-        copies = Self.copies(of: files, adapted, Self.shared(files, adapted, facts), hoisted: nil)
+        copies = Self.copies(of: files, mended, adapted, Self.shared(files, adapted, facts), hoisted: nil)
     }
 
     /// The same with another content of some files; nil where other files would see a difference.
@@ -22,13 +27,15 @@ public struct ShownModule: Sendable {
         for edit in edits {
             guard let place = files.firstIndex(where: { $0.path == edit.path }) else { return nil }
             let former = SourceFile(path: edit.path, bytes: files[place].bytes)
-            let source = SourceFile(path: edit.path, bytes: edit.bytes)
+            let mended = BrokenBodies.mended(edit.bytes)
+            let source = SourceFile(path: edit.path, bytes: mended ?? edit.bytes)
             guard InterfaceDigest.of(former).text == InterfaceDigest.of(source).text,
                 Self.facts(of: former) == Self.facts(of: source)
             else { return nil }
             let adaptedFile = FileAdapter.adapt(source, facts, showing: PreviewSelection())
             guard adaptedFile.hoisted == adapted[place].hoisted else { return nil }
-            new.files[place] = edit
+            new.files[place] = (edit.path, source.bytes)
+            if mended == nil { new.mended.remove(edit.path) } else { new.mended.insert(edit.path) }
             new.adapted[place] = adaptedFile
             new.previews[edit.path] = adaptedFile.previews.isEmpty ? nil : adaptedFile.previews
             places.append(place)
@@ -36,7 +43,7 @@ public struct ShownModule: Sendable {
         let shared = Self.shared(new.files, new.adapted, facts)
         guard shared == Self.shared(files, adapted, facts) else { return nil }
         let fresh = Self.copies(
-            of: places.map { new.files[$0] }, places.map { new.adapted[$0] }, shared,
+            of: places.map { new.files[$0] }, new.mended, places.map { new.adapted[$0] }, shared,
             hoisted: adapted.flatMap(\.hoisted))
         for (place, copy) in zip(places, fresh) { new.copies[place] = copy }
         return new
@@ -53,9 +60,14 @@ public struct ShownModule: Sendable {
     }
 
     private static func copies(
-        of files: [(path: String, bytes: [UInt8])], _ adapted: [AdaptedFile], _ shared: Assembly.Shared?,
-        hoisted: [AdaptedFile.Hoisted]?
+        of files: [(path: String, bytes: [UInt8])], _ mended: Set<String>, _ adapted: [AdaptedFile],
+        _ shared: Assembly.Shared?, hoisted: [AdaptedFile.Hoisted]?
     ) -> [ModuleAdapter.Copy] {
-        Assembly(files: files, adapted: adapted, hoisted: hoisted, shared: shared).copies
+        let copies = Assembly(files: files, adapted: adapted, hoisted: hoisted, shared: shared).copies
+        return zip(files, copies).map { file, copy in
+            // Without a copy the compiler would read what is on the disk.
+            copy.bytes == nil && mended.contains(file.path)
+                ? ModuleAdapter.Copy(path: file.path, bytes: file.bytes) : copy
+        }
     }
 }

@@ -209,7 +209,9 @@ struct ModuleBuild {
             uniquingKeysWith: { first, _ in first })
         let cuts = cutter.cuts.filter { !$0.isOfCopyAlone }
         let missed = Set(cuts.filter(\.isMissed).map(\.path))
-        report.cuts = cuts.sorted { ($0.path, $0.line, $0.kind.rawValue) < ($1.path, $1.line, $1.kind.rawValue) }
+        report.cuts = cuts
+        tellWhatDoesNotParse(&report)
+        report.cuts.sort { ($0.path, $0.line, $0.kind.rawValue) < ($1.path, $1.line, $1.kind.rawValue) }
         report.stubs = cutter.stubs.keys.sorted()
         report.members = cutter.memberNames
         report.whole = files.count - missed.count

@@ -1,9 +1,11 @@
 /// What the compiler complains about, with its place.
-struct CompilerMessage: Codable, Hashable {
+struct CompilerMessage: Codable, Hashable, CustomStringConvertible {
     var file: String
     var line: Int
     var column: Int
     var message: String
+
+    var description: String { "\(file):\(line):\(column): \(message)" }
 
     /// The errors among what was printed, each once, in their order.
     static func errors(in text: String) -> [CompilerMessage] {

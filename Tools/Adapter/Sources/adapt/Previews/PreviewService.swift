@@ -80,6 +80,7 @@ final class PreviewService {
             if let answer = try showInProject(file) { return answer }
             var answer = try build(of: file).show(file)
             if answer.needsCutting { cut(file, &answer) }
+            if !answer.errors.isEmpty { answer.errors = ParseErrors(settings).replacing(answer.errors) }
             return answer
         } catch {
             var answer = PreviewAnswer(file: file)
