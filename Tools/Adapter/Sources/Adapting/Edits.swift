@@ -1,9 +1,14 @@
+import Foundation
+
 /// Changes of a file that keep every line, and wherever possible every column, where it was.
 struct Edits: Codable, Sendable, Equatable {
     private struct Edit: Codable, Equatable {
         var start: Int
         var end: Int
-        var text: [UInt8]
+        private var words: Data
+        var text: [UInt8] { Array(words) }
+
+        init(start: Int, end: Int, text: [UInt8]) { (self.start, self.end, words) = (start, end, Data(text)) }
     }
 
     private var edits: [Edit] = []

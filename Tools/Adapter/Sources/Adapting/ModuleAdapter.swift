@@ -44,14 +44,27 @@ public struct ModuleAdapter {
     ) -> ShownModule {
         let mended = concurrently(files) { FileFacts.of($0, store).parses ? nil : BrokenBodies.mended($0.bytes) }
         let files = zip(files, mended).map { (path: $0.path, bytes: $1 ?? $0.bytes) }
-        let known = concurrently(files) { FileFacts.of($0, store) }
-        var facts = ModuleFacts(known, without: absentModules)
-        facts.know(concurrently(others) { FileFacts.of($0, store) })
+        let facts = facts(of: files, after: others)
         let adapted = concurrently(files) { file in
             FileAdapter.adapt(SourceFile(path: file.path, bytes: file.bytes), facts, showing: PreviewSelection())
         }
         let mendedPaths = Set(zip(files, mended).filter { $1 != nil }.map(\.0.path))
         return ShownModule(files, mended: mendedPaths, adapted, facts)
+    }
+
+    private func facts(
+        of files: [(path: String, bytes: [UInt8])], after others: [(path: String, bytes: [UInt8])]
+    ) -> ModuleFacts {
+        var facts = ModuleFacts(concurrently(files) { FileFacts.of($0, store) }, without: absentModules)
+        facts.know(concurrently(others) { FileFacts.of($0, store) })
+        return facts
+    }
+
+    /// The same as another process has left it.
+    public func shownModule(
+        _ memory: ShownModule.Memory, _ paths: [String], after others: [(path: String, bytes: [UInt8])]
+    ) -> ShownModule {
+        ShownModule(memory, paths) { facts(of: $0, after: others) }
     }
 
     /// The files of which the parser does not make sense.

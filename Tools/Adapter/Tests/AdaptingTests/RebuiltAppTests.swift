@@ -20,6 +20,79 @@ import Testing
         #expect(third.files.flatMap(\.previews).compactMap(\.name).sorted() == ["A", "B", "C"])
     }
 
+    /// Each build is a process of its own, as `preview app` and `preview render` are.
+    @Test func `After an edit in a body only its file is compiled, and what was cut elsewhere stays`() throws {
+        func card(_ body: String) -> String {
+            "import UIKit\nclass Card: UIView {\n    func show() {\n        \(body)\n    }\n}\n"
+        }
+        let fixture = try AppFixture([
+            "App/A.swift": "import UIKit\nclass A: UIView { let wrong: Int = nowhere }\n",
+            "App/Card.swift": card("print(1)"),
+        ])
+        func objects() throws -> [String: Date] {
+            let names = try FileManager.default.contentsOfDirectory(atPath: fixture.path + "/built/0/App.build")
+            return try Dictionary(
+                uniqueKeysWithValues: names.filter { $0.hasSuffix(".swift.o") }.map { name in
+                    (
+                        String(name.split(separator: "-").last ?? ""),
+                        try #require(try fixture.date(of: "built/0/App.build/" + name))
+                    )
+                })
+        }
+        func cuts() throws -> [String] {
+            let report = try fixture.build()
+            #expect(report.image != nil && report.modules.allSatisfy(\.isCompiled))
+            return report.modules.flatMap(\.cuts).map {
+                "\(($0.path as NSString).lastPathComponent):\($0.line) \($0.kind)"
+            }
+        }
+        #expect(try cuts() == ["A.swift:2 value"])
+        let first = try objects()
+        try fixture.write("App/Card.swift", card("print(nowhere)"))
+        #expect(try cuts() == ["A.swift:2 value", "Card.swift:4 statement"])
+        let second = try objects()
+        #expect(second["A.swift.o"] == first["A.swift.o"])
+        #expect(second["Card.swift.o"] != first["Card.swift.o"])
+        // Again as it was at first, its object is no longer that of then.
+        try fixture.write("App/Card.swift", card("print(1)"))
+        #expect(try cuts() == ["A.swift:2 value"])
+        let third = try objects()
+        #expect(third["A.swift.o"] == first["A.swift.o"] && third["Card.swift.o"] != second["Card.swift.o"])
+        // What others see is compiled with them.
+        try fixture.write("App/Card.swift", card("print(1)") + "extension Card { var more: Int { 1 } }\n")
+        #expect(try cuts() == ["A.swift:2 value"])
+        #expect(try objects()["A.swift.o"] != first["A.swift.o"])
+    }
+
+    @Test func `An edit in the body of a module's function costs those that import it nothing`() throws {
+        func target(_ name: String, _ kind: String) -> String {
+            """
+            T\(name) = { isa = PBXNativeTarget; name = \(name); productType = "com.apple.product-type.\(kind)";
+              fileSystemSynchronizedGroups = (\(name)); };
+            \(name) = { isa = PBXFileSystemSynchronizedRootGroup; path = \(name); sourceTree = "<group>"; };
+            """
+        }
+        let fixture = try AppFixture([
+            "Kit/Kit.swift": "import UIKit\nopen class Kit: UIView { public func a() { print(1) } }\n",
+            "App/Card.swift": "import Kit\nimport UIKit\nclass Card: Kit {}\n",
+            "App.xcodeproj/project.pbxproj": """
+            // !$*UTF8*$!
+            { rootObject = P; objects = {
+              P = { isa = PBXProject; mainGroup = G; targets = (TKit, TApp); };
+              G = { isa = PBXGroup; sourceTree = "<group>"; children = (Kit, App); };
+              \(target("Kit", "framework")) \(target("App", "application")) }; }
+            """,
+        ])
+        _ = try fixture.build()
+        let date = try fixture.date(of: "built/0/App.build/result.json")
+        try fixture.write("Kit/Kit.swift", "import UIKit\nopen class Kit: UIView { public func a() { print(2) } }\n")
+        #expect(try fixture.build().modules.map(\.module) == ["Kit", "App"])
+        #expect(try fixture.date(of: "built/0/App.build/result.json") == date)
+        // And the next time as well.
+        #expect(try fixture.build().image != nil)
+        #expect(try fixture.date(of: "built/0/App.build/result.json") == date)
+    }
+
     /// A `return` that is missing is found when objects are made, which those that are made already need not be again.
     @Test func `A body that is cut late costs one object`() throws {
         // Files in which something was cut are compiled apart from those that are whole.

@@ -1,5 +1,5 @@
 /// What is known of types that are missing, while a module is cut.
-struct HollowKnowledge: Sendable {
+struct HollowKnowledge: Codable, Sendable {
     /// The stubs that this module declares, and how many types each has in angle brackets.
     private(set) var declared: Set<String> = []
     private(set) var parameters: [String: Int] = [:]

@@ -2,8 +2,8 @@
 ///
 /// The result of a call is what its place asks for. Where the place asks for nothing, and of properties, it is a
 /// `MissingValue`, until the compiler says which type is needed.
-struct HollowMember: Hashable, Sendable {
-    enum Kind: Hashable, Sendable { case property, method, initialiser, subscripted }
+struct HollowMember: Codable, Hashable, Sendable {
+    enum Kind: Codable, Hashable, Sendable { case property, method, initialiser, subscripted }
 
     /// Nil for a name that stands by itself.
     var type: String?
@@ -12,8 +12,8 @@ struct HollowMember: Hashable, Sendable {
     var isStatic = false
     var arguments: [Argument] = []
 
-    struct Argument: Hashable, Sendable {
-        enum Shape: Hashable, Sendable {
+    struct Argument: Codable, Hashable, Sendable {
+        enum Shape: Codable, Hashable, Sendable {
             case value
             /// `.gram`, which needs a type to belong to.
             case implicitMember

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftSyntax
 
 /// Cuts out of the files of a module what does not compile, in as few rounds of the compiler as it takes.
@@ -46,6 +47,36 @@ public struct ModuleCutter {
         texts = Dictionary(
             zip(files, copies).map { ($0.path, $1.bytes ?? $0.bytes) }, uniquingKeysWith: { one, _ in one })
         places = Dictionary(copies.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { one, _ in one })
+    }
+
+    /// What another process needs to go on where this one ended.
+    public struct Memory: Codable {
+        fileprivate var cuts: [Cut]
+        fileprivate var stubs: [String: HollowType]
+        fileprivate var knowledge: HollowKnowledge
+        fileprivate var copies: [Data?]
+        fileprivate var rounds: Int
+        fileprivate var roundsForTypes: Int
+    }
+
+    public var memory: Memory {
+        Memory(
+            cuts: cuts, stubs: stubs, knowledge: knowledge, copies: copies.map { $0.bytes.map { Data($0) } },
+            rounds: rounds, roundsForTypes: roundsForTypes)
+    }
+
+    /// As the other was left. The files and superclasses are those that it had, and so is what came before.
+    public init(
+        _ memory: Memory, _ files: [(path: String, bytes: [UInt8])], stubFile: String, superclasses: [String: String],
+        stubsBefore: [String: String]
+    ) {
+        (cuts, stubs, knowledge) = (memory.cuts, memory.stubs, memory.knowledge)
+        copies = zip(files, memory.copies).map { ModuleAdapter.Copy(path: $0.path, bytes: $1.map(Array.init)) }
+        (self.stubFile, self.superclasses, self.stubsBefore) = (stubFile, superclasses, stubsBefore)
+        texts = Dictionary(
+            zip(files, copies).map { ($0.path, $1.bytes ?? $0.bytes) }, uniquingKeysWith: { one, _ in one })
+        places = Dictionary(copies.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { one, _ in one })
+        (rounds, roundsForTypes) = (memory.rounds, memory.roundsForTypes)
     }
 
     /// Begins anew with files that were edited, and keeps what is known of missing types.

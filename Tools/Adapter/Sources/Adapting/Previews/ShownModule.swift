@@ -1,3 +1,5 @@
+import Foundation
+
 /// The files of a module adapted together, with all that they have to show. It is kept for edits: a file in which only bodies of
 /// functions are different is adapted alone.
 public struct ShownModule: Sendable {
@@ -19,6 +21,23 @@ public struct ShownModule: Sendable {
         previews = Dictionary(found, uniquingKeysWith: { one, _ in one })
         copies = Self.copies(of: files, mended, adapted, Self.shared(files, adapted, facts), hoisted: nil)
     }
+
+    /// What another process needs to take edits.
+    public struct Memory: Codable {
+        fileprivate var files: [Data]
+        fileprivate var mended: Set<String>
+        fileprivate var adapted: [AdaptedFile]
+    }
+
+    public var memory: Memory { Memory(files: files.map { Data($0.bytes) }, mended: mended, adapted: adapted) }
+
+    init(_ memory: Memory, _ paths: [String], facts: ([(path: String, bytes: [UInt8])]) -> ModuleFacts) {
+        let files = zip(paths, memory.files).map { (path: $0, bytes: Array($1)) }
+        self.init(files, mended: memory.mended, memory.adapted, facts(files))
+    }
+
+    /// The files as they were, without bodies that did not parse.
+    public var sources: [(path: String, bytes: [UInt8])] { files }
 
     /// The same with another content of some files; nil where other files would see a difference.
     public func edited(_ edits: [(path: String, bytes: [UInt8])]) -> ShownModule? {

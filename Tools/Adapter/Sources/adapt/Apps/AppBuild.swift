@@ -75,21 +75,25 @@ struct AppBuild {
                 module, settings: settings, folder: folder, headers: headers, after: before.files,
                 superclasses: before.superclasses, stubs: before.stubs, isImported: imported.contains(module.name),
                 progress: progress)
-            let key = build.key(after: before.key)
+            let kept = KeptModule(build, after: before.key, in: folder)
+            var key = kept.key
             let mayBeKept = !comparing && anew.isDisjoint(with: needed)
             let result: ModuleBuild.Result
             if mayBeKept, let known = former[module.name], known.build.isSame(as: build) {
                 built[module.name] = known
                 result = known.result
-            } else if mayBeKept, let kept = KeptModule.read(module.name, in: folder, key) {
-                result = kept
+            } else if mayBeKept, let known = kept.result() {
+                (result, key) = (known.result, known.keyForOthers)
+            } else if mayBeKept, let edited = try kept.edited() {
+                built[module.name] = edited.module
+                (result, key) = (edited.module.result, edited.keyForOthers)
             } else {
                 anew.insert(module.name)
                 KeptModule.clean(folder, keeping: Set(modules.map(\.name)).subtracting([module.name]))
                 let new = try build.run(comparing: comparing)
                 built[module.name] = new
                 result = new.result
-                try KeptModule.keep(result, of: module.name, in: folder, key)
+                try kept.keep(new)
             }
             done[module.name] = Before(build, result.report, key: key)
             objects += result.objects

@@ -13,6 +13,23 @@ struct BuiltModule {
         (self.build, self.shown, self.cutter, self.result) = (build, shown, cutter, result)
     }
 
+    /// What another process needs to take edits.
+    struct Memory: Codable {
+        var shown: ShownModule.Memory
+        var cutter: ModuleCutter.Memory
+    }
+
+    var memory: Memory { Memory(shown: shown.memory, cutter: cutter.memory) }
+
+    /// As another process has left it, which was given the same files but for edits.
+    init(_ memory: Memory, build: ModuleBuild, result: ModuleBuild.Result) {
+        (self.build, self.result) = (build, result)
+        shown = build.adapter.shownModule(memory.shown, build.files.map(\.path), after: build.others)
+        cutter = ModuleCutter(
+            memory.cutter, shown.sources, stubFile: build.stubFile, superclasses: build.headers,
+            stubsBefore: build.stubs)
+    }
+
     /// The module with what its files contain now; nil where it has to be built as a whole. The objects are the same files.
     func edited(_ paths: [String]) throws -> BuiltModule? {
         let files = try paths.map { (path: $0, bytes: try Adapt.bytes(of: $0)) }

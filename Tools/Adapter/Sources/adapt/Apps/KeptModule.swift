@@ -2,24 +2,79 @@ import Adapting
 import Foundation
 import Projects
 
-/// What came of a module the last time, which stands as long as nothing that it was made of is different.
-struct KeptModule: Codable {
-    private var key: String
-    private var result: ModuleBuild.Result
+/// What came of a module the last time. It stands as long as nothing that it was made of is different; after edits that other
+/// files do not see, only these are compiled.
+struct KeptModule {
+    private let build: ModuleBuild
+    /// All that decides what becomes of the module but the content of its files.
+    private let surroundings: String
+    private let stamps: [String: FileStamp]
+    private let resultFile: String
+    private let memoryFile: String
 
-    private static func file(_ module: String, _ folder: String) -> String { "\(folder)/\(module).build/result.json" }
-
-    static func read(_ module: String, in folder: String, _ key: String) -> ModuleBuild.Result? {
-        guard let data = FileManager.default.contents(atPath: file(module, folder)),
-            let kept = try? JSONDecoder().decode(KeptModule.self, from: data), kept.key == key,
-            kept.result.objects.allSatisfy(FileManager.default.fileExists)
-        else { return nil }
-        return kept.result
+    init(_ build: ModuleBuild, after before: String, in folder: String) {
+        self.build = build
+        surroundings = build.surroundings(after: before)
+        stamps = Dictionary(build.files.map { ($0.path, FileStamp($0.path)) }, uniquingKeysWith: { one, _ in one })
+        (resultFile, memoryFile) = (build.own + "/result.json", build.own + "/memory.plist")
     }
 
-    static func keep(_ result: ModuleBuild.Result, of module: String, in folder: String, _ key: String) throws {
-        let data = try JSONEncoder().encode(KeptModule(key: key, result: result))
-        try data.write(to: URL(fileURLWithPath: file(module, folder)), options: .atomic)
+    /// What modules that import it depend on.
+    var key: String {
+        Digest(of: [surroundings] + stamps.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.text)" }).text
+    }
+
+    private struct Kept: Codable {
+        var surroundings: String
+        /// Of the files when the module was built, and when one was last compiled.
+        var built: [String: FileStamp]
+        var compiled: [String: FileStamp]
+        var keyForOthers: String
+        var result: ModuleBuild.Result
+    }
+
+    private func kept() -> Kept? {
+        guard let data = FileManager.default.contents(atPath: resultFile),
+            let kept = try? JSONDecoder().decode(Kept.self, from: data), kept.surroundings == surroundings,
+            kept.result.objects.allSatisfy(FileManager.default.fileExists)
+        else { return nil }
+        return kept
+    }
+
+    /// The result, where no file is different.
+    func result() -> (result: ModuleBuild.Result, keyForOthers: String)? {
+        kept().flatMap { $0.compiled == stamps ? ($0.result, $0.keyForOthers) : nil }
+    }
+
+    /// The module with the files that are different compiled anew; nil where others may see a difference.
+    func edited() throws -> (module: BuiltModule, keyForOthers: String)? {
+        guard var kept = kept() else { return nil }
+        // A file may be again what it was at first.
+        let paths = stamps.filter { kept.built[$0.key] != $0.value || kept.compiled[$0.key] != $0.value }.keys.sorted()
+        guard paths.count <= Self.mostAlone, let data = FileManager.default.contents(atPath: memoryFile),
+            let memory = try? PropertyListDecoder().decode(BuiltModule.Memory.self, from: data),
+            let edited = try BuiltModule(memory, build: build, result: kept.result).edited(paths)
+        else { return nil }
+        (kept.compiled, kept.result) = (stamps, edited.result)
+        try write(kept)
+        return (edited, kept.keyForOthers)
+    }
+
+    /// More are compiled sooner together.
+    static let mostAlone = 8
+
+    func keep(_ module: BuiltModule) throws {
+        try? FileManager.default.removeItem(atPath: resultFile)
+        let encoder = PropertyListEncoder()
+        encoder.outputFormat = .binary
+        try encoder.encode(module.memory).write(to: URL(fileURLWithPath: memoryFile), options: .atomic)
+        try write(
+            Kept(
+                surroundings: surroundings, built: stamps, compiled: stamps, keyForOthers: key, result: module.result))
+    }
+
+    private func write(_ kept: Kept) throws {
+        try JSONEncoder().encode(kept).write(to: URL(fileURLWithPath: resultFile), options: .atomic)
     }
 
     /// Takes away what other modules, or this one in another form, have left in the folder.
@@ -32,10 +87,7 @@ struct KeptModule: Codable {
 }
 
 extension ModuleBuild {
-    /// All that decides what becomes of the module.
-    ///
-    /// - Parameter before: that of the modules before it.
-    func key(after before: String) -> String {
+    fileprivate func surroundings(after before: String) -> String {
         let own = [
             before, module.name, module.language, "\(module.hasOwnBundle) \(isImported)",
             module.conditions.joined(separator: " "),
@@ -43,9 +95,6 @@ extension ModuleBuild {
             FileStamp("/proc/self/exe").text, AssetSymbols(module.resources).text(for: files) ?? "",
         ]
         let stubFacts = stubs.merging(headers) { one, other in one + other }.sorted { $0.key < $1.key }
-        return Digest(
-            of: own + stubFacts.map { "\($0.key) \($0.value)" } + files.map { "\($0.path) \(FileStamp($0.path).text)" }
-        )
-        .text
+        return Digest(of: own + stubFacts.map { "\($0.key) \($0.value)" } + files.map(\.path)).text
     }
 }

@@ -14,7 +14,7 @@ struct ModuleBuild {
     /// The stubs of modules that came before, each with its module.
     let stubs: [String: String]
     private(set) var files: [(path: String, bytes: [UInt8])]
-    private let others: [(path: String, bytes: [UInt8])]
+    let others: [(path: String, bytes: [UInt8])]
     private let absent: Set<String>
     /// Modules that one file imports and all see: headers of Objective-C import each other, so that a name of Apple's is found on
     /// iOS in files without the import, too.
@@ -65,9 +65,9 @@ struct ModuleBuild {
         try writeAccessor()
         try writeAssetSymbols()
         progress?.note("\(module.name): adapting \(files.count) files")
-        let shown = ModuleAdapter(cache: settings.cache, without: absent).adaptShowingAll(files, after: others)
+        let shown = adapter.adaptShowingAll(files, after: others)
         var cutter = ModuleCutter(
-            files, shown.copies, stubFile: own + "/stubs.swift", superclasses: headers, stubsBefore: stubs,
+            files, shown.copies, stubFile: stubFile, superclasses: headers, stubsBefore: stubs,
             classes: views.superclasses, missing: absent.union(standIns))
         report.steps.append(.init("adapting", files.count, since: start))
         let refused = try checkTypes(&cutter, &report)
@@ -100,6 +100,8 @@ struct ModuleBuild {
         "Security", "Social", "StoreKit", "SystemConfiguration", "UserNotifications", "WebKit",
     ]
 
+    var adapter: ModuleAdapter { ModuleAdapter(cache: settings.cache, without: absent) }
+    var stubFile: String { own + "/stubs.swift" }
     var own: String { "\(folder)/\(module.name).build" }
     private static let mostRounds = 16
 

@@ -81,16 +81,13 @@ final class CutBuild {
     }
 
     private func edited(_ known: Built, _ edits: Set<String>) throws -> Built? {
-        guard edits.count <= Self.mostAlone, let module = known.outline.project.modules.last else { return nil }
+        guard edits.count <= KeptModule.mostAlone, let module = known.outline.project.modules.last else { return nil }
         var new = known
         new.outline.note(edits)
         guard let project = try known.build.edited(known.project, edits) else { return nil }
         new.project = project
         return note(new, module.name)
     }
-
-    /// More are compiled sooner together.
-    private static let mostAlone = 8
 
     private func note(_ built: Built, _ module: String) -> Built {
         var built = built
