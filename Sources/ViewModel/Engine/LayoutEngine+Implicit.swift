@@ -146,6 +146,10 @@ extension LayoutEngine {
     }
 
     private func setContentSize(of view: UIView, _ item: LayoutItem) {
+        // Code may lay a view out to learn its size, as tables as high as their rows do. Until it answers, the size that it had stands.
+        guard !view.viewState.isAskedForSize else { return }
+        view.viewState.isAskedForSize = true
+        defer { view.viewState.isAskedForSize = false }
         if case .hidden(let axis) = view.viewState.arrangementRank {
             let other: NSLayoutConstraint.Axis = axis == .horizontal ? .vertical : .horizontal
             let size = view.naturalSize(forSolvedWidth: nil)

@@ -46,6 +46,8 @@ import Foundation
     /// context width". `intrinsicContentSize` uses it even after the layout. Only
     /// `_intrinsicContentSize(forSolvedWidth:)` sets it, and a change of content clears it.
     var wrappingWidth: CGFloat?
+    /// Whether the engine waits for its intrinsic size.
+    var isAskedForSize = false
 
     // Margins and safe area
     var margins = LayoutMargins()

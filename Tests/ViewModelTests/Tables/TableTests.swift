@@ -428,6 +428,44 @@ import UIKit
         }
     }
 
+    /// The usual way to such tables, several on a screen: each lays itself out to learn its size, while others wait for theirs.
+    @Test func tablesThatAreLaidOutToLearnTheirSizeEnd() {
+        final class FullTable: UITableView {
+            override var contentSize: CGSize { didSet { invalidateIntrinsicContentSize() } }
+            override var intrinsicContentSize: CGSize {
+                layoutIfNeeded()
+                return CGSize(width: UIView.noIntrinsicMetric, height: contentSize.height)
+            }
+        }
+        atScale(2) {
+            let sources = [3, 40, 7].map { count in Source([(0..<count).map { "row \($0)" }]) }
+            let root = UIView.root(300, 5000)
+            let tables = sources.map { source in
+                let table = FullTable()
+                table.contentSizeRule = { CGSize(width: 200, height: $0.height) }
+                table.register(TextCell.self, forCellReuseIdentifier: "text")
+                table.translatesAutoresizingMaskIntoConstraints = false
+                root.addSubview(table)
+                NSLayoutConstraint.activate([
+                    table.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                    table.widthAnchor.constraint(equalToConstant: 200),
+                ])
+                return table
+            }
+            var above = root.topAnchor
+            for table in tables {
+                table.topAnchor.constraint(equalTo: above, constant: 10).isActive = true
+                above = table.bottomAnchor
+            }
+            for (table, source) in zip(tables, sources) { table.dataSource = source }
+            root.layoutIfNeeded()
+            // Rows of 37 points.
+            expectFrame(tables[0], 0, 10, 200, 111)
+            expectFrame(tables[1], 0, 131, 200, 1480)
+            expectFrame(tables[2], 0, 1621, 200, 259)
+        }
+    }
+
     @Test func aTableControllerFillsItsOwnTable() throws {
         final class List: UITableViewController {
             override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
