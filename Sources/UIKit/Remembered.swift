@@ -28,4 +28,13 @@ import Foundation
         entry.values[name] = value
         entries[key] = entry
     }
+
+    private struct Weakly { weak var object: AnyObject? }
+
+    static func weak(_ name: String, of owner: AnyObject) -> AnyObject? {
+        value(name, of: owner, Weakly?.none)?.object
+    }
+    static func setWeak(_ name: String, of owner: AnyObject, _ object: AnyObject?) {
+        set(name, of: owner, object.map { Weakly(object: $0) })
+    }
 }

@@ -31,18 +31,3 @@ extension UIViewController {
     ) -> any UIViewControllerPreviewing { PreviewingContext(delegate, sourceView) }
     public func unregisterForPreviewing(withContext context: any UIViewControllerPreviewing) {}
 }
-@preconcurrency @MainActor public protocol UIPreviewActionItem: NSObjectProtocol {
-    var title: String { get }
-}
-@preconcurrency @MainActor open class UIPreviewAction: NSObject, UIPreviewActionItem {
-    public enum Style: Int, Sendable { case `default`, selected, destructive }
-    public let title: String
-    public let style: Style
-    public let handler: (any UIPreviewActionItem, UIViewController) -> Void
-    public init(
-        title: String, style: Style, handler: @escaping (UIPreviewAction, UIViewController) -> Void
-    ) {
-        (self.title, self.style) = (title, style)
-        self.handler = { item, controller in (item as? UIPreviewAction).map { handler($0, controller) } }
-    }
-}

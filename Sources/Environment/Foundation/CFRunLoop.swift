@@ -4,6 +4,8 @@ import Foundation
 
 public typealias CFRunLoop = RunLoop
 public func CFRunLoopGetMain() -> CFRunLoop! { .main }
+/// The loop of the main thread is not asleep while code runs.
+public func CFRunLoopWakeUp(_ rl: CFRunLoop!) {}
 public func CFRunLoopGetCurrent() -> CFRunLoop! { .current }
 
 public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {

@@ -30,6 +30,13 @@ public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 
 /// Seconds since the beginning of 2001.
+/// Versions of Foundation, by which code of before iOS 8 asks for that of the system: later than all that it knows.
+public let NSFoundationVersionNumber = 2_420.0
+public let NSFoundationVersionNumber_iOS_7_0 = 1_047.2
+public let NSFoundationVersionNumber_iOS_7_1 = 1_047.25
+public let NSFoundationVersionNumber_iOS_8_0 = 1_140.11
+public let NSFoundationVersionNumber_iOS_9_0 = 1_240.1
+
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
 public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err.localizedDescription }

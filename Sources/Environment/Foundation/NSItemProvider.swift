@@ -61,6 +61,17 @@ open class NSExtensionItem: NSObject {
     public override init() { super.init() }
 }
 
+/// The app that shows an extension of another. What is asked of it does not happen.
+open class NSExtensionContext: NSObject {
+    open var inputItems: [Any] { [] }
+
+    open func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil) {
+        completionHandler?(false)
+    }
+    open func cancelRequest(withError error: any Error) {}
+    open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
+}
+
 /// What a user is doing, so that it can be continued elsewhere.
 open class NSUserActivity: NSObject {
     public let activityType: String

@@ -1,5 +1,34 @@
 import Foundation
 
+/// Makes a controller again whose state was kept. No state is kept here, so it is not asked.
+@preconcurrency @MainActor public protocol UIViewControllerRestoration: AnyObject {
+    static func viewController(
+        withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+    ) -> UIViewController?
+}
+
+/// An object whose state is kept besides those of views and controllers.
+@preconcurrency @MainActor public protocol UIStateRestoring: NSObjectProtocol {
+    var restorationParent: (any UIStateRestoring)? { get }
+    var objectRestorationClass: (any UIObjectRestoration.Type)? { get }
+    func encodeRestorableState(with coder: NSCoder)
+    func decodeRestorableState(with coder: NSCoder)
+    func applicationFinishedRestoringState()
+}
+extension UIStateRestoring {
+    public var restorationParent: (any UIStateRestoring)? { nil }
+    public var objectRestorationClass: (any UIObjectRestoration.Type)? { nil }
+    public func encodeRestorableState(with coder: NSCoder) {}
+    public func decodeRestorableState(with coder: NSCoder) {}
+    public func applicationFinishedRestoringState() {}
+}
+
+@preconcurrency @MainActor public protocol UIObjectRestoration: AnyObject {
+    static func object(
+        withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+    ) -> (any UIStateRestoring)?
+}
+
 extension UIApplication {
     public enum State: Int, Sendable {
         case active = 0

@@ -41,6 +41,8 @@ import Foundation
     var edgesForExtendedLayout = UIRectEdge.all
     var extendedLayoutIncludesOpaqueBars = false
     var restorationIdentifier: String?
+    var restorationClass: (any UIViewControllerRestoration.Type)?
+    var restoresFocus = true
     var navigationItem: UINavigationItem?
     var tabBarItem: UITabBarItem?
     var toolbarItems: [UIBarButtonItem]?

@@ -77,6 +77,9 @@ import Foundation
         set { setToolbarHidden(newValue, animated: false) }
     }
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { changeBars { $0.hidesToolbar = hidden } }
+    public nonisolated static let hideShowBarDuration: CGFloat = 0.2
+    open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { navigationState.swipeGesture }
+    open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { navigationState.tapGesture }
     open var hidesBarsOnSwipe: Bool {
         get { navigationState.hidesBarsOnSwipe }
         set { navigationState.hidesBarsOnSwipe = newValue }
@@ -169,4 +172,6 @@ extension UINavigationControllerDelegate {
     var hidesBarsWhenKeyboardAppears = false
     var hidesBarsWhenLow = false
     let popGesture = UIGestureRecognizer()
+    let swipeGesture = UIPanGestureRecognizer()
+    let tapGesture = UITapGestureRecognizer()
 }

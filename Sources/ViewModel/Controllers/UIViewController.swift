@@ -44,6 +44,16 @@ import Foundation
         get { controllerState.restorationIdentifier }
         set { controllerState.restorationIdentifier = newValue }
     }
+    open var restorationClass: (any UIViewControllerRestoration.Type)? {
+        get { controllerState.restorationClass }
+        set { controllerState.restorationClass = newValue }
+    }
+    /// No state is kept from one launch to the next.
+    open func encodeRestorableState(with coder: NSCoder) {}
+    open func decodeRestorableState(with coder: NSCoder) {}
+    open func applicationFinishedRestoringState() {}
+    /// What an app extension gets from its host. A preview is in no other app.
+    open var extensionContext: NSExtensionContext? { nil }
     open func awakeFromNib() {}
     /// Archives hold nothing of a controller here.
     open func encode(with coder: NSCoder) {}
@@ -60,6 +70,24 @@ import Foundation
         -> Bool
     {
         action.isKnown(of: self)
+    }
+
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool { canPerformUnwindAction(action, from: fromViewController, sender: sender) }
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        children.filter { $0 !== childContaining(source) }
+    }
+    open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+        children.first { child in
+            sequence(first: source.source, next: \.parent).contains { $0 === child }
+        }
+    }
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+    /// Itself or the nearest controller around it that has the method.
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        canPerformAction(action, withSender: sender)
+            ? self : parent?.targetViewController(forAction: action, sender: sender)
     }
 
     // MARK: Appearance
@@ -300,4 +328,31 @@ import Foundation
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     open var shouldAutorotate: Bool { true }
+
+    // What was called while a device turned, until iOS 8. Nothing turns.
+    open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+    open func rotatingHeaderView() -> UIView? { nil }
+    open func rotatingFooterView() -> UIView? { nil }
+
+    // MARK: Focus, pointers and what is pressed hard
+
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+    open var preferredFocusedView: UIView? { viewIfLoaded }
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
+    open var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
+    open func setNeedsFocusUpdate() {}
+    open func updateFocusIfNeeded() {}
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+    open var restoresFocusAfterTransition: Bool {
+        get { controllerState.restoresFocus }
+        set { controllerState.restoresFocus = newValue }
+    }
+    open var prefersPointerLocked: Bool { false }
+    open var childViewControllerForPointerLock: UIViewController? { nil }
+    open func setNeedsUpdateOfPrefersPointerLocked() {}
+    open var performsActionsWhilePresentingModally: Bool { true }
+    open var previewActionItems: [any UIPreviewActionItem] { [] }
 }

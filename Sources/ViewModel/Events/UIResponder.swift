@@ -61,6 +61,13 @@ import Foundation
     open var inputViewController: UIInputViewController? { nil }
     open var inputAccessoryViewController: UIInputViewController? { nil }
     open func reloadInputViews() {}
+    open var textInputMode: UITextInputMode? { nil }
+    open var textInputContextIdentifier: String? { nil }
+    open class func clearTextInputContextIdentifier(_ identifier: String) {}
+    open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+    open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+    open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { false }
+    open func paste(itemProviders: [NSItemProvider]) {}
 
     // MARK: Keys, menus and what is undone
 
@@ -81,6 +88,18 @@ import Foundation
     open func toggleBoldface(_ sender: Any?) {}
     open func toggleItalics(_ sender: Any?) {}
     open func toggleUnderline(_ sender: Any?) {}
+    open func pasteAndMatchStyle(_ sender: Any?) { paste(sender) }
+    open func pasteAndGo(_ sender: Any?) {}
+    open func pasteAndSearch(_ sender: Any?) {}
+    open func increaseSize(_ sender: Any?) {}
+    open func decreaseSize(_ sender: Any?) {}
+    open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+    open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+    open func find(_ sender: Any?) {}
+    open func findAndReplace(_ sender: Any?) {}
+    open func findNext(_ sender: Any?) {}
+    open func findPrevious(_ sender: Any?) {}
+    open func useSelectionForFind(_ sender: Any?) {}
 
     // MARK: What the user is doing
 
@@ -103,6 +122,8 @@ import Foundation
     open func accessibilityElementDidLoseFocus() {}
     open func accessibilityElementIsFocused() -> Bool { false }
 }
+
+public enum UIEditingInteractionConfiguration: Int, Hashable, Sendable { case none, `default` }
 
 /// The first responder: one object in the whole process, held weakly.
 @MainActor enum FirstResponder {

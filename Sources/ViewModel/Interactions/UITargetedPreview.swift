@@ -74,3 +74,29 @@ import Foundation
     var shadowPath: UIBezierPath?
     var backgroundColor: UIColor?
 }
+
+// What could be done with a preview that was swiped up, until iOS 13.
+
+@preconcurrency @MainActor public protocol UIPreviewActionItem: NSObjectProtocol {
+    var title: String { get }
+}
+@preconcurrency @MainActor open class UIPreviewAction: NSObject, UIPreviewActionItem {
+    public enum Style: Int, Sendable { case `default`, selected, destructive }
+    public let title: String
+    public let style: Style
+    public let handler: (any UIPreviewActionItem, UIViewController) -> Void
+    public init(
+        title: String, style: Style, handler: @escaping (UIPreviewAction, UIViewController) -> Void
+    ) {
+        (self.title, self.style) = (title, style)
+        self.handler = { item, controller in (item as? UIPreviewAction).map { handler($0, controller) } }
+    }
+}
+@preconcurrency @MainActor open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
+    public let title: String
+    let style: UIPreviewAction.Style
+    let actions: [UIPreviewAction]
+    public init(title: String, style: UIPreviewAction.Style, actions: [UIPreviewAction]) {
+        (self.title, self.style, self.actions) = (title, style, actions)
+    }
+}

@@ -1,5 +1,12 @@
 import Foundation
 
+public let kCATransactionAnimationDuration = "animationDuration"
+public let kCATransactionDisableActions = "disableActions"
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+public let kCATransactionCompletionBlock = "completionBlock"
+public let kCAOnOrderIn = "onOrderIn"
+public let kCAOnOrderOut = "onOrderOut"
+
 /// Provides a layer's content, arranges its sublayers and returns actions for its changes.
 @preconcurrency @MainActor public protocol CALayerDelegate: NSObjectProtocol {
     func display(_ layer: CALayer)
@@ -94,6 +101,29 @@ public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.syste
         Deferred.run(completion)
     }
     open class func flush() {}
+    open class func lock() {}
+    open class func unlock() {}
+    /// The four properties of a transaction by their names, and nothing else.
+    open class func value(forKey key: String) -> Any? {
+        switch key {
+        case kCATransactionAnimationDuration: animationDuration()
+        case kCATransactionDisableActions: disableActions()
+        case kCATransactionAnimationTimingFunction: animationTimingFunction()
+        case kCATransactionCompletionBlock: completionBlock()
+        default: nil
+        }
+    }
+    open class func setValue(_ anObject: Any?, forKey key: String) {
+        switch key {
+        case kCATransactionAnimationDuration:
+            setAnimationDuration((anObject as? NSNumber)?.doubleValue ?? anObject as? TimeInterval ?? 0.25)
+        case kCATransactionDisableActions:
+            setDisableActions((anObject as? NSNumber)?.boolValue ?? anObject as? Bool ?? false)
+        case kCATransactionAnimationTimingFunction: setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+        case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
+        default: break
+        }
+    }
     open class func disableActions() -> Bool { levels[levels.count - 1].disablesActions }
     open class func setDisableActions(_ flag: Bool) { levels[levels.count - 1].disablesActions = flag }
     open class func animationDuration() -> TimeInterval { levels[levels.count - 1].duration }

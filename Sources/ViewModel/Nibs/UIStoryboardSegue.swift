@@ -1,5 +1,17 @@
 import Foundation
 
+/// From where a segue goes back.
+@preconcurrency @MainActor open class UIStoryboardUnwindSegueSource: NSObject {
+    public let source: UIViewController
+    public let unwindAction: Selector
+    public let sender: Any?
+
+    init(source: UIViewController, unwindAction: Selector, sender: Any?) {
+        (self.source, self.unwindAction, self.sender) = (source, unwindAction, sender)
+        super.init()
+    }
+}
+
 /// A way from one controller of a storyboard to another.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
     public let identifier: String?

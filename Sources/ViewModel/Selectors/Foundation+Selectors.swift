@@ -101,6 +101,9 @@ private struct TimerMessage: @unchecked Sendable {
 /// Messages by name. A name that nothing is known by does nothing.
 extension NSObject {
     public func responds(to selector: Selector!) -> Bool { selector.isKnown(of: self) }
+    public class func instancesRespond(to selector: Selector!) -> Bool {
+        MethodTable.shared.knows(selector, ofObjectsOf: self)
+    }
 
     @discardableResult public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! { answer(selector, []) }
 

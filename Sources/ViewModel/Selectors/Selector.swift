@@ -68,6 +68,9 @@ extension Selector {
 }
 
 extension Selector {
+    /// A method of a class itself, or one with more values: it has a name, and is called by none.
+    @_disfavoredOverload public init(calling method: Any, _ name: String) { self.init(name) }
+
     /// Calls the method of the object; nil when nothing is known by that name, or a value has another type than it
     /// expects.
     @discardableResult func call(_ target: AnyObject, _ values: [Any?] = []) -> MethodAnswer? {
@@ -133,11 +136,18 @@ final class MethodTable: @unchecked Sendable {
             .contains { named.contains(ObjectIdentifier($0)) }
     }
 
+    /// Whether objects of the class do, before there is one.
+    func knows(_ selector: Selector, ofObjectsOf type: AnyClass) -> Bool { method(selector, in: type) != nil }
+
     /// The method of the object's class, or of the nearest class above it.
     private func method(_ selector: Selector, of target: AnyObject) -> Method? {
-        NibClasses.load(modulesOf: Swift.type(of: target))
+        method(selector, in: Swift.type(of: target))
+    }
+
+    private func method(_ selector: Selector, in start: AnyClass) -> Method? {
+        NibClasses.load(modulesOf: start)
         guard let known = lock.withLock({ methods[selector] }) else { return nil }
-        var type: AnyClass? = Swift.type(of: target)
+        var type: AnyClass? = start
         while let current = type {
             if let method = known[ObjectIdentifier(current)] { return method }
             type = _getSuperclass(current)

@@ -89,6 +89,57 @@ public enum UITextGranularity: Int, Hashable, Sendable { case character, word, s
     func closestPosition(to point: CGPoint) -> UITextPosition?
     func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
     func characterRange(at point: CGPoint) -> UITextRange?
+
+    var inputDelegate: (any UITextInputDelegate)? { get set }
+    var tokenizer: any UITextInputTokenizer { get }
+    var textInputView: UIView { get }
+    var selectionAffinity: UITextStorageDirection { get set }
+    var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
+    func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+    func unmarkText()
+    func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
+    func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
+    func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection
+    func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
+    func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
+}
+
+// What an input method asks, which is not here: nobody is told of changes, and no text is marked for long.
+extension UITextInput {
+    public var inputDelegate: (any UITextInputDelegate)? {
+        get { nil }
+        set {}
+    }
+    public var selectionAffinity: UITextStorageDirection {
+        get { .forward }
+        set {}
+    }
+    public var markedTextStyle: [NSAttributedString.Key: Any]? {
+        get { nil }
+        set {}
+    }
+    public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        if let range = selectedTextRange { replace(range, withText: markedText ?? "") }
+    }
+    public func unmarkText() {}
+    public func position(
+        within range: UITextRange, farthestIn direction: UITextLayoutDirection
+    ) -> UITextPosition? { UITextDirection.layout(direction).isBackward ? range.start : range.end }
+    public func characterRange(
+        byExtending position: UITextPosition, in direction: UITextLayoutDirection
+    ) -> UITextRange? {
+        self.position(from: position, in: direction, offset: 1).flatMap { textRange(from: position, to: $0) }
+    }
+    public func baseWritingDirection(
+        for position: UITextPosition, in direction: UITextStorageDirection
+    ) -> NSWritingDirection { .natural }
+    public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+    public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
+}
+
+extension UITextInput where Self: UIView {
+    public var textInputView: UIView { self }
+    public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
 }
 
 /// How characters are stored, which here is all that the places need.
@@ -152,7 +203,23 @@ extension UITextInput {
 }
 
 /// What a keyboard extension shows. There is no keyboard here.
-@preconcurrency @MainActor open class UIInputViewController: UIViewController {}
+@preconcurrency @MainActor open class UIInputViewController: UIViewController {
+    open override var inputView: UIInputView? {
+        get { view as? UIInputView }
+        set { view = newValue }
+    }
+    open var primaryLanguage: String?
+    open var hasDictationKey = false
+    open var hasFullAccess: Bool { false }
+    open var needsInputModeSwitchKey: Bool { true }
+    open func dismissKeyboard() {}
+    open func advanceToNextInputMode() {}
+    open func handleInputModeList(from view: UIView, with event: UIEvent) {}
+    open func textWillChange(_ textInput: (any UITextInput)?) {}
+    open func textDidChange(_ textInput: (any UITextInput)?) {}
+    open func selectionWillChange(_ textInput: (any UITextInput)?) {}
+    open func selectionDidChange(_ textInput: (any UITextInput)?) {}
+}
 
 /// A view in a keyboard's place.
 @preconcurrency @MainActor open class UIInputView: UIView {

@@ -14,6 +14,17 @@ import Foundation
     var enablesReturnKeyAutomatically: Bool { get set }
     var isSecureTextEntry: Bool { get set }
     var textContentType: UITextContentType! { get set }
+    var passwordRules: UITextInputPasswordRules? { get set }
+}
+
+/// What a password has to be made of, in words for who proposes one.
+@preconcurrency @MainActor open class UITextInputPasswordRules: NSObject {
+    public nonisolated let passwordRulesDescriptor: String
+
+    public init(descriptor passwordRulesDescriptor: String) {
+        self.passwordRulesDescriptor = passwordRulesDescriptor
+        super.init()
+    }
 }
 
 /// All of them are optional: a view that takes keys may say nothing about its keyboard.
@@ -63,6 +74,10 @@ extension UITextInputTraits {
         set {}
     }
     public var textContentType: UITextContentType! {
+        get { nil }
+        set {}
+    }
+    public var passwordRules: UITextInputPasswordRules? {
         get { nil }
         set {}
     }

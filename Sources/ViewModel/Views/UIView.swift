@@ -54,6 +54,17 @@ import MaquetteDrawing
     open var layer: CALayer { viewState.layer }
     open var canBecomeFocused: Bool { false }
     open var isFocused: Bool { false }
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [self] }
+    open var preferredFocusedView: UIView? { self }
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
+    open var focusItemContainer: (any UIFocusItemContainer)? { self }
+    open func setNeedsFocusUpdate() {}
+    open func updateFocusIfNeeded() {}
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+    /// No state is kept from one launch to the next.
+    open func encodeRestorableState(with coder: NSCoder) {}
+    open func decodeRestorableState(with coder: NSCoder) {}
     open var restorationIdentifier: String? {
         get { viewState.restorationIdentifier }
         set { viewState.restorationIdentifier = newValue }

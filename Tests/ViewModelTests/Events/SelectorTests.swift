@@ -52,6 +52,21 @@ import UIKit
         #expect(listener.heard == ["plain", "plain"])
     }
 
+    /// `instancesRespond(to:)`: "whether instances of the receiver are capable of responding to a given selector".
+    @Test func `A class knows what its objects answer to`() {
+        let close = Selector(calling: Card.close, "close")
+        #expect(Card.instancesRespond(to: close) && RedCard.instancesRespond(to: close))
+        #expect(!UIView.instancesRespond(to: close) && !Card.instancesRespond(to: "open"))
+    }
+
+    @Test func `Methods of classes have names, as code that exchanges them asks`() {
+        let animate = Selector(
+            calling: UIView.animate(withDuration:delay:options:animations:completion:),
+            "animateWithDuration:delay:options:animations:completion:")
+        #expect(NSStringFromSelector(animate) == "animateWithDuration:delay:options:animations:completion:")
+        #expect(!UIView().responds(to: animate))
+    }
+
     @Test func `Without a target the responder chain is asked`() {
         // A first responder of another test would be asked first. This is how apps send the keyboard away.
         let resign = Selector(calling: UIResponder.resignFirstResponder, "resignFirstResponder")

@@ -130,3 +130,13 @@ open class CNContactProperty: NSObject, @unchecked Sendable {
     public let identifier: String? = nil
     public let label: String? = nil
 }
+
+/// What a user chose for contacts: the order of names, and the country whose habits addresses follow.
+open class CNContactsUserDefaults: NSObject, @unchecked Sendable {
+    private static let known = CNContactsUserDefaults()
+    open class func shared() -> CNContactsUserDefaults { known }
+
+    open var sortOrder: CNContactSortOrder { .familyName }
+    /// In small letters, as Apple's example has it.
+    open var countryCode: String { (Locale.current.regionCode ?? "US").lowercased() }
+}

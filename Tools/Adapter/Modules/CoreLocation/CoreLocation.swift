@@ -124,10 +124,3 @@ extension CLLocationManagerDelegate {
     public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
     public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
 }
-
-open class CLPlacemark: NSObject {
-    open var location: CLLocation? { nil }
-    open var name: String? { nil }
-    open var locality: String? { nil }
-    open var country: String? { nil }
-}

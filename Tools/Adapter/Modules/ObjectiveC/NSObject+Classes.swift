@@ -18,9 +18,9 @@ extension NSObject {
         Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }, uniquingKeysWith: { one, _ in one })
     }
 
-    // Observers see what is different after the next layout, whoever changed it.
-    public func willChangeValue(forKey key: String) {}
-    public func didChangeValue(forKey key: String) {}
+    // Observers see what is different after the next layout, whoever changed it. Foundation's operations have such methods of their own.
+    @_disfavoredOverload public func willChangeValue(forKey key: String) {}
+    @_disfavoredOverload public func didChangeValue(forKey key: String) {}
 }
 
 public func NSStringFromProtocol(_ type: Protocol) -> String {
@@ -28,7 +28,27 @@ public func NSStringFromProtocol(_ type: Protocol) -> String {
     return String(name.hasPrefix("any ") ? name.dropFirst(4) : name[...])
 }
 
+extension NSRegularExpression {
+    /// Foundation here would keep the block, and UIKit's code passes one that nobody may keep.
+    @_disfavoredOverload public func enumerateMatches(
+        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
+        using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        withoutActuallyEscaping(block) { kept in
+            nonisolated(unsafe) let kept = kept
+            enumerateMatches(in: string, options: options, range: range) { result, flags, stop in
+                kept(result, flags, stop)
+            }
+        }
+    }
+}
+
 extension NSObjectProtocol {
+    @_disfavoredOverload public func isKind(of aClass: AnyClass) -> Bool {
+        sequence(first: type(of: self as AnyObject) as AnyClass, next: { class_getSuperclass($0) }).contains {
+            $0 == aClass
+        }
+    }
     public func responds(to selector: Selector!) -> Bool { (self as? NSObject)?.responds(to: selector) ?? false }
 }
 

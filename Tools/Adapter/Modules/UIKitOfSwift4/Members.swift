@@ -12,6 +12,22 @@ extension UIViewController {
     public var isMovingFromParentViewController: Bool { isMovingFromParent }
 }
 
+extension NSUnderlineStyle {
+    public static let styleNone: NSUnderlineStyle = []
+    public static let styleSingle = NSUnderlineStyle.single
+    public static let styleThick = NSUnderlineStyle.thick
+    public static let styleDouble = NSUnderlineStyle.double
+    public static let patternSolid: NSUnderlineStyle = []
+}
+
+extension UIActivityIndicatorView {
+    public convenience init(activityIndicatorStyle style: UIActivityIndicatorView.Style) { self.init(style: style) }
+    public var activityIndicatorViewStyle: UIActivityIndicatorView.Style {
+        get { style }
+        set { style = newValue }
+    }
+}
+
 extension UIView {
     public func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }
     public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
@@ -38,6 +54,41 @@ extension NSNotification.Name {
     public static let UITextViewTextDidBeginEditing = UITextView.textDidBeginEditingNotification
     public static let UITextViewTextDidEndEditing = UITextView.textDidEndEditingNotification
     public static let UIContentSizeCategoryDidChange = UIContentSizeCategory.didChangeNotification
+    public static let UIApplicationDidFinishLaunching = UIApplication.didFinishLaunchingNotification
+    public static let UIApplicationSignificantTimeChange = UIApplication.significantTimeChangeNotification
+    public static let UIApplicationUserDidTakeScreenshot = UIApplication.userDidTakeScreenshotNotification
+    public static let UIApplicationWillChangeStatusBarOrientation = UIApplication
+        .willChangeStatusBarOrientationNotification
+    public static let UIApplicationDidChangeStatusBarOrientation = UIApplication
+        .didChangeStatusBarOrientationNotification
+    public static let UIApplicationWillChangeStatusBarFrame = UIApplication.willChangeStatusBarFrameNotification
+    public static let UIApplicationDidChangeStatusBarFrame = UIApplication.didChangeStatusBarFrameNotification
+    public static let UIApplicationBackgroundRefreshStatusDidChange = UIApplication
+        .backgroundRefreshStatusDidChangeNotification
+    public static let UIApplicationProtectedDataWillBecomeUnavailable = UIApplication
+        .protectedDataWillBecomeUnavailableNotification
+    public static let UIApplicationProtectedDataDidBecomeAvailable = UIApplication
+        .protectedDataDidBecomeAvailableNotification
+    public static let UIDeviceBatteryLevelDidChange = UIDevice.batteryLevelDidChangeNotification
+    public static let UIDeviceBatteryStateDidChange = UIDevice.batteryStateDidChangeNotification
+    public static let UIDeviceProximityStateDidChange = UIDevice.proximityStateDidChangeNotification
+    public static let UIScreenBrightnessDidChange = UIScreen.brightnessDidChangeNotification
+    public static let UIScreenDidConnect = UIScreen.didConnectNotification
+    public static let UIScreenDidDisconnect = UIScreen.didDisconnectNotification
+    public static let UIScreenModeDidChange = UIScreen.modeDidChangeNotification
+    public static let UIScreenCapturedDidChange = UIScreen.capturedDidChangeNotification
+    public static let UIWindowDidBecomeKey = UIWindow.didBecomeKeyNotification
+    public static let UIWindowDidResignKey = UIWindow.didResignKeyNotification
+    public static let UIWindowDidBecomeVisible = UIWindow.didBecomeVisibleNotification
+    public static let UIWindowDidBecomeHidden = UIWindow.didBecomeHiddenNotification
+    public static let UIPasteboardChanged = UIPasteboard.changedNotification
+    public static let UIPasteboardRemoved = UIPasteboard.removedNotification
+    public static let UITableViewSelectionDidChange = UITableView.selectionDidChangeNotification
+    public static let UIMenuControllerWillShowMenu = UIMenuController.willShowMenuNotification
+    public static let UIMenuControllerDidShowMenu = UIMenuController.didShowMenuNotification
+    public static let UIMenuControllerWillHideMenu = UIMenuController.willHideMenuNotification
+    public static let UIMenuControllerDidHideMenu = UIMenuController.didHideMenuNotification
+    public static let UITextInputCurrentInputModeDidChange = UITextInputMode.currentInputModeDidChangeNotification
 }
 
 extension RunLoop.Mode {

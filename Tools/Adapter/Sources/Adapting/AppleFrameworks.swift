@@ -4,7 +4,7 @@ enum AppleFrameworks {
     static let absent: Set<String> = [
         "ARKit", "AVFAudio", "Accessibility", "Accounts", "ActivityKit", "AdServices",
         "AddressBook", "AppIntents", "AssetsLibrary", "CallKit", "CarPlay", "ClockKit", "CloudKit", "CoreAudio",
-        "CoreAudioKit", "CoreHaptics", "CoreLocationUI", "CoreMIDI", "CoreML", "CoreNFC", "CoreSpotlight",
+        "CoreAudioKit", "CoreLocationUI", "CoreMIDI", "CoreML", "CoreNFC", "CoreSpotlight",
         "CoreTransferable", "CryptoTokenKit", "DeviceCheck", "EventKit", "EventKitUI", "ExposureNotification",
         "FileProvider", "FileProviderUI", "GLKit", "GameController", "GameKit", "GameplayKit", "HealthKit",
         "HealthKitUI", "HomeKit", "Intents", "IntentsUI", "JavaScriptCore", "Messages", "Metal", "MetalKit",

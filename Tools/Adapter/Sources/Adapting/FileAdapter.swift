@@ -168,7 +168,7 @@ final class FileAdapter: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// The type in `type(of: object).description()` and `Card.description()`, a method of every class in Objective-C.
+    /// The type in `type(of: object).description()`, `Card.description()` and `Card.self.description()`, a method of every class in Objective-C.
     private func describedType(of node: FunctionCallExprSyntax) -> String? {
         guard node.arguments.isEmpty, node.trailingClosure == nil,
             let member = node.calledExpression.as(MemberAccessExprSyntax.self),
@@ -178,6 +178,11 @@ final class FileAdapter: SyntaxVisitor {
             facts.methodCount("description") == 0
         {
             return name + ".self"
+        }
+        if let type = member.base?.as(MemberAccessExprSyntax.self), type.declName.trimmedDescription == "self",
+            type.base?.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true
+        {
+            return type.trimmedDescription
         }
         guard let base = member.base?.as(FunctionCallExprSyntax.self),
             base.calledExpression.trimmedDescription == "type", base.arguments.first?.label?.text == "of"

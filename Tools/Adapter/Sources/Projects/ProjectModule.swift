@@ -31,6 +31,11 @@ public struct ProjectModule: Sendable, Equatable {
     mutating func speak(_ written: String) {
         guard let known = Self.language(written) else { return }
         language = known
+        takeNames(of: written)
+    }
+
+    /// Only the names of that time, where nobody says how the code is compiled.
+    mutating func takeNames(of written: String) {
         let parts = written.split(separator: ".").compactMap { Int($0) }
         if parts.lexicographicallyPrecedes([4, 2]) { options += ["-import-module", "UIKitOfSwift4"] }
     }

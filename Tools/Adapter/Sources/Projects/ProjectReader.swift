@@ -56,7 +56,8 @@ public enum ProjectReader {
         if found.isEmpty {
             let files = SourceFolder.swiftFiles(in: path)
             guard !files.isEmpty else { throw ProjectFailure("\(path): there is no Swift code in it") }
-            let module = ProjectModule(name: BuildSettings.identifier(last(path)), files: files)
+            var module = ProjectModule(name: BuildSettings.identifier(last(path)), files: files)
+            LanguageHints.version(in: path).map { module.takeNames(of: $0) }
             found.append(Project(name: last(path), path: path, modules: [module]))
         }
         return found

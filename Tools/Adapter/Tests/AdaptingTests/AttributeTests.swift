@@ -91,6 +91,10 @@ import Testing
         #expect(
             adapted("let a = type(of: object).description() + type(of: b.c).description(of: d) + e.description()\n")
                 == "let a = classDescription(type(of: object)) + type(of: b.c).description(of: d) + e.description()\n")
+        // As a library of animations names its layers.
+        #expect(
+            adapted("let keys = [CALayer.self.description(): 1, layer.self.description(): 2]")
+                == "let keys = [classDescription(CALayer.self): 1, layer.self.description(): 2]")
     }
 
     /// SwiftPM's own file that runs tests asks so for Apple's XCTest.

@@ -21,7 +21,10 @@ import Testing
         import AVFoundation
         import AVKit
         import AudioToolbox
+        import CoreHaptics
         import CoreMotion
+        import Darwin
+        import MapKit
         import Photos
         import PhotosUI
         import UIKit
@@ -92,6 +95,36 @@ import Testing
         let parent = UIViewController()
         parent.addChildViewController(UIViewController())
         print(parent.childViewControllers.count, kCAFillModeForwards.rawValue)
+        let spinner = UIActivityIndicatorView(activityIndicatorStyle: .gray)
+        print(spinner.activityIndicatorViewStyle == .gray, NSUnderlineStyle.styleSingle.rawValue, UIApplicationOpenSettingsURLString)
+        let effect: UITableViewRowActionStyle = .destructive
+        print(effect == UITableViewRowAction.Style.destructive, kCAEmitterLayerCircle.rawValue)
+
+        // What a phone can do that is none, or asks a network
+        CLGeocoder().geocodeAddressString("here") { places, error in print(places == nil, (error as? CLError)?.code == .network) }
+        let mark = MKPlacemark(coordinate: CLLocationCoordinate2D(latitude: 1, longitude: 2))
+        print(MKMapItem(placemark: mark).openInMaps(), mark.location!.coordinate.longitude)
+        MKLocalSearch(request: .init(naturalLanguageQuery: "tea")).start { response, error in print(response == nil, error != nil) }
+        print(CHHapticEngine.capabilitiesForHardware().supportsHaptics, (try? CHHapticEngine()) == nil)
+        let beat = CHHapticEvent(eventType: .hapticContinuous, parameters: [], relativeTime: 1, duration: 0.5)
+        print(try CHHapticPattern(events: [beat], parameters: []).duration)
+        var spin = OS_SPINLOCK_INIT
+        OSSpinLockLock(&spin)
+        print(OSSpinLockTry(&spin), INT16_MIN, NSFoundationVersionNumber > NSFoundationVersionNumber_iOS_7_1)
+        OSSpinLockUnlock(&spin)
+        print(OSSpinLockTry(&spin))
+
+        // Blocks that are not kept, and objects of protocols, as Objective-C has them
+        func eachDigit(
+            _ block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
+        ) throws {
+            let digits = try NSRegularExpression(pattern: "[0-9]")
+            digits.enumerateMatches(in: "a1b2", range: NSRange(location: 0, length: 4), using: block)
+        }
+        var places: [Int] = []
+        try eachDigit { match, _, _ in places.append(match!.range.location) }
+        let something: any NSObjectProtocol = UIButton()
+        print(places, something.isKind(of: UIControl.self), something.isKind(of: UILabel.self))
         """
 
     private static let expected = """
@@ -117,6 +150,16 @@ import Testing
         (2.0, 1.0, 4.0, 6.0)
         true UIKeyboardWillShowNotification
         1 forwards
+        true 1 app-settings:
+        true circle
+        true true
+        false 2.0
+        true true
+        false true
+        1.5
+        false -32768 true
+        true
+        [1, 3] true false
 
         """
 }

@@ -178,6 +178,22 @@ import Testing
         #expect(module.options == (hasOldNames ? ["-import-module", "UIKitOfSwift4"] : []))
     }
 
+    /// What each file says is written in the guides of its tool: swiftenv's `.swift-version`, CocoaPods' `swift_version(s)`, Xcode's setting.
+    @Test(arguments: [
+        ([".swift-version": "4.1\n", "Cards.podspec": "s.swift_version = '5.0'"], true),
+        (["Cards.podspec": "  s.swift_versions = ['4.0', '5.0']"], false),
+        (["Cards.podspec": "s.swift_version = '4.0'"], true),
+        (["Demo/Demo.xcodeproj/project.pbxproj": "SWIFT_VERSION = 3.0;"], true),
+        (["Demo/Demo.xcodeproj/project.pbxproj": "SWIFT_VERSION = 3.0; SWIFT_VERSION = 5.0;"], false),
+        ([:], false),
+    ]) func `Code without a project speaks the version that is written beside it`(
+        _ files: [String: String], _ hasOldNames: Bool
+    ) throws {
+        let folder = try Folder(files.merging(["Cards/Card.swift": "class Card {}"]) { $1 })
+        let module = try #require(try ProjectReader.projects(at: folder.path).first?.modules.first)
+        #expect(module.options == (hasOldNames ? ["-import-module", "UIKitOfSwift4"] : []))
+    }
+
     @Test func `A project of folders that are targets: exceptions leave files out, or lend them to others`() throws {
         let folder = try Folder([
             "Cards.xcodeproj/project.pbxproj": project(

@@ -94,7 +94,7 @@ struct ModuleBuild {
     /// Those of Objective-C, whose names begin with letters that no others have.
     private static let modulesOfHeaders = [
         "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CommonCrypto",
-        "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreLocation", "CoreMedia", "CoreMotion",
+        "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion",
         "CoreTelephony", "CoreText", "CoreVideo", "ImageIO", "LinkPresentation", "LocalAuthentication", "MapKit",
         "MediaPlayer", "MessageUI", "MobileCoreServices", "PDFKit", "Photos", "QuickLook", "SafariServices",
         "Security", "Social", "StoreKit", "SystemConfiguration", "UserNotifications", "WebKit",
