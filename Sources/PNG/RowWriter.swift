@@ -14,6 +14,7 @@ struct RowWriter: ~Copyable {
     private(set) var adler = Adler32()
 
     private var plain: PlainRows
+    private var plainSums: PlainRowSums
     private let filterLine: UnsafeMutablePointer<UInt8>
     private let filterLineAbove: UnsafeMutablePointer<UInt8>
     private static let slack = 8
@@ -45,6 +46,7 @@ struct RowWriter: ~Copyable {
             return line
         }
         plain = PlainRows(bytesPerRow: bytesPerRow)
+        plainSums = PlainRowSums(bytesPerRow: bytesPerRow)
         filterLine = makeLine(bytesPerRow + Self.slack)
         filterLineAbove = makeLine(bytesPerRow + Self.slack)
         lastSums = RowSums(UnsafeRawBufferPointer(start: nil, count: 0))
@@ -72,6 +74,8 @@ struct RowWriter: ~Copyable {
                 addCopy(amount, distance: bytesPerPixel)
             case .above:
                 plain.copy(amount * bytesPerPixel, distance: bytesPerRow)
+                // The byte before the pixels is the same in all plain rows.
+                plainSums.noteCopy((x == 0 ? 0 : 1 + x * bytesPerPixel)..<1 + (x + amount) * bytesPerPixel)
                 addAbove(amount)
             case .far:
                 let rowsUp = Int(script.words[at] >> 16)
@@ -117,7 +121,7 @@ struct RowWriter: ~Copyable {
     }
 
     private mutating func finishPlainRow() {
-        lastSums = RowSums(plain.present)
+        lastSums = plainSums.sums(plain.present)
         adler.append(lastSums)
         x = 0
     }
@@ -142,8 +146,7 @@ struct RowWriter: ~Copyable {
     }
 
     private mutating func addLiterals(_ amount: Int) {
-        let line = plain.line
-        for index in 1 + x * bytesPerPixel..<1 + (x + amount) * bytesPerPixel { block.literal(line[index]) }
+        block.literals(plain.line + (1 + x * bytesPerPixel), amount * bytesPerPixel)
         x += amount
     }
 

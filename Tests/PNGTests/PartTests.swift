@@ -51,6 +51,28 @@ import Testing
         }
         #expect(adler.value == b << 16 | a)
     }
+
+    /// Each row differs from the one above in three places, and copies what lies between them.
+    @Test(arguments: [0, 1, 15, 255, 256, 257, 3538]) func sumsOfRowsThatAreCopiedInPartsAreTheDefinitions(count: Int) {
+        var sums = PlainRowSums(bytesPerRow: count)
+        var row = (0..<count).map { UInt8(truncatingIfNeeded: $0 * 7 + $0 / 256) }
+        for y in 0..<40 {
+            if y > 0, count > 3 {
+                let changed = [y * 89 % count, y * 31 % count, count - 1 - y % 3].sorted()
+                for index in changed { row[index] &+= UInt8(y) }
+                var copied = 0
+                for index in changed {
+                    if copied < index { sums.noteCopy(copied..<index) }
+                    copied = index + 1
+                }
+                if copied < count { sums.noteCopy(copied..<count) }
+            }
+            let own = row.withUnsafeBytes { sums.sums($0) }
+            #expect(own.plain == row.reduce(0) { $0 + UInt64($1) })
+            #expect(own.weighted == row.indices.reduce(0) { $0 + UInt64(row[$1]) * UInt64(count - $1) })
+            #expect(own.count == count)
+        }
+    }
 }
 
 @Suite struct BitWriterTests {
@@ -141,6 +163,26 @@ import Testing
         #expect(code.lengths == [1, 2, 3, 4, 4, 0])
         // 0, 10, 110, 1110, 1111, first bit lowest.
         #expect(code.codes == [0, 0b01, 0b011, 0b0111, 0b1111, 0])
+    }
+
+    /// What all symbols take together is as little as can be: by Huffman's proof the sum of what is joined, when always the two
+    /// rarest are.
+    @Test(arguments: [1, 9, 17, 25]) func noCodeIsShorterInAll(bits: Int) {
+        var state: UInt64 = 5
+        let frequencies = (0..<286).map { _ -> UInt32 in
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return UInt32(state >> 33) & (1 << UInt32(bits) - 1)
+        }
+        let code = HuffmanCode(frequencies: frequencies, longestCode: 32)
+        var weights = frequencies.filter { $0 > 0 }.map { Int($0) }
+        var least = 0
+        while weights.count > 1 {
+            weights.sort(by: >)
+            let joined = weights.removeLast() + weights.removeLast()
+            weights.append(joined)
+            least += joined
+        }
+        #expect(zip(frequencies, code.lengths).reduce(0) { $0 + Int($1.0) * Int($1.1) } == least)
     }
 
     @Test func noCodeIsLongerThanAllowedAndTheRoomIsUsedUp() {
