@@ -60,6 +60,19 @@ struct DeflateBlock: ~Copyable {
         count &+= number
     }
 
+    /// The lowest bytes of a word.
+    @inline(__always)
+    mutating func threeLiterals(_ word: UInt32) {
+        let (first, second, third) = (word & 255, word >> 8 & 255, word >> 16 & 255)
+        tokens[count] = first
+        tokens[count &+ 1] = second
+        tokens[count &+ 2] = third
+        count &+= 3
+        otherFrequencies[Int(first)] &+= 1
+        otherFrequencies[Self.bytes &+ Int(second)] &+= 1
+        otherFrequencies[2 &* Self.bytes &+ Int(third)] &+= 1
+    }
+
     private mutating func addOtherFrequencies() {
         for turn in 0..<Self.turns {
             for byte in 0..<Self.bytes { literalFrequencies[byte] &+= otherFrequencies[turn &* Self.bytes &+ byte] }

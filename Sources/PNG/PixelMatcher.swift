@@ -15,7 +15,7 @@ struct PixelMatcher: ~Copyable {
     private let lastSingle: UnsafeMutablePointer<UInt32>
     /// What is known of the present row and those that follow.
     private let changes: UnsafeMutablePointer<KnownChange>
-    private var lastShape: (row: Int, shape: RowShape)?
+    private var shapes = RowShapes()
     private static let tripleBits: UInt32 = 13
     private static let singleBits: UInt32 = 12
 
@@ -71,13 +71,14 @@ struct PixelMatcher: ~Copyable {
         } else {
             script.add(.sameRows, range.count)
         }
+        shapes.skip(range)
     }
 
     /// A copy writes how far up its row is, in a dozen bits every 258 bytes and between two long runs; differences of zero
     /// take almost none, but then the next row has nothing to copy from.
     private mutating func areShorterAsDifferences(_ range: Range<Int>) -> Bool {
         guard range.count >= 4 else { return false }
-        let shape = shape(ofRow: range.lowerBound - 1)
+        let shape = shapes.shape(rows, row: range.lowerBound - 1, bytesPerPixel: bytesPerPixel)
         return range.count * (shape.bitsAsCopy - RowShape.bitsAsNoDifference) > shape.bitsToTellAgain
     }
 
@@ -86,7 +87,7 @@ struct PixelMatcher: ~Copyable {
         guard y > first, effort.literals + effort.copies <= Self.fewSteps else { return false }
         let own = change(at: y)
         guard own.isLittle else { return false }
-        let shape = shape(ofRow: y)
+        let shape = shapes.shape(rows, row: y, bytesPerPixel: bytesPerPixel)
         let bitsWrittenOut = effort.literals * bytesPerPixel * 7 + effort.copies * 16
         let gain = shape.bitsAsCopy + bitsWrittenOut - own.bits
         let aboveIsPlain = y > plainSince
@@ -98,13 +99,6 @@ struct PixelMatcher: ~Copyable {
             rowsAhead += 1
         }
         return rowsAhead * gain > shape.bitsToTellAgain
-    }
-
-    private mutating func shape(ofRow y: Int) -> RowShape {
-        if let known = lastShape, known.row == y { return known.shape }
-        let shape = RowShape(rows, row: y, bytesPerPixel: bytesPerPixel)
-        lastShape = (y, shape)
-        return shape
     }
 
     private struct KnownChange {

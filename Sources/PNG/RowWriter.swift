@@ -65,8 +65,7 @@ struct RowWriter: ~Copyable {
             at += 1
             switch step {
             case .literals:
-                add(script.words + at, amount)
-                addLiterals(amount)
+                if kind == .rgb { addRGB(script.words + at, amount) } else { add(script.words + at, amount) }
                 at += amount
             case .left:
                 plain.repeatPixel(amount, bytesPerPixel: bytesPerPixel)
@@ -260,8 +259,20 @@ struct RowWriter: ~Copyable {
         matcher.reset()
     }
 
+    /// The most frequent kind: both at once.
+    @inline(__always)
+    private mutating func addRGB(_ pixels: UnsafePointer<UInt32>, _ count: Int) {
+        for index in 0..<count {
+            let bytes = pixels[index].byteSwapped >> 8
+            plain.append(bytes, count: 3)
+            block.threeLiterals(bytes)
+        }
+        x += count
+    }
+
     /// Adds pixels to the present row.
     private mutating func add(_ pixels: UnsafePointer<UInt32>, _ count: Int) {
+        defer { addLiterals(count) }
         switch kind {
         case .grey: for index in 0..<count { plain.append(UInt8(truncatingIfNeeded: pixels[index])) }
         case .indexed: for index in 0..<count { plain.append(table.index(of: pixels[index])) }

@@ -202,38 +202,3 @@ import Testing
         #expect(DeflateFormat.lengthIndex[257] == 27 && DeflateFormat.lengthIndex[258] == 28)
     }
 }
-
-@Suite struct RowChangeTests {
-    private func change(_ pixels: [UInt32], width: Int) -> RowChange {
-        pixels.withUnsafeBytes { bytes in
-            let rows = PixelRows(
-                bytes.baseAddress!, width: width, height: 2, bytesPerRow: 4 * width, layout: .premultipliedARGB)
-            return RowChange(rows, row: 1, bytesPerPixel: 3)
-        }
-    }
-
-    @Test func aRowWithTwoChangedPlacesIsLittleChanged() {
-        var pixels = [UInt32](repeating: 0xff10_2030, count: 400)
-        for x in [7, 8, 150] { pixels[200 + x] = 0xffff_ffff }
-        let change = change(pixels, width: 200)
-        #expect(change.isLittle)
-        // No difference at all, two places to name and nine bytes to write out.
-        #expect(change.bits == 20 + 2 * 18 + 9 * 7)
-    }
-
-    @Test func aRowWithManyChangedPixelsIsNot() {
-        var pixels = [UInt32](repeating: 0xff10_2030, count: 400)
-        for x in 0..<25 { pixels[200 + 8 * x] = 0xffff_ffff }
-        #expect(!change(pixels, width: 200).isLittle)
-    }
-
-    @Test func sumsOfARowWithAFewBytesAreThoseOfAllItsBytes() {
-        var bytes = [UInt8](repeating: 0, count: 700)
-        (bytes[0], bytes[3], bytes[699]) = (2, 200, 17)
-        var sums = RowSums(first: 2, zeros: 699)
-        sums.add(200, bytesToEnd: 697)
-        sums.add(17, bytesToEnd: 1)
-        let all = bytes.withUnsafeBytes { RowSums($0) }
-        #expect(sums.plain == all.plain && sums.weighted == all.weighted && sums.count == all.count)
-    }
-}

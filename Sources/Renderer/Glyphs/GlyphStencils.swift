@@ -18,6 +18,11 @@ final class GlyphStencils {
         var lean: Int
         var glyph: UInt32
         var quarter: Int
+
+        /// In what the glyphs of a screen differ most; the rest is only compared.
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(UInt64(glyph) << 32 | UInt64(truncatingIfNeeded: height << 2 | quarter & 3))
+        }
     }
 
     /// Bytes of coverage, and where their upper left pixel lies from the pixel of the glyph's origin.
