@@ -24,16 +24,33 @@ struct BitWriter: ~Copyable {
         (bytes, capacity) = (copy, larger)
     }
 
-    /// At most 56 bits, the first one lowest.
-    @inline(__always)
-    mutating func put(_ bits: UInt64, _ number: Int) {
-        pending |= bits << pendingBits
-        pendingBits &+= UInt64(truncatingIfNeeded: number)
-        UnsafeMutableRawPointer(bytes + count).storeBytes(of: pending.littleEndian, as: UInt64.self)
-        count &+= Int(truncatingIfNeeded: pendingBits >> 3)
-        pending = pending &>> (pendingBits & 0x38)
-        pendingBits &= 7
+    /// Where bits are put one after the other: a variable of its own stays in registers.
+    struct Place {
+        fileprivate var next: UnsafeMutablePointer<UInt8>
+        fileprivate var pending: UInt64
+        fileprivate var pendingBits: UInt64
+
+        /// At most 56 bits, the first one lowest.
+        @inline(__always)
+        mutating func put(_ bits: UInt64, _ number: Int) {
+            pending |= bits &<< pendingBits
+            pendingBits &+= UInt64(truncatingIfNeeded: number)
+            UnsafeMutableRawPointer(next).storeBytes(of: pending.littleEndian, as: UInt64.self)
+            next += Int(truncatingIfNeeded: pendingBits &>> 3)
+            pending = pending &>> (pendingBits & 0x38)
+            pendingBits &= 7
+        }
     }
+
+    /// Nothing may be put by other ways until what was put here is brought back.
+    @inline(__always)
+    var place: Place {
+        get { Place(next: bytes + count, pending: pending, pendingBits: pendingBits) }
+        set { (count, pending, pendingBits) = (newValue.next - bytes, newValue.pending, newValue.pendingBits) }
+    }
+
+    @inline(__always)
+    mutating func put(_ bits: UInt64, _ number: Int) { place.put(bits, number) }
 
     /// The same bits again and again, at most 48 of them: few bits are put several times at once.
     @inline(__always)

@@ -73,32 +73,59 @@ struct RowSums {
     private(set) var weighted: UInt64
 
     init(_ bytes: UnsafeRawBufferPointer) {
-        var (plain, weighted): (UInt64, UInt64) = (0, 0)
+        self.init(count: bytes.count)
         var at = 0
-        // Sixteen sums side by side over sixteen steps: none of them can outgrow 16 bits.
-        let weights = SIMD16<UInt32>(16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1)
-        while at + 256 <= bytes.count {
-            var sums = SIMD16<UInt16>()
-            var prefixSums = SIMD16<UInt16>()
-            for step in 0..<16 {
-                let part = bytes.loadUnaligned(fromByteOffset: at + 16 * step, as: SIMD16<UInt8>.self)
-                prefixSums &+= sums
-                sums &+= SIMD16<UInt16>(truncatingIfNeeded: part)
-            }
-            let wide = SIMD16<UInt32>(truncatingIfNeeded: sums)
-            let inside = 16 &* SIMD16<UInt32>(truncatingIfNeeded: prefixSums) &+ wide &* weights
-            weighted += 256 * plain + UInt64(inside.wrappedSum())
-            plain += UInt64(wide.wrappedSum())
-            at += 256
+        while at + Part.length <= bytes.count {
+            append(Part(bytes, from: at, lines: Part.lines))
+            at += Part.length
         }
+        append(bytes, from: at)
+    }
+
+    fileprivate init(count: Int) { (self.count, plain, weighted) = (count, 0, 0) }
+
+    fileprivate mutating func append(_ part: Part) {
+        weighted += UInt64(part.count) * plain + UInt64(part.weighted)
+        plain += UInt64(part.plain)
+    }
+
+    /// What is left behind the last part.
+    fileprivate mutating func append(_ bytes: UnsafeRawBufferPointer, from start: Int) {
+        var at = start
+        let lines = (bytes.count - at) / 16
+        if lines > 0 { append(Part(bytes, from: at, lines: lines)) }
+        at += 16 * lines
         while at < bytes.count {
             plain += UInt64(bytes[at])
             weighted += plain
             at += 1
         }
-        count = bytes.count
-        self.plain = plain
-        self.weighted = weighted
+    }
+
+    /// The sums of a few bytes by themselves.
+    fileprivate struct Part {
+        static let lines = 16
+        static let length = 16 * lines
+        let count: Int
+        let plain: UInt32
+        let weighted: UInt32
+
+        /// Sixteen sums side by side over at most sixteen lines: none of them can outgrow 16 bits.
+        init(_ bytes: UnsafeRawBufferPointer, from start: Int, lines: Int) {
+            let weights = SIMD16<UInt32>(16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1)
+            var sums = SIMD16<UInt16>()
+            var prefixSums = SIMD16<UInt16>()
+            for line in 0..<lines {
+                let part = bytes.loadUnaligned(fromByteOffset: start &+ 16 &* line, as: SIMD16<UInt8>.self)
+                prefixSums &+= sums
+                sums &+= SIMD16<UInt16>(truncatingIfNeeded: part)
+            }
+            let wide = SIMD16<UInt32>(truncatingIfNeeded: sums)
+            let inside = 16 &* SIMD16<UInt32>(truncatingIfNeeded: prefixSums) &+ wide &* weights
+            count = 16 * lines
+            plain = wide.wrappedSum()
+            weighted = inside.wrappedSum()
+        }
     }
 
     /// The sums of a byte with nothing but zeros behind it.
@@ -112,5 +139,49 @@ struct RowSums {
     mutating func add(_ byte: UInt8, bytesToEnd: Int) {
         plain += UInt64(byte)
         weighted += UInt64(byte) * UInt64(bytesToEnd)
+    }
+}
+
+/// Sums of rows one below the other: a part that is copied from the row above has the sums that it had there.
+struct PlainRowSums: ~Copyable {
+    private let bytesPerRow: Int
+    private let parts: UnsafeMutablePointer<RowSums.Part>
+    private let isCopied: UnsafeMutablePointer<Bool>
+    private let count: Int
+
+    init(bytesPerRow: Int) {
+        self.bytesPerRow = bytesPerRow
+        count = bytesPerRow / RowSums.Part.length
+        // What is not copied is set before it is read.
+        parts = .allocate(capacity: count)
+        isCopied = .allocate(capacity: count)
+        isCopied.initialize(repeating: false, count: count)
+    }
+
+    deinit {
+        parts.deallocate()
+        isCopied.deallocate()
+    }
+
+    /// Bytes of the present row that equal those of the row above, which was summed up.
+    @inline(__always)
+    mutating func noteCopy(_ range: Range<Int>) {
+        let length = RowSums.Part.length
+        let (first, end) = ((range.lowerBound + length - 1) / length, range.upperBound / length)
+        if first < end { (isCopied + first).update(repeating: true, count: end - first) }
+    }
+
+    /// Of the present row, after which the next begins.
+    mutating func sums(_ row: UnsafeRawBufferPointer) -> RowSums {
+        var sums = RowSums(count: row.count)
+        for number in 0..<count {
+            if !isCopied[number] {
+                parts[number] = RowSums.Part(row, from: RowSums.Part.length * number, lines: RowSums.Part.lines)
+            }
+            isCopied[number] = false
+            sums.append(parts[number])
+        }
+        sums.append(row, from: RowSums.Part.length * count)
+        return sums
     }
 }

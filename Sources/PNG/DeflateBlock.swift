@@ -6,6 +6,10 @@ struct DeflateBlock: ~Copyable {
     private(set) var count = 0
     let capacity: Int
     private var literalFrequencies: UnsafeMutablePointer<UInt32>
+    /// The same for literals in a row, by turns: often they are equal, and a count waits for the one before it.
+    private let otherFrequencies: UnsafeMutablePointer<UInt32>
+    private static let turns = 4
+    private static let bytes = 256
     private var distanceFrequencies: UnsafeMutablePointer<UInt32>
     private let lengthIndex: UnsafeMutablePointer<UInt8>
     private let distanceIndex: UnsafeMutablePointer<UInt8>
@@ -16,6 +20,8 @@ struct DeflateBlock: ~Copyable {
         self.capacity = capacity
         tokens = WorkingMemory.take(capacity, of: UInt32.self)
         literalFrequencies = .allocate(capacity: DeflateFormat.literalSymbols)
+        otherFrequencies = .allocate(capacity: Self.turns * Self.bytes)
+        otherFrequencies.initialize(repeating: 0, count: Self.turns * Self.bytes)
         distanceFrequencies = .allocate(capacity: DeflateFormat.distanceSymbols)
         lengthIndex = .allocate(capacity: DeflateFormat.lengthIndex.count)
         distanceIndex = .allocate(capacity: DeflateFormat.distanceIndex.count)
@@ -27,6 +33,7 @@ struct DeflateBlock: ~Copyable {
     deinit {
         WorkingMemory.giveBack(tokens, capacity)
         literalFrequencies.deallocate()
+        otherFrequencies.deallocate()
         distanceFrequencies.deallocate()
         lengthIndex.deallocate()
         distanceIndex.deallocate()
@@ -42,6 +49,35 @@ struct DeflateBlock: ~Copyable {
         tokens[count] = UInt32(byte)
         count &+= 1
         literalFrequencies[Int(byte)] &+= 1
+    }
+
+    mutating func literals(_ bytes: UnsafePointer<UInt8>, _ number: Int) {
+        for index in 0..<number {
+            let byte = bytes[index]
+            tokens[count &+ index] = UInt32(byte)
+            otherFrequencies[(index % Self.turns) &* Self.bytes &+ Int(byte)] &+= 1
+        }
+        count &+= number
+    }
+
+    /// The lowest bytes of a word.
+    @inline(__always)
+    mutating func threeLiterals(_ word: UInt32) {
+        let (first, second, third) = (word & 255, word >> 8 & 255, word >> 16 & 255)
+        tokens[count] = first
+        tokens[count &+ 1] = second
+        tokens[count &+ 2] = third
+        count &+= 3
+        otherFrequencies[Int(first)] &+= 1
+        otherFrequencies[Self.bytes &+ Int(second)] &+= 1
+        otherFrequencies[2 &* Self.bytes &+ Int(third)] &+= 1
+    }
+
+    private mutating func addOtherFrequencies() {
+        for turn in 0..<Self.turns {
+            for byte in 0..<Self.bytes { literalFrequencies[byte] &+= otherFrequencies[turn &* Self.bytes &+ byte] }
+        }
+        otherFrequencies.update(repeating: 0, count: Self.turns * Self.bytes)
     }
 
     /// A match of any length from 3 on.
@@ -97,16 +133,17 @@ struct DeflateBlock: ~Copyable {
             if isLast { Self.writeEmpty(to: &writer, isLast: true) }
             return
         }
+        addOtherFrequencies()
         literalFrequencies[DeflateFormat.endOfBlock] = 1
         // A decoder needs at least one distance code.
         if !(0..<DeflateFormat.distanceSymbols).contains(where: { distanceFrequencies[$0] > 0 }) {
             distanceFrequencies[0] = 1
         }
         let literals = HuffmanCode(
-            frequencies: Array(UnsafeBufferPointer(start: literalFrequencies, count: DeflateFormat.literalSymbols)),
+            frequencies: UnsafeBufferPointer(start: literalFrequencies, count: DeflateFormat.literalSymbols),
             longestCode: 15)
         let distances = HuffmanCode(
-            frequencies: Array(UnsafeBufferPointer(start: distanceFrequencies, count: DeflateFormat.distanceSymbols)),
+            frequencies: UnsafeBufferPointer(start: distanceFrequencies, count: DeflateFormat.distanceSymbols),
             longestCode: 15)
         writer.reserve(1024)
         CodeDescription(literals: literals, distances: distances).write(to: &writer, isLastBlock: isLast)
@@ -155,28 +192,33 @@ struct DeflateBlock: ~Copyable {
                             return (bits, Int(truncatingIfNeeded: number))
                         }
 
+                        let tokens = UnsafePointer(tokens)
                         var next = 0
                         while next < count {
                             // Any 512 tokens fit; the rare one that represents more reserves its own space.
                             writer.reserve(512 * 8)
                             let stop = min(count, next + 512)
+                            var place = writer.place
                             while next < stop {
                                 let token = tokens[next]
                                 next &+= 1
                                 if token < 256 {
                                     let code = literalCodes[Int(token)]
-                                    writer.put(UInt64(code & 0xff_ffff), Int(truncatingIfNeeded: code >> 24))
+                                    place.put(UInt64(code & 0xff_ffff), Int(truncatingIfNeeded: code >> 24))
                                 } else if token >> 16 != Self.manyLongest {
                                     let match = matchBits(Int(token >> 16), token & 0xffff)
-                                    writer.put(match.bits, match.number)
+                                    place.put(match.bits, match.number)
                                 } else {
                                     let match = matchBits(DeflateFormat.longestMatch, token & 0xffff)
                                     let many = Int(tokens[next])
                                     next &+= 1
+                                    writer.place = place
                                     writer.reserve((many + 512) * 8)
                                     writer.put(match.bits, match.number, times: many)
+                                    place = writer.place
                                 }
                             }
+                            writer.place = place
                         }
                         let end = literalCodes[DeflateFormat.endOfBlock]
                         writer.put(UInt64(end & 0xff_ffff), Int(truncatingIfNeeded: end >> 24))

@@ -6,58 +6,105 @@ struct HuffmanCode {
     private(set) var codes: [UInt16]
 
     init(frequencies: [UInt32], longestCode: Int) {
+        self = frequencies.withUnsafeBufferPointer { HuffmanCode(frequencies: $0, longestCode: longestCode) }
+    }
+
+    init(frequencies: UnsafeBufferPointer<UInt32>, longestCode: Int) {
         lengths = Self.lengths(frequencies, longestCode: longestCode)
         codes = Self.canonicalCodes(lengths, longestCode: longestCode)
     }
 
-    private static func lengths(_ frequencies: [UInt32], longestCode: Int) -> [UInt8] {
+    private static func lengths(_ frequencies: UnsafeBufferPointer<UInt32>, longestCode: Int) -> [UInt8] {
         var lengths = [UInt8](repeating: 0, count: frequencies.count)
-        // The rarest first: a frequency and its symbol as one number.
-        var symbols: [UInt64] = []
-        symbols.reserveCapacity(frequencies.count)
-        for symbol in frequencies.indices where frequencies[symbol] > 0 {
-            symbols.append(UInt64(frequencies[symbol]) << 32 | UInt64(symbol))
-        }
-        symbols.sort()
-        guard symbols.count > 1 else {
-            for symbol in symbols { lengths[Int(symbol & 0xffff)] = 1 }
-            return lengths
-        }
-        var counts = countsByLength(symbols.map { $0 >> 32 }, longestCode: longestCode)
-        fit(&counts, longestCode: longestCode)
-        var next = symbols.count - 1
-        for length in 1...longestCode {
-            for _ in 0..<counts[length] {
-                lengths[Int(symbols[next] & 0xffff)] = UInt8(length)
-                next -= 1
+        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 2 * frequencies.count) { memory in
+            // A frequency and its symbol as one number.
+            let symbols = UnsafeMutableBufferPointer(rebasing: memory[..<frequencies.count])
+            let spare = UnsafeMutableBufferPointer(rebasing: memory[frequencies.count...])
+            var (count, all): (Int, UInt32) = (0, 0)
+            for symbol in frequencies.indices where frequencies[symbol] > 0 {
+                symbols[count] = UInt64(frequencies[symbol]) << 32 | UInt64(symbol)
+                all |= frequencies[symbol]
+                count += 1
+            }
+            guard count > 1 else {
+                for symbol in symbols[..<count] { lengths[Int(symbol & 0xffff)] = 1 }
+                return
+            }
+            let rarestFirst = rarestFirst(symbols, spare, count, bits: UInt32.bitWidth - all.leadingZeroBitCount)
+            var counts = countsByLength(rarestFirst, count, longestCode: longestCode)
+            fit(&counts, longestCode: longestCode)
+            var next = count - 1
+            for length in 1...longestCode {
+                for _ in 0..<counts[length] {
+                    lengths[Int(rarestFirst[next] & 0xffff)] = UInt8(length)
+                    next -= 1
+                }
             }
         }
         return lengths
     }
 
-    /// Joins the two rarest until one tree is left, and counts how many leaves lie at each depth.
-    private static func countsByLength(_ rarestFirst: [UInt64], longestCode: Int) -> [Int] {
-        let leaves = rarestFirst.count
-        var weights = rarestFirst
-        weights.reserveCapacity(2 * leaves)
-        var parents = [Int](repeating: 0, count: 2 * leaves - 1)
-        var (leaf, tree) = (0, leaves)
-        while weights.count < 2 * leaves - 1 {
-            var joined: UInt64 = 0
-            for _ in 0..<2 {
-                let takesLeaf = leaf < leaves && (tree >= weights.count || weights[leaf] <= weights[tree])
-                let taken = takesLeaf ? leaf : tree
-                if takesLeaf { leaf += 1 } else { tree += 1 }
-                joined += weights[taken]
-                parents[taken] = weights.count
+    /// Sorts symbols, which come in their order, by their frequencies: eight bits of these at a time, the lowest first.
+    private static func rarestFirst(
+        _ symbols: UnsafeMutableBufferPointer<UInt64>, _ spare: UnsafeMutableBufferPointer<UInt64>, _ count: Int,
+        bits: Int
+    ) -> UnsafeMutableBufferPointer<UInt64> {
+        var (from, to) = (symbols, spare)
+        withUnsafeTemporaryAllocation(of: Int.self, capacity: 256) { places in
+            var shift: UInt64 = 32
+            while shift < 32 + UInt64(bits) {
+                places.initialize(repeating: 0)
+                for symbol in 0..<count { places[Int(from[symbol] &>> shift & 255)] &+= 1 }
+                var sum = 0
+                for digit in 0..<256 {
+                    let own = places[digit]
+                    places[digit] = sum
+                    sum &+= own
+                }
+                for symbol in 0..<count {
+                    let digit = Int(from[symbol] &>> shift & 255)
+                    to[places[digit]] = from[symbol]
+                    places[digit] &+= 1
+                }
+                swap(&from, &to)
+                shift += 8
             }
-            weights.append(joined)
         }
-        var depths = [Int](repeating: 0, count: 2 * leaves - 1)
+        return from
+    }
+
+    /// Joins the two rarest until one tree is left, and counts how many leaves lie at each depth.
+    private static func countsByLength(
+        _ rarestFirst: UnsafeMutableBufferPointer<UInt64>, _ leaves: Int, longestCode: Int
+    ) -> [Int] {
         var counts = [Int](repeating: 0, count: longestCode + 1)
-        for node in (0..<2 * leaves - 2).reversed() {
-            depths[node] = depths[parents[node]] + 1
-            if node < leaves { counts[min(depths[node], longestCode)] += 1 }
+        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: leaves) { trees in
+            withUnsafeTemporaryAllocation(of: Int.self, capacity: 2 * leaves) { parents in
+                var (leaf, tree, made) = (0, 0, 0)
+                while made < leaves - 1 {
+                    var joined: UInt64 = 0
+                    for _ in 0..<2 {
+                        if leaf < leaves, tree >= made || rarestFirst[leaf] >> 32 <= trees[tree] {
+                            joined += rarestFirst[leaf] >> 32
+                            parents[leaf] = leaves + made
+                            leaf += 1
+                        } else {
+                            joined += trees[tree]
+                            parents[leaves + tree] = leaves + made
+                            tree += 1
+                        }
+                    }
+                    trees[made] = joined
+                    made += 1
+                }
+                // From the root on, a parent becomes a depth.
+                let root = 2 * leaves - 2
+                parents[root] = 0
+                for node in (0..<root).reversed() {
+                    parents[node] = parents[parents[node]] + 1
+                    if node < leaves { counts[min(parents[node], longestCode)] += 1 }
+                }
+            }
         }
         return counts
     }

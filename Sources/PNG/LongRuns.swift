@@ -12,9 +12,11 @@ struct LongRuns {
     let lead: Int
 
     init(bytesPerPixel: Int) {
-        shortest = DeflateFormat.longestMatch * 3 / 2 / bytesPerPixel
+        shortest = Self.shortest(bytesPerPixel: bytesPerPixel)
         lead = bytesPerPixel == 1 ? 3 : 1
     }
+
+    static func shortest(bytesPerPixel: Int) -> Int { DeflateFormat.longestMatch * 3 / 2 / bytesPerPixel }
 
     mutating func startRow() {
         swap(&above, &ofRow)

@@ -73,7 +73,7 @@ public final class PackedRows {
         places.append(contentsOf: repeatElement(Int32(kept.count - 1), count: count))
     }
 
-    /// Four pixels at a time: those that are equal are seldom worth a stretch of their own.
+    /// Eight pixels at a time: fewer that are equal are not worth a stretch of their own.
     private func pack(
         _ row: UnsafePointer<UInt32>, from first: Int, to words: UnsafeMutablePointer<UInt32>
     ) -> (stretches: Int32, count: Int) {
@@ -81,28 +81,29 @@ public final class PackedRows {
         var (stretches, count): (Int32, Int) = (0, 0)
         var start = first
         while start < width {
-            let packed = UnsafeMutableRawPointer(words + (count + 1))
+            let packed = UnsafeMutableRawPointer(words + (count &+ 1))
             var end = start
-            while end + 4 <= width {
-                let four = new.loadUnaligned(fromByteOffset: 4 * end, as: SIMD2<UInt64>.self)
-                let difference = four ^ old.loadUnaligned(fromByteOffset: 4 * end, as: SIMD2<UInt64>.self)
-                if difference.x | difference.y == 0 { break }
-                packed.storeBytes(of: four, toByteOffset: 4 * (end - start), as: SIMD2<UInt64>.self)
-                old.storeBytes(of: four, toByteOffset: 4 * end, as: SIMD2<UInt64>.self)
-                end += 4
+            while end &+ 8 <= width {
+                let eight = new.loadUnaligned(fromByteOffset: 4 &* end, as: SIMD4<UInt64>.self)
+                let difference = eight ^ old.loadUnaligned(fromByteOffset: 4 &* end, as: SIMD4<UInt64>.self)
+                let halves = difference.lowHalf | difference.highHalf
+                if halves.x | halves.y == 0 { break }
+                packed.storeBytes(of: eight, toByteOffset: 4 &* (end &- start), as: SIMD4<UInt64>.self)
+                old.storeBytes(of: eight, toByteOffset: 4 &* end, as: SIMD4<UInt64>.self)
+                end &+= 8
             }
-            if end + 4 > width {
+            if end &+ 8 > width {
                 while end < width {
-                    words[count + 1 + end - start] = row[end]
+                    words[count &+ 1 &+ end &- start] = row[end]
                     last[end] = row[end]
-                    end += 1
+                    end &+= 1
                 }
             }
             words[count] = UInt32(start) << 16 | UInt32(end - start)
             look(at: row + start, end - start)
             count += 1 + end - start
             stretches += 1
-            start = PixelMatcher.equalEnd(row, last, from: end, to: width)
+            start = end == width ? width : PixelMatcher.farEqualEnd(row, last, from: end &+ 8, to: width)
         }
         return (stretches, count)
     }

@@ -15,6 +15,7 @@ struct PixelMatcher: ~Copyable {
     private let lastSingle: UnsafeMutablePointer<UInt32>
     /// What is known of the present row and those that follow.
     private let changes: UnsafeMutablePointer<KnownChange>
+    private var shapes = RowShapes()
     private static let tripleBits: UInt32 = 13
     private static let singleBits: UInt32 = 12
 
@@ -70,22 +71,23 @@ struct PixelMatcher: ~Copyable {
         } else {
             script.add(.sameRows, range.count)
         }
+        shapes.skip(range)
     }
 
     /// A copy writes how far up its row is, in a dozen bits every 258 bytes and between two long runs; differences of zero
     /// take almost none, but then the next row has nothing to copy from.
-    private func areShorterAsDifferences(_ range: Range<Int>) -> Bool {
+    private mutating func areShorterAsDifferences(_ range: Range<Int>) -> Bool {
         guard range.count >= 4 else { return false }
-        let shape = RowShape(rows, row: range.lowerBound, bytesPerPixel: bytesPerPixel)
+        let shape = shapes.shape(rows, row: range.lowerBound - 1, bytesPerPixel: bytesPerPixel)
         return range.count * (shape.bitsAsCopy - RowShape.bitsAsNoDifference) > shape.bitsToTellAgain
     }
 
     /// The same goes for rows that change in a few places, as along the rims of discs and cards, if there are several.
-    private func isShorterAsDifference(_ effort: Effort, _ y: Int) -> Bool {
+    private mutating func isShorterAsDifference(_ effort: Effort, _ y: Int) -> Bool {
         guard y > first, effort.literals + effort.copies <= Self.fewSteps else { return false }
         let own = change(at: y)
         guard own.isLittle else { return false }
-        let shape = RowShape(rows, row: y, bytesPerPixel: bytesPerPixel)
+        let shape = shapes.shape(rows, row: y, bytesPerPixel: bytesPerPixel)
         let bitsWrittenOut = effort.literals * bytesPerPixel * 7 + effort.copies * 16
         let gain = shape.bitsAsCopy + bitsWrittenOut - own.bits
         let aboveIsPlain = y > plainSince
@@ -149,7 +151,8 @@ struct PixelMatcher: ~Copyable {
         // Its place in the row is taken up again; with no rows up there is none yet.
         var lastFar = (rowsUp: 0, columnsLeft: 0)
 
-        script.add(.plainRow, 0)
+        var place = script.place
+        place.add(.plainRow, 0)
         while x < width {
             let pixel = row[x]
             var copy = Copy(step: .left, length: 0)
@@ -184,19 +187,25 @@ struct PixelMatcher: ~Copyable {
                 x += 1
                 continue
             }
-            script.addLiterals(row + pending, x - pending)
-            literals += x - pending
-            copies += 1
+            if x > pending {
+                place.addLiterals(row + pending, x &- pending)
+                script.note(row + pending, x &- pending)
+                literals &+= x &- pending
+            }
+            copies &+= 1
+            place.add(copy.step, copy.length)
             if copy.step == .far {
                 lastFar = (copy.rowsUp, copy.columnsLeft)
-                script.addFar(copy.length, rowsUp: copy.rowsUp, columnsLeft: copy.columnsLeft)
-            } else {
-                script.add(copy.step, copy.length)
+                place.addSource(rowsUp: copy.rowsUp, columnsLeft: copy.columnsLeft)
             }
-            x += copy.length
+            x &+= copy.length
             pending = x
         }
-        script.addLiterals(row + pending, width - pending)
+        if width > pending {
+            place.addLiterals(row + pending, width - pending)
+            script.note(row + pending, width - pending)
+        }
+        script.place = place
         return Effort(literals: literals + width - pending, copies: copies)
     }
 
@@ -309,6 +318,16 @@ struct PixelMatcher: ~Copyable {
             if difference != 0 { return x &+ (UInt32(truncatingIfNeeded: difference) == 0 ? 1 : 0) }
             x &+= 2
         }
+        return farEqualEnd(row, other, from: x, to: end)
+    }
+
+    /// The same where it is not expected to be near.
+    @inline(__always)
+    static func farEqualEnd(
+        _ row: UnsafePointer<UInt32>, _ other: UnsafePointer<UInt32>, from start: Int, to end: Int
+    ) -> Int {
+        var x = start
+        let (left, right) = (UnsafeRawPointer(row), UnsafeRawPointer(other))
         while x &+ 16 <= end {
             let halves =
                 difference(left + 4 &* x, right + 4 &* x) | difference(left + 4 &* (x &+ 8), right + 4 &* (x &+ 8))

@@ -51,30 +51,50 @@ struct PixelScript: ~Copyable {
 
     func hasRoomForRow(ofWidth width: Int) -> Bool { count + Self.wordsForRow(ofWidth: width) <= capacity }
 
+    /// Where steps are added one after the other: a variable of its own stays in registers.
+    struct Place {
+        fileprivate var next: UnsafeMutablePointer<UInt32>
+
+        @inline(__always)
+        mutating func add(_ step: Step, _ amount: Int) {
+            next[0] = step.rawValue << 28 | UInt32(truncatingIfNeeded: amount)
+            next += 1
+        }
+
+        /// Follows a step that copies from far.
+        @inline(__always)
+        mutating func addSource(rowsUp: Int, columnsLeft: Int) {
+            next[0] =
+                UInt32(truncatingIfNeeded: rowsUp) << 16 | UInt32(UInt16(truncatingIfNeeded: columnsLeft))
+            next += 1
+        }
+
+        @inline(__always)
+        mutating func addLiterals(_ pixels: UnsafePointer<UInt32>, _ amount: Int) {
+            add(.literals, amount)
+            // Most often there is only one, and a call would take longer than it does.
+            if amount == 1 { next[0] = pixels[0] } else { next.update(from: pixels, count: amount) }
+            next += amount
+        }
+    }
+
+    /// Nothing may be added by other ways until what was added here is brought back.
     @inline(__always)
-    mutating func add(_ step: Step, _ amount: Int) {
-        words[count] = step.rawValue << 28 | UInt32(truncatingIfNeeded: amount)
-        count += 1
+    var place: Place {
+        get { Place(next: words + count) }
+        set { count = newValue.next - words }
     }
 
     @inline(__always)
-    mutating func addFar(_ amount: Int, rowsUp: Int, columnsLeft: Int) {
-        add(.far, amount)
-        words[count] = UInt32(rowsUp) << 16 | UInt32(UInt16(bitPattern: Int16(truncatingIfNeeded: columnsLeft)))
-        count += 1
-    }
+    mutating func add(_ step: Step, _ amount: Int) { place.add(step, amount) }
 
+    /// Collects the colours of pixels that are written out.
     @inline(__always)
-    mutating func addLiterals(_ pixels: UnsafePointer<UInt32>, _ amount: Int) {
-        if amount == 0 { return }
-        add(.literals, amount)
-        // Most often there is only one, and a call would take longer than it does.
-        if amount == 1 { words[count] = pixels[0] } else { (words + count).update(from: pixels, count: amount) }
-        count += amount
-        if hasFewColors { note(pixels, amount) }
+    mutating func note(_ pixels: UnsafePointer<UInt32>, _ amount: Int) {
+        if hasFewColors { collect(pixels, amount) }
     }
 
-    private mutating func note(_ pixels: UnsafePointer<UInt32>, _ amount: Int) {
+    private mutating func collect(_ pixels: UnsafePointer<UInt32>, _ amount: Int) {
         for index in 0..<amount where !colors.insert(pixels[index]) {
             hasFewColors = false
             return

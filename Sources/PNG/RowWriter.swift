@@ -14,6 +14,7 @@ struct RowWriter: ~Copyable {
     private(set) var adler = Adler32()
 
     private var plain: PlainRows
+    private var plainSums: PlainRowSums
     private let filterLine: UnsafeMutablePointer<UInt8>
     private let filterLineAbove: UnsafeMutablePointer<UInt8>
     private static let slack = 8
@@ -45,6 +46,7 @@ struct RowWriter: ~Copyable {
             return line
         }
         plain = PlainRows(bytesPerRow: bytesPerRow)
+        plainSums = PlainRowSums(bytesPerRow: bytesPerRow)
         filterLine = makeLine(bytesPerRow + Self.slack)
         filterLineAbove = makeLine(bytesPerRow + Self.slack)
         lastSums = RowSums(UnsafeRawBufferPointer(start: nil, count: 0))
@@ -63,8 +65,7 @@ struct RowWriter: ~Copyable {
             at += 1
             switch step {
             case .literals:
-                add(script.words + at, amount)
-                addLiterals(amount)
+                if kind == .rgb { addRGB(script.words + at, amount) } else { add(script.words + at, amount) }
                 at += amount
             case .left:
                 plain.repeatPixel(amount, bytesPerPixel: bytesPerPixel)
@@ -72,6 +73,8 @@ struct RowWriter: ~Copyable {
                 addCopy(amount, distance: bytesPerPixel)
             case .above:
                 plain.copy(amount * bytesPerPixel, distance: bytesPerRow)
+                // The byte before the pixels is the same in all plain rows.
+                plainSums.noteCopy((x == 0 ? 0 : 1 + x * bytesPerPixel)..<1 + (x + amount) * bytesPerPixel)
                 addAbove(amount)
             case .far:
                 let rowsUp = Int(script.words[at] >> 16)
@@ -117,7 +120,7 @@ struct RowWriter: ~Copyable {
     }
 
     private mutating func finishPlainRow() {
-        lastSums = RowSums(plain.present)
+        lastSums = plainSums.sums(plain.present)
         adler.append(lastSums)
         x = 0
     }
@@ -142,8 +145,7 @@ struct RowWriter: ~Copyable {
     }
 
     private mutating func addLiterals(_ amount: Int) {
-        let line = plain.line
-        for index in 1 + x * bytesPerPixel..<1 + (x + amount) * bytesPerPixel { block.literal(line[index]) }
+        block.literals(plain.line + (1 + x * bytesPerPixel), amount * bytesPerPixel)
         x += amount
     }
 
@@ -257,8 +259,20 @@ struct RowWriter: ~Copyable {
         matcher.reset()
     }
 
+    /// The most frequent kind: both at once.
+    @inline(__always)
+    private mutating func addRGB(_ pixels: UnsafePointer<UInt32>, _ count: Int) {
+        for index in 0..<count {
+            let bytes = pixels[index].byteSwapped >> 8
+            plain.append(bytes, count: 3)
+            block.threeLiterals(bytes)
+        }
+        x += count
+    }
+
     /// Adds pixels to the present row.
     private mutating func add(_ pixels: UnsafePointer<UInt32>, _ count: Int) {
+        defer { addLiterals(count) }
         switch kind {
         case .grey: for index in 0..<count { plain.append(UInt8(truncatingIfNeeded: pixels[index])) }
         case .indexed: for index in 0..<count { plain.append(table.index(of: pixels[index])) }

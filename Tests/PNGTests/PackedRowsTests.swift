@@ -33,16 +33,18 @@ import Testing
     /// differs on, and the two at its end.
     @Test func aRowKeepsWhatDiffersFromTheOneAbove() {
         let (black, white, grey): (UInt32, UInt32, UInt32) = (0xff00_0000, 0xffff_ffff, 0xff80_8080)
-        let rows = PackedRows(width: 16)
-        var row = [UInt32](repeating: black, count: 16)
+        let rows = PackedRows(width: 24)
+        var row = [UInt32](repeating: black, count: 24)
         rows.append(row)
         rows.append(row)
-        (row[3], row[4], row[14]) = (white, grey, white)
+        (row[3], row[4], row[22]) = (white, grey, white)
         rows.append(row)
         rows.repeatLast(2)
         #expect(rows.places == [0, 0, 1, 1, 1])
         #expect(rows.kept.map(\.stretches) == [0, 2])
-        let words: [UInt32] = [3 << 16 | 4, white, grey, black, black, 14 << 16 | 2, white, black]
+        // Eight pixels at a time, and the two that are left at the end.
+        let words: [UInt32] =
+            [3 << 16 | 8, white, grey] + [UInt32](repeating: black, count: 6) + [22 << 16 | 2, white, black]
         #expect(words.indices.map { rows.kept[1].words[$0] } == words)
         #expect(rows.isGrey && rows.isOpaque)
     }

@@ -51,6 +51,28 @@ import Testing
         }
         #expect(adler.value == b << 16 | a)
     }
+
+    /// Each row differs from the one above in three places, and copies what lies between them.
+    @Test(arguments: [0, 1, 15, 255, 256, 257, 3538]) func sumsOfRowsThatAreCopiedInPartsAreTheDefinitions(count: Int) {
+        var sums = PlainRowSums(bytesPerRow: count)
+        var row = (0..<count).map { UInt8(truncatingIfNeeded: $0 * 7 + $0 / 256) }
+        for y in 0..<40 {
+            if y > 0, count > 3 {
+                let changed = [y * 89 % count, y * 31 % count, count - 1 - y % 3].sorted()
+                for index in changed { row[index] &+= UInt8(y) }
+                var copied = 0
+                for index in changed {
+                    if copied < index { sums.noteCopy(copied..<index) }
+                    copied = index + 1
+                }
+                if copied < count { sums.noteCopy(copied..<count) }
+            }
+            let own = row.withUnsafeBytes { sums.sums($0) }
+            #expect(own.plain == row.reduce(0) { $0 + UInt64($1) })
+            #expect(own.weighted == row.indices.reduce(0) { $0 + UInt64(row[$1]) * UInt64(count - $1) })
+            #expect(own.count == count)
+        }
+    }
 }
 
 @Suite struct BitWriterTests {
@@ -143,6 +165,26 @@ import Testing
         #expect(code.codes == [0, 0b01, 0b011, 0b0111, 0b1111, 0])
     }
 
+    /// What all symbols take together is as little as can be: by Huffman's proof the sum of what is joined, when always the two
+    /// rarest are.
+    @Test(arguments: [1, 9, 17, 25]) func noCodeIsShorterInAll(bits: Int) {
+        var state: UInt64 = 5
+        let frequencies = (0..<286).map { _ -> UInt32 in
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return UInt32(state >> 33) & (1 << UInt32(bits) - 1)
+        }
+        let code = HuffmanCode(frequencies: frequencies, longestCode: 32)
+        var weights = frequencies.filter { $0 > 0 }.map { Int($0) }
+        var least = 0
+        while weights.count > 1 {
+            weights.sort(by: >)
+            let joined = weights.removeLast() + weights.removeLast()
+            weights.append(joined)
+            least += joined
+        }
+        #expect(zip(frequencies, code.lengths).reduce(0) { $0 + Int($1.0) * Int($1.1) } == least)
+    }
+
     @Test func noCodeIsLongerThanAllowedAndTheRoomIsUsedUp() {
         var fibonacci: [UInt32] = [1, 1]
         while fibonacci.count < 30 { fibonacci.append(fibonacci[fibonacci.count - 1] + fibonacci[fibonacci.count - 2]) }
@@ -158,40 +200,5 @@ import Testing
         #expect(DeflateFormat.distances.map { Int($0.base) }.suffix(3) == [12289, 16385, 24577])
         #expect(DeflateFormat.distances[29].extraBits == 13)
         #expect(DeflateFormat.lengthIndex[257] == 27 && DeflateFormat.lengthIndex[258] == 28)
-    }
-}
-
-@Suite struct RowChangeTests {
-    private func change(_ pixels: [UInt32], width: Int) -> RowChange {
-        pixels.withUnsafeBytes { bytes in
-            let rows = PixelRows(
-                bytes.baseAddress!, width: width, height: 2, bytesPerRow: 4 * width, layout: .premultipliedARGB)
-            return RowChange(rows, row: 1, bytesPerPixel: 3)
-        }
-    }
-
-    @Test func aRowWithTwoChangedPlacesIsLittleChanged() {
-        var pixels = [UInt32](repeating: 0xff10_2030, count: 400)
-        for x in [7, 8, 150] { pixels[200 + x] = 0xffff_ffff }
-        let change = change(pixels, width: 200)
-        #expect(change.isLittle)
-        // No difference at all, two places to name and nine bytes to write out.
-        #expect(change.bits == 20 + 2 * 18 + 9 * 7)
-    }
-
-    @Test func aRowWithManyChangedPixelsIsNot() {
-        var pixels = [UInt32](repeating: 0xff10_2030, count: 400)
-        for x in 0..<25 { pixels[200 + 8 * x] = 0xffff_ffff }
-        #expect(!change(pixels, width: 200).isLittle)
-    }
-
-    @Test func sumsOfARowWithAFewBytesAreThoseOfAllItsBytes() {
-        var bytes = [UInt8](repeating: 0, count: 700)
-        (bytes[0], bytes[3], bytes[699]) = (2, 200, 17)
-        var sums = RowSums(first: 2, zeros: 699)
-        sums.add(200, bytesToEnd: 697)
-        sums.add(17, bytesToEnd: 1)
-        let all = bytes.withUnsafeBytes { RowSums($0) }
-        #expect(sums.plain == all.plain && sums.weighted == all.weighted && sums.count == all.count)
     }
 }

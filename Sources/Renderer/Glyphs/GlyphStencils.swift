@@ -18,6 +18,11 @@ final class GlyphStencils {
         var lean: Int
         var glyph: UInt32
         var quarter: Int
+
+        /// In what the glyphs of a screen differ most; the rest is only compared.
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(UInt64(glyph) << 32 | UInt64(truncatingIfNeeded: height << 2 | quarter & 3))
+        }
     }
 
     /// Bytes of coverage, and where their upper left pixel lies from the pixel of the glyph's origin.
@@ -30,30 +35,50 @@ final class GlyphStencils {
     }
 
     /// What outlives a picture: one thread has it at a time.
-    private struct Contents: @unchecked Sendable {
+    fileprivate final class Contents: @unchecked Sendable {
         let faces = GlyphFaces()
         /// Whether a glyph has an outline is known after the first attempt to draw it.
         var known: [Key: Stencil?] = [:]
         var byteCount = 0
     }
 
-    private var contents: Contents
+    /// Those of pictures that are finished, for pictures that come.
+    final class Spare: Sendable {
+        private let contents = Mutex<[Contents]>([])
+        /// As many as there are threads that paint.
+        private let most: Int
 
-    /// Of pictures that are finished, for those that come.
-    private static let spare = Mutex<[Contents]>([])
-    /// Some hundred glyphs of a screen: no more, as a screen of other texts or sizes needs others.
-    private static let mostBytes = 1 << 20
+        init(most: Int) { self.most = most }
 
-    init() { contents = Self.spare.withLock { $0.popLast() } ?? Contents() }
+        fileprivate func take() -> Contents? { contents.withLock { $0.popLast() } }
 
-    deinit {
-        guard contents.byteCount <= Self.mostBytes else { return }
-        let contents = contents
-        Self.spare.withLock { if $0.count < SharedWork.cores { $0.append(contents) } }
+        fileprivate func keep(_ used: Contents) {
+            guard used.byteCount <= mostBytes else { return }
+            contents.withLock { if $0.count < most { $0.append(used) } }
+        }
+
+        /// How many glyphs are ready.
+        var count: Int { contents.withLock { $0.reduce(0) { $0 + $1.known.count } } }
     }
+
+    /// Taken with the first glyph: who never draws one would keep it from the others, and bring back nothing.
+    private var contents: Contents?
+    private let spare: Spare
+
+    private static let common = Spare(most: SharedWork.cores)
+    /// Those of the texts and sizes of a few dozen screens: the screens of a project have most of them in common.
+    private static let mostBytes = 4 << 20
+
+    init(_ spare: Spare) { self.spare = spare }
+
+    convenience init() { self.init(Self.common) }
+
+    deinit { if let contents { spare.keep(contents) } }
 
     /// Nil for a glyph that is a picture.
     func stencil(_ key: Key) -> Stencil? {
+        let contents = self.contents ?? spare.take() ?? Contents()
+        self.contents = contents
         if let found = contents.known[key] { return found }
         let stencil = contents.faces.face(key.face).flatMap { Self.draw(key, $0) }
         contents.known[key] = .some(stencil)

@@ -103,11 +103,13 @@ extension GlyphStencils.Stencil {
         let columns = max(0, area.x - x)..<max(max(0, area.x - x), min(width, area.maxX - x))
         let rows = max(0, area.y - y)..<max(max(0, area.y - y), min(height, area.maxY - y))
         bytes.withUnsafeBufferPointer { bytes in
+            guard let start = bytes.baseAddress else { return }
             for row in rows {
                 let target = mask + (y + row - area.y) * bytesPerRow + (x - area.x)
+                let source = start + row * width
                 for column in columns {
-                    let (sum, overflow) = target[column].addingReportingOverflow(bytes[row * width + column])
-                    target[column] = overflow ? 255 : sum
+                    let covered = target[column]
+                    target[column] = covered &+ min(source[column], ~covered)
                 }
             }
         }

@@ -32,7 +32,9 @@ struct FoldedBitmap {
     /// Nil when only the whole picture can be painted.
     init?(_ list: DisplayList, scale: Double) throws(RenderError) {
         let (width, height) = try Bitmap.pixels(list.size, scale: scale)
-        guard let plan = RowPlan(list, height: height, transform: .scale(scale, scale)) else { return nil }
+        guard let plan = RowPlan(list, width: width, height: height, transform: .scale(scale, scale)) else {
+            return nil
+        }
         (self.width, self.height, self.scale) = (width, height, scale)
         (self.list, self.plan) = (list, plan)
         // Where the whole picture would be painted in two halves.
@@ -121,7 +123,7 @@ struct FoldedBitmap {
     ) throws(RenderError) {
         let canvas = try tools.canvas.get()
         for strip in piece {
-            try canvas.paint(strip.rows) { surface throws(RenderError) in
+            try canvas.paint(strip.rows, on: plan.ground) { surface throws(RenderError) in
                 try Painter.paint(
                     strip.rows, inHalfFrom: strip.rows.lowerBound < middle ? 0 : middle, of: list, plan, on: surface,
                     transform: .scale(scale, scale), images: images, stencils: tools.stencils)
@@ -234,9 +236,15 @@ private struct StripCanvas {
         self.memory = memory
     }
 
-    func paint(_ rows: Range<Int>, _ body: (Surface) throws(RenderError) -> Void) throws(RenderError) {
+    func paint(_ rows: Range<Int>, on ground: UInt32, _ body: (Surface) throws(RenderError) -> Void) throws(RenderError)
+    {
         let bytes = UnsafeMutableBufferPointer(rebasing: memory.bytes[..<(4 * width * rows.count)])
-        memset(bytes.baseAddress!, 0, bytes.count)
+        if ground == 0 {
+            memset(bytes.baseAddress!, 0, bytes.count)
+        } else {
+            UnsafeMutableRawPointer(bytes.baseAddress!).assumingMemoryBound(to: UInt32.self).update(
+                repeating: ground, count: bytes.count / 4)
+        }
         let surface = try Surface(borrowing: bytes, width: width, height: rows.count)
         cairo_surface_set_device_offset(surface.pointer, 0, -Double(rows.lowerBound))
         try body(surface)

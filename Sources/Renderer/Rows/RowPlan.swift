@@ -12,6 +12,8 @@ struct RowPlan {
     /// What follows a command if it is left out.
     private var next: [Int]
     private(set) var glyphs: [Int: PlacedGlyphs] = [:]
+    /// What the picture begins with: the opaque colour that the first command lays under all else, or nothing.
+    private(set) var ground: UInt32 = 0
 
     private let commands: [DrawingCommand]
     private var scopes: [Scope] = []
@@ -33,7 +35,7 @@ struct RowPlan {
     }
 
     /// Nil when what is painted depends on more than its own rows.
-    init?(_ list: DisplayList, height: Int, transform: Transform2D) {
+    init?(_ list: DisplayList, width: Int, height: Int, transform: Transform2D) {
         guard !list.commands.contains(where: { $0.readsBackdrop || $0.changesBlendMode }),
             !list.dependsOnCanvas(transform)
         else { return nil }
@@ -43,6 +45,7 @@ struct RowPlan {
         next = Array(1..<commands.count + 1)
         scopes = [Scope(opening: -1, transform: transform, limit: 0..<height)]
         for index in commands.indices { plan(index) }
+        takeGround(PixelRect(x: 0, y: 0, width: width, height: height), transform)
         place()
         joinScopes()
     }
@@ -52,6 +55,26 @@ struct RowPlan {
         var index = index
         while index < reach.count, !reach[index].overlaps(rows) { index = next[index] }
         return index
+    }
+
+    /// The ground of a screen is filled with the memory, and cairo need not paint it.
+    private mutating func takeGround(_ picture: PixelRect, _ transform: Transform2D) {
+        var transform = transform
+        for index in commands.indices {
+            switch commands[index] {
+            case .annotation: break
+            case .transform(let inner): transform = inner.then(transform)
+            case .fill(let path, _, .color(let color)):
+                let (red, green, blue, alpha) = color.bytes
+                guard alpha == 255, case .rect(let rect) = path.shape,
+                    let box = PixelRect(fittedBy: rect, transform), box.intersection(picture) == picture
+                else { return }
+                ground = 0xff00_0000 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+                reach[index] = 0..<0
+                return
+            default: return
+            }
+        }
     }
 
     private mutating func plan(_ index: Int) {

@@ -38,6 +38,35 @@ import Testing
         try expectSamePicture(list, scale: 3)
     }
 
+    /// A box over all of the picture is its ground, wherever it lies in views; not one that lacks a row, lets something through, is
+    /// clipped or comes second.
+    @Test func whatAnOpaqueBoxLaysUnderAllIsTheGround() throws {
+        let (size, color) = (Size(30, 40), Color(hex: 0x336699))
+        let whole = Rect(0, 0, 30, 40)
+        func ground(_ fill: (inout DisplayList) -> Void) throws -> UInt32? {
+            var list = DisplayList(size: size)
+            fill(&list)
+            list.fill(.ellipse(in: Rect(3.3, 5.1, 20, 21)), .black)
+            try expectSamePicture(list, scale: 3)
+            return RowPlan(list, width: 90, height: 120, transform: .scale(3, 3))?.ground
+        }
+        #expect(try ground { $0.fill(.rect(whole), color) } == 0xff33_6699)
+        let moved = Transform2D.translation(0, 10)
+        #expect(
+            try ground { $0.transform(moved) { $0.fill(.rect(Rect(-5, -10, 35, 50)), color) } } == 0xff33_6699)
+        // Rounded to bytes first, as for cairo: 0.999 of 255 is 255.
+        let almost = Color(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.999)
+        #expect(try ground { $0.fill(.rect(whole), almost) } == 0xff33_6699)
+        #expect(try ground { $0.fill(.rect(Rect(0, 0, 30, 39.5)), color) } == 0)
+        #expect(try ground { $0.fill(.rect(whole), Color(red: 0, green: 0, blue: 0, alpha: 0.5)) } == 0)
+        #expect(try ground { $0.clip(to: .rect(Rect(0, 0, 30, 20))) { $0.fill(.rect(whole), color) } } == 0)
+        #expect(
+            try ground {
+                $0.fill(.rect(Rect(0, 0, 5, 5)), .black)
+                $0.fill(.rect(whole), color)
+            } == 0)
+    }
+
     /// What blends or blurs needs more than its own rows.
     @Test func aBackdropIsPaintedInOnePiece() throws {
         var list = DisplayList(size: Size(100, 100))
