@@ -58,6 +58,49 @@ import Foundation
     return unsafeDowncast(made, to: Made.self)
 }
 
+@preconcurrency @MainActor public func _made<Made: UITableViewCell>(
+    _ type: Made.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
+) -> Made {
+    let made: UITableViewCell = unsafeBitCast(type, to: _CellOfAnyClass.Type.self)
+        .init(style: style, reuseIdentifier: reuseIdentifier)
+    return unsafeDowncast(made, to: Made.self)
+}
+
+@preconcurrency @MainActor public func _made<Made: UITableViewHeaderFooterView>(
+    _ type: Made.Type, reuseIdentifier: String?
+) -> Made {
+    let made: UITableViewHeaderFooterView = unsafeBitCast(type, to: _HeaderOfAnyClass.Type.self)
+        .init(reuseIdentifier: reuseIdentifier)
+    return unsafeDowncast(made, to: Made.self)
+}
+
+/// Stands in for tables and collections whose class is known only at run time.
+@preconcurrency @MainActor open class _TableOfAnyClass: UITableView {
+    public required override init(frame: CGRect, style: UITableView.Style) { super.init(frame: frame, style: style) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+@preconcurrency @MainActor open class _CollectionOfAnyClass: UICollectionView {
+    public required override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        super.init(frame: frame, collectionViewLayout: layout)
+    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+@preconcurrency @MainActor public func _made<Made: UITableView>(
+    _ type: Made.Type, frame: CGRect, style: UITableView.Style
+) -> Made {
+    let made: UITableView = unsafeBitCast(type, to: _TableOfAnyClass.Type.self).init(frame: frame, style: style)
+    return unsafeDowncast(made, to: Made.self)
+}
+
+@preconcurrency @MainActor public func _made<Made: UICollectionView>(
+    _ type: Made.Type, frame: CGRect, collectionViewLayout: UICollectionViewLayout
+) -> Made {
+    let made: UICollectionView = unsafeBitCast(type, to: _CollectionOfAnyClass.Type.self)
+        .init(frame: frame, collectionViewLayout: collectionViewLayout)
+    return unsafeDowncast(made, to: Made.self)
+}
+
 @preconcurrency @MainActor
 public func _made<Made: UIStoryboardSegue>(
     _ type: Made.Type, identifier: String?, source: UIViewController, destination: UIViewController

@@ -93,6 +93,8 @@ import Testing
         let isCancelled = false
         let transitionDuration: TimeInterval = 0
 
+        func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+        func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
         func animate(
             alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
             completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

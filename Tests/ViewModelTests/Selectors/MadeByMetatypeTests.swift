@@ -39,6 +39,37 @@ import UIKit
         #expect(controller.nibName == "Other")
     }
 
+    private final class Row: UITableViewCell {
+        var isSetUp = false
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            isSetUp = true
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+    private final class Head: UITableViewHeaderFooterView {
+        var isSetUp = false
+        override init(reuseIdentifier: String?) {
+            super.init(reuseIdentifier: reuseIdentifier)
+            isSetUp = true
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+    private final class Grid: UICollectionView {}
+    private final class Plain: UITableView {}
+
+    /// As libraries of forms make their cells: `cellType.init(style: .default, reuseIdentifier: nil)`.
+    @Test func cellsHeadersTablesAndCollectionsHaveInitialisersOfTheirOwn() {
+        let row = _made(Row.self as UITableViewCell.Type, style: .value1, reuseIdentifier: "row")
+        #expect((row as? Row)?.isSetUp == true && row.reuseIdentifier == "row" && row.detailTextLabel != nil)
+        let head = _made(Head.self as UITableViewHeaderFooterView.Type, reuseIdentifier: "head")
+        #expect((head as? Head)?.isSetUp == true && head.reuseIdentifier == "head")
+        let layout = UICollectionViewFlowLayout()
+        let grid = _made(Grid.self as UICollectionView.Type, frame: .zero, collectionViewLayout: layout)
+        #expect(grid is Grid && grid.collectionViewLayout === layout)
+        #expect(_made(Plain.self as UITableView.Type, frame: .zero, style: .grouped).style == .grouped)
+    }
+
     private final class Jump: UIStoryboardSegue {}
 
     @Test func seguesAreMadeBetweenTheirControllers() {
