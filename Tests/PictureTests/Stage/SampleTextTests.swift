@@ -1,7 +1,5 @@
 @testable import Maquette
-import MaquetteDocuments
 import Testing
-import UIKit
 
 /// The words are those that Interface Builder gives to what is dragged from its library.
 @MainActor @Suite struct SampleTextTests {
