@@ -135,7 +135,9 @@ build_apples_modules() {
   options+=(-I "$out/packages" "-L$out" -Xlinker -rpath=\$ORIGIN/..)
   build_modules_in "$here" Packages "$out/packages" Then SnapKit Kingfisher SDWebImage Lottie Reusable SVProgressHUD MBProgressHUD \
     IQKeyboardManagerSwift SwiftyJSON Alamofire Nuke Reachability RxSwift RxRelay RxCocoa Differentiator RxDataSources \
-    NSObject_Rx RxOptional RxSwiftExt RxGesture RxViewController RxKeyboard Action ReactorKit
+    NSObject_Rx RxOptional RxSwiftExt RxGesture RxViewController RxKeyboard Action ReactorKit FirebaseCore FirebaseAuth \
+    FirebaseFirestore FirebaseFirestoreSwift FirebaseDatabase FirebaseStorage FirebaseAnalytics FirebaseMessaging \
+    FirebaseCrashlytics FirebaseRemoteConfig FirebaseDynamicLinks Firebase
   echo "$out"
 }
 

@@ -57,6 +57,7 @@ public enum ProjectReader {
             let files = SourceFolder.swiftFiles(in: path)
             guard !files.isEmpty else { throw ProjectFailure("\(path): there is no Swift code in it") }
             var module = ProjectModule(name: BuildSettings.identifier(last(path)), files: files)
+            module.resources = SourceFolder.resources(in: path)
             LanguageHints.version(in: path).map { module.takeNames(of: $0) }
             found.append(Project(name: last(path), path: path, modules: [module]))
         }

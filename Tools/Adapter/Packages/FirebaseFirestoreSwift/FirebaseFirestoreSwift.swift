@@ -1,0 +1,2 @@
+// The module of before version 10.
+@_exported import FirebaseFirestore
