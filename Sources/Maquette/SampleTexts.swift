@@ -5,10 +5,11 @@ import MaquetteViewModel
 @MainActor enum SampleTexts {
     /// - Returns: whether there was anything without a text.
     static func fill(_ root: UIView) -> Bool {
+        // A container of Maquette's own is at the top.
         var (waiting, isFilled) = ([root], false)
         while let view = waiting.popLast() {
-            if view.isHidden || view is any InternalView { continue }
-            if fillOne(view) { isFilled = true } else { waiting += view.subviews }
+            if view.isHidden || view is any InternalView && view !== root { continue }
+            if fillOne(view) { isFilled = true } else if !view.hasPartsOfUIKit { waiting += view.subviews }
         }
         return isFilled
     }
@@ -27,6 +28,16 @@ import MaquetteViewModel
         default: return false
         }
         return true
+    }
+}
+
+extension UIView {
+    /// Whether what is in it is UIKit's affair.
+    fileprivate var hasPartsOfUIKit: Bool {
+        self is UIButton || self is UITextField || self is UITextView || self is UISegmentedControl || self is UISwitch
+            || self is UISlider || self is UIStepper || self is UIPageControl || self is UIDatePicker
+            || self is UIPickerView || self is UISearchBar || self is UINavigationBar || self is UITabBar
+            || self is UIToolbar
     }
 }
 

@@ -79,6 +79,9 @@ extension UIPresentationController: UIAppearanceContainer {}
         switch type {
         case let type as UITableViewCell.Type: _CellOfAnyClass.make(type, reuseIdentifier: "")
         case let type as UITableViewHeaderFooterView.Type: _HeaderOfAnyClass.make(type, reuseIdentifier: "")
+        case let type as UITableView.Type: _made(type, frame: .zero, style: .plain)
+        case let type as UICollectionView.Type:
+            _made(type, frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         case let type as UIView.Type: _ViewOfAnyClass.make(type)
         case let type as UIBarItem.Type: _BarItemOfAnyClass.make(type)
         default: fatalError("\(type) has no appearance")

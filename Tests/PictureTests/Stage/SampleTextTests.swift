@@ -38,6 +38,14 @@ import Testing
         #expect(hidden.text == nil)
     }
 
+    /// Its own label is empty, and none of who made the button.
+    @Test func `A button that shows a picture gets no title`() throws {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+        button.setImage(UIImage(), for: .normal)
+        #expect(try !fill(button))
+        #expect(button.currentTitle == nil && button.titleLabel?.text?.isEmpty != false)
+    }
+
     @Test func `What shows anything is left as it is`() throws {
         let (label, part) = (UILabel(), UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -212,4 +212,25 @@ import UIKit
         controller.isEditing = false
         #expect(item.systemItem == .edit && item.style == .plain && !controller.tableView.isEditing)
     }
+
+    /// Every view of UIKit has an appearance; an app may ask for any of them before it makes one.
+    @Test func everyViewHasAnAppearance() {
+        let types: [UIView.Type] = [
+            UIView.self, UILabel.self, UIButton.self, UIImageView.self, UITextField.self, UITextView.self, UISwitch.self,
+            UISlider.self, UIStepper.self, UISegmentedControl.self, UIPageControl.self, UIProgressView.self,
+            UIActivityIndicatorView.self, UIDatePicker.self, UIPickerView.self, UISearchBar.self, UINavigationBar.self,
+            UITabBar.self, UIToolbar.self, UIScrollView.self, UITableView.self, UICollectionView.self,
+            UITableViewCell.self, UITableViewHeaderFooterView.self, UICollectionViewCell.self,
+            UICollectionReusableView.self, UIVisualEffectView.self, UIStackView.self, UIWindow.self, UIControl.self,
+            UIRefreshControl.self,
+        ]
+        for type in types {
+            let proxy = type.appearance()
+            proxy.tintColor = .red
+            #expect(type.appearance() === proxy && proxy.tintColor == .red, "\(type)")
+        }
+        UICollectionView.appearance().isPrefetchingEnabled = false
+        #expect(!UICollectionView.appearance().isPrefetchingEnabled)
+        Headless.reset()
+    }
 }

@@ -150,6 +150,43 @@ import Testing
         #expect(report.withoutScreens == ["Intents"])
     }
 
+    @Test func `A view that would be blank has the words of Interface Builder, and the report says so`() throws {
+        let fixture = try AppFixture([
+            "App/Title.swift": "import UIKit\nclass Title: UILabel {}\n",
+            "App/Row.swift": """
+            import UIKit
+            class Row: UITableViewCell {
+                let title = UILabel(frame: CGRect(x: 10, y: 10, width: 100, height: 20))
+                override init(style: CellStyle, reuseIdentifier: String?) {
+                    super.init(style: style, reuseIdentifier: reuseIdentifier)
+                    contentView.addSubview(title)
+                }
+                required init?(coder: NSCoder) { fatalError() }
+            }
+            """,
+            "App/Box.swift": "import UIKit\nclass Box: UIView {}\n",
+            "App/Said.swift": """
+            import UIKit
+            class Said: UILabel {
+                override init(frame: CGRect) { super.init(frame: frame); text = "said" }
+                required init?(coder: NSCoder) { fatalError() }
+            }
+            """,
+        ])
+        let report = fixture.path + "/report.json"
+        #expect(try fixture.preview(["app", fixture.path, "-o", fixture.path + "/out", "--report", report]) == 0)
+        struct Written: Decodable {
+            struct Screen: Decodable { var name: String, isBlank: Bool, hasSampleTexts: Bool }
+            var screens: [Screen]
+        }
+        let screens = try JSONDecoder().decode(Written.self, from: Data(contentsOf: URL(fileURLWithPath: report)))
+            .screens
+        #expect(
+            screens.map { "\($0.name) \($0.isBlank) \($0.hasSampleTexts)" }.sorted() == [
+                "Box true false", "Row false true", "Said false false", "Title false true",
+            ])
+    }
+
     @Test func `Modules of SwiftUI alone are named and not built, nor what only they import`() throws {
         let fixture = try AppFixture([
             "App.xcodeproj/project.pbxproj": Self.project(
