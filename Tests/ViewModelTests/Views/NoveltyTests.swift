@@ -216,7 +216,8 @@ import UIKit
     /// Every view of UIKit has an appearance; an app may ask for any of them before it makes one.
     @Test func everyViewHasAnAppearance() {
         let types: [UIView.Type] = [
-            UIView.self, UILabel.self, UIButton.self, UIImageView.self, UITextField.self, UITextView.self, UISwitch.self,
+            UIView.self, UILabel.self, UIButton.self, UIImageView.self, UITextField.self, UITextView.self,
+            UISwitch.self,
             UISlider.self, UIStepper.self, UISegmentedControl.self, UIPageControl.self, UIProgressView.self,
             UIActivityIndicatorView.self, UIDatePicker.self, UIPickerView.self, UISearchBar.self, UINavigationBar.self,
             UITabBar.self, UIToolbar.self, UIScrollView.self, UITableView.self, UICollectionView.self,

@@ -48,7 +48,9 @@ public struct Complaint: Hashable, Sendable {
         var found: [Complaint] = []
         var inMacro: String?
         for line in output.split(separator: "\n") {
-            guard let match = line.firstMatch(of: /^(.+?):(\d+):(\d+): (error|note): (.*)$/),
+            // Most lines show code.
+            guard line.contains(": error: ") || line.contains(": note: "),
+                let match = line.prefixMatch(of: CompilerWords.line),
                 let number = Int(match.output.2), let column = Int(match.output.3)
             else { continue }
             let (path, isError) = (String(match.output.1), match.output.4 == "error")

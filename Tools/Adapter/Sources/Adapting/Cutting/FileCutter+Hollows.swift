@@ -20,10 +20,8 @@ extension FileCutter {
 
     private func lessonsAboutMember(_ message: String, _ token: TokenSyntax) -> [HollowKnowledge.Lesson]? {
         guard
-            let match = message.firstMatch(
-                of:
-                    /^(value of (?:optional )?type|type|static member .* type|instance member .* type|enum type|pattern .* type) '([^']+)'(?: \(aka '[^']+'\))? has no (?:dynamic )?member '([^'(]+)/
-            ), let named = Self.plainType(String(match.output.2))
+            let match = message.prefixMatch(of: CompilerWords.noMember),
+            let named = Self.plainType(String(match.output.2))
         else { return nil }
         let isStatic = !match.output.1.hasPrefix("value")
         let name = String(match.output.3)
@@ -42,8 +40,7 @@ extension FileCutter {
     /// What is known of a class is asked of its objects, or the other way round.
     private func lessonsAboutOtherHalf(_ message: String, _ token: TokenSyntax) -> [HollowKnowledge.Lesson]? {
         guard
-            let match = message.firstMatch(
-                of: /^(instance|static) member '(\w+)' cannot be used on (?:instance of )?type '([^']+)'/),
+            let match = message.prefixMatch(of: CompilerWords.memberOfOtherHalf),
             let owner = Self.plainType(String(match.output.3)).flatMap(knowledge.hollowType),
             let place = reference(to: String(match.output.2), from: token)
         else { return nil }
@@ -101,7 +98,7 @@ extension FileCutter {
     ) -> Set<String> {
         let cutter = FileCutter(path, bytes, knowledge)
         return complaints.reduce(into: []) { names, complaint in
-            guard let match = complaint.message.firstMatch(of: /^value of type .* has no member '([a-z]\w*)'/),
+            guard let match = complaint.message.prefixMatch(of: CompilerWords.noMemberOfValue),
                 let token = cutter.token(complaint),
                 let place = cutter.reference(to: String(match.output.1), from: token),
                 let use = MemberUse(place), use.kind == .property, use.next != nil
@@ -178,7 +175,7 @@ extension FileCutter {
     }
 
     private static func nameNotFound(_ message: String) -> String? {
-        message.firstMatch(of: /^cannot find '(\w+)' in scope/).map { String($0.output.1) }
+        message.prefixMatch(of: CompilerWords.notFound).map { String($0.output.1) }
     }
 
     /// `AVVideoCodecKey`, `kSecClass`
@@ -188,10 +185,7 @@ extension FileCutter {
 
     /// `CGImageSourceCreateWithData`: which framework, of what, and what it does.
     private static func isFunctionOfC(_ name: String) -> Bool {
-        name.wholeMatch(
-            of:
-                /(?:AV|AX|Audio|CF|CG|CM|CT|CV|SC|SSL|Sec|VT|AB)\w*?(?:Add|Append|Apply|Convert|Copy|Create|Delete|Dispose|Enumerate|Evaluate|Finalize|Get|Is|Lock|Make|Play|Release|Remove|Retain|Set|Unlock|Update)(?:[A-Z]\w*)?/
-        ) != nil
+        name.wholeMatch(of: CompilerWords.functionOfC) != nil
     }
 
     private static func isMetatype(_ token: TokenSyntax) -> Bool {
@@ -329,31 +323,29 @@ extension FileCutter {
             }
             return (hollow, .type(type))
         }
-        if let match = message.firstMatch(of: /of type '([^']+)' to .*type '([^']+)'/) {
+        if let match = message.firstMatch(of: CompilerWords.conversion) {
             return wanted(match.output.1, match.output.2)
         }
-        if let match = message.firstMatch(of: /cannot be applied to operands of type '([^']+)' and '([^']+)'/) {
+        if let match = message.firstMatch(of: CompilerWords.operands) {
             return wanted(match.output.1, match.output.2)
         }
-        if let match = message.firstMatch(of: /type '([^']+)' cannot be used as a boolean/), isHollow(match.output.1) {
+        if let match = message.firstMatch(of: CompilerWords.boolean), isHollow(match.output.1) {
             return (String(match.output.1), .type("Bool"))
         }
-        if let match = message.firstMatch(
-            of: /unary operator '[-+]' cannot be applied to an operand of type '([^']+)'/),
+        if let match = message.firstMatch(of: CompilerWords.unaryOperand),
             isHollow(match.output.1)
         {
             return (String(match.output.1), .type("Double"))
         }
-        if let match = message.firstMatch(
-            of: /(?:must have Optional type, not|on non-optional value of type|value of non-optional type) '([^']+)'/),
+        if let match = message.firstMatch(of: CompilerWords.notOptional),
             isHollow(match.output.1)
         {
             return (String(match.output.1), .optional)
         }
-        if let match = message.firstMatch(of: /^'nil' cannot be assigned to type '([^']+)'/), isHollow(match.output.1) {
+        if let match = message.prefixMatch(of: CompilerWords.nilForType), isHollow(match.output.1) {
             return (String(match.output.1), .optional)
         }
-        if let match = message.firstMatch(of: /^value of optional type '([^']+)\?' must be unwrapped/),
+        if let match = message.prefixMatch(of: CompilerWords.notUnwrapped),
             isHollow(match.output.1)
         {
             return (match.output.1 + "?", .unwrapped)

@@ -18,8 +18,7 @@ extension FileCutter {
     mutating func lookUp(_ reason: String, at token: TokenSyntax) -> Bool {
         if makeByMetatype(reason, at: token) { return true }
         guard
-            let match = reason.firstMatch(
-                of: /^value of type '(?:any )?AnyObject[?!]?' has no (?:dynamic )?member '(\w+)/),
+            let match = reason.prefixMatch(of: CompilerWords.noMemberOfAnyObject),
             let name = reference(to: String(match.output.1), from: token),
             let access = name.enclosing(MemberAccessExprSyntax.self), let base = access.base
         else { return false }

@@ -121,13 +121,10 @@ public struct FileCutter {
     /// What code takes for a generic type, in `Observable<Int>` and `Observable.of(1)`, and what is none: a protocol of the
     /// toolchain's, or a stub of which nothing was known but its name.
     private static func nameOfGeneric(_ reason: String) -> String? {
-        if let match = reason.firstMatch(
-            of:
-                /^(?:cannot specialize (?:non-generic|protocol) type|protocol) '(?:any )?(\w+)'(?: does not have primary associated types|$| \()/
-        ) {
+        if let match = reason.prefixMatch(of: CompilerWords.notGeneric) {
             return String(match.output.1)
         }
-        return reason.firstMatch(of: /^static member '\w+' cannot be used on protocol metatype '\(any (\w+)\)\.Type'/)
+        return reason.prefixMatch(of: CompilerWords.memberOfMetatype)
             .map { String($0.output.1) }
     }
 
@@ -148,8 +145,8 @@ public struct FileCutter {
     private mutating func wants(_ reason: String, _ token: TokenSyntax) -> Bool {
         if wantsGeneric(reason, token) { return true }
         var name: String?
-        if let match = reason.firstMatch(of: /^cannot find type '(\w+)' in scope/) { name = String(match.output.1) }
-        if let match = reason.firstMatch(of: /^'(\w+)' is not a member type of \w+ '([\w.]+)'/) {
+        if let match = reason.prefixMatch(of: CompilerWords.typeNotFound) { name = String(match.output.1) }
+        if let match = reason.prefixMatch(of: CompilerWords.noMemberType) {
             name = (match.output.2.split(separator: ".").last.map(String.init) ?? "") + "." + match.output.1
         }
         guard let name, !knowledge.declared.contains(name), !knowledge.refusedTypes.contains(name),
@@ -213,7 +210,7 @@ public struct FileCutter {
     }
 
     private mutating func cutConformance(_ token: TokenSyntax, _ reason: String) -> Bool {
-        guard let match = reason.firstMatch(of: /does not conform to protocol '([^']+)'/),
+        guard let match = reason.firstMatch(of: CompilerWords.noConformance),
             let group = token.enclosingGroup, let clause = group.inheritanceClause
         else { return false }
         let name = match.output.1.split(separator: ".").last.map(String.init) ?? ""

@@ -52,9 +52,7 @@ struct HollowMember: Codable, Hashable, Sendable {
 
     /// Whether every module can name it.
     private static func isOfApple(_ type: String) -> Bool {
-        type.wholeMatch(
-            of: /\[?(?:Bool|Int|UInt|Double|Float|String|Character|Date|Data|URL|UUID|(?:UI|CG|CA)[A-Z]\w+)\]?\??/)
-            != nil
+        type.wholeMatch(of: CompilerWords.typeOfApple) != nil
     }
 
     /// On one line. The type is that of a property, or what a call gives where its place asks for nothing.

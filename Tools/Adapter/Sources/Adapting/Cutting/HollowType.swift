@@ -98,18 +98,8 @@ public struct HollowType: Codable, Sendable, Hashable {
 
     /// The kind that the compiler asks for where a stub is of another one.
     static func correction(_ message: String) -> (name: String, kind: Kind)? {
-        let patterns: [(Regex<(Substring, Substring)>, Kind)] = [
-            (/^inheritance from (?:non-protocol|non-protocol, non-class) type '([\w.]+)'/, .protocolForAll),
-            (/^multiple inheritance from classes '[\w.]+' and '([\w.]+)'/, .protocolForClasses),
-            (/^non-class type '.*' cannot conform to class protocol '([\w.]+)'/, .protocolForAll),
-            (/^type '.*' constrained to non-protocol, non-class type '([\w.]+)'/, .protocolForClasses),
-            (/^designated initializer cannot be declared in an extension of '([\w.]+)'/, .structure),
-            (/^type 'any ([\w.]+)' cannot be instantiated/, .type),
-            (/^static member '.*' cannot be used on protocol metatype '\(any ([\w.]+)\)\.Type'/, .type),
-            (/^extension of protocol '([\w.]+)' cannot have an inheritance clause/, .type),
-        ]
-        for (pattern, kind) in patterns {
-            if let match = message.firstMatch(of: pattern) { return (String(match.output.1), kind) }
+        for (pattern, kind) in CompilerWords.kinds {
+            if let match = message.prefixMatch(of: pattern) { return (String(match.output.1), kind) }
         }
         return nil
     }

@@ -221,10 +221,13 @@ public struct ModuleCutter {
             ($0.name.count { $0 == "." }, $0.name) < ($1.name.count { $0 == "." }, $1.name)
         }
         lines += ordered.map { (declaration(of: $0), .type($0.name)) }
-        let members = knowledge.members.sorted {
-            ($0.key.type ?? "", $0.key.fullName, "\($0.key)") < ($1.key.type ?? "", $1.key.fullName, "\($1.key)")
+        // Descriptions take long, and only overloads need them.
+        let members = knowledge.members.map { (member: $0, result: $1, name: $0.fullName) }.sorted { one, other in
+            let (type, otherType) = (one.member.type ?? "", other.member.type ?? "")
+            if (type, one.name) != (otherType, other.name) { return (type, one.name) < (otherType, other.name) }
+            return "\(one.member)" < "\(other.member)"
         }
-        for (member, result) in members where !isInClass(member) {
+        for (member, result, _) in members where !isInClass(member) {
             let isOfStructure = member.type.flatMap { stubs[$0]?.kind } == .structure
             let declared = member.declaration(of: result, isOfStructure: isOfStructure)
             lines.append((member.type.map { "extension \($0) { \(declared) }" } ?? declared, .member(member)))
