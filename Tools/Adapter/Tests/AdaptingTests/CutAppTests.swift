@@ -203,6 +203,21 @@ import Testing
     }
 
     /// A stub in another file spoils only what uses it, with or without its name.
+    @Test func `Keychains are known to who imports Foundation alone`() throws {
+        let fixture = try AppFixture([
+            "App/Keychain.swift": """
+            import Foundation
+            func item(_ key: String) -> OSStatus {
+                let query: [String: Any] = [kSecClass as String: kSecClassGenericPassword, kSecAttrAccount as String: key]
+                return SecItemDelete(query as CFDictionary)
+            }
+            """,
+            "App/Card.swift": "import UIKit\nclass Card: UIView { let status = item(\"a\") }\n",
+        ])
+        let module = try #require(try fixture.build().modules.first)
+        #expect(module.cuts.isEmpty && module.stubs.isEmpty && module.isCompiled)
+    }
+
     @Test func `Alive is a view file that is whole and comes to no stub`() throws {
         let fixture = try AppFixture([
             "App/Model.swift": """

@@ -124,7 +124,10 @@ extension ModuleBuild {
     }
 
     /// Makes the objects of some files.
-    func makeObjects(_ files: [String], _ cutter: ModuleCutter) throws -> Objects {
+    ///
+    /// - Parameter isAgain: whether earlier ones were refused for the flow of functions. As only one file of a share tells of that, those in
+    ///   which something was cut are in smaller shares then: one round takes longer, and there are far fewer.
+    func makeObjects(_ files: [String], _ cutter: ModuleCutter, isAgain: Bool = false) throws -> Objects {
         let common = try write(cutter)
         let toolchain = Toolchain(settings)
         let options = toolchain.frontendOptions + common + frontendOptions
@@ -136,7 +139,9 @@ extension ModuleBuild {
         let cut = files.filter { cuts[$0] != nil }.sorted { (cuts[$0] ?? 0, $0) < (cuts[$1] ?? 0, $1) }
         // The frontend gives each object to its file by their order in the list of all files, whatever that of a share is.
         let places = Dictionary(sources(cutter).enumerated().map { ($1, $0) }, uniquingKeysWith: min)
-        let shares = (Self.shares(files.filter { cuts[$0] == nil }, of: 50, most: 4) + Self.shares(cut, of: 8, most: 6))
+        let shares =
+            (Self.shares(files.filter { cuts[$0] == nil }, of: 50, most: 4)
+            + Self.shares(cut, of: 8, most: isAgain ? 24 : 6))
             .map { $0.sorted { places[$0, default: 0] < places[$1, default: 0] } }
         let jobs = try shares.enumerated().map { index, share in
             (

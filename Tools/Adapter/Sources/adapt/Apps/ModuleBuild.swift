@@ -39,7 +39,8 @@ struct ModuleBuild {
         views = ViewFiles(files, after: superclasses)
         let there = Toolchain(settings)
         let imported = ModuleAdapter(cache: settings.cache).imports(of: files)
-        modulesForAll = Self.modulesOfHeaders.filter(imported.contains)
+        // Foundation's own headers import Security: keychains are often written without it.
+        modulesForAll = Self.modulesOfHeaders.filter { imported.contains($0) || $0 == "Security" }
         let missing =
             imported
             .filter { $0 != module.name && !there.hasModule($0, in: folder) }
@@ -104,6 +105,7 @@ struct ModuleBuild {
     var stubFile: String { own + "/stubs.swift" }
     var own: String { "\(folder)/\(module.name).build" }
     private static let mostRounds = 16
+    private static let mostRoundsOfCompiling = 30
 
     // MARK: Rounds
 
@@ -155,10 +157,10 @@ struct ModuleBuild {
     private func compile(_ cutter: inout ModuleCutter, _ report: inout ModuleReport) throws -> [String] {
         var left = sources(cutter)
         var uses: [String: [StubUse]] = [:]
-        for _ in 0..<Self.mostRounds {
+        for round in 0..<Self.mostRoundsOfCompiling {
             progress?.note("\(module.name): compiling \(left.count) files, round \(report.rounds + 1)")
             let begin = ModuleReport.Moment()
-            let made = try makeObjects(left, cutter)
+            let made = try makeObjects(left, cutter, isAgain: round > 1)
             report.rounds += 1
             report.steps.append(.init("compiling", left.count, made.complaints.count, since: begin))
             for path in left { uses[path] = nil }
