@@ -52,6 +52,8 @@ import Testing
             """
         ])
         let module = try #require(try fixture.build().modules.first)
+        // Its classes are those of modules that the umbrella imports.
+        #expect(try fixture.preview(["app", fixture.path, "-o", fixture.path + "/out"]) == 0)
         #expect(module.standIns == ["Firebase", "FirebaseFirestore"] && module.absentModules.isEmpty)
         #expect((module.aliveViewFiles, module.viewFiles) == (1, 1))
         #expect(module.cuts.isEmpty && module.isCompiled)

@@ -40,6 +40,17 @@ struct StandIns {
 
     func linkOptions(for used: Set<String>) -> [String] {
         guard let folder, !used.isEmpty else { return [] }
-        return ["-L" + folder, "-rpath", folder] + used.sorted().map { "-l" + $0 }
+        return ["-L" + folder, "-rpath", folder] + withThoseImported(used).sorted().map { "-l" + $0 }
+    }
+
+    /// With the modules that they import: code that names an umbrella uses what is in those.
+    private func withThoseImported(_ used: Set<String>) -> Set<String> {
+        var (all, waiting) = (used, Array(used))
+        while let module = waiting.popLast() {
+            for below in imports(of: module) where isThere(below) && all.insert(below).inserted {
+                waiting.append(below)
+            }
+        }
+        return all
     }
 }
