@@ -23,6 +23,7 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
             """
 
             extension Bundle { @usableFromInline static var main: Bundle { .ofProject }; \
+            @usableFromInline convenience init?(identifier: String) { self.init(path: Bundle.ofProject.bundlePath) }; \
             @usableFromInline func path(forResource name: String?, ofType type: String?) -> String? { \
             pathInProject(forResource: name, ofType: type) }; \
             @usableFromInline func url(forResource name: String?, withExtension type: String?) -> URL? { \

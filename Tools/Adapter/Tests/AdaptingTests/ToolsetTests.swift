@@ -81,6 +81,7 @@ import Testing
                 tapped Go
                 cell Name
                 text Hallo
+                framework true
                 [<show.CardView> valueForUndefinedKey:]: this class is not key value coding-compliant for the key nothing.
 
                 """)
@@ -356,6 +357,8 @@ enum Toolset {
             table.register(UINib(nibName: "NameCell", bundle: nil), forCellReuseIdentifier: "name")
             print("cell", (table.dequeueReusableCell(withIdentifier: "name") as! NameCell).shown)
             print("text", NSLocalizedString("hello", comment: ""))
+            // Frameworks are in the bundle of the project.
+            print("framework", Bundle(identifier: "com.example.Kit")!.path(forResource: "Main", ofType: "storyboard") != nil)
             _ = controller.view.value(forKey: "nothing")
         }
         """,
