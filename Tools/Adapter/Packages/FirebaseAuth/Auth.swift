@@ -57,19 +57,19 @@ open class Auth: NSObject, @unchecked Sendable {
     open func signInAnonymously(completion: AuthDataResultCallback? = nil) {}
     open func createUser(withEmail email: String, password: String, completion: AuthDataResultCallback? = nil) {}
     @discardableResult open func signIn(withEmail email: String, password: String) async throws -> AuthDataResult {
-        try await never()
+        try await _neverAnswered()
     }
     @discardableResult open func signIn(with credential: AuthCredential) async throws -> AuthDataResult {
-        try await never()
+        try await _neverAnswered()
     }
     @discardableResult open func createUser(withEmail email: String, password: String) async throws -> AuthDataResult {
-        try await never()
+        try await _neverAnswered()
     }
-    @discardableResult open func signInAnonymously() async throws -> AuthDataResult { try await never() }
+    @discardableResult open func signInAnonymously() async throws -> AuthDataResult { try await _neverAnswered() }
     open func signOut() throws {}
 
     open func sendPasswordReset(withEmail email: String, completion: ((((any Error)?)) -> Void)? = nil) {}
-    open func sendPasswordReset(withEmail email: String) async throws { let _: Void = try await never() }
+    open func sendPasswordReset(withEmail email: String) async throws { let _: Void = try await _neverAnswered() }
     open func confirmPasswordReset(
         withCode code: String, newPassword: String, completion: @escaping ((any Error)?) -> Void
     ) {}
@@ -85,11 +85,6 @@ open class Auth: NSObject, @unchecked Sendable {
     open func canHandle(_ url: URL) -> Bool { false }
     open func canHandleNotification(_ userInfo: [AnyHashable: Any]) -> Bool { false }
     open func setAPNSToken(_ token: Data, type: AuthAPNSTokenType) { apnsToken = token }
-}
-
-/// Waits for an answer of a server.
-func never<Value>() async throws -> Value {
-    while true { try await Task.sleep(nanoseconds: 1 << 40) }
 }
 
 public enum AuthAPNSTokenType: Int, Sendable { case unknown, sandbox, prod }

@@ -1,3 +1,4 @@
+import FirebaseCore
 import Foundation
 import UIKit
 
@@ -27,9 +28,9 @@ open class User: NSObject, UserInfo, @unchecked Sendable {
     open func getIDToken(completion: ((String?, (any Error)?) -> Void)? = nil) {}
     open func getIDTokenForcingRefresh(_ force: Bool, completion: ((String?, (any Error)?) -> Void)? = nil) {}
     open func getIDTokenResult(completion: ((AuthTokenResult?, (any Error)?) -> Void)? = nil) {}
-    open func getIDToken(forcingRefresh: Bool = false) async throws -> String { try await never() }
-    open func delete() async throws { let _: Void = try await never() }
-    open func reload() async throws { let _: Void = try await never() }
+    open func getIDToken(forcingRefresh: Bool = false) async throws -> String { try await _neverAnswered() }
+    open func delete() async throws { let _: Void = try await _neverAnswered() }
+    open func reload() async throws { let _: Void = try await _neverAnswered() }
 }
 
 public protocol UserInfo: NSObjectProtocol {
@@ -50,7 +51,7 @@ open class UserProfileChangeRequest: NSObject, @unchecked Sendable {
     open var displayName: String?
     open var photoURL: URL?
     open func commitChanges(completion: UserUpdateCallback? = nil) {}
-    open func commitChanges() async throws { let _: Void = try await never() }
+    open func commitChanges() async throws { let _: Void = try await _neverAnswered() }
 }
 
 open class AuthTokenResult: NSObject, @unchecked Sendable {

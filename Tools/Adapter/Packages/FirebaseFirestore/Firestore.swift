@@ -25,11 +25,6 @@ open class Firestore: NSObject, @unchecked Sendable {
 
 private func parts(_ path: String) -> [String] { path.split(separator: "/").map(String.init) }
 
-/// Waits for an answer of a server.
-private func never<Value>() async throws -> Value {
-    while true { try await Task.sleep(nanoseconds: 1 << 40) }
-}
-
 open class FirestoreSettings: NSObject, @unchecked Sendable {
     open var host = "firestore.googleapis.com"
     open var isSSLEnabled = true
@@ -58,7 +53,9 @@ open class Query: NSObject, @unchecked Sendable {
     open var firestore: Firestore { .firestore() }
     open func getDocuments(completion: @escaping QuerySnapshotBlock) {}
     open func getDocuments(source: FirestoreSource, completion: @escaping QuerySnapshotBlock) {}
-    open func getDocuments(source: FirestoreSource = .default) async throws -> QuerySnapshot { try await never() }
+    open func getDocuments(source: FirestoreSource = .default) async throws -> QuerySnapshot {
+        try await _neverAnswered()
+    }
     @discardableResult open func addSnapshotListener(
         _ listener: @escaping QuerySnapshotBlock
     ) -> any ListenerRegistration { Registration() }
@@ -122,7 +119,9 @@ open class DocumentReference: NSObject, @unchecked Sendable {
     }
     open func getDocument(completion: @escaping DocumentSnapshotBlock) {}
     open func getDocument(source: FirestoreSource, completion: @escaping DocumentSnapshotBlock) {}
-    open func getDocument(source: FirestoreSource = .default) async throws -> DocumentSnapshot { try await never() }
+    open func getDocument(source: FirestoreSource = .default) async throws -> DocumentSnapshot {
+        try await _neverAnswered()
+    }
     @discardableResult open func addSnapshotListener(
         _ listener: @escaping DocumentSnapshotBlock
     ) -> any ListenerRegistration { Registration() }

@@ -77,6 +77,17 @@ import Testing
         #expect(mended("class Card {\n    func show() {\n    }\n}\n") == nil)
         #expect(mended("class Card {\n    let x =\n    func show() {\n    }\n}\n") == nil)
         #expect(mended("") == nil)
+        #expect(mended("class C {\n    func f() {\n    })\n    var x = a.map({\n    })]\n}\n") == nil)
         #expect(mended("class Card {\n    func show( {\n    }\n    func hide( {\n        a()\n    }\n}\n") == nil)
+    }
+
+    /// Code of another time: each body breaks, and not every line of each is tried.
+    @Test func `A file of nothing but broken bodies is mended all the same`() throws {
+        let body = "    func f() {\n" + String(repeating: "        a()\n", count: 50) + "        let x =\n    }\n"
+        let text = "class C {\n" + String(repeating: body, count: 200) + "}\n"
+        let result = try #require(mended(text))
+        #expect(result.ranges(of: "#error").count == 200)
+        #expect(result.count { $0 == "\n" } == text.count { $0 == "\n" })
+        #expect(BrokenBodies.mended(Array(result.utf8)) == nil)
     }
 }

@@ -9,7 +9,7 @@ enum BrokenBodies {
     static func mended(_ bytes: [UInt8]) -> [UInt8]? {
         guard parse(bytes).hasError else { return nil }
         var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Line.init)
-        var isMended = false
+        var (isMended, attempts) = (false, mostAttempts)
         var place = 0
         while place < lines.count {
             guard lines[place].beginsBody, let body = Body(from: place, in: lines) else {
@@ -17,13 +17,16 @@ enum BrokenBodies {
                 continue
             }
             if body.isBroken(in: lines) {
-                body.replace(in: &lines)
+                body.replace(in: &lines, &attempts)
                 isMended = true
             }
             place = body.last + 1
         }
         return isMended ? Array(lines.map(\.bytes).joined(separator: [UInt8(ascii: "\n")])) : nil
     }
+
+    /// How often parts of bodies are looked at: code of another time may have hundreds of broken ones in a file.
+    private static let mostAttempts = 400
 
     fileprivate static func parse(_ bytes: [UInt8]) -> SourceFileSyntax {
         bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
@@ -78,7 +81,9 @@ enum BrokenBodies {
 
         /// Whether it does not parse, though its first line would with nothing behind it.
         func isBroken(in lines: [Line]) -> Bool {
-            !parses(lines[first...last], closed: true) && parses(lines[first...first], closed: false)
+            // With nothing between them, the two lines are to blame.
+            (!isClosed || last > first + 1) && !parses(lines[first...last], closed: true)
+                && parses(lines[first...first], closed: false)
         }
 
         private func parses(_ lines: ArraySlice<Line>, closed isClosed: Bool) -> Bool {
@@ -87,18 +92,20 @@ enum BrokenBodies {
             return !BrokenBodies.parse(Array("class C {\n".utf8) + text + Array(end.utf8)).hasError
         }
 
-        func replace(in lines: inout [Line]) {
+        /// - Parameter attempts: how many are left; without any, nothing of the body is kept.
+        func replace(in lines: inout [Line], _ attempts: inout Int) {
             let end = isClosed ? last : last + 1
-            let longest = (first + 1)...min(isClosed ? end - 1 : end, first + Self.mostKept)
-            var kept = longest.reversed().first { parses(lines[first..<$0], closed: false) } ?? first + 1
+            let longest = (first + 1)...min(isClosed ? end - 1 : end, first + 1 + attempts)
+            var kept = longest.upperBound
+            while kept > first + 1, attempts > 0, !parses(lines[first..<kept], closed: false) {
+                (kept, attempts) = (kept - 1, attempts - 1)
+            }
+            if attempts == 0 { kept = first + 1 }
             if kept == end, lines[kept - 1].hasComment { kept -= 1 }
             let error = Array("#error(\"this does not parse\")\(isClosed ? "" : " }")".utf8)
             // Where nothing but the brace is missing, there is no line to be replaced.
             if kept == end { lines[kept - 1].bytes += Array(" ; ".utf8) + error }
             for place in kept..<end { lines[place].bytes = place == kept ? error : [] }
         }
-
-        /// Each line that may be kept takes a look.
-        private static let mostKept = 300
     }
 }
