@@ -47,9 +47,10 @@ extension UIView {
 
     var tintIsInherited: Bool { viewState.tintColor == nil }
 
+    /// What is inherited is not asked of the getters of the classes above: a label may take its own from a label within it.
     var effectiveTintColor: UIColor {
         guard TintDimming.isUsed, tintAdjustmentMode == .dimmed else {
-            return viewState.tintColor ?? superview?.tintColor ?? UIColor.systemBlue
+            return viewState.tintColor ?? superview?.effectiveTintColor ?? UIColor.systemBlue
         }
         return fullTintColor.withoutHue
     }
@@ -64,7 +65,7 @@ extension UIView {
     var effectiveTintAdjustmentMode: TintAdjustmentMode {
         if viewState.tintAdjustmentMode != .automatic { return viewState.tintAdjustmentMode }
         if viewState.isBehindPresentation { return .dimmed }
-        return superview?.tintAdjustmentMode ?? .normal
+        return superview?.effectiveTintAdjustmentMode ?? .normal
     }
 
     func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {

@@ -33,6 +33,26 @@ import UIKit
         return red == green && green == blue
     }
 
+    /// MarqueeLabel takes its tint from a label within it, which inherits it: on iOS that ends.
+    @Test func aTintThatIsTakenFromASubviewEnds() {
+        final class Outer: UIView {
+            let inner = UIView()
+            override var tintColor: UIColor! {
+                get { inner.tintColor }
+                set { inner.tintColor = newValue }
+            }
+            override var tintAdjustmentMode: UIView.TintAdjustmentMode {
+                get { inner.tintAdjustmentMode }
+                set { inner.tintAdjustmentMode = newValue }
+            }
+        }
+        let outer = Outer()
+        outer.addSubview(outer.inner)
+        #expect(outer.tintColor == .systemBlue && outer.tintAdjustmentMode == .normal)
+        outer.tintColor = .red
+        #expect(outer.tintColor == .red)
+    }
+
     @Test func anAlertTakesTheColourAndGivesItBack() {
         defer { Headless.reset() }
         let window = show()

@@ -186,6 +186,35 @@ import UIKit
     public var count: Int! {
         (object as? NSArray)?.count ?? (object as? NSDictionary)?.count ?? (object as? NSSet)?.count
     }
+    public func lowercased() -> String! { (object as? NSString)?.lowercased }
+    public func uppercased() -> String! { (object as? NSString)?.uppercased }
+    public func isEqual(to other: Any!) -> Bool { (object as? NSObject)?.isEqual(other) ?? false }
+
+    // MARK: What holds others
+
+    public subscript(key: String) -> Any! { object(forKey: key) }
+    public subscript(key: any NSCopying) -> Any! { object(forKey: key) }
+    public subscript(index: Int) -> Any! { object(at: index) }
+    public func object(forKey key: Any) -> Any! {
+        (object as? NSDictionary)?.object(forKey: key)
+            ?? (key as? String).flatMap { (object as? UserDefaults)?.object(forKey: $0) }
+    }
+    public func object(at index: Int) -> Any! { (object as? NSArray)?.object(at: index) }
+    public var allKeys: [Any]! { (object as? NSDictionary)?.allKeys }
+    public var allValues: [Any]! { (object as? NSDictionary)?.allValues }
+    public var allObjects: [Any]! { (object as? NSSet)?.allObjects }
+    public var firstObject: Any? { (object as? NSArray)?.firstObject }
+    public var lastObject: Any? { (object as? NSArray)?.lastObject }
+    public func contains(_ other: Any) -> Bool {
+        (object as? NSArray)?.contains(other) ?? (object as? NSSet)?.contains(other) ?? false
+    }
+    public func setObject(_ value: Any!, forKey key: any NSCopying) {
+        (object as? NSMutableDictionary)?.setObject(value!, forKey: key)
+    }
+    public func add(_ value: Any) {
+        (object as? NSMutableArray)?.add(value)
+        (object as? NSMutableSet)?.add(value)
+    }
 
     // MARK: Methods of every object
 
@@ -202,7 +231,9 @@ import UIKit
     public func isKind(of type: AnyClass) -> Bool { (object as? NSObject)?.isKind(of: type) ?? false }
     public func isMember(of type: AnyClass) -> Bool { object.map { Swift.type(of: $0) == type } ?? false }
     public func isEqual(_ other: Any?) -> Bool { (object as? NSObject)?.isEqual(other) ?? false }
-    public func value(forKey key: String) -> Any? { (object as? NSObject)?.value(forKey: key) }
+    public func value(forKey key: String) -> Any? {
+        (object as? NSDictionary)?.object(forKey: key) ?? (object as? NSObject)?.value(forKey: key)
+    }
     public func value(forKeyPath path: String) -> Any? { (object as? NSObject)?.value(forKeyPath: path) }
     public func setValue(_ value: Any?, forKey key: String) { (object as? NSObject)?.setValue(value, forKey: key) }
 }

@@ -1,9 +1,18 @@
 import SwiftSyntax
 
-/// The types of names, as far as the code around says them: `deck: Deck`, `let deck = view as? Deck`.
-enum DeclaredTypes {
-    /// Of `deck`, `self.deck`, `other.deck`, `deck?` and `(deck as Deck)`.
-    static func type(of expression: ExprSyntax) -> String? {
+/// The types of names, as far as the code around says them: `deck: Deck`, `let deck = view as? Deck`. A file is read once for
+/// all that is asked about it.
+final class DeclaredTypes {
+    private let declarations: [String: [DeclarationFinder.Declaration]]
+
+    init(in tree: some SyntaxProtocol) {
+        let finder = DeclarationFinder(viewMode: .sourceAccurate)
+        finder.walk(tree)
+        declarations = finder.declarations
+    }
+
+    /// Of `deck`, `self.deck`, `other.deck`, `deck?` and `(deck as Deck)`. The nearest block in which one is declared says it.
+    func type(of expression: ExprSyntax) -> String? {
         if let inner = expression.as(OptionalChainingExprSyntax.self)?.expression
             ?? expression.as(ForceUnwrapExprSyntax.self)?.expression
         {
@@ -15,16 +24,15 @@ enum DeclaredTypes {
         let name =
             expression.as(DeclReferenceExprSyntax.self)?.baseName.word
             ?? expression.as(MemberAccessExprSyntax.self)?.declName.baseName.word
-        guard let name else { return nil }
+        guard let name, let named = declarations[name] else { return nil }
         var around = expression.parent
         while let current = around {
             if current.is(CodeBlockSyntax.self) || current.is(MemberBlockSyntax.self)
                 || current.isProtocol(DeclSyntaxProtocol.self)
                 || current.is(SourceFileSyntax.self)
             {
-                let finder = DeclarationFinder(name)
-                finder.walk(current)
-                if let type = finder.type { return type }
+                let range = current.position..<current.endPosition
+                if let nearest = named.first(where: { range.contains($0.position) }) { return nearest.type }
             }
             around = current.parent
         }
@@ -32,17 +40,19 @@ enum DeclaredTypes {
     }
 }
 
-/// Looks for the declaration of a name.
+/// Notes what declarations say of their types, in the order of the file.
 private final class DeclarationFinder: SyntaxVisitor {
-    private let name: String
-    private(set) var type: String?
-
-    init(_ name: String) {
-        self.name = name
-        super.init(viewMode: .sourceAccurate)
+    struct Declaration {
+        let position: AbsolutePosition
+        let type: String
     }
 
-    private func take(_ found: TypeSyntax?) { type = type ?? found.map(Self.plain) }
+    private(set) var declarations: [String: [Declaration]] = [:]
+
+    private func note(_ name: String, _ node: some SyntaxProtocol, _ type: TypeSyntax?) {
+        guard let type else { return }
+        declarations[name, default: []].append(Declaration(position: node.position, type: Self.plain(type)))
+    }
 
     /// `Deck` of `Deck?`, `Deck!` and `any Deck`.
     static func plain(_ type: TypeSyntax) -> String {
@@ -56,19 +66,19 @@ private final class DeclarationFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-        if (node.secondName ?? node.firstName).word == name { take(node.type) }
+        note((node.secondName ?? node.firstName).word, node, node.type)
         return .visitChildren
     }
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-        if node.pattern.trimmedDescription == name {
-            take(node.typeAnnotation?.type ?? node.initializer.flatMap { Self.cast($0.value) })
-        }
+        note(
+            node.pattern.trimmedDescription, node,
+            node.typeAnnotation?.type ?? node.initializer.flatMap { Self.cast($0.value) })
         return .visitChildren
     }
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-        if node.pattern.trimmedDescription == name {
-            take(node.typeAnnotation?.type ?? node.initializer.flatMap { Self.cast($0.value) })
-        }
+        note(
+            node.pattern.trimmedDescription, node,
+            node.typeAnnotation?.type ?? node.initializer.flatMap { Self.cast($0.value) })
         return .visitChildren
     }
 

@@ -35,7 +35,7 @@ extension FileAdapter {
     /// `delegate?.height(of:)` becomes `delegate?._optional_height_of__`.
     func takeAsValue(_ access: MemberAccessExprSyntax) {
         guard let base = access.base, !access.isCalled else { return }
-        let type = DeclaredTypes.type(of: base)
+        let type = declaredTypes.type(of: base)
         let name: String
         if let arguments = access.declName.argumentNames?.arguments {
             name = access.declName.baseName.word + "(" + arguments.map { $0.name.word + ":" }.joined() + ")"
@@ -81,7 +81,7 @@ extension FileAdapter {
         let unwrapped =
             called.as(OptionalChainingExprSyntax.self)?.expression ?? called.as(ForceUnwrapExprSyntax.self)?.expression
         guard let access = (unwrapped ?? called).as(MemberAccessExprSyntax.self), let base = access.base,
-            call.trailingClosure == nil, DeclaredTypes.type(of: base) == "AnyObject",
+            call.trailingClosure == nil, declaredTypes.type(of: base) == "AnyObject",
             let owner = facts.owner(
                 ofMethod: access.declName.baseName.word + "("
                     + call.arguments.map { ($0.label?.word ?? "_") + ":" }.joined() + ")")

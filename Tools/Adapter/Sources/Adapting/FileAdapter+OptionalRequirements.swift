@@ -35,7 +35,7 @@ extension FileAdapter {
     /// property that is optional itself is so twice. In a chain it is optional once, as there.
     func askForOptionalProperty(_ access: MemberAccessExprSyntax) {
         guard facts.isOptionalProperty(access.declName.baseName.word), let base = access.base, !access.isAssigned,
-            let type = DeclaredTypes.type(of: base), facts.protocols.contains(type)
+            let type = declaredTypes.type(of: base), facts.protocols.contains(type)
         else { return }
         let isInChain = base.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .postfixQuestionMark }
         result.edits.insert(isInChain ? "(try? " : "(try? Optional.some(", at: access.extent.lowerBound)
@@ -66,7 +66,7 @@ extension FileAdapter {
         guard
             hasLabels
                 || facts.optionalMethods.isCalled(
-                    access.declName.baseName.word, of: access.base.flatMap(DeclaredTypes.type))
+                    access.declName.baseName.word, of: access.base.flatMap(declaredTypes.type))
         else { return }
         if let mark = optional?.questionMark ?? unwrapped?.exclamationMark { blank(mark) }
         result.edits.insert(

@@ -26,6 +26,7 @@ final class FileAdapter: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
+    private(set) lazy var declaredTypes = DeclaredTypes(in: file.tree)
     private(set) lazy var imports = FactsCollector.facts(of: file).imports
     var importsXCTest: Bool { imports.contains("XCTest") }
 

@@ -311,6 +311,13 @@ import Testing
         }
         let mail = NSTextCheckingResult.linkCheckingResult(range: NSRange(location: 1, length: 2), url: URL(string: "a:b")!)
         print(mail.url!, mail.range.length, mail.addressComponents == nil, NSTextCheckingKey.city.rawValue)
+        // A dictionary of a dictionary, keys that are objects, and what an object of any class holds under one
+        let named = NSMutableDictionary()
+        named.setObject("a", forKey: "name" as NSCopying)
+        named["count" as NSCopying] = 2
+        let holder: AnyObject = NSMutableDictionary(dictionary: named as NSDictionary)
+        print(holder["name"] as? String ?? "nil", holder["count"] as? Int ?? 0, holder.object(forKey: "no") as? String ?? "none")
+        print(NSMutableArray(array: NSArray(array: [1, 2])).count, NSMutableSet(set: NSSet(set: [1, 2])).count)
         """
 
     private static let expected = """
@@ -396,5 +403,7 @@ import Testing
         (100.0, 50.0) (25.0, 12.5)
         a:b 2 true City
 
+        a 2 none
+        2 2
         """
 }

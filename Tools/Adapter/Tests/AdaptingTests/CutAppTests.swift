@@ -81,6 +81,18 @@ import Testing
         #expect(Set(shown).isSuperset(of: ["Card", "GoodController"]))
     }
 
+    /// "Filename used twice" ends the compiler before it looks at anything.
+    @Test func `Of two files of one name the longer one is kept, and the other one is told`() throws {
+        let fixture = try AppFixture([
+            "App/Card.swift": "import UIKit\nfinal class Card: UIView {}\n",
+            "App/Old/Card.swift": "import UIKit\nclass OldCard: UIView {}\n",
+        ])
+        let module = try #require(try fixture.build().modules.first)
+        #expect(module.isCompiled && module.left.isEmpty)
+        #expect(module.cuts.map { "\($0.kind) \($0.path.hasSuffix("/Old/Card.swift"))" } == ["file true"])
+        #expect((module.viewFiles, module.aliveViewFiles) == (2, 1))
+    }
+
     /// What the compiler refuses of it at first is in the fixture: all that `Player` and its kind are asked for.
     @Test func `Code that uses a missing module in all its ways stays whole`() throws {
         let fixture = try AppFixture([

@@ -73,6 +73,17 @@ import Testing
         #expect(result.cuts.map(\.isMissed) == [false])
     }
 
+    /// The compiler points at the bracket.
+    @Test(arguments: [
+        ("a(sender^[\"tag\"])", "a(_members(of: sender)[\"tag\"])"),
+        ("a(box[\"owner\"]!^[\"tag\"] as? Int)", "a(_members(of: box[\"owner\"])[\"tag\"] as? Int)"),
+    ]) func `So is what it holds under a key`(_ source: String, _ expected: String) {
+        let result = cut(
+            "func tap(sender: AnyObject?) {\n    \(source)\n}", "value of type 'AnyObject' has no subscripts")
+        #expect(result.text == "func tap(sender: AnyObject?) {\n    \(expected)\n}")
+        #expect(result.cuts.map(\.isMissed) == [false])
+    }
+
     @Test func `A return gives the plainest value instead, so that the rest of the function runs`() {
         let result = cut("func size() -> Int {\n    start()\n    return ^Player.size\n}", missing)
         #expect(

@@ -14,6 +14,7 @@ enum CompilerWords {
     nonisolated(unsafe) static let noMemberOfValue: One = /value of type .* has no member '([a-z]\w*)'/
     nonisolated(unsafe) static let noMemberOfAnyObject: One =
         /value of type '(?:any )?AnyObject[?!]?' has no (?:dynamic )?member '(\w+)/
+    nonisolated(unsafe) static let noSubscriptOfAnyObject = /value of type '(?:any )?AnyObject[?!]?' has no subscripts/
     nonisolated(unsafe) static let memberOfOtherHalf: Three =
         /(instance|static) member '(\w+)' cannot be used on (?:instance of )?type '([^']+)'/
     nonisolated(unsafe) static let notFound: One = /cannot find '(\w+)' in scope/

@@ -30,6 +30,10 @@ public struct Cut: Codable, Sendable, Hashable {
     /// As the compiler says it.
     public var reason: String
 
+    public static func ofNamesake(_ path: String) -> Cut {
+        Cut(path: path, line: 1, kind: .file, name: "", reason: "a longer file of the module has the same name")
+    }
+
     /// Whether something is missing that would have run.
     public var isMissed: Bool { ![.override, .attribute, .cases, .lookup].contains(kind) }
 

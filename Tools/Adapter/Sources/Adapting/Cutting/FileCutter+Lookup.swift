@@ -13,21 +13,27 @@ extension FileCutter {
         return cutter.proposals.isEmpty ? nil : cutter.result.bytes
     }
 
-    /// Puts `_members(of: sender).tag` in place of `sender.tag`, where the compiler sees an `AnyObject`. What the module
+    /// Puts `_members(of: sender).tag` in place of `sender.tag`, and likewise of `sender["tag"]`, where the compiler sees an `AnyObject`. What the module
     /// `ObjectiveC` does not know by this name is cut in the next round.
     mutating func lookUp(_ reason: String, at token: TokenSyntax) -> Bool {
         if makeByMetatype(reason, at: token) { return true }
-        guard
-            let match = reason.prefixMatch(of: CompilerWords.noMemberOfAnyObject),
-            let name = reference(to: String(match.output.1), from: token),
-            let access = name.enclosing(MemberAccessExprSyntax.self), let base = access.base
-        else { return false }
+        guard let base = askedObject(reason, at: token) else { return false }
         // Nothing comes of nothing: no question mark is needed, and none would be allowed.
         let object =
             base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression
         let text = "_members(of: \((object ?? base).trimmedDescription))"
         propose(base, text, .lookup, reason)
         return true
+    }
+
+    /// `sender` of `sender.tag` and of `sender["tag"]`.
+    private func askedObject(_ reason: String, at token: TokenSyntax) -> ExprSyntax? {
+        if reason.prefixMatch(of: CompilerWords.noSubscriptOfAnyObject) != nil, token.tokenKind == .leftSquare {
+            return token.parent?.as(SubscriptCallExprSyntax.self)?.calledExpression
+        }
+        return reason.prefixMatch(of: CompilerWords.noMemberOfAnyObject)
+            .flatMap { reference(to: String($0.output.1), from: token) }?
+            .enclosing(MemberAccessExprSyntax.self)?.base
     }
 
     /// Puts `_made(type, frame: place)` in place of `type.init(frame: place)`, where the compiler sees a class that is known

@@ -6,6 +6,9 @@ import Projects
 struct ModuleBuild {
     let settings: Compilation.Settings
     let module: ProjectModule
+    /// Files that are left out, as another has the same name: the compiler wants one of a name in a module. Xcode says so, too, so
+    /// that in a folder without a project the shorter one is mostly an old one.
+    private let namesakes: [(path: String, bytes: [UInt8])]
     /// Gets the compiled module, its objects and its copies.
     let folder: String
     /// The superclasses that headers of Objective-C declare.
@@ -32,9 +35,16 @@ struct ModuleBuild {
     ) throws {
         (self.isImported, self.progress) = (isImported, progress)
         self.stubs = stubs
-        (self.settings, self.module, self.folder, self.headers) = (settings, module, folder, headers)
-        let files = try module.files.map { (path: $0, bytes: try Adapt.bytes(of: $0)) }
+        (self.settings, self.folder, self.headers) = (settings, folder, headers)
+        let all = try module.files.map { (path: $0, bytes: try Adapt.bytes(of: $0)) }
+        let longest = Dictionary(
+            all.map { (Self.name($0.path), $0) }, uniquingKeysWith: { $1.bytes.count > $0.bytes.count ? $1 : $0 })
+        let files = all.filter { longest[Self.name($0.path)]?.path == $0.path }
+        var module = module
+        module.files = files.map(\.path)
+        self.module = module
         self.files = files
+        namesakes = all.filter { longest[Self.name($0.path)]?.path != $0.path }
         self.others = others
         views = ViewFiles(files, after: superclasses)
         let there = Toolchain(settings)
@@ -58,7 +68,7 @@ struct ModuleBuild {
 
     func run(comparing: Bool) throws -> BuiltModule {
         let (begin, start) = (Date(), ModuleReport.Moment())
-        var report = ModuleReport(module: module.name, files: files.count)
+        var report = ModuleReport(module: module.name, files: files.count + namesakes.count)
         (report.absentModules, report.standIns) = (absent.sorted(), standIns.sorted())
         report.missingFiles = module.missingFiles
         if comparing { report.asTheyAre = try filesThatCompileAsTheyAre() }
@@ -100,6 +110,8 @@ struct ModuleBuild {
         "MediaPlayer", "MessageUI", "MobileCoreServices", "PDFKit", "Photos", "QuickLook", "SafariServices",
         "Security", "Social", "StoreKit", "SystemConfiguration", "UserNotifications", "WebKit",
     ]
+
+    private static func name(_ path: String) -> String { (path as NSString).lastPathComponent }
 
     var adapter: ModuleAdapter { ModuleAdapter(cache: settings.cache, without: absent) }
     var stubFile: String { own + "/stubs.swift" }
@@ -214,12 +226,13 @@ struct ModuleBuild {
         let cuts = cutter.cuts.filter { !$0.isOfCopyAlone }
         let missed = Set(cuts.filter(\.isMissed).map(\.path))
         report.cuts = cuts
+        report.cuts += namesakes.map { Cut.ofNamesake($0.path) }
         tellWhatDoesNotParse(&report)
         report.cuts.sort { ($0.path, $0.line, $0.kind.rawValue) < ($1.path, $1.line, $1.kind.rawValue) }
         report.stubs = cutter.stubs.keys.sorted()
         report.members = cutter.memberNames
         report.whole = files.count - missed.count
-        report.viewFiles = views.classes.count
+        report.viewFiles = views.classes.count + ViewFiles(namesakes, after: views.superclasses).classes.count
         report.uncutViewFiles = views.classes.keys.count { !missed.contains($0) }
         report.countAlive(views.classes.keys)
         return previews.mapValues { entries in
