@@ -137,7 +137,8 @@ build_apples_modules() {
     IQKeyboardManagerSwift SwiftyJSON Alamofire Nuke Reachability RxSwift RxRelay RxCocoa Differentiator RxDataSources \
     NSObject_Rx RxOptional RxSwiftExt RxGesture RxViewController RxKeyboard Action ReactorKit FirebaseCore FirebaseAuth \
     FirebaseFirestore FirebaseFirestoreSwift FirebaseDatabase FirebaseStorage FirebaseAnalytics FirebaseMessaging \
-    FirebaseCrashlytics FirebaseRemoteConfig FirebaseDynamicLinks Firebase RealmSwift
+    FirebaseCrashlytics FirebaseRemoteConfig FirebaseDynamicLinks Firebase RealmSwift \
+    PureLayout TinyConstraints
   echo "$out"
 }
 
