@@ -127,9 +127,10 @@ import MaquetteViewModel
     /// Makes a view of the app's own class by its `init(coder:)`, in the middle of which it gets what the document
     /// says.
     private func viewOfOwnClass(_ element: MarkupElement) -> UIView? {
-        guard showsOwnClasses, let name = element["customClass"] else { return nil }
-        guard let type = element.ownClass as? UIView.Type else {
-            if isInApp { warnings.addUnknown(class: name, element) }
+        guard showsOwnClasses else { return nil }
+        let name = element["customClass"]
+        guard let type = (name == nil ? hostClass(of: element) : element.ownClass) as? UIView.Type else {
+            if isInApp, let name { warnings.addUnknown(class: name, element) }
             return nil
         }
         let coder = NibCoder { [self] made in
@@ -143,11 +144,17 @@ import MaquetteViewModel
             fill(view, element, isOwn: true)
         }
         guard let view = type.init(coder: coder) else {
-            warnings.add(element, "init(coder:) of \(name.shortened) gave no view")
+            warnings.add(element, "init(coder:) of \("\(type)".shortened) gave no view")
             return nil
         }
         coder.finish(view)
         return view
+    }
+
+    /// An app that uses a framework expects its views: an outlet is of their class.
+    private func hostClass(of element: MarkupElement) -> AnyClass? {
+        guard isInApp, let (module, name) = HostElements.classes[element.name] else { return nil }
+        return NibClasses.named(name, module: module)
     }
 
     /// What a maker is to fill: the object that is there already, if it is of that class.

@@ -142,6 +142,14 @@ enum ContainedViews {
         "glkView": "GLKit View", "mtkView": "Metal Kit View", "arView": "RealityKit AR View",
     ]
 
+    /// The views themselves, in programs that have the frameworks.
+    static let classes: [String: (module: String, name: String)] = [
+        "mapView": ("MapKit", "MKMapView"), "wkWebView": ("WebKit", "WKWebView"), "webView": ("UIKit", "UIWebView"),
+        "sceneKitView": ("SceneKit", "SCNView"), "arscnView": ("ARKit", "ARSCNView"), "arskView": ("ARKit", "ARSKView"),
+        "skView": ("SpriteKit", "SKView"), "glkView": ("GLKit", "GLKView"), "mtkView": ("MetalKit", "MTKView"),
+        "arView": ("RealityKit", "ARView"),
+    ]
+
     static let makers: [String: ViewElements.Maker] = {
         var makers: [String: ViewElements.Maker] = ["mapView": { _, _ in MapPicture() }]
         for name in words.keys { makers[name] = { _, _ in UIView() } }

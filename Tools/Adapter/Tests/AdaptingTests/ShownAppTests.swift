@@ -46,6 +46,47 @@ import Testing
             ])
     }
 
+    /// Interface Builder writes no class for them: the element is enough.
+    @Test func `Maps and pages of a storyboard are views of their frameworks`() throws {
+        func element(_ name: String, _ y: Int) -> String {
+            """
+            <\(name) id="\(name)"><rect key="frame" x="0" y="\(y)" width="375" height="200"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES"/></\(name)>
+            """
+        }
+        let fixture = try AppFixture([
+            "App/Main.storyboard": """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch"><scenes>
+            <scene sceneID="s"><objects><viewController id="a" customClass="PlaceController" sceneMemberID="viewController">
+            <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+            \(element("mapView", 0))\(element("wkWebView", 220))\(element("webView", 440))
+            </subviews></view><connections><outlet property="map" destination="mapView" id="1"/>
+            <outlet property="page" destination="wkWebView" id="2"/><outlet property="old" destination="webView" id="3"/>
+            </connections></viewController></objects></scene></scenes></document>
+            """,
+            "App/Place.swift": """
+            import MapKit
+            import UIKit
+            import WebKit
+            class PlaceController: UIViewController {
+                @IBOutlet var map: MKMapView!
+                @IBOutlet var page: WKWebView!
+                @IBOutlet weak var old: UIWebView!
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    map.showsUserLocation = true
+                    page.load(URLRequest(url: URL(string: "https://example.org")!))
+                    old.loadRequest(URLRequest(url: URL(string: "https://example.org")!))
+                    print(map.frame.height, page.frame.minY, old.frame.minY)
+                }
+            }
+            """,
+        ])
+        let report = try fixture.build()
+        #expect(report.modules.map(\.aliveViewFiles) == [1])
+        #expect(try fixture.preview(["app", fixture.path, "-o", fixture.path + "/out"]) == 0)
+    }
+
     /// On a device the whole app would end. A cell has nothing to do with what its controller does.
     @Test func `A screen whose controller crashes is shown without its code, and says so`() throws {
         let fixture = try AppFixture([
