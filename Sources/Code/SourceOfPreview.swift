@@ -17,10 +17,9 @@ import UIKit
     }
 
     private var name: String { (source.document as NSString).lastPathComponent }
-    private var stem: String { (name as NSString).deletingPathExtension }
 
     private var scene: UIViewController? {
-        source.scene.flatMap { UIStoryboard(name: stem, bundle: nil).instantiateController(ofScene: $0) }
+        source.scene.flatMap { UIStoryboard(file: source.document).instantiateController(ofScene: $0) }
     }
 
     /// A cell as the table or collection of its scene makes it. What its controller does is nothing to it.
@@ -41,7 +40,7 @@ import UIKit
     }
 
     private var nib: UIView? {
-        let made = UINib(nibName: stem, bundle: nil).instantiate(withOwner: nil, options: nil)
+        let made = UINib(file: source.document).instantiate(withOwner: nil, options: nil)
         let views = made.compactMap { $0 as? UIView }
         guard let view = views.first(where: { String(describing: type(of: $0)) == source.type }) ?? views.first else {
             return nil

@@ -27,6 +27,9 @@ import Foundation
         source = { NibFiles.document(bytes, "nib") }
     }
 
+    /// The nib in a file.
+    package convenience init(file: String) { self.init { NibFiles.document(at: file) } }
+
     init(_ document: @escaping @MainActor () -> any NibDocument) { source = document }
 
     /// Makes everything in the nib, sets outlets and actions, and returns the top-level objects.

@@ -17,6 +17,13 @@ import Foundation
         bundle = storyboardBundleOrNil
     }
 
+    /// The storyboard in a file, of which the project may have others of the same name.
+    package init(file: String) {
+        document = NibFiles.document(at: file)
+        name = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
+        bundle = nil
+    }
+
     open func instantiateInitialViewController() -> UIViewController? { make(document.initialScene, nil) }
 
     public func instantiateInitialViewController<ViewController: UIViewController>(

@@ -96,3 +96,14 @@ extension RunLoop.Mode {
     public static let commonModes = RunLoop.Mode.common
     public static let UITrackingRunLoopMode = RunLoop.Mode.tracking
 }
+
+// Traits were a number, whose bits were put together.
+extension UIAccessibilityTraits {
+    public static func | (one: Self, other: Self) -> Self { one.union(other) }
+    public static func & (one: Self, other: Self) -> Self { one.intersection(other) }
+    public static func |= (one: inout Self, other: Self) { one.formUnion(other) }
+    public static func &= (one: inout Self, other: Self) { one.formIntersection(other) }
+    public static prefix func ~ (traits: Self) -> Self { Self(rawValue: ~traits.rawValue) }
+    @_disfavoredOverload public static func == (traits: Self, number: UInt64) -> Bool { traits.rawValue == number }
+    @_disfavoredOverload public static func != (traits: Self, number: UInt64) -> Bool { traits.rawValue != number }
+}

@@ -37,6 +37,34 @@ import Testing
         #expect(cutter.cuts.map(\.line) == [3])
     }
 
+    /// What is added to a class of UIKit for the sake of a package may be there in the end: the same name twice helps nobody.
+    @Test func `A member that makes a name ambiguous is taken back`() {
+        let path = "/a/Card.swift"
+        let text = "import PlayerKit\nfunc a(label: UILabel) {\n    label.glow = 1\n}"
+        var cutter = ModuleCutter(
+            [(path, Array(text.utf8))], [ModuleAdapter.Copy(path: path, bytes: nil)], stubFile: "/a/stubs.swift",
+            missing: ["PlayerKit"])
+        func complaint(_ message: String) -> Complaint { Complaint(path: path, line: 3, column: 11, message: message) }
+        #expect(cutter.cut([complaint("value of type 'UILabel' has no member 'glow'")]) == [path])
+        #expect(cutter.memberNames == ["UILabel.glow"])
+        #expect(cutter.cut([complaint("ambiguous use of 'glow'")]) == [path])
+        #expect(cutter.memberNames.isEmpty && cutter.cuts.isEmpty)
+        #expect(cutter.cut([complaint("ambiguous use of 'glow'")]) == [path])
+        #expect(cutter.cuts.map(\.line) == [3])
+    }
+
+    /// `extern NSNotificationName const CardsChangedNotification` is `.CardsChanged` to Swift.
+    @Test func `Notifications of a project's headers have names`() {
+        let path = "/a/Card.swift"
+        let text = "func a() {\n    listen(to: .CardsChanged)\n}"
+        var cutter = ModuleCutter(
+            [(path, Array(text.utf8))], [ModuleAdapter.Copy(path: path, bytes: nil)], stubFile: "/a/stubs.swift",
+            superclasses: ["Tracker": "NSObject"])
+        let message = "type 'NSNotification.Name?' has no member 'CardsChanged'"
+        #expect(cutter.cut([Complaint(path: path, line: 2, column: 17, message: message)]) == [path])
+        #expect(cutter.memberNames == ["NSNotification.Name.CardsChanged"] && cutter.cuts.isEmpty)
+    }
+
     /// Foundation re-exports the protocol `Observable` of the module Observation, and RxSwift has a class of that name.
     @Test func `A name in angle brackets is a generic type, whatever is there by that name`() {
         func stub(_ marked: String, _ message: String, _ missing: Set<String> = ["RxSwift"]) -> String {

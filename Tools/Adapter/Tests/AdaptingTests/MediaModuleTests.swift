@@ -58,6 +58,11 @@ import Testing
         print(CIVector(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4)).w, CIDetector(
             ofType: CIDetectorTypeFace, context: nil)!.features(in: whole).count)
 
+        // Before Swift 4.2 traits were a number
+        var traits = UIAccessibilityTraitNone
+        traits |= UIAccessibilityTraitButton
+        print(traits == .button, traits & UIAccessibilityTraitSelected == 0, traits | UIAccessibilityTraitHeader != 0)
+
         // The smallest GIF there is: one pixel
         let bytes: [UInt8] = [
             0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255, 0x2C, 0, 0, 0, 0, 1, 0, 1,
@@ -137,6 +142,7 @@ import Testing
         40 10 (40.0, 10.0)
         5 true true
         4.0 0
+        true true true
         com.compuserve.gif
         true false jpeg
         nil 0

@@ -46,6 +46,28 @@ import Testing
             ])
     }
 
+    /// An example in the folder has a storyboard called Main as well.
+    @Test func `Storyboards of one name are shown each from its file`() throws {
+        func board(_ id: String) -> String {
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch"><scenes>
+            <scene sceneID="s"><objects><viewController id="\(id)" sceneMemberID="viewController"><view key="view" id="v">
+            <rect key="frame" x="0" y="0" width="375" height="667"/><subviews><label text="\(id)" id="l">
+            <rect key="frame" x="20" y="99" width="99" height="20"/></label></subviews></view>
+            </viewController></objects></scene></scenes></document>
+            """
+        }
+        let fixture = try AppFixture([
+            "App/Main.storyboard": board("one"), "App/Sample/Main.storyboard": board("two"),
+            "App/Code.swift": "import UIKit\nclass Code: UIViewController {}\n",
+        ])
+        _ = try fixture.build()
+        let report = fixture.path + "/report.json"
+        #expect(try fixture.preview(["app", fixture.path, "-o", fixture.path + "/out", "--report", report]) == 0)
+        let text = try String(contentsOfFile: report, encoding: .utf8)
+        #expect(!text.contains("no such scene"))
+    }
+
     /// Interface Builder writes no class for them: the element is enough.
     @Test func `Maps and pages of a storyboard are views of their frameworks`() throws {
         func element(_ name: String, _ y: Int) -> String {

@@ -20,6 +20,7 @@ enum CompilerWords {
     nonisolated(unsafe) static let notFound: One = /cannot find '(\w+)' in scope/
     nonisolated(unsafe) static let typeNotFound: One = /cannot find type '(\w+)' in scope/
     nonisolated(unsafe) static let noMemberType: Two = /'(\w+)' is not a member type of \w+ '([\w.]+)'/
+    nonisolated(unsafe) static let ambiguous: One = /ambiguous use of '(\w+)/
     nonisolated(unsafe) static let notGeneric: One =
         /(?:cannot specialize (?:non-generic|protocol) type|protocol) '(?:any )?(\w+)'(?: does not have primary associated types|$| \()/
     nonisolated(unsafe) static let memberOfMetatype: One =

@@ -26,9 +26,9 @@ extension FileCutter {
         let isStatic = !match.output.1.hasPrefix("value")
         let name = String(match.output.3)
         guard let place = reference(to: name, from: token) else { return nil }
-        // The names of notifications are declared by the frameworks that send them.
+        // The names of notifications are declared by the frameworks that send them, and in headers of Objective-C.
         if isStatic, ["Notification.Name", "NSNotification.Name"].contains(named), name.first?.isUppercase == true,
-            knowledge.withMissingModules.contains(path)
+            knowledge.withMissingModules.contains(path) || !knowledge.inHeaders.isEmpty
         {
             let member = HollowMember(type: "NSNotification.Name", name: name, kind: .property, isStatic: true)
             return knowledge.knows(member) ? nil : [.member(member, result: "NSNotification.Name")]

@@ -94,7 +94,7 @@ public struct ModuleCutter {
     public mutating func cut(_ complaints: [Complaint]) -> Set<String> {
         var changed: Set<String> = []
         learnFromStubs(complaints.filter { $0.path == stubFile })
-        let kinds = learnKinds(complaints)
+        let kinds = learnKinds(complaints).union(refuseSecondMembers(complaints))
         // A member of an extension that is about to have another name is in nobody's way then.
         let isRenaming = complaints.contains(where: \.isAboutOverrideInExtension)
         let byFile = Dictionary(
@@ -270,6 +270,21 @@ public struct ModuleCutter {
                 stubsBefore[stub.name] == nil, stub.correct(to: kind)
             else { continue }
             stubs[stub.name] = stub
+            answered.insert(complaint)
+        }
+        return answered
+    }
+
+    /// What was added to a type that is there, for the sake of a class that has it no longer, may be a second member of a name.
+    private mutating func refuseSecondMembers(_ complaints: [Complaint]) -> Set<Complaint> {
+        var answered: Set<Complaint> = []
+        for complaint in complaints {
+            guard let match = complaint.message.prefixMatch(of: CompilerWords.ambiguous) else { continue }
+            let added = knowledge.members(named: String(match.output.1)).filter { member in
+                member.type.map { !knowledge.isHollow($0) } == true
+            }
+            guard !added.isEmpty else { continue }
+            for member in added { knowledge.refuse(member) }
             answered.insert(complaint)
         }
         return answered
