@@ -62,7 +62,7 @@ struct JSONParser {
     private mutating func readObject() throws(Problem) {
         let start = position
         try enter()
-        var keys: Set<String> = []
+        var keys = DistinctKeys()
         while try !readEnd(.closeBrace, of: "object", from: start, isFirst: keys.isEmpty) {
             guard peek == .quote else {
                 let isName = peek.map { $0.isLetter || $0 == UInt8(ascii: "_") } ?? false
@@ -72,7 +72,7 @@ struct JSONParser {
             places.append(JSONText.Place(offset: UInt32(position), next: UInt32(places.count + 1)))
             try readString()
             let key = JSONString.decode(bytes, from: keyStart)
-            if !keys.insert(key).inserted { try note("the key \"\(key)\" is used twice in this object", at: keyStart) }
+            if !keys.insert(key) { try note("the key \"\(key)\" is used twice in this object", at: keyStart) }
             try skipSpace()
             guard peek == .colon else { throw failure("expected a colon after the key \"\(key)\", found \(found)") }
             position += 1
@@ -254,5 +254,24 @@ struct JSONParser {
         default: throw failure("expected a value, found `/`")
         }
         try note("JSON has no comments; any object may have a \"comment\" key instead", at: start)
+    }
+}
+
+/// The keys of an object so far. Most objects have a few, which are compared sooner than hashed.
+private struct DistinctKeys {
+    private var few: [String] = []
+    private var many: Set<String> = []
+
+    var isEmpty: Bool { few.isEmpty }
+
+    /// Whether the key is new.
+    mutating func insert(_ key: String) -> Bool {
+        if few.count < 8 {
+            for other in few where other == key { return false }
+            few.append(key)
+            return true
+        }
+        if many.isEmpty { many = Set(few) }
+        return many.insert(key).inserted
     }
 }

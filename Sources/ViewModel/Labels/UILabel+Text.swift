@@ -93,6 +93,13 @@ extension UILabel {
     /// With the label's font and colour where the string says nothing.
     private func completed(_ text: NSAttributedString) -> NSAttributedString {
         let whole = NSRange(location: 0, length: text.length)
+        if whole.length > 0 {
+            var range = NSRange()
+            let attributes = text.attributes(at: 0, longestEffectiveRange: &range, in: whole)
+            if range.length == whole.length {
+                return NSAttributedString(string: text.string, attributes: ownAttributes.merging(attributes) { $1 })
+            }
+        }
         let completed = NSMutableAttributedString(string: text.string, attributes: ownAttributes)
         text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
             completed.addAttributes(attributes, range: range)

@@ -37,10 +37,12 @@ struct ConstraintScope {
         if words.first == "parent", parent == nil {
             throw EquationError(message: "the root has no parent", byte: term.byte)
         }
+        let first = words[words.startIndex]
+        let firstAttribute = LayoutAttribute(named: first)
         var found: ItemPlan?
         // A view may have the name of an attribute: `top.leading` means the view, `top` alone the owner's attribute.
-        if words.count > 1 || LayoutAttribute(named: words[words.startIndex]) == nil {
-            found = item(words[words.startIndex])
+        if words.count > 1 || firstAttribute == nil {
+            found = item(first)
             if found != nil { words = words.dropFirst() }
         }
         var item = found ?? .view(owner)
@@ -53,8 +55,8 @@ struct ConstraintScope {
             }
             item = .system(guide, of: view)
             words = words.dropFirst()
-        } else if found == nil, words.count != 1 || LayoutAttribute(named: words[words.startIndex]) == nil {
-            throw unknown(term, words[words.startIndex])
+        } else if found == nil, words.count != 1 || firstAttribute == nil {
+            throw unknown(term, first)
         }
         guard let word = words.first else { return Operand(item: item, attribute: nil, byte: term.byte) }
         guard words.count == 1, let attribute = LayoutAttribute(named: word) else {
