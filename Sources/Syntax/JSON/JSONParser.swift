@@ -71,8 +71,10 @@ struct JSONParser {
             let keyStart = position
             places.append(JSONText.Place(offset: UInt32(position), next: UInt32(places.count + 1)))
             try readString()
-            let key = JSONString.decode(bytes, from: keyStart)
-            if !keys.insert(key) { try note("the key \"\(key)\" is used twice in this object", at: keyStart) }
+            var key: String { JSONString.decode(bytes, from: keyStart) }
+            if !keys.insert(keyStart + 1..<position - 1, of: bytes) {
+                try note("the key \"\(key)\" is used twice in this object", at: keyStart)
+            }
             try skipSpace()
             guard peek == .colon else { throw failure("expected a colon after the key \"\(key)\", found \(found)") }
             position += 1
@@ -257,21 +259,39 @@ struct JSONParser {
     }
 }
 
-/// The keys of an object so far. Most objects have a few, which are compared sooner than hashed.
+/// The keys of an object so far. Most objects have a few, of which hardly two have the same length, beginning and end.
 private struct DistinctKeys {
-    private var few: [String] = []
+    private static let few = 8
+
+    /// Where the quotes before the keys are.
+    private var starts: [Int] = []
+    /// A bit for each kind of key that was there.
+    private var kinds: UInt64 = 0
+    /// Whether there was a key that may be equal to one with other bytes.
+    private var hasForeign = false
+    /// All of them, where they are many.
     private var many: Set<String> = []
 
-    var isEmpty: Bool { few.isEmpty }
+    var isEmpty: Bool { starts.isEmpty }
 
     /// Whether the key is new.
-    mutating func insert(_ key: String) -> Bool {
-        if few.count < 8 {
-            for other in few where other == key { return false }
-            few.append(key)
-            return true
+    mutating func insert(_ key: Range<Int>, of bytes: [UInt8]) -> Bool {
+        if starts.count == Self.few {
+            if many.isEmpty { many = Set(starts.map { JSONString.decode(bytes, from: $0) }) }
+            return many.insert(JSONString.decode(bytes, from: key.lowerBound - 1)).inserted
         }
-        if many.isEmpty { many = Set(few) }
-        return many.insert(key).inserted
+        var isForeign = false
+        for place in key where bytes[place] >= 0x80 || bytes[place] == .backslash { isForeign = true }
+        hasForeign = hasForeign || isForeign
+        let (first, last) = (Int(bytes[key.lowerBound]), Int(bytes[key.upperBound - 1]))
+        let kind: UInt64 = 1 << UInt64((3 * key.count + 5 * first + last) & 63)
+        if hasForeign || kinds & kind != 0 {
+            let text = JSONString.decode(bytes, from: key.lowerBound - 1)
+            for start in starts where JSONString.isText(text, bytes, from: start) { return false }
+        }
+        kinds |= kind
+        if starts.isEmpty { starts.reserveCapacity(Self.few) }
+        starts.append(key.lowerBound - 1)
+        return true
     }
 }

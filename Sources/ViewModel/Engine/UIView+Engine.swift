@@ -62,6 +62,7 @@ extension UIView {
     func propagateDirtyFlags() {
         guard let superview else { return }
         if isKnownToAnEngine { dissolveEngine() }
+        if viewState.subtreeHasTraits { superview.bubble(.hasTraits) }
         if viewState.subtreeNeedsLowering { superview.bubble(.needsLowering) }
         if viewState.subtreeNeedsLayout { superview.bubble(.needsLayout) }
         if viewState.subtreeNeedsUpdateConstraints { superview.bubble(.needsUpdateConstraints) }

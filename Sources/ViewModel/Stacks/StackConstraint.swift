@@ -70,8 +70,8 @@ extension UIStackView {
                 kept[entry.key] = present
             } else {
                 let constraint = NSLayoutConstraint(
-                    item: entry.first, attribute: entry.key.firstAttribute, relatedBy: entry.key.relation,
-                    toItem: entry.second, attribute: entry.key.secondAttribute,
+                    ConstraintOperand(entry.first, entry.key.firstAttribute), entry.key.relation,
+                    ConstraintOperand(entry.second, entry.key.secondAttribute),
                     multiplier: CGFloat(entry.key.multiplier), constant: entry.constant)
                 constraint.priority = UILayoutPriority(entry.key.priority)
                 constraint.identifier = entry.key.identifier

@@ -46,7 +46,8 @@ struct ConstraintScope {
             if found != nil { words = words.dropFirst() }
         }
         var item = found ?? .view(owner)
-        if let guide = words.first.flatMap(SystemGuide.init(rawValue:)) {
+        let isAttributeAlone = found == nil && words.count == 1 && firstAttribute != nil
+        if !isAttributeAlone, let guide = words.first.flatMap(SystemGuide.init(rawValue:)) {
             guard case .view(let view) = item else {
                 throw EquationError(message: "a guide has no guides of its own", byte: term.byte)
             }
@@ -55,7 +56,7 @@ struct ConstraintScope {
             }
             item = .system(guide, of: view)
             words = words.dropFirst()
-        } else if found == nil, words.count != 1 || firstAttribute == nil {
+        } else if found == nil, !isAttributeAlone {
             throw unknown(term, first)
         }
         guard let word = words.first else { return Operand(item: item, attribute: nil, byte: term.byte) }
