@@ -54,8 +54,14 @@ struct ImageLookup: Sendable {
     func find(scale: CGFloat) -> Found {
         let (stem, ending) = stemAndEnding
         var found = Found.missing
-        for scale in [Int(scale.rounded()), 3, 2, 1, nil] {
-            let file = scale.map { $0 == 1 ? "\(stem).\(ending)" : "\(stem)@\($0)x.\(ending)" } ?? path
+        var candidates: [String] = []
+        for scale in [Int(scale.rounded()), 3, 2, 1] {
+            let file = scale == 1 ? "\(stem).\(ending)" : "\(stem)@\(scale)x.\(ending)"
+            if !candidates.contains(file) { candidates.append(file) }
+        }
+        // The system takes a while to say that there is no such file.
+        if !candidates.contains(path) { candidates.append(path) }
+        for file in candidates {
             guard let place = boundary.place(of: FilePath(file)) else {
                 found = .outside
                 continue
