@@ -40,28 +40,33 @@ package struct FileBoundary: Hashable, Sendable {
         let isAbsolute = path.bytes.first == Self.slash
         let parts = isAbsolute ? Self.parts(path) : Self.parts(FilePath(".").absolute) + Self.parts(path)
         guard var (root, waiting) = entrance(parts) else { return nil }
-        var inside: [[UInt8]] = []
+        var here = Self.joined(root.real)
+        /// Where each part that is inside of the root begins.
+        var starts: [Int] = []
         var links = 0
         while let part = waiting.popFirst() {
             if part.elementsEqual("..".utf8) {
-                if inside.popLast() == nil { return nil }
+                guard let start = starts.popLast() else { return nil }
+                here.removeSubrange(start...)
                 continue
             }
-            inside.append(part)
-            let here = Self.path(root.real + inside)
-            guard let target = here.linkTarget else { continue }
+            starts.append(here.count)
+            here.append(Self.slash)
+            here += part
+            guard let target = FilePath(bytes: here).linkTarget else { continue }
             links += 1
             // The system will not go so far either, and say so.
             if links > Self.mostLinks { return path }
             if target.bytes.first == Self.slash {
                 guard let (other, rest) = entrance(Self.parts(target)) else { return nil }
-                (root, inside, waiting) = (other, [], rest + waiting)
+                (root, waiting) = (other, rest + waiting)
+                (here, starts) = (Self.joined(root.real), [])
             } else {
-                inside.removeLast()
+                here.removeSubrange(starts.removeLast()...)
                 waiting = Self.parts(target) + waiting
             }
         }
-        return Self.path(root.real + inside)
+        return FilePath(bytes: here.isEmpty ? [Self.slash] : here)
     }
 
     package func place(of path: String) -> String? {
@@ -83,11 +88,24 @@ package struct FileBoundary: Hashable, Sendable {
     private static let slash = UInt8(ascii: "/")
 
     private static func parts(_ path: FilePath) -> [[UInt8]] {
-        path.bytes.split(separator: slash).filter { !$0.elementsEqual(".".utf8) }.map(Array.init)
+        var parts: [[UInt8]] = []
+        var start = 0
+        for end in 0...path.bytes.count where end == path.bytes.count || path.bytes[end] == slash {
+            let isThis = end == start + 1 && path.bytes[start] == UInt8(ascii: ".")
+            if start < end, !isThis { parts.append(Array(path.bytes[start..<end])) }
+            start = end + 1
+        }
+        return parts
     }
 
-    private static func path(_ parts: [[UInt8]]) -> FilePath {
-        FilePath(bytes: parts.isEmpty ? [slash] : parts.flatMap { [slash] + $0 })
+    /// Each part after a slash.
+    private static func joined(_ parts: [[UInt8]]) -> [UInt8] {
+        var bytes: [UInt8] = []
+        for part in parts {
+            bytes.append(slash)
+            bytes += part
+        }
+        return bytes
     }
 }
 

@@ -63,11 +63,10 @@ import MaquetteViewModel
     /// Layout and drawing are recursive, and the stack of a thread is limited.
     private func expectDrawableDepth(of view: UIView) throws {
         let limit = 1_000
-        var (level, depth) = ([view], 0)
-        while !level.isEmpty {
+        var waiting = [(view: view, depth: 0)]
+        while let (view, depth) = waiting.popLast() {
             guard depth <= limit else { throw RenderError.nestedTooDeep(limit: limit) }
-            level = level.flatMap { $0.subviews }
-            depth += 1
+            for subview in view.subviews { waiting.append((subview, depth + 1)) }
         }
     }
 

@@ -45,3 +45,30 @@ import Testing
 
     private func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 }
+
+/// Keys as RFC 8259 has them: two are the same when their characters are, however those are written.
+@Suite struct JSONKeyTests {
+    private static func node(_ text: String) throws -> JSONNode {
+        try JSONNode.root(of: Array(text.utf8), file: "a.json")
+    }
+
+    @Test(arguments: [
+        ("text", "text", true), (#"\u0074ext"#, "text", true), ("text", "tex", false), ("tex", "text", false),
+        ("text", "texts", false), ("größe", "größe", true), ("gro\u{308}ße", "größe", true), ("größe", "grösse", false),
+        (#"a\"b"#, "a\"b", true), (#"a\\b"#, #"a\b"#, true), ("\u{212A}", "K", true), ("", "", true), ("", "a", false),
+    ])
+    func `A key is found by its characters`(written: String, key: String, isSame: Bool) throws {
+        let object = try Self.node("{\"other\": 0, \"\(written)\": 7}")
+        #expect((object[key]?.number == 7) == isSame)
+        #expect((object.members.first { $0.value.number == 7 }?.key.isText(key) == true) == isSame)
+    }
+
+    /// The twelfth key is the first one, the one before it, or new.
+    @Test(arguments: [("k0", true), ("k10", true), (#"k\u0039"#, true), ("k11", false)])
+    func `A key that is used twice is told among many`(last: String, isRepeated: Bool) {
+        let keys = (0..<11).map { "k\($0)" } + [last]
+        let text = "{" + keys.map { "\"\($0)\": 1" }.joined(separator: ",") + "}"
+        let problems = JSONParser.parse(Array(text.utf8)).problems
+        #expect(problems.map { $0.message.hasSuffix("is used twice in this object") } == (isRepeated ? [true] : []))
+    }
+}

@@ -3,13 +3,20 @@ struct TraitValues: UIMutableTraits {
     private struct Entry {
         let trait: UITrait
         let value: Any
+        /// The same value as a `HeldTrait` of the trait's type of values, which needs no cast that looks for ways.
+        let held: AnyObject
     }
 
     private var entries: [ObjectIdentifier: Entry] = [:]
 
     subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
-        get { entries[ObjectIdentifier(trait)]?.value as? T.Value ?? T.defaultValue }
-        set { entries[ObjectIdentifier(trait)] = Entry(trait: trait, value: newValue) }
+        get {
+            guard let entry = entries[ObjectIdentifier(trait)] else { return T.defaultValue }
+            return unsafeDowncast(entry.held, to: HeldTrait<T.Value>.self).value
+        }
+        set {
+            entries[ObjectIdentifier(trait)] = Entry(trait: trait, value: newValue, held: HeldTrait(newValue))
+        }
     }
 
     var isEmpty: Bool { entries.isEmpty }
@@ -45,4 +52,10 @@ struct TraitValues: UIMutableTraits {
     }
 
     private static func isEqual<T: Equatable>(_ left: T, to right: Any) -> Bool { (right as? T) == left }
+}
+
+private final class HeldTrait<Value> {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
 }

@@ -40,6 +40,11 @@ package struct JSONNode: Sendable {
 
     package var string: String? { kind == .string ? JSONString.decode(text.bytes, from: offset) : nil }
 
+    /// Whether this is a string with these characters.
+    package func isText(_ text: String) -> Bool {
+        kind == .string && JSONString.isText(text, self.text.bytes, from: offset)
+    }
+
     /// Infinite if the number is too large for a `Double`.
     package var number: Double? {
         guard kind == .number else { return nil }
@@ -55,7 +60,10 @@ package struct JSONNode: Sendable {
     // MARK: Contents
 
     /// The value of a key; nil if there is none.
-    package subscript(key: String) -> JSONNode? { members.first { $0.key.string == key }?.value }
+    package subscript(key: String) -> JSONNode? {
+        for (own, value) in members where own.isText(key) { return value }
+        return nil
+    }
 
     /// The values of an array; none for other types.
     package var elements: JSONContents {

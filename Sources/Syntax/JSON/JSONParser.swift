@@ -62,7 +62,7 @@ struct JSONParser {
     private mutating func readObject() throws(Problem) {
         let start = position
         try enter()
-        var keys: Set<String> = []
+        var keys = DistinctKeys()
         while try !readEnd(.closeBrace, of: "object", from: start, isFirst: keys.isEmpty) {
             guard peek == .quote else {
                 let isName = peek.map { $0.isLetter || $0 == UInt8(ascii: "_") } ?? false
@@ -71,8 +71,10 @@ struct JSONParser {
             let keyStart = position
             places.append(JSONText.Place(offset: UInt32(position), next: UInt32(places.count + 1)))
             try readString()
-            let key = JSONString.decode(bytes, from: keyStart)
-            if !keys.insert(key).inserted { try note("the key \"\(key)\" is used twice in this object", at: keyStart) }
+            var key: String { JSONString.decode(bytes, from: keyStart) }
+            if !keys.insert(keyStart + 1..<position - 1, of: bytes) {
+                try note("the key \"\(key)\" is used twice in this object", at: keyStart)
+            }
             try skipSpace()
             guard peek == .colon else { throw failure("expected a colon after the key \"\(key)\", found \(found)") }
             position += 1
@@ -254,5 +256,42 @@ struct JSONParser {
         default: throw failure("expected a value, found `/`")
         }
         try note("JSON has no comments; any object may have a \"comment\" key instead", at: start)
+    }
+}
+
+/// The keys of an object so far. Most objects have a few, of which hardly two have the same length, beginning and end.
+private struct DistinctKeys {
+    private static let few = 8
+
+    /// Where the quotes before the keys are.
+    private var starts: [Int] = []
+    /// A bit for each kind of key that was there.
+    private var kinds: UInt64 = 0
+    /// Whether there was a key that may be equal to one with other bytes.
+    private var hasForeign = false
+    /// All of them, where they are many.
+    private var many: Set<String> = []
+
+    var isEmpty: Bool { starts.isEmpty }
+
+    /// Whether the key is new.
+    mutating func insert(_ key: Range<Int>, of bytes: [UInt8]) -> Bool {
+        if starts.count == Self.few {
+            if many.isEmpty { many = Set(starts.map { JSONString.decode(bytes, from: $0) }) }
+            return many.insert(JSONString.decode(bytes, from: key.lowerBound - 1)).inserted
+        }
+        var isForeign = false
+        for place in key where bytes[place] >= 0x80 || bytes[place] == .backslash { isForeign = true }
+        hasForeign = hasForeign || isForeign
+        let (first, last) = (Int(bytes[key.lowerBound]), Int(bytes[key.upperBound - 1]))
+        let kind: UInt64 = 1 << UInt64((3 * key.count + 5 * first + last) & 63)
+        if hasForeign || kinds & kind != 0 {
+            let text = JSONString.decode(bytes, from: key.lowerBound - 1)
+            for start in starts where JSONString.isText(text, bytes, from: start) { return false }
+        }
+        kinds |= kind
+        if starts.isEmpty { starts.reserveCapacity(Self.few) }
+        starts.append(key.lowerBound - 1)
+        return true
     }
 }

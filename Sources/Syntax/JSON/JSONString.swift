@@ -26,6 +26,22 @@ enum JSONString {
         return String(decoding: decoded, as: UTF8.self)
     }
 
+    /// Whether the string whose opening quote is at `start` has these characters. Only one with escapes or characters
+    /// beyond ASCII, of which several forms are equal, has to be decoded for that.
+    static func isText(_ text: String, _ bytes: [UInt8], from start: Int) -> Bool {
+        var place = start + 1
+        for byte in text.utf8 {
+            let own = bytes[place]
+            guard own == byte else { return isPlain(own) && byte < 0x80 ? false : decode(bytes, from: start) == text }
+            if own == .quote || own == .backslash { return decode(bytes, from: start) == text }
+            place += 1
+        }
+        if bytes[place] == .quote { return true }
+        return isPlain(bytes[place]) ? false : decode(bytes, from: start) == text
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool { byte < 0x80 && byte != .backslash }
+
     /// The character of an escape sequence.
     static let plainEscapes: [UInt8: UInt8] = [
         .quote: .quote, .backslash: .backslash, .slash: .slash, UInt8(ascii: "b"): 8, UInt8(ascii: "f"): 12,

@@ -80,7 +80,7 @@ extension Kind {
         let words = words.map { (word: $0.key, value: $0.value) }
         let names = words.map(\.word)
         return Kind(expected, schema: ["enum": .array(names.map { .string($0) })]) { node, reading in
-            if let found = words.first(where: { $0.word == node.string }) { return found.value }
+            for (word, value) in words where node.isText(word) { return value }
             let suggestion = node.string.flatMap { NearestNames.suggestion(for: $0, among: names) } ?? ""
             let all = names.map { "\"\($0)\"" }.joined(separator: ", ")
             reading.report("expected \(expected): \(all), found \(node.excerpt)\(suggestion)", at: node)

@@ -96,7 +96,7 @@ package struct Record: Sendable {
         var values = FieldValues()
         var missing = Set(fields.filter(\.isRequired).map(\.name))
         for (key, value) in node.members where !reading.isFull {
-            guard let field = fields.first(where: { $0.name == key.string }) else {
+            guard let field = fields.first(where: { key.isText($0.name) }) else {
                 reading.reportUnknownKey(key, of: name, known: fields.map(\.name))
                 continue
             }

@@ -9,17 +9,23 @@
     let startAttribute: NSLayoutConstraint.Attribute?
 
     init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
-        sign = item.map(ConstraintItem.lifetimeToken)
+        sign = Self.sign(of: item)
         self.attribute = item == nil ? .notAnAttribute : attribute
         startSign = nil
         startAttribute = nil
     }
 
     init(_ reference: AnchorReference) {
-        sign = reference.item.map(ConstraintItem.lifetimeToken)
+        sign = Self.sign(of: reference.item)
         attribute = reference.attribute
-        startSign = reference.startItem.map(ConstraintItem.lifetimeToken)
+        startSign = Self.sign(of: reference.startItem)
         startAttribute = reference.startAttribute
+    }
+
+    /// Not by `map`, which would ask for the actor each time.
+    private static func sign(of item: AnyObject?) -> LifetimeToken? {
+        guard let item else { return nil }
+        return ConstraintItem.lifetimeToken(of: item)
     }
 
     static var none: ConstraintOperand { ConstraintOperand(nil, .notAnAttribute) }

@@ -6,7 +6,8 @@ import Foundation
         "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: "
 
     static func checkItems(_ first: AnyObject, _ second: AnyObject?) {
-        let allAreItems = ConstraintItem.isItem(first) && second.map(ConstraintItem.isItem) ?? true
+        var allAreItems = ConstraintItem.isItem(first)
+        if let second { allAreItems = allAreItems && ConstraintItem.isItem(second) }
         require(allAreItems, maker + "Constraint items must each be a view or layout guide.")
     }
 

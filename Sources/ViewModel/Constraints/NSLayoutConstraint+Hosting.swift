@@ -14,7 +14,11 @@ import Foundation
         var common: UIView?
         var isFirst = true
         state.forEachRelated { view in
-            common = isFirst ? view : common.flatMap { nearestCommonAncestor($0, view) }
+            if isFirst {
+                common = view
+            } else if let present = common {
+                common = nearestCommonAncestor(present, view)
+            }
             isFirst = false
         }
         return common

@@ -18,7 +18,7 @@ import Foundation
         toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
         let first = Self.object(view1)
-        let second = view2.map { Self.object($0) }
+        let second: AnyObject? = if let view2 { Self.object(view2) } else { nil }
         ConstraintRules.checkItems(first, second)
         self.init(
             ConstraintOperand(first, attr1), relation,
@@ -118,7 +118,9 @@ import Foundation
 extension NSLayoutConstraint {
     /// `as AnyObject` on an `Any` looks for bridges first, which is slow; views and guides do not need any.
     private static func object(_ item: Any) -> AnyObject {
-        (item as? UIView) ?? (item as? UILayoutGuide) ?? item as AnyObject
+        if let view = item as? UIView { return view }
+        if let guide = item as? UILayoutGuide { return guide }
+        return item as AnyObject
     }
 
     private func setConstant(_ constant: CGFloat) {

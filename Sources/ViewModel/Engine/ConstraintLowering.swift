@@ -13,9 +13,11 @@ import MaquetteLayout
 
     /// `first - multiplier · second - constant`, or the negative of it, or `nil` once an item is gone.
     func equation(of constraint: NSLayoutConstraint) -> Equation? {
-        guard let sides = sides(of: constraint) else { return nil }
+        guard var sides = sides(of: constraint) else { return nil }
         let state = constraint.constraintState
-        var expression = sides.first
+        // Taken out, as it would be copied where it is added to.
+        var expression = LinearExpression()
+        swap(&expression, &sides.first)
         if let second = sides.second { expression.add(second, times: -Double(state.multiplier)) }
         expression.constant -= Double(state.constant)
         let relation = constraint.relation.linear
@@ -32,7 +34,7 @@ import MaquetteLayout
         let hostIsMirrored: Bool
         /// Whether horizontal places are counted from the host's right edge.
         let isCountedFromRight: Bool
-        let first: LinearExpression
+        var first: LinearExpression
         let second: LinearExpression?
     }
 
@@ -220,7 +222,13 @@ import MaquetteLayout
             inside = .unknown(item.unknowns(along: axis).start)
         }
 
-        var expression: LinearExpression { origin + inside }
+        /// As it is in a place of its own: nothing is copied where the item is directly in the container.
+        var expression: LinearExpression {
+            guard origin.terms.isEmpty else { return origin + inside }
+            var expression = inside
+            expression.constant += origin.constant
+            return expression
+        }
 
         /// Counts from the opposite edge, in a view of the given length.
         mutating func turn(in length: LinearExpression) {

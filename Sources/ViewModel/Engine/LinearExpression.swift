@@ -5,7 +5,13 @@ struct LinearExpression {
     var terms: [Term] = []
     var constant = 0.0
 
-    static func unknown(_ unknown: Unknown) -> LinearExpression { LinearExpression(terms: [Term(1, unknown)]) }
+    /// With room for what is mostly added: the length of the same item, and the place of another.
+    static func unknown(_ unknown: Unknown) -> LinearExpression {
+        var expression = LinearExpression()
+        expression.terms.reserveCapacity(4)
+        expression.terms.append(Term(1, unknown))
+        return expression
+    }
     static func number(_ constant: Double) -> LinearExpression { LinearExpression(constant: constant) }
 
     mutating func add(_ other: LinearExpression, times factor: Double = 1) {

@@ -62,6 +62,7 @@ extension UIView {
     func propagateDirtyFlags() {
         guard let superview else { return }
         if isKnownToAnEngine { dissolveEngine() }
+        if viewState.subtreeHasTraits { superview.bubble(.hasTraits) }
         if viewState.subtreeNeedsLowering { superview.bubble(.needsLowering) }
         if viewState.subtreeNeedsLayout { superview.bubble(.needsLayout) }
         if viewState.subtreeNeedsUpdateConstraints { superview.bubble(.needsUpdateConstraints) }
@@ -73,10 +74,11 @@ extension UIView {
         // If most of a tree leaves, making a new engine for the rest is less work than removing all that leaves.
         if let engine = root.viewState.engine, 2 * subtreeCount > engine.itemCount { root.dissolveEngine() }
         let engine = root.viewState.engine
-        let above = viewsAbove
+        // A constraint lives in the view or above it. If it lives above the whole of what leaves, it comes from outside.
+        let above = hostsAbove
+        // A window that lets go of its view has none.
+        if above.isEmpty, engine == nil { return }
         eachInSubtree { view in
-            // A constraint lives in the view or above it. If it lives above the whole of what leaves, it comes from
-            // outside.
             var fromAbove: [NSLayoutConstraint] = []
             for reference in view.viewState.referencing {
                 guard let constraint = reference.constraint, let host = constraint.constraintState.host else {
@@ -94,11 +96,12 @@ extension UIView {
         if engine != nil { dissolveEngine() }
     }
 
-    private var viewsAbove: [UIView] {
+    /// The views above that have constraints.
+    private var hostsAbove: [UIView] {
         var views: [UIView] = []
         var current = viewState.superview
         while let view = current {
-            views.append(view)
+            if !view.viewState.constraints.isEmpty { views.append(view) }
             current = view.viewState.superview
         }
         return views

@@ -63,24 +63,28 @@ extension UILabel {
     }
 
     /// Alignment and line break mode that are set later apply to every paragraph of an attributed text.
+    @inline(__always)
     func changeParagraphs<Value: Equatable>(
         _ property: ReferenceWritableKeyPath<LabelState, Value>, _ detail: WritableKeyPath<ParagraphValues, Value>,
         to value: Value
     ) {
-        if let attributed = labelState.attributedText {
-            let changed = NSMutableAttributedString(attributedString: attributed)
-            let whole = NSRange(location: 0, length: changed.length)
-            attributed.enumerateAttribute(.paragraphStyle, in: whole, options: []) { style, range, _ in
-                var values = (style as? NSParagraphStyle)?.values ?? ParagraphValues()
-                values[keyPath: detail] = value
-                changed.addAttribute(.paragraphStyle, value: NSParagraphStyle(values: values), range: range)
-            }
-            labelState.attributedText = changed
-            labelState[keyPath: property] = value
-            textDidChange()
-        } else {
-            change(property, to: value)
+        guard let attributed = labelState.attributedText else { return change(property, to: value) }
+        changeParagraphs(of: attributed, detail, to: value)
+        labelState[keyPath: property] = value
+        textDidChange()
+    }
+
+    private func changeParagraphs<Value>(
+        of attributed: NSAttributedString, _ detail: WritableKeyPath<ParagraphValues, Value>, to value: Value
+    ) {
+        let changed = NSMutableAttributedString(attributedString: attributed)
+        let whole = NSRange(location: 0, length: changed.length)
+        attributed.enumerateAttribute(.paragraphStyle, in: whole, options: []) { style, range, _ in
+            var values = (style as? NSParagraphStyle)?.values ?? ParagraphValues()
+            values[keyPath: detail] = value
+            changed.addAttribute(.paragraphStyle, value: NSParagraphStyle(values: values), range: range)
         }
+        labelState.attributedText = changed
     }
 
     private func overlay(_ key: NSAttributedString.Key, _ value: Any) {
@@ -93,9 +97,17 @@ extension UILabel {
     /// With the label's font and colour where the string says nothing.
     private func completed(_ text: NSAttributedString) -> NSAttributedString {
         let whole = NSRange(location: 0, length: text.length)
-        let completed = NSMutableAttributedString(string: text.string, attributes: ownAttributes)
+        let own = ownAttributes
+        if whole.length > 0 {
+            var range = NSRange()
+            let attributes = text.attributes(at: 0, longestEffectiveRange: &range, in: whole)
+            if range.length == whole.length {
+                return NSAttributedString(string: text.string, attributes: own.merging(attributes) { $1 })
+            }
+        }
+        let completed = NSMutableAttributedString(string: text.string)
         text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
-            completed.addAttributes(attributes, range: range)
+            completed.setAttributes(own.merging(attributes) { $1 }, range: range)
         }
         return completed
     }

@@ -11,6 +11,13 @@ struct StackConstraint: Hashable {
     /// As exact as constraints store it.
     let multiplier: Float
     let priority: Float
+
+    /// What sets most of them apart: the rest takes longer to hash than to compare.
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(first)
+        hasher.combine(second)
+        hasher.combine(firstAttribute)
+    }
 }
 
 extension StackConstraint {
@@ -55,15 +62,16 @@ extension UIStackView {
     func carryOut(_ plan: StackPlan) {
         var left = stackState.constraints
         var kept: [StackConstraint: NSLayoutConstraint] = [:]
+        kept.reserveCapacity(plan.entries.count)
         var added: [NSLayoutConstraint] = []
         for entry in plan.entries {
-            if let present = left.removeValue(forKey: entry.key), present.isActive {
+            if !left.isEmpty, let present = left.removeValue(forKey: entry.key), present.isActive {
                 present.constant = entry.constant
                 kept[entry.key] = present
             } else {
                 let constraint = NSLayoutConstraint(
-                    item: entry.first, attribute: entry.key.firstAttribute, relatedBy: entry.key.relation,
-                    toItem: entry.second, attribute: entry.key.secondAttribute,
+                    ConstraintOperand(entry.first, entry.key.firstAttribute), entry.key.relation,
+                    ConstraintOperand(entry.second, entry.key.secondAttribute),
                     multiplier: CGFloat(entry.key.multiplier), constant: entry.constant)
                 constraint.priority = UILayoutPriority(entry.key.priority)
                 constraint.identifier = entry.key.identifier

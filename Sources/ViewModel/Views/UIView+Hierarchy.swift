@@ -56,7 +56,10 @@ extension UIView {
         let oldSuperview = superview
         let (oldWindow, newWindow) = (window, newSuperview?.windowForSubviews)
         let windowChanges = oldWindow !== newWindow
-        let oldTraits = traitCollection
+        let inherited = UIView.traits(below: newSuperview)
+        // The traits of a controller's view depend on more than on what is above it.
+        let keepsTraits = viewState.controller == nil && inherited === UIView.traits(below: oldSuperview)
+        var oldTraits = keepsTraits ? nil : traitCollection
         let oldTint = viewState.subviews.isEmpty ? nil : tintColor
 
         oldSuperview?.willRemoveSubview(self)
@@ -71,7 +74,12 @@ extension UIView {
             oldSuperview.setNeedsLayout()
         }
         insert()
-        forgetTraits()
+        // What was called meanwhile may have changed those above.
+        if keepsTraits, UIView.traits(below: newSuperview) !== inherited {
+            oldTraits = applyTraitOverrides(to: inherited)
+        }
+        // What controllers below hand on may come from the window.
+        if oldTraits != nil || windowChanges { forgetTraits() }
         if let newSuperview {
             newSuperview.setNeedsLayout()
             propagateDirtyFlags()
@@ -88,7 +96,7 @@ extension UIView {
         didMoveToSuperview()
         newSuperview?.didAddSubview(self)
         refreshInsets()
-        notifyTraitChange(from: oldTraits)
+        if let oldTraits { notifyTraitChange(from: oldTraits) }
         if tintIsInherited, oldTint == nil || oldTint != tintColor { tintChanged() }
     }
 

@@ -29,7 +29,12 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, UICoordinateSpace
 
     private var combinedTraits: UITraitCollection {
         if let controller = viewState.controller { return applyTraitOverrides(to: controller.traitCollection) }
-        return applyTraitOverrides(to: superview?.traitCollection ?? UIScreen.main.traitCollection)
+        return applyTraitOverrides(to: Self.traits(below: superview))
+    }
+
+    /// What a view inherits that is directly in another one, or in none.
+    static func traits(below superview: UIView?) -> UITraitCollection {
+        superview?.traitCollection ?? UIScreen.main.traitCollection
     }
 
     /// Kept until something above changes, because it is asked for all the time and found by climbing to the window.
@@ -67,7 +72,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, UICoordinateSpace
         for subview in viewState.subviews { subview.forgetTraitsBelow() }
     }
 
-    private func applyTraitOverrides(to inherited: UITraitCollection) -> UITraitCollection {
+    func applyTraitOverrides(to inherited: UITraitCollection) -> UITraitCollection {
         var traits = viewState.traits.overrides.applied(to: inherited)
         let style = viewState.traits.overrideUserInterfaceStyle
         if style != .unspecified { traits = traits.modifyingTraits { $0.userInterfaceStyle = style } }

@@ -2,13 +2,13 @@ import Foundation
 
 /// Reads the visual format language.
 struct VisualFormatParser {
-    private let characters: [Character]
+    private let text: FormatText
     private let metrics: [String: Any]
     private let views: [String: Any]
     private var position = 0
 
     init(_ format: String, metrics: [String: Any], views: [String: Any]) {
-        characters = Array(format)
+        text = FormatText(format)
         self.metrics = metrics
         self.views = views
     }
@@ -21,7 +21,7 @@ struct VisualFormatParser {
             format.connections.append(try readConnection())
         }
         format.nodes.append(try readView())
-        while position < characters.count {
+        while position < text.count {
             format.connections.append(try readConnection())
             if read("|") {
                 format.nodes.append(.superview)
@@ -29,7 +29,7 @@ struct VisualFormatParser {
             }
             format.nodes.append(try readView())
         }
-        guard position == characters.count else { throw failure("Expected the end of the format string") }
+        guard position == text.count else { throw failure("Expected the end of the format string") }
         return format
     }
 
@@ -65,7 +65,7 @@ struct VisualFormatParser {
 
     private mutating func readConnection() throws(VisualFormatError) -> VisualFormat.Connection {
         guard read("-") else { return .touching }
-        if peek == "[" || peek == "|" { return .standard }
+        if peek == UInt8(ascii: "[") || peek == UInt8(ascii: "|") { return .standard }
         var predicates: [VisualFormat.Predicate]
         if read("(") {
             predicates = try readPredicates()
@@ -120,8 +120,12 @@ struct VisualFormatParser {
 
     private mutating func readNumber() throws(VisualFormatError) -> CGFloat {
         let start = position
-        while let next = peek, next.isNumber || next == "." || (next == "-" && position == start) { position += 1 }
-        if let number = Double(String(characters[start..<position])) { return CGFloat(number) }
+        while let next = peek,
+            text.isNumber(at: position) || next == UInt8(ascii: ".") || (next == .minus && position == start)
+        {
+            position += 1
+        }
+        if let number = Double(text[start..<position]) { return CGFloat(number) }
         position = start
         let name = readName()
         guard !name.isEmpty else { throw failure("Expected a number or a metric") }
@@ -149,22 +153,69 @@ struct VisualFormatParser {
 
     // MARK: Characters
 
-    private var peek: Character? { position < characters.count ? characters[position] : nil }
+    private var peek: UInt8? { position < text.count ? text.codes[position] : nil }
 
-    private mutating func read(_ text: String) -> Bool {
-        let wanted = Array(text)
-        guard characters[position...].starts(with: wanted) else { return false }
-        position += wanted.count
+    private mutating func read(_ word: StaticString) -> Bool {
+        let length = word.utf8CodeUnitCount
+        guard position + length <= text.count else { return false }
+        for place in 0..<length where text.codes[position + place] != word.utf8Start[place] { return false }
+        position += length
         return true
     }
 
     private mutating func readName() -> String {
         let start = position
-        while let next = peek, next.isLetter || next == "_" || (position > start && next.isNumber) { position += 1 }
-        return String(characters[start..<position])
+        while let next = peek,
+            text.isLetter(at: position) || next == UInt8(ascii: "_")
+                || (position > start && text.isNumber(at: position))
+        {
+            position += 1
+        }
+        return text[start..<position]
     }
 
     private func failure(_ reason: String) -> VisualFormatError {
         VisualFormatError(reason: reason, position: position)
     }
+}
+
+/// The characters of a format, which are nearly always ASCII.
+private struct FormatText {
+    /// A byte for each character; `foreign` for those that are not ASCII.
+    let codes: [UInt8]
+    /// Empty if all are ASCII.
+    private let characters: [Character]
+    private static let foreign: UInt8 = 0x80
+
+    init(_ text: String) {
+        // A carriage return and a line feed are one character.
+        if text.utf8.allSatisfy({ $0 < Self.foreign && $0 != .carriageReturn }) {
+            codes = Array(text.utf8)
+            characters = []
+        } else {
+            characters = Array(text)
+            codes = characters.map { $0.utf8.count == 1 ? $0.utf8.first ?? Self.foreign : Self.foreign }
+        }
+    }
+
+    var count: Int { codes.count }
+
+    func isLetter(at place: Int) -> Bool {
+        codes[place] == Self.foreign ? characters[place].isLetter : codes[place].isLetter
+    }
+
+    func isNumber(at place: Int) -> Bool {
+        codes[place] == Self.foreign ? characters[place].isNumber : codes[place].isDigit
+    }
+
+    subscript(range: Range<Int>) -> String {
+        characters.isEmpty ? String(decoding: codes[range], as: UTF8.self) : String(characters[range])
+    }
+}
+
+extension UInt8 {
+    fileprivate static var carriageReturn: UInt8 { UInt8(ascii: "\r") }
+    fileprivate static var minus: UInt8 { UInt8(ascii: "-") }
+    fileprivate var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+    fileprivate var isLetter: Bool { self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z") }
 }

@@ -49,6 +49,20 @@ import UIKit
         expectFrame(fromTheRight.1, 119, 0, 40, 20)
     }
 
+    /// Names are keys of a dictionary, in whatever script: the same constraints as with names of letters from A to Z.
+    @Test(arguments: [("größe", "abstand_1"), ("ビュー", "間隔2"), ("e\u{301}", "gap"), ("view1", "gap")])
+    func namesAreOfAnyScript(view name: String, metric: String) {
+        let root = UIView.root(200, 100)
+        let (a, b) = (root.adding(UIView()), root.adding(UIView()))
+        let constraints = NSLayoutConstraint.constraints(
+            withVisualFormat: "H:|-\(metric)-[\(name)(>=40)]-7.5-[b(\(name)@300)]", metrics: [metric: 12],
+            views: [name: a, "b": b])
+        #expect(constraints.map(\.constant) == [12, 40, 7.5, 0])
+        #expect(constraints.map { $0.firstItem === a } == [true, true, false, false])
+        #expect(constraints.map { $0.secondItem === a } == [false, false, true, true])
+        #expect(constraints.map(\.priority.rawValue) == [1000, 1000, 1000, 300])
+    }
+
     @Test func prioritiesStandBehindAnAt() {
         let root = UIView.root(200, 100)
         let a = root.adding(UIView())

@@ -119,6 +119,26 @@ import UIKit
         #expect(labels[1].font == .systemFont(ofSize: 13))
     }
 
+    /// UIKit centres the titles of segments and cuts them off at their end, whatever their attributes say.
+    @Test func titlesAreCentredWhateverTheirAttributesSay() {
+        let control = control("One", "Two")
+        control.insertSegment(withTitle: "Three", at: 2, animated: false)
+        #expect(labels(of: control).map(\.textAlignment) == [.center, .center, .center])
+        let style = NSMutableParagraphStyle()
+        style.alignment = .right
+        style.lineBreakMode = .byWordWrapping
+        control.setTitleTextAttributes([.paragraphStyle: style], for: .normal)
+        for label in labels(of: control) {
+            #expect(label.textAlignment == .center && label.lineBreakMode == .byTruncatingTail)
+        }
+        control.setTitleTextAttributes(nil, for: .normal)
+        control.isMomentary = true
+        control.isMomentary = true
+        for label in labels(of: control) {
+            #expect(label.textAlignment == .center && label.lineBreakMode == .byTruncatingTail)
+        }
+    }
+
     private func labels(of control: UISegmentedControl) -> [UILabel] {
         (0..<control.numberOfSegments).compactMap { place in
             control.subviews.compactMap { $0 as? UILabel }.first { $0.text == control.titleForSegment(at: place) }

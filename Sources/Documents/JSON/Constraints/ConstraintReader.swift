@@ -51,8 +51,9 @@ struct ConstraintReader {
 
     private func read(_ node: JSONNode) -> [ConstraintPlan] {
         switch node.kind {
-        case .string where Self.isVisualFormat(node.string ?? ""): return visualFormat(node.string ?? "", at: node)
-        case .string: return equation(node.string ?? "", at: node)
+        case .string:
+            let text = node.string ?? ""
+            return Self.isVisualFormat(text) ? visualFormat(text, at: node) : equation(text, at: node)
         case .object: return Fields.record.read(node, reading).map { object($0, at: node) } ?? []
         default:
             reading.reportUnexpected(node, expected: "a constraint: an equation, a visual format or an object")
@@ -61,8 +62,9 @@ struct ConstraintReader {
     }
 
     private static func isVisualFormat(_ text: String) -> Bool {
-        text.hasPrefix("H:|") || text.hasPrefix("V:|") || text.hasPrefix("H:[") || text.hasPrefix("V:[")
-            || text.hasPrefix("|") || text.hasPrefix("[")
+        let beginning = Array(text.utf8.prefix(3))
+        let hasAxis = beginning.starts(with: "H:".utf8) || beginning.starts(with: "V:".utf8)
+        return [UInt8(ascii: "|"), .openBracket].contains(hasAxis ? beginning.last : beginning.first)
     }
 
     // MARK: Equations
@@ -87,7 +89,8 @@ struct ConstraintReader {
     }
 
     private func place(of node: JSONNode) -> ConstraintPlace {
-        ConstraintPlace(line: node.position.line, column: node.position.column)
+        let place = node.position
+        return ConstraintPlace(line: place.line, column: place.column)
     }
 
     // MARK: Objects

@@ -37,14 +37,17 @@ struct ConstraintScope {
         if words.first == "parent", parent == nil {
             throw EquationError(message: "the root has no parent", byte: term.byte)
         }
+        let first = words[words.startIndex]
+        let firstAttribute = LayoutAttribute(named: first)
         var found: ItemPlan?
         // A view may have the name of an attribute: `top.leading` means the view, `top` alone the owner's attribute.
-        if words.count > 1 || LayoutAttribute(named: words[words.startIndex]) == nil {
-            found = item(words[words.startIndex])
+        if words.count > 1 || firstAttribute == nil {
+            found = item(first)
             if found != nil { words = words.dropFirst() }
         }
         var item = found ?? .view(owner)
-        if let guide = words.first.flatMap(SystemGuide.init(rawValue:)) {
+        let isAttributeAlone = found == nil && words.count == 1 && firstAttribute != nil
+        if !isAttributeAlone, let guide = words.first.flatMap(SystemGuide.init(rawValue:)) {
             guard case .view(let view) = item else {
                 throw EquationError(message: "a guide has no guides of its own", byte: term.byte)
             }
@@ -53,8 +56,8 @@ struct ConstraintScope {
             }
             item = .system(guide, of: view)
             words = words.dropFirst()
-        } else if found == nil, words.count != 1 || LayoutAttribute(named: words[words.startIndex]) == nil {
-            throw unknown(term, words[words.startIndex])
+        } else if found == nil, !isAttributeAlone {
+            throw unknown(term, first)
         }
         guard let word = words.first else { return Operand(item: item, attribute: nil, byte: term.byte) }
         guard words.count == 1, let attribute = LayoutAttribute(named: word) else {

@@ -52,12 +52,16 @@ struct ImageLookup: Sendable {
     }
 
     func find(scale: CGFloat) -> Found {
-        let name = path as NSString
-        let scales = [Int(scale.rounded()), 3, 2, 1].map { $0 == 1 ? "" : "@\($0)x" }
-        let (stem, ending) = (name.deletingPathExtension, name.pathExtension)
-        let marked = scales.map { "\(stem)\($0).\(ending)" }
+        let (stem, ending) = stemAndEnding
         var found = Found.missing
-        for file in marked + [path] {
+        var candidates: [String] = []
+        for scale in [Int(scale.rounded()), 3, 2, 1] {
+            let file = scale == 1 ? "\(stem).\(ending)" : "\(stem)@\(scale)x.\(ending)"
+            if !candidates.contains(file) { candidates.append(file) }
+        }
+        // The system takes a while to say that there is no such file.
+        if !candidates.contains(path) { candidates.append(path) }
+        for file in candidates {
             guard let place = boundary.place(of: FilePath(file)) else {
                 found = .outside
                 continue
@@ -69,7 +73,22 @@ struct ImageLookup: Sendable {
 
     func image(scale: CGFloat) -> UIImage? {
         guard case .file(let file) = find(scale: scale) else { return nil }
-        return UIImage(contentsOfFile: file, within: boundary)
+        return image(at: file)
+    }
+
+    func image(at file: String) -> UIImage? { UIImage(contentsOfFile: file, within: boundary) }
+
+    private var stemAndEnding: (String, String) {
+        // Foundation takes long to say the same of plain names.
+        let bytes = path.utf8
+        if let dot = bytes.lastIndex(of: UInt8(ascii: ".")), dot > bytes.startIndex,
+            bytes[bytes.index(before: dot)] != .slash, case let ending = bytes[bytes.index(after: dot)...],
+            !ending.isEmpty, ending.allSatisfy({ $0.isLetter || $0.isDigit })
+        {
+            return (String(path[..<dot]), String(path[path.index(after: dot)...]))
+        }
+        let name = path as NSString
+        return (name.deletingPathExtension, name.pathExtension)
     }
 }
 
@@ -162,8 +181,8 @@ extension Kind where Value == DocumentImage {
             case .missing: "there is no image \"\(name.shortened)\""
             case .outside:
                 "the image \"\(name.shortened)\" is not in the document's project, and --allow-outside is not set"
-            case .file:
-                lookup.image(scale: 1) == nil
+            case .file(let file):
+                lookup.image(at: file) == nil
                     ? "the image \"\(name.shortened)\" is not a PNG or JPEG file that can be read" : nil
             }
         if let problem { reading.warn("\(problem); its place stays empty", at: node, kind: .missingImage) }

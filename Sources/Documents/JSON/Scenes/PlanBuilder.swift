@@ -66,13 +66,18 @@ import MaquetteViewModel
     }
 
     private func applyProperties(_ plan: ViewPlan) {
-        var chosen = plan.settings
-        for variation in plan.variations where hold(variation.conditions) {
-            chosen.merge(variation.settings) { _, varied in varied }
-        }
         let view = elements[plan.number].view
-        for (_, set) in chosen.sorted(by: { $0.key < $1.key }) { set(view) }
+        for (_, set) in settings(of: plan) { set(view) }
         for subplan in plan.subviews { applyProperties(subplan) }
+    }
+
+    /// Those that hold at present, in the order of setting.
+    private func settings(of plan: ViewPlan) -> ViewPlan.Settings {
+        let varied = plan.variations.filter { hold($0.conditions) }.flatMap(\.settings)
+        if varied.isEmpty { return plan.settings }
+        var chosen = Dictionary(uniqueKeysWithValues: plan.settings.map { ($0.number, $0.set) })
+        for (number, set) in varied { chosen[number] = set }
+        return chosen.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
     private func hold(_ conditions: [Condition]) -> Bool { conditions.allSatisfy { $0.holds(for: settings) } }

@@ -16,8 +16,9 @@ struct ScenePlan: Sendable {
 
 /// A view to be created. Views are numbered in the order of the document; the root is 0.
 struct ViewPlan: Sendable {
-    /// The settings of a view, by the position of the property in the order of setting.
-    typealias Settings = [Int: Setting]
+    /// A setting and the position of its property in the order of setting.
+    typealias NumberedSetting = (number: Int, set: Setting)
+    typealias Settings = [NumberedSetting]
 
     var number: Int
     var type: ViewType
@@ -25,7 +26,8 @@ struct ViewPlan: Sendable {
     var name: String?
     var line: Int
     var column: Int
-    var settings: Settings = [:]
+    /// In the order of setting.
+    var settings: Settings = []
     var variations: [(conditions: [Condition], settings: Settings)] = []
     var subviews: [ViewPlan] = []
 }

@@ -63,11 +63,15 @@ final class ViewReader {
             readInner(of: node)
             return nil
         }
-        var plan = ViewPlan(number: count, type: type, line: node.line, column: node.position.column)
+        let place = node.position
+        var plan = ViewPlan(number: count, type: type, line: place.line, column: place.column)
+        var (subviews, attributedText): (JSONNode?, JSONNode?)
+        var hasText = false
         count += 1
         if type.hasScrollGuides { scrollViews.insert(plan.number) }
         for (key, value) in node.members where !reading.isFull {
-            switch key.string ?? "" {
+            let name = key.string ?? ""
+            switch name {
             case "type": break
             case "id": plan.id = readName(value, of: "a view", for: .view(plan.number))
             case "name": plan.name = Kind<String>.text.read(value, reading)
@@ -81,16 +85,18 @@ final class ViewReader {
                 } else {
                     reading.reportUnexpected(value, expected: "an array of ids of views")
                 }
-            case "subviews": break
+            case "subviews": subviews = value
             case "comment": _ = Kind<String>.text.read(value, reading)
             default:
-                if let (number, setting) = readProperty(key, value, of: plan, in: parent) {
-                    plan.settings[number] = setting
-                }
+                if name == "text" { hasText = true } else if name == "attributedText" { attributedText = key }
+                if let setting = readProperty(name, key, value, of: plan, in: parent) { plan.settings.append(setting) }
             }
         }
-        checkText(node)
-        plan.subviews = readSubviews(node, of: plan)
+        if hasText, let attributedText {
+            reading.report("a view has either `text` or `attributedText`, not both", at: attributedText)
+        }
+        plan.settings.sort { $0.number < $1.number }
+        plan.subviews = readSubviews(subviews, of: plan)
         return plan
     }
 
@@ -131,8 +137,8 @@ final class ViewReader {
         return nil
     }
 
-    private func readSubviews(_ node: JSONNode, of plan: ViewPlan?) -> [ViewPlan] {
-        guard let subviews = node["subviews"] else { return [] }
+    private func readSubviews(_ subviews: JSONNode?, of plan: ViewPlan?) -> [ViewPlan] {
+        guard let subviews else { return [] }
         guard subviews.kind == .array else {
             reading.reportUnexpected(subviews, expected: "an array of views")
             return []
@@ -144,7 +150,7 @@ final class ViewReader {
         if let id = node["id"] {
             _ = readName(id, of: "a view", for: .view(count))
         }
-        _ = readSubviews(node, of: nil)
+        _ = readSubviews(node["subviews"], of: nil)
     }
 
     private func readName(_ node: JSONNode, of owner: String, for item: ItemPlan) -> String? {
@@ -177,9 +183,8 @@ final class ViewReader {
     }
 
     private func readProperty(
-        _ key: JSONNode, _ value: JSONNode, of plan: ViewPlan, in parent: ViewPlan?
-    ) -> (Int, Setting)? {
-        let name = key.string ?? ""
+        _ name: String, _ key: JSONNode, _ value: JSONNode, of plan: ViewPlan, in parent: ViewPlan?
+    ) -> ViewPlan.NumberedSetting? {
         guard let number = plan.type.number(ofProperty: name) else {
             let known = plan.type.properties.map(\.name) + Self.structure.map(\.name)
             reading.reportUnknownKey(key, of: Self.article(plan.type.name), known: known)
@@ -191,17 +196,12 @@ final class ViewReader {
         if name == "frame", parent?.type.name == ViewType.stackView.name {
             reading.report("a stack view places its subviews itself; `frame` is not allowed here", at: key)
         }
-        return plan.type.properties[number].read(value, reading).map { (number, $0) }
+        guard let setting = plan.type.properties[number].read(value, reading) else { return nil }
+        return (number, setting)
     }
 
     private static func article(_ name: String) -> String {
         "\("aeiou".contains(name.first ?? " ") ? "an" : "a") \(name)"
-    }
-
-    private func checkText(_ node: JSONNode) {
-        let attributed = node.members.first { $0.key.string == "attributedText" }
-        guard let attributed, node.members.contains(where: { $0.key.string == "text" }) else { return }
-        reading.report("a view has either `text` or `attributedText`, not both", at: attributed.key)
     }
 
     private func readVariations(_ node: JSONNode, of plan: ViewPlan, in parent: ViewPlan?) -> [(
@@ -226,17 +226,18 @@ final class ViewReader {
             return nil
         }
         let conditions = Kind<[Condition]>.conditions.read(when, reading) ?? []
-        var settings: ViewPlan.Settings = [:]
+        var settings: ViewPlan.Settings = []
         for (key, value) in node.members where !reading.isFull {
-            switch key.string ?? "" {
+            let name = key.string ?? ""
+            switch name {
             case "when": break
             case "comment": _ = Kind<String>.text.read(value, reading)
             case "constraints":
                 pending.append(Pending(node: value, owner: plan.number, parent: parent?.number, conditions: conditions))
             case "id", "type", "name", "subviews", "layoutGuides", "variations", "accessibilityElements":
-                reading.report("\"\(key.string ?? "")\" cannot vary; only properties and constraints do", at: key)
+                reading.report("\"\(name)\" cannot vary; only properties and constraints do", at: key)
             default:
-                if let (number, setting) = readProperty(key, value, of: plan, in: parent) { settings[number] = setting }
+                if let setting = readProperty(name, key, value, of: plan, in: parent) { settings.append(setting) }
             }
         }
         return (conditions, settings)

@@ -106,6 +106,12 @@ extension UISegmentedControl {
         show(\.selected, place)
     }
 
+    func show<Value: Equatable>(_ property: ReferenceWritableKeyPath<SegmentsState, Value>, _ value: Value) {
+        let isNew = segmentsState[keyPath: property] != value
+        segmentsState[keyPath: property] = value
+        if isNew { refreshSegments() }
+    }
+
     func show<Value>(_ property: ReferenceWritableKeyPath<SegmentsState, Value>, _ value: Value) {
         segmentsState[keyPath: property] = value
         refreshSegments()

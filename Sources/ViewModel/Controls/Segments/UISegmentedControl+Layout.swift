@@ -81,8 +81,14 @@ extension UISegmentedControl {
         let isUsable = isEnabled && content.isEnabled
         let attributes = titleAttributes(isChosen: isShownChosen(place), isEnabled: isUsable)
         segment.label.attributedText = content.title.map { NSAttributedString(string: $0, attributes: attributes) }
-        segment.label.textAlignment = .center
-        segment.label.lineBreakMode = .byTruncatingTail
+        // Without a style of its own the title took over the label's.
+        let label = segment.label.labelState
+        if attributes[.paragraphStyle] != nil || label.textAlignment != .center
+            || label.lineBreakMode != .byTruncatingTail
+        {
+            segment.label.textAlignment = .center
+            segment.label.lineBreakMode = .byTruncatingTail
+        }
         segment.imageView.imageViewState.takesAutomaticAsTemplate = true
         segment.imageView.image = content.image
         segment.imageView.tintColor = attributes[.foregroundColor] as? UIColor
