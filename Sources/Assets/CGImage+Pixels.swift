@@ -30,10 +30,6 @@ extension CGImage {
     }
 }
 
-public enum CGColorRenderingIntent: Int32, Sendable {
-    case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
-}
-
 public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData.count }
 
 /// Where the bytes are, for as long as somebody keeps the data. A few bytes are in the value itself, and get a place of their own.

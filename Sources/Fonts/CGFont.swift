@@ -90,3 +90,7 @@ private struct FontNames {
         return nil
     }
 }
+
+/// The number of a glyph in a font.
+public typealias CGGlyph = UInt16
+public typealias CGFontIndex = UInt16

@@ -19,6 +19,14 @@ public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }
 
 /// Nanoseconds in a second, for code that converts delays.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+public let NSEC_PER_USEC: UInt64 = 1000
+public let USEC_PER_SEC: UInt64 = 1_000_000
+public let MSEC_PER_SEC: UInt64 = 1000
+
+// Foundation's names for the limits of whole numbers.
+public let NSIntegerMax = Int.max
+public let NSIntegerMin = Int.min
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
     public var debugDescription: String { "(\(Double(x)), \(Double(y)))" }

@@ -68,7 +68,10 @@ extension TextStyle {
             underline: Rule(attributes[.underlineStyle]), strikethrough: Rule(attributes[.strikethroughStyle]),
             obliqueness: Double(CGFloat(anyNumber: attributes[.obliqueness]) ?? 0),
             hasBackground: attributes[.backgroundColor] != nil,
-            attachment: (attributes[.attachment] as? NSTextAttachment).map { Attachment($0.placement) }, tag: tag)
+            attachment: (attributes[.attachment] as? NSTextAttachment).map {
+                Attachment($0.placement(lineHeight: font.lineHeight))
+            },
+            tag: tag)
     }
 }
 

@@ -27,11 +27,38 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
         self.image = image
     }
 
-    /// The space that the attachment takes on its line.
-    var placement: CGRect { bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds }
+    // What a text layout asks an attachment for.
+
+    open func image(
+        forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+    ) -> UIImage? { image }
+
+    /// The given bounds, or else the size of the image.
+    open func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+        characterIndex charIndex: Int
+    ) -> CGRect { bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds }
+
+    /// What is drawn in its place.
+    package var shownImage: UIImage? { image(forBounds: bounds, textContainer: nil, characterIndex: 0) }
+
+    /// The space that the attachment takes on a line of this height. How much room is left there is not known yet.
+    func placement(lineHeight: CGFloat) -> CGRect {
+        let line = CGRect(x: 0, y: 0, width: 10_000_000, height: lineHeight)
+        return attachmentBounds(for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: 0)
+    }
 }
 
 extension NSAttributedString {
+    public func containsAttachments(in range: NSRange) -> Bool {
+        var isThere = false
+        enumerateAttribute(.attachment, in: range) { value, _, stop in
+            guard value != nil else { return }
+            isThere = true
+            stop.pointee = true
+        }
+        return isThere
+    }
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }

@@ -26,7 +26,9 @@ extension DisplayList {
                 case .background: fill(.rect(rect), inked(.backgroundColor, mark.tag))
                 case .underline: fill(.rect(rect), inked(.underlineColor, mark.tag))
                 case .attachment:
-                    guard let image = value(.attachment, mark.tag, as: NSTextAttachment.self)?.image else { continue }
+                    guard let image = value(.attachment, mark.tag, as: NSTextAttachment.self)?.shownImage else {
+                        continue
+                    }
                     image.draw(
                         into: &self, in: rect, tint: image.paintingTint(inked(.foregroundColor, mark.tag), traits))
                 case .strikethrough: continue

@@ -94,17 +94,6 @@ extension UISearchBar {
 }
 
 extension UISegmentedControl {
-    public func setDividerImage(
-        _ image: UIImage?, forLeftSegmentState left: UIControl.State, rightSegmentState right: UIControl.State,
-        barMetrics: UIBarMetrics
-    ) {
-        Remembered.set("divider \(left.rawValue) \(right.rawValue) \(barMetrics.rawValue)", of: self, image)
-    }
-    public func dividerImage(
-        forLeftSegmentState left: UIControl.State, rightSegmentState right: UIControl.State, barMetrics: UIBarMetrics
-    ) -> UIImage? {
-        Remembered.value("divider \(left.rawValue) \(right.rawValue) \(barMetrics.rawValue)", of: self, nil)
-    }
     public func setContentPositionAdjustment(
         _ adjustment: UIOffset, forSegmentType type: Segment, barMetrics: UIBarMetrics
     ) {
@@ -113,6 +102,12 @@ extension UISegmentedControl {
 }
 
 extension UIStepper {
+    public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        Remembered.set("background \(state.rawValue)", of: self, image)
+    }
+    public func backgroundImage(for state: UIControl.State) -> UIImage? {
+        Remembered.value("background \(state.rawValue)", of: self, nil)
+    }
     public func setDividerImage(
         _ image: UIImage?, forLeftSegmentState left: UIControl.State, rightSegmentState right: UIControl.State
     ) {

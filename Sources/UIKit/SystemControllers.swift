@@ -45,6 +45,7 @@ extension UIVideoEditorControllerDelegate {
     public init(forOpeningFilesWithContentTypes allowedContentTypes: [String]?) {
         super.init(nibName: nil, bundle: nil)
     }
+    public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open weak var delegate: (any UIDocumentBrowserViewControllerDelegate)?
@@ -103,12 +104,18 @@ extension UIWindowScene {
 }
 extension UIScreen {
     public enum OverscanCompensation: Int, Sendable { case scale, insetBounds, none }
-    public var overscanCompensation: OverscanCompensation { .none }
+    public var overscanCompensation: OverscanCompensation {
+        get { .none }
+        set {}
+    }
     public var overscanCompensationInsets: UIEdgeInsets { .zero }
     public var focusedItem: (any UIFocusItem)? { nil }
     public var focusedView: UIView? { nil }
     public var supportsFocus: Bool { false }
-    public var wantsSoftwareDimming: Bool { false }
+    public var wantsSoftwareDimming: Bool {
+        get { false }
+        set {}
+    }
     /// The screen without the status bar, as before iOS 9.
     public var applicationFrame: CGRect {
         let bar = UIApplication.shared.statusBarFrame.height

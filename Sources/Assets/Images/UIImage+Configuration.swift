@@ -75,6 +75,8 @@ extension UIImage {
         public convenience init(hierarchicalColor: UIColor) { self.init(PreferenceFields(colors: [hierarchicalColor])) }
         public convenience init(paletteColors: [UIColor]) { self.init(PreferenceFields(colors: paletteColors)) }
 
+        /// In one colour, as symbols are without a configuration.
+        public class func preferringMonochrome() -> SymbolConfiguration { unspecified }
         public class func preferringMulticolor() -> SymbolConfiguration {
             SymbolConfiguration(PreferenceFields(prefersMulticolor: true))
         }

@@ -10,6 +10,12 @@ extension UIImage {
         return PictureEncoder.present(for: "pngData()")?.png(picture, Double(scale)).map { Data($0) }
     }
 
+    /// Nothing here writes HEIC files.
+    public func heicData() -> Data? { nil }
+
+    public var isHighDynamicRange: Bool { false }
+    public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
+
     /// From 0, the smallest file, to 1. Transparent pixels become white.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
         let encoder = PictureEncoder.present(for: "jpegData(compressionQuality:)")

@@ -93,6 +93,23 @@ extension UIImage {
         self.init(state)
     }
 
+    /// A variable symbol is drawn whole, as for 1.
+    public convenience init?(
+        systemName name: String, variableValue: Double, configuration: UIImage.Configuration? = nil
+    ) { self.init(systemName: name, withConfiguration: configuration) }
+    public convenience init?(
+        named name: String, in bundle: Bundle? = nil, variableValue: Double,
+        configuration: UIImage.Configuration? = nil
+    ) { self.init(named: name, in: bundle, with: configuration) }
+
+    // The symbols that the system has without a name. They are templates.
+    public class var actions: UIImage { symbol("ellipsis.circle") }
+    public class var add: UIImage { symbol("plus.circle.fill") }
+    public class var remove: UIImage { symbol("minus.circle.fill") }
+    public class var checkmark: UIImage { symbol("checkmark") }
+    public class var strokedCheckmark: UIImage { symbol("checkmark.circle") }
+    private class func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
+
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         self.init(systemName: name, withConfiguration: nil)
     }

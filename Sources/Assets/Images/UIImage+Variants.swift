@@ -81,6 +81,28 @@ extension UIImage {
     public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
 
     /// Frames that an image view shows one after the other.
+    /// The images `name0`, `name1` and so on, of up to 1024, or else the one with the name alone.
+    public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+        var images: [UIImage] = []
+        for number in 0..<1024 {
+            guard let image = UIImage(named: "\(name)\(number)") else {
+                if number == 0 { continue }
+                break
+            }
+            images.append(image)
+        }
+        return images.isEmpty ? UIImage(named: name) : animatedImage(with: images, duration: duration)
+    }
+    public class func animatedResizableImageNamed(
+        _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
+    ) -> UIImage? { animatedImageNamed(name, duration: duration)?.resizableImage(withCapInsets: capInsets) }
+    public class func animatedResizableImageNamed(
+        _ name: String, capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode, duration: TimeInterval
+    ) -> UIImage? {
+        animatedImageNamed(name, duration: duration)?
+            .resizableImage(withCapInsets: capInsets, resizingMode: resizingMode)
+    }
+
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         guard let first = images.first else { return nil }
         var state = ImageState(first.state.source, scale: first.scale)

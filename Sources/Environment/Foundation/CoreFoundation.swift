@@ -10,6 +10,7 @@ public typealias CFTypeRef = AnyObject
 public typealias CFString = String
 public typealias CFData = Data
 public typealias CFMutableData = NSMutableData
+public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: Int) -> CFMutableData! { NSMutableData() }
 public typealias CFURL = URL
 public typealias CFDate = Date
 public typealias CFUUID = UUID

@@ -27,9 +27,16 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible, _Expres
         self.init(gray: gray, alpha: alpha)
     }
 
+    public convenience init(
+        genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
+    ) {
+        self.init(value: ColorValue(.cmyk, [cyan, magenta, yellow, black], alpha: alpha))
+    }
+
     /// Takes as many numbers as the space has, and the alpha after them.
     public convenience init?(colorSpace: CGColorSpace, components: UnsafePointer<CGFloat>) {
         let count = colorSpace.numberOfComponents
+        guard count > 0, colorSpace.model != .pattern else { return nil }
         let numbers = Array(UnsafeBufferPointer(start: components, count: count + 1))
         self.init(value: ColorValue(colorSpace, Array(numbers.dropLast()), alpha: numbers[count]))
     }
@@ -45,6 +52,22 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible, _Expres
 
     public func copy() -> CGColor? { self }
     public func copy(alpha: CGFloat) -> CGColor? { CGColor(value: value.withAlpha(alpha)) }
+
+    /// The same colour in another space, for the spaces of red, green and blue that are sRGB's, and for grays.
+    public func converted(
+        to colorSpace: CGColorSpace, intent: CGColorRenderingIntent, options: NSDictionary?
+    ) -> CGColor? {
+        if colorSpace == value.space { return self }
+        let color = value.sRGB
+        switch colorSpace.model {
+        case .rgb where !colorSpace.isWideGamutRGB && !colorSpace.isLinear:
+            return CGColor(value: ColorValue(colorSpace, [color.red, color.green, color.blue], alpha: value.alpha))
+        case .monochrome:
+            let gray = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
+            return CGColor(value: ColorValue(colorSpace, [gray], alpha: value.alpha))
+        default: return nil
+        }
+    }
 
     public var description: String { "<CGColor \(value)>" }
 

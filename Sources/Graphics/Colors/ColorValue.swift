@@ -17,6 +17,14 @@ package struct ColorValue: Hashable, Sendable {
     /// Red, green and blue of extended sRGB: below 0 or above 1 for what sRGB cannot show.
     package var sRGB: (red: CGFloat, green: CGFloat, blue: CGFloat) {
         if space.model == .monochrome { return (components[0], components[0], components[0]) }
+        if space.model == .cmyk {
+            // Without a profile, what the inks leave of white.
+            let light = 1 - components[3]
+            return ((1 - components[0]) * light, (1 - components[1]) * light, (1 - components[2]) * light)
+        }
+        if space.isLinear {
+            return (Self.encoded(components[0]), Self.encoded(components[1]), Self.encoded(components[2]))
+        }
         guard space.isWideGamutRGB else { return (components[0], components[1], components[2]) }
         let linear = components.map(Self.linear)
         return (

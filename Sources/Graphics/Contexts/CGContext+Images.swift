@@ -57,7 +57,10 @@ extension DisplayList {
 public final class CGImage: Hashable, Sendable {
     package let source: ImageSource
 
-    package init(_ source: ImageSource) { self.source = source }
+    /// Whether it only says where something may be painted: where it is opaque.
+    public let isMask: Bool
+
+    package init(_ source: ImageSource, isMask: Bool = false) { (self.source, self.isMask) = (source, isMask) }
 
     public var width: Int { source.width }
     public var height: Int { source.height }
@@ -69,9 +72,13 @@ public final class CGImage: Hashable, Sendable {
     public var colorSpace: CGColorSpace? { .rgb }
     public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
     public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
-    public var isMask: Bool { false }
+    public var decode: UnsafePointer<CGFloat>? { nil }
+    public var shouldInterpolate: Bool { true }
+    public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
 
-    public func copy() -> CGImage? { CGImage(source) }
+    public func copy() -> CGImage? { CGImage(source, isMask: isMask) }
+    /// Pictures are painted in one space, so it looks the same in every other.
+    public func copy(colorSpace: CGColorSpace) -> CGImage? { colorSpace.model == .rgb ? copy() : nil }
 
     /// The part within the rectangle, which is grown to whole pixels; nil where it lies beside the image.
     public func cropping(to rect: CGRect) -> CGImage? {

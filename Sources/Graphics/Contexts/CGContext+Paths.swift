@@ -114,6 +114,9 @@ extension CGContext {
     /// Fills a path that is given in the list's coordinates.
     func fill(_ path: Path, _ rule: Path.FillRule) {
         guard !path.isEmpty else { return }
+        if let pattern = state.fillPattern {
+            return pattern.fill(path, rule, in: self, phase: state.patternPhase)
+        }
         record { [state] in $0.fill(path, state.fillColor.multiplyingAlpha(by: state.alpha), rule: rule) }
     }
 

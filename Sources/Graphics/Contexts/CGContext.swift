@@ -14,6 +14,14 @@ public final class CGContext: CustomStringConvertible {
         var shadow: Shadow?
         var clips: [DrawingRecorder.Clip] = []
         var interpolationQuality = CGInterpolationQuality.default
+        var fillPattern: CGPattern?
+        var textMatrix = CGAffineTransform.identity
+        var textMode = CGTextDrawingMode.fill
+        var characterSpacing: CGFloat = 0
+        var patternPhase = CGSize.zero
+        var patternSpace = CGColorSpace.rgb
+        var fillSpace = CGColorSpace.gray
+        var strokeSpace = CGColorSpace.gray
     }
 
     package var state: State
@@ -23,6 +31,8 @@ public final class CGContext: CustomStringConvertible {
     /// In the list's coordinates: a path does not move when the transform changes after it was drawn.
     var currentPath = PathValue()
     package let canvas: Rect
+    /// From the coordinates that it began with to the list's.
+    let startTransform: Transform2D
     /// From the list's points to pixels as Core Graphics counts them, y growing upwards.
     private let deviceTransform: Transform2D
     /// Pixels for each point.
@@ -37,6 +47,7 @@ public final class CGContext: CustomStringConvertible {
         growsUpwards = false
         deviceTransform = Transform2D(
             a: self.scale, b: 0, c: 0, d: -self.scale, tx: -canvas.x * self.scale, ty: canvas.maxY * self.scale)
+        startTransform = .identity
         state = State(transform: .identity)
         recorder = DrawingRecorder(canvas: canvas)
         if isOpaque { recorder.draw(under: []) { [canvas] in $0.fill(.rect(canvas), .black) } }
@@ -60,6 +71,7 @@ public final class CGContext: CustomStringConvertible {
         scale = 1
         growsUpwards = true
         deviceTransform = Transform2D(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(height))
+        startTransform = deviceTransform
         state = State(transform: deviceTransform)
         recorder = DrawingRecorder(canvas: canvas)
     }
@@ -74,6 +86,7 @@ public final class CGContext: CustomStringConvertible {
     public var bytesPerRow: Int { memory?.bytesPerRow ?? width * 4 }
     public var colorSpace: CGColorSpace? { .rgb }
     public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue) }
+    public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
     public var description: String { "<CGContext \(width)x\(height)>" }
 
     // MARK: States
@@ -103,7 +116,10 @@ public final class CGContext: CustomStringConvertible {
 
     // MARK: Colours and pens
 
-    public func setFillColor(_ color: CGColor) { state.fillColor = color.drawingColor }
+    public func setFillColor(_ color: CGColor) {
+        state.fillColor = color.drawingColor
+        state.fillPattern = nil
+    }
     public func setStrokeColor(_ color: CGColor) { state.strokeColor = color.drawingColor }
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
@@ -113,8 +129,6 @@ public final class CGContext: CustomStringConvertible {
     }
     public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
-    public func setFillColorSpace(_ space: CGColorSpace) { state.fillColor = .black }
-    public func setStrokeColorSpace(_ space: CGColorSpace) { state.strokeColor = .black }
     public func setLineWidth(_ width: CGFloat) { state.line.width = Double(width) }
     public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap.drawing }
     public func setLineJoin(_ join: CGLineJoin) { state.line.join = join.drawing }
@@ -146,12 +160,29 @@ public final class CGContext: CustomStringConvertible {
         set { state.interpolationQuality = newValue }
     }
 
+    // How glyphs are drawn that code places one by one. Texts of UIKit do not look at it.
+    public var textMatrix: CGAffineTransform {
+        get { state.textMatrix }
+        set { state.textMatrix = newValue }
+    }
+    public var textPosition: CGPoint {
+        get { CGPoint(x: state.textMatrix.tx, y: state.textMatrix.ty) }
+        set { (state.textMatrix.tx, state.textMatrix.ty) = (newValue.x, newValue.y) }
+    }
+    public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.textMode = mode }
+    public func setCharacterSpacing(_ spacing: CGFloat) { state.characterSpacing = spacing }
+
     // Settings of rendering quality, which are ignored.
     public func setShouldAntialias(_ shouldAntialias: Bool) {}
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
     public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
     public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
     public func setFlatness(_ flatness: CGFloat) {}
+    public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
+    public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
+    public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
+    public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
+    public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
     public func flush() {}
     public func synchronize() {}
 

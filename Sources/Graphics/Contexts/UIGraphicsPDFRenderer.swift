@@ -74,3 +74,51 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
         return pages
     }
 }
+
+// The functions from before the renderer. Documents lie over one another, as contexts do.
+
+private final class OpenDocument {
+    let context: UIGraphicsPDFRendererContext
+    let bounds: CGRect
+    let finish: (Data) -> Void
+
+    init(bounds: CGRect, finish: @escaping (Data) -> Void) {
+        // A document without bounds has pages of US letter.
+        self.bounds = bounds == .zero ? CGRect(x: 0, y: 0, width: 612, height: 792) : bounds
+        let format = UIGraphicsPDFRendererFormat.default()
+        context = UIGraphicsPDFRendererContext(CGContext(bounds: self.bounds, scale: 1), format: format)
+        self.finish = finish
+    }
+}
+
+nonisolated(unsafe) private var openDocuments: [OpenDocument] = []
+
+public func UIGraphicsBeginPDFContextToData(
+    _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
+) { openDocuments.append(OpenDocument(bounds: bounds) { data.setData($0) }) }
+
+@discardableResult
+public func UIGraphicsBeginPDFContextToFile(
+    _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
+) -> Bool {
+    openDocuments.append(OpenDocument(bounds: bounds) { try? $0.write(to: URL(fileURLWithPath: path)) })
+    return true
+}
+
+public func UIGraphicsBeginPDFPage() {
+    if let document = openDocuments.last { UIGraphicsBeginPDFPageWithInfo(document.bounds, nil) }
+}
+
+public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
+    guard let document = openDocuments.last else { return }
+    document.context.beginPage(withBounds: bounds == .zero ? document.bounds : bounds, pageInfo: [:])
+}
+
+public func UIGraphicsGetPDFContextBounds() -> CGRect { openDocuments.last?.context.pdfContextBounds ?? .zero }
+
+public func UIGraphicsEndPDFContext() {
+    guard let document = openDocuments.popLast() else { return }
+    let pages = document.context.finish()
+    let pdf = pages.isEmpty ? nil : PictureEncoder.present(for: "UIGraphicsEndPDFContext()")?.pdf(pages)
+    document.finish(pdf.map { Data($0) } ?? Data())
+}

@@ -74,6 +74,18 @@ import Foundation
         get { state.indicatorImage }
         set { state.indicatorImage = newValue }
     }
+    open var stackedItemPositioning: UITabBar.ItemPositioning {
+        get { state.positioning }
+        set { state.positioning = newValue }
+    }
+    open var stackedItemWidth: CGFloat {
+        get { state.itemWidth }
+        set { state.itemWidth = newValue }
+    }
+    open var stackedItemSpacing: CGFloat {
+        get { state.itemSpacing }
+        set { state.itemSpacing = newValue }
+    }
 }
 
 @MainActor private final class TabBarAppearanceState: HiddenState {
@@ -82,6 +94,9 @@ import Foundation
     var compactInline = UITabBarItemAppearance(style: .compactInline)
     var indicatorTint: UIColor?
     var indicatorImage: UIImage?
+    var positioning = UITabBar.ItemPositioning.automatic
+    var itemWidth: CGFloat = 0
+    var itemSpacing: CGFloat = 0
 }
 
 /// How the tabs of a bar look in each of their states.
@@ -141,11 +156,16 @@ import Foundation
         get { state.badgeOffset }
         set { state.badgeOffset = newValue }
     }
+    open var badgeTitlePositionAdjustment: UIOffset {
+        get { state.badgeTitleOffset }
+        set { state.badgeTitleOffset = newValue }
+    }
 
     func reset() {
         (state.title, state.titleOffset, state.icon, state.badge, state.badgeText, state.badgeOffset) = (
             [:], .zero, nil, nil, [:], .zero
         )
+        state.badgeTitleOffset = .zero
     }
 }
 
@@ -156,4 +176,5 @@ import Foundation
     var badge: UIColor?
     var badgeText: [NSAttributedString.Key: Any] = [:]
     var badgeOffset = UIOffset.zero
+    var badgeTitleOffset = UIOffset.zero
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A search field with its buttons, prompt and scope buttons.
-@preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning {
+@preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     public enum Style: UInt, Hashable, Sendable { case `default`, prominent, minimal }
     public enum Icon: Int, Hashable, Sendable { case search, clear, bookmark, resultsList }
 
@@ -107,6 +107,93 @@ import Foundation
         searchState.field.background = backgroundImage
     }
 
+    open var isEnabled: Bool {
+        get { searchState.field.isEnabled }
+        set { searchState.field.isEnabled = newValue }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { searchState.field.inputAccessoryView }
+        set { searchState.field.inputAccessoryView = newValue }
+    }
+    open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+    open var scopeBarBackgroundImage: UIImage? {
+        get { searchState.scopeBackground }
+        set { searchState.scopeBackground = newValue }
+    }
+    open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        searchState.scopes.setBackgroundImage(backgroundImage, for: state, barMetrics: .default)
+    }
+    open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+        searchState.scopes.backgroundImage(for: state, barMetrics: .default)
+    }
+    open func setScopeBarButtonDividerImage(
+        _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State
+    ) {
+        searchState.scopes.setDividerImage(
+            dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
+    }
+    open func scopeBarButtonDividerImage(
+        forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+    ) -> UIImage? {
+        searchState.scopes.dividerImage(
+            forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
+    }
+
+    // The keyboard is the field's.
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { searchState.field.autocapitalizationType }
+        set { searchState.field.autocapitalizationType = newValue }
+    }
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { searchState.field.autocorrectionType }
+        set { searchState.field.autocorrectionType = newValue }
+    }
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { searchState.field.spellCheckingType }
+        set { searchState.field.spellCheckingType = newValue }
+    }
+    open var smartQuotesType: UITextSmartQuotesType {
+        get { searchState.field.smartQuotesType }
+        set { searchState.field.smartQuotesType = newValue }
+    }
+    open var smartDashesType: UITextSmartDashesType {
+        get { searchState.field.smartDashesType }
+        set { searchState.field.smartDashesType = newValue }
+    }
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { searchState.field.smartInsertDeleteType }
+        set { searchState.field.smartInsertDeleteType = newValue }
+    }
+    open var keyboardType: UIKeyboardType {
+        get { searchState.field.keyboardType }
+        set { searchState.field.keyboardType = newValue }
+    }
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { searchState.field.keyboardAppearance }
+        set { searchState.field.keyboardAppearance = newValue }
+    }
+    open var returnKeyType: UIReturnKeyType {
+        get { searchState.field.returnKeyType }
+        set { searchState.field.returnKeyType = newValue }
+    }
+    open var enablesReturnKeyAutomatically: Bool {
+        get { searchState.field.enablesReturnKeyAutomatically }
+        set { searchState.field.enablesReturnKeyAutomatically = newValue }
+    }
+    open var isSecureTextEntry: Bool {
+        get { searchState.field.isSecureTextEntry }
+        set { searchState.field.isSecureTextEntry = newValue }
+    }
+    open var textContentType: UITextContentType! {
+        get { searchState.field.textContentType }
+        set { searchState.field.textContentType = newValue }
+    }
+    open var passwordRules: UITextInputPasswordRules? {
+        get { searchState.field.passwordRules }
+        set { searchState.field.passwordRules = newValue }
+    }
+
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight)
     }
@@ -167,7 +254,7 @@ extension UISearchBarDelegate {
     var style: UIBarStyle?
     var isTranslucent: Bool?
     var barTint: UIColor?
-    var backgroundImage, searchIcon: UIImage?
+    var backgroundImage, scopeBackground, searchIcon: UIImage?
 
     let background = BarBackground()
     let field = UISearchTextField(frame: .zero)

@@ -94,7 +94,7 @@ extension UILabel {
                 origin.x + decoration.x, origin.y + decoration.y, decoration.width, decoration.height)
             let attributes = layout.attributes[decoration.tag]
             if decoration.kind == .attachment {
-                let image = (attributes[.attachment] as? NSTextAttachment)?.image
+                let image = (attributes[.attachment] as? NSTextAttachment)?.shownImage
                 let ink = label.color(of: attributes).drawingColor(with: traits)
                 image?.draw(into: &list, in: rect, tint: image?.paintingTint(ink, traits))
             } else {

@@ -218,6 +218,10 @@ import MaquetteDrawing
     open func setNeedsLayout() { markNeedsLayout() }
     open func needsLayout() -> Bool { layerState.needsLayout }
     open func layoutIfNeeded() { layOutIfNeeded() }
+    /// Called with the former size before the sublayers get theirs. Nothing resizes by itself on iOS.
+    open func resizeSublayers(withOldSize size: CGSize) {}
+    open func resize(withOldSuperlayerSize size: CGSize) {}
+    open func shouldArchiveValue(forKey key: String) -> Bool { value(forKey: key) != nil }
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
     open func setNeedsDisplay() { markNeedsDisplay() }
     open func setNeedsDisplay(_ r: CGRect) { markNeedsDisplay() }

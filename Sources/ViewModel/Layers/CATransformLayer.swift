@@ -77,11 +77,20 @@ import Foundation
 }
 
 /// One kind of particle.
-open class CAEmitterCell: NSObject {
+open class CAEmitterCell: NSObject, CAMediaTiming {
     public override init() { super.init() }
 
     open var name: String?
     open var isEnabled = true
+    open var style: [AnyHashable: Any]?
+    open var beginTime: CFTimeInterval = 0
+    open var duration: CFTimeInterval = .infinity
+    open var speed: Float = 1
+    open var timeOffset: CFTimeInterval = 0
+    open var repeatCount: Float = 0
+    open var repeatDuration: CFTimeInterval = 0
+    open var autoreverses = false
+    open var fillMode = CAMediaTimingFillMode.removed
     open var birthRate: Float = 0
     open var lifetime: Float = 0
     open var lifetimeRange: Float = 0

@@ -148,6 +148,8 @@ import Foundation
     open func setEditing(_ editing: Bool, animated: Bool) { change { $0.isEditing = editing } }
     open var editingStyle: UITableViewCell.EditingStyle { .none }
     open var showingDeleteConfirmation: Bool { false }
+    public enum DragState: Int, Hashable, Sendable { case none, lifting, dragging }
+    open func dragStateDidChange(_ dragState: UITableViewCell.DragState) {}
     open func willTransition(to state: UITableViewCell.StateMask) {}
     open func didTransition(to state: UITableViewCell.StateMask) {}
 

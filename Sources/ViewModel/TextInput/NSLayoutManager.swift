@@ -21,6 +21,10 @@ import MaquetteStrings
         state.containers.append(container)
         container.layoutManager = self
     }
+    open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
+        state.containers.insert(container, at: index)
+        container.layoutManager = self
+    }
     open func removeTextContainer(at index: Int) { state.containers.remove(at: index).layoutManager = nil }
     open var usesFontLeading: Bool {
         get { state.usesFontLeading }
@@ -49,6 +53,41 @@ import MaquetteStrings
         forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
     ) {}
     open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
+    open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {}
+    open func invalidateGlyphs(
+        forCharacterRange charRange: NSRange, changeInLength delta: Int,
+        actualCharacterRange: UnsafeMutablePointer<NSRange>?
+    ) {}
+    open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
+    open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
+    open func ensureLayout(forGlyphRange glyphRange: NSRange) {}
+    open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {}
+    open func textContainerChangedGeometry(_ container: NSTextContainer) {}
+    open func processEditing(
+        for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
+        changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
+    ) {}
+    open var hasNonContiguousLayout: Bool { false }
+    open var limitsLayoutForSuspiciousContents: Bool {
+        get { state.limitsLayout }
+        set { state.limitsLayout = newValue }
+    }
+    /// All is laid out when it is asked for.
+    open func firstUnlaidCharacterIndex() -> Int { numberOfGlyphs }
+    open func firstUnlaidGlyphIndex() -> Int { numberOfGlyphs }
+    open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { glyphIndex >= 0 && glyphIndex < numberOfGlyphs }
+    open func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool { false }
+    /// Glyphs are characters here.
+    open func cgGlyph(at glyphIndex: Int) -> CGGlyph {
+        guard let text = state.storage?.string as NSString?, isValidGlyphIndex(glyphIndex) else { return 0 }
+        return CGGlyph(text.character(at: glyphIndex))
+    }
+    open func propertyForGlyph(at glyphIndex: Int) -> NSLayoutManager.GlyphProperty {
+        guard let text = state.storage?.string as NSString?, isValidGlyphIndex(glyphIndex) else { return .null }
+        let unit = text.character(at: glyphIndex)
+        if unit == 0x20 { return .elastic }
+        return unit < 0x20 ? .controlCharacter : []
+    }
     open func setNeedsLayout(forAttachment attachment: NSTextAttachment) {}
     open func setNeedsDisplay(forAttachment attachment: NSTextAttachment) {}
 
@@ -98,6 +137,48 @@ import MaquetteStrings
         guard let container = state.containers.first else { return .zero }
         return places(in: container).line(at: glyphIndex).insetBy(dx: -container.lineFragmentPadding, dy: 0)
     }
+    open func lineFragmentRect(
+        forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?,
+        withoutAdditionalLayout flag: Bool
+    ) -> CGRect { lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }
+    open func lineFragmentUsedRect(
+        forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?,
+        withoutAdditionalLayout flag: Bool
+    ) -> CGRect { lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }
+    open func textContainer(
+        forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
+    ) -> NSTextContainer? {
+        effectiveGlyphRange?.pointee = NSRange(location: 0, length: numberOfGlyphs)
+        return state.containers.first
+    }
+    open func textContainer(
+        forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?,
+        withoutAdditionalLayout flag: Bool
+    ) -> NSTextContainer? { textContainer(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }
+    /// The empty line after a text that ends with a line break.
+    open var extraLineFragmentRect: CGRect {
+        guard let container = state.containers.first, state.storage?.string.hasSuffix("\n") == true else {
+            return .zero
+        }
+        let line = places(in: container).line(at: numberOfGlyphs)
+        return CGRect(x: 0, y: line.minY, width: width(of: container) ?? line.maxX, height: line.height)
+    }
+    open var extraLineFragmentUsedRect: CGRect {
+        guard let container = state.containers.first, extraLineFragmentRect != .zero else { return .zero }
+        let rect = extraLineFragmentRect
+        return CGRect(x: 0, y: rect.minY, width: 2 * container.lineFragmentPadding, height: rect.height)
+    }
+    open var extraLineFragmentTextContainer: NSTextContainer? {
+        extraLineFragmentRect == .zero ? nil : state.containers.first
+    }
+    /// What a line leaves out behind its ellipsis; no range where all is there.
+    open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
+        let none = NSRange(location: NSNotFound, length: 0)
+        guard let container = state.containers.first, let last = places(in: container).layout?.text.lines.last,
+            glyphIndex >= last.range.lowerBound, last.range.upperBound < numberOfGlyphs
+        else { return none }
+        return NSRange(location: last.range.upperBound, length: numberOfGlyphs - last.range.upperBound)
+    }
     open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
         guard let container = state.containers.first else { return .zero }
         let places = places(in: container)
@@ -109,6 +190,17 @@ import MaquetteStrings
         let character = offset > 0 && places.x(at: offset) > point.x ? offset - 1 : offset
         return min(max(0, character), max(0, numberOfGlyphs - 1))
     }
+    open func glyphIndex(
+        for point: CGPoint, in container: NSTextContainer,
+        fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
+    ) -> Int {
+        characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction)
+    }
+    open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
+        var fraction: CGFloat = 0
+        _ = glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: &fraction)
+        return fraction
+    }
     open func characterIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -118,6 +210,13 @@ import MaquetteStrings
         let (start, end) = (places.x(at: index), places.x(at: index + 1))
         partialFraction?.pointee = end > start ? min(1, max(0, (point.x - start) / (end - start))) : 0
         return index
+    }
+    open func enumerateEnclosingRects(
+        forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
+        in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        var stop = ObjCBool(false)
+        for rect in places(in: textContainer).rectangles(of: glyphRange) where !stop.boolValue { block(rect, &stop) }
     }
     open func enumerateLineFragments(
         forGlyphRange glyphRange: NSRange,
@@ -143,6 +242,35 @@ import MaquetteStrings
         text.draw(with: place, options: [.usesLineFragmentOrigin], context: nil)
     }
     open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+    /// For who overrides it: backgrounds and lines are drawn together with the glyphs.
+    open func fillBackgroundRectArray(
+        _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
+    ) {
+        color.setFill()
+        for rect in UnsafeBufferPointer(start: rectArray, count: rectCount) { UIRectFill(rect) }
+    }
+    open func drawUnderline(
+        forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
+        lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
+        containerOrigin: CGPoint
+    ) {}
+    open func drawStrikethrough(
+        forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
+        baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
+        containerOrigin: CGPoint
+    ) {}
+    // What a subclass sets of lines and glyphs is not taken: texts are set by the engine.
+    open func setAttachmentSize(_ attachmentSize: CGSize, forGlyphRange glyphRange: NSRange) {}
+    open func setLineFragmentRect(_ fragmentRect: CGRect, forGlyphRange glyphRange: NSRange, usedRect: CGRect) {}
+    open func setExtraLineFragmentRect(
+        _ fragmentRect: CGRect, usedRect: CGRect, textContainer container: NSTextContainer
+    ) {}
+    open func setLocation(_ location: CGPoint, forStartOfGlyphRange glyphRange: NSRange) {}
+    open func setNotShownAttribute(_ flag: Bool, forGlyphAt glyphIndex: Int) {}
+    open func showCGGlyphs(
+        _ glyphs: UnsafePointer<CGGlyph>, positions: UnsafePointer<CGPoint>, count glyphCount: Int, font: UIFont,
+        textMatrix: CGAffineTransform, attributes: [NSAttributedString.Key: Any] = [:], in context: CGContext
+    ) {}
 
     private func width(of container: NSTextContainer) -> CGFloat? {
         container.size.width > 0 && container.size.width < 1e7 ? container.size.width : nil
@@ -173,7 +301,19 @@ import MaquetteStrings
     var hyphenationFactor: Float = 0
     var showsInvisibles = false
     var showsControls = false
+    var limitsLayout = false
     let label = UILabel()
+}
+
+extension NSLayoutManager {
+    public struct GlyphProperty: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let null = Self(rawValue: 1)
+        public static let controlCharacter = Self(rawValue: 2)
+        public static let elastic = Self(rawValue: 4)
+        public static let nonBaseCharacter = Self(rawValue: 8)
+    }
 }
 
 @preconcurrency @MainActor public protocol NSLayoutManagerDelegate: NSObjectProtocol {}
@@ -228,6 +368,9 @@ import MaquetteStrings
         openEdits = max(0, openEdits - 1)
         if openEdits == 0 { processEditing() }
     }
+    open var fixesAttributesLazily: Bool { false }
+    open func invalidateAttributes(in range: NSRange) {}
+    open func ensureAttributesAreFixed(in range: NSRange) {}
     open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
         self.editedMask.formUnion(editedMask)
         let new = NSRange(location: editedRange.location, length: max(0, editedRange.length + delta))
@@ -294,17 +437,4 @@ extension TextViewState {
         if manager.textStorage !== storage { storage.addLayoutManager(manager) }
         return manager
     }
-}
-
-/// What a text layout asks an attachment for.
-extension NSTextAttachment {
-    public func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int)
-        -> UIImage?
-    { image }
-
-    /// The given bounds, or else the size of the image.
-    public func attachmentBounds(
-        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
-        characterIndex charIndex: Int
-    ) -> CGRect { bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds }
 }

@@ -123,7 +123,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    func perform(sender: Any?) {
+    package func perform(sender: Any?) {
         self.sender = sender
         handler(self)
         self.sender = nil

@@ -35,6 +35,11 @@ struct SegmentContent {
     }
 }
 
+/// The states of the segments on both sides of a divider.
+struct SegmentEnds: Hashable {
+    let left, right: UIControl.State
+}
+
 /// The state of a segmented control.
 @MainActor final class SegmentsState: HiddenState {
     var segments: [SegmentPart] = []
@@ -43,6 +48,9 @@ struct SegmentContent {
     var apportionsByContent = false
     var selectedTint: UIColor?
     var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+    /// Given for the default metrics; those of others are of no bar here.
+    var backgrounds: [UIControl.State: UIImage] = [:]
+    var dividers: [SegmentEnds: UIImage] = [:]
 
     static var height: CGFloat { Headless.release.segments.height }
 }

@@ -4,6 +4,7 @@ import MaquetteDrawing
 /// The background, the selection and the lines between segments.
 extension UISegmentedControl {
     func drawSegments(into list: inout DisplayList) {
+        if !segmentsState.backgrounds.isEmpty { return drawImages(into: &list) }
         if Headless.release.segments.isOutlined { return drawOutlines(into: &list) }
         let isCapsule = Headless.release.segments.isCapsule
         let plate = Rect(bounds)
@@ -18,6 +19,35 @@ extension UISegmentedControl {
         list.drawShadow(
             Shadow(color: Color.black.multiplyingAlpha(by: 0.04), offset: Point(0, 3), radius: 0.5), of: shape)
         list.fill(shape, (selectedSegmentTintColor ?? Self.pillColor).drawingColor(with: traitCollection))
+    }
+
+    /// In place of the plate, the selection and the lines, as soon as there is a background image for any state.
+    private func drawImages(into list: inout DisplayList) {
+        let rects = segmentRects
+        for (place, rect) in rects.enumerated() {
+            segmentImage(place)?.draw(into: &list, in: Rect(rect), stretches: true)
+        }
+        for place in rects.indices.dropFirst() {
+            let (before, after) = isRightToLeft ? (place, place - 1) : (place - 1, place)
+            guard let divider = dividerImage(between: before, and: after) else { continue }
+            let x = isRightToLeft ? rects[place].maxX : rects[place].minX
+            let rect = CGRect(
+                x: x - divider.size.width / 2, y: bounds.minY, width: divider.size.width, height: bounds.height)
+            divider.draw(into: &list, in: Rect(rect), stretches: true)
+        }
+    }
+
+    private func segmentState(_ place: Int) -> UIControl.State {
+        var state: UIControl.State = isShownChosen(place) ? .selected : .normal
+        if !isEnabled || content(place)?.isEnabled == false { state.insert(.disabled) }
+        return state
+    }
+    private func segmentImage(_ place: Int) -> UIImage? {
+        segmentsState.backgrounds[segmentState(place)] ?? segmentsState.backgrounds[.normal]
+    }
+    private func dividerImage(between left: Int, and right: Int) -> UIImage? {
+        let ends = SegmentEnds(left: segmentState(left), right: segmentState(right))
+        return segmentsState.dividers[ends] ?? segmentsState.dividers[SegmentEnds(left: .normal, right: .normal)]
     }
 
     private var chosenRect: CGRect? {

@@ -55,6 +55,33 @@ import MaquetteDrawing
     open func removeSegment(at segment: Int, animated: Bool) { remove(at: segment) }
     open func removeAllSegments() { removeAll() }
 
+    // MARK: Images instead of the system's look
+
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        guard barMetrics == .default else { return }
+        segmentsState.backgrounds[state] = backgroundImage
+        setNeedsDisplay()
+    }
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        barMetrics == .default ? segmentsState.backgrounds[state] : nil
+    }
+    open func setDividerImage(
+        _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        guard barMetrics == .default else { return }
+        segmentsState.dividers[SegmentEnds(left: leftState, right: rightState)] = dividerImage
+        setNeedsDisplay()
+    }
+    open func dividerImage(
+        forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+        barMetrics: UIBarMetrics
+    ) -> UIImage? {
+        barMetrics == .default ? segmentsState.dividers[SegmentEnds(left: leftState, right: rightState)] : nil
+    }
+
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         change(segment) {
             $0.title = title

@@ -114,6 +114,8 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         public static let cleanAperture = Self(rawValue: "CleanAperture")
+        public static let productionAperture = Self(rawValue: "ProductionAperture")
+        public static let encodedPixels = Self(rawValue: "EncodedPixels")
     }
 
     public let asset: AVAsset

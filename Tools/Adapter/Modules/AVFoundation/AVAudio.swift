@@ -51,6 +51,28 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         case unknown, newDeviceAvailable, oldDeviceUnavailable, categoryChange, override
     }
 
+    public struct InterruptionOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let shouldResume = Self(rawValue: 1)
+    }
+    public enum SilenceSecondaryAudioHintType: UInt, Sendable { case end, begin }
+    public enum ErrorCode: Int, Sendable {
+        case none = 0
+        case mediaServicesFailed = 0x6D73_7276
+        case isBusy = 0x2161_6374
+        case incompatibleCategory = 0x2163_6174
+        case cannotInterruptOthers = 0x2169_6E74
+        case insufficientPriority = 0x2170_7269
+        case siriIsRecording = 0x7369_7269
+        case cannotStartPlaying = 0x2170_6C61
+        case cannotStartRecording = 0x2172_6563
+        case badParam = -50
+        case unspecified = 0x7768_6174
+    }
+    public static let silenceSecondaryAudioHintNotification = Notification.Name(
+        "AVAudioSessionSilenceSecondaryAudioHintNotification")
+
     private static let shared = AVAudioSession()
     open class func sharedInstance() -> AVAudioSession { shared }
 

@@ -1,6 +1,10 @@
 /// A camera or a microphone. There is none, and nobody has been asked for permission.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
     public enum Position: Int, Sendable { case unspecified, back, front }
+    /// There are no cameras of several lenses.
+    open var constituentDevices: [AVCaptureDevice] { [] }
+    open var isVirtualDevice: Bool { false }
+    open var virtualDeviceSwitchOverVideoZoomFactors: [NSNumber] { [] }
     public enum FlashMode: Int, Sendable { case off, on, auto }
     public enum TorchMode: Int, Sendable { case off, on, auto }
     public enum FocusMode: Int, Sendable { case locked, autoFocus, continuousAutoFocus }

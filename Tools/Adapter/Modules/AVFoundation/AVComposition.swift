@@ -132,5 +132,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     open class func allExportPresets() -> [String] { [AVAssetExportPresetHighestQuality] }
     open class func exportPresets(compatibleWith asset: AVAsset) -> [String] { [] }
     open func exportAsynchronously(completionHandler handler: @escaping () -> Void) { status = .waiting }
+    open func export(to url: URL, as fileType: AVFileType) async throws { throw CocoaError(.featureUnsupported) }
+    open func export() async { status = .failed }
     open func cancelExport() { status = .cancelled }
 }

@@ -56,6 +56,17 @@ open class AVPlayer: NSObject, @unchecked Sendable {
         return true
     }
 
+    open func setRate(_ rate: Float, time itemTime: CMTime, atHostTime hostClockTime: CMTime) { self.rate = rate }
+    open func preroll(atRate rate: Float, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
+    open func cancelPendingPrerolls() {}
+    open var audiovisualBackgroundPlaybackPolicy = AudiovisualBackgroundPlaybackPolicy.automatic
+    public enum AudiovisualBackgroundPlaybackPolicy: Int, Sendable {
+        case automatic = 1
+        case pauses, continuesIfPossible
+    }
+    open class var eligibleForHDRPlayback: Bool { false }
+    open var externalPlaybackVideoGravity = AVLayerVideoGravity.resizeAspect
+
     // Time stands still, so nobody is told of it.
     open func addPeriodicTimeObserver(
         forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
@@ -116,6 +127,15 @@ open class AVPlayerLooper: NSObject, @unchecked Sendable {
 }
 
 open class AVPlayerItem: NSObject, @unchecked Sendable {
+    open func accessLog() -> AVPlayerItemAccessLog? { nil }
+    open func errorLog() -> AVPlayerItemErrorLog? { nil }
+    open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
+    open var textStyleRules: [AVTextStyleRule]?
+    open var canStepForward: Bool { false }
+    open var canStepBackward: Bool { false }
+    open func step(byCount stepCount: Int) {}
+    open func select(_ mediaSelectionOption: AVMediaSelectionOption?, in mediaSelectionGroup: AVMediaSelectionGroup) {}
+    open var currentMediaSelection: AVMediaSelection { AVMediaSelection() }
     public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
 
     public let asset: AVAsset

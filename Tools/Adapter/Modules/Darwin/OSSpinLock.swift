@@ -26,6 +26,12 @@ private let guardOfSpinLocks = NSLock()
 public let INT8_MIN = -128
 public let INT16_MIN = -32_768
 public let INT32_MIN = -2_147_483_648
+public let INT64_MIN = Int64.min
+public let INT64_MAX = Int64.max
+public let UINT64_MAX = UInt64.max
+public let UINT_MAX = UInt32.max
+public let ULONG_MAX = UInt.max
+public let ULLONG_MAX = UInt64.max
 
 /// The room for each name in `utsname`.
 public let _SYS_NAMELEN = 256

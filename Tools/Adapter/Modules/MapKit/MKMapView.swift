@@ -57,8 +57,8 @@
     open func dequeueReusableAnnotationView(
         withIdentifier identifier: String, for annotation: any MKAnnotation
     ) -> MKAnnotationView {
-        let made = classes[identifier]?.init(annotation: annotation, reuseIdentifier: identifier)
-        return made ?? MKAnnotationView(annotation: annotation, reuseIdentifier: identifier)
+        _AnnotationViewOfAnyClass.make(
+            classes[identifier] ?? MKAnnotationView.self, annotation: annotation, reuseIdentifier: identifier)
     }
     open var visibleMapRect = MKMapRect()
     open func setVisibleMapRect(_ mapRect: MKMapRect, animated: Bool) { visibleMapRect = mapRect }
@@ -66,6 +66,75 @@
         visibleMapRect = mapRect
     }
     open var pointOfInterestFilter: MKPointOfInterestFilter?
+    open var showsBuildings = true
+    open var showsPointsOfInterest = true
+    open var camera = MKMapCamera()
+    open var cameraBoundary: CameraBoundary?
+    open var cameraZoomRange: CameraZoomRange!
+    open var showsUserTrackingButton = false
+    open var pitchButtonVisibility = MKFeatureVisibility.adaptive
+    open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
+    open var annotationVisibleRect: CGRect { bounds }
+    open func setCamera(_ camera: MKMapCamera, animated: Bool) { self.camera = camera }
+    open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
+    open func mapRectThatFits(_ mapRect: MKMapRect) -> MKMapRect { mapRect }
+    open func mapRectThatFits(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets) -> MKMapRect { mapRect }
+    open func annotations(in mapRect: MKMapRect) -> Set<AnyHashable> {
+        Set(annotations.filter { mapRect.contains(MKMapPoint($0.coordinate)) }.compactMap { $0 as? NSObject })
+    }
+    open func removeOverlays(_ overlays: [any MKOverlay]) { for one in overlays { removeOverlay(one) } }
+    open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay) }
+    open func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) { addOverlays(overlays) }
+    open func overlays(in level: MKOverlayLevel) -> [any MKOverlay] { overlays }
+    open func insertOverlay(_ overlay: any MKOverlay, at index: Int) {
+        overlays.insert(overlay, at: min(max(index, 0), overlays.count))
+    }
+    open func insertOverlay(_ overlay: any MKOverlay, at index: Int, level: MKOverlayLevel) {
+        insertOverlay(overlay, at: index)
+    }
+    open func insertOverlay(_ overlay: any MKOverlay, above sibling: any MKOverlay) {
+        insertOverlay(overlay, at: (overlays.firstIndex { $0 === sibling } ?? overlays.count - 1) + 1)
+    }
+    open func insertOverlay(_ overlay: any MKOverlay, below sibling: any MKOverlay) {
+        insertOverlay(overlay, at: overlays.firstIndex { $0 === sibling } ?? 0)
+    }
+    open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? {
+        delegate?.mapView(self, rendererFor: overlay)
+    }
+
+    // Between the map's middle and span and the view: degrees are spread evenly.
+
+    open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
+        func part(_ offset: Double, _ span: Double) -> CGFloat { CGFloat(span == 0 ? 0.5 : 0.5 + offset / span) }
+        let across = part(coordinate.longitude - region.center.longitude, region.span.longitudeDelta)
+        let down = part(region.center.latitude - coordinate.latitude, region.span.latitudeDelta)
+        return convert(CGPoint(x: across * bounds.width, y: down * bounds.height), to: view)
+    }
+    open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
+        guard bounds.width > 0, bounds.height > 0 else { return region.center }
+        let own = convert(point, from: view)
+        return CLLocationCoordinate2D(
+            latitude: region.center.latitude + (0.5 - Double(own.y / bounds.height)) * region.span.latitudeDelta,
+            longitude: region.center.longitude + (Double(own.x / bounds.width) - 0.5) * region.span.longitudeDelta)
+    }
+    open func convert(_ region: MKCoordinateRegion, toRectTo view: UIView?) -> CGRect {
+        let (center, span) = (region.center, region.span)
+        let corner = convert(
+            CLLocationCoordinate2D(
+                latitude: center.latitude + span.latitudeDelta / 2,
+                longitude: center.longitude - span.longitudeDelta / 2), toPointTo: view)
+        let middle = convert(center, toPointTo: view)
+        return CGRect(
+            x: corner.x, y: corner.y, width: 2 * (middle.x - corner.x), height: 2 * (middle.y - corner.y))
+    }
+    open func convert(_ rect: CGRect, toRegionFrom view: UIView?) -> MKCoordinateRegion {
+        let corner = convert(rect.origin, toCoordinateFrom: view)
+        let center = convert(CGPoint(x: rect.midX, y: rect.midY), toCoordinateFrom: view)
+        let span = MKCoordinateSpan(
+            latitudeDelta: 2 * abs(corner.latitude - center.latitude),
+            longitudeDelta: 2 * abs(corner.longitude - center.longitude))
+        return MKCoordinateRegion(center: center, span: span)
+    }
     private var classes: [String: MKAnnotationView.Type] = [:]
 }
 
@@ -112,63 +181,6 @@ extension MKAnnotation {
     public var subtitle: String? { nil }
 }
 
-open class MKShape: NSObject {
-    open var title: String?
-    open var subtitle: String?
-}
-
-open class MKPointAnnotation: MKShape, MKAnnotation {
-    open var coordinate = CLLocationCoordinate2D()
-    public override init() { super.init() }
-    public init(coordinate: CLLocationCoordinate2D) {
-        super.init()
-        self.coordinate = coordinate
-    }
-}
-
-public protocol MKOverlay: MKAnnotation {}
-open class MKOverlayRenderer: NSObject {
-    public let overlay: any MKOverlay
-    public init(overlay: any MKOverlay) { self.overlay = overlay }
-}
-
-@preconcurrency @MainActor open class MKAnnotationView: UIView {
-    open var annotation: (any MKAnnotation)?
-    public let reuseIdentifier: String?
-    open var image: UIImage?
-    open var canShowCallout = false
-    open var centerOffset = CGPoint.zero
-    open var calloutOffset = CGPoint.zero
-    open var leftCalloutAccessoryView: UIView?
-    open var rightCalloutAccessoryView: UIView?
-    open var detailCalloutAccessoryView: UIView?
-    open var isSelected = false
-    open var clusteringIdentifier: String?
-
-    public required init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
-        (self.annotation, self.reuseIdentifier) = (annotation, reuseIdentifier)
-        super.init(frame: .zero)
-    }
-    public required init?(coder: NSCoder) {
-        reuseIdentifier = nil
-        super.init(coder: coder)
-    }
-    open func prepareForReuse() {}
-    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-}
-
-@preconcurrency @MainActor open class MKPinAnnotationView: MKAnnotationView {
-    open var pinTintColor: UIColor! = .systemRed
-    open var animatesDrop = false
-}
-
-@preconcurrency @MainActor open class MKMarkerAnnotationView: MKAnnotationView {
-    open var markerTintColor: UIColor?
-    open var glyphTintColor: UIColor?
-    open var glyphImage: UIImage?
-    open var glyphText: String?
-}
-
 @preconcurrency @MainActor public protocol MKMapViewDelegate: NSObjectProtocol {
     func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
     func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
@@ -177,6 +189,22 @@ open class MKOverlayRenderer: NSObject {
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
     func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
     func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
+    func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
+    func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer])
+    func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
+    func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool)
+    func mapView(
+        _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
+    func mapView(
+        _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
+        fromOldState oldState: MKAnnotationView.DragState)
+    func mapView(
+        _ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
+    ) -> MKClusterAnnotation
+    func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
+    func mapViewWillStartLoadingMap(_ mapView: MKMapView)
+    func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error)
+    func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool)
 }
 
 extension MKMapViewDelegate {
@@ -189,4 +217,22 @@ extension MKMapViewDelegate {
     public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
     public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
     public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
+    public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
+    public func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer]) {}
+    public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
+    public func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool) {}
+    public func mapView(
+        _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl
+    ) {}
+    public func mapView(
+        _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
+        fromOldState oldState: MKAnnotationView.DragState
+    ) {}
+    public func mapView(
+        _ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
+    ) -> MKClusterAnnotation { MKClusterAnnotation(memberAnnotations: memberAnnotations) }
+    public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}
+    public func mapViewWillStartLoadingMap(_ mapView: MKMapView) {}
+    public func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error) {}
+    public func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool) {}
 }

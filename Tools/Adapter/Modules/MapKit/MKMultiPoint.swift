@@ -25,10 +25,31 @@ open class MKPolyline: MKMultiPoint, MKOverlay {
         self.init()
         self.coordinates = Array(UnsafeBufferPointer(start: coordinates, count: count))
     }
+    public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
+        self.init()
+        self.coordinates = UnsafeBufferPointer(start: points, count: count).map(\.coordinate)
+    }
+}
+
+open class MKGeodesicPolyline: MKPolyline {}
+
+/// Several lines.
+open class MKMultiPolyline: MKShape, MKOverlay {
+    public let polylines: [MKPolyline]
+    public init(_ polylines: [MKPolyline]) { self.polylines = polylines }
+    open var boundingMapRect: MKMapRect { polylines.map(\.boundingMapRect).reduce(.null) { $0.union($1) } }
+    open var coordinate: CLLocationCoordinate2D {
+        MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate
+    }
 }
 
 open class MKPolygon: MKMultiPoint, MKOverlay {
     open private(set) var interiorPolygons: [MKPolygon]?
+
+    public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
+        self.init()
+        self.coordinates = UnsafeBufferPointer(start: points, count: count).map(\.coordinate)
+    }
 
     public convenience init(coordinates: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
         self.init(coordinates: coordinates, count: count, interiorPolygons: nil)

@@ -30,6 +30,18 @@ import UIKit
     private var seen: UIView? { object as? UIView }
     private var control: UIControl? { object as? UIControl }
 
+    private var guide: UILayoutGuide? { object as? UILayoutGuide }
+    public var topAnchor: NSLayoutYAxisAnchor! { first(seen?.topAnchor, guide?.topAnchor) }
+    public var bottomAnchor: NSLayoutYAxisAnchor! { first(seen?.bottomAnchor, guide?.bottomAnchor) }
+    public var centerYAnchor: NSLayoutYAxisAnchor! { first(seen?.centerYAnchor, guide?.centerYAnchor) }
+    public var leadingAnchor: NSLayoutXAxisAnchor! { first(seen?.leadingAnchor, guide?.leadingAnchor) }
+    public var trailingAnchor: NSLayoutXAxisAnchor! { first(seen?.trailingAnchor, guide?.trailingAnchor) }
+    public var leftAnchor: NSLayoutXAxisAnchor! { first(seen?.leftAnchor, guide?.leftAnchor) }
+    public var rightAnchor: NSLayoutXAxisAnchor! { first(seen?.rightAnchor, guide?.rightAnchor) }
+    public var centerXAnchor: NSLayoutXAxisAnchor! { first(seen?.centerXAnchor, guide?.centerXAnchor) }
+    public var widthAnchor: NSLayoutDimension! { first(seen?.widthAnchor, guide?.widthAnchor) }
+    public var heightAnchor: NSLayoutDimension! { first(seen?.heightAnchor, guide?.heightAnchor) }
+
     public var frame: CGRect! {
         get { seen?.frame ?? (object as? CALayer)?.frame }
         nonmutating set {

@@ -37,6 +37,33 @@ public func objc_disposeClassPair(_ type: AnyClass) {}
 public func === (one: AnyClass?, other: AnyClass?) -> Bool { one == other }
 public func !== (one: AnyClass?, other: AnyClass?) -> Bool { one != other }
 
+public typealias Ivar = OpaquePointer
+public typealias objc_property_t = OpaquePointer
+public func class_getInstanceVariable(_ type: AnyClass?, _ name: UnsafePointer<CChar>) -> Ivar? { nil }
+public func object_getIvar(_ object: Any?, _ ivar: Ivar) -> Any? { nil }
+public func object_setIvar(_ object: Any?, _ ivar: Ivar, _ value: Any?) {}
+public func class_copyIvarList(
+    _ type: AnyClass?, _ count: UnsafeMutablePointer<UInt32>?
+) -> UnsafeMutablePointer<Ivar>? { none(count) }
+public func class_copyMethodList(
+    _ type: AnyClass?, _ count: UnsafeMutablePointer<UInt32>?
+) -> UnsafeMutablePointer<Method>? { none(count) }
+public func class_copyPropertyList(
+    _ type: AnyClass?, _ count: UnsafeMutablePointer<UInt32>?
+) -> UnsafeMutablePointer<objc_property_t>? { none(count) }
+private func none<Entry>(_ count: UnsafeMutablePointer<UInt32>?) -> UnsafeMutablePointer<Entry>? {
+    count?.pointee = 0
+    return nil
+}
+public func class_getProperty(_ type: AnyClass?, _ name: UnsafePointer<CChar>) -> objc_property_t? { nil }
+public func class_respondsToSelector(_ type: AnyClass?, _ name: Selector) -> Bool { false }
+public func property_getName(_ property: objc_property_t) -> UnsafePointer<CChar> { NameStore.pointer(to: "") }
+public func property_getAttributes(_ property: objc_property_t) -> UnsafePointer<CChar>? { nil }
+public func ivar_getName(_ ivar: Ivar) -> UnsafePointer<CChar>? { nil }
+public func method_getName(_ method: Method) -> Selector { Selector("") }
+public func sel_registerName(_ name: UnsafePointer<CChar>) -> Selector { Selector(String(cString: name)) }
+public func objc_getClass(_ name: UnsafePointer<CChar>) -> Any? { NSClassFromString(String(cString: name)) }
+
 public func class_getSuperclass(_ type: AnyClass?) -> AnyClass? { type.flatMap(_getSuperclass) }
 public func class_getName(_ type: AnyClass?) -> UnsafePointer<CChar> {
     NameStore.pointer(to: type.map { classDescription($0) } ?? "nil")

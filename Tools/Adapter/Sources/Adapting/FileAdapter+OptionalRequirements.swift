@@ -11,7 +11,7 @@ extension FileAdapter {
             let end = before ?? requirement.signature.parameterClause.extent.upperBound
             result.edits.insert(" throws", at: end)
         }
-        throwByDefault(requirement)
+        throwByDefault(requirement, from: requirement.attributes)
         giveAsValue(requirement)
     }
 
@@ -19,16 +19,19 @@ extension FileAdapter {
     func makeOptional(_ requirement: VariableDeclSyntax) {
         guard let accessors = requirement.bindings.first?.accessorBlock else { return }
         replace(accessors, with: "{ get throws }")
-        throwByDefault(requirement)
+        throwByDefault(requirement, from: requirement.attributes)
     }
 
-    private func throwByDefault(_ requirement: some DeclSyntaxProtocol) {
+    /// Its attributes stay behind: a word for who sees it would stand before them, where Swift wants none.
+    private func throwByDefault(_ requirement: some DeclSyntaxProtocol, from attributes: AttributeListSyntax) {
         guard let type = scope.current else { return }
         var parent = requirement.parent
         while let node = parent, !node.is(ProtocolDeclSyntax.self) { parent = node.parent }
+        let start = attributes.isEmpty ? requirement.extent.lowerBound : attributes.extent.upperBound
         result.defaults.append(
             AdaptedFile.Default(
-                type: type, access: parent?.as(ProtocolDeclSyntax.self)?.modifiers.access, range: requirement.extent))
+                type: type, access: parent?.as(ProtocolDeclSyntax.self)?.modifiers.access,
+                range: start..<requirement.extent.upperBound))
     }
 
     /// `card.title`, where a protocol of the module need not have it, becomes `(try? Optional.some(card.title))`, so that a

@@ -21,6 +21,20 @@ import Testing
             ))
     }
 
+    /// Swift wants attributes before the word that says who sees a declaration.
+    @Test func `Attributes of a requirement are not those of the one that throws`() {
+        let source = """
+            @objc public protocol DrawerDelegate {
+                @available(*, deprecated, renamed: "drawerDidClose(_:)")
+                @objc optional func drawerClosed(_ drawer: Drawer)
+            }
+            """
+        let added = adapted(source).split(separator: "\n").filter { $0.contains("RequirementIsNotImplemented") }
+        #expect(added.count == 1)
+        #expect(added.first?.contains("public @available") == false)
+        #expect(added.first?.contains("func drawerClosed(_ drawer: Drawer) throws {") == true)
+    }
+
     /// The Swift Programming Language, Optional Protocol Requirements: what is asked of such a property is optional, `Int?` of
     /// an `Int`.
     @Test func `A property that need not be there throws, and asking for it is tried`() {

@@ -145,7 +145,7 @@ import Testing
             "Sources/Cards/Pure.swift": """
             import SwiftUI
             struct Pure_Previews: PreviewProvider {
-                static var previews: some View { Gauge(value: 0.5) { Text("no") } }
+                static var previews: some View { MultiDatePicker(value: 0.5) { Text("no") } }
             }
             """,
         ])
@@ -155,7 +155,7 @@ import Testing
         #expect(pure.status == 2)
         #expect(
             pure.text.split(separator: "\n").last
-                == "Sources/Cards/Pure.swift:2:1: Pure_Previews: cannot be shown: cannot find 'Gauge' in scope; views of SwiftUI cannot be drawn"
+                == "Sources/Cards/Pure.swift:2:1: Pure_Previews: cannot be shown: cannot find 'MultiDatePicker' in scope; views of SwiftUI cannot be drawn"
         )
     }
 

@@ -1,0 +1,89 @@
+import MaquetteViewTestSupport
+import Testing
+import UIKit
+
+/// What Apple's documentation says of text layouts and attachments. The heights are sums of those that the fonts tell.
+@MainActor @Suite struct LayoutManagerTests {
+    private let storage: NSTextStorage
+    private let manager = NSLayoutManager()
+    private let container: NSTextContainer
+
+    private init(_ text: String, size: CGSize, lines: Int = 0) {
+        storage = NSTextStorage(string: text, attributes: [.font: UIFont.systemFont(ofSize: 16)])
+        container = NSTextContainer(size: size)
+        container.lineFragmentPadding = 0
+        container.maximumNumberOfLines = lines
+        manager.addTextContainer(container)
+        storage.addLayoutManager(manager)
+    }
+    init() { self.init("one\ntwo", size: CGSize(width: 200, height: 200)) }
+
+    @Test func `Each line of a range has its rectangle`() {
+        var rects: [CGRect] = []
+        manager.enumerateEnclosingRects(
+            forGlyphRange: NSRange(location: 0, length: 7),
+            withinSelectedGlyphRange: NSRange(location: NSNotFound, length: 0), in: container
+        ) { rect, _ in rects.append(rect) }
+        #expect(rects.count == 2)
+        #expect(rects.first?.minX == 0 && rects.last?.minX == 0)
+        #expect((rects.last?.minY ?? 0) >= (rects.first?.maxY ?? 99) - 0.5)
+    }
+
+    @Test func `A block can stop the walk over lines`() {
+        var count = 0
+        manager.enumerateEnclosingRects(
+            forGlyphRange: NSRange(location: 0, length: 7), withinSelectedGlyphRange: NSRange(location: 0, length: 0),
+            in: container
+        ) { _, stop in
+            count += 1
+            stop.pointee = true
+        }
+        #expect(count == 1)
+    }
+
+    @Test func `The line after a last line break is extra`() {
+        #expect(manager.extraLineFragmentRect == .zero && manager.extraLineFragmentTextContainer == nil)
+        let open = LayoutManagerTests("one\n", size: CGSize(width: 200, height: 200))
+        #expect(open.manager.extraLineFragmentRect.width == 200 && open.manager.extraLineFragmentRect.height > 0)
+    }
+
+    @Test func `What a line leaves out is its truncated range`() {
+        #expect(manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0).location == NSNotFound)
+        let short = LayoutManagerTests("one\ntwo", size: CGSize(width: 200, height: 200), lines: 1)
+        let range = short.manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0)
+        #expect(range.location + range.length == 7 && range.location >= 3)
+    }
+
+    @Test func `A container moves to another manager with its text`() {
+        let other = NSLayoutManager()
+        container.replaceLayoutManager(other)
+        #expect(manager.textContainers.isEmpty && other.textContainers == [container])
+        #expect(container.layoutManager === other)
+    }
+
+    /// A tag that is as high as its line, as libraries for tokens and emoji make them.
+    private final class Tag: NSTextAttachment, @unchecked Sendable {
+        var heard = CGRect.zero
+        override func attachmentBounds(
+            for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+            glyphPosition position: CGPoint, characterIndex charIndex: Int
+        ) -> CGRect {
+            heard = lineFrag
+            return CGRect(x: 0, y: -4, width: 50, height: 30)
+        }
+    }
+
+    @Test func `An attachment is asked for its bounds`() {
+        let tag = Tag(data: nil, ofType: nil)
+        let text = NSMutableAttributedString(attachment: tag)
+        let font = UIFont.systemFont(ofSize: 16)
+        text.addAttributes([.font: font], range: NSRange(location: 0, length: 1))
+        let label = UILabel()
+        label.attributedText = text
+        #expect(label.intrinsicContentSize.width == 50)
+        #expect(label.intrinsicContentSize.height >= 30)
+        #expect(tag.heard.height == font.lineHeight)
+        #expect(text.containsAttachments(in: NSRange(location: 0, length: 1)))
+        #expect(!NSAttributedString(string: "a").containsAttachments(in: NSRange(location: 0, length: 1)))
+    }
+}
