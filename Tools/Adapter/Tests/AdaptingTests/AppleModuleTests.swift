@@ -14,7 +14,11 @@ import Testing
             "Sources/checks/main.swift": Self.program,
         ])
         defer { package.remove() }
-        #expect(try package.output(of: "checks") == Self.expected)
+        let printed = try package.output(of: "checks").split(separator: "\n", omittingEmptySubsequences: false)
+        let expected = Self.expected.split(separator: "\n", omittingEmptySubsequences: false)
+        let wrong = zip(printed, expected).filter { $0 != $1 }.map { "\($0), not \($1)" }
+        #expect(wrong == [])
+        #expect(printed.count == expected.count)
     }
 
     private static let program = """
@@ -402,8 +406,8 @@ import Testing
         2 134217728.0 -90.0
         (100.0, 50.0) (25.0, 12.5)
         a:b 2 true City
-
         a 2 none
         2 2
+
         """
 }
