@@ -53,6 +53,27 @@ import Testing
         #expect(cutter.cuts.map(\.line) == [3])
     }
 
+    /// The view is there without it: what follows would be cut with the view otherwise.
+    @Test func `A package may give views an initialiser, and colours stay as they are`() {
+        func members(of call: String) -> ([String], [Int], String) {
+            let path = "/a/Card.swift"
+            let text = "import PlayerKit\nfunc a() {\n    let b = \(call)\n}"
+            var cutter = ModuleCutter(
+                [(path, Array(text.utf8))], [ModuleAdapter.Copy(path: path, bytes: nil)], stubFile: "/a/stubs.swift",
+                missing: ["PlayerKit"])
+            let complaint = Complaint(
+                path: path, line: 3, column: call.prefix { $0 != "(" }.count + 14,
+                message: "argument passed to call that takes no arguments")
+            _ = cutter.cut([complaint])
+            return (cutter.memberNames, cutter.cuts.map(\.line), cutter.stubText.unmarked)
+        }
+        let (names, cuts, text) = members(of: "UIStackView(withAutoLayout: true)")
+        #expect(names == ["UIStackView.init(withAutoLayout:)"] && cuts.isEmpty)
+        #expect(text.contains("public convenience init<A1>(withAutoLayout a1: A1) { self.init(); "))
+        #expect(members(of: "UIColor(hex: 1)").0.isEmpty)
+        #expect(members(of: "UIColor(hex: 1)").1 == [3])
+    }
+
     /// `extern NSNotificationName const CardsChangedNotification` is `.CardsChanged` to Swift.
     @Test func `Notifications of a project's headers have names`() {
         let path = "/a/Card.swift"

@@ -55,8 +55,16 @@ enum CompilerWords {
         (/extension of protocol '([\w.]+)' cannot have an inheritance clause/, .type),
     ]
 
+    /// What it says of a call of an initialiser that has other arguments.
+    static let wrongArguments = [
+        "argument passed to call that takes no arguments", "incorrect argument label", "extra argument",
+        "no exact matches in call to initializer",
+    ]
+
     // MARK: Names
 
+    nonisolated(unsafe) static let viewOfUIKit =
+        /UI\w*(?:View|Label|Button|Control|Field|Switch|Slider|Stepper|Bar|Picker)/
     /// Whether every module can name a type.
     nonisolated(unsafe) static let typeOfApple =
         /\[?(?:Bool|Int|UInt|Double|Float|String|Character|Date|Data|URL|UUID|(?:UI|CG|CA)[A-Z]\w+)\]?\??/

@@ -8,7 +8,8 @@ extension FileCutter {
         let message = complaint.message
         if let lessons = lessonsAboutMember(message, token) ?? lessonsAboutOtherHalf(message, token)
             ?? lessonsAboutCase(message, token) ?? lessonsAboutName(message, token)
-            ?? lessonsAboutType(message, token) ?? lessonsAboutCall(token), !lessons.isEmpty
+            ?? lessonsAboutType(message, token) ?? lessonsAboutInitialiser(message, token) ?? lessonsAboutCall(token),
+            !lessons.isEmpty
         {
             self.lessons += lessons
             return true
@@ -210,6 +211,19 @@ extension FileCutter {
     }
 
     // MARK: Calls
+
+    /// `UIView(withAutoLayout: true)`: a module that is missing gives views a way to be made. The view is made without it.
+    private func lessonsAboutInitialiser(_ message: String, _ token: TokenSyntax) -> [HollowKnowledge.Lesson]? {
+        guard knowledge.withForeignModules.contains(path), CompilerWords.wrongArguments.contains(where: message.hasPrefix),
+            let call = token.enclosing(FunctionCallExprSyntax.self),
+            let type = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.word,
+            type.wholeMatch(of: CompilerWords.viewOfUIKit) != nil
+        else { return nil }
+        let arguments = MemberUse.arguments(of: call)
+        guard let first = arguments.first, first.label != nil else { return nil }
+        let member = HollowMember(type: type, name: "init", kind: .initialiser, arguments: arguments)
+        return knowledge.knows(member) ? nil : [.member(member, result: "")]
+    }
 
     /// Something is wrong in a call of what is missing, as it is known so far.
     private func lessonsAboutCall(_ token: TokenSyntax) -> [HollowKnowledge.Lesson]? {
