@@ -37,6 +37,22 @@ import Testing
         #expect(cutter.cuts.map(\.line) == [3])
     }
 
+    /// Each of them would be cut otherwise but the first.
+    @Test func `Many files may teach the same in one round`() {
+        let text = "import PlayerKit\nfunc a(label: UILabel) {\n    label.glow = 1\n}"
+        let files = ["A", "B", "C"].map { (path: "/a/\($0).swift", bytes: Array(text.utf8)) }
+        var cutter = ModuleCutter(
+            files, files.map { ModuleAdapter.Copy(path: $0.path, bytes: nil) }, stubFile: "/a/stubs.swift",
+            missing: ["PlayerKit"])
+        func complaints(_ message: String) -> [Complaint] {
+            files.map { Complaint(path: $0.path, line: 3, column: 11, message: message) }
+        }
+        #expect(cutter.cut(complaints("value of type 'UILabel' has no member 'glow'")) == Set(files.map(\.path)))
+        #expect(cutter.memberNames == ["UILabel.glow"] && cutter.cuts.isEmpty)
+        #expect(cutter.cut(complaints("ambiguous use of 'glow'")) == Set(files.map(\.path)))
+        #expect(cutter.memberNames.isEmpty && cutter.cuts.isEmpty)
+    }
+
     /// What is added to a class of UIKit for the sake of a package may be there in the end: the same name twice helps nobody.
     @Test func `A member that makes a name ambiguous is taken back`() {
         let path = "/a/Card.swift"

@@ -214,7 +214,8 @@ extension FileCutter {
 
     /// `UIView(withAutoLayout: true)`: a module that is missing gives views a way to be made. The view is made without it.
     private func lessonsAboutInitialiser(_ message: String, _ token: TokenSyntax) -> [HollowKnowledge.Lesson]? {
-        guard knowledge.withForeignModules.contains(path), CompilerWords.wrongArguments.contains(where: message.hasPrefix),
+        guard knowledge.withForeignModules.contains(path),
+            CompilerWords.wrongArguments.contains(where: message.hasPrefix),
             let call = token.enclosing(FunctionCallExprSyntax.self),
             let type = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.word,
             type.wholeMatch(of: CompilerWords.viewOfUIKit) != nil

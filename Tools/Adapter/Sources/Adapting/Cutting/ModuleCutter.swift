@@ -121,9 +121,10 @@ public struct ModuleCutter {
             if attempts[path, default: 0] >= Self.patience { return FileCutter.hollow(path, bytes, complaints) }
             return FileCutter.cut(path, bytes, complaints, knowledge)
         }
+        var taught: Set<HollowKnowledge.Lesson> = []
         for ((path, complaints), result) in zip(ordered, results) {
             guard var result, let place = places[path], let bytes = texts[path] else { continue }
-            if !learn(from: result, in: path, &changed), result.cuts.isEmpty {
+            if !learn(from: result, in: path, &taught, &changed), result.cuts.isEmpty {
                 // All that the errors tell is known, and has not helped.
                 var closed = self.knowledge
                 closed.isClosed = true
@@ -141,11 +142,17 @@ public struct ModuleCutter {
         return changed
     }
 
-    /// Returns whether anything was new.
-    private mutating func learn(from result: FileCutter.Result, in path: String, _ changed: inout Set<String>) -> Bool {
+    /// Returns whether anything was new. What another file has taught in the same round is new, too.
+    private mutating func learn(
+        from result: FileCutter.Result, in path: String, _ taught: inout Set<HollowKnowledge.Lesson>,
+        _ changed: inout Set<String>
+    ) -> Bool {
         var isNew = !result.wanted.isEmpty
         for type in result.wanted { stubs[type.name, default: type].merge(type) }
-        for lesson in result.lessons where knowledge.take(lesson) { isNew = true }
+        for lesson in result.lessons {
+            if knowledge.take(lesson) { taught.insert(lesson) }
+            if taught.contains(lesson) { isNew = true }
+        }
         if isNew { changed.insert(path) }
         return isNew
     }
@@ -277,15 +284,17 @@ public struct ModuleCutter {
 
     /// What was added to a type that is there, for the sake of a class that has it no longer, may be a second member of a name.
     private mutating func refuseSecondMembers(_ complaints: [Complaint]) -> Set<Complaint> {
+        let byName = Dictionary(grouping: complaints) { complaint in
+            complaint.message.prefixMatch(of: CompilerWords.ambiguous).map { String($0.output.1) } ?? ""
+        }
         var answered: Set<Complaint> = []
-        for complaint in complaints {
-            guard let match = complaint.message.prefixMatch(of: CompilerWords.ambiguous) else { continue }
-            let added = knowledge.members(named: String(match.output.1)).filter { member in
+        for (name, complaints) in byName {
+            let added = knowledge.members(named: name).filter { member in
                 member.type.map { !knowledge.isHollow($0) } == true
             }
             guard !added.isEmpty else { continue }
             for member in added { knowledge.refuse(member) }
-            answered.insert(complaint)
+            answered.formUnion(complaints)
         }
         return answered
     }
