@@ -84,7 +84,7 @@ import Testing
             return (cutter.memberNames, cutter.cuts.map(\.line), cutter.stubText.unmarked)
         }
         let (names, cuts, text) = members(of: "UIStackView(withAutoLayout: true)")
-        #expect(names == ["UIStackView.init(withAutoLayout:)"] && cuts.isEmpty)
+        #expect(names == ["UIView.init(withAutoLayout:)"] && cuts.isEmpty)
         #expect(text.contains("public convenience init<A1>(withAutoLayout a1: A1) { self.init(); "))
         #expect(members(of: "UIColor(hex: 1)").0.isEmpty)
         #expect(members(of: "UIColor(hex: 1)").1 == [3])

@@ -212,17 +212,18 @@ extension FileCutter {
 
     // MARK: Calls
 
-    /// `UIView(withAutoLayout: true)`: a module that is missing gives views a way to be made. The view is made without it.
+    /// `UILabel(withAutoLayout: true)`: a module that is missing gives views a way to be made. The view is made without it. All
+    /// views inherit it: it could not be one more in each class.
     private func lessonsAboutInitialiser(_ message: String, _ token: TokenSyntax) -> [HollowKnowledge.Lesson]? {
         guard knowledge.withForeignModules.contains(path),
             CompilerWords.wrongArguments.contains(where: message.hasPrefix),
             let call = token.enclosing(FunctionCallExprSyntax.self),
             let type = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.word,
-            type.wholeMatch(of: CompilerWords.viewOfUIKit) != nil
+            type.wholeMatch(of: CompilerWords.viewOfUIKit) != nil, type != "UICollectionView"
         else { return nil }
         let arguments = MemberUse.arguments(of: call)
         guard let first = arguments.first, first.label != nil else { return nil }
-        let member = HollowMember(type: type, name: "init", kind: .initialiser, arguments: arguments)
+        let member = HollowMember(type: "UIView", name: "init", kind: .initialiser, arguments: arguments)
         return knowledge.knows(member) ? nil : [.member(member, result: "")]
     }
 

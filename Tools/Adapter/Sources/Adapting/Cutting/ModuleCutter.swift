@@ -282,7 +282,7 @@ public struct ModuleCutter {
         return answered
     }
 
-    /// What was added to a type that is there, for the sake of a class that has it no longer, may be a second member of a name.
+    /// What was added to a type that is there, or to values of which nothing is known, may be a second member of a name.
     private mutating func refuseSecondMembers(_ complaints: [Complaint]) -> Set<Complaint> {
         let byName = Dictionary(grouping: complaints) { complaint in
             complaint.message.prefixMatch(of: CompilerWords.ambiguous).map { String($0.output.1) } ?? ""
@@ -290,7 +290,7 @@ public struct ModuleCutter {
         var answered: Set<Complaint> = []
         for (name, complaints) in byName {
             let added = knowledge.members(named: name).filter { member in
-                member.type.map { !knowledge.isHollow($0) } == true
+                member.type.map { !knowledge.isStub($0) } == true
             }
             guard !added.isEmpty else { continue }
             for member in added { knowledge.refuse(member) }
