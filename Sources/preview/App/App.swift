@@ -65,7 +65,8 @@ enum App: Subcommand {
         }
         arguments.supply("-o", [usualFolder])
         let run = try RenderRun(RenderRequest(arguments, telling: isJSON ? .nothing : .names))
-        let outcome = try await run.run()
+        var outcome = try await run.run()
+        if report.isNothingBuilt { outcome.worsen(to: .badInput) }
         let screens = report.screens(run.pictures, lacking: run.lacking, onSheet: run.onSheet)
         let answer = report.json(screens)
         if isJSON { try JSONAnswer.print(answer) } else { try StandardOutput.print(report.summary(screens)) }

@@ -95,6 +95,12 @@ struct AppReport {
         return bitmap.isUniform(above: hasEdge)
     }
 
+    /// Whether there was code, and none of it compiles.
+    var isNothingBuilt: Bool {
+        let modules = projects.flatMap(\.modules)
+        return !modules.isEmpty && !modules.contains(where: \.isCompiled)
+    }
+
     func summary(_ screens: Screens) -> String {
         let modules = projects.flatMap(\.modules)
         func sum(_ number: (ProjectInputs.Built.Module) -> Int) -> Int { modules.map(number).reduce(0, +) }

@@ -125,7 +125,8 @@ enum ProjectInputs {
         guard Program.run(toolset.adapter, words, seconds: nil, isHeard: true) == 0 else {
             throw CodeFailure("\(path.shown) cannot be built (see above)")
         }
-        guard let data = FileManager.default.contents(atPath: folder + "/report.json") else {
+        let answer = typed.has("--documents") ? "documents.json" : "report.json"
+        guard let data = FileManager.default.contents(atPath: "\(folder)/\(answer)") else {
             throw CodeFailure("\(toolset.adapter) says nothing about \(path.shown)")
         }
         return try JSONDecoder().decode([Built].self, from: data)

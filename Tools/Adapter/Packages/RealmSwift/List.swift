@@ -50,7 +50,16 @@ public final class List<Element: RealmCollectionValue>: RealmCollection, RangeRe
 extension List: AnyList {
     var all: [Any] { values }
     func replaceAll(with others: [Any]) {
-        replaceSubrange(0..<values.count, with: others.compactMap { $0 as? Element })
+        var elements: [Element] = []
+        for other in others { if let element = element(other) { elements.append(element) } }
+        replaceSubrange(0..<values.count, with: elements)
+    }
+}
+
+extension List {
+    private func element(_ value: Any) -> Element? {
+        let type = (Element.self as? any HoldsObject.Type)?.objectType
+        return (type.flatMap { PropertyValues.made($0, of: value) } ?? value) as? Element
     }
 }
 

@@ -31,6 +31,19 @@ open class ObjectBase: NSObject, RealmCollectionValue {
         set { PropertyValues.set(newValue as Any, key, of: self) }
     }
 
+    /// As Realm writes it. Of other objects the class alone, as they may point back.
+    open override var description: String {
+        let values = PropertyValues.names(of: self).compactMap { name -> String? in
+            switch PropertyValues.value(name, of: self) {
+            case is any AnyLinks: nil
+            case let list as any AnyList: "\t\(name) = \(type(of: list)) with \(list.all.count);"
+            case let object as ObjectBase: "\t\(name) = \(type(of: object));"
+            case let value: "\t\(name) = \(value.map { "\($0)" } ?? "(null)");"
+            }
+        }
+        return "\(type(of: self)) {\n" + (values + ["}"]).joined(separator: "\n")
+    }
+
     open class func primaryKey() -> String? { nil }
     open class func indexedProperties() -> [String] { [] }
     open class func ignoredProperties() -> [String] { [] }
@@ -115,7 +128,7 @@ enum PropertyValues {
 
     static func value(_ name: String, of object: ObjectBase) -> Any? {
         guard let child = children(of: object).first(where: { $0.name == name }) else {
-            return object.hasKey(name) ? object.value(forKey: name) : nil
+            return nil
         }
         return unwrapped((child.value as? any AnyPersisted)?.anyValue ?? child.value)
     }
@@ -128,14 +141,25 @@ enum PropertyValues {
     }
 
     static func set(_ value: Any, _ name: String, of object: ObjectBase) {
-        let child = children(of: object).first { $0.name == name }?.value
-        if let list = child as? any AnyList {
+        guard let child = children(of: object).first(where: { $0.name == name })?.value else { return }
+        let property = child as? any AnyPersisted
+        if let list = (property?.anyValue ?? child) as? any AnyList {
             list.replaceAll(with: (value as? any AnyList)?.all ?? value as? [Any] ?? [])
-        } else if let property = child as? any AnyPersisted {
+        } else if let property {
             property.setAny(value)
-        } else if object.hasKey(name) {
-            object.setValue(unwrapped(value), forKey: name)
+        } else {
+            let type = (type(of: child) as? any HoldsObject.Type)?.objectType
+            object.setValue(type.flatMap { made($0, of: value) } ?? unwrapped(value), forKey: name)
         }
+    }
+
+    /// Objects within others may be given by the values of their properties.
+    static func made(_ type: ObjectBase.Type, of value: Any) -> ObjectBase? {
+        if let object = value as? ObjectBase { return object }
+        guard value is [String: Any] || value is [Any] else { return nil }
+        let object = type.init()
+        object.take(value)
+        return object
     }
 
     static func markedPrimaryKey(of object: ObjectBase) -> String? {
@@ -164,8 +188,11 @@ enum PropertyValues {
     }
 }
 
-extension NSObject {
-    fileprivate func hasKey(_ key: String) -> Bool { (self as? any _KeyedObject)?._hasKey(key) == true }
+/// A type of properties and lists whose values are objects.
+protocol HoldsObject { static var objectType: ObjectBase.Type? { get } }
+extension ObjectBase: HoldsObject { static var objectType: ObjectBase.Type? { self } }
+extension Optional: HoldsObject {
+    static var objectType: ObjectBase.Type? { (Wrapped.self as? any HoldsObject.Type)?.objectType }
 }
 
 /// An object as predicates in words ask it.

@@ -59,7 +59,8 @@ protocol AnyPersisted {
 extension Persisted: AnyPersisted {
     var anyValue: Any { wrappedValue }
     func setAny(_ value: Any) {
-        if let value = value as? Value { wrappedValue = value }
+        let type = (Value.self as? any HoldsObject.Type)?.objectType
+        if let value = (type.flatMap { PropertyValues.made($0, of: value) } ?? value) as? Value { wrappedValue = value }
     }
 }
 

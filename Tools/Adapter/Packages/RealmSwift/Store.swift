@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// The objects of one file, in memory: there is none at the start of each run.
 final class Store {
@@ -87,7 +88,7 @@ public final class NotificationToken: NSObject {
         guard !isTold else { return }
         isTold = true
         nonisolated(unsafe) weak let token = self
-        DispatchQueue.main.async {
+        DispatchQueue.main.asyncInProject(group: nil, qos: .unspecified, flags: []) {
             token?.isTold = false
             token?.block?()
         }

@@ -14,7 +14,7 @@ import Foundation
         With compile, calls the compiler with copies of the Swift files among its arguments. With survey, tries the modules of
         a folder of checkouts. With previews, answers requests on standard input. With app, builds
         the package, project or workspace at PATH; FOLDER gets what is built, and report.json. With --documents nothing is
-        built, and the report has what can be shown without code. Scripts/toolset writes the settings.
+        built, and documents.json has what can be shown without code. Scripts/toolset writes the settings.
 
         """
 

@@ -27,6 +27,7 @@ final class AppFixture {
             var absentModules: [String]
             var standIns: [String]
             var left: [String]
+            var missingFiles: [String]
             var steps: [Step]
         }
         struct Step: Decodable {

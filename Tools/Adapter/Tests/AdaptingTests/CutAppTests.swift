@@ -81,6 +81,28 @@ import Testing
         #expect(Set(shown).isSuperset(of: ["Card", "GoodController"]))
     }
 
+    /// Nothing that the compiler says of it has a place that could be cut.
+    @Test(arguments: [
+        "class B: UIView {\n/* ", "#if os(iOS)\nclass B: UIView {}\n", "let a = \"\"\"\nclass B {}\n", "let a = \"\\(",
+    ])
+    func `A file that ends within something costs itself alone`(_ text: String) throws {
+        let fixture = try AppFixture([
+            "App/A.swift": "import UIKit\nclass A: UIView {}\n", "App/B.swift": "import UIKit\n" + text,
+        ])
+        let module = try #require(try fixture.build().modules.first)
+        #expect(module.isCompiled && module.left.isEmpty)
+        #expect(module.cuts.allSatisfy { $0.path.hasSuffix("/B.swift") } && module.aliveViewFiles >= 1)
+    }
+
+    @Test func `A link that leads nowhere is a file that is missing`() throws {
+        let fixture = try AppFixture(["App/A.swift": "import UIKit\nclass A: UIView {}\n"])
+        try FileManager.default.createSymbolicLink(
+            atPath: fixture.path + "/App/Dead.swift", withDestinationPath: "/no/such/file.swift")
+        let module = try #require(try fixture.build().modules.first)
+        #expect(module.isCompiled && module.aliveViewFiles == 1)
+        #expect(module.missingFiles.map { ($0 as NSString).lastPathComponent } == ["Dead.swift"])
+    }
+
     /// "Filename used twice" ends the compiler before it looks at anything.
     @Test func `Of two files of one name the longer one is kept, and the other one is told`() throws {
         let fixture = try AppFixture([

@@ -13,7 +13,8 @@ import Testing
                 #"filtered: ["Rex"] ["Rex"] ["Ada", "Bo"]"#, #"walked: 2 ["Bo", "Rex", "Ada"]"#,
                 #"owned: ["Rex", "Ada"]"#, "numbers: 9 4 2 3.0", "key: 3 12", #"list: ["Ada", "Rex"] 1"#,
                 "cancelled: 3 false", "failed: 3", "initial 3", "deleted: true 3", "update [0] [2] []",
-                "configured: true false",
+                "configured: true false", #"nested: 7 ["Kit"] Tom"#, "Dog {", "\tname = Kit;", "\tage = 1;",
+                "\towner = Person;", "}",
             ])
     }
 
@@ -38,6 +39,8 @@ import Testing
                         (dog.name, dog.age) = (name, 10 - age)
                         realm.add(dog, update: .modified)
                     } }
+                    let made = realm.objects(Dog.self).count + Dog(value: ["name": "Cat", "age": 3] as [String: Any]).age
+                    precondition(made == 6)
                     title = dogs.filter("age > %d AND name BEGINSWITH[c] 'r'", 8).first?.name
                     token = dogs.observe { [weak self] change in
                         switch change {
@@ -76,6 +79,10 @@ import Testing
             @Persisted var name = "Eve"
             @Persisted var dogs: List<Dog>
             @Persisted(originProperty: "owner") var owned: LinkingObjects<Dog>
+        }
+        final class House: Object {
+            @Persisted var number: Int
+            @Persisted var dogs: List<Dog>
         }
         let blank = Dog()
         print("default: '\\(blank.name)'", blank.age, blank.owner == nil ? "nil" : "one", Person().dogs.count)
@@ -139,5 +146,9 @@ import Testing
         // The name of a store in memory tells it from others
         let other = try Realm(configuration: Realm.Configuration(inMemoryIdentifier: "other"))
         print("configured:", other.isEmpty, realm.isEmpty)
+        // Objects within others are given by their values, in a dictionary or in the order of the properties
+        let house = House(value: ["number": 7, "dogs": [["Kit", 1, ["name": "Tom"]] as [Any]]] as [String: Any])
+        print("nested:", house.number, names(house.dogs), house.dogs[0].owner?.name ?? "nil")
+        print(house.dogs[0])
         """
 }

@@ -123,23 +123,35 @@ public struct ModuleCutter {
         }
         var taught: Set<HollowKnowledge.Lesson> = []
         for ((path, complaints), result) in zip(ordered, results) {
-            guard var result, let place = places[path], let bytes = texts[path] else { continue }
+            guard var result, let bytes = texts[path] else { continue }
             if !learn(from: result, in: path, &taught, &changed), result.cuts.isEmpty {
                 // All that the errors tell is known, and has not helped.
                 var closed = self.knowledge
                 closed.isClosed = true
                 result = FileCutter.cut(path, bytes, complaints, closed)
             }
-            guard !result.cuts.isEmpty else { continue }
-            self.texts[path] = result.bytes
-            copies[place] = ModuleAdapter.Copy(path: path, bytes: result.bytes)
-            cuts += result.cuts
-            changed.insert(path)
-            self.attempts[path, default: 0] += 1
+            if !result.cuts.isEmpty { take(result, in: path, &changed) }
         }
         changed.formUnion(kinds.map(\.path))
+        // Where nothing can be answered, as in a file that ends within a comment, each costs itself alone.
+        if changed.isEmpty {
+            for (path, complaints) in ordered where self.attempts[path, default: 0] <= Self.patience {
+                guard let bytes = self.texts[path] else { continue }
+                take(FileCutter.hollow(path, bytes, complaints), in: path, &changed)
+                self.attempts[path] = Self.patience + 1
+            }
+        }
         unplaced = complaints.filter { places[$0.path] == nil && $0.path != stubFile }
         return changed
+    }
+
+    private mutating func take(_ result: FileCutter.Result, in path: String, _ changed: inout Set<String>) {
+        guard let place = places[path] else { return }
+        texts[path] = result.bytes
+        copies[place] = ModuleAdapter.Copy(path: path, bytes: result.bytes)
+        cuts += result.cuts
+        changed.insert(path)
+        attempts[path, default: 0] += 1
     }
 
     /// Returns whether anything was new. What another file has taught in the same round is new, too.

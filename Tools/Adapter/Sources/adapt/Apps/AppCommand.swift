@@ -28,9 +28,15 @@ struct AppCommand {
     }
 
     func run() throws {
-        // What was built before is taken over where nothing changed.
-        try? FileManager.default.removeItem(atPath: folder + "/report.json")
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        // What was built before is taken over where nothing changed. Another run may be reading its report.
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        } catch {
+            throw Failure(
+                "\(folder): the folder cannot be made; the variable MAQUETTE_CACHE may name another for what is kept")
+        }
+        let lock = buildsNothing ? nil : FolderLock(folder)
+        defer { lock?.end() }
         progress.note("reading the project")
         let projects = try ProjectReader.projects(at: path, withPackagesIn: packages)
         var reports: [AppBuild.Report] = []
@@ -50,7 +56,8 @@ struct AppCommand {
         }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        try encoder.encode(reports).write(to: URL(fileURLWithPath: folder + "/report.json"))
+        try encoder.encode(reports).write(
+            to: URL(fileURLWithPath: folder + (buildsNothing ? "/documents.json" : "/report.json")), options: .atomic)
     }
 
     /// What other people wrote is built for those who use it. Its views are theirs to look at.
@@ -65,6 +72,13 @@ struct AppCommand {
     private static func line(_ module: ModuleReport) -> String {
         var words = "\(module.module): \(module.whole) of \(module.files) files whole"
         if module.viewFiles > 0 { words += ", \(module.aliveViewFiles) of \(module.viewFiles) view files alive" }
+        let absent =
+            module.cuts.filter { $0.kind == .file }.map { ($0.path, $0.reason) }
+            + module.missingFiles.map { ($0, "it is not there") }
+        if let (path, reason) = absent.first {
+            let file = (path as NSString).lastPathComponent
+            words += "; left out: \(file) (\(reason))" + (absent.count > 1 ? " and \(absent.count - 1) more" : "")
+        }
         if !module.isCompiled { words += "; it does not compile: \(module.left.first ?? "")" }
         return words + String(format: " (%.0f s)", module.seconds)
     }

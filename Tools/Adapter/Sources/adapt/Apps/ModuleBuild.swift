@@ -36,12 +36,17 @@ struct ModuleBuild {
         (self.isImported, self.progress) = (isImported, progress)
         self.stubs = stubs
         (self.settings, self.folder, self.headers) = (settings, folder, headers)
-        let all = try module.files.map { (path: $0, bytes: try Adapt.bytes(of: $0)) }
+        // A link may lead nowhere.
+        let (readable, unreadable) = module.files.reduce(into: ([String](), [String]())) { lists, file in
+            if FileManager.default.isReadableFile(atPath: file) { lists.0.append(file) } else { lists.1.append(file) }
+        }
+        let all = try readable.map { (path: $0, bytes: try Adapt.bytes(of: $0)) }
         let longest = Dictionary(
             all.map { (Self.name($0.path), $0) }, uniquingKeysWith: { $1.bytes.count > $0.bytes.count ? $1 : $0 })
         let files = all.filter { longest[Self.name($0.path)]?.path == $0.path }
         var module = module
         module.files = files.map(\.path)
+        module.missingFiles += unreadable
         self.module = module
         self.files = files
         namesakes = all.filter { longest[Self.name($0.path)]?.path != $0.path }
@@ -235,14 +240,18 @@ struct ModuleBuild {
         report.viewFiles = views.classes.count + ViewFiles(namesakes, after: views.superclasses).classes.count
         report.uncutViewFiles = views.classes.keys.count { !missed.contains($0) }
         report.countAlive(views.classes.keys)
-        return previews.mapValues { entries in
-            entries.map { entry in
+        // A file that went as a whole takes its previews with it.
+        let gone = Dictionary(cuts.filter { $0.kind == .file }.map { ($0.path, $0.reason) }, uniquingKeysWith: { $1 })
+        var shown = previews
+        for (path, entries) in previews {
+            shown[path] = entries.map { entry in
                 var entry = entry
-                let reason = obstacles[entry.symbol] ?? entry.maker.flatMap { obstacles[$0] }
+                let reason = obstacles[entry.symbol] ?? entry.maker.flatMap { obstacles[$0] } ?? gone[path]
                 entry.obstacle = entry.obstacle ?? reason.map(entry.obstacle)
                 return entry
             }
         }
+        return shown
     }
 
     // MARK: Files that are made
