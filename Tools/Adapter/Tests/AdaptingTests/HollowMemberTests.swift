@@ -87,6 +87,18 @@ import Testing
         #expect(names == ["UIView.init(withAutoLayout:)"] && cuts.isEmpty)
         #expect(text.contains("public convenience init<A1>(withAutoLayout a1: A1) { self.init(); "))
         #expect(members(of: "UIColor(hex: 1)").0.isEmpty)
+        // A view that is missing itself has what all views have
+        var knowledge = HollowKnowledge()
+        func made(_ type: String) -> HollowKnowledge.Lesson {
+            .member(
+                HollowMember(
+                    type: type, name: "init", kind: .initialiser, arguments: [.init(label: "quick", shape: .value)]),
+                result: "")
+        }
+        let first = ["Player", "UIView", "Track"].map { knowledge.take(made($0)) }
+        let second = knowledge.take(made("Track"))
+        #expect(first == [true, true, true] && !second)
+        #expect(knowledge.members.keys.map(\.type) == ["UIView"])
         #expect(members(of: "UIColor(hex: 1)").1 == [3])
     }
 

@@ -223,7 +223,7 @@ extension FileCutter {
         else { return nil }
         let arguments = MemberUse.arguments(of: call)
         guard let first = arguments.first, first.label != nil else { return nil }
-        let member = HollowMember(type: "UIView", name: "init", kind: .initialiser, arguments: arguments)
+        let member = HollowMember(type: HollowKnowledge.view, name: "init", kind: .initialiser, arguments: arguments)
         return knowledge.knows(member) ? nil : [.member(member, result: "")]
     }
 

@@ -73,6 +73,10 @@ struct HollowKnowledge: Codable, Sendable {
         switch lesson {
         case .member(let member, let result):
             guard !knows(member), !hasProperty(like: member) else { return false }
+            guard !isOfAllViews(member) else {
+                refuse(member)
+                return true
+            }
             members[member] = result
             names[member.name, default: []].insert(member)
             return true
@@ -83,6 +87,16 @@ struct HollowKnowledge: Codable, Sendable {
             return true
         }
     }
+
+    /// An initialiser of all views cannot be declared in one of them again. Stubs that have it already lose it.
+    private mutating func isOfAllViews(_ member: HollowMember) -> Bool {
+        guard member.kind == .initialiser else { return false }
+        let same = members(named: member.name).filter { $0.kind == .initialiser && $0.arguments == member.arguments }
+        if member.type == Self.view { same.forEach { refuse($0) } }
+        return same.contains { $0.type == Self.view }
+    }
+
+    static let view = "UIView"
 
     /// A second property of the same name, or one of the class and one of its objects, is no other.
     private func hasProperty(like member: HollowMember) -> Bool {
