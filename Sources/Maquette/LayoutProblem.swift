@@ -47,9 +47,14 @@ import MaquetteViewModel
     private var name: String {
         guard let view else { return "a layout guide" }
         let words =
-            element.flatMap { $0.view === view ? $0.id ?? $0.label : nil } ?? view.accessibilityIdentifier
-            ?? (view as? UILabel)?.text.map { "\"\($0.prefix(40))\"".replacingOccurrences(of: "\n", with: " ") }
+            element.flatMap { $0.view === view ? $0.id ?? $0.label.map(Self.inShort) : nil }
+            ?? view.accessibilityIdentifier ?? (view as? UILabel)?.text.map { "\"\(Self.inShort($0))\"" }
         return [view.knownClassName, words].compactMap { $0 }.joined(separator: " ")
+    }
+
+    /// A text may be as long as a page.
+    private static func inShort(_ text: String) -> String {
+        text.prefix(40).replacingOccurrences(of: "\n", with: " ")
     }
 }
 

@@ -62,7 +62,8 @@ extension UIViewController {
     /// Fills a window with the controller's view.
     func appear(in window: UIWindow) {
         guard controllerState.appearance == .disappeared else { return }
-        loadViewIfNeeded()
+        // Its size is right when it will appear, though it is in no window yet.
+        loadedView.frame = window.bounds
         beginTransition(appearing: true, animated: false)
         place(in: window)
         window.layoutIfNeeded()
@@ -75,6 +76,7 @@ extension UIViewController {
         guard let presented = controllerState.presented, presented.viewIfLoaded?.window == nil else { return }
         presented.controllerState.window = window
         ResolvedTraits.forgetAll()
+        if presented.coversAll { presented.loadedView.frame = window.bounds }
         presented.beginTransition(appearing: true, animated: false)
         presented.placePresented(in: window) { presented.place(in: $0) }
         window.layoutIfNeeded()
@@ -104,6 +106,10 @@ extension UIViewController {
 
     // MARK: Presentation
 
+    private var coversAll: Bool {
+        [.fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom].contains(modalPresentationStyle)
+    }
+
     func cover(with controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
         guard controllerState.presented == nil, controller !== self else { return }
         let presenter = outermostAncestor
@@ -116,6 +122,7 @@ extension UIViewController {
             if coversEverything { presenter.beginTransition(appearing: false, animated: animated) }
             controller.controllerState.window = window
             ResolvedTraits.forgetAll()
+            if controller.coversAll { controller.loadedView.frame = window.bounds }
             controller.beginTransition(appearing: true, animated: animated)
             controller.placePresented(in: window) { controller.place(in: $0) }
             window.layoutIfNeeded()
