@@ -13,8 +13,8 @@ extension FileCutter {
         return cutter.proposals.isEmpty ? nil : cutter.result.bytes
     }
 
-    /// Puts `_members(of: sender).tag` in place of `sender.tag`, and likewise of `sender["tag"]`, where the compiler sees an `AnyObject`. What the module
-    /// `ObjectiveC` does not know by this name is cut in the next round.
+    /// Puts `_members(of: sender).tag` in place of `sender.tag`, and likewise of `sender["tag"]`, where the compiler sees an
+    /// `AnyObject`. What the module `ObjectiveC` does not know by this name is cut in the next round.
     mutating func lookUp(_ reason: String, at token: TokenSyntax) -> Bool {
         if makeByMetatype(reason, at: token) { return true }
         guard let base = askedObject(reason, at: token) else { return false }
