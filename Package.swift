@@ -158,7 +158,10 @@ let package = Package(
         room("Explaining", needs: ["MaquetteDrawing", "Maquette", "MaquetteDocuments", "MaquetteSyntax"] + viewModel),
         room(
             "Code",
-            needs: ["CProcess", "MaquetteFiles", "DeveloperToolsSupport", "Maquette", "MaquetteDocuments"] + viewModel),
+            needs: [
+                "CProcess", "MaquetteFiles", "MaquetteWorkers", "DeveloperToolsSupport", "Maquette",
+                "MaquetteDocuments",
+            ] + viewModel),
         room("Comparing", needs: ["Maquette", "MaquetteDocuments", "MaquetteSyntax"] + viewModel),
         // It brings XCTest and Testing, and so stays out of what the command is made of.
         room(

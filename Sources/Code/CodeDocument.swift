@@ -2,6 +2,7 @@ import DeveloperToolsSupport
 import Foundation
 import Maquette
 import MaquetteDocuments
+import MaquetteWorkers
 import UIKit
 
 /// The previews of a compiled Swift file as the scenes of a document. Building one runs the project's code: only in processes
@@ -89,8 +90,9 @@ package struct CodeDocument: Document {
         Headless.runsOwnControllers = runsControllers
         let body: PreviewBody
         do {
+            if let image { try CodeImage.load(image) }
+            startApp(before: preview)
             if let source = preview.source {
-                if let image { try CodeImage.load(image) }
                 body = SourceOfPreview(source).make()
             } else if let image {
                 body = Preview(forDrawing: try CodeImage.function(preview.symbol, in: image)()).body()
@@ -106,6 +108,15 @@ package struct CodeDocument: Document {
                 preview.fillsDevice
                     ? .controller(PreviewController(showing: view)) : .view(container(of: view, preview)), preview)
         }
+    }
+
+    /// Seconds. What an app waits for at its start would never come.
+    private static let mostForStart: UInt32 = 3
+
+    /// A window of the app's is what a start of its own brings about.
+    @MainActor private func startApp(before preview: CodePreview) {
+        guard image != nil, runsControllers, preview.kind != .app else { return }
+        Attempt.appStart.run(seconds: Self.mostForStart, AppStart.begin)
     }
 
     @MainActor private func container(of view: UIView, _ preview: CodePreview) -> UIView {

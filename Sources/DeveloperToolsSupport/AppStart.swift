@@ -9,10 +9,8 @@ extension Preview {
             showing: {
                 let made = delegate()
                 AppStart.kept.append(made)
-                let app = UIApplication.shared
-                app.delegate = made
-                _ = made.application(app, willFinishLaunchingWithOptions: nil)
-                _ = made.application(app, didFinishLaunchingWithOptions: nil)
+                UIApplication.shared.delegate = made
+                AppStart.tell(made)
                 return AppStart.shown(in: made.window, of: made)
             })
     }
@@ -34,12 +32,45 @@ extension Preview {
     }
 }
 
-@MainActor private enum AppStart {
-    /// Delegates: nothing else keeps them.
-    static var kept: [AnyObject] = []
+/// How an app starts.
+@MainActor package enum AppStart {
+    /// Delegates and windows: nothing else keeps them.
+    fileprivate static var kept: [AnyObject] = []
+    private static var started: Set<ObjectIdentifier> = []
+
+    /// Starts the app whose delegate `UIApplication.shared` has, as it has started before a device shows any of its screens: what
+    /// the app registers and how it wants bars to look is there then. Its windows are not shown, and a start in which
+    /// something is left for later ends when that is done.
+    package static func begin() {
+        UIWindow.aside {
+            guard let delegate = UIApplication.shared.delegate, started.insert(ObjectIdentifier(delegate)).inserted
+            else { return }
+            let usual = delegate.window
+            delegate.window = windowOfMainStoryboard
+            tell(delegate)
+            if delegate.window == nil { delegate.window = usual }
+            Deferred.settle()
+        }
+    }
+
+    /// UIKit makes it before it tells the delegate of anything.
+    private static var windowOfMainStoryboard: UIWindow? {
+        guard let name = Bundle.main.informationInProject?["UIMainStoryboardFile"] as? String, !name.isEmpty,
+            let root = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
+        else { return nil }
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = root
+        return window
+    }
+
+    fileprivate static func tell(_ delegate: any UIApplicationDelegate) {
+        let app = UIApplication.shared
+        _ = delegate.application(app, willFinishLaunchingWithOptions: nil)
+        _ = delegate.application(app, didFinishLaunchingWithOptions: nil)
+    }
 
     /// The delegate's own window, or else the one that it has made key.
-    static func shown(in window: UIWindow?, of delegate: AnyObject) -> PreviewBody {
+    fileprivate static func shown(in window: UIWindow?, of delegate: AnyObject) -> PreviewBody {
         let windows = UIApplication.shared.windows
         guard let window = window ?? windows.first(where: \.isKeyWindow) ?? windows.last else {
             return .obstacle("\(type(of: delegate)) makes no window")

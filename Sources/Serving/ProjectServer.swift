@@ -210,6 +210,8 @@ package final class ProjectServer {
         // Whoever ends processes did not mean this picture.
         case .died(let cause)
         where cause.mayComeFromOutside && Clock.now - (asked.begun ?? 0) < Self.secondsToBeginAgain: begin(asked)
+        // It can be drawn without that.
+        case .died where Attempt.appStart.noteDeath(): begin(asked)
         case .done(let bytes): asked.exchange.finish(Self.envelope(bytes))
         case .died(let cause): asked.exchange.finish(Self.envelope(failing: "drawing it \(cause.words)"))
         case .gone:

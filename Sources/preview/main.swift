@@ -14,6 +14,7 @@ func work(_ arguments: [Argument]) -> Never {
 
 ShortRun.prepareMemory()
 StandardStreams.prepare()
+Attempt.prepare()
 let arguments = Argument.typed()
 CodeInputs.prepare(arguments, for: [Render.name, Frames.name, Accessibility.name])
 ProjectInputs.prepare(arguments)

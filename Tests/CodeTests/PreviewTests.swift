@@ -46,4 +46,41 @@ import _Testing_UIKit
             return
         }
     }
+
+    private final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        var told: [String] = []
+
+        func application(
+            _ application: UIApplication, willFinishLaunchingWithOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            told.append("will")
+            return true
+        }
+
+        func application(
+            _ application: UIApplication, didFinishLaunchingWithOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            told.append("did")
+            window = UIWindow(frame: UIScreen.main.bounds)
+            window?.rootViewController = UINavigationController()
+            window?.makeKeyAndVisible()
+            DispatchQueue.main.asyncInProject(group: nil, qos: .default, flags: []) {
+                MainActor.assumeIsolated { self.told.append("later") }
+            }
+            return true
+        }
+    }
+
+    @Test func `An app starts once, and its window is its own`() {
+        let delegate = AppDelegate()
+        UIApplication.shared.delegate = delegate
+        defer { UIApplication.shared.delegate = nil }
+        let windows = UIApplication.shared.windows
+        AppStart.begin()
+        AppStart.begin()
+        #expect(delegate.told == ["will", "did", "later"])
+        #expect(delegate.window?.rootViewController is UINavigationController)
+        #expect(UIApplication.shared.windows == windows)
+    }
 }

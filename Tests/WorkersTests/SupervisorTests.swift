@@ -56,6 +56,23 @@ import Testing
             ])
     }
 
+    /// As a project's app starts before its screens are shown.
+    @Test(arguments: ["dare-abort", "dare-leave", "dare-sleep"])
+    func `What can be done without is tried once by a process that dies of it, and no item is lost`(
+        _ item: String
+    ) throws {
+        let outcome = try run("a", item, item, "b")
+        #expect(outcome.status == 0)
+        #expect(outcome.lines("dares") == ["dares 1"])
+        #expect(outcome.lines("did").sorted() == ["did 0 a", "did 1 \(item)", "did 2 \(item)", "did 3 b"])
+    }
+
+    @Test func `What goes well is done by each that comes to it`() throws {
+        let outcome = try run("dare-well", "abort", "dare-well")
+        #expect(outcome.lines("dares") == ["dares 0", "dares 2"])
+        #expect(outcome.lines("did") == ["did 0 dare-well", "did 2 dare-well"])
+    }
+
     @Test func `What was done before a death is not done again, and its result is handed on`() throws {
         let outcome = try run("a", "b", "abort", "c")
         #expect(outcome.lines("did") == ["did 0 a", "did 1 b", "did 3 c"])

@@ -1,59 +1,62 @@
 import Foundation
 
 /// The delegates of a project, for code that asks for them: views reach what the app keeps through them. Tables of adapted
-/// code tell how they are made, which happens when the first asks. They have not been told that the app started, as
-/// their windows are not what is shown.
+/// code tell how they are made, which happens when the first asks. Their windows are not what is shown.
 @preconcurrency @MainActor public enum ProjectDelegates {
-    private struct Maker<Delegate> {
-        let module: String?
-        let make: @MainActor () -> Delegate
-    }
-
-    private static var makersOfApp: [Maker<any UIApplicationDelegate>] = []
-    private static var makersOfScenes: [Maker<any UIWindowSceneDelegate>] = []
-    /// Nothing else keeps them.
-    private static var ofThisApp: (any UIApplicationDelegate)?
-    private static var ofThisScene: (any UIWindowSceneDelegate)?
-    private static var isMaking = false
+    private static let ofApps = Delegates<any UIApplicationDelegate>()
+    private static let ofScenes = Delegates<any UIWindowSceneDelegate>()
 
     public static func add<Delegate: UIApplicationDelegate>(_ make: @escaping @MainActor () -> Delegate) {
-        makersOfApp.append(Maker(module: NibClasses.module(of: Delegate.self), make: make))
+        ofApps.add(NibClasses.module(of: Delegate.self), make)
     }
 
     public static func addOfScenes<Delegate: UIWindowSceneDelegate>(_ make: @escaping @MainActor () -> Delegate) {
-        makersOfScenes.append(Maker(module: NibClasses.module(of: Delegate.self), make: make))
+        ofScenes.add(NibClasses.module(of: Delegate.self), make)
     }
 
     static func ofApp() -> (any UIApplicationDelegate)? {
-        if ofThisApp == nil, let made = make({ makersOfApp }) {
-            // As if a main storyboard had made it.
-            if made.window == nil { made.window = window }
-            ofThisApp = made
-        }
-        return ofThisApp
+        // As if a main storyboard had made its window.
+        ofApps.present { if $0.window == nil { $0.window = window } }
     }
 
     static func ofScene() -> (any UIWindowSceneDelegate)? {
-        if ofThisScene == nil, let made = make({ makersOfScenes }) {
-            if made.window == nil { made.window = window }
-            ofThisScene = made
-        }
-        return ofThisScene
+        ofScenes.present { if $0.window == nil { $0.window = window } }
     }
 
     private static var window: UIWindow { UIApplication.shared.keyWindow ?? UIWindow(frame: UIScreen.main.bounds) }
 
+    static func forgetEverything() {
+        ofApps.forget()
+        ofScenes.forget()
+    }
+}
+
+/// Delegates of one kind, by their modules. Nothing else keeps them.
+@MainActor private final class Delegates<Delegate> {
+    private var makers: [(module: String, make: @MainActor () -> Delegate)] = []
+    private var made: [String: Delegate] = [:]
+    private var isMaking = false
+
+    func add(_ module: String?, _ make: @escaping @MainActor () -> Delegate) {
+        if let module { makers.append((module, make)) }
+    }
+
     /// That of the module which comes first. A delegate that asks for itself while it is made gets none.
-    private static func make<Delegate>(_ makers: () -> [Maker<Delegate>]) -> Delegate? {
-        guard !isMaking else { return nil }
-        isMaking = true
-        defer { isMaking = false }
+    func present(_ prepare: (Delegate) -> Void) -> Delegate? {
         for module in Headless.resources.modules {
+            if let known = made[module] { return known }
             NibClasses.load(module)
-            if let maker = makers().first(where: { $0.module == module }) { return maker.make() }
+            guard let maker = makers.first(where: { $0.module == module }) else { continue }
+            guard !isMaking else { return nil }
+            isMaking = true
+            defer { isMaking = false }
+            let delegate = maker.make()
+            prepare(delegate)
+            made[module] = delegate
+            return delegate
         }
         return nil
     }
 
-    static func forgetEverything() { (ofThisApp, ofThisScene) = (nil, nil) }
+    func forget() { made = [:] }
 }

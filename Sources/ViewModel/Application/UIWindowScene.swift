@@ -58,8 +58,11 @@ extension UIWindow {
     }
 
     private static var entries: [Entry] = []
+    /// Whether windows are made that nobody sees.
+    fileprivate(set) static var isAside = false
 
     static func add(_ window: UIWindow) {
+        guard !isAside else { return }
         entries.removeAll { $0.window == nil }
         entries.append(Entry(window))
     }
@@ -68,5 +71,13 @@ extension UIWindow {
 }
 
 extension UIWindow {
+    /// What makes windows that are not those on the screen: their controllers are not asked for their views, and nobody finds
+    /// them but who has made them.
+    package static func aside<Result>(_ work: () -> Result) -> Result {
+        WindowRegistry.isAside = true
+        defer { WindowRegistry.isAside = false }
+        return work()
+    }
+
     static var all: [UIWindow] { WindowRegistry.windows }
 }

@@ -45,7 +45,7 @@ import Foundation
         get { windowState.level }
         set { windowState.level = newValue }
     }
-    open var canBecomeKey: Bool { true }
+    open var canBecomeKey: Bool { !windowState.isAside }
     open var isKeyWindow: Bool { WindowState.key === self }
     open func becomeKey() {}
     open func resignKey() {}
@@ -131,7 +131,9 @@ import Foundation
         if !isHidden { showRootView() }
     }
 
-    private func showRootView() { windowState.rootViewController?.appear(in: self) }
+    private func showRootView() {
+        if !windowState.isAside { windowState.rootViewController?.appear(in: self) }
+    }
 }
 
 extension UIWindow {
@@ -157,6 +159,7 @@ extension UIWindow {
     @Unretained static var key: UIWindow?
 
     var rootViewController: UIViewController?
+    let isAside = WindowRegistry.isAside
     var level = UIWindow.Level.normal
     var awaitsTurn = false
     var keyboardHeight: CGFloat = 0

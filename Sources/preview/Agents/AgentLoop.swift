@@ -20,6 +20,8 @@ import MaquetteWorkers
         let call: AgentSession.Call
         let begun: Double
         var told: Double
+        /// What the process that draws was asked.
+        var request: (message: [UInt8], seconds: Double?) = ([], nil)
     }
 
     /// Seconds between two reports of progress.
@@ -95,7 +97,9 @@ import MaquetteWorkers
     }
 
     private func begin(_ call: Running, _ message: [UInt8], seconds: Double? = nil) {
-        running[warm.begin(message, seconds: seconds ?? call.call.seconds)] = call
+        var call = call
+        call.request = (message, seconds ?? call.call.seconds)
+        running[warm.begin(message, seconds: call.request.seconds)] = call
     }
 
     private func takeCompiled() {
@@ -120,8 +124,12 @@ import MaquetteWorkers
     }
 
     private func finish(_ number: Int, _ answer: WarmProcess.Answer) {
-        guard let call = running.removeValue(forKey: number)?.call else { return }
+        guard let finished = running.removeValue(forKey: number) else { return }
+        let call = finished.call
         switch answer {
+        // It can be drawn without that.
+        case .died where Attempt.appStart.noteDeath():
+            begin(finished, finished.request.message, seconds: finished.request.seconds)
         case .done(let result): send(session.answer(to: call, result))
         case .died(let cause): send(session.answer(to: call, ToolResult(error: words(cause, call)).bytes))
         case .gone:

@@ -9,6 +9,7 @@ var limits = Limits()
 limits.seconds = Double(words[0]) ?? 30
 limits.bytes = 400 << 20
 let items = Array(words.dropFirst())
+Attempt.prepare()
 nonisolated(unsafe) var forEver = 0
 
 func say(_ line: String, to descriptor: Int32 = 1) { _ = write(descriptor, line + "\n", line.utf8.count + 1) }
@@ -35,6 +36,17 @@ func run() -> Never {
             let nothing: [Int] = []
             print(nothing[forEver])
         case "abort", "stubborn": abort()
+        // What the item needs not, and dies of: `dare-abort`.
+        case let item where item.hasPrefix("dare-"):
+            Attempt.appStart.run(seconds: 1) {
+                say("dares \(index)")
+                switch item {
+                case "dare-abort": abort()
+                case "dare-leave": exit(0)
+                case "dare-sleep": sleep(60)
+                default: break
+                }
+            }
         case "nervous": if ledger.deaths[index] == nil { abort() }
         case "leave": exit(0)
         case "leave-7": _exit(7)

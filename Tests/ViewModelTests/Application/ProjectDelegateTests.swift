@@ -38,4 +38,23 @@ import UIKit
         #expect(UIApplication.shared.delegate === own)
         UIApplication.shared.delegate = nil
     }
+
+    /// A delegate makes a window when the app starts. What is drawn is in another one.
+    @Test func windowsThatAreAsideAreFoundByNobody() {
+        final class Controller: UIViewController {
+            override func viewDidLoad() { Issue.record("its view is asked for") }
+        }
+        let before = UIApplication.shared.windows
+        let window = UIWindow.aside {
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            window.rootViewController = Controller()
+            window.makeKeyAndVisible()
+            return window
+        }
+        #expect(UIApplication.shared.windows == before && !window.isKeyWindow && !window.isHidden)
+        window.layoutIfNeeded()
+        let other = UIWindow(frame: UIScreen.main.bounds)
+        other.makeKeyAndVisible()
+        #expect(UIApplication.shared.windows == before + [other] && other.isKeyWindow)
+    }
 }

@@ -16,6 +16,12 @@ public enum MaquetteCuts {
         end(place, "what makes this \(Value.self) does not compile here, and nothing can stand for it")
     }
 
+    /// What is thrown where the error itself is missing.
+    public static func failure(_ place: StaticString) -> any Error {
+        Reached.shared.note(place)
+        return CocoaError(.featureUnsupported)
+    }
+
     /// Where nothing can go on.
     public static func stop(_ place: StaticString) -> Never {
         Reached.shared.note(place)

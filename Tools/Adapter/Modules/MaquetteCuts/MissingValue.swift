@@ -38,3 +38,8 @@ public final class MissingValue: NSObject, HollowValue, Comparable, Sequence, It
     public override func isEqual(_ other: Any?) -> Bool { other is MissingValue }
     public override var hash: Int { 0 }
 }
+
+extension UserDefaults {
+    /// There is nothing to keep, and Foundation ends a program that wants an object of an unknown class to be kept.
+    public func set(_ value: MissingValue, forKey key: String) { removeObject(forKey: key) }
+}

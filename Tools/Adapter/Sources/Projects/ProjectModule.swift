@@ -24,7 +24,7 @@ public struct ProjectModule: Sendable, Equatable {
     /// those of today, which here they are always.
     static func language(_ written: String) -> String? {
         guard let number = written.split(separator: ".").first, let major = Int(number) else { return nil }
-        return major < 4 ? "5" : major == 4 ? "4.2" : String(min(major, 6))
+        return major <= 4 ? "4.2" : String(min(major, 6))
     }
 
     /// Takes a version of the language as a project writes it, and with one before 4.2 the names of that time.

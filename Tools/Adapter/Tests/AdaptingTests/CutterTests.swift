@@ -90,6 +90,54 @@ import Testing
             result.text == "func size() -> Int {\n    start()\n    return MaquetteCuts.cut(\"Card.swift:3 size()\")\n}")
     }
 
+    /// What follows counts on what was checked.
+    @Test func `Something is thrown where the error is missing, and a guard is left`() {
+        let result = cut(
+            "func a() throws {\n    guard b else { throw ^PlayerError.c }\n}", missing)
+        #expect(
+            result.text
+                == "func a() throws {\n    guard b else { throw MaquetteCuts.failure(\"Card.swift:2 a()\") }\n}")
+        let message = "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope"
+        #expect(
+            cut("func a() -> Int {\n    guard b else { c() ^}\n    return 1\n}", message).text
+                == "func a() -> Int {\n    guard b else { c()  return MaquetteCuts.cut(\"Card.swift:2 a()\") }\n"
+                + "    return 1\n}")
+        #expect(
+            cut("class A {\n    init() {\n        guard b else { c() ^}\n    }\n}", message).text
+                .contains("{ c()  MaquetteCuts.stop(\"Card.swift:3 A.init()\") }"))
+    }
+
+    @Test func `Swift 3 hands over an empty value by itself`() {
+        let result = cut("let a = Subject<Void>^()", "missing argument for parameter #1 in call")
+        #expect(result.text == "let a = Subject<Void>(())")
+        #expect(result.cuts.map(\.isMissed) == [false])
+        // What lacks another value is cut.
+        #expect(
+            cut("func a() {\n    b.^next(1)\n}", "missing argument for parameter #1 in call").cuts.map(\.isMissed)
+                == [true])
+    }
+
+    /// The reason is about the way through it.
+    @Test(arguments: [
+        ("extension UIColor {\n    convenience init(hex: Int) ^{ }\n}", "self.init(white: 0, alpha: 0)"),
+        ("extension UILabel {\n    convenience init(a: Int) ^{ }\n}", "self.init(frame: .zero)"),
+        ("extension Card {\n    convenience init(a: Int) throws ^{ }\n}", "throw MaquetteCuts.failure("),
+        ("class Card {\n    init?(a: Int) ^{ }\n}", "return nil"),
+    ]) func `An initialiser without its body fails or makes the plainest`(_ text: String, _ end: String) {
+        let result = cut(
+            text.replacing("{ }", with: "{ b() }"), "'self.init' isn't called on all paths before returning")
+        #expect(result.text.contains("{ MaquetteCuts.cut(\"Card.swift:2 "), "\(result.text)")
+        #expect(result.text.contains("; \(end)"), "\(result.text)")
+        #expect(result.cuts.map(\.kind) == [.body])
+    }
+
+    @Test func `One of a class of the project stops`() {
+        let result = cut(
+            "class Card {\n    init(a: Int) ^{ b() }\n}", "'self.init' isn't called on all paths before returning")
+        #expect(
+            result.text == "class Card {\n    init(a: Int) { MaquetteCuts.stop(\"Card.swift:2 Card.init(a:)\") }\n}")
+    }
+
     @Test func `A statement outside of functions goes whole, but for one of the main file, where it may stand`() {
         let message = "expressions are not allowed at the top level"
         #expect(cut("class Card {}\n^Player()", message).text == "class Card {}\n")

@@ -322,4 +322,114 @@ import Testing
                 == "public func play<A1, Given>\(parameters) -> Given \(note); "
                 + "@_disfavoredOverload @discardableResult public func play<A1>\(parameters) -> MissingValue \(note)")
     }
+
+    /// A case of a type, though what stands beside it is a condition.
+    @Test func `What is compared is no condition`() {
+        let path = "/a/Card.swift"
+        let text = "func a(p: Player) {\n    if p.state == .ready || p.state == .idle { }\n}"
+        var cutter = ModuleCutter(
+            [(path, Array(text.utf8))], [ModuleAdapter.Copy(path: path, bytes: nil)], stubFile: "/a/stubs.swift",
+            stubsBefore: ["Player": "Kit", "State": "Kit"], missing: ["PlayerKit"])
+        for (column, message) in [
+            (19, "type 'State' has no member 'ready'"), (40, "type 'State' has no member 'idle'"),
+        ] {
+            #expect(cutter.cut([Complaint(path: path, line: 2, column: column, message: message)]) == [path])
+        }
+        let text2 = cutter.stubText.unmarked
+        #expect(text2.contains("static var ready: State") && text2.contains("static var idle: State"))
+    }
+
+    @Test func `A type may be asked by key`() {
+        let path = "/a/Card.swift"
+        let text = "func a(p: Player) {\n    p[\"a\"] = b\n    p[at: 1]?.stop()\n}"
+        var cutter = ModuleCutter(
+            [(path, Array(text.utf8))], [ModuleAdapter.Copy(path: path, bytes: nil)], stubFile: "/a/stubs.swift",
+            stubsBefore: ["Player": "Kit"], missing: ["PlayerKit"])
+        let message = "value of type 'Player' has no subscripts"
+        #expect(cutter.cut([2, 3].map { Complaint(path: path, line: $0, column: 6, message: message) }) == [path])
+        #expect(cutter.memberNames == ["Player.subscript(_:)", "Player.subscript(at:)"] && cutter.cuts.isEmpty)
+        let stubs = cutter.stubText.unmarked
+        #expect(stubs.contains("subscript<A1, Given>(_ a1: A1) -> Given { get {"))
+        #expect(stubs.contains("@_disfavoredOverload public subscript<A1>(at a1: A1) -> MissingValue? { get {"))
+    }
+
+    @Test func `A property takes the closure that is given to it`() {
+        let path = "/a/Card.swift"
+        let text = "func a(p: Player) {\n    p.ready = { track, index in 1 }\n    p.row = { track in b(track) }\n}"
+        var cutter = ModuleCutter(
+            [(path, Array(text.utf8))], [ModuleAdapter.Copy(path: path, bytes: nil)], stubFile: "/a/stubs.swift",
+            stubsBefore: ["Player": "Kit"], missing: ["PlayerKit"])
+        for (line, message) in [
+            (2, "value of type 'Player' has no member 'ready'"), (3, "value of type 'Player' has no member 'row'"),
+        ] {
+            #expect(cutter.cut([Complaint(path: path, line: line, column: 7, message: message)]) == [path])
+        }
+        #expect(
+            cutter.stubText.unmarked.contains("var ready: ((MissingValue, MissingValue) throws -> Any?)? { get {"))
+        #expect(cutter.cuts.isEmpty)
+    }
+
+    /// It was read before, and nothing told what it is.
+    @Test func `So does one of which nothing is known`() {
+        let path = "/a/Card.swift"
+        let text = "func a(p: Player) {\n    b(p.ready)\n    p.ready = { track in }\n}"
+        var cutter = ModuleCutter(
+            [(path, Array(text.utf8))], [ModuleAdapter.Copy(path: path, bytes: nil)], stubFile: "/a/stubs.swift",
+            stubsBefore: ["Player": "Kit"], missing: ["PlayerKit"])
+        for (line, column, message) in [
+            (2, 9, "value of type 'Player' has no member 'ready'"),
+            (3, 15, "cannot assign value of type '(_) -> ()' to type 'MissingValue'"),
+        ] {
+            #expect(cutter.cut([Complaint(path: path, line: line, column: column, message: message)]) == [path])
+        }
+        #expect(cutter.stubText.unmarked.contains("var ready: ((MissingValue) throws -> Void)? {"))
+    }
+
+    /// As with UIKit's, they are there and may be nil.
+    @Test(arguments: [
+        ("p.^tintColor.a()", "UIColor!"), ("p.^titleLabel.b = 1", "UILabel!"), ("a(p.^isPlaying)", "Bool"),
+        ("p.^delegate = self", "AnyObject?"), ("a(p.^isolation)", "MissingValue"), ("p.^width ?? 0", "CGFloat?"),
+        ("let a: Track = p.^title", "Track"), ("p.^itemCount", "Int"),
+    ]) func `A property that is called like UIKit's is of the same type`(_ use: String, _ type: String) {
+        let path = "/a/Card.swift"
+        let name = String(use.split(separator: "^")[1].prefix { $0.isLetter })
+        var cutter = ModuleCutter(
+            [(path, Array("func a(p: Player) {\n\(use.filter { $0 != "^" })\n}".utf8))],
+            [ModuleAdapter.Copy(path: path, bytes: nil)], stubFile: "/a/stubs.swift",
+            stubsBefore: ["Player": "Kit"], missing: ["PlayerKit"])
+        let column = use.prefix { $0 != "^" }.count + 1
+        let complaint = Complaint(
+            path: path, line: 2, column: column, message: "value of type 'Player' has no member '\(name)'")
+        #expect(cutter.cut([complaint]) == [path])
+        #expect(cutter.stubText.unmarked.contains("var \(name): \(type) {"), "\(cutter.stubText.unmarked)")
+    }
+
+    /// `NEOnDemandRuleConnect` is one of `NEOnDemandRule`.
+    @Test func `A stub that is used as another one comes from it`() {
+        let path = "/a/Card.swift"
+        let text = "import PlayerKit\nfunc a(t: inout Track) {\n    t = LiveTrack(url: 1)\n    t = Track(url: 1)\n}"
+        var cutter = ModuleCutter(
+            [(path, Array(text.utf8))], [ModuleAdapter.Copy(path: path, bytes: nil)], stubFile: "/a/stubs.swift",
+            missing: ["PlayerKit"])
+        func complain(_ line: Int, _ column: Int, _ message: String) {
+            _ = cutter.cut([Complaint(path: path, line: line, column: column, message: message)])
+        }
+        complain(2, 17, "cannot find type 'Track' in scope")
+        complain(3, 9, "cannot find 'LiveTrack' in scope")
+        for line in 3...4 { complain(line, 14, "argument passed to call that takes no arguments") }
+        complain(3, 9, "cannot assign value of type 'LiveTrack' to type 'Track'")
+        // The other way round nobody means.
+        complain(4, 9, "cannot assign value of type 'Track' to type 'LiveTrack'")
+        let stubs = cutter.stubText.unmarked
+        #expect(stubs.contains("open class Track: NSObject, HollowClass {"))
+        #expect(
+            stubs.contains("open class LiveTrack: Track { public override init() { super.init() }; override public"))
+        #expect(stubs.contains("open override class var anyValue: Any { LiveTrack() }"))
+    }
+
+    @Test func `What is called an error can be thrown`() {
+        var stub = HollowType("PlayerError")
+        stub.kind = .protocolForAll
+        #expect(stub.declaration().unmarked == "public protocol PlayerError: Error {}")
+    }
 }

@@ -14,6 +14,7 @@ enum CompilerWords {
     nonisolated(unsafe) static let noMemberOfValue: One = /value of type .* has no member '([a-z]\w*)'/
     nonisolated(unsafe) static let noMemberOfAnyObject: One =
         /value of type '(?:any )?AnyObject[?!]?' has no (?:dynamic )?member '(\w+)/
+    nonisolated(unsafe) static let noSubscript: One = /value of (?:optional )?type '([^']+)' has no subscripts/
     nonisolated(unsafe) static let noSubscriptOfAnyObject = /value of type '(?:any )?AnyObject[?!]?' has no subscripts/
     nonisolated(unsafe) static let memberOfOtherHalf: Three =
         /(instance|static) member '(\w+)' cannot be used on (?:instance of )?type '([^']+)'/
@@ -61,13 +62,19 @@ enum CompilerWords {
         "no exact matches in call to initializer",
     ]
 
+    /// What it says of a closure where another value is wanted.
+    static let wrongClosures = [
+        "cannot assign value of type '(", "cannot infer type of closure parameter",
+        "contextual closure type", "contextual type for closure",
+    ]
+
     // MARK: Names
 
     nonisolated(unsafe) static let viewOfUIKit =
         /UI\w*(?:View|Label|Button|Control|Field|Switch|Slider|Stepper|Bar|Picker)/
     /// Whether every module can name a type.
     nonisolated(unsafe) static let typeOfApple =
-        /\[?(?:Bool|Int|UInt|Double|Float|String|Character|Date|Data|URL|UUID|(?:UI|CG|CA)[A-Z]\w+)\]?\??/
+        /\[?(?:Bool|Int|UInt|Double|TimeInterval|Float|String|Character|Date|Data|URL|UUID|AnyObject|NSTextAlignment|(?:UI|CG|CA)[A-Z]\w+(?:\.\w+)?)\]?[?!]?/
     /// `CGImageSourceCreateWithData`: which framework, of what, and what it does.
     nonisolated(unsafe) static let functionOfC =
         /(?:AV|AX|Audio|CF|CG|CM|CT|CV|SC|SSL|Sec|VT|AB)\w*?(?:Add|Append|Apply|Convert|Copy|Create|Delete|Dispose|Enumerate|Evaluate|Finalize|Get|Is|Lock|Make|Play|Release|Remove|Retain|Set|Unlock|Update)(?:[A-Z]\w*)?/

@@ -7,6 +7,7 @@ extension FileCutter {
         guard !knowledge.isClosed else { return false }
         let message = complaint.message
         if let lessons = lessonsAboutMember(message, token) ?? lessonsAboutOtherHalf(message, token)
+            ?? lessonsAboutSubscript(message, token)
             ?? lessonsAboutCase(message, token) ?? lessonsAboutName(message, token)
             ?? lessonsAboutType(message, token) ?? lessonsAboutInitialiser(message, token) ?? lessonsAboutCall(token),
             !lessons.isEmpty
@@ -18,6 +19,17 @@ extension FileCutter {
     }
 
     // MARK: Members
+
+    /// `keychain["name"]`
+    private func lessonsAboutSubscript(_ message: String, _ token: TokenSyntax) -> [HollowKnowledge.Lesson]? {
+        guard let match = message.prefixMatch(of: CompilerWords.noSubscript),
+            let owner = Self.plainType(String(match.output.1)).flatMap(knowledge.hollowType),
+            let call = token.enclosing(SubscriptCallExprSyntax.self)
+        else { return nil }
+        let member = HollowMember(
+            type: owner, name: "subscript", kind: .subscripted, arguments: MemberUse.arguments(of: call.arguments))
+        return knowledge.knows(member) ? nil : [.member(member, result: MemberUse.result(around: Syntax(call)))]
+    }
 
     private func lessonsAboutMember(_ message: String, _ token: TokenSyntax) -> [HollowKnowledge.Lesson]? {
         guard
@@ -115,9 +127,12 @@ extension FileCutter {
             type: owner, name: use.name, kind: use.kind, isStatic: isStatic, arguments: use.arguments)
         // Who makes objects of a class or names its cases mostly gives one of them.
         let own = isStatic && owner.map(knowledge.isStub) == true ? owner : nil
-        var result = own ?? HollowMember.anything
+        let usual = use.kind == .property && !isStatic ? UsualTypes.ofProperty(use.name) : nil
+        var result = own ?? usual ?? HollowMember.anything
         if use.kind == .property, let written = use.writtenType, !written.contains("some ") { result = written }
-        if use.isUnwrapped, !result.hasSuffix("?") { result = result.contains(" ") ? "(\(result))?" : result + "?" }
+        if use.isUnwrapped, !result.hasSuffix("?"), !result.hasSuffix("!") {
+            result = result.contains(" ") ? "(\(result))?" : result + "?"
+        }
         var found: [HollowKnowledge.Lesson] = []
         if !knowledge.knows(member) { found.append(.member(member, result: result)) }
         if let next = use.next, result.hasPrefix(HollowMember.anything) {
@@ -286,6 +301,12 @@ extension FileCutter {
     // MARK: Types of results
 
     private func lessonsAboutType(_ message: String, _ token: TokenSyntax) -> [HollowKnowledge.Lesson]? {
+        if let found = lessonsAboutClosure(message, token) { return found }
+        if let match = message.firstMatch(of: CompilerWords.conversion),
+            let above = knowledge.kinship(String(match.output.1), String(match.output.2))
+        {
+            return [above]
+        }
         guard let (from, to) = Self.conversion(in: message, knowledge) else { return nil }
         if case .optional = to, knowledge.isStub(from), let found = lessonsAboutMaking(from, token) { return found }
         let sequence = token.enclosing(SequenceExprSyntax.self)
@@ -294,6 +315,7 @@ extension FileCutter {
         let fitting = candidates.compactMap { $0 }.first { member in
             guard let known = knowledge.members[member] else { return false }
             return known == from || known + "?" == from || known == from + "?"
+                || known.hasSuffix("!") && [known.dropLast() + "", known.dropLast() + "?"].contains(from)
         }
         guard let member = fitting, let known = knowledge.members[member] else { return nil }
         let result: String
@@ -304,6 +326,17 @@ extension FileCutter {
         }
         guard known != result else { return nil }
         return [.result(member, result)]
+    }
+
+    /// `list.cellHandler = { cell, row in … }`: what a property is that takes it.
+    private func lessonsAboutClosure(_ message: String, _ token: TokenSyntax) -> [HollowKnowledge.Lesson]? {
+        guard CompilerWords.wrongClosures.contains(where: message.hasPrefix),
+            let sequence = token.enclosing(SequenceExprSyntax.self).map({ Array($0.elements) }), sequence.count == 3,
+            sequence[1].is(AssignmentExprSyntax.self), let closure = sequence[2].as(ClosureExprSyntax.self),
+            let member = lastName(of: Syntax(sequence[0])).flatMap(memberOrOrigin),
+            let known = knowledge.members[member], Self.plainType(known) == HollowMember.anything
+        else { return nil }
+        return [.result(member, MemberUse.type(of: closure))]
     }
 
     /// An object that is made there may turn out not to be: `guard let image = CIImage(image: photo)`.

@@ -38,6 +38,11 @@ extension FileCutter {
             propose(item, "return MaquetteCuts.cut(\(place.text))", .statement, reason)
             return true
         }
+        // What follows it may count on what was checked before.
+        if item.item.is(ThrowStmtSyntax.self) {
+            propose(item, "throw MaquetteCuts.failure(\(place.text))", .statement, reason)
+            return true
+        }
         // The place that was to be written gets a value all the same: an initialiser must set its properties.
         if let value = item.valueAssignedInInitializer {
             proposals.append(Proposal(range: value, text: "MaquetteCuts.cut(\(place.text))", cut: place.cut))
@@ -103,8 +108,8 @@ extension FileCutter {
         if let function = parent.as(FunctionDeclSyntax.self) {
             let isOpaque = function.signature.returnClause?.type.is(SomeOrAnyTypeSyntax.self) == true
             propose(body, "{ MaquetteCuts.\(isOpaque ? "stop" : "cut")(\(place.text)) }", .body, reason)
-        } else if parent.is(InitializerDeclSyntax.self) {
-            propose(body, "{ MaquetteCuts.stop(\(place.text)) }", .body, reason)
+        } else if let initialiser = parent.as(InitializerDeclSyntax.self) {
+            propose(body, bodyWithoutOwn(initialiser, place.text), .body, reason)
         } else if parent.is(DeinitializerDeclSyntax.self) {
             propose(body, "{}", .body, reason)
         } else if let accessor = parent.as(AccessorDeclSyntax.self) {
@@ -115,6 +120,38 @@ extension FileCutter {
             return false
         }
         return true
+    }
+
+    /// One that may fail does, and what an extension gives to a type of Apple's makes the plainest object of it.
+    private func bodyWithoutOwn(_ initialiser: InitializerDeclSyntax, _ place: String) -> String {
+        if initialiser.optionalMark?.tokenKind == .postfixQuestionMark {
+            return "{ MaquetteCuts.cut(\(place)); return nil }"
+        }
+        if initialiser.signature.effectSpecifiers?.throwsClause?.type == nil,
+            initialiser.signature.effectSpecifiers?.throwsClause != nil
+        {
+            return "{ MaquetteCuts.cut(\(place)); throw MaquetteCuts.failure(\(place)) }"
+        }
+        guard let type = Syntax(initialiser).enclosingGroup?.as(ExtensionDeclSyntax.self)?.extendedName,
+            let making = Self.plainMaking(of: type)
+        else { return "{ MaquetteCuts.stop(\(place)) }" }
+        return "{ MaquetteCuts.cut(\(place)); self.init(\(making)) }"
+    }
+
+    /// The arguments of the plainest initialiser.
+    private static func plainMaking(of type: String) -> String? {
+        switch type {
+        case "UIColor": "white: 0, alpha: 0"
+        case "UIImage", "UIBarButtonItem", "String", "Data", "CGRect", "CGSize", "CGPoint", "CGAffineTransform",
+            "NSLayoutConstraint", "UIEdgeInsets", "UIBezierPath", "DateFormatter", "NumberFormatter":
+            ""
+        case "UIAlertController": "title: nil, message: nil, preferredStyle: .alert"
+        case "UIViewController", "UINavigationController": "nibName: nil, bundle: nil"
+        case "NSAttributedString", "NSMutableAttributedString": "string: \"\""
+        case "Date": "timeIntervalSinceReferenceDate: 0"
+        default:
+            type.wholeMatch(of: CompilerWords.viewOfUIKit) != nil && type != "UICollectionView" ? "frame: .zero" : nil
+        }
     }
 
     /// `var size: CGSize { … }`

@@ -188,6 +188,8 @@ public struct FileCutter {
             return proposals.append(
                 Proposal(range: end..<end, text: "default: MaquetteCuts.stop(\(place.text)) ", cut: place.cut))
         }
+        if reason.hasPrefix("'guard' body must not fall through"), leave(token, reason) { return }
+        if reason == "missing argument for parameter #1 in call", giveNothing(token, reason) { return }
         if reason.contains("does not conform to protocol"), cutConformance(token, reason) { return }
         if reason.hasSuffix("has no initializers") || reason.contains("initializer 'init(coder:)' must be provided"),
             let type = token.enclosing(ClassDeclSyntax.self)
@@ -196,6 +198,27 @@ public struct FileCutter {
             return addInitializer(to: type, reason)
         }
         cut(at: token, reason, aboutFlow: complaint.isAboutFlow)
+    }
+
+    /// What leaves the function was cut out of a `guard`: it is left with the plainest value.
+    private mutating func leave(_ token: TokenSyntax, _ reason: String) -> Bool {
+        guard let statement = token.enclosing(GuardStmtSyntax.self) else { return false }
+        let end = statement.body.rightBrace.extent.lowerBound
+        let place = place(Syntax(statement), reason, .statement)
+        let word = Syntax(statement).isInInitializer ? "MaquetteCuts.stop" : "return MaquetteCuts.cut"
+        proposals.append(Proposal(range: end..<end, text: " \(word)(\(place.text)) ", cut: place.cut))
+        return true
+    }
+
+    /// `done.next()` of a `Subject<Void>`: Swift 3 passed the one value of that type by itself.
+    private mutating func giveNothing(_ token: TokenSyntax, _ reason: String) -> Bool {
+        guard let call = token.enclosing(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+            call.trailingClosure == nil, let bracket = call.leftParen
+        else { return false }
+        let start = bracket.extent.upperBound
+        proposals.append(
+            Proposal(range: start..<start, text: "()", cut: place(Syntax(call), reason, .argument).cut))
+        return true
     }
 
     /// A class whose own initialisers were cut gets one that ends the program.

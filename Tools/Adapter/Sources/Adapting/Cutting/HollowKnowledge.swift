@@ -38,6 +38,8 @@ struct HollowKnowledge: Codable, Sendable {
     enum Lesson: Hashable, Sendable {
         case member(HollowMember, result: String)
         case result(HollowMember, String)
+        /// One stub is used where another is wanted, and so comes from that.
+        case above(String, of: String)
     }
 
     // MARK: Questions
@@ -60,6 +62,15 @@ struct HollowKnowledge: Codable, Sendable {
     func knows(_ member: HollowMember) -> Bool { members[member] != nil || refused.contains(member) }
 
     func members(named name: String) -> Set<HollowMember> { names[name] ?? [] }
+
+    /// Where a value of one type is used as another, and both are stubs of this module.
+    func kinship(_ type: String, _ above: String) -> Lesson? {
+        let names = [type, above].compactMap(FileCutter.plainType)
+        guard names.count == 2, names[0] != names[1], !type.hasSuffix("?") || above.hasSuffix("?"),
+            names.allSatisfy({ declared.contains($0) && !before.contains($0) && parameters[$0] == 0 })
+        else { return nil }
+        return .above(names[1], of: names[0])
+    }
 
     // MARK: Learning
 
@@ -85,6 +96,7 @@ struct HollowKnowledge: Codable, Sendable {
             members[member] = type
             changes[member, default: 0] += 1
             return true
+        case .above: return false
         }
     }
 

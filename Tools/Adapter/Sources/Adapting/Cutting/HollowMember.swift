@@ -68,12 +68,14 @@ struct HollowMember: Codable, Hashable, Sendable {
         let note = "MaquetteCuts.cut(\"\(fullName)\")"
         let word = Self.escaped(name)
         // A default argument of something public names it, too; the type of a result may be the module's own.
-        let isPublic = result == Self.anything || result == type || Self.isOfApple(result)
+        let isPublic = result.hasPrefix(Self.anything) || result == type || Self.isOfApple(result)
         let mark = StubUse.mark(fullName)
         let modifier = mark + (isPublic ? "public " : "") + (isStatic && type != nil ? "static " : "")
         switch kind {
         case .property:
-            return "\(modifier)var \(word): \(result) { get { \(note) } set { \(note) } }"
+            // An object that need not be unwrapped is there.
+            let value = result.hasSuffix("!") ? "\(note) as \(result.dropLast())" : note
+            return "\(modifier)var \(word): \(result) { get { \(value) } set { \(note) } }"
         case .initialiser:
             var (parameters, generics) = parameters
             // `BehaviorRelay(value: false)`: what is handed over is of the type that the class is about.
@@ -85,7 +87,15 @@ struct HollowMember: Codable, Hashable, Sendable {
             if isInClass { return "\(mark)public \(own) { \(isRoot ? "" : "super.init(); ")\(note) }" }
             if isOfStructure { return "\(mark)public \(own) { self.init(); \(note) }" }
             return "\(mark)public convenience \(own) { self.init(); \(note) }"
-        case .method, .subscripted:
+        case .subscripted:
+            let (parameters, generics) = parameters
+            func one(_ attributes: String, _ generics: [String], _ result: String) -> String {
+                let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
+                return "\(attributes)\(modifier)subscript\(list)(\(parameters)) -> \(result) "
+                    + "{ get { \(note) } set { \(note) } }"
+            }
+            return one("", generics + ["Given"], "Given") + "; " + one("@_disfavoredOverload ", generics, result)
+        case .method:
             let (parameters, generics) = parameters
             func function(_ attributes: String, _ generics: [String], _ result: String) -> String {
                 let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"

@@ -16,6 +16,8 @@ public struct HollowType: Codable, Sendable, Hashable {
     public var kind = Kind.type
     /// The class that it must come from, for what its subclass overrides.
     public var superclass: String?
+    /// The stub that it must come from: it is used where that is wanted.
+    var above: String?
     public var isSubclassed = false
     /// Code makes objects of it, which no protocol has.
     public var isMade = false
@@ -83,6 +85,7 @@ public struct HollowType: Codable, Sendable, Hashable {
     public mutating func merge(_ other: HollowType) {
         kind = Kind(rawValue: max(kind.rawValue, other.kind.rawValue)) ?? kind
         superclass = superclass ?? other.superclass
+        above = above ?? other.above
         isSubclassed = isSubclassed || other.isSubclassed
         isMade = isMade || other.isMade
         parameters = max(parameters, other.parameters)
@@ -121,36 +124,52 @@ public struct HollowType: Codable, Sendable, Hashable {
     // MARK: The declaration
 
     /// On one line. Objective-C headers may know the superclass.
-    func declaration(superclasses: [String: String] = [:], initialisers: [String] = []) -> String {
+    ///
+    /// - Parameter base: the stub above it.
+    func declaration(
+        superclasses: [String: String] = [:], initialisers: [String] = [], from base: HollowType? = nil
+    ) -> String {
         let parts = name.split(separator: ".").map(String.init)
         let own = parts.last ?? name
         var inner = StubUse.mark(name)
         // What a header calls an interface is a class, whatever its name sounds like.
         switch superclasses[own] == nil ? kind : .type {
         case .protocolForClasses: inner += "public protocol \(own): AnyObject {}"
-        case .protocolForAll: inner += "public protocol \(own) {}"
+        case .protocolForAll: inner += "public protocol \(own)\(own.hasSuffix("Error") ? ": Error" : "") {}"
         case .structure:
             inner += "public struct \(own): Codable, Hashable, HollowValue, Sendable { public init() {} }"
-        case .type: inner += classDeclaration(own, superclasses, initialisers)
+        case .type: inner += classDeclaration(own, superclasses, initialisers, base)
         }
         return parts.count > 1 ? "extension \(parts.dropLast().joined(separator: ".")) { \(inner) }" : inner
     }
 
-    private func classDeclaration(_ own: String, _ superclasses: [String: String], _ initialisers: [String]) -> String {
+    private func classDeclaration(
+        _ own: String, _ superclasses: [String: String], _ initialisers: [String], _ base: HollowType?
+    ) -> String {
         let list = parameters == 0 ? "" : "<" + (1...parameters).map { "T\($0)" }.joined(separator: ", ") + ">"
-        if let base = classOfUIKit(own, superclasses) { return "open class \(own)\(list): UIKit.\(base) {}" }
+        let conformance = base.map { $0.kind == .type ? "" : ", \($0.name)" } ?? ""
+        let above = base?.kind == .type ? base : nil
+        if let ofUIKit = classOfUIKit(own, superclasses) {
+            let isBelow = above?.classOfUIKit(above?.name ?? "", superclasses) != nil
+            return "open class \(own)\(list): \(isBelow ? above!.name : "UIKit.\(ofUIKit)")\(conformance) {}"
+        }
         let body = (["public override init() { super.init() }"] + initialisers).joined(separator: "; ")
+        if let above {
+            let made = "open override class var anyValue: Any { \(own)() }"
+            return "open class \(own): \(above.name) { \(body); \(made) }"
+        }
         // A value of the type may be in what is coded and compared.
         if !isSubclassed, parameters == 0 {
-            return "public final class \(own): NSObject, Codable, HollowValue, @unchecked Sendable { \(body) }"
+            return "public final class \(own): NSObject, Codable, HollowValue, @unchecked Sendable\(conformance) "
+                + "{ \(body) }"
         }
-        let made = "public class var anyValue: Any { \(own)() }"
+        let made = "open class var anyValue: Any { \(own)() }"
         // A generic class is none of Objective-C's, and what those have, such as `value(forKey:)`, would be confused with its own.
         if isPlainGeneric {
             let body = (["public init() {}"] + initialisers).joined(separator: "; ")
-            return "open class \(own)\(list): HollowClass, @unchecked Sendable { \(body); \(made) }"
+            return "open class \(own)\(list): HollowClass, @unchecked Sendable\(conformance) { \(body); \(made) }"
         }
-        return "open class \(own)\(list): NSObject, HollowClass { \(body); \(made) }"
+        return "open class \(own)\(list): NSObject, HollowClass\(conformance) { \(body); \(made) }"
     }
 
     /// Whether it is a class of which nothing else is known but that code names it with types in angle brackets.

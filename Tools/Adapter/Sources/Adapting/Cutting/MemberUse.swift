@@ -44,9 +44,7 @@ struct MemberUse {
 
     /// The arguments of a call.
     static func arguments(of call: FunctionCallExprSyntax) -> [HollowMember.Argument] {
-        var found = call.arguments.map { argument in
-            HollowMember.Argument(label: argument.label?.word, shape: shape(of: argument.expression))
-        }
+        var found = arguments(of: call.arguments)
         if let closure = call.trailingClosure {
             found.append(HollowMember.Argument(label: nil, shape: shape(of: ExprSyntax(closure))))
         }
@@ -56,6 +54,13 @@ struct MemberUse {
         }
         return found
     }
+
+    static func arguments(of list: LabeledExprListSyntax) -> [HollowMember.Argument] {
+        list.map { HollowMember.Argument(label: $0.label?.word, shape: shape(of: $0.expression)) }
+    }
+
+    /// The type of an unknown value there.
+    static func result(around whole: Syntax) -> String { HollowMember.anything + (isUnwrapped(whole) ? "?" : "") }
 
     private static func shape(of value: ExprSyntax) -> HollowMember.Argument.Shape {
         if value.is(NilLiteralExprSyntax.self) { return .null }
@@ -83,6 +88,13 @@ struct MemberUse {
                 return false
             }
         }
+    }
+
+    /// Of a property that takes the closure, or nothing: what comes of it may be anything.
+    static func type(of closure: ClosureExprSyntax) -> String {
+        let look = ClosureLook(closure)
+        let effects = look.isAsync ? "async throws" : "throws"
+        return "((\(look.parameters.joined(separator: ", "))) \(effects) -> \(look.gives ? "Any?" : "Void"))?"
     }
 
     private static func shape(of closure: ClosureExprSyntax) -> HollowMember.Argument.Shape {
@@ -117,10 +129,12 @@ struct MemberUse {
         }
         let elements = Array(list)
         guard let place = elements.firstIndex(where: { $0.id == expression.id }) else { return nil }
-        let around = [place - 1, place + 1].filter(elements.indices.contains)
-        if around.contains(where: { ["&&", "||"].contains(elements[$0].trimmedDescription) }) { return "Bool" }
+        let around = [place - 1, place + 1].filter(elements.indices.contains).map { elements[$0].trimmedDescription }
+        // Not where it is compared with something: that binds more.
+        if !around.isEmpty, around.allSatisfy({ ["&&", "||"].contains($0) }) { return "Bool" }
         guard place == 0, elements.count > 2, elements[1].is(AssignmentExprSyntax.self) else { return nil }
         if elements[2].is(BooleanLiteralExprSyntax.self) { return "Bool" }
+        if let closure = elements[2].as(ClosureExprSyntax.self) { return type(of: closure) }
         if elements[2].is(StringLiteralExprSyntax.self) { return "String" }
         if elements[2].is(FloatLiteralExprSyntax.self) || elements[2].is(IntegerLiteralExprSyntax.self) {
             return "Double"

@@ -162,11 +162,29 @@ public struct ModuleCutter {
         var isNew = !result.wanted.isEmpty
         for type in result.wanted { stubs[type.name, default: type].merge(type) }
         for lesson in result.lessons {
-            if knowledge.take(lesson) { taught.insert(lesson) }
+            if knowledge.take(lesson) || takeKinship(lesson) { taught.insert(lesson) }
             if taught.contains(lesson) { isNew = true }
         }
         if isNew { changed.insert(path) }
         return isNew
+    }
+
+    /// Whether a stub comes from another one, of which that was not known.
+    private mutating func takeKinship(_ lesson: HollowKnowledge.Lesson) -> Bool {
+        guard case .above(let name, of: let below) = lesson, stubs[below]?.kind == .type, stubs[below]?.above == nil,
+            var base = stubs[name], base.kind != .structure
+        else { return false }
+        var (next, count) = (base.above, 0)
+        while let above = next, count < 20 {
+            if above == below { return false }
+            (next, count) = (stubs[above]?.above, count + 1)
+        }
+        stubs[below]?.above = name
+        if base.kind == .type {
+            base.isSubclassed = true
+            stubs[name] = base
+        }
+        return true
     }
 
     /// Declares the types that complaints miss, and says in which files. Nothing is cut.
@@ -274,10 +292,23 @@ public struct ModuleCutter {
                 return !isAbout || labels.insert(member.fullName).inserted
             }
             .map { member in
-                member.declaration(
+                let declared = member.declaration(
                     of: knowledge.members[member] ?? "", isInClass: true, isRoot: stub.isPlainGeneric, generic: generic)
+                return isOverride(member) ? "override " + declared : declared
             }
-        return stub.declaration(superclasses: superclasses, initialisers: own)
+        return stub.declaration(
+            superclasses: superclasses, initialisers: own, from: stub.above.flatMap { stubs[$0] })
+    }
+
+    /// Whether a stub above has the same initialiser.
+    private func isOverride(_ member: HollowMember) -> Bool {
+        var (member, count) = (member, 0)
+        while let above = member.type.flatMap({ stubs[$0]?.above }), count < 20 {
+            member.type = above
+            if knowledge.members[member] != nil { return true }
+            count += 1
+        }
+        return false
     }
 
     /// A stub of a class where a protocol is needed, or the other way round.

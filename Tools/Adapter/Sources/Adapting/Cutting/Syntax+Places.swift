@@ -67,6 +67,17 @@ extension Syntax {
         return false
     }
 
+    /// Whether what returns there leaves an initialiser.
+    var isInInitializer: Bool {
+        var node: Syntax? = self
+        while let current = node {
+            if current.is(InitializerDeclSyntax.self) { return true }
+            if current.is(ClosureExprSyntax.self) || current.is(FunctionDeclSyntax.self) { return false }
+            node = current.parent
+        }
+        return false
+    }
+
     /// The type of the property or subscript that this belongs to.
     var declaredType: TypeSyntax? {
         var node: Syntax? = self
