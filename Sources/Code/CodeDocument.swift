@@ -117,6 +117,8 @@ package struct CodeDocument: Document {
     @MainActor private func startApp(before preview: CodePreview) {
         guard image != nil, runsControllers, preview.kind != .app else { return }
         Attempt.appStart.run(seconds: Self.mostForStart, AppStart.begin)
+        // What the start lacks is on no screen.
+        _ = CodeImage.takeMissing()
     }
 
     @MainActor private func container(of view: UIView, _ preview: CodePreview) -> UIView {

@@ -44,6 +44,13 @@ extension NSSortDescriptor {
         SortKeys.note(key ?? "self")
     }
 
+    /// By a property of any type: Foundation here wants one whose values can be compared, which those that may be nil cannot.
+    @_disfavoredOverload public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+        self.init(keyPath: keyPath, ascending: ascending) { one, other in
+            SortedValue.order(SortedValue(unwrapping: one), SortedValue(unwrapping: other), [])
+        }
+    }
+
     public var key: String? { SortKeys.key(of: keyPath) }
 }
 
@@ -59,6 +66,12 @@ private enum SortKeys {
 }
 
 extension SortedValue {
+    /// Of a value that may be an optional one.
+    init(unwrapping value: Any) {
+        let mirror = Mirror(reflecting: value)
+        self.init(value: mirror.displayStyle == .optional ? mirror.children.first?.value : value)
+    }
+
     static func options(of selector: String) -> String.CompareOptions {
         if selector.lowercased().contains("standard") { return [.caseInsensitive, .numeric] }
         return selector.lowercased().contains("caseinsensitive") ? .caseInsensitive : []

@@ -59,6 +59,15 @@ import Testing
         print(group.map { FileManager.default.fileExists(atPath: $0.path) } as Any)
         print(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "../a") as Any)
 
+        print(String(format: "%@ of %@", NSNumber(value: 2), NSNumber(value: true)))
+        final class Dated: NSObject {
+            let day: Int?
+            init(_ day: Int?) { self.day = day }
+        }
+        let dated = NSArray(array: [Dated(5), Dated(nil), Dated(1)])
+            .sortedArray(using: [NSSortDescriptor(keyPath: \\Dated.day, ascending: true)])
+        print(dated.map { ($0 as! Dated).day ?? 0 })
+
         // Combine: values and ends
         var bag = Set<AnyCancellable>()
         [1, 2, 3, 4].publisher.filter { $0 % 2 == 0 }.map { $0 * 10 }.collect()
@@ -335,6 +344,8 @@ import Testing
         CFBundleVersion CFBundleName
         Optional(true)
         nil
+        2 of 1
+        [0, 1, 5]
         collected [20, 40]
         scanned a
         scanned ab
