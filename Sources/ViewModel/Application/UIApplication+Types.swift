@@ -107,7 +107,7 @@ extension UIApplication {
         NSNotification.Name("UIApplicationUserDidTakeScreenshotNotification")
 }
 
-/// The app delegate. It is never called here: previews and tests make their own windows.
+/// The app delegate. It is called where `preview` shows the screens of an app, and nowhere else: tests make their own windows.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
     var window: UIWindow? { get set }
     func application(

@@ -22,6 +22,35 @@ public enum MaquetteCuts {
         return CocoaError(.featureUnsupported)
     }
 
+    /// The colour of a number or of its digits, as `UIColor(hex: "#1A2B3C", alpha: 0.5)` means it everywhere: red, green and
+    /// blue, three digits for six, and with eight the opacity last. Clear if it is none.
+    public static func color(_ arguments: [Any]) -> CGColor {
+        let opacities = arguments.dropFirst().compactMap { opacity($0) }
+        var digits = ""
+        switch arguments.first {
+        case let text as String: digits = text.trimmingCharacters(in: .whitespaces)
+        case let number as any BinaryInteger: digits = String(UInt64(truncatingIfNeeded: number), radix: 16)
+        default: break
+        }
+        for prefix in ["#", "0x", "0X"] where digits.hasPrefix(prefix) { digits.removeFirst(prefix.count) }
+        if arguments.first is any BinaryInteger {
+            digits = String(repeating: "0", count: max(0, 6 - digits.count)) + digits
+        }
+        if digits.count == 3 || digits.count == 4 { digits = digits.map { "\($0)\($0)" }.joined() }
+        guard [6, 8].contains(digits.count), let number = UInt64(digits, radix: 16) else {
+            return UIColor.clear.cgColor
+        }
+        let hasOpacity = digits.count == 8
+        let parts = (0..<4).map { CGFloat((hasOpacity ? number : number << 8 | 0xFF) >> (8 * (3 - $0)) & 0xFF) / 255 }
+        return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: opacities.first ?? parts[3]).cgColor
+    }
+
+    private static func opacity(_ value: Any) -> CGFloat? {
+        func number(_ value: some BinaryFloatingPoint) -> CGFloat { CGFloat(value) }
+        guard let value = value as? any BinaryFloatingPoint else { return nil }
+        return number(value)
+    }
+
     /// Where nothing can go on.
     public static func stop(_ place: StaticString) -> Never {
         Reached.shared.note(place)

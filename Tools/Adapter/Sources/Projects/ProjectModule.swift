@@ -18,6 +18,9 @@ public struct ProjectModule: Sendable, Equatable {
     /// Files that are named and not there: tools make them while Xcode builds.
     public var missingFiles: [String] = []
 
+    /// Whether it is a library of which most files are missing.
+    public var isHardlyThere: Bool { product == .library && missingFiles.count > 2 * files.count }
+
     public init(name: String, files: [String]) { (self.name, self.files) = (name, files) }
 
     /// The compiler's word for a version of the language. Older code asks with `#if swift(>=4.2)` whether UIKit's names are

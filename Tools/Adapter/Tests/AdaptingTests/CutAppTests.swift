@@ -81,6 +81,58 @@ import Testing
         #expect(Set(shown).isSuperset(of: ["Card", "GoodController"]))
     }
 
+    /// What is made up of it compiles, with all that the code does with it.
+    @Test func `Code that uses a missing package in many ways stays whole`() throws {
+        let fixture = try AppFixture([
+            "App/Card.swift": """
+            import PlayerKit
+            import UIKit
+
+            final class Card: UIView, PlayerErrorHandling {
+                private let player = Player()
+                private var rules: [Rule] = []
+                private lazy var title: UILabel = {
+                    let label = UILabel(withAutoLayout: true)
+                    label.textColor = UIColor(hex: "#336699")
+                    return label
+                }()
+                func set(status: PlayerStatus) -> Bool {
+                    if status == .ready || status == .playing && !isHidden { return true }
+                    player["name"] = title.text
+                    title.text = player["name"]
+                    title.font = player[style: 1]?.font
+                    player.rowHandler = { row, index in index }
+                    player.doneHandler = { error in self.show(error) }
+                    player.tintColor = .red
+                    player.titleLabel.textColor = player.barColor.withAlphaComponent(0.5)
+                    player.delegate = self
+                    if player.isPlaying { title.text = player.title }
+                    return false
+                }
+                func show(_ error: Any) {
+                    rules.append(Rule(name: "a"))
+                    rules.append(RuleForAll(name: "b"))
+                    rules.append(RuleForNone(name: "c", limit: 2))
+                    let rule: Rule = RuleForAll(name: "d")
+                    rule.apply()
+                }
+                func check() throws {
+                    guard title.text != nil else { throw PlayerFailure.none }
+                    throw CardError.empty
+                }
+            }
+            enum CardError: PlayerError { case empty }
+            """
+        ])
+        let module = try #require(try fixture.build().modules.first)
+        #expect(module.isCompiled && module.cuts.isEmpty, "\(module.cuts.map(\.line))")
+        #expect(
+            Set(module.members).isSuperset(of: [
+                "Player.subscript(_:)", "Player.subscript(style:)", "PlayerStatus.ready", "Player.rowHandler",
+                "UIView.init(withAutoLayout:)", "UIColor.init(hex:)", "Rule.init(name:)", "RuleForAll.init(name:)",
+            ]), "\(module.members)")
+    }
+
     /// Nothing that the compiler says of it has a place that could be cut.
     @Test(arguments: [
         "class B: UIView {\n/* ", "#if os(iOS)\nclass B: UIView {}\n", "let a = \"\"\"\nclass B {}\n", "let a = \"\\(",

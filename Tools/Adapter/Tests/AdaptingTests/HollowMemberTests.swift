@@ -69,6 +69,37 @@ import Testing
         #expect(cutter.cuts.map(\.line) == [3])
     }
 
+    @Test func `Another initialiser that is ambiguous costs none`() {
+        let path = "/a/Card.swift"
+        let text = "import PlayerKit\nfunc a() {\n    let b = UILabel(quick: true)\n    c(Int(d))\n}"
+        var cutter = ModuleCutter(
+            [(path, Array(text.utf8))], [ModuleAdapter.Copy(path: path, bytes: nil)], stubFile: "/a/stubs.swift",
+            missing: ["PlayerKit"])
+        func complain(_ line: Int, _ column: Int, _ message: String) {
+            _ = cutter.cut([Complaint(path: path, line: line, column: column, message: message)])
+        }
+        complain(3, 20, "argument passed to call that takes no arguments")
+        complain(4, 7, "ambiguous use of 'init(_:)'")
+        #expect(cutter.memberNames == ["UIView.init(quick:)"] && cutter.cuts.map(\.line) == [4])
+        complain(3, 13, "ambiguous use of 'init(quick:)'")
+        #expect(cutter.memberNames.isEmpty)
+    }
+
+    /// What such a colour is does not depend on the package.
+    @Test func `A colour is made of the digits that code gives`() {
+        let path = "/a/Card.swift"
+        let text = "import PlayerKit\nfunc a() {\n    b(UIColor(hex: \"ff0000\", alpha: 1)!)\n}"
+        var cutter = ModuleCutter(
+            [(path, Array(text.utf8))], [ModuleAdapter.Copy(path: path, bytes: nil)], stubFile: "/a/stubs.swift",
+            missing: ["PlayerKit"])
+        let message = "no exact matches in call to initializer "
+        #expect(cutter.cut([Complaint(path: path, line: 3, column: 7, message: message)]) == [path])
+        #expect(
+            cutter.stubText.unmarked.contains(
+                "public convenience init?<A1, A2>(hex a1: A1, alpha a2: A2) "
+                    + "{ self.init(cgColor: MaquetteCuts.color([a1, a2])); MaquetteCuts.cut("))
+    }
+
     /// The view is there without it: what follows would be cut with the view otherwise.
     @Test func `A package may give views an initialiser, and colours stay as they are`() {
         func members(of call: String) -> ([String], [Int], String) {
@@ -86,7 +117,7 @@ import Testing
         let (names, cuts, text) = members(of: "UIStackView(withAutoLayout: true)")
         #expect(names == ["UIView.init(withAutoLayout:)"] && cuts.isEmpty)
         #expect(text.contains("public convenience init<A1>(withAutoLayout a1: A1) { self.init(); "))
-        #expect(members(of: "UIColor(hex: 1)").0.isEmpty)
+        #expect(members(of: "UIColor(ink: 1)").0.isEmpty)
         // A view that is missing itself has what all views have
         var knowledge = HollowKnowledge()
         func made(_ type: String) -> HollowKnowledge.Lesson {
@@ -99,7 +130,7 @@ import Testing
         let second = knowledge.take(made("Track"))
         #expect(first == [true, true, true] && !second)
         #expect(knowledge.members.keys.map(\.type) == ["UIView"])
-        #expect(members(of: "UIColor(hex: 1)").1 == [3])
+        #expect(members(of: "UIColor(ink: 1)").1 == [3])
     }
 
     /// `extern NSNotificationName const CardsChangedNotification` is `.CardsChanged` to Swift.
@@ -347,7 +378,9 @@ import Testing
             stubsBefore: ["Player": "Kit"], missing: ["PlayerKit"])
         let message = "value of type 'Player' has no subscripts"
         #expect(cutter.cut([2, 3].map { Complaint(path: path, line: $0, column: 6, message: message) }) == [path])
-        #expect(cutter.memberNames == ["Player.subscript(_:)", "Player.subscript(at:)"] && cutter.cuts.isEmpty)
+        #expect(
+            cutter.memberNames == ["MissingValue.stop()", "Player.subscript(_:)", "Player.subscript(at:)"]
+                && cutter.cuts.isEmpty)
         let stubs = cutter.stubText.unmarked
         #expect(stubs.contains("subscript<A1, Given>(_ a1: A1) -> Given { get {"))
         #expect(stubs.contains("@_disfavoredOverload public subscript<A1>(at a1: A1) -> MissingValue? { get {"))

@@ -464,6 +464,19 @@ import Testing
         #expect(module.conditions == ["SWIFT_PACKAGE"])
     }
 
+    /// As a submodule's that was not fetched: what stands in for the package is better than the rest of it.
+    @Test func `A library with hardly a file is as good as missing`() {
+        func module(_ files: Int, lacking missing: Int, _ product: ProjectModule.Product = .library) -> Bool {
+            var module = ProjectModule(name: "SnapKit", files: (0..<files).map { "/a/\($0).swift" })
+            module.missingFiles = (0..<missing).map { "/b/\($0).swift" }
+            module.product = product
+            return module.isHardlyThere
+        }
+        #expect(module(1, lacking: 30) && module(0, lacking: 1))
+        #expect(!module(1, lacking: 1) && !module(30, lacking: 2) && !module(0, lacking: 0))
+        #expect(!module(1, lacking: 30, .app))
+    }
+
     @Test func `A path without anything in it is told`() throws {
         let folder = try Folder(["a.txt": ""])
         #expect(throws: ProjectFailure.self) { try ProjectReader.projects(at: folder.path) }

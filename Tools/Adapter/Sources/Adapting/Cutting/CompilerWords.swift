@@ -21,13 +21,17 @@ enum CompilerWords {
     nonisolated(unsafe) static let notFound: One = /cannot find '(\w+)' in scope/
     nonisolated(unsafe) static let typeNotFound: One = /cannot find type '(\w+)' in scope/
     nonisolated(unsafe) static let noMemberType: Two = /'(\w+)' is not a member type of \w+ '([\w.]+)'/
-    nonisolated(unsafe) static let ambiguous: One = /ambiguous use of '(\w+)/
+    nonisolated(unsafe) static let ambiguous: One = /ambiguous use of '([^']+)'/
     nonisolated(unsafe) static let notGeneric: One =
         /(?:cannot specialize (?:non-generic|protocol) type|protocol) '(?:any )?(\w+)'(?: does not have primary associated types|$| \()/
     nonisolated(unsafe) static let memberOfMetatype: One =
         /static member '\w+' cannot be used on protocol metatype '\(any (\w+)\)\.Type'/
     nonisolated(unsafe) static let nilForType: One = /'nil' cannot be assigned to type '([^']+)'/
     nonisolated(unsafe) static let notUnwrapped: One = /value of optional type '([^']+)\?' must be unwrapped/
+
+    /// What is thrown and is no error.
+    nonisolated(unsafe) static let notThrown: One =
+        /(?:thrown expression type |argument type )?'([\w.]+)' (?:is not convertible to 'any Error'|does not conform to (?:expected type )?'Error')/
 
     // MARK: Anywhere in a message
 

@@ -28,7 +28,10 @@ extension FileCutter {
         else { return nil }
         let member = HollowMember(
             type: owner, name: "subscript", kind: .subscripted, arguments: MemberUse.arguments(of: call.arguments))
-        return knowledge.knows(member) ? nil : [.member(member, result: MemberUse.result(around: Syntax(call)))]
+        guard !knowledge.knows(member) else { return nil }
+        let next = MemberUse.next(after: Syntax(call))
+        return [.member(member, result: MemberUse.result(around: Syntax(call)))]
+            + (next.map { lessons(of: $0, on: HollowMember.anything, isStatic: false) } ?? [])
     }
 
     private func lessonsAboutMember(_ message: String, _ token: TokenSyntax) -> [HollowKnowledge.Lesson]? {
@@ -38,6 +41,8 @@ extension FileCutter {
         else { return nil }
         let isStatic = !match.output.1.hasPrefix("value")
         let name = String(match.output.3)
+        // What is compared with a stub: any two objects can be.
+        if isStatic, named == "NSObject" { return nil }
         guard let place = reference(to: name, from: token) else { return nil }
         // The names of notifications are declared by the frameworks that send them, and in headers of Objective-C.
         if isStatic, ["Notification.Name", "NSNotification.Name"].contains(named), name.first?.isUppercase == true,
@@ -64,7 +69,7 @@ extension FileCutter {
     private func lessonsAboutCase(_ message: String, _ token: TokenSyntax) -> [HollowKnowledge.Lesson]? {
         guard
             message.hasPrefix("reference to member") || message.hasPrefix("cannot infer contextual base")
-                || message.hasPrefix("pattern cannot match"),
+                || message.hasPrefix("pattern cannot match") || message.hasPrefix("type 'NSObject' has no member"),
             let access = token.enclosing(MemberAccessExprSyntax.self), access.base == nil
         else { return nil }
         let other: ExprSyntax?
@@ -227,19 +232,23 @@ extension FileCutter {
 
     // MARK: Calls
 
-    /// `UILabel(withAutoLayout: true)`: a module that is missing gives views a way to be made. The view is made without it. All
-    /// views inherit it: it could not be one more in each class.
+    /// `UILabel(withAutoLayout: true)` and `UIColor(hex: "ff0000")`: a module that is missing gives types of UIKit's a way to be
+    /// made; an import in one file is enough for all of its module. The object is made without it. All views inherit one of
+    /// views: it could not be one more in each class.
     private func lessonsAboutInitialiser(_ message: String, _ token: TokenSyntax) -> [HollowKnowledge.Lesson]? {
-        guard knowledge.withForeignModules.contains(path),
+        guard !knowledge.withForeignModules.isEmpty,
             CompilerWords.wrongArguments.contains(where: message.hasPrefix),
             let call = token.enclosing(FunctionCallExprSyntax.self),
-            let type = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.word,
-            type.wholeMatch(of: CompilerWords.viewOfUIKit) != nil, type != "UICollectionView"
+            let type = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.word
         else { return nil }
         let arguments = MemberUse.arguments(of: call)
-        guard let first = arguments.first, first.label != nil else { return nil }
-        let member = HollowMember(type: HollowKnowledge.view, name: "init", kind: .initialiser, arguments: arguments)
-        return knowledge.knows(member) ? nil : [.member(member, result: "")]
+        guard let first = arguments.first?.label else { return nil }
+        let isView = type.wholeMatch(of: CompilerWords.viewOfUIKit) != nil && type != "UICollectionView"
+        guard isView || type == HollowMember.colour && first.lowercased().hasPrefix("hex") else { return nil }
+        let member = HollowMember(
+            type: isView ? HollowKnowledge.view : type, name: "init", kind: .initialiser, arguments: arguments)
+        let result = !isView && MemberUse.isUnwrapped(Syntax(call)) ? HollowMember.nullable : ""
+        return knowledge.knows(member) ? nil : [.member(member, result: result)]
     }
 
     /// Something is wrong in a call of what is missing, as it is known so far.

@@ -36,10 +36,11 @@ struct HollowMember: Codable, Hashable, Sendable {
     }
 
     /// As the report names it: `HKUnit.gram()`.
-    var fullName: String {
-        let words = arguments.map { ($0.label ?? "_") + ":" }.joined()
-        let own = kind == .property ? name : name + "(" + words + ")"
-        return type.map { "\($0).\(own)" } ?? own
+    var fullName: String { type.map { "\($0).\(ownName)" } ?? ownName }
+
+    /// `gram()`
+    var ownName: String {
+        kind == .property ? name : name + "(" + arguments.map { ($0.label ?? "_") + ":" }.joined() + ")"
     }
 
     // MARK: The declaration
@@ -49,6 +50,8 @@ struct HollowMember: Codable, Hashable, Sendable {
 
     /// The result of an initialiser that may give nil.
     static let nullable = "?"
+
+    static let colour = "UIColor"
 
     /// Whether every module can name it.
     private static func isOfApple(_ type: String) -> Bool {
@@ -60,10 +63,11 @@ struct HollowMember: Codable, Hashable, Sendable {
     /// - Parameters:
     ///   - isInClass: whether it is in the body of its class, which has a designated initialiser then.
     ///   - isRoot: whether that class has none above it.
+    ///   - isOverride: whether a class above has it, too.
     ///   - generic: the one type that its class is about.
     func declaration(
         of result: String, isInClass: Bool = false, isOfStructure: Bool = false, isRoot: Bool = false,
-        generic: String? = nil
+        isOverride: Bool = false, generic: String? = nil
     ) -> String {
         let note = "MaquetteCuts.cut(\"\(fullName)\")"
         let word = Self.escaped(name)
@@ -84,9 +88,15 @@ struct HollowMember: Codable, Hashable, Sendable {
             }
             let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
             let own = "init\(result == Self.nullable ? "?" : "")\(list)(\(parameters))"
-            if isInClass { return "\(mark)public \(own) { \(isRoot ? "" : "super.init(); ")\(note) }" }
+            let before = isOverride ? "override " : ""
+            if isInClass { return "\(mark)\(before)public \(own) { \(isRoot ? "" : "super.init(); ")\(note) }" }
             if isOfStructure { return "\(mark)public \(own) { self.init(); \(note) }" }
-            return "\(mark)public convenience \(own) { self.init(); \(note) }"
+            // What such an initialiser of colours does is known by its name.
+            let making =
+                type == Self.colour
+                ? "self.init(cgColor: MaquetteCuts.color([\(arguments.indices.map { "a\($0 + 1)" }.joined(separator: ", "))]))"
+                : "self.init()"
+            return "\(mark)public convenience \(own) { \(making); \(note) }"
         case .subscripted:
             let (parameters, generics) = parameters
             func one(_ attributes: String, _ generics: [String], _ result: String) -> String {

@@ -19,6 +19,8 @@ public struct HollowType: Codable, Sendable, Hashable {
     /// The stub that it must come from: it is used where that is wanted.
     var above: String?
     public var isSubclassed = false
+    /// Code throws it.
+    var isThrown = false
     /// Code makes objects of it, which no protocol has.
     public var isMade = false
     /// The number of types in angle brackets after it.
@@ -88,6 +90,7 @@ public struct HollowType: Codable, Sendable, Hashable {
         above = above ?? other.above
         isSubclassed = isSubclassed || other.isSubclassed
         isMade = isMade || other.isMade
+        isThrown = isThrown || other.isThrown
         parameters = max(parameters, other.parameters)
         settleKind()
     }
@@ -147,7 +150,7 @@ public struct HollowType: Codable, Sendable, Hashable {
         _ own: String, _ superclasses: [String: String], _ initialisers: [String], _ base: HollowType?
     ) -> String {
         let list = parameters == 0 ? "" : "<" + (1...parameters).map { "T\($0)" }.joined(separator: ", ") + ">"
-        let conformance = base.map { $0.kind == .type ? "" : ", \($0.name)" } ?? ""
+        let conformance = (base.map { $0.kind == .type ? "" : ", \($0.name)" } ?? "") + (isThrown ? ", Error" : "")
         let above = base?.kind == .type ? base : nil
         if let ofUIKit = classOfUIKit(own, superclasses) {
             let isBelow = above?.classOfUIKit(above?.name ?? "", superclasses) != nil
@@ -156,7 +159,7 @@ public struct HollowType: Codable, Sendable, Hashable {
         let body = (["public override init() { super.init() }"] + initialisers).joined(separator: "; ")
         if let above {
             let made = "open override class var anyValue: Any { \(own)() }"
-            return "open class \(own): \(above.name) { \(body); \(made) }"
+            return "open class \(own): \(above.name)\(conformance) { \(body); \(made) }"
         }
         // A value of the type may be in what is coded and compared.
         if !isSubclassed, parameters == 0 {

@@ -32,14 +32,18 @@ struct MemberUse {
         }
         isUnwrapped = Self.isUnwrapped(whole)
         writtenType = Self.writtenType(around: whole)
-        var behind = whole.parent
+        next = Self.next(after: whole)
+    }
+
+    /// The member that is asked of what comes of an expression, unwrapped or not.
+    static func next(after whole: Syntax) -> TokenSyntax? {
+        var (inner, behind) = (whole, whole.parent)
         while let around = behind, around.is(OptionalChainingExprSyntax.self) || around.is(ForceUnwrapExprSyntax.self) {
-            behind = around.parent
+            (inner, behind) = (around, around.parent)
         }
-        if let access = behind?.as(MemberAccessExprSyntax.self), access.base != nil, access.declName.id != reference.id
-        {
-            next = access.declName.baseName
-        }
+        guard let access = behind?.as(MemberAccessExprSyntax.self), access.base?.id == inner.as(ExprSyntax.self)?.id
+        else { return nil }
+        return access.declName.baseName
     }
 
     /// The arguments of a call.

@@ -292,9 +292,9 @@ public struct ModuleCutter {
                 return !isAbout || labels.insert(member.fullName).inserted
             }
             .map { member in
-                let declared = member.declaration(
-                    of: knowledge.members[member] ?? "", isInClass: true, isRoot: stub.isPlainGeneric, generic: generic)
-                return isOverride(member) ? "override " + declared : declared
+                member.declaration(
+                    of: knowledge.members[member] ?? "", isInClass: true, isRoot: stub.isPlainGeneric,
+                    isOverride: isOverride(member), generic: generic)
             }
         return stub.declaration(
             superclasses: superclasses, initialisers: own, from: stub.above.flatMap { stubs[$0] })
@@ -315,6 +315,13 @@ public struct ModuleCutter {
     private mutating func learnKinds(_ complaints: [Complaint]) -> Set<Complaint> {
         var answered: Set<Complaint> = []
         for complaint in complaints {
+            if let match = complaint.message.prefixMatch(of: CompilerWords.notThrown),
+                let stub = stubs[String(match.output.1)], stub.kind == .type, !stub.isThrown
+            {
+                stubs[stub.name]?.isThrown = true
+                answered.insert(complaint)
+                continue
+            }
             guard let (name, kind) = HollowType.correction(complaint.message),
                 var stub = stubs[name] ?? stubs[String(name.split(separator: ".").last ?? "")],
                 stubsBefore[stub.name] == nil, stub.correct(to: kind)
@@ -332,8 +339,11 @@ public struct ModuleCutter {
         }
         var answered: Set<Complaint> = []
         for (name, complaints) in byName {
-            let added = knowledge.members(named: name).filter { member in
+            let word = String(name.prefix { $0 != "(" })
+            let added = knowledge.members(named: word).filter { member in
+                // Initialisers are called alike and have nothing to do with each other.
                 member.type.map { !knowledge.isStub($0) } == true
+                    && (member.kind != .initialiser || member.ownName == name)
             }
             guard !added.isEmpty else { continue }
             for member in added { knowledge.refuse(member) }

@@ -66,6 +66,10 @@ struct AppBuild {
             progress?.tell(
                 "not compiled, as no screen would come of it: " + plan.withoutScreens.joined(separator: ", "))
         }
+        if !plan.empty.isEmpty {
+            progress?.tell(
+                "taken for missing, as the checkout has hardly a file of it: " + plan.empty.joined(separator: ", "))
+        }
         let imported = needs.values.reduce(into: Set<String>()) { $0.formUnion($1) }
         KeptModule.clean(folder, keeping: Set(modules.map(\.name)))
         for module in modules {

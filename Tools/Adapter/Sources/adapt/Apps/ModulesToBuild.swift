@@ -11,6 +11,8 @@ struct ModulesToBuild {
     let needs: [String: Set<String>]
     /// The names of those that are left, though they reach UIKit: nothing of them is drawn, or all of it with another module.
     let withoutScreens: [String]
+    /// The names of libraries of which the checkout has hardly a file, as where a submodule is missing: as good as absent.
+    let empty: [String]
 
     /// - Parameters:
     ///   - all: whether those without screens are wanted as well.
@@ -18,7 +20,9 @@ struct ModulesToBuild {
     init(_ project: Project, _ adapter: ModuleAdapter, all: Bool = false, last: Bool = false) {
         var candidates: [Candidate] = []
         var superclasses: [String: String] = [:]
-        for module in project.modules {
+        let absent = project.modules.filter(\.isHardlyThere).map(\.name)
+        let present = project.modules.filter { !absent.contains($0.name) }
+        for module in present {
             let candidate = Candidate(module, adapter, after: candidates, superclasses)
             superclasses = candidate.views.superclasses
             candidates.append(candidate)
@@ -32,10 +36,11 @@ struct ModulesToBuild {
                 wanted.contains(name)
                 || candidate.reachesUIKit && (all || candidate.hasScreens && !repeated.contains(name))
                 || candidate.reachesUIKit && !imported.contains(name) && candidate.mayBeForOthers
-                || last && name == project.modules.last?.name
+                || last && name == present.last?.name
             if isWanted { wanted.formUnion(candidate.needs.union([name])) }
         }
-        modules = project.modules.filter { wanted.contains($0.name) }
+        empty = absent
+        modules = present.filter { wanted.contains($0.name) }
         withoutScreens = candidates.filter { $0.reachesUIKit && !wanted.contains($0.module.name) }.map(\.module.name)
         needs = candidates.reduce(into: [:]) { needs, candidate in
             if wanted.contains(candidate.module.name) { needs[candidate.module.name] = candidate.needs }
