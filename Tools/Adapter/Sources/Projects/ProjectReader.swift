@@ -32,6 +32,16 @@ public enum ProjectReader {
         return try projects(inFolder: path, others)
     }
 
+    /// The projects with apps in the folder of a package, of which nothing is shown where the package is: from the folder on.
+    public static func apps(besidePackageAt path: String) -> [String] {
+        let path = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+        guard FileManager.default.fileExists(atPath: path + "/Package.swift") else { return [] }
+        return (FileManager.default.subpaths(atPath: path) ?? []).sorted().filter { name in
+            guard name.hasSuffix(".xcodeproj"), !SourceFolder.isOfOthers(name) else { return false }
+            return (try? XcodeProject.modules(of: path + "/" + name).contains { $0.product == .app }) == true
+        }
+    }
+
     private static func projects(inFolder path: String, _ others: String?) throws -> [Project] {
         let all = (FileManager.default.subpaths(atPath: path) ?? []).filter {
             ($0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace")) && !SourceFolder.isForeign($0)

@@ -122,6 +122,12 @@ import Testing
                 }
             }
             enum CardError: PlayerError { case empty }
+            class Heading: UILabel {
+                convenience init(_ title: String) {
+                    self.init(withPadding: 4)
+                    text = title
+                }
+            }
             """
         ])
         let module = try #require(try fixture.build().modules.first)
@@ -129,7 +135,7 @@ import Testing
         #expect(
             Set(module.members).isSuperset(of: [
                 "Player.subscript(_:)", "Player.subscript(style:)", "PlayerStatus.ready", "Player.rowHandler",
-                "UIView.init(withAutoLayout:)", "UIColor.init(hex:)", "Rule.init(name:)", "RuleForAll.init(name:)",
+                "UIView.init(withAutoLayout:)", "UIView.init(withPadding:)", "UIColor.init(hex:)", "Rule.init(name:)", "RuleForAll.init(name:)",
             ]), "\(module.members)")
     }
 

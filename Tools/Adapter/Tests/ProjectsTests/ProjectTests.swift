@@ -447,6 +447,18 @@ import Testing
         #expect(throws: ProjectFailure.self) { try ProjectReader.projects(at: alone.path) }
     }
 
+    /// The package comes first, and nothing of an app in its folder is shown.
+    @Test func `Apps in the folder of a package are known`() throws {
+        let app = target("Demo", "application")
+        let folder = try Folder([
+            "Package.swift": "", "Demo/Demo.xcodeproj/project.pbxproj": app, "Demo/Demo/Demo.swift": "",
+            "Kit.xcodeproj/project.pbxproj": target("Kit"), "Kit/Kit.swift": "",
+        ])
+        #expect(ProjectReader.apps(besidePackageAt: folder.path) == ["Demo/Demo.xcodeproj"])
+        let none = try Folder(["Demo.xcodeproj/project.pbxproj": app, "Demo/Demo.swift": ""])
+        #expect(ProjectReader.apps(besidePackageAt: none.path) == [])
+    }
+
     /// SwiftPM leaves documentation catalogs out, and gives all modules of a package its name, for what is `package`.
     @Test func `Modules of a package know it by name, without the code of its documentation`() throws {
         let folder = try Folder([

@@ -239,7 +239,7 @@ extension FileCutter {
         guard !knowledge.withForeignModules.isEmpty,
             CompilerWords.wrongArguments.contains(where: message.hasPrefix),
             let call = token.enclosing(FunctionCallExprSyntax.self),
-            let type = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.word
+            let type = classMade(by: call)
         else { return nil }
         let arguments = MemberUse.arguments(of: call)
         guard let first = arguments.first?.label else { return nil }
@@ -249,6 +249,17 @@ extension FileCutter {
             type: isView ? HollowKnowledge.view : type, name: "init", kind: .initialiser, arguments: arguments)
         let result = !isView && MemberUse.isUnwrapped(Syntax(call)) ? HollowMember.nullable : ""
         return knowledge.knows(member) ? nil : [.member(member, result: result)]
+    }
+
+    /// `UILabel` of `UILabel(…)`, and of `self.init(…)` in a class that comes from it.
+    private func classMade(by call: FunctionCallExprSyntax) -> String? {
+        if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.word { return name }
+        guard call.calledExpression.trimmedDescription == "self.init",
+            var name = enclosingClass(of: call.firstToken(viewMode: .sourceAccurate)!)
+        else { return nil }
+        var count = 0
+        while let above = knowledge.superclasses[name], !above.isEmpty, count < 20 { (name, count) = (above, count + 1) }
+        return name
     }
 
     /// Something is wrong in a call of what is missing, as it is known so far.

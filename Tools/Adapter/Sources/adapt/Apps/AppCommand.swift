@@ -39,6 +39,7 @@ struct AppCommand {
         defer { lock?.end() }
         progress.note("reading the project")
         let projects = try ProjectReader.projects(at: path, withPackagesIn: packages)
+        tellOfApps(beside: projects)
         var reports: [AppBuild.Report] = []
         for (index, project) in projects.enumerated() {
             let build = AppBuild(
@@ -58,6 +59,15 @@ struct AppCommand {
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         try encoder.encode(reports).write(
             to: URL(fileURLWithPath: folder + (buildsNothing ? "/documents.json" : "/report.json")), options: .atomic)
+    }
+
+    /// Who names the folder of a package may have meant the app in it.
+    private func tellOfApps(beside projects: [Project]) {
+        guard !buildsNothing, projects.count == 1, projects[0].path == path else { return }
+        let apps = ProjectReader.apps(besidePackageAt: path)
+        guard let first = apps.first else { return }
+        let more = apps.count > 1 ? " and \(apps.count - 1) more" : ""
+        progress.tell("the package is shown; for the screens of an app in its folder, name \(first)\(more)")
     }
 
     /// What other people wrote is built for those who use it. Its views are theirs to look at.
