@@ -98,7 +98,8 @@ public enum ProjectReader {
         var known: Set<String> = []
         modules = modules.filter { known.insert($0.name).inserted }
         let root = URL(fileURLWithPath: path).deletingLastPathComponent().path
-        return completed(Project(name: last(path), path: path, modules: modules), in: root, others)
+        let packages = members.flatMap(XcodeProject.localPackages)
+        return completed(Project(name: last(path), path: path, modules: modules), in: root, others, packages)
     }
 
     /// Adds projects that others need, and what these need.
@@ -150,12 +151,17 @@ public enum ProjectReader {
     }
 
     /// With the modules of packages and pods beside it that its code imports, and the headers of Objective-C.
-    private static func completed(_ project: Project, in root: String, _ others: String?) -> Project {
+    ///
+    /// - Parameter local: the folders of packages that it names.
+    private static func completed(
+        _ project: Project, in root: String, _ others: String?, _ local: [String] = []
+    ) -> Project {
         var project = project
         let paths = FileManager.default.subpaths(atPath: root) ?? []
         project.headers = paths.filter { $0.hasSuffix(".h") }.sorted().map { root + "/" + $0 }
         // Those of the project itself come first.
-        var packages = packagesIn(root, paths) + (others.map(packagesElsewhere) ?? [])
+        let own = packagesIn(root, paths)
+        var packages = own + local.filter { !own.contains($0) } + (others.map(packagesElsewhere) ?? [])
         var known = Set(project.modules.map(\.name))
         var fresh = project.modules
         while !fresh.isEmpty {

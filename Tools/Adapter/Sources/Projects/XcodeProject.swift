@@ -7,13 +7,29 @@ public struct XcodeProject {
     private let root: String
     private var paths: [String: String] = [:]
 
-    public static func modules(of path: String) throws -> [ProjectModule] {
+    public static func modules(of path: String) throws -> [ProjectModule] { try read(path).modules }
+
+    /// The folders of packages that it names as its own, wherever they are: `..` for the project of an example.
+    static func localPackages(of path: String) -> [String] {
+        guard let project = try? read(path) else { return [] }
+        let named = project.objects.values.compactMap { object -> String? in
+            guard object["isa"]?.text == "XCLocalSwiftPackageReference" else { return nil }
+            return object["relativePath"]?.text.map { $0.hasPrefix("/") ? $0 : project.root + "/" + $0 }
+        }
+        let folders = project.paths.filter { id, _ in
+            ["folder", "wrapper"].contains(project.objects[id]?["lastKnownFileType"]?.text)
+        }.values
+        return Set((named + folders).map { URL(fileURLWithPath: $0).standardizedFileURL.path })
+            .filter { FileManager.default.fileExists(atPath: $0 + "/Package.swift") }.sorted()
+    }
+
+    private static func read(_ path: String) throws -> XcodeProject {
         let file = path + "/project.pbxproj"
         guard let data = FileManager.default.contents(atPath: file) else {
             throw ProjectFailure("\(file) cannot be read")
         }
         do {
-            return try XcodeProject(OldPropertyList.read(Array(data)), at: path, file).modules
+            return try XcodeProject(OldPropertyList.read(Array(data)), at: path, file)
         } catch let failure as OldPropertyList.Failure {
             throw ProjectFailure("\(file):\(failure.line): \(failure.reason)")
         }

@@ -135,7 +135,8 @@ import Testing
         #expect(
             Set(module.members).isSuperset(of: [
                 "Player.subscript(_:)", "Player.subscript(style:)", "PlayerStatus.ready", "Player.rowHandler",
-                "UIView.init(withAutoLayout:)", "UIView.init(withPadding:)", "UIColor.init(hex:)", "Rule.init(name:)", "RuleForAll.init(name:)",
+                "UIView.init(withAutoLayout:)", "UIView.init(withPadding:)", "UIColor.init(hex:)", "Rule.init(name:)",
+                "RuleForAll.init(name:)",
             ]), "\(module.members)")
     }
 

@@ -447,6 +447,30 @@ import Testing
         #expect(throws: ProjectFailure.self) { try ProjectReader.projects(at: alone.path) }
     }
 
+    /// As the project of an example names the package that it shows, above it; older ones have a reference to its folder.
+    @Test(arguments: [
+        "R = { isa = XCLocalSwiftPackageReference; relativePath = \"..\"; };",
+        "R = { isa = PBXFileReference; lastKnownFileType = wrapper; name = Kit; path = ..; sourceTree = \"<group>\"; };",
+    ]) func `A package that a project names is built wherever it is`(_ reference: String) throws {
+        let folder = try Folder([
+            "Package.swift": """
+            // swift-tools-version:5.9
+            import PackageDescription
+            let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+            """,
+            "Sources/Kit/Kit.swift": "",
+            "Example/App.xcodeproj/project.pbxproj": """
+            { rootObject = P; objects = { P = { mainGroup = G; targets = (T); }; \(reference)
+              G = { sourceTree = "<group>"; children = (Y, R); };
+              Y = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+              T = { name = App; productType = "com.apple.product-type.application"; fileSystemSynchronizedGroups = (Y); }; }; }
+            """,
+            "Example/App/App.swift": "import Kit",
+        ])
+        let project = try #require(try ProjectReader.projects(at: folder.path + "/Example/App.xcodeproj").first)
+        #expect(project.modules.map(\.name) == ["Kit", "App"])
+    }
+
     /// The package comes first, and nothing of an app in its folder is shown.
     @Test func `Apps in the folder of a package are known`() throws {
         let app = target("Demo", "application")

@@ -258,7 +258,9 @@ extension FileCutter {
             var name = enclosingClass(of: call.firstToken(viewMode: .sourceAccurate)!)
         else { return nil }
         var count = 0
-        while let above = knowledge.superclasses[name], !above.isEmpty, count < 20 { (name, count) = (above, count + 1) }
+        while let above = knowledge.superclasses[name], !above.isEmpty, count < 20 {
+            (name, count) = (above, count + 1)
+        }
         return name
     }
 
