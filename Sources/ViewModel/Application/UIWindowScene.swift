@@ -59,24 +59,28 @@ extension UIWindow {
 
     private static var entries: [Entry] = []
     /// Whether windows are made that nobody sees.
-    fileprivate(set) static var isAside = false
+    private(set) static var isAside = false
 
     static func add(_ window: UIWindow) {
-        guard !isAside else { return }
         entries.removeAll { $0.window == nil }
         entries.append(Entry(window))
+    }
+
+    static func aside<Result>(_ work: () -> Result) -> Result {
+        let former = entries
+        isAside = true
+        defer { (entries, isAside) = (former, false) }
+        return work()
     }
 
     static var windows: [UIWindow] { entries.compactMap(\.window) }
 }
 
 extension UIWindow {
-    /// What makes windows that are not those on the screen: their controllers are not asked for their views, and nobody finds
-    /// them but who has made them.
+    /// Does what makes windows that are not those on the screen. Their controllers are not asked for their views, and once it is
+    /// done nobody finds the windows but who has made them.
     package static func aside<Result>(_ work: () -> Result) -> Result {
-        WindowRegistry.isAside = true
-        defer { WindowRegistry.isAside = false }
-        return work()
+        WindowRegistry.aside { keepingKeyWindow(work) }
     }
 
     static var all: [UIWindow] { WindowRegistry.windows }

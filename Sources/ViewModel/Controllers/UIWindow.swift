@@ -45,7 +45,7 @@ import Foundation
         get { windowState.level }
         set { windowState.level = newValue }
     }
-    open var canBecomeKey: Bool { !windowState.isAside }
+    open var canBecomeKey: Bool { !windowState.isAside || WindowRegistry.isAside }
     open var isKeyWindow: Bool { WindowState.key === self }
     open func becomeKey() {}
     open func resignKey() {}
@@ -166,6 +166,12 @@ extension UIWindow {
 }
 
 extension UIWindow {
+    static func keepingKeyWindow<Result>(_ work: () -> Result) -> Result {
+        let former = WindowState.key
+        defer { WindowState.key = former }
+        return work()
+    }
+
     public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
         "UIWindowDidBecomeVisibleNotification")
     public nonisolated static let didBecomeHiddenNotification = NSNotification.Name(

@@ -49,6 +49,8 @@ import UIKit
             let window = UIWindow(frame: UIScreen.main.bounds)
             window.rootViewController = Controller()
             window.makeKeyAndVisible()
+            // Meanwhile code finds it where it would on a device.
+            #expect(UIApplication.shared.windows.last === window && UIApplication.shared.keyWindow === window)
             return window
         }
         #expect(UIApplication.shared.windows == before && !window.isKeyWindow && !window.isHidden)
