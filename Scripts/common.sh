@@ -131,7 +131,9 @@ build_apples_modules() {
     UserNotifications WebKit CoreVideo CoreMedia ImageIO CoreImage _Testing_CoreImage AudioToolbox AVFoundation AVKit CoreMotion \
     Photos PhotosUI Vision QuickLook CoreData CommonCrypto CryptoKit Security Network StoreKit MediaPlayer PDFKit Contacts \
     ContactsUI AuthenticationServices LinkPresentation Social CoreBluetooth CoreTelephony AppTrackingTransparency AdSupport \
-    BackgroundTasks CoreHaptics CoreFoundation SystemConfiguration CoreServices Accelerate UIKitOfSwift4 MaquetteCuts
+    BackgroundTasks CoreHaptics CoreFoundation SystemConfiguration CoreServices Accelerate \
+    AVFAudio NetworkExtension EventKit EventKitUI PassKit Intents IntentsUI WidgetKit AppIntents CallKit PushKit \
+    WatchConnectivity UIKitOfSwift4 MaquetteCuts
   options+=(-I "$out/packages" "-L$out" -Xlinker -rpath=\$ORIGIN/..)
   build_modules_in "$here" Packages "$out/packages" Then SnapKit Kingfisher SDWebImage Lottie Reusable SVProgressHUD MBProgressHUD \
     IQKeyboardManagerSwift SwiftyJSON Alamofire Nuke Reachability RxSwift RxRelay RxCocoa Differentiator RxDataSources \

@@ -2,16 +2,14 @@
 /// still be checked; what uses their names is an error in its place.
 enum AppleFrameworks {
     static let absent: Set<String> = [
-        "ARKit", "AVFAudio", "Accessibility", "Accounts", "ActivityKit", "AdServices",
-        "AddressBook", "AppIntents", "AssetsLibrary", "CallKit", "CarPlay", "ClockKit", "CloudKit", "CoreAudio",
-        "CoreAudioKit", "CoreLocationUI", "CoreMIDI", "CoreML", "CoreNFC", "CoreSpotlight",
-        "CoreTransferable", "CryptoTokenKit", "DeviceCheck", "EventKit", "EventKitUI", "ExposureNotification",
+        "ARKit", "Accessibility", "Accounts", "ActivityKit", "AdServices", "AddressBook", "AssetsLibrary",
+        "CarPlay", "ClockKit", "CloudKit", "CoreAudio", "CoreAudioKit", "CoreLocationUI", "CoreMIDI", "CoreML",
+        "CoreNFC", "CoreSpotlight", "CoreTransferable", "CryptoTokenKit", "DeviceCheck", "ExposureNotification",
         "FileProvider", "FileProviderUI", "GLKit", "GameController", "GameKit", "GameplayKit", "HealthKit",
-        "HealthKitUI", "HomeKit", "Intents", "IntentsUI", "JavaScriptCore", "Messages", "Metal", "MetalKit",
-        "MetalPerformanceShaders", "MetricKit", "ModelIO", "MultipeerConnectivity", "NaturalLanguage",
-        "NetworkExtension", "NotificationCenter", "OpenGLES", "PassKit", "PencilKit", "PushKit",
-        "QuickLookThumbnailing", "ReplayKit", "SceneKit", "SensorKit", "SoundAnalysis", "Speech", "SpriteKit",
-        "SwiftData", "TVUIKit", "TipKit", "UserNotificationsUI", "VideoToolbox", "VisionKit",
-        "WatchConnectivity", "WatchKit", "WidgetKit", "simd",
+        "HealthKitUI", "HomeKit", "JavaScriptCore", "Messages", "Metal", "MetalKit", "MetalPerformanceShaders",
+        "MetricKit", "ModelIO", "MultipeerConnectivity", "NaturalLanguage", "NotificationCenter", "OpenGLES",
+        "PencilKit", "QuickLookThumbnailing", "ReplayKit", "SceneKit", "SensorKit", "SoundAnalysis", "Speech",
+        "SpriteKit", "SwiftData", "TVUIKit", "TipKit", "UserNotificationsUI", "VideoToolbox", "VisionKit",
+        "WatchKit", "simd",
     ]
 }

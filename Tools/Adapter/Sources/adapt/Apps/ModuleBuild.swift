@@ -107,13 +107,16 @@ struct ModuleBuild {
             && AssetSymbols(module.resources).text(for: files) ?? "" == assetSymbolsText
     }
 
-    /// Those of Objective-C, whose names begin with letters that no others have.
+    /// Those of Objective-C, whose names begin with letters that no others have. StoreKit has names without such letters, too, which
+    /// packages share (`Product`, `Transaction`).
     private static let modulesOfHeaders = [
-        "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CommonCrypto",
-        "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion",
-        "CoreTelephony", "CoreText", "CoreVideo", "ImageIO", "LinkPresentation", "LocalAuthentication", "MapKit",
-        "MediaPlayer", "MessageUI", "MobileCoreServices", "PDFKit", "Photos", "QuickLook", "SafariServices",
-        "Security", "Social", "StoreKit", "SystemConfiguration", "UserNotifications", "WebKit",
+        "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CallKit",
+        "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreLocation",
+        "CoreMedia", "CoreMotion", "CoreTelephony", "CoreText", "CoreVideo", "EventKit", "EventKitUI", "ImageIO",
+        "Intents", "IntentsUI", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
+        "MobileCoreServices", "NetworkExtension", "PDFKit", "PassKit", "Photos", "PushKit", "QuickLook",
+        "SafariServices", "Security", "Social", "SystemConfiguration", "UserNotifications", "WatchConnectivity",
+        "WebKit",
     ]
 
     private static func name(_ path: String) -> String { (path as NSString).lastPathComponent }
