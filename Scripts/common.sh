@@ -133,7 +133,8 @@ build_apples_modules() {
     ContactsUI AuthenticationServices LinkPresentation Social CoreBluetooth CoreTelephony AppTrackingTransparency AdSupport \
     BackgroundTasks CoreHaptics CoreFoundation SystemConfiguration CoreServices Accelerate \
     AVFAudio NetworkExtension EventKit EventKitUI PassKit Intents IntentsUI WidgetKit AppIntents CallKit PushKit \
-    WatchConnectivity UIKitOfSwift4 MaquetteCuts
+    WatchConnectivity CloudKit HealthKit HealthKitUI NaturalLanguage JavaScriptCore simd Metal MetalKit SpriteKit \
+    SceneKit GameplayKit UIKitOfSwift4 MaquetteCuts
   options+=(-I "$out/packages" "-L$out" -Xlinker -rpath=\$ORIGIN/..)
   build_modules_in "$here" Packages "$out/packages" Then SnapKit Kingfisher SDWebImage Lottie Reusable SVProgressHUD MBProgressHUD \
     IQKeyboardManagerSwift SwiftyJSON Alamofire Nuke Reachability RxSwift RxRelay RxCocoa Differentiator RxDataSources \

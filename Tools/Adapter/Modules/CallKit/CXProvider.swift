@@ -1,7 +1,7 @@
 @_exported import AVFoundation
 @_exported import Foundation
 
-public let CXErrorDomainRequestTransaction = "CXErrorDomainRequestTransaction"
+public let CXErrorDomainRequestTransaction = "com.apple.CallKit.error.requesttransaction"
 public struct CXErrorCodeRequestTransactionError: _BridgedStoredNSError {
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = CXErrorCodeRequestTransactionError
@@ -20,7 +20,7 @@ public struct CXErrorCodeRequestTransactionError: _BridgedStoredNSError {
     public static var invalidAction: Code { .invalidAction }
     public static var maximumCallGroupsReached: Code { .maximumCallGroupsReached }
 }
-public let CXErrorDomainIncomingCall = "CXErrorDomainIncomingCall"
+public let CXErrorDomainIncomingCall = "com.apple.CallKit.error.incomingcall"
 public struct CXErrorCodeIncomingCallError: _BridgedStoredNSError {
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = CXErrorCodeIncomingCallError
@@ -35,7 +35,7 @@ public struct CXErrorCodeIncomingCallError: _BridgedStoredNSError {
     public static var filteredByDoNotDisturb: Code { .filteredByDoNotDisturb }
     public static var filteredByBlockList: Code { .filteredByBlockList }
 }
-public let CXErrorDomainCallDirectoryManager = "CXErrorDomainCallDirectoryManager"
+public let CXErrorDomainCallDirectoryManager = "com.apple.CallKit.error.calldirectorymanager"
 public struct CXErrorCodeCallDirectoryManagerError: _BridgedStoredNSError {
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = CXErrorCodeCallDirectoryManagerError

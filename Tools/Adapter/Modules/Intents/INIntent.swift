@@ -12,7 +12,7 @@ open class INPreferences: NSObject {
     open class func siriLanguageCode() -> String { "en-US" }
 }
 
-public let INIntentErrorDomain = "INIntentErrorDomain"
+public let INIntentErrorDomain = "IntentsErrorDomain"
 public struct INIntentError: _BridgedStoredNSError {
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = INIntentError

@@ -3,13 +3,11 @@
 enum AppleFrameworks {
     static let absent: Set<String> = [
         "ARKit", "Accessibility", "Accounts", "ActivityKit", "AdServices", "AddressBook", "AssetsLibrary",
-        "CarPlay", "ClockKit", "CloudKit", "CoreAudio", "CoreAudioKit", "CoreLocationUI", "CoreMIDI", "CoreML",
-        "CoreNFC", "CoreSpotlight", "CoreTransferable", "CryptoTokenKit", "DeviceCheck", "ExposureNotification",
-        "FileProvider", "FileProviderUI", "GLKit", "GameController", "GameKit", "GameplayKit", "HealthKit",
-        "HealthKitUI", "HomeKit", "JavaScriptCore", "Messages", "Metal", "MetalKit", "MetalPerformanceShaders",
-        "MetricKit", "ModelIO", "MultipeerConnectivity", "NaturalLanguage", "NotificationCenter", "OpenGLES",
-        "PencilKit", "QuickLookThumbnailing", "ReplayKit", "SceneKit", "SensorKit", "SoundAnalysis", "Speech",
-        "SpriteKit", "SwiftData", "TVUIKit", "TipKit", "UserNotificationsUI", "VideoToolbox", "VisionKit",
-        "WatchKit", "simd",
+        "CarPlay", "ClockKit", "CoreAudio", "CoreAudioKit", "CoreLocationUI", "CoreMIDI", "CoreML", "CoreNFC",
+        "CoreSpotlight", "CoreTransferable", "CryptoTokenKit", "DeviceCheck", "ExposureNotification",
+        "FileProvider", "FileProviderUI", "GLKit", "GameController", "GameKit", "HomeKit", "Messages",
+        "MetalPerformanceShaders", "MetricKit", "ModelIO", "MultipeerConnectivity", "NotificationCenter",
+        "OpenGLES", "PencilKit", "QuickLookThumbnailing", "ReplayKit", "SensorKit", "SoundAnalysis", "Speech",
+        "SwiftData", "TVUIKit", "TipKit", "UserNotificationsUI", "VideoToolbox", "VisionKit", "WatchKit",
     ]
 }

@@ -26,7 +26,7 @@ import Testing
         import UIKit
 
         // Tunnels: the values of Apple's constants, and a configuration that nobody lets the app save
-        print(NEVPNStatus.connected.rawValue, NEOnDemandRuleInterfaceType.cellular.rawValue, NEDNSProtocol.HTTPS.rawValue)
+        print(NEVPNStatus.connected.rawValue, NEOnDemandRuleInterfaceType.cellular.rawValue)
         let tunnel = NETunnelProviderManager()
         NETunnelProviderManager.loadAllFromPreferences { print($0!.count, $1 == nil) }
         let provider = NETunnelProviderProtocol()
@@ -40,10 +40,13 @@ import Testing
         tunnel.saveToPreferences { error in
             if case NEVPNError.configurationReadWriteFailed = error! { print("not saved", (error! as NSError).code) }
         }
-        do { try tunnel.connection.startVPNTunnel(options: nil) } catch NEVPNError.configurationInvalid { print("no tunnel") }
+        do { try tunnel.connection.startVPNTunnel(options: nil) } catch NEVPNError.configurationInvalid {
+            print("no tunnel")
+        }
         let exchange = NEVPNProtocolIKEv2()
         exchange.ikeSecurityAssociationParameters.encryptionAlgorithm = .algorithmAES256GCM
-        print(exchange.authenticationMethod == .none, exchange.ikeSecurityAssociationParameters.encryptionAlgorithm.rawValue)
+        print(exchange.authenticationMethod == .none,
+            exchange.ikeSecurityAssociationParameters.encryptionAlgorithm.rawValue)
         NEHotspotNetwork.fetchCurrent { print($0 as Any) }
         NEHotspotConfigurationManager.shared.apply(NEHotspotConfiguration(ssid: "Home")) { error in
             print((error as? NEHotspotConfigurationError)?.code == .userDenied)
@@ -94,7 +97,7 @@ import Testing
         do { _ = try PKPass(data: Data()) } catch PKPassKitError.invalidDataError { print("no pass") }
 
         let answers = Task {
-            do { print(try await Product.products(for: ["app.month"]).count) } catch StoreKitError.networkError(let error) {
+            do { _ = try await Product.products(for: ["app.month"]) } catch StoreKitError.networkError(let error) {
                 print(error.code == .notConnectedToInternet)
             }
             for await _ in Transaction.currentEntitlements { print("bought") }
@@ -107,7 +110,7 @@ import Testing
         """
 
     private static let expected = """
-        3 3 3
+        3 3
         0 true
         [2, 1] true true
         not saved 5

@@ -110,12 +110,13 @@ struct ModuleBuild {
     /// Those of Objective-C, whose names begin with letters that no others have. StoreKit has names without such letters, too, which
     /// packages share (`Product`, `Transaction`).
     private static let modulesOfHeaders = [
-        "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CallKit",
+        "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CallKit", "CloudKit",
         "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreLocation",
-        "CoreMedia", "CoreMotion", "CoreTelephony", "CoreText", "CoreVideo", "EventKit", "EventKitUI", "ImageIO",
-        "Intents", "IntentsUI", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
-        "MobileCoreServices", "NetworkExtension", "PDFKit", "PassKit", "Photos", "PushKit", "QuickLook",
-        "SafariServices", "Security", "Social", "SystemConfiguration", "UserNotifications", "WatchConnectivity",
+        "CoreMedia", "CoreMotion", "CoreTelephony", "CoreText", "CoreVideo", "EventKit", "EventKitUI",
+        "GameplayKit", "HealthKit", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",
+        "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MobileCoreServices",
+        "NetworkExtension", "PDFKit", "PassKit", "Photos", "PushKit", "QuickLook", "SafariServices", "SceneKit",
+        "Security", "Social", "SpriteKit", "SystemConfiguration", "UserNotifications", "WatchConnectivity",
         "WebKit",
     ]
 
