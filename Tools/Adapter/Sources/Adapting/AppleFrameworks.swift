@@ -2,12 +2,9 @@
 /// still be checked; what uses their names is an error in its place.
 enum AppleFrameworks {
     static let absent: Set<String> = [
-        "ARKit", "Accessibility", "Accounts", "ActivityKit", "AdServices", "AddressBook", "AssetsLibrary",
-        "CarPlay", "ClockKit", "CoreAudio", "CoreAudioKit", "CoreLocationUI", "CoreMIDI", "CoreML", "CoreNFC",
-        "CoreSpotlight", "CoreTransferable", "CryptoTokenKit", "DeviceCheck", "ExposureNotification",
-        "FileProvider", "FileProviderUI", "GLKit", "GameController", "GameKit", "HomeKit", "Messages",
-        "MetalPerformanceShaders", "MetricKit", "ModelIO", "MultipeerConnectivity", "NotificationCenter",
-        "OpenGLES", "PencilKit", "QuickLookThumbnailing", "ReplayKit", "SensorKit", "SoundAnalysis", "Speech",
-        "SwiftData", "TVUIKit", "TipKit", "UserNotificationsUI", "VideoToolbox", "VisionKit", "WatchKit",
+        "ActivityKit", "AdServices", "AssetsLibrary", "CarPlay", "ClockKit", "CoreAudio", "CoreAudioKit",
+        "CoreLocationUI", "CoreMIDI", "CoreTransferable", "CryptoTokenKit", "ExposureNotification", "FileProvider",
+        "FileProviderUI", "HomeKit", "MetalPerformanceShaders", "ModelIO", "OpenGLES", "QuickLookThumbnailing",
+        "ReplayKit", "SensorKit", "SoundAnalysis", "SwiftData", "TVUIKit", "TipKit", "VideoToolbox", "WatchKit",
     ]
 }

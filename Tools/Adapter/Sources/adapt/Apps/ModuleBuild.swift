@@ -110,14 +110,15 @@ struct ModuleBuild {
     /// Those of Objective-C, whose names begin with letters that no others have. StoreKit has names without such letters, too, which
     /// packages share (`Product`, `Transaction`).
     private static let modulesOfHeaders = [
-        "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CallKit", "CloudKit",
-        "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreLocation",
-        "CoreMedia", "CoreMotion", "CoreTelephony", "CoreText", "CoreVideo", "EventKit", "EventKitUI",
-        "GameplayKit", "HealthKit", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",
-        "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MobileCoreServices",
-        "NetworkExtension", "PDFKit", "PassKit", "Photos", "PushKit", "QuickLook", "SafariServices", "SceneKit",
-        "Security", "Social", "SpriteKit", "SystemConfiguration", "UserNotifications", "WatchConnectivity",
-        "WebKit",
+        "ARKit", "AVFoundation", "AVKit", "Accounts", "AddressBook", "AudioToolbox", "AuthenticationServices",
+        "BackgroundTasks", "CallKit", "CloudKit", "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth",
+        "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony",
+        "CoreText", "CoreVideo", "EventKit", "EventKitUI", "GLKit", "GameController", "GameKit", "GameplayKit",
+        "HealthKit", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation", "LocalAuthentication",
+        "MapKit", "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit", "MobileCoreServices",
+        "MultipeerConnectivity", "NetworkExtension", "NotificationCenter", "PDFKit", "PassKit", "PencilKit",
+        "Photos", "PushKit", "QuickLook", "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit",
+        "SystemConfiguration", "UserNotifications", "WatchConnectivity", "WebKit",
     ]
 
     private static func name(_ path: String) -> String { (path as NSString).lastPathComponent }
