@@ -2,9 +2,8 @@
 /// still be checked; what uses their names is an error in its place.
 enum AppleFrameworks {
     static let absent: Set<String> = [
-        "ActivityKit", "AdServices", "AssetsLibrary", "CarPlay", "ClockKit", "CoreAudio", "CoreAudioKit",
-        "CoreLocationUI", "CoreMIDI", "CoreTransferable", "CryptoTokenKit", "ExposureNotification", "FileProvider",
-        "FileProviderUI", "HomeKit", "MetalPerformanceShaders", "ModelIO", "OpenGLES", "QuickLookThumbnailing",
-        "ReplayKit", "SensorKit", "SoundAnalysis", "SwiftData", "TVUIKit", "TipKit", "VideoToolbox", "WatchKit",
+        "AssetsLibrary", "ClockKit", "CoreAudioKit", "CoreTransferable", "CryptoTokenKit", "ExposureNotification",
+        "FileProvider", "FileProviderUI", "MetalPerformanceShaders", "ModelIO", "OpenGLES", "SensorKit",
+        "SoundAnalysis", "SwiftData", "TVUIKit", "VideoToolbox", "WatchKit",
     ]
 }

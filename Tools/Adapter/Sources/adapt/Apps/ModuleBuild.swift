@@ -111,14 +111,15 @@ struct ModuleBuild {
     /// packages share (`Product`, `Transaction`).
     private static let modulesOfHeaders = [
         "ARKit", "AVFoundation", "AVKit", "Accounts", "AddressBook", "AudioToolbox", "AuthenticationServices",
-        "BackgroundTasks", "CallKit", "CloudKit", "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth",
-        "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony",
-        "CoreText", "CoreVideo", "EventKit", "EventKitUI", "GLKit", "GameController", "GameKit", "GameplayKit",
-        "HealthKit", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation", "LocalAuthentication",
-        "MapKit", "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit", "MobileCoreServices",
-        "MultipeerConnectivity", "NetworkExtension", "NotificationCenter", "PDFKit", "PassKit", "PencilKit",
-        "Photos", "PushKit", "QuickLook", "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit",
-        "SystemConfiguration", "UserNotifications", "WatchConnectivity", "WebKit",
+        "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "CommonCrypto", "Contacts", "ContactsUI",
+        "CoreBluetooth", "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion", "CoreSpotlight",
+        "CoreTelephony", "CoreText", "CoreVideo", "EventKit", "EventKitUI", "GLKit", "GameController", "GameKit",
+        "GameplayKit", "HealthKit", "HomeKit", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore",
+        "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages", "Metal",
+        "MetalKit", "MobileCoreServices", "MultipeerConnectivity", "NetworkExtension", "NotificationCenter",
+        "PDFKit", "PassKit", "PencilKit", "Photos", "PushKit", "QuickLook", "ReplayKit", "SafariServices",
+        "SceneKit", "Security", "Social", "Speech", "SpriteKit", "SystemConfiguration", "UserNotifications",
+        "WatchConnectivity", "WebKit",
     ]
 
     private static func name(_ path: String) -> String { (path as NSString).lastPathComponent }
