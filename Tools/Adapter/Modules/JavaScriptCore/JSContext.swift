@@ -5,8 +5,9 @@ open class JSVirtualMachine: NSObject, @unchecked Sendable { public override ini
 
 /// Keeps what code puts into it. Nothing runs a script here: what one comes to is undefined.
 open class JSContext: NSObject {
-    public override init() { virtualMachine = JSVirtualMachine() }
-    public init(virtualMachine: JSVirtualMachine) { self.virtualMachine = virtualMachine }
+    /// A class here cannot make its superclass's `init()` optional, as Apple's is.
+    public convenience init!(_nothing: Void = ()) { self.init(virtualMachine: JSVirtualMachine()) }
+    public init!(virtualMachine: JSVirtualMachine!) { self.virtualMachine = virtualMachine }
     public let virtualMachine: JSVirtualMachine!
     open var name: String!
     open var isInspectable = false

@@ -89,7 +89,7 @@ public struct PKDrawing {
     }
     public func dataRepresentation() -> Data { Data() }
     public var bounds: CGRect { strokes.reduce(CGRect.null) { $0.union($1.renderBounds) } }
-    @MainActor public func image(from rect: CGRect, scale: CGFloat) -> UIImage {
+    @preconcurrency @MainActor public func image(from rect: CGRect, scale: CGFloat) -> UIImage {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale > 0 ? scale : UIScreen.main.scale
         return UIGraphicsImageRenderer(size: rect.size, format: format).image { context in

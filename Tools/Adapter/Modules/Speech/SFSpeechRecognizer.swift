@@ -54,7 +54,8 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
     open class func requestAuthorization(_ handler: @escaping (SFSpeechRecognizerAuthorizationStatus) -> Void) {
         handler(.denied)
     }
-    public convenience override init() { self.init(locale: .current)! }
+    /// Of the user's language. A class here cannot make its superclass's `init()` fail.
+    public convenience init?(_nothing: Void = ()) { self.init(locale: .current) }
     public init?(locale: Locale) { self.locale = locale }
     public let locale: Locale
     open var isAvailable: Bool { false }

@@ -35,17 +35,21 @@ import Testing
         let rule = NEOnDemandRuleDisconnect()
         (rule.interfaceTypeMatch, rule.ssidMatch) = (.wiFi, ["Home"])
         tunnel.onDemandRules = [rule, NEOnDemandRuleConnect()]
-        print(tunnel.onDemandRules!.map(\\.action.rawValue), tunnel.connection.status == .invalid,
+        print(
+            tunnel.onDemandRules!.map(\\.action.rawValue), tunnel.connection.status == .invalid,
             tunnel.connection is NETunnelProviderSession)
         tunnel.saveToPreferences { error in
-            if case NEVPNError.configurationReadWriteFailed = error! { print("not saved", (error! as NSError).code) }
+            if case NEVPNError.configurationReadWriteFailed = error! {
+                print("not saved", (error! as NSError).code)
+            }
         }
         do { try tunnel.connection.startVPNTunnel(options: nil) } catch NEVPNError.configurationInvalid {
             print("no tunnel")
         }
         let exchange = NEVPNProtocolIKEv2()
         exchange.ikeSecurityAssociationParameters.encryptionAlgorithm = .algorithmAES256GCM
-        print(exchange.authenticationMethod == .none,
+        print(
+            exchange.authenticationMethod == .none,
             exchange.ikeSecurityAssociationParameters.encryptionAlgorithm.rawValue)
         NEHotspotNetwork.fetchCurrent { print($0 as Any) }
         NEHotspotConfigurationManager.shared.apply(NEHotspotConfiguration(ssid: "Home")) { error in
@@ -54,14 +58,16 @@ import Testing
 
         // Calendars that nobody has been asked for
         let store = EKEventStore()
-        print(EKEventStore.authorizationStatus(for: .event) == .notDetermined, store.calendars(for: .event).count,
+        print(
+            EKEventStore.authorizationStatus(for: .event) == .notDetermined, store.calendars(for: .event).count,
             store.defaultCalendarForNewEvents == nil)
         let event = EKEvent(eventStore: store)
         (event.title, event.startDate, event.endDate) = ("Tea", Date(), Date(timeIntervalSinceNow: 3600))
         event.addAlarm(EKAlarm(relativeOffset: -600))
         let thrice = EKRecurrenceEnd(occurrenceCount: 3)
         event.addRecurrenceRule(EKRecurrenceRule(recurrenceWith: .weekly, interval: 2, end: thrice))
-        print(event.hasAlarms, event.recurrenceRules![0].recurrenceEnd!.occurrenceCount, event.eventIdentifier == nil)
+        print(
+            event.hasAlarms, event.recurrenceRules![0].recurrenceEnd!.occurrenceCount, event.eventIdentifier == nil)
         do { try store.save(event, span: .thisEvent) } catch let error as EKError {
             print(error.code == .eventStoreNotAuthorized, error.errorCode)
         }
@@ -83,13 +89,17 @@ import Testing
         editor.cancelEditing()
 
         // Nobody can pay
-        print(PKPaymentAuthorizationViewController.canMakePayments(), PKPassLibrary.isPassLibraryAvailable(),
+        print(
+            PKPaymentAuthorizationViewController.canMakePayments(), PKPassLibrary.isPassLibraryAvailable(),
             PKAddPassesViewController.canAddPasses())
         let request = PKPaymentRequest()
-        (request.countryCode, request.currencyCode, request.supportedNetworks) = ("US", "USD", [.visa, .masterCard])
+        (request.countryCode, request.currencyCode, request.supportedNetworks) = (
+            "US", "USD", [.visa, .masterCard]
+        )
         request.merchantCapabilities = [.capability3DS, .capabilityDebit]
         request.paymentSummaryItems = [PKPaymentSummaryItem(label: "Tea", amount: NSDecimalNumber(string: "2.50"))]
-        print(request.merchantCapabilities.rawValue, request.supportedNetworks.map(\\.rawValue),
+        print(
+            request.merchantCapabilities.rawValue, request.supportedNetworks.map(\\.rawValue),
             PKPaymentAuthorizationViewController(paymentRequest: request) == nil)
         let button = PKPaymentButton(paymentButtonType: .buy, paymentButtonStyle: .black)
         button.layoutIfNeeded()
