@@ -135,7 +135,7 @@ import Testing
         print(HKActivityRingView().activitySummary == nil)
 
         // Words, and speech that may not be heard
-        let text = "Hello, world. It is 4 o'clock."
+        let text = "Hello, world. It is 4 o’clock."
         let words = NLTokenizer(unit: .word)
         words.string = text
         print(words.tokens(for: text.startIndex..<text.endIndex).map { text[$0] })
@@ -196,7 +196,7 @@ import Testing
         2.0 212.0
         nil true
         true
-        ["Hello", "world", "It", "is", "4", "o\'clock"]
+        ["Hello", "world", "It", "is", "4", "o’clock"]
         2 de
         true false
         false false false
