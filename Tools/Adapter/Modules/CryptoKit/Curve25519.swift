@@ -1,6 +1,6 @@
 import Foundation
 
-/// RFC 7748. Signatures of RFC 8032 are names alone: making one fails.
+/// The keys of RFC 7748, and the signatures of RFC 8032.
 public enum Curve25519 {
     public enum KeyAgreement {
         public struct PrivateKey: Sendable {
@@ -25,32 +25,13 @@ public enum Curve25519 {
         }
     }
 
-    public enum Signing {
-        public struct PrivateKey: Sendable {
-            public let rawRepresentation: Data
-            public init() { rawRepresentation = Data((0..<32).map { _ in UInt8.random(in: 0...255) }) }
-            public init<Bytes: ContiguousBytes>(rawRepresentation: Bytes) throws {
-                self.rawRepresentation = try key(of: rawRepresentation)
-            }
-            public func signature<Bytes: DataProtocol>(for data: Bytes) throws -> Data {
-                throw CryptoKitError.underlyingCoreCryptoError(error: -4)
-            }
-        }
-        public struct PublicKey: Hashable, Sendable {
-            public let rawRepresentation: Data
-            public init<Bytes: ContiguousBytes>(rawRepresentation: Bytes) throws {
-                self.rawRepresentation = try key(of: rawRepresentation)
-            }
-        }
-    }
-
-    private static func key(of bytes: some ContiguousBytes) throws -> Data {
+    static func key(of bytes: some ContiguousBytes) throws -> Data {
         let data = bytes.withUnsafeBytes { Data($0) }
         guard data.count == 32 else { throw CryptoKitError.incorrectKeySize }
         return data
     }
 
-    private static let field = Field256(
+    static let field = Field256(
         Number256(0xFFFF_FFFF_FFFF_FFED, .max, .max, 0x7FFF_FFFF_FFFF_FFFF))
 
     /// Montgomery's ladder.

@@ -93,6 +93,16 @@ import Testing
                 == other.sharedSecretFromKeyAgreement(
                     with: P256.KeyAgreement.PublicKey(
                         x963Representation: one.publicKey.x963Representation)))
+
+        // RFC 8032, 7.1, test 1
+        let writer = try Curve25519.Signing.PrivateKey(
+            rawRepresentation: bytes("9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60"))
+        print(words(writer.publicKey.rawRepresentation))
+        let signature = try writer.signature(for: Data())
+        print(words(signature.prefix(32)), words(signature.suffix(32)))
+        print(
+            writer.publicKey.isValidSignature(signature, for: Data()),
+            writer.publicKey.isValidSignature(signature, for: Data("a".utf8)))
         """
 
     private static let expected = """
@@ -110,6 +120,9 @@ import Testing
         false
         true
         true
+        d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a
+        e5564300c360ac729086e2cc806e828a84877f1eb8e5d974d873e06522490155 5fb8821590a33bacc61e39701cf9b46bd25bf5f0595bbe24655141438e7a100b
+        true false
 
         """
 }
