@@ -2,7 +2,7 @@ import SceneKit
 import SpriteKit
 import UIKit
 
-public protocol ARSessionProviding: NSObjectProtocol {
+@preconcurrency @MainActor public protocol ARSessionProviding: NSObjectProtocol {
     var session: ARSession { get }
 }
 

@@ -1,17 +1,8 @@
 @_exported import Foundation
+@_exported import OpenGLES
 @_exported import UIKit
 
-// OpenGL is not there: no context can be made, and a view of one is what its background is.
-
-public enum EAGLRenderingAPI: UInt, Sendable {
-    case openGLES1 = 1
-    case openGLES2, openGLES3
-}
-open class EAGLContext: NSObject {
-    public init?(api: EAGLRenderingAPI) { nil }
-    open class func setCurrent(_ context: EAGLContext?) -> Bool { false }
-    open class func current() -> EAGLContext? { nil }
-}
+// A view of OpenGL is what its background is.
 
 @preconcurrency @MainActor public protocol GLKViewDelegate: NSObjectProtocol {
     func glkView(_ view: GLKView, drawIn rect: CGRect)

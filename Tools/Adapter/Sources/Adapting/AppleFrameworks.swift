@@ -3,7 +3,7 @@
 enum AppleFrameworks {
     static let absent: Set<String> = [
         "AssetsLibrary", "ClockKit", "CoreAudioKit", "CoreTransferable", "CryptoTokenKit", "ExposureNotification",
-        "FileProvider", "FileProviderUI", "MetalPerformanceShaders", "ModelIO", "OpenGLES", "SensorKit",
-        "SoundAnalysis", "SwiftData", "TVUIKit", "VideoToolbox", "WatchKit",
+        "FileProvider", "FileProviderUI", "MetalPerformanceShaders", "ModelIO", "SensorKit", "SoundAnalysis",
+        "SwiftData", "TVUIKit", "VideoToolbox", "WatchKit",
     ]
 }

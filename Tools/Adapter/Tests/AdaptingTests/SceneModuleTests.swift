@@ -36,6 +36,7 @@ import Testing
         import NotificationCenter
         import PencilKit
         import QuickLookThumbnailing
+        import RealityKit
         import ReplayKit
         import SceneKit
         import SpriteKit
@@ -163,6 +164,18 @@ import Testing
             for: .init(
                 fileAt: URL(fileURLWithPath: "/none"), size: .zero, scale: 1, representationTypes: .thumbnail)
         ) { print($0 as Any, $1 != nil) }
+
+        // RealityKit's view, and its anchors
+        let reality = ARView(frame: .zero)
+        let anchor = AnchorEntity(world: SIMD3(0, 1, 0))
+        let cube = ModelEntity(
+            mesh: .generateBox(size: 1), materials: [SimpleMaterial(color: .red, isMetallic: false)])
+        cube.name = "cube"
+        anchor.addChild(cube)
+        reality.scene.addAnchor(anchor)
+        print(
+            reality.scene.findEntity(named: "cube") === cube, cube.model!.materials.count,
+            anchor.transform.matrix[3].y)
         """
 
     private static let expected = """
@@ -197,6 +210,7 @@ import Testing
         false true
         true 1 false
         nil true
+        true 1 1.0
 
         """
 }
