@@ -126,4 +126,7 @@ extension ImageAnalysisInteractionDelegate {
     open func resetTextSelection() {}
     open func hasInteractiveItem(at point: CGPoint) -> Bool { false }
     open func hasText(at point: CGPoint) -> Bool { false }
+    open func hasSupplementaryInterface(at point: CGPoint) -> Bool { false }
+    open func hasDataDetector(at point: CGPoint) -> Bool { false }
+    open func analysisHasText(at point: CGPoint) -> Bool { false }
 }
