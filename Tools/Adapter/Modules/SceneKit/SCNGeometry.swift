@@ -12,6 +12,11 @@ open class SCNMaterialProperty: NSObject {
     open var wrapS = SCNWrapMode.clamp
     open var wrapT = SCNWrapMode.clamp
     open var contentsTransform = SCNMatrix4Identity
+    open var magnificationFilter = SCNFilterMode.linear
+    open var minificationFilter = SCNFilterMode.linear
+    open var mipFilter = SCNFilterMode.nearest
+    open var maxAnisotropy: CGFloat = 1
+    open var mappingChannel = 0
 }
 public enum SCNWrapMode: Int, Sendable {
     case clamp = 1
@@ -142,10 +147,14 @@ open class SCNText: SCNGeometry {
     open var containerFrame = CGRect.zero
     open var alignmentMode = "natural"
 }
+public enum SCNChamferMode: Int, Sendable { case both, front, back }
 open class SCNShape: SCNGeometry {
     public init(path: UIBezierPath?, extrusionDepth: CGFloat) {
         (self.path, self.extrusionDepth) = (path, extrusionDepth)
     }
     open var path: UIBezierPath?
     open var extrusionDepth: CGFloat
+    open var chamferRadius: CGFloat = 0
+    open var chamferMode = SCNChamferMode.both
+    open var chamferProfile: UIBezierPath?
 }

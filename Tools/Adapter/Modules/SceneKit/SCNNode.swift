@@ -127,6 +127,17 @@ open class SCNNode: NSObject, @unchecked Sendable {
         let direction = SIMD3(worldTarget) - simdWorldPosition
         if direction != .zero { simdOrientation = simd_quatf(from: SIMD3(0, 0, -1), to: normalize(direction)) }
     }
+    open func simdLook(at worldTarget: SIMD3<Float>) { look(at: SCNVector3(worldTarget)) }
+    open func localTranslate(by translation: SCNVector3) {
+        simdPosition += simdOrientation.act(SIMD3(translation) * simdScale)
+    }
+    open func localRotate(by rotation: SCNQuaternion) {
+        simdOrientation = simdOrientation * simd_quatf(ix: rotation.x, iy: rotation.y, iz: rotation.z, r: rotation.w)
+    }
+    open var worldFront: SCNVector3 {
+        let front = simdWorldTransform.columns.2
+        return SCNVector3(normalize(-SIMD3(front.x, front.y, front.z)))
+    }
     open var boundingBox: (min: SCNVector3, max: SCNVector3) {
         get { geometry?.boundingBox ?? (SCNVector3Zero, SCNVector3Zero) }
         set {}
