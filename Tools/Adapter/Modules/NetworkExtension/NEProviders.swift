@@ -7,13 +7,13 @@ public enum NEProviderStopReason: Int, Sendable {
 }
 
 /// What an extension provides. The system starts none here.
-open class NEProvider: NSObject, @unchecked Sendable {
+open class NEProvider: NSObject {
     open func sleep(completionHandler: @escaping () -> Void) { completionHandler() }
     open func wake() {}
     open class func startSystemExtensionMode() {}
 }
 
-open class NETunnelProvider: NEProvider, @unchecked Sendable {
+open class NETunnelProvider: NEProvider {
     open var protocolConfiguration: NEVPNProtocol { NEVPNProtocol() }
     open var appRules: [NEAppRule]? { nil }
     open var routingMethod: NETunnelProviderRoutingMethod { .destinationIP }
@@ -44,7 +44,7 @@ public struct NETunnelProviderError: _BridgedStoredNSError {
     public static var networkSettingsFailed: Code { .networkSettingsFailed }
 }
 
-open class NEPacketTunnelProvider: NETunnelProvider, @unchecked Sendable {
+open class NEPacketTunnelProvider: NETunnelProvider {
     public override init() { super.init() }
     public let packetFlow = NEPacketTunnelFlow()
     open func startTunnel(
@@ -57,25 +57,25 @@ open class NEPacketTunnelProvider: NETunnelProvider, @unchecked Sendable {
 }
 
 /// No packet comes.
-open class NEPacketTunnelFlow: NSObject, @unchecked Sendable {
+open class NEPacketTunnelFlow: NSObject {
     open func readPackets(completionHandler: @escaping ([Data], [NSNumber]) -> Void) {}
     @discardableResult open func writePackets(_ packets: [Data], withProtocols protocols: [NSNumber]) -> Bool { false }
 }
 
-open class NETunnelNetworkSettings: NSObject, @unchecked Sendable {
+open class NETunnelNetworkSettings: NSObject {
     public init(tunnelRemoteAddress address: String) { tunnelRemoteAddress = address }
     public let tunnelRemoteAddress: String
     open var dnsSettings: NEDNSSettings?
     open var proxySettings: NEProxySettings?
 }
-open class NEPacketTunnelNetworkSettings: NETunnelNetworkSettings, @unchecked Sendable {
+open class NEPacketTunnelNetworkSettings: NETunnelNetworkSettings {
     open var ipv4Settings: NEIPv4Settings?
     open var ipv6Settings: NEIPv6Settings?
     open var tunnelOverheadBytes: NSNumber?
     open var mtu: NSNumber?
 }
 
-open class NEIPv4Settings: NSObject, @unchecked Sendable {
+open class NEIPv4Settings: NSObject {
     public init(addresses: [String], subnetMasks: [String]) {
         (self.addresses, self.subnetMasks) = (addresses, subnetMasks)
     }
@@ -84,7 +84,7 @@ open class NEIPv4Settings: NSObject, @unchecked Sendable {
     open var includedRoutes: [NEIPv4Route]?
     open var excludedRoutes: [NEIPv4Route]?
 }
-open class NEIPv4Route: NSObject, @unchecked Sendable {
+open class NEIPv4Route: NSObject {
     public init(destinationAddress address: String, subnetMask: String) {
         (destinationAddress, destinationSubnetMask) = (address, subnetMask)
     }
@@ -93,7 +93,7 @@ open class NEIPv4Route: NSObject, @unchecked Sendable {
     open var gatewayAddress: String?
     open class func `default`() -> NEIPv4Route { NEIPv4Route(destinationAddress: "0.0.0.0", subnetMask: "0.0.0.0") }
 }
-open class NEIPv6Settings: NSObject, @unchecked Sendable {
+open class NEIPv6Settings: NSObject {
     public init(addresses: [String], networkPrefixLengths: [NSNumber]) {
         (self.addresses, self.networkPrefixLengths) = (addresses, networkPrefixLengths)
     }
@@ -102,7 +102,7 @@ open class NEIPv6Settings: NSObject, @unchecked Sendable {
     open var includedRoutes: [NEIPv6Route]?
     open var excludedRoutes: [NEIPv6Route]?
 }
-open class NEIPv6Route: NSObject, @unchecked Sendable {
+open class NEIPv6Route: NSObject {
     public init(destinationAddress address: String, networkPrefixLength: NSNumber) {
         (destinationAddress, destinationNetworkPrefixLength) = (address, networkPrefixLength)
     }

@@ -2,7 +2,7 @@ import UIKit
 import simd
 
 /// A thing in space, with its place, its turn and its children. It is not drawn.
-open class SCNNode: NSObject, @unchecked Sendable {
+open class SCNNode: NSObject {
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init() }
     public convenience init(geometry: SCNGeometry?) {
@@ -205,7 +205,7 @@ open class SCNNode: NSObject, @unchecked Sendable {
     open func addParticleSystem(_ system: SCNParticleSystem) {}
     open func removeAllParticleSystems() {}
 }
-open class SCNReferenceNode: SCNNode, @unchecked Sendable {
+open class SCNReferenceNode: SCNNode {
     public convenience init?(url referenceURL: URL) { self.init() }
     open func load() {}
     open func unload() {}

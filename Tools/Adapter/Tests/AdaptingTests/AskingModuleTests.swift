@@ -40,6 +40,7 @@ import Testing
         import PushKit
         import Speech
         import UIKit
+        import UserNotifications
         import WatchConnectivity
         import WidgetKit
 
@@ -171,6 +172,22 @@ import Testing
         let conversation = MSMessagesAppViewController()
         conversation.requestPresentationStyle(.expanded)
         print(conversation.presentationStyle == .expanded, conversation.activeConversation as Any)
+
+        // Notifications that nobody allows
+        let content = UNMutableNotificationContent()
+        (content.title, content.interruptionLevel) = ("Tea", .timeSensitive)
+        let copy = content.mutableCopy() as! UNMutableNotificationContent
+        print(copy.title, copy.interruptionLevel.rawValue, copy.sound as Any)
+        let reply = UNTextInputNotificationAction(
+            identifier: "reply", title: "Reply", options: [.foreground], textInputButtonTitle: "Send",
+            textInputPlaceholder: "Text")
+        let category = UNNotificationCategory(
+            identifier: "message", actions: [reply], intentIdentifiers: [], options: .customDismissAction)
+        UNUserNotificationCenter.current().setNotificationCategories([category])
+        UNUserNotificationCenter.current().getNotificationCategories { print($0.first!.actions[0].title) }
+        UNUserNotificationCenter.current().setBadgeCount(1) {
+            if case UNError.notificationsNotAllowed = $0! { print("no badge") }
+        }
         """
 
     private static let expected = """
@@ -209,6 +226,9 @@ import Testing
         0 0
         One true
         true nil
+        Tea 2 nil
+        Reply
+        no badge
 
         """
 }
