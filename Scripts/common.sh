@@ -131,7 +131,13 @@ build_apples_modules() {
     UserNotifications WebKit CoreVideo CoreMedia ImageIO CoreImage _Testing_CoreImage AudioToolbox AVFoundation AVKit CoreMotion \
     Photos PhotosUI Vision QuickLook CoreData CommonCrypto CryptoKit Security Network StoreKit MediaPlayer PDFKit Contacts \
     ContactsUI AuthenticationServices LinkPresentation Social CoreBluetooth CoreTelephony AppTrackingTransparency AdSupport \
-    BackgroundTasks CoreHaptics CoreFoundation SystemConfiguration CoreServices Accelerate UIKitOfSwift4 MaquetteCuts
+    BackgroundTasks CoreHaptics CoreFoundation SystemConfiguration CoreServices Accelerate \
+    AVFAudio CoreAudio CoreMIDI NetworkExtension EventKit EventKitUI PassKit Intents IntentsUI WidgetKit AppIntents \
+    CallKit PushKit WatchConnectivity CloudKit HealthKit HealthKitUI NaturalLanguage JavaScriptCore simd Metal \
+    MetalKit SpriteKit SceneKit ARKit RealityKit OpenGLES GLKit GameplayKit GameController GameKit Speech CoreML \
+    CoreSpotlight VisionKit PencilKit UserNotificationsUI NotificationCenter MultipeerConnectivity CoreNFC \
+    DeviceCheck MetricKit Accounts AddressBook Messages Accessibility HomeKit QuickLookThumbnailing ReplayKit \
+    CarPlay TipKit ActivityKit AdServices CoreLocationUI UIKitOfSwift4 MaquetteCuts
   options+=(-I "$out/packages" "-L$out" -Xlinker -rpath=\$ORIGIN/..)
   build_modules_in "$here" Packages "$out/packages" Then SnapKit Kingfisher SDWebImage Lottie Reusable SVProgressHUD MBProgressHUD \
     IQKeyboardManagerSwift SwiftyJSON Alamofire Nuke Reachability RxSwift RxRelay RxCocoa Differentiator RxDataSources \

@@ -10,7 +10,7 @@ import UIKit
     public enum Style: Int, Sendable { case white, whiteOutline, black }
 
     private let title = UILabel()
-    private let logo = AppleShape()
+    private let logo = _AppleShape()
 
     public init(authorizationButtonType type: ButtonType, authorizationButtonStyle style: Style) {
         super.init(frame: CGRect(x: 0, y: 0, width: 140, height: 30))
@@ -70,16 +70,16 @@ import UIKit
 }
 
 /// An apple in place of the logo, whose outline is Apple's own.
-private final class AppleShape: UIView {
-    var ink = UIColor.white
-    override init(frame: CGRect) {
+public final class _AppleShape: UIView {
+    public var ink = UIColor.white
+    public override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false
         isUserInteractionEnabled = false
     }
-    required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    override func draw(_ rect: CGRect) {
+    public override func draw(_ rect: CGRect) {
         let (width, height) = (bounds.width, bounds.height)
         func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x * width, y: y * height) }
         let apple = UIBezierPath()

@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 /// Asks nobody: the system decides whether it does.
@@ -10,8 +11,21 @@ public enum SKStoreReviewController {
 public enum AppStore {
     @preconcurrency @MainActor public static func requestReview(in scene: UIWindowScene) {}
     public static var canMakePayments: Bool { false }
-    public static func sync() async throws {}
+    public static var deviceVerificationID: UUID? { nil }
+    public static func sync() async throws { throw StoreKitError.networkError(URLError(.notConnectedToInternet)) }
     @preconcurrency @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws {}
+    @preconcurrency @MainActor public static func showManageSubscriptions(
+        in scene: UIWindowScene, subscriptionGroupID: String
+    ) async throws {}
+    @preconcurrency @MainActor public static func presentOfferCodeRedeemSheet(in scene: UIWindowScene) async throws {}
+
+    public struct Environment: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let production = Self(rawValue: "Production")
+        public static let sandbox = Self(rawValue: "Sandbox")
+        public static let xcode = Self(rawValue: "Xcode")
+    }
 }
 
 public let SKStoreProductParameterITunesItemIdentifier = "id"

@@ -25,14 +25,25 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
 public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, authorized, provisional, ephemeral }
 public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }
 
+public enum UNAlertStyle: Int, Sendable { case none, banner, alert }
+public enum UNShowPreviewsSetting: Int, Sendable { case always, whenAuthenticated, never }
+
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
     open var authorizationStatus: UNAuthorizationStatus { .notDetermined }
     open var alertSetting: UNNotificationSetting { .disabled }
     open var soundSetting: UNNotificationSetting { .disabled }
     open var badgeSetting: UNNotificationSetting { .disabled }
+    open var notificationCenterSetting: UNNotificationSetting { .disabled }
+    open var lockScreenSetting: UNNotificationSetting { .disabled }
+    open var carPlaySetting: UNNotificationSetting { .disabled }
+    open var criticalAlertSetting: UNNotificationSetting { .disabled }
+    open var announcementSetting: UNNotificationSetting { .disabled }
+    open var timeSensitiveSetting: UNNotificationSetting { .disabled }
+    open var scheduledDeliverySetting: UNNotificationSetting { .disabled }
+    open var alertStyle: UNAlertStyle { .none }
+    open var showPreviewsSetting: UNShowPreviewsSetting { .always }
+    open var providesAppNotificationSettings: Bool { false }
 }
-
-open class UNNotificationSound: NSObject, @unchecked Sendable { public static let `default` = UNNotificationSound() }
 
 open class UNNotificationContent: NSObject, @unchecked Sendable {
     open internal(set) var title = ""
@@ -41,6 +52,22 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     open internal(set) var userInfo: [AnyHashable: Any] = [:]
     open internal(set) var categoryIdentifier = ""
     open internal(set) var threadIdentifier = ""
+    open internal(set) var sound: UNNotificationSound?
+    open internal(set) var badge: NSNumber?
+    open internal(set) var attachments: [UNNotificationAttachment] = []
+    open internal(set) var interruptionLevel = UNNotificationInterruptionLevel.active
+    open internal(set) var relevanceScore = 0.0
+    open internal(set) var targetContentIdentifier: String?
+    /// For a copy that can be changed, as extensions make one.
+    open override func mutableCopy() -> Any {
+        let copy = UNMutableNotificationContent()
+        (copy.title, copy.subtitle, copy.body, copy.userInfo) = (title, subtitle, body, userInfo)
+        (copy.categoryIdentifier, copy.threadIdentifier) = (categoryIdentifier, threadIdentifier)
+        (copy.sound, copy.badge, copy.attachments) = (sound, badge, attachments)
+        (copy.interruptionLevel, copy.relevanceScore) = (interruptionLevel, relevanceScore)
+        copy.targetContentIdentifier = targetContentIdentifier
+        return copy
+    }
 }
 
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
@@ -68,16 +95,30 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
         get { super.threadIdentifier }
         set { super.threadIdentifier = newValue }
     }
-    open var sound: UNNotificationSound?
-    open var badge: NSNumber?
-}
-
-open class UNNotificationTrigger: NSObject, @unchecked Sendable {}
-open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-    public init(timeInterval: TimeInterval, repeats: Bool) {}
-}
-open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-    public init(dateMatching dateComponents: DateComponents, repeats: Bool) {}
+    open override var sound: UNNotificationSound? {
+        get { super.sound }
+        set { super.sound = newValue }
+    }
+    open override var badge: NSNumber? {
+        get { super.badge }
+        set { super.badge = newValue }
+    }
+    open override var attachments: [UNNotificationAttachment] {
+        get { super.attachments }
+        set { super.attachments = newValue }
+    }
+    open override var interruptionLevel: UNNotificationInterruptionLevel {
+        get { super.interruptionLevel }
+        set { super.interruptionLevel = newValue }
+    }
+    open override var relevanceScore: Double {
+        get { super.relevanceScore }
+        set { super.relevanceScore = newValue }
+    }
+    open override var targetContentIdentifier: String? {
+        get { super.targetContentIdentifier }
+        set { super.targetContentIdentifier = newValue }
+    }
 }
 
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
@@ -105,8 +146,6 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
 
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
-
-open class UNNotificationCategory: NSObject, @unchecked Sendable {}
 
 /// Keeps what is added and delivers nothing. Nobody has been asked, and nothing is allowed.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
@@ -138,9 +177,29 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
         lock.withLock { pending.removeAll { identifiers.contains($0.identifier) } }
     }
+    open func pendingNotificationRequests() async -> [UNNotificationRequest] { lock.withLock { pending } }
+    open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
+        completionHandler([])
+    }
+    open func deliveredNotifications() async -> [UNNotification] { [] }
     open func removeAllDeliveredNotifications() {}
     open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
-    open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
+    private var categories: Set<UNNotificationCategory> = []
+    open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
+        lock.withLock { self.categories = categories }
+    }
+    open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
+        completionHandler(lock.withLock { categories })
+    }
+    open func notificationCategories() async -> Set<UNNotificationCategory> { lock.withLock { categories } }
+    open var supportsContentExtensions: Bool { true }
+    open func setBadgeCount(
+        _ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
+    ) {
+        completionHandler?(UNError(.notificationsNotAllowed))
+    }
+    open func setBadgeCount(_ newBadgeCount: Int) async throws { throw UNError(.notificationsNotAllowed) }
+    open func add(_ request: UNNotificationRequest) async throws { lock.withLock { pending.append(request) } }
 }
 
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
@@ -150,6 +209,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void)
+    func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }
 
 extension UNUserNotificationCenterDelegate {
@@ -161,4 +221,7 @@ extension UNUserNotificationCenterDelegate {
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void
     ) { completionHandler() }
+    public func userNotificationCenter(
+        _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
+    ) {}
 }

@@ -111,7 +111,7 @@ import Testing
     }
 
     @Test func `A framework that is missing is not imported`() {
-        #expect(adapted("import UIKit\nimport HealthKit\n") == "import UIKit\n                \n")
+        #expect(adapted("import UIKit\nimport ClockKit\n") == "import UIKit\n               \n")
     }
 
     @Test func `Conditions have the answers of the simulator, and columns stay where there is room`() {

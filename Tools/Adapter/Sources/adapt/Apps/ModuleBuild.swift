@@ -107,13 +107,19 @@ struct ModuleBuild {
             && AssetSymbols(module.resources).text(for: files) ?? "" == assetSymbolsText
     }
 
-    /// Those of Objective-C, whose names begin with letters that no others have.
+    /// Those of Objective-C, whose names begin with letters that no others have. StoreKit has names without such letters, too, which
+    /// packages share (`Product`, `Transaction`).
     private static let modulesOfHeaders = [
-        "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CommonCrypto",
-        "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion",
-        "CoreTelephony", "CoreText", "CoreVideo", "ImageIO", "LinkPresentation", "LocalAuthentication", "MapKit",
-        "MediaPlayer", "MessageUI", "MobileCoreServices", "PDFKit", "Photos", "QuickLook", "SafariServices",
-        "Security", "Social", "StoreKit", "SystemConfiguration", "UserNotifications", "WebKit",
+        "ARKit", "AVFoundation", "AVKit", "Accounts", "AddressBook", "AudioToolbox", "AuthenticationServices",
+        "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "CommonCrypto", "Contacts", "ContactsUI",
+        "CoreBluetooth", "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion", "CoreSpotlight",
+        "CoreTelephony", "CoreText", "CoreVideo", "EventKit", "EventKitUI", "GLKit", "GameController", "GameKit",
+        "GameplayKit", "HealthKit", "HomeKit", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore",
+        "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages", "Metal",
+        "MetalKit", "MobileCoreServices", "MultipeerConnectivity", "NetworkExtension", "NotificationCenter",
+        "PDFKit", "PassKit", "PencilKit", "Photos", "PushKit", "QuickLook", "ReplayKit", "SafariServices",
+        "SceneKit", "Security", "Social", "Speech", "SpriteKit", "SystemConfiguration", "UserNotifications",
+        "WatchConnectivity", "WebKit",
     ]
 
     private static func name(_ path: String) -> String { (path as NSString).lastPathComponent }
