@@ -334,7 +334,9 @@ import Testing
         let text = "func show(_ delegate: CardDelegate) { delegate.show(CardField()) }\n"
         var cutter = ModuleCutter(
             [("/a/Card.swift", Array(text.utf8))], [ModuleAdapter.Copy(path: "/a/Card.swift", bytes: nil)],
-            stubFile: "/a/stubs.swift", superclasses: ["CardDelegate": "UIResponder", "CardField": "UITextField"])
+            stubFile: "/a/stubs.swift", 
+            headers: HeaderClasses(
+                "@interface CardDelegate : UIResponder\n@end\n@interface CardField : UITextField\n@end"))
         _ = cutter.cut([
             Complaint(path: "/a/Card.swift", line: 1, column: 23, message: "cannot find type 'CardDelegate' in scope"),
             Complaint(path: "/a/Card.swift", line: 1, column: 53, message: "cannot find 'CardField' in scope"),

@@ -139,7 +139,7 @@ import Testing
         let text = "func a() {\n    listen(to: .CardsChanged)\n}"
         var cutter = ModuleCutter(
             [(path, Array(text.utf8))], [ModuleAdapter.Copy(path: path, bytes: nil)], stubFile: "/a/stubs.swift",
-            superclasses: ["Tracker": "NSObject"])
+            headers: HeaderClasses("@interface Tracker : NSObject\n@end"))
         let message = "type 'NSNotification.Name?' has no member 'CardsChanged'"
         #expect(cutter.cut([Complaint(path: path, line: 2, column: 17, message: message)]) == [path])
         #expect(cutter.memberNames == ["NSNotification.Name.CardsChanged"] && cutter.cuts.isEmpty)
@@ -464,5 +464,34 @@ import Testing
         var stub = HollowType("PlayerError")
         stub.kind = .protocolForAll
         #expect(stub.declaration().unmarked == "public protocol PlayerError: Error {}")
+    }
+
+    /// Nothing has to be guessed then.
+    @Test func `What a header says of a member is right`() {
+        let path = "/a/Card.swift"
+        let text = "func a(p: Player) {\n    b(p.limit)\n    c(Player.shared().text(for: 1))\n    p.stop()\n}"
+        var cutter = ModuleCutter(
+            [(path, Array(text.utf8))], [ModuleAdapter.Copy(path: path, bytes: nil)], stubFile: "/a/stubs.swift",
+            headers: HeaderClasses(
+                """
+                @interface Player : NSObject
+                @property (nonatomic) CGFloat limit;
+                + (instancetype)sharedPlayer;
+                - (nullable NSString *)textForTrack:(NSInteger)track;
+                @end
+                """), missing: ["PlayerKit"])
+        func complain(_ line: Int, _ column: Int, _ message: String) {
+            _ = cutter.cut([Complaint(path: path, line: line, column: column, message: message)])
+        }
+        complain(1, 11, "cannot find type 'Player' in scope")
+        complain(2, 9, "value of type 'Player' has no member 'limit'")
+        complain(3, 14, "type 'Player' has no member 'shared'")
+        complain(3, 23, "value of type 'Player' has no member 'text'")
+        complain(4, 7, "value of type 'Player' has no member 'stop'")
+        let stubs = cutter.stubText.unmarked
+        #expect(stubs.contains("var limit: CGFloat { get {"))
+        #expect(stubs.contains("@discardableResult public static func shared() -> Player! { MaquetteCuts.cut(\"Player.shared()\") as Player }"), "\(stubs)")
+        #expect(stubs.contains("@discardableResult public func text<A1>(`for` a1: A1) -> String? {"), "\(stubs)")
+        #expect(stubs.contains("func stop<Given>() -> Given {") && cutter.cuts.isEmpty)
     }
 }

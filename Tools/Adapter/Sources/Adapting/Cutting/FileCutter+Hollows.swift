@@ -46,7 +46,7 @@ extension FileCutter {
         guard let place = reference(to: name, from: token) else { return nil }
         // The names of notifications are declared by the frameworks that send them, and in headers of Objective-C.
         if isStatic, ["Notification.Name", "NSNotification.Name"].contains(named), name.first?.isUppercase == true,
-            knowledge.withMissingModules.contains(path) || !knowledge.inHeaders.isEmpty
+            knowledge.withMissingModules.contains(path) || !knowledge.headers.superclasses.isEmpty
         {
             let member = HollowMember(type: "NSNotification.Name", name: name, kind: .property, isStatic: true)
             return knowledge.knows(member) ? nil : [.member(member, result: "NSNotification.Name")]
@@ -134,8 +134,13 @@ extension FileCutter {
         let own = isStatic && owner.map(knowledge.isStub) == true ? owner : nil
         let usual = use.kind == .property && !isStatic ? UsualTypes.ofProperty(use.name) : nil
         var result = own ?? usual ?? HollowMember.anything
-        if use.kind == .property, let written = use.writtenType, !written.contains("some ") { result = written }
-        if use.isUnwrapped, !result.hasSuffix("?"), !result.hasSuffix("!") {
+        let header = knowledge.headers.type(of: member)
+        if let header {
+            result = header
+        } else if use.kind == .property, let written = use.writtenType, !written.contains("some ") {
+            result = written
+        }
+        if header == nil, use.isUnwrapped, !result.hasSuffix("?"), !result.hasSuffix("!") {
             result = result.contains(" ") ? "(\(result))?" : result + "?"
         }
         var found: [HollowKnowledge.Lesson] = []
@@ -187,7 +192,7 @@ extension FileCutter {
     /// A type that is made, or of which something is used.
     mutating func wantsAsValue(_ message: String, _ token: TokenSyntax) {
         guard let name = Self.nameNotFound(message),
-            knowledge.withMissingModules.contains(path) || knowledge.inHeaders.contains(name),
+            knowledge.withMissingModules.contains(path) || knowledge.headers.superclasses[name] != nil,
             name.first?.isUppercase == true, !knowledge.declared.contains(name), !knowledge.refusedTypes.contains(name),
             let use = MemberUse(token), use.name == name,
             use.kind == .method && !Self.isFunctionOfC(name) || use.next != nil || Self.isMetatype(token)

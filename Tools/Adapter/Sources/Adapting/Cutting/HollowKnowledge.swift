@@ -3,8 +3,8 @@ struct HollowKnowledge: Codable, Sendable {
     /// The stubs that this module declares, and how many types each has in angle brackets.
     private(set) var declared: Set<String> = []
     private(set) var parameters: [String: Int] = [:]
-    /// The classes that headers of Objective-C declare, which every file sees.
-    var inHeaders: Set<String> = []
+    /// What headers of Objective-C declare, which every file sees. It is not kept: the headers are there.
+    var headers = HeaderClasses()
     /// Those of modules before.
     var before: Set<String> = []
     /// Types of which no stub can be made.
@@ -42,7 +42,17 @@ struct HollowKnowledge: Codable, Sendable {
         case above(String, of: String)
     }
 
+    private enum CodingKeys: String, CodingKey {
+        case declared, parameters, before, refusedTypes, namespaces, isClosed, members, refused, names, changes
+        case superclasses, withMissingModules, withForeignModules
+    }
+
     // MARK: Questions
+
+    /// Whether a header says what the member gives, and nothing has changed that.
+    func isOfHeader(_ member: HollowMember) -> Bool {
+        members[member].map { headers.type(of: member) == $0 } == true
+    }
 
     /// A stub by this name, or the nearest above a class of the module.
     func hollowType(_ name: String) -> String? {

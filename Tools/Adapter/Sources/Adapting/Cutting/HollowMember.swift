@@ -64,21 +64,25 @@ struct HollowMember: Codable, Hashable, Sendable {
     ///   - isInClass: whether it is in the body of its class, which has a designated initialiser then.
     ///   - isRoot: whether that class has none above it.
     ///   - isOverride: whether a class above has it, too.
+    ///   - isKnown: whether the type is right, and not a guess.
     ///   - generic: the one type that its class is about.
     func declaration(
         of result: String, isInClass: Bool = false, isOfStructure: Bool = false, isRoot: Bool = false,
-        isOverride: Bool = false, generic: String? = nil
+        isOverride: Bool = false, isKnown: Bool = false, generic: String? = nil
     ) -> String {
         let note = "MaquetteCuts.cut(\"\(fullName)\")"
+        // An object that need not be unwrapped is there, as far as something can stand for it.
+        let plain = String(result.dropLast())
+        let isThere = result.hasSuffix("!") && (plain == type || Self.isOfApple(plain))
+        let value = isThere ? "\(note) as \(plain)" : note
         let word = Self.escaped(name)
         // A default argument of something public names it, too; the type of a result may be the module's own.
-        let isPublic = result.hasPrefix(Self.anything) || result == type || Self.isOfApple(result)
+        let isPublic =
+            result.hasPrefix(Self.anything) || [result, plain].contains(type) || Self.isOfApple(result)
         let mark = StubUse.mark(fullName)
         let modifier = mark + (isPublic ? "public " : "") + (isStatic && type != nil ? "static " : "")
         switch kind {
         case .property:
-            // An object that need not be unwrapped is there.
-            let value = result.hasSuffix("!") ? "\(note) as \(result.dropLast())" : note
             return "\(modifier)var \(word): \(result) { get { \(value) } set { \(note) } }"
         case .initialiser:
             var (parameters, generics) = parameters
@@ -110,6 +114,10 @@ struct HollowMember: Codable, Hashable, Sendable {
             func function(_ attributes: String, _ generics: [String], _ result: String) -> String {
                 let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
                 return "\(attributes)\(modifier)func \(word)\(list)(\(parameters)) -> \(result) { \(note) }"
+            }
+            if isKnown {
+                let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
+                return "@discardableResult \(modifier)func \(word)\(list)(\(parameters)) -> \(result) { \(value) }"
             }
             return function("", generics + ["Given"], "Given") + "; "
                 + function("@_disfavoredOverload @discardableResult ", generics, result)

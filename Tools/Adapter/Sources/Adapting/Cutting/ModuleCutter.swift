@@ -20,16 +20,15 @@ public struct ModuleCutter {
     /// How often each file was cut.
     private var attempts: [String: Int] = [:]
 
-    /// The superclasses are those that Objective-C headers declare, and the stubs those of modules that came before, each with
-    /// its module.
+    /// The stubs are those of modules that came before, each with its module.
     ///
     /// - Parameters:
     ///   - classes: the class above each of the module's and of those before.
     ///   - missing: the modules that are imported and not there.
     public init(
         _ files: [(path: String, bytes: [UInt8])], _ copies: [ModuleAdapter.Copy], stubFile: String,
-        superclasses: [String: String] = [:], stubsBefore: [String: String] = [:], classes: [String: String] = [:],
-        missing: Set<String> = []
+        headers: HeaderClasses = HeaderClasses(), stubsBefore: [String: String] = [:],
+        classes: [String: String] = [:], missing: Set<String> = []
     ) {
         let imports = concurrently(files) { ($0.path, FileFacts.of($0).imports) }
         knowledge = HollowKnowledge(
@@ -39,10 +38,10 @@ public struct ModuleCutter {
             withForeignModules: Set(
                 imports.filter { !$0.1.isDisjoint(with: missing.subtracting(AppleFrameworks.absent)) }.map(\.0)))
         knowledge.before = Set(stubsBefore.keys)
-        knowledge.inHeaders = Set(superclasses.keys)
+        knowledge.headers = headers
         self.copies = copies
         self.stubFile = stubFile
-        self.superclasses = superclasses
+        superclasses = headers.superclasses
         self.stubsBefore = stubsBefore
         texts = Dictionary(
             zip(files, copies).map { ($0.path, $1.bytes ?? $0.bytes) }, uniquingKeysWith: { one, _ in one })
@@ -67,12 +66,13 @@ public struct ModuleCutter {
 
     /// As the other was left. The files and superclasses are those that it had, and so is what came before.
     public init(
-        _ memory: Memory, _ files: [(path: String, bytes: [UInt8])], stubFile: String, superclasses: [String: String],
+        _ memory: Memory, _ files: [(path: String, bytes: [UInt8])], stubFile: String, headers: HeaderClasses,
         stubsBefore: [String: String]
     ) {
         (cuts, stubs, knowledge) = (memory.cuts, memory.stubs, memory.knowledge)
+        knowledge.headers = headers
         copies = zip(files, memory.copies).map { ModuleAdapter.Copy(path: $0.path, bytes: $1.map(Array.init)) }
-        (self.stubFile, self.superclasses, self.stubsBefore) = (stubFile, superclasses, stubsBefore)
+        (self.stubFile, superclasses, self.stubsBefore) = (stubFile, headers.superclasses, stubsBefore)
         texts = Dictionary(
             zip(files, copies).map { ($0.path, $1.bytes ?? $0.bytes) }, uniquingKeysWith: { one, _ in one })
         places = Dictionary(copies.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { one, _ in one })
@@ -257,7 +257,12 @@ public struct ModuleCutter {
         let ordered = stubs.values.sorted {
             ($0.name.count { $0 == "." }, $0.name) < ($1.name.count { $0 == "." }, $1.name)
         }
-        lines += ordered.map { (declaration(of: $0), .type($0.name)) }
+        let above = Set(ordered.compactMap { superclasses[$0.name] })
+        lines += ordered.map { stub in
+            var stub = stub
+            stub.isSubclassed = stub.isSubclassed || above.contains(stub.name)
+            return (declaration(of: stub), .type(stub.name))
+        }
         // Descriptions take long, and only overloads need them.
         let members = knowledge.members.map { (member: $0, result: $1, name: $0.fullName) }.sorted { one, other in
             let (type, otherType) = (one.member.type ?? "", other.member.type ?? "")
@@ -266,7 +271,8 @@ public struct ModuleCutter {
         }
         for (member, result, _) in members where !isInClass(member) {
             let isOfStructure = member.type.flatMap { stubs[$0]?.kind } == .structure
-            let declared = member.declaration(of: result, isOfStructure: isOfStructure)
+            let declared = member.declaration(
+                of: result, isOfStructure: isOfStructure, isKnown: knowledge.isOfHeader(member))
             lines.append((member.type.map { "extension \($0) { \(declared) }" } ?? declared, .member(member)))
         }
         return lines
@@ -296,14 +302,21 @@ public struct ModuleCutter {
                     of: knowledge.members[member] ?? "", isInClass: true, isRoot: stub.isPlainGeneric,
                     isOverride: isOverride(member), generic: generic)
             }
-        return stub.declaration(
-            superclasses: superclasses, initialisers: own, from: stub.above.flatMap { stubs[$0] })
+        return stub.declaration(superclasses: superclasses, initialisers: own, from: base(of: stub))
+    }
+
+    /// The stub that another one comes from, as a header says it or its uses.
+    private func base(of stub: HollowType) -> HollowType? {
+        guard stub.parameters == 0, let name = stub.above ?? superclasses[stub.name], name != stub.name,
+            stubsBefore[name] == nil, let base = stubs[name], base.parameters == 0
+        else { return nil }
+        return base
     }
 
     /// Whether a stub above has the same initialiser.
     private func isOverride(_ member: HollowMember) -> Bool {
         var (member, count) = (member, 0)
-        while let above = member.type.flatMap({ stubs[$0]?.above }), count < 20 {
+        while let above = member.type.flatMap({ stubs[$0] }).flatMap(base)?.name, count < 20 {
             member.type = above
             if knowledge.members[member] != nil { return true }
             count += 1
@@ -358,7 +371,15 @@ public struct ModuleCutter {
         for complaint in complaints where lines.indices.contains(complaint.line - 1) {
             switch lines[complaint.line - 1].source {
             case .head: break
-            case .member(let member): knowledge.refuse(member)
+            case .member(let member):
+                // A type that a header gives it may be named nowhere else.
+                if let match = complaint.message.prefixMatch(of: CompilerWords.typeNotFound),
+                    case let name = String(match.output.1), !knowledge.refusedTypes.contains(name)
+                {
+                    stubs[name] = stubs[name] ?? HollowType(name)
+                } else {
+                    knowledge.refuse(member)
+                }
             case .type(let name):
                 stubs[name] = nil
                 knowledge.refusedTypes.insert(name)

@@ -50,7 +50,7 @@ struct AppBuild {
     func build(after former: [String: BuiltModule], _ tell: (ModuleReport) -> Void = { _ in }) throws -> BuiltProject {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         var report = Report(project: project.name, path: project.path, resourceFolders: project.resourceFolders)
-        let headers = HeaderClasses.superclasses(in: project.headers)
+        let headers = HeaderClasses(files: project.headers)
         var objects: [String] = []
         let documents = StoryboardIndex(project.modules.flatMap(\.resources))
         var done: [String: Before] = [:]
@@ -194,20 +194,4 @@ struct BuiltProject {
     var modules: [String: BuiltModule]
     let objects: [String]
     let documents: StoryboardIndex
-}
-
-/// The classes that headers of Objective-C declare.
-enum HeaderClasses {
-    static func superclasses(in headers: [String]) -> [String: String] {
-        var found: [String: String] = [:]
-        for header in headers {
-            guard let text = try? String(contentsOfFile: header, encoding: .utf8), text.contains("@interface") else {
-                continue
-            }
-            for match in text.matches(of: /@interface\s+(\w+)\s*(?:<[^>]*>\s*)?:\s*(\w+)/) {
-                found[String(match.output.1)] = String(match.output.2)
-            }
-        }
-        return found
-    }
 }

@@ -26,7 +26,7 @@ struct BuiltModule {
         (self.build, self.result) = (build, result)
         shown = build.adapter.shownModule(memory.shown, build.files.map(\.path), after: build.others)
         cutter = ModuleCutter(
-            memory.cutter, shown.sources, stubFile: build.stubFile, superclasses: build.headers,
+            memory.cutter, shown.sources, stubFile: build.stubFile, headers: build.headers,
             stubsBefore: build.stubs)
     }
 

@@ -94,7 +94,7 @@ extension ModuleBuild {
             module.options.joined(separator: " "), settings.stamp, settings.compiler,
             FileStamp("/proc/self/exe").text, AssetSymbols(module.resources).text(for: files) ?? "",
         ]
-        let stubFacts = stubs.merging(headers) { one, other in one + other }.sorted { $0.key < $1.key }
+        let stubFacts = stubs.merging(headers.facts) { one, other in one + other }.sorted { $0.key < $1.key }
         return Digest(of: own + stubFacts.map { "\($0.key) \($0.value)" } + files.map(\.path)).text
     }
 }

@@ -11,8 +11,8 @@ struct ModuleBuild {
     private let namesakes: [(path: String, bytes: [UInt8])]
     /// Gets the compiled module, its objects and its copies.
     let folder: String
-    /// The superclasses that headers of Objective-C declare.
-    let headers: [String: String]
+    /// What headers of Objective-C declare.
+    let headers: HeaderClasses
     let views: ViewFiles
     /// The stubs of modules that came before, each with its module.
     let stubs: [String: String]
@@ -29,7 +29,7 @@ struct ModuleBuild {
     let isImported: Bool
 
     init(
-        _ module: ProjectModule, settings: Compilation.Settings, folder: String, headers: [String: String],
+        _ module: ProjectModule, settings: Compilation.Settings, folder: String, headers: HeaderClasses,
         after others: [(path: String, bytes: [UInt8])], superclasses: [String: String],
         stubs: [String: String], isImported: Bool, progress: BuildProgress? = nil
     ) throws {
@@ -83,7 +83,7 @@ struct ModuleBuild {
         progress?.note("\(module.name): adapting \(files.count) files")
         let shown = adapter.adaptShowingAll(files, after: others)
         var cutter = ModuleCutter(
-            files, shown.copies, stubFile: stubFile, superclasses: headers, stubsBefore: stubs,
+            files, shown.copies, stubFile: stubFile, headers: headers, stubsBefore: stubs,
             classes: views.superclasses, missing: absent.union(standIns))
         report.steps.append(.init("adapting", files.count, since: start))
         let refused = try checkTypes(&cutter, &report)

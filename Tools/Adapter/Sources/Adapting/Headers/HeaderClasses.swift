@@ -1,0 +1,84 @@
+import Foundation
+
+/// The classes that headers of Objective-C declare, with the types of their properties and of what their methods give back. Swift code
+/// of the same project uses them by names that the compiler makes of those in the headers.
+public struct HeaderClasses: Sendable, Equatable {
+    /// The class above each.
+    public private(set) var superclasses: [String: String] = [:]
+    private var properties: [String: [String: String]] = [:]
+    private var methods: [String: [Method]] = [:]
+
+    struct Method: Sendable, Equatable {
+        var isOfClass: Bool
+        /// `move`, `to` and `animated` of `moveTo:animated:`.
+        var words: [String]
+        var takesArguments: Bool
+        var result: String
+    }
+
+    public init() {}
+
+    public init(files: [String]) {
+        for file in files {
+            guard let data = FileManager.default.contents(atPath: file), data.range(of: Self.word) != nil else { continue }
+            read(String(decoding: data, as: UTF8.self))
+        }
+    }
+
+    private static let word = Data("@interface".utf8)
+
+    mutating func read(_ text: String) {
+        let reader = HeaderReader(text)
+        for block in reader.blocks {
+            if let above = block.superclass { superclasses[block.name] = above }
+            for statement in block.statements {
+                if let (name, type) = statement.property {
+                    properties[block.name, default: [:]][name] = type
+                } else if let method = statement.method(of: block.name) {
+                    methods[block.name, default: []].append(method)
+                }
+            }
+        }
+    }
+
+    /// By class, all that is known of it, for those who keep what was made of it.
+    public var facts: [String: String] {
+        superclasses.merging(properties.mapValues { "\($0.sorted { $0.key < $1.key })" }) { $0 + $1 }
+            .merging(methods.mapValues { "\($0)" }) { $0 + $1 }
+    }
+
+    /// Which type a member gives, of a class or of those above it; nil if no header says so.
+    func type(of member: HollowMember) -> String? {
+        guard var name = member.type else { return nil }
+        for _ in 0..<20 {
+            if let type = own(member, of: name) { return type }
+            guard let above = superclasses[name] else { return nil }
+            name = above
+        }
+        return nil
+    }
+
+    private func own(_ member: HollowMember, of type: String) -> String? {
+        switch member.kind {
+        case .property: return properties[type]?[member.name]
+        case .method:
+            // `shared()` is what Swift makes of `sharedManager`, and `text(for:)` of `textForCard:`.
+            return methods[type]?.filter { $0.isOfClass == member.isStatic && $0.isCalled(member) }
+                .min { $0.words[0].count < $1.words[0].count }?.result
+        case .initialiser, .subscripted: return nil
+        }
+    }
+}
+
+extension HeaderClasses.Method {
+    func isCalled(_ member: HollowMember) -> Bool {
+        guard takesArguments ? words.count == member.arguments.count : member.arguments.isEmpty,
+            words[0].hasPrefix(member.name)
+        else { return false }
+        let rest = words[0].dropFirst(member.name.count)
+        guard rest.isEmpty || rest.first!.isUppercase else { return false }
+        return zip(words, member.arguments).dropFirst().allSatisfy { word, argument in
+            argument.label.map { word.hasPrefix($0) } ?? true
+        }
+    }
+}

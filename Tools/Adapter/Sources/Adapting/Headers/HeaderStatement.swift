@@ -1,0 +1,133 @@
+import Foundation
+
+/// A property or method as a header declares it.
+struct HeaderStatement {
+    let text: String
+    /// Whether objects are there unless it says something else.
+    let isNeverNil: Bool
+
+    /// With its name in Swift.
+    var property: (name: String, type: String)? {
+        guard text.hasPrefix("@property"), !text.contains("(^") else { return nil }
+        var rest = text.dropFirst("@property".count).drop(while: \.isWhitespace)
+        var attributes: [String] = []
+        if rest.first == "(", let end = rest.firstIndex(of: ")") {
+            attributes = rest[rest.index(after: rest.startIndex)..<end].split(separator: ",").map {
+                $0.trimmingCharacters(in: .whitespaces)
+            }
+            rest = rest[rest.index(after: end)...]
+        }
+        // What follows the name, such as `NS_AVAILABLE_IOS(8_0)`, is written in capitals.
+        let words = rest.replacing("*", with: " * ").split(whereSeparator: \.isWhitespace).map(String.init)
+        guard let place = words.lastIndex(where: { !Self.isMacro($0) }), place > 0,
+            let type = type(words[..<place].joined(separator: " "), attributes.contains("nullable"))
+        else { return nil }
+        let getter = attributes.first { $0.hasPrefix("getter") }?.split(separator: "=").last.map(String.init)
+        return ((getter ?? words[place]).trimmingCharacters(in: .whitespaces), type)
+    }
+
+    private static func isMacro(_ word: String) -> Bool {
+        word.contains("(") || word.contains(")") || word.count > 3 && word.allSatisfy { $0.isUppercase || $0 == "_" }
+    }
+
+    func method(of type: String) -> HeaderClasses.Method? {
+        guard let sign = text.first, sign == "-" || sign == "+" else { return nil }
+        let rest = text.dropFirst().drop(while: \.isWhitespace)
+        guard rest.first == "(", let (result, after) = Self.inBrackets(rest), !result.contains("(^") else { return nil }
+        var words: [String] = []
+        var left = after.drop(while: \.isWhitespace)
+        let takesArguments = left.contains(":")
+        if takesArguments {
+            // `word:(type)name word:(type)name`
+            while let colon = left.firstIndex(of: ":") {
+                let word = left[..<colon].split(whereSeparator: \.isWhitespace).last.map(String.init) ?? ""
+                words.append(word)
+                left = left[left.index(after: colon)...].drop(while: \.isWhitespace)
+                if left.first == "(", let (_, behind) = Self.inBrackets(left) { left = behind }
+            }
+        } else {
+            words = [String(left.prefix { $0.isLetter || $0.isNumber || $0 == "_" })]
+        }
+        guard let first = words.first, !first.isEmpty, first != "init", !first.hasPrefix("initWith") else { return nil }
+        guard let given = self.type(result, false, within: type) else { return nil }
+        return HeaderClasses.Method(
+            isOfClass: sign == "+", words: words, takesArguments: takesArguments, result: given)
+    }
+
+    /// What stands in the brackets with which a text begins, and what follows them.
+    private static func inBrackets(_ text: Substring) -> (String, Substring)? {
+        var depth = 0
+        for place in text.indices {
+            if text[place] == "(" { depth += 1 }
+            if text[place] == ")" { depth -= 1 }
+            if depth == 0 {
+                return (String(text[text.index(after: text.startIndex)..<place]), text[text.index(after: place)...])
+            }
+        }
+        return nil
+    }
+
+    // MARK: Types
+
+    /// As Swift sees it; nil for what is none of an object or number.
+    private func type(_ written: String, _ isNullable: Bool, within own: String? = nil) -> String? {
+        var words = written.replacing("*", with: " * ").split(whereSeparator: \.isWhitespace).map(String.init)
+        let mayBeNil = isNullable || words.contains { ["nullable", "_Nullable", "__nullable"].contains($0) }
+        let isThere = words.contains { ["nonnull", "_Nonnull", "__nonnull"].contains($0) }
+        words.removeAll(where: Self.silent.contains)
+        let stars = words.count { $0 == "*" }
+        let name = words.filter { $0 != "*" }.joined(separator: " ")
+        if stars == 0, let number = Self.numbers[name] { return number }
+        guard let object = Self.object(name, isPointer: stars > 0, own) else { return stars == 0 ? Self.named(name) : nil }
+        if name == "void" { return object }
+        return object + (mayBeNil ? "?" : isThere || isNeverNil ? "" : "!")
+    }
+
+    private static let silent: Set<String> = [
+        "nullable", "nonnull", "_Nullable", "_Nonnull", "__nullable", "__nonnull", "null_unspecified", "__kindof", "const",
+        "IBOutlet", "__weak", "__strong", "__unsafe_unretained", "_Null_unspecified", "IBInspectable", "inout", "out",
+    ]
+
+    private static let numbers = [
+        "BOOL": "Bool", "bool": "Bool", "CGFloat": "CGFloat", "double": "Double", "float": "Float", "NSInteger": "Int",
+        "long": "Int", "NSUInteger": "UInt", "unsigned long": "UInt", "int": "Int32", "unsigned int": "UInt32",
+        "NSTimeInterval": "TimeInterval", "void": "Void", "int64_t": "Int64", "uint64_t": "UInt64", "int32_t": "Int32",
+        "uint32_t": "UInt32", "long long": "Int64", "unsigned long long": "UInt64", "IBAction": "Void",
+    ]
+
+    private static func object(_ name: String, isPointer: Bool, _ own: String?) -> String? {
+        if name == "instancetype" { return own }
+        if name == "id" { return "Any" }
+        if name == "Class" { return "AnyClass" }
+        guard isPointer else { return nil }
+        let base = String(name.prefix { $0 != "<" }).trimmingCharacters(in: .whitespaces)
+        let inner = name.contains("<") ? name.drop { $0 != "<" }.dropFirst().dropLast() : ""
+        switch base {
+        case "NSArray": return "[\(element(String(inner)))]"
+        case "NSDictionary": return "[AnyHashable: Any]"
+        case "NSSet": return "Set<AnyHashable>"
+        case "id": return nil
+        default: return bridged[base] ?? named(base)
+        }
+    }
+
+    private static func element(_ name: String) -> String {
+        let name = name.replacing("*", with: "").trimmingCharacters(in: .whitespaces)
+        return name.isEmpty || name == "id" ? "Any" : bridged[name] ?? named(name) ?? "Any"
+    }
+
+    private static func named(_ name: String) -> String? {
+        guard name.first?.isUppercase == true, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
+            return nil
+        }
+        return name
+    }
+
+    /// What Swift has in place of classes of Foundation.
+    private static let bridged = [
+        "NSString": "String", "NSDate": "Date", "NSURL": "URL", "NSData": "Data", "NSError": "any Error",
+        "NSIndexPath": "IndexPath", "NSLocale": "Locale", "NSTimeZone": "TimeZone", "NSCalendar": "Calendar",
+        "NSUUID": "UUID", "NSURLRequest": "URLRequest", "NSNotification": "Notification",
+        "NSDateComponents": "DateComponents", "NSCharacterSet": "CharacterSet", "NSIndexSet": "IndexSet",
+    ]
+}

@@ -1,0 +1,95 @@
+import Testing
+
+@testable import Adapting
+
+extension HeaderClasses {
+    /// As one header with the text.
+    init(_ text: String) {
+        self.init()
+        read(text)
+    }
+}
+
+/// What headers of Objective-C tell of their classes. How Swift sees each type and name is written in Apple's "Importing
+/// Objective-C into Swift".
+@Suite struct HeaderClassesTests {
+    private let header = HeaderClasses(
+        """
+        #import <UIKit/UIKit.h>
+        @class Other;
+        NS_ASSUME_NONNULL_BEGIN
+        /* @interface Former : NSObject
+        @end */
+        typedef NS_ENUM(NSInteger, CardSize) { CardSizeSmall, CardSizeLarge };
+        /// A card. It's here; it stays.
+        @interface Card : UIView <NSCopying, UITableViewDelegate>
+        {
+            NSString *_hidden;
+        }
+        @property (nonatomic, copy) NSString *title;   // shown; above
+        @property (nonatomic, strong, nullable) UIColor* color;
+        @property(readonly,getter=isOpen) BOOL open NS_AVAILABLE_IOS(8_0);
+        @property NSArray<NSString *> *tags;
+        @property CardSize size;
+        @property (copy) void (^done)(BOOL finished);
+        @property (weak) id<CardDelegate> delegate;
+        - (id)initWithTitle:(NSString *)title;
+        - (CGFloat)heightForWidth:(CGFloat)width compact:(BOOL)compact;
+        + (instancetype)cardWithTitle:(nullable NSString *)title
+                                color:(UIColor *)color;
+        - (nullable NSDate *)date;
+        - (void)close;
+        @end
+        NS_ASSUME_NONNULL_END
+
+        @interface Card (More)
+        - (NSUInteger)count;
+        @end
+        @interface SmallCard: Card
+        + (SmallCard *)sharedCard;
+        @property (nonatomic) UILabel *label;
+        @end
+        """)
+
+    private func type(
+        _ owner: String, _ name: String, _ kind: HollowMember.Kind = .property, isStatic: Bool = false,
+        _ labels: String?...
+    ) -> String? {
+        header.type(
+            of: HollowMember(
+                type: owner, name: name, kind: kind, isStatic: isStatic,
+                arguments: labels.map { HollowMember.Argument(label: $0, shape: .value) }))
+    }
+
+    @Test func `Classes have those above them, and what is in comments is none`() {
+        #expect(header.superclasses == ["Card": "UIView", "SmallCard": "Card"])
+    }
+
+    @Test(arguments: [
+        ("title", "String"), ("color", "UIColor?"), ("isOpen", "Bool"), ("tags", "[String]"), ("size", "CardSize"),
+        ("done", nil), ("delegate", nil), ("_hidden", nil), ("open", nil),
+    ]) func `Properties have Swift's types`(_ name: String, _ expected: String?) {
+        #expect(type("Card", name) == expected)
+    }
+
+    @Test func `Methods are found by the words that Swift takes of their names`() {
+        #expect(type("Card", "height", .method, "forWidth", "compact") == "CGFloat")
+        #expect(type("Card", "height", .method, "forWidth") == nil)
+        #expect(type("Card", "date", .method) == "Date?")
+        #expect(type("Card", "close", .method) == "Void")
+        #expect(type("Card", "count", .method) == "UInt")
+        #expect(type("Card", "card", .method, isStatic: true, "withTitle", "color") == "Card")
+        #expect(type("Card", "card", .method, "withTitle", "color") == nil)
+    }
+
+    /// Where nothing is said of nil, Swift unwraps by itself.
+    @Test func `A class has what those above have`() {
+        #expect(type("SmallCard", "shared", .method, isStatic: true) == "SmallCard!")
+        #expect(type("SmallCard", "label") == "UILabel!")
+        #expect(type("SmallCard", "title") == "String")
+        #expect(type("Other", "title") == nil)
+    }
+
+    @Test(arguments: ["@interface", "@interface A", "@interface A : \n@property", "@interface A : B\n- (\n@end", "/*", "@end", "@interface A : B\n@property ()\n;@end"])
+    func `Half a header is no trap`(_ text: String) { _ = HeaderClasses(text).type(of: HollowMember(type: "A", name: "b", kind: .property)) }
+}
