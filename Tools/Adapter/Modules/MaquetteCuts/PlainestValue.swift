@@ -12,6 +12,8 @@ enum PlainestValue {
         case let type as any ExpressibleByNilLiteral.Type: type.init(nilLiteral: ())
         case is Bool.Type: false
         case is Void.Type: ()
+        // What Foundation has for it ends the program.
+        case is CGFloat.Type: CGFloat(0)
         case let type as any Numeric.Type: type.init(exactly: 0)
         case let type as any RangeReplaceableCollection.Type: type.init()
         case let type as any SetAlgebra.Type: type.init()

@@ -36,6 +36,12 @@ import Testing
             print(header.inner.load, header.inner.text.length)
             let box: Box<Header> = value()
             print(box)
+            let (width, amount, small): (CGFloat, Decimal, UInt8) = (value(), value(), value())
+            print(width, amount, small)
+            for arguments in [["#FF8000"], ["0xFF8000", CGFloat(0.5)], [0xFF8000], ["F80"], ["FF800080"], ["none"], [255]] as [[Any]] {
+                let parts = MaquetteCuts.color(arguments).components!.map { Int(($0 * 255).rounded()) }
+                print(parts)
+            }
             let pair: (one: Inner, two: Int) = value()
             print(pair.one.rate, pair.two)
             let outcomes: (Swift.Result<Date?, any Error>, Swift.Result<[Int], Load>, Swift.Result<() -> Void, Side>) = value()
@@ -68,6 +74,14 @@ import Testing
                 true [] nil 0.0 left
                 idle 0
                 empty
+                0.0 0 0
+                [255, 128, 0, 255]
+                [255, 128, 0, 128]
+                [255, 128, 0, 255]
+                [255, 136, 0, 255]
+                [255, 128, 0, 128]
+                [0, 0]
+                [0, 0, 255, 255]
                 0.0 0
                 success(nil) success([]) failure(checks.Side.left)
                 1 nil (0.0, 0.0, 0.0, 0.0) 7
