@@ -494,4 +494,20 @@ import Testing
         #expect(stubs.contains("@discardableResult public func text<A1>(`for` a1: A1) -> String? {"), "\(stubs)")
         #expect(stubs.contains("func stop<Given>() -> Given {") && cutter.cuts.isEmpty)
     }
+
+    /// Every file of a project sees those that its headers declare.
+    @Test func `A category gives members to a class that is there`() {
+        let path = "/a/Card.swift"
+        let text = "func a(b: CardButton) {\n    b.card_play(1)\n    b.card_stop()\n}"
+        var cutter = ModuleCutter(
+            [(path, Array(text.utf8))], [ModuleAdapter.Copy(path: path, bytes: nil)], stubFile: "/a/stubs.swift",
+            headers: HeaderClasses("@interface UIControl (Cards)\n- (BOOL)card_playTrack:(NSInteger)track;\n@end"),
+            classes: ["CardButton": "UIButton"])
+        for (line, name) in [(2, "card_play"), (3, "card_stop")] {
+            let message = "value of type 'CardButton' has no member '\(name)'"
+            _ = cutter.cut([Complaint(path: path, line: line, column: 7, message: message)])
+        }
+        #expect(cutter.memberNames == ["UIControl.card_play(_:)"] && cutter.cuts.map(\.line) == [3])
+        #expect(cutter.stubText.unmarked.contains("func card_play<A1>(_ a1: A1) -> Bool {"))
+    }
 }

@@ -51,7 +51,10 @@ extension FileCutter {
             let member = HollowMember(type: "NSNotification.Name", name: name, kind: .property, isStatic: true)
             return knowledge.knows(member) ? nil : [.member(member, result: "NSNotification.Name")]
         }
-        guard let owner = knowledge.hollowType(named) ?? existingType(named, with: name) else { return nil }
+        guard
+            let owner = knowledge.hollowType(named) ?? existingType(named, with: name)
+                ?? knowledge.classWithCategory(named, having: name)
+        else { return nil }
         return lessons(of: place, on: owner, isStatic: isStatic)
     }
 

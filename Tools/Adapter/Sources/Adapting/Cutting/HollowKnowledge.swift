@@ -65,6 +65,20 @@ struct HollowKnowledge: Codable, Sendable {
         return nil
     }
 
+    /// The class to which a header adds a member by this name: the one asked or one above it.
+    func classWithCategory(_ name: String, having member: String) -> String? {
+        var (all, count) = ([name], 0)
+        while let above = superclasses[all.last ?? ""], !above.isEmpty, count < 20 {
+            all.append(above)
+            count += 1
+        }
+        let last = all.last ?? name
+        if last.wholeMatch(of: CompilerWords.viewOfUIKit) != nil { all += ["UIScrollView", "UIControl", Self.view] }
+        if last.hasSuffix("Controller") { all.append("UIViewController") }
+        let names = all + ["NSObject"]
+        return names.first { headers.hasMember(member, of: $0) }
+    }
+
     func isHollow(_ name: String) -> Bool { name == HollowMember.anything || isStub(name) }
 
     func isStub(_ name: String) -> Bool { declared.contains(name) || before.contains(name) }

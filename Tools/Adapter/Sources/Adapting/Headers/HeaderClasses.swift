@@ -58,6 +58,14 @@ public struct HeaderClasses: Sendable, Equatable {
         return nil
     }
 
+    /// Whether a header gives a class a member by this name, as a category does to one of UIKit's.
+    func hasMember(_ name: String, of type: String) -> Bool {
+        if properties[type]?[name] != nil { return true }
+        return methods[type]?.contains { method in
+            method.words[0].hasPrefix(name) && method.words[0].dropFirst(name.count).first?.isLowercase != true
+        } == true
+    }
+
     private func own(_ member: HollowMember, of type: String) -> String? {
         switch member.kind {
         case .property: return properties[type]?[member.name]
