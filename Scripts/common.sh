@@ -139,7 +139,8 @@ build_apples_modules() {
     FirebaseFirestore FirebaseFirestoreSwift FirebaseDatabase FirebaseStorage FirebaseAnalytics FirebaseMessaging \
     FirebaseCrashlytics FirebaseRemoteConfig FirebaseDynamicLinks Firebase RealmSwift \
     PureLayout TinyConstraints KeychainAccess KeychainSwift ActiveLabel JGProgressHUD NVActivityIndicatorView Toast_Swift Toast \
-    PKHUD SkeletonView Cosmos TagListView BEMCheckBox EasyTipView
+    PKHUD SkeletonView Cosmos TagListView BEMCheckBox EasyTipView XLPagerTabStrip Pageboy Tabman PanModal FloatingPanel \
+    InputBarAccessoryView
   echo "$out"
 }
 
