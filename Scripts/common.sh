@@ -140,7 +140,8 @@ build_apples_modules() {
     FirebaseCrashlytics FirebaseRemoteConfig FirebaseDynamicLinks Firebase RealmSwift \
     PureLayout TinyConstraints KeychainAccess KeychainSwift ActiveLabel JGProgressHUD NVActivityIndicatorView Toast_Swift Toast \
     PKHUD SkeletonView Cosmos TagListView BEMCheckBox EasyTipView XLPagerTabStrip Pageboy Tabman PanModal FloatingPanel \
-    InputBarAccessoryView CocoaLumberjack CocoaLumberjackSwift ObjectMapper PromiseKit Moya PinLayout Swinject DZNEmptyDataSet
+    InputBarAccessoryView CocoaLumberjack CocoaLumberjackSwift ObjectMapper PromiseKit Moya PinLayout Swinject DZNEmptyDataSet \
+    GoogleMobileAds GoogleMaps GoogleSignIn FBSDKCoreKit FBSDKLoginKit DGCharts Charts
   echo "$out"
 }
 

@@ -97,6 +97,7 @@ final class EmptyView: UIView {
     weak var delegate: (any DZNEmptyDataSetDelegate)?
     private weak var scrollView: UIScrollView?
     private let stack = UIStackView()
+    private var isFilled = false
     private var middle: NSLayoutConstraint?
 
     init(_ scrollView: UIScrollView) {
@@ -125,8 +126,14 @@ final class EmptyView: UIView {
     }
 
     override func layoutSubviews() {
-        fill()
+        if isWanted != isFilled { fill() }
         super.layoutSubviews()
+    }
+
+    private var isWanted: Bool {
+        guard let scrollView else { return false }
+        let isForced = delegate?.emptyDataSetShouldBeForced(toDisplay: scrollView) ?? false
+        return isForced || count == 0 && delegate?.emptyDataSetShouldDisplay(scrollView) ?? true
     }
 
     private var count: Int {
@@ -141,9 +148,8 @@ final class EmptyView: UIView {
 
     func fill() {
         guard let scrollView, let source else { return }
-        let isForced = delegate?.emptyDataSetShouldBeForced(toDisplay: scrollView) ?? false
-        let isWanted = delegate?.emptyDataSetShouldDisplay(scrollView) ?? true
-        isHidden = !(isForced || isWanted && count == 0)
+        isFilled = isWanted
+        isHidden = !isFilled
         for view in stack.arrangedSubviews { view.removeFromSuperview() }
         guard !isHidden else { return }
         delegate?.emptyDataSetWillAppear(scrollView)

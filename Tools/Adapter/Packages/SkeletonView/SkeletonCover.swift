@@ -4,6 +4,7 @@ import UIKit
 final class SkeletonCover: UIView {
     private weak var owner: UIView?
     private let color: UIColor
+    private var bars: [UIView] = []
 
     init(of owner: UIView, color: UIColor) {
         self.owner = owner
@@ -20,7 +21,6 @@ final class SkeletonCover: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         guard let text = owner as? any SkeletonTextNode else { return }
-        for view in subviews { view.removeFromSuperview() }
         let room = bounds.inset(by: text.skeletonPaddingInsets)
         let height = lineHeight(of: text)
         let spacing = text.skeletonLineSpacing
@@ -28,14 +28,26 @@ final class SkeletonCover: UIView {
         for line in 0..<count {
             let isLast = count > 1 && line == count - 1
             let width = isLast ? room.width * CGFloat(text.lastLineFillPercent) / 100 : room.width
-            let bar = UIView(
-                frame: CGRect(
-                    x: room.minX, y: room.minY + CGFloat(line) * (height + spacing), width: width,
-                    height: min(height, max(room.height, 0))))
-            bar.backgroundColor = color
+            let bar = bar(line)
+            bar.frame = CGRect(
+                x: room.minX, y: room.minY + CGFloat(line) * (height + spacing), width: width,
+                height: min(height, max(room.height, 0)))
             bar.layer.cornerRadius = CGFloat(text.linesCornerRadius)
-            addSubview(bar)
         }
+        for extra in bars.dropFirst(count) { extra.isHidden = true }
+    }
+
+    /// The bar of a line, which is made when it is first needed.
+    private func bar(_ line: Int) -> UIView {
+        if line < bars.count {
+            bars[line].isHidden = false
+            return bars[line]
+        }
+        let bar = UIView()
+        bar.backgroundColor = color
+        bars.append(bar)
+        addSubview(bar)
+        return bar
     }
 
     private func lineHeight(of text: any SkeletonTextNode) -> CGFloat {

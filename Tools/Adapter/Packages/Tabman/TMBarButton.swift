@@ -42,6 +42,8 @@ open class TMBarButton: UIControl {
             bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
             trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
         ]
+        // Before it is laid out it has no size, and its content need not fit.
+        for edge in edges.suffix(2) { edge.priority = .required - 1 }
         NSLayoutConstraint.activate(edges)
         layout(in: contentView)
         badge.isHidden = true

@@ -53,18 +53,16 @@ open class TMBarView<Layout: TMBarLayout, Button: TMBarButton, Indicator: TMBarI
     public var scrollMode = TMBarScrollMode.interactive
     public var spacing: CGFloat = 8
     public var alignment = TMBarLayout.Alignment.leading
-    public var leftAccessoryView: UIView? { didSet { replace(oldValue, leftAccessoryView, at: 0) } }
-    public var rightAccessoryView: UIView? { didSet { replace(oldValue, rightAccessoryView, at: nil) } }
-    private let row = UIStackView()
+    public var leftAccessoryView: UIView? { didSet { replace(oldValue, leftAccessoryView) } }
+    public var rightAccessoryView: UIView? { didSet { replace(oldValue, rightAccessoryView) } }
     private let scroll = UIScrollView()
-    private let content = UIStackView()
+    private let content = UIView()
     private var selected = 0
 
     public required init() {
         super.init(frame: .zero)
         backgroundView.pin(in: self)
-        row.pin(in: self)
-        row.addArrangedSubview(scroll)
+        addSubview(scroll)
         scroll.showsHorizontalScrollIndicator = false
         scroll.addSubview(content)
         scroll.addSubview(indicator)
@@ -77,9 +75,10 @@ open class TMBarView<Layout: TMBarLayout, Button: TMBarButton, Indicator: TMBarI
 
     public required init?(coder: NSCoder) { nil }
 
-    private func replace(_ former: UIView?, _ view: UIView?, at index: Int?) {
+    private func replace(_ former: UIView?, _ view: UIView?) {
         former?.removeFromSuperview()
-        if let view { row.insertArrangedSubview(view, at: index ?? row.arrangedSubviews.count) }
+        if let view { addSubview(view) }
+        setNeedsLayout()
     }
 
     public func reloadData(at indexes: ClosedRange<Int>, context: TMBarReloadContext) {
@@ -132,7 +131,8 @@ open class TMBarView<Layout: TMBarLayout, Button: TMBarButton, Indicator: TMBarI
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        row.layoutIfNeeded()
+        placeAccessories()
+        guard scroll.bounds.height > 0 else { return }
         let (room, inset) = (scroll.bounds.size, layout.contentInset)
         var sizes = buttons.all.map(size)
         let spaces = layout.interButtonSpacing * CGFloat(max(sizes.count - 1, 0))
@@ -157,6 +157,18 @@ open class TMBarView<Layout: TMBarLayout, Button: TMBarButton, Indicator: TMBarI
         scroll.contentSize = CGSize(width: max(width + inset.left + inset.right, room.width), height: room.height)
         content.frame = CGRect(origin: .zero, size: scroll.contentSize)
         placeIndicator(top: top, height: height)
+    }
+
+    private func placeAccessories() {
+        var room = bounds
+        for (view, isLeft) in [(leftAccessoryView, true), (rightAccessoryView, false)] {
+            guard let view else { continue }
+            let width = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
+            view.frame = CGRect(
+                x: isLeft ? room.minX : room.maxX - width, y: room.minY, width: width, height: room.height)
+            room = room.inset(by: UIEdgeInsets(top: 0, left: isLeft ? width : 0, bottom: 0, right: isLeft ? 0 : width))
+        }
+        scroll.frame = room
     }
 
     private func placeIndicator(top: CGFloat, height: CGFloat) {
