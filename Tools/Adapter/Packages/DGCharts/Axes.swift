@@ -127,7 +127,8 @@ open class AxisBase: ComponentBase {
         var step = ([1, 2, 5, 10].first { $0 * power >= raw } ?? 10) * power
         if granularityEnabled { step = max(step, granularity) }
         let first = (range.lowerBound / step).rounded(.up) * step
-        return Array(stride(from: first, through: range.upperBound + step / 1000, by: step))
+        // Zero has no sign on an axis.
+        return stride(from: first, through: range.upperBound + step / 1000, by: step).map { $0 == 0 ? 0 : $0 }
     }
 }
 
