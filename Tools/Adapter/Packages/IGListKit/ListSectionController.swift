@@ -156,8 +156,8 @@ open class ListBindingSectionControllerBase: ListSectionController {
     fileprivate var kept: Any?
 }
 
-/// An item for each view model of an object. On iOS the controllers of all types of objects are of one class, which their data
-/// source is given. Here each is a class of its own, of one layout: it keeps nothing that its base does not.
+/// An item for each view model of an object. On iOS the controllers of all types of objects are of one class, which
+/// their data source is given. Here each is a class of its own, of one layout: it keeps nothing that its base does not.
 open class ListBindingSectionController<Object>: ListBindingSectionControllerBase {
     public final var object: Object? { kept as? Object }
 

@@ -51,7 +51,7 @@ extension UIView {
 
     // MARK: Blocks
 
-    /// The innermost views that may have a skeleton get a block; those around them only show that they have some in them.
+    /// The innermost views that may have a skeleton get a block; those around them only have some in them.
     func cover(with color: UIColor) {
         if isSkeletonActive { uncover(reloading: false) }
         marks.isActive = true

@@ -1,6 +1,7 @@
 import Testing
 
-/// A list as IGListKit documents it: a section for each object, once, and the same controller while its identifier stays.
+/// A list as IGListKit documents it: a section for each object, once, and the same controller while its identifier
+/// stays.
 @Suite(.enabled(if: Toolset.file != nil), .serialized) struct ListPackageTests {
     @Test func `Section controllers of IGListKit fill a collection view`() throws {
         let lines = try StandInProgram.output(Self.program, modules: ["IGListKit"]).split(separator: "\n")
@@ -11,6 +12,29 @@ import Testing
                 #"cells ["Bo", "3", "Ada", "4"] [0, 30, 60, 90]"#, "kept 1 true true", "empty 0 true",
             ])
     }
+
+    /// A picture of 40 by 20 points is scaled and cut as the names of AlamofireImage's methods say.
+    @Test func `Pictures are scaled, and rows keep their actions to themselves`() throws {
+        let lines = try StandInProgram.output(Self.rows, modules: ["AlamofireImage", "Alamofire", "SwipeCellKit"])
+            .split(separator: "\n").map(String.init)
+        let wanted = ["fill 10 10", "circle 20 20", "filter 5 8", "placeholder true", "hidden true"]
+        #expect(lines.filter { !$0.hasPrefix("lacks: ") } == wanted)
+    }
+
+    private static let rows = """
+        import AlamofireImage
+        import SwipeCellKit
+        import UIKit
+        let wide = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { _ in }
+        func show(_ name: String, _ image: UIImage) { print(name, Int(image.size.width), Int(image.size.height)) }
+        show("fill", wide.af.imageAspectScaled(toFill: CGSize(width: 10, height: 10)))
+        show("circle", wide.af.imageRoundedIntoCircle())
+        show("filter", ScaledToSizeFilter(size: CGSize(width: 5, height: 8)).filter(wide))
+        let view = UIImageView()
+        view.af.setImage(withURL: URL(string: "https://example.org/a.png")!, placeholderImage: wide)
+        print("placeholder", view.image === wide)
+        SwipeTableViewCell().hideSwipe(animated: true) { print("hidden", $0) }
+        """
 
     private static let program = #"""
         import IGListKit
@@ -53,7 +77,9 @@ import Testing
         final class Source: NSObject, ListAdapterDataSource {
             var users = [User("Bo", 3), User("Ada", 4), User("Bo", 5)]
             func objects(for listAdapter: ListAdapter) -> [any ListDiffable] { users }
-            func listAdapter(_ listAdapter: ListAdapter, sectionControllerFor object: Any) -> ListSectionController { Rows() }
+            func listAdapter(_ listAdapter: ListAdapter, sectionControllerFor object: Any) -> ListSectionController {
+                Rows()
+            }
             func emptyView(for listAdapter: ListAdapter) -> UIView? { UILabel() }
         }
         let list = UICollectionView(
