@@ -144,7 +144,10 @@ build_apples_modules() {
     NSObject_Rx RxOptional RxSwiftExt RxGesture RxViewController RxKeyboard Action ReactorKit FirebaseCore FirebaseAuth \
     FirebaseFirestore FirebaseFirestoreSwift FirebaseDatabase FirebaseStorage FirebaseAnalytics FirebaseMessaging \
     FirebaseCrashlytics FirebaseRemoteConfig FirebaseDynamicLinks Firebase RealmSwift \
-    PureLayout TinyConstraints
+    PureLayout TinyConstraints KeychainAccess KeychainSwift ActiveLabel JGProgressHUD NVActivityIndicatorView Toast_Swift Toast \
+    PKHUD SkeletonView Cosmos TagListView BEMCheckBox EasyTipView XLPagerTabStrip Pageboy Tabman PanModal FloatingPanel \
+    InputBarAccessoryView CocoaLumberjack CocoaLumberjackSwift ObjectMapper PromiseKit Moya PinLayout Swinject DZNEmptyDataSet \
+    GoogleMobileAds GoogleMaps GoogleSignIn FBSDKCoreKit FBSDKLoginKit DGCharts Charts IGListKit AlamofireImage SwipeCellKit
   echo "$out"
 }
 

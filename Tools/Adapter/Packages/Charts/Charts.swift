@@ -1,0 +1,2 @@
+// The name of the module until version 5.
+@_exported import DGCharts
