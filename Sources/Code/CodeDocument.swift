@@ -20,6 +20,7 @@ package struct CodeDocument: Document {
     private let resourceFolders: [URL]
     private let previews: [String: CodePreview]
     private let runsControllers: Bool
+    private let fillsProperties: Bool
     /// Of the scenes, as long as the file is edited.
     package let lastingNames: [String]
 
@@ -28,11 +29,13 @@ package struct CodeDocument: Document {
     ///   - chosen: the previews that are scenes of it; nil for all.
     ///   - runsControllers: whether controllers are told of their views' life and give tables their data. Without that, a storyboard is
     ///     shown much as its author sees it.
+    ///   - fillsProperties: whether what another screen would hand over has the plainest values.
     package init(
-        _ compiled: CompiledFile, named name: String, only chosen: [CodePreview]? = nil, runsControllers: Bool = true
+        _ compiled: CompiledFile, named name: String, only chosen: [CodePreview]? = nil, runsControllers: Bool = true,
+        fillsProperties: Bool = false
     ) throws(UnusableDocument) {
         file = name
-        self.runsControllers = runsControllers
+        (self.runsControllers, self.fillsProperties) = (runsControllers, fillsProperties)
         let shown = chosen ?? compiled.previews
         let needsNoCode = !shown.isEmpty && shown.allSatisfy { $0.source?.needsNoCode == true }
         guard compiled.image != nil || needsNoCode else {
@@ -88,6 +91,7 @@ package struct CodeDocument: Document {
         Headless.resources.bundleFolders = resourceFolders
         Headless.resources.modules = modules
         Headless.runsOwnControllers = runsControllers
+        Headless.fillsGivenProperties = fillsProperties
         let body: PreviewBody
         do {
             if let image { try CodeImage.load(image) }
@@ -104,6 +108,7 @@ package struct CodeDocument: Document {
         case .obstacle(let words): throw problem("cannot be shown: \(words)", preview)
         case .controller(let controller): return built(.controller(controller), preview)
         case .view(let view):
+            GivenProperties.fill(view)
             return built(
                 preview.fillsDevice
                     ? .controller(PreviewController(showing: view)) : .view(container(of: view, preview)), preview)

@@ -39,6 +39,9 @@ import Foundation
             throw CodeFailure("the compiled code cannot be loaded: \(reason)")
         }
         loaded[path] = handle
+        if let address = dlsym(handle, "maquette_cuts_give_values") {
+            unsafeBitCast(address, to: (@convention(c) () -> Void).self)()
+        }
         maquette_watch_for_crashes(path)
         return handle
     }

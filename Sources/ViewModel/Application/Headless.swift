@@ -31,11 +31,15 @@ extension Headless {
     /// screen is shown without their code, which ended in a crash, or where only a cell of theirs is wanted.
     @MainActor package static var runsOwnControllers = true
 
+    /// Whether properties that another screen would fill get the plainest values: after a crash for want of one.
+    @MainActor package static var fillsGivenProperties = false
+
     /// Resets all global state, so that one test cannot affect the next.
     @MainActor public static func reset() {
         settings = Settings()
         resources = Resources()
         runsOwnControllers = true
+        fillsGivenProperties = false
         ImageFiles.forget()
         AssetCatalogs.forget()
         UITraitCollection.forgetCurrent()

@@ -4,6 +4,7 @@ import Foundation
 extension UIViewController: UIContentContainer, UITraitEnvironment, UITraitChangeObservable {
     var loadedView: UIView {
         if let view = controllerState.view { return view }
+        GivenProperties.fill(self)
         loadView()
         if controllerState.view == nil { view = UIView(frame: UIScreen.main.bounds) }
         guard let view = controllerState.view else { fatalError("\(self) has no view after loading it") }

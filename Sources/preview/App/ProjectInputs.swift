@@ -134,7 +134,10 @@ enum ProjectInputs {
 
     private static func compiledFiles(_ projects: [Built]) -> [(FilePath, CompiledFile)] {
         projects.flatMap { project in
-            let modules = project.modules.filter(\.isCompiled).map(\.module)
+            // Nibs name classes of packages, too, and those that came from Objective-C without their module.
+            let modules =
+                project.modules.filter(\.isCompiled).map(\.module)
+                + Set(project.modules.flatMap { $0.standIns ?? [] }).sorted()
             return project.files.map { file in
                 let compiled = CompiledFile(
                     file: file.file, image: project.image, previews: file.previews,

@@ -116,7 +116,7 @@ enum CodeInputs {
     static func document(for input: InputFile, _ preview: CodePreview) throws(UnusableDocument) -> any Document {
         try CodeDocument(
             compiled(input.path ?? input.relative), named: input.shown, only: [preview],
-            runsControllers: input.crash == nil)
+            runsControllers: input.crash == nil, fillsProperties: input.fillsProperties)
     }
 
     private static func compiled(_ file: FilePath) throws(UnusableDocument) -> CompiledFile {

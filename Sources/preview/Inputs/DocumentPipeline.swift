@@ -62,7 +62,7 @@ protocol LedgerResult: Codable, Equatable {
         let ledger = Ledger.current
         var inputs = inputs
         if let ledger, worker.wantsScreensWithoutControllers {
-            for (index, deaths) in ledger.deaths { inputs[index].goOnWithoutControllers(after: deaths) }
+            for (index, deaths) in ledger.deaths { inputs[index].goOn(after: deaths) }
         }
         if inputs.count == 1 { ShortRun.shareOneHeap() }
         Batch.begin(inputs.count)
@@ -138,7 +138,7 @@ protocol LedgerResult: Codable, Equatable {
             if let result = ledger.finished[index] {
                 guard (try? worker.takeOver(result, index)) == true else { return true }
             } else if let death = ledger.deaths[index]?.first {
-                guard inputs[index].crash == nil else { return true }
+                guard !inputs[index].isTriedAgain else { return true }
                 worker.note(UnusableDocument([inputs[index].problem(of: death)]), index)
             } else {
                 return true
@@ -146,7 +146,7 @@ protocol LedgerResult: Codable, Equatable {
             worker.finish(index)
             return false
         }
-        let dangerous = left.filter { ledger.suspects.contains($0) || inputs[$0].crash != nil }
+        let dangerous = left.filter { ledger.suspects.contains($0) || inputs[$0].isTriedAgain }
         return (dangerous + left.filter { !dangerous.contains($0) }, dangerous.count)
     }
 }
@@ -174,10 +174,17 @@ extension InputFile {
         }
     }
 
-    /// Once, and where there may be controllers in it.
-    fileprivate mutating func goOnWithoutControllers(after deaths: [Death]) {
-        guard deaths.count == 1, let preview, preview.kind != .view, preview.kind != .cell else { return }
-        crash = Self.words(of: deaths[0])
+    fileprivate var isTriedAgain: Bool { crash != nil || fillsProperties }
+
+    /// First with what another screen would have handed over, if that was missing, and then without controllers, where there may be
+    /// some in it.
+    fileprivate mutating func goOn(after deaths: [Death]) {
+        guard let preview, let first = deaths.first else { return }
+        let lacksValue = Self.words(of: first).contains("Unexpectedly found nil")
+        fillsProperties = lacksValue && deaths.count == 1
+        guard !fillsProperties, deaths.count == (lacksValue ? 2 : 1), preview.kind != .view, preview.kind != .cell
+        else { return }
+        crash = Self.words(of: first)
     }
 
     fileprivate var problemOfControllers: DocumentProblem? {

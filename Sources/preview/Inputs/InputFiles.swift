@@ -14,6 +14,8 @@ struct InputFile: Hashable, Sendable {
     var preview: CodePreview?
     /// What the code of its controllers ended in, without which it is shown.
     var crash: String?
+    /// Whether properties that another screen would fill have the plainest values, as the code crashed for want of one.
+    var fillsProperties = false
 
     static let standardInput = InputFile(path: nil, relative: FilePath("stdin"))
 

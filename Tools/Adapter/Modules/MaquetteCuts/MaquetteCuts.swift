@@ -72,8 +72,9 @@ private final class Reached: @unchecked Sendable {
     private var known: Set<String> = []
     private var sinceAsked: [String] = []
 
-    func note(_ place: StaticString, as word: String = "cut out") {
-        let place = place.description
+    func note(_ place: StaticString, as word: String = "cut out") { note(place.description, as: word) }
+
+    func note(_ place: String, as word: String) {
         let isNew = lock.withLock {
             if !sinceAsked.contains(place) { sinceAsked.append(place) }
             return known.insert(place).inserted
@@ -92,3 +93,12 @@ private final class Reached: @unchecked Sendable {
 /// For the process that draws: the places that were reached since it last asked, a line each. It frees the text.
 @_cdecl("maquette_cuts_take_reached")
 public func takeReached() -> UnsafeMutablePointer<CChar>? { strdup(Reached.shared.take().joined(separator: "\n")) }
+
+/// For the process that draws: lets what another screen would hand over have the plainest values, where that is wanted.
+@_cdecl("maquette_cuts_give_values")
+public func giveValues() {
+    MainActor.assumeIsolated {
+        GivenProperties.maker = { type in PlainestValue.of(any: type) }
+        GivenProperties.wasFilled = { name in Reached.shared.note("a value of " + name, as: "lacks") }
+    }
+}

@@ -7,6 +7,11 @@ enum PlainestValue {
     /// Nil if there is none, as of functions and protocols.
     static func of<Value>(_ type: Value.Type) -> Any? { of(type, depth: 0) }
 
+    static func of(any type: Any.Type) -> Any? {
+        func open<Value>(_ type: Value.Type) -> Any? { of(type) }
+        return _openExistential(type, do: open)
+    }
+
     private static func of<Value>(_ type: Value.Type, depth: Int) -> Any? {
         switch type {
         case let type as any ExpressibleByNilLiteral.Type: type.init(nilLiteral: ())
@@ -105,9 +110,10 @@ enum PlainestValue {
 
     private static let mostDepth = 8
 
-    /// A structure of the plainest values, or the first case of an enumeration that needs no value.
+    /// A structure or object of the plainest values, or the first case of an enumeration that needs no value.
     private static func whole<Value>(_ type: Value.Type, _ depth: Int) -> Any? {
-        guard depth < mostDepth, !(type is AnyClass) else { return nil }
+        guard depth < mostDepth else { return nil }
+        if let type = type as? AnyClass { return instance(of: type, depth) }
         if let type = type as? any CaseIterable.Type { return first(type) }
         switch _MetadataKind(rawValue: unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee) {
         case .struct, .tuple: return structure(type, depth)
@@ -115,6 +121,36 @@ enum PlainestValue {
         default: return nil
         }
     }
+
+    /// An object of a class of Swift's in the project, with the plainest values in it: none of its initialisers is called.
+    private static func instance(of type: AnyClass, _ depth: Int) -> Any? {
+        guard isOfProject(type), isOfSwiftAlone(type), let allocate else { return nil }
+        let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+        let size = Int(metadata.load(fromByteOffset: placeOfInstanceSize, as: UInt32.self))
+        let mask = Int(metadata.load(fromByteOffset: placeOfInstanceSize + 4, as: UInt16.self))
+        let object = allocate(metadata, size, mask)
+        var isWhole = true
+        _forEachField(of: type, options: _EachFieldOptions(rawValue: fieldsOfClasses)) { _, offset, fieldType, _ in
+            isWhole = fill(object + offset, with: fieldType, depth + 1)
+            return isWhole
+        }
+        // What lacks a value can neither be used nor be let go.
+        return isWhole ? Unmanaged<AnyObject>.fromOpaque(object).takeRetainedValue() : nil
+    }
+
+    /// Others have fields that only their own initialisers know.
+    private static func isOfSwiftAlone(_ type: AnyClass) -> Bool {
+        var current: AnyClass? = type
+        while let known = current {
+            guard isOfProject(known) else { return false }
+            current = _getSuperclass(known)
+        }
+        return true
+    }
+
+    private static let fieldsOfClasses: UInt32 = 1
+    /// Behind the kind, the superclass, flags and an offset.
+    private static let placeOfInstanceSize = 24
 
     private static func first<Cases: CaseIterable>(_ type: Cases.Type) -> Any? { type.allCases.first }
 
@@ -176,6 +212,11 @@ private enum EnumerationCase {
     /// Behind eight functions, two sizes, flags, and two more functions.
     private static let placeOfInject = (8 + 2 + 1 + 2) * MemoryLayout<UInt>.size
 }
+
+/// Swift's own way to room for an object, which only the compiler may name.
+private let allocate: (@convention(c) (UnsafeRawPointer, Int, Int) -> UnsafeMutableRawPointer)? = dlsym(
+    nil, "swift_allocObject"
+).map { unsafeBitCast($0, to: (@convention(c) (UnsafeRawPointer, Int, Int) -> UnsafeMutableRawPointer).self) }
 
 /// A result is what went well, if that has a plainest value.
 private protocol OfTwoWays {

@@ -139,6 +139,8 @@ open class AdManagerBannerView: BannerView {
 
 enum _MaquetteTables: ModuleTables {
     @MainActor static func add() {
+        KeyedProperties.add(BannerView.self, named: "GADBannerView")
+        KeyedProperties.add(AdManagerBannerView.self, named: "GAMBannerView")
         KeyedProperties.add("adUnitID", \BannerView.adUnitID)
         KeyedProperties.add("rootViewController", \BannerView.rootViewController)
         KeyedProperties.add("isAutoloadEnabled", \BannerView.isAutoloadEnabled)

@@ -11,6 +11,9 @@ extension FileAdapter {
         var rows = rows(
             of: node.memberBlock, node.name.word, hasAllMembers: node.attributes.contains(named: "objcMembers"))
         rows += rowOfOptionalMethods(node.memberBlock, node.name.text, node.inheritanceClause)
+        rows += node.memberBlock.members.compactMap { member in
+            member.decl.as(VariableDeclSyntax.self).flatMap { rowOfGiven($0, node.name.text) }
+        }
         if let name = node.attributes.objectiveCName {
             rows.append("KeyedProperties.add(\(node.name.text).self, named: \"\(name)\")")
         }
@@ -102,6 +105,30 @@ extension FileAdapter {
         let key = property.attributes.objectiveCName ?? name.word
         return ["KeyedProperties.add(\"\(key)\", \\\(owner).\(name.text))"]
     }
+
+    /// `var user: User!` is filled by who shows the screen, and mostly `var user: User?` as well. An outlet is by its nib.
+    private func rowOfGiven(_ property: VariableDeclSyntax, _ owner: String) -> String? {
+        guard property.bindingSpecifier.text == "var", property.bindings.count == 1,
+            let binding = property.bindings.first, let type = binding.typeAnnotation?.type, Self.mayBeGiven(type),
+            binding.initializer == nil, binding.accessorBlock == nil, property.attributes.isEmpty,
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+            !property.modifiers.contains(where: { Self.modifiersOfOthers.contains($0.name.text) })
+        else { return nil }
+        return "GivenProperties.add(\"\(name.word)\", \\\(owner).\(name.text))"
+    }
+
+    /// What is nil until something happens on the screen is mostly of Apple's: views, timers, tasks.
+    private static func mayBeGiven(_ type: TypeSyntax) -> Bool {
+        if type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return true }
+        guard let wrapped = type.as(OptionalTypeSyntax.self)?.wrappedType.as(IdentifierTypeSyntax.self) else {
+            return false
+        }
+        return !["UI", "NS", "CA", "CG", "AV", "MK", "WK", "Timer", "URLSession"].contains {
+            wrapped.name.text.hasPrefix($0)
+        }
+    }
+
+    private static let modifiersOfOthers: Set = ["static", "class", "lazy", "weak", "unowned"]
 
     private func row(_ method: FunctionDeclSyntax, _ owner: String) -> [String] {
         let isSegueAction = method.attributes.contains(named: "IBSegueAction")

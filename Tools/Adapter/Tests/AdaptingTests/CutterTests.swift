@@ -334,7 +334,7 @@ import Testing
         let text = "func show(_ delegate: CardDelegate) { delegate.show(CardField()) }\n"
         var cutter = ModuleCutter(
             [("/a/Card.swift", Array(text.utf8))], [ModuleAdapter.Copy(path: "/a/Card.swift", bytes: nil)],
-            stubFile: "/a/stubs.swift", 
+            stubFile: "/a/stubs.swift",
             headers: HeaderClasses(
                 "@interface CardDelegate : UIResponder\n@end\n@interface CardField : UITextField\n@end"))
         _ = cutter.cut([

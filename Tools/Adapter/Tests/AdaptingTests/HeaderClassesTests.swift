@@ -90,6 +90,11 @@ extension HeaderClasses {
         #expect(type("Other", "title") == nil)
     }
 
-    @Test(arguments: ["@interface", "@interface A", "@interface A : \n@property", "@interface A : B\n- (\n@end", "/*", "@end", "@interface A : B\n@property ()\n;@end"])
-    func `Half a header is no trap`(_ text: String) { _ = HeaderClasses(text).type(of: HollowMember(type: "A", name: "b", kind: .property)) }
+    @Test(arguments: [
+        "@interface", "@interface A", "@interface A : \n@property", "@interface A : B\n- (\n@end", "/*", "@end",
+        "@interface A : B\n@property ()\n;@end",
+    ])
+    func `Half a header is no trap`(_ text: String) {
+        _ = HeaderClasses(text).type(of: HollowMember(type: "A", name: "b", kind: .property))
+    }
 }

@@ -490,7 +490,10 @@ import Testing
         complain(4, 7, "value of type 'Player' has no member 'stop'")
         let stubs = cutter.stubText.unmarked
         #expect(stubs.contains("var limit: CGFloat { get {"))
-        #expect(stubs.contains("@discardableResult public static func shared() -> Player! { MaquetteCuts.cut(\"Player.shared()\") as Player }"), "\(stubs)")
+        #expect(
+            stubs.contains(
+                "@discardableResult public static func shared() -> Player! { MaquetteCuts.cut(\"Player.shared()\") as Player }"
+            ), "\(stubs)")
         #expect(stubs.contains("@discardableResult public func text<A1>(`for` a1: A1) -> String? {"), "\(stubs)")
         #expect(stubs.contains("func stop<Given>() -> Given {") && cutter.cuts.isEmpty)
     }

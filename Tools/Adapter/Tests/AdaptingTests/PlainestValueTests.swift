@@ -34,6 +34,10 @@ import Testing
             let header: Header = value()
             print(header.name.isEmpty, header.tags, header.next as Any, header.inner.rate, header.inner.side)
             print(header.inner.load, header.inner.text.length)
+            class Model { let name: String; var size: CGFloat; weak var owner: Model?; let parts: [Model]; init?(coder: NSCoder) { nil } }
+            final class Card: Model { var color: UIColor; let header: Header; init() { fatalError() } }
+            let card: Card = value()
+            print(card.name.isEmpty, card.size, card.owner == nil, card.parts.count, card.color.cgColor.alpha, card.header.tags)
             let box: Box<Header> = value()
             print(box)
             let (width, amount, small): (CGFloat, Decimal, UInt8) = (value(), value(), value())
@@ -73,6 +77,7 @@ import Testing
             lines.joined(separator: "\n") == """
                 true [] nil 0.0 left
                 idle 0
+                true 0.0 true 0 0.0 []
                 empty
                 0.0 0 0
                 [255, 128, 0, 255]

@@ -46,6 +46,97 @@ import Testing
             ])
     }
 
+    private struct Screens: Decodable {
+        struct Screen: Decodable {
+            var name: String
+            var picture: String?
+            var crash: String?
+            var missing: [String]
+        }
+        var screens: [Screen]
+
+        func screen(_ name: String) throws -> Screen { try #require(screens.first { $0.name == name }) }
+    }
+
+    private func screens(of fixture: AppFixture) throws -> Screens {
+        let report = fixture.path + "/report.json"
+        _ = try fixture.preview(["app", fixture.path, "-o", fixture.path + "/out/", "--report", report])
+        return try JSONDecoder().decode(Screens.self, from: Data(contentsOf: URL(fileURLWithPath: report)))
+    }
+
+    /// As each is on a device, where the one before hands over what it shows.
+    @Test func `A screen that needs a value from another one is drawn with an empty one, and says so`() throws {
+        let fixture = try AppFixture([
+            "App/Profile.swift": """
+            import UIKit
+            class User { let name: String; var friends: [User] = []; init(name: String) { self.name = name } }
+            class Profile: UIViewController {
+                var user: User!
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemTeal
+                    title = user.name + " \\(user.friends.count)"
+                }
+            }
+            class Other: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = [UIColor.red][0]
+                }
+            }
+            class Lost: UIViewController {
+                override func viewDidLoad() { fatalError("lost") }
+            }
+            """
+        ])
+        let found = try screens(of: fixture)
+        let profile = try found.screen("Profile")
+        #expect(profile.picture != nil && profile.crash == nil && profile.missing == ["a value of Profile.user"])
+        let other = try found.screen("Other")
+        #expect(other.picture != nil && other.missing.isEmpty)
+        #expect(try found.screen("Lost").crash?.contains("lost") == true)
+    }
+
+    private func screensOfApp(startingWith start: String) throws -> Screens {
+        try screens(
+            of: AppFixture([
+                "App/AppDelegate.swift": """
+                import UIKit
+                enum Store { nonisolated(unsafe) static var isOpen = false }
+                @main class AppDelegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(
+                        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                    ) -> Bool {
+                        Store.isOpen = true
+                        \(start)
+                        return true
+                    }
+                }
+                class First: UIViewController {
+                    override func viewDidLoad() { view.backgroundColor = Store.isOpen ? .green : [][0] }
+                }
+                class Second: UIViewController {
+                    override func viewDidLoad() { view.backgroundColor = .green }
+                }
+                """
+            ]))
+    }
+
+    @Test func `The app has started before its screens are shown`() throws {
+        let found = try screensOfApp(startingWith: "")
+        #expect(try found.screen("First").crash == nil && found.screen("Second").crash == nil)
+    }
+
+    /// The first needs what the start sets.
+    @Test(arguments: ["fatalError()", "exit(0)", "while Store.isOpen {}"])
+    func `A start that does not end well costs none but those that need it`(_ start: String) throws {
+        let found = try screensOfApp(startingWith: start)
+        #expect(try found.screen("First").crash != nil)
+        let second = try found.screen("Second")
+        #expect(second.crash == nil && second.picture != nil)
+    }
+
     /// An example in the folder has a storyboard called Main as well.
     @Test func `Storyboards of one name are shown each from its file`() throws {
         func board(_ id: String) -> String {

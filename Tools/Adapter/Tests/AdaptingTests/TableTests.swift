@@ -34,6 +34,30 @@ import Testing
             ])
     }
 
+    /// Outlets, and what only the screen itself fills, are none of them.
+    @Test func `What another screen hands over is known`() {
+        let text = adapted(
+            """
+            class Card: UIViewController {
+                var user: User!
+                private var cards: [Card]!
+                var size: Size?
+                weak var owner: Owner!
+                @IBOutlet var title: UILabel!
+                var popover: UIView?
+                var timer: Timer?
+                var count: Int! = 3
+                var both: String! { get { nil } set {} }
+                static var shared: Card!
+                let given: User!
+            }
+            """)
+        #expect(text.components(separatedBy: "GivenProperties.add(").count == 4)
+        for name in ["user", "cards", "size"] {
+            #expect(text.contains("GivenProperties.add(\"\(name)\", \\Card.\(name))"), "\(name)")
+        }
+    }
+
     @Test func `The delegates of the app and of its scenes are known`() {
         let app = adapted("@main class AppDelegate: UIResponder, UIApplicationDelegate {\n    var window: UIWindow?\n}")
         #expect(app.contains("ProjectDelegates.add { AppDelegate() }"))

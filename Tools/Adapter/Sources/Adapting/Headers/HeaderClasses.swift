@@ -20,7 +20,9 @@ public struct HeaderClasses: Sendable, Equatable {
 
     public init(files: [String]) {
         for file in files {
-            guard let data = FileManager.default.contents(atPath: file), data.range(of: Self.word) != nil else { continue }
+            guard let data = FileManager.default.contents(atPath: file), data.range(of: Self.word) != nil else {
+                continue
+            }
             read(String(decoding: data, as: UTF8.self))
         }
     }

@@ -30,7 +30,9 @@ struct HeaderReader {
     /// `@interface Card : UIView <Showing>`, without what it conforms to.
     private static func block(_ statement: String) -> Block? {
         let words = statement.dropFirst("@interface".count).prefix { $0 != "<" && $0 != "{" }
-        let parts = words.split(separator: ":").map { $0.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? "" }
+        let parts = words.split(separator: ":").map {
+            $0.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
+        }
         guard let first = parts.first else { return nil }
         // A category names its class before a bracket.
         let name = String(first.prefix { $0 != "(" })

@@ -78,13 +78,16 @@ struct HeaderStatement {
         let stars = words.count { $0 == "*" }
         let name = words.filter { $0 != "*" }.joined(separator: " ")
         if stars == 0, let number = Self.numbers[name] { return number }
-        guard let object = Self.object(name, isPointer: stars > 0, own) else { return stars == 0 ? Self.named(name) : nil }
+        guard let object = Self.object(name, isPointer: stars > 0, own) else {
+            return stars == 0 ? Self.named(name) : nil
+        }
         if name == "void" { return object }
         return object + (mayBeNil ? "?" : isThere || isNeverNil ? "" : "!")
     }
 
     private static let silent: Set<String> = [
-        "nullable", "nonnull", "_Nullable", "_Nonnull", "__nullable", "__nonnull", "null_unspecified", "__kindof", "const",
+        "nullable", "nonnull", "_Nullable", "_Nonnull", "__nullable", "__nonnull", "null_unspecified", "__kindof",
+        "const",
         "IBOutlet", "__weak", "__strong", "__unsafe_unretained", "_Null_unspecified", "IBInspectable", "inout", "out",
     ]
 
