@@ -67,6 +67,7 @@ extension Preview {
         let app = UIApplication.shared
         _ = delegate.application(app, willFinishLaunchingWithOptions: nil)
         _ = delegate.application(app, didFinishLaunchingWithOptions: nil)
+        NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: app)
     }
 
     /// The delegate's own window, or else the one that it has made key.

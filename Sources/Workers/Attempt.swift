@@ -16,7 +16,12 @@ package struct Attempt: @unchecked Sendable {
         /// The process that is at it.
         var process: pid_t
         var isGivenUp: Bool
+        /// How many processes did it and died before they finished an item.
+        var fruitless: Int32
     }
+
+    /// What is left behind may end the process later. One item alone costs a few of them.
+    private static let mostFruitless = 6
 
     init() {
         let page = mmap(
@@ -26,7 +31,9 @@ package struct Attempt: @unchecked Sendable {
 
     /// Does it, unless a process died of it. It may take some seconds: the process ends then as if it had crashed.
     package func run(seconds: UInt32, _ work: () -> Void) {
-        guard let mark, !noteDeath(), !mark.pointee.isGivenUp else { return }
+        guard let mark, !noteDeath(), !mark.pointee.isGivenUp, mark.pointee.fruitless < Self.mostFruitless else {
+            return
+        }
         // Two processes may be at it at once: one of them is enough to learn from.
         let isWatched = mark.pointee.process == 0
         if isWatched { mark.pointee.process = getpid() }
@@ -35,7 +42,11 @@ package struct Attempt: @unchecked Sendable {
         work()
         _ = alarm(0)
         if isWatched { mark.pointee.process = 0 }
+        mark.pointee.fruitless += 1
     }
+
+    /// An item was finished after it.
+    func confirm() { mark?.pointee.fruitless = 0 }
 
     /// Whoever started the program may have blocked it.
     private static func hearAlarm() {
@@ -50,7 +61,7 @@ package struct Attempt: @unchecked Sendable {
         guard let mark, mark.pointee.process != 0, mark.pointee.process != getpid(),
             kill(mark.pointee.process, 0) != 0, errno == ESRCH
         else { return false }
-        mark.pointee = Mark(process: 0, isGivenUp: true)
+        mark.pointee = Mark(process: 0, isGivenUp: true, fruitless: 0)
         return true
     }
 }

@@ -12,7 +12,7 @@ enum LastWords {
             String($0.unicodeScalars.filter { $0.properties.generalCategory != .control })
         }
         let own = lines.prefix { !$0.contains("Program crashed") && !$0.contains(": Backtracing from ") }
-            .filter { CrashSymbols.Call($0) == nil }
+            .filter { CrashSymbols.Call($0) == nil && !isOfCut($0) }
         let trap = own.last { $0.contains("Fatal error") } ?? overlappingAccesses(own)
         let line = trap ?? own.last { !isOfTrace($0) } ?? ""
         // A trap in the project's own code says its place itself.
@@ -25,6 +25,9 @@ enum LastWords {
     }
 
     private static func shortened(_ line: String) -> String { line.count > 200 ? line.prefix(200) + "…" : line }
+
+    /// What code was missing somewhere is told as it is reached, and ends nothing.
+    private static func isOfCut(_ line: String) -> Bool { line.hasPrefix("cut out: ") || line.hasPrefix("lacks: ") }
 
     /// `4    App.so    0x00007f962c21c84a <unavailable> + 297034`, of Swift's account of a trap.
     private static func isOfTrace(_ line: String) -> Bool {

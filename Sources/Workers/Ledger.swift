@@ -42,6 +42,8 @@ package final class Ledger: Sendable {
     package let standardError: Int32
 
     private let supervisor: Mutex<Int32>
+    /// The items that this process laid out.
+    private let begun = Mutex<Set<Int>>([])
 
     init(
         finished: [Int: [UInt8]], deaths: [Int: [Death]], suspects: Set<Int>, standardError: Int32, supervisor: Int32
@@ -54,12 +56,19 @@ package final class Ledger: Sendable {
     }
 
     /// Says what is done with an item from now on.
-    package func enter(_ stage: Stage, _ item: Int) { send(LedgerEntry(item: item, kind: .stage(stage))) }
+    package func enter(_ stage: Stage, _ item: Int) {
+        if stage == .layingOut { _ = begun.withLock { $0.insert(item) } }
+        send(LedgerEntry(item: item, kind: .stage(stage)))
+    }
 
     /// Says that nothing more will be done about an item.
     ///
     /// - Parameter result: what a later process needs to know of it; nil if that process has to do it once more.
-    package func finish(_ item: Int, result: [UInt8]?) { send(LedgerEntry(item: item, kind: .finished(result))) }
+    package func finish(_ item: Int, result: [UInt8]?) {
+        // What was found out by an earlier process says nothing of this one.
+        if begun.withLock({ $0.contains(item) }) { Attempt.appStart.confirm() }
+        send(LedgerEntry(item: item, kind: .finished(result)))
+    }
 
     private func send(_ entry: LedgerEntry) {
         supervisor.withLock { descriptor in

@@ -13,6 +13,12 @@ package enum Supervisor {
         case unexplained(String)
     }
 
+    /// On standard error, which is people's here.
+    private static func tell(_ words: String) {
+        let line = Array("preview: \(words)\n".utf8)
+        _ = write(2, line, line.count)
+    }
+
     /// Call this while the process has a single thread.
     ///
     /// - Parameter work: what the process of the batch does. It finds what went before in `Ledger.current`.
@@ -36,6 +42,9 @@ package enum Supervisor {
                 return .exit(code)
             case .interruption(let signal): return .signal(signal)
             case .death(let cause, let item):
+                if Attempt.appStart.noteDeath() {
+                    tell("the app's start \(cause.words); its screens are shown without it")
+                }
                 let active = watch.activeItems
                 // A suspect that was alone, one that is tried again, or the item that took too long.
                 if let culprit = item

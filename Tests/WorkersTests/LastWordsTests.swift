@@ -5,6 +5,13 @@ import Testing
 
 /// What Swift 6.3 wrote to standard error, from programs that end so.
 @Suite struct LastWordsTests {
+    /// It is told as it is reached, and another screen may have reached it.
+    @Test func `What was cut out is not what a process died of`() {
+        let text = "cut out: A.swift:3 First.viewDidLoad()\nlacks: a value of First.user\n"
+        #expect(LastWords.line(of: Array(text.utf8)) == "")
+        #expect(LastWords.line(of: Array((text + "gone\n" + text).utf8)) == "gone")
+    }
+
     @Test func `Of two accesses at the same time the frames are no reason`() {
         let text = """
             UIKit: a warning before

@@ -6,8 +6,11 @@ import Foundation
     private static let ofApps = Delegates<any UIApplicationDelegate>()
     private static let ofScenes = Delegates<any UIWindowSceneDelegate>()
 
-    public static func add<Delegate: UIApplicationDelegate>(_ make: @escaping @MainActor () -> Delegate) {
-        ofApps.add(NibClasses.module(of: Delegate.self), make)
+    /// - Parameter isMain: whether it is the one with which the program begins, of several in a module.
+    public static func add<Delegate: UIApplicationDelegate>(
+        isMain: Bool = false, _ make: @escaping @MainActor () -> Delegate
+    ) {
+        ofApps.add(NibClasses.module(of: Delegate.self), isMain: isMain, make)
     }
 
     public static func addOfScenes<Delegate: UIWindowSceneDelegate>(_ make: @escaping @MainActor () -> Delegate) {
@@ -37,8 +40,8 @@ import Foundation
     private var made: [String: Delegate] = [:]
     private var isMaking = false
 
-    func add(_ module: String?, _ make: @escaping @MainActor () -> Delegate) {
-        if let module { makers.append((module, make)) }
+    func add(_ module: String?, isMain: Bool = false, _ make: @escaping @MainActor () -> Delegate) {
+        if let module { makers.insert((module, make), at: isMain ? 0 : makers.count) }
     }
 
     /// That of the module which comes first. A delegate that asks for itself while it is made gets none.

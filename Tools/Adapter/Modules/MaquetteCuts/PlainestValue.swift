@@ -17,6 +17,7 @@ enum PlainestValue {
         case let type as any ExpressibleByNilLiteral.Type: type.init(nilLiteral: ())
         case is Bool.Type: false
         case is Void.Type: ()
+        case is (any Error).Type: CocoaError(.featureUnsupported)
         // What Foundation has for it ends the program.
         case is CGFloat.Type: CGFloat(0)
         case let type as any Numeric.Type: type.init(exactly: 0)

@@ -26,6 +26,10 @@ extension FileAdapter {
         var rows = rows(
             of: node.memberBlock, node.extendedName, hasAllMembers: node.attributes.contains(named: "objcMembers"))
         if facts.isClassOfModule(node.extendedName) {
+            let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+            if inherited.contains("UIApplicationDelegate"), !node.extendedName.contains(".") {
+                rows.append("ProjectDelegates.add { \(node.extendedName)() }")
+            }
             rows += rowOfOptionalMethods(node.memberBlock, node.extendedName, node.inheritanceClause)
         }
         add(rows, for: node.extendedName, in: node.memberBlock)
@@ -166,7 +170,10 @@ extension ClassDeclSyntax {
     fileprivate var rowOfDelegate: String? {
         let inherited = Set(inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? [])
         let making = "{ \(name.text)() }"
-        if inherited.contains("UIApplicationDelegate") { return "ProjectDelegates.add \(making)" }
+        if inherited.contains("UIApplicationDelegate") {
+            let isMain = ["main", "UIApplicationMain"].contains { attributes.contains(named: $0) }
+            return "ProjectDelegates.add\(isMain ? "(isMain: true)" : "") \(making)"
+        }
         return inherited.contains("UIWindowSceneDelegate") ? "ProjectDelegates.addOfScenes \(making)" : nil
     }
 }

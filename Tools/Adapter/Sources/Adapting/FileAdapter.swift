@@ -191,6 +191,18 @@ final class FileAdapter: SyntaxVisitor {
         return base.trimmedDescription
     }
 
+    /// The compiler for Linux takes `catch let failure as NSError` for what catches everything, as it does on iOS, and then makes
+    /// code in which that fails for errors of Swift.
+    override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
+        if node.catchItems.count == 1, let item = node.catchItems.first, item.whereClause == nil,
+            let match = item.trimmedDescription.wholeMatch(of: /(let|var)\s+(`?\w+`?)\s+as\s+(?:Foundation\.)?NSError/)
+        {
+            result.edits.blank(item.extent, in: file.bytes)
+            result.edits.insert(
+                " \(match.output.1) \(match.output.2) = error as NSError;", at: node.body.leftBrace.extent.upperBound)
+        }
+        return .visitChildren
+    }
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         callImplementationAbove(node)
         askForOptionalWindow(node)

@@ -3,6 +3,19 @@ import Testing
 @testable import Adapting
 
 @Suite struct AttributeTests {
+    /// As it stands, the compiler for Linux makes code of it that ends the program where an error of Swift's comes.
+    @Test func `Every error can be caught as one of Objective-C's`() {
+        #expect(
+            adapted("do { try a() } catch let failure as NSError { b(failure) }")
+                == "do { try a() } catch" + String(repeating: " ", count: 24)
+                + "{ let failure = error as NSError; b(failure) }")
+        for others in [
+            "catch let failure as URLError {", "catch let failure as NSError where failure.code == 1 {", "catch {",
+        ] {
+            #expect(adapted("do { try a() } \(others) }") == "do { try a() } \(others) }")
+        }
+    }
+
     @Test func `Attributes of Objective-C become blanks, others stay`() {
         let source = """
             @objcMembers final class Card: UIView {

@@ -117,7 +117,10 @@ import Testing
                     rule.apply()
                 }
                 func check() throws {
+                    let badge = PlayerBadge()
+                    addSubview(badge)
                     guard title.text != nil else { throw PlayerFailure.none }
+                    guard title.font != nil else { throw PlayerFailure.server(code: 5) }
                     throw CardError.empty
                 }
             }

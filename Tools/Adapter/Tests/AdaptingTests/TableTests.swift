@@ -60,7 +60,9 @@ import Testing
 
     @Test func `The delegates of the app and of its scenes are known`() {
         let app = adapted("@main class AppDelegate: UIResponder, UIApplicationDelegate {\n    var window: UIWindow?\n}")
-        #expect(app.contains("ProjectDelegates.add { AppDelegate() }"))
+        #expect(app.contains("ProjectDelegates.add(isMain: true) { AppDelegate() }"))
+        let apart = adapted("class Other: UIResponder {}\nextension Other: UIApplicationDelegate {}")
+        #expect(apart.contains("ProjectDelegates.add { Other() }"))
         let scene = adapted("class SceneDelegate: UIResponder, UIWindowSceneDelegate {}")
         #expect(scene.contains("ProjectDelegates.addOfScenes { SceneDelegate() }"))
         // What stands in another type cannot be told from a helper of a test.

@@ -90,11 +90,20 @@ struct HollowKnowledge: Codable, Sendable {
     /// Where a value of one type is used as another, and both are stubs of this module.
     func kinship(_ type: String, _ above: String) -> Lesson? {
         let names = [type, above].compactMap(FileCutter.plainType)
-        guard names.count == 2, names[0] != names[1], !type.hasSuffix("?") || above.hasSuffix("?"),
-            names.allSatisfy({ declared.contains($0) && !before.contains($0) && parameters[$0] == 0 })
+        func isOwn(_ name: String) -> Bool {
+            declared.contains(name) && !before.contains(name) && parameters[name] == 0
+        }
+        guard names.count == 2, names[0] != names[1], !type.hasSuffix("?") || above.hasSuffix("?"), isOwn(names[0]),
+            isOwn(names[1]) || Self.classesOfScreens.contains(names[1])
         else { return nil }
         return .above(names[1], of: names[0])
     }
+
+    /// What is added to a view, or presented, is one.
+    static let classesOfScreens: Set = [
+        "UIView", "UIViewController", "UIControl", "UIButton", "UILabel", "UIImageView", "UIScrollView", "UITextField",
+        "UITableViewCell", "UICollectionViewCell", "UICollectionViewLayout", "UIGestureRecognizer", "CALayer",
+    ]
 
     // MARK: Learning
 

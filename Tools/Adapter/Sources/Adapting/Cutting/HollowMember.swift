@@ -73,7 +73,9 @@ struct HollowMember: Codable, Hashable, Sendable {
         let note = "MaquetteCuts.cut(\"\(fullName)\")"
         // An object that need not be unwrapped is there, as far as something can stand for it.
         let plain = String(result.dropLast())
-        let isThere = result.hasSuffix("!") && (plain == type || Self.isOfApple(plain))
+        let isThere =
+            result.hasSuffix("!")
+            && (plain == type || Self.isOfApple(plain) || ["[", "Set<", "NS"].contains { plain.hasPrefix($0) })
         let value = isThere ? "\(note) as \(plain)" : note
         let word = Self.escaped(name)
         // A default argument of something public names it, too; the type of a result may be the module's own.

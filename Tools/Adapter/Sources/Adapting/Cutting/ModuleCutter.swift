@@ -171,9 +171,16 @@ public struct ModuleCutter {
 
     /// Whether a stub comes from another one, of which that was not known.
     private mutating func takeKinship(_ lesson: HollowKnowledge.Lesson) -> Bool {
-        guard case .above(let name, of: let below) = lesson, stubs[below]?.kind == .type, stubs[below]?.above == nil,
-            var base = stubs[name], base.kind != .structure
-        else { return false }
+        guard case .above(let name, of: let below) = lesson, stubs[below]?.kind == .type, stubs[below]?.above == nil
+        else {
+            return false
+        }
+        if HollowKnowledge.classesOfScreens.contains(name) {
+            guard stubs[below]?.isPlainClass(superclasses: superclasses) == true else { return false }
+            stubs[below]?.superclass = name
+            return true
+        }
+        guard var base = stubs[name], base.kind != .structure else { return false }
         var (next, count) = (base.above, 0)
         while let above = next, count < 20 {
             if above == below { return false }
