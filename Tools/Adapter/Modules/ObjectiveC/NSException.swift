@@ -24,3 +24,6 @@ open class NSException: NSObject {
 
     open func raise() { fatalError("\(name.rawValue): \(reason ?? "")") }
 }
+
+/// What adapted code has in place of `as? NSError`: on iOS every error is one.
+public func _nsError(of value: Any?) -> NSError? { (value as? any Error).map { $0 as NSError } }

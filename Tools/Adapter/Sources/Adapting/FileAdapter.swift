@@ -203,6 +203,20 @@ final class FileAdapter: SyntaxVisitor {
         }
         return .visitChildren
     }
+    /// So does `failure as? NSError` fail for what may be an error of Swift.
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let elements = Array(node.elements)
+        for (place, element) in elements.enumerated().dropFirst() where place + 1 < elements.count {
+            guard let cast = element.as(UnresolvedAsExprSyntax.self), let mark = cast.questionOrExclamationMark,
+                elements[place + 1].trimmedDescription == "NSError", !elements[place - 1].is(TryExprSyntax.self),
+                !elements[place - 1].is(AwaitExprSyntax.self)
+            else { continue }
+            result.edits.insert("_nsError(of: ", at: elements[place - 1].extent.lowerBound)
+            result.edits.blank(cast.extent.lowerBound..<elements[place + 1].extent.upperBound, in: file.bytes)
+            result.edits.insert(mark.text == "!" ? ")!" : ")", at: elements[place - 1].extent.upperBound)
+        }
+        return .visitChildren
+    }
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         callImplementationAbove(node)
         askForOptionalWindow(node)

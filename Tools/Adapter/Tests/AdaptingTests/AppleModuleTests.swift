@@ -59,6 +59,9 @@ import Testing
         print(group.map { FileManager.default.fileExists(atPath: $0.path) } as Any)
         print(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "../a") as Any)
 
+        let failure: (any Error)? = URLError(.badURL)
+        print((failure as? NSError)?.code ?? 0, (failure as! NSError).code)
+        do { throw URLError(.cancelled) } catch let failure as NSError { print(failure.code) }
         print(String(format: "%@ of %@", NSNumber(value: 2), NSNumber(value: true)))
         final class Dated: NSObject {
             let day: Int?
@@ -344,6 +347,8 @@ import Testing
         CFBundleVersion CFBundleName
         Optional(true)
         nil
+        -1000 -1000
+        -999
         2 of 1
         [0, 1, 5]
         collected [20, 40]

@@ -9,6 +9,9 @@ import Testing
             adapted("do { try a() } catch let failure as NSError { b(failure) }")
                 == "do { try a() } catch" + String(repeating: " ", count: 24)
                 + "{ let failure = error as NSError; b(failure) }")
+        #expect(adapted("let code = (a.failure as? NSError)?.code").contains("(_nsError(of: a.failure)"))
+        #expect(adapted("let b = a as! NSError").contains("let b = _nsError(of: a)!"))
+        #expect(!adapted("let b = a as NSError").contains("_nsError"))
         for others in [
             "catch let failure as URLError {", "catch let failure as NSError where failure.code == 1 {", "catch {",
         ] {
