@@ -3,7 +3,9 @@ import Testing
 
 /// Requests that end their child in every way there is. What must come out follows from the requests alone.
 @Suite struct WarmProcessTests {
-    private func run(seconds: Double = 30, _ requests: String...) throws -> [String] {
+    private func run(seconds: Double = 30, _ requests: String...) throws -> [String] { try run(seconds, all: requests) }
+
+    private func run(_ seconds: Double = 30, all requests: [String]) throws -> [String] {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
             .deletingLastPathComponent().appendingPathComponent("worker-trial")
@@ -20,6 +22,12 @@ import Testing
 
     @Test func `Every request is answered by a child that has what was prepared`() throws {
         #expect(try run("a", "b", "c").sorted() == ["a: a 42", "b: b 42", "c: c 42"])
+    }
+
+    /// As an app starts for each of its screens.
+    @Test func `Each child may try what is not needed, as often as one is asked for`() throws {
+        let requests = (1...9).flatMap { ["dare-\($0)", "then"] }
+        #expect(try run(all: requests) == (1...9).map { "dare-\($0): dared" })
     }
 
     @Test func `A request that traps says so, and the others are answered`() throws {

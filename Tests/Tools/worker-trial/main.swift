@@ -4,12 +4,12 @@ import Glibc
 import MaquetteWorkers
 
 let words = Array(CommandLine.arguments.dropFirst())
+Attempt.prepare()
 if words.first == "warm" { WarmTrial.run(Array(words.dropFirst())) }
 var limits = Limits()
 limits.seconds = Double(words[0]) ?? 30
 limits.bytes = 400 << 20
 let items = Array(words.dropFirst())
-Attempt.prepare()
 nonisolated(unsafe) var forEver = 0
 
 func say(_ line: String, to descriptor: Int32 = 1) { _ = write(descriptor, line + "\n", line.utf8.count + 1) }

@@ -1,0 +1,155 @@
+import Foundation
+import Testing
+
+@testable import Projects
+
+@Suite struct ProjectReaderTests {
+    private func target(_ name: String, _ type: String = "framework") -> String {
+        """
+        { rootObject = P; objects = { P = { mainGroup = G; targets = (T); };
+          G = { sourceTree = "<group>"; children = (Y); };
+          Y = { isa = PBXFileSystemSynchronizedRootGroup; path = \(name); sourceTree = "<group>"; };
+          T = { name = \(name); productType = "com.apple.product-type.\(type)"; fileSystemSynchronizedGroups = (Y); }; }; }
+        """
+    }
+
+    @Test func `A workspace is built together, each module after those that it imports, with pods that are there`()
+        throws
+    {
+        let folder = try Folder([
+            "All.xcworkspace/contents.xcworkspacedata": """
+            <Workspace version = "1.0"><Group location = "group:app" name = "App"><FileRef location = "group:App.xcodeproj"></FileRef>
+            </Group><FileRef location = "container:kit/Kit.xcodeproj"/></Workspace>
+            """,
+            "app/App.xcodeproj/project.pbxproj": target("App", "application"),
+            "app/App/main.swift": "import Kit\nimport Snap\n",
+            "kit/Kit.xcodeproj/project.pbxproj": target("Kit"), "kit/Kit/Kit.swift": "@_exported import UIKit\n",
+            "Pods/Snap/Sources/Snap.swift": "import UIKit\n", "Pods/Snap/Example/Demo.swift": "",
+        ])
+        let projects = try ProjectReader.projects(at: folder.path)
+        #expect(projects.map(\.name) == ["All"])
+        #expect(projects[0].modules.map(\.name) == ["Kit", "Snap", "App"])
+        #expect(folder.short(projects[0].modules[1].files) == ["Pods/Snap/Sources/Snap.swift"])
+    }
+
+    @Test func `Packages that lie elsewhere are built when something imports them, also behind links`() throws {
+        func manifest(_ name: String) -> String {
+            """
+            // swift-tools-version:5.9
+            import PackageDescription
+            let package = Package(name: "\(name)", targets: [.target(name: "\(name)")])
+            """
+        }
+        let app = try Folder([
+            "App.xcodeproj/project.pbxproj": target("App", "application"), "App/main.swift": "import Snap\n",
+        ])
+        let packages = try Folder([
+            "snap/Package.swift": manifest("Snap"), "snap/Sources/Snap/Snap.swift": "import Base\n",
+            "base/Package.swift": manifest("Base"), "base/Sources/Base/Base.swift": "import UIKit\n",
+            "other/Package.swift": manifest("Other"), "other/Sources/Other/Other.swift": "import UIKit\n",
+        ])
+        #expect(try ProjectReader.projects(at: app.path)[0].modules.map(\.name) == ["App"])
+        let link = app.path + "-link"
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: app.path)
+        defer { try? FileManager.default.removeItem(atPath: link) }
+        for path in [app.path, link] {
+            let project = try ProjectReader.projects(at: path, withPackagesIn: packages.path)[0]
+            #expect(project.modules.map(\.name) == ["Base", "Snap", "App"])
+            #expect(packages.short(project.modules[1].files) == ["snap/Sources/Snap/Snap.swift"])
+        }
+    }
+
+    /// SwiftPM refuses what its `PackageDescription` marks as newer than the version of the first line.
+    @Test func `Where the manifest cannot be read, the project of Xcode beside it can`() throws {
+        let manifest = """
+            // swift-tools-version:5.0
+            import PackageDescription
+            let package = Package(name: "Kit", platforms: [.iOS(.v13)], targets: [.target(name: "Kit")])
+            """
+        let folder = try Folder([
+            "Package.swift": manifest, "Kit.xcodeproj/project.pbxproj": target("Kit"), "Kit/Kit.swift": "",
+        ])
+        #expect(try ProjectReader.projects(at: folder.path).flatMap(\.modules).map(\.name) == ["Kit"])
+        let alone = try Folder(["Package.swift": manifest, "Sources/Kit/Kit.swift": ""])
+        #expect(throws: ProjectFailure.self) { try ProjectReader.projects(at: alone.path) }
+    }
+
+    /// As the project of an example names the package that it shows, above it; older ones have a reference to its folder.
+    @Test(arguments: [
+        "R = { isa = XCLocalSwiftPackageReference; relativePath = \"..\"; };",
+        "R = { isa = PBXFileReference; lastKnownFileType = wrapper; name = Kit; path = ..; sourceTree = \"<group>\"; };",
+    ]) func `A package that a project names is built wherever it is`(_ reference: String) throws {
+        let folder = try Folder([
+            "Package.swift": """
+            // swift-tools-version:5.9
+            import PackageDescription
+            let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+            """,
+            "Sources/Kit/Kit.swift": "",
+            "Example/App.xcodeproj/project.pbxproj": """
+            { rootObject = P; objects = { P = { mainGroup = G; targets = (T); }; \(reference)
+              G = { sourceTree = "<group>"; children = (Y, R); };
+              Y = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+              T = { name = App; productType = "com.apple.product-type.application"; fileSystemSynchronizedGroups = (Y); }; }; }
+            """,
+            "Example/App/App.swift": "import Kit",
+        ])
+        let project = try #require(try ProjectReader.projects(at: folder.path + "/Example/App.xcodeproj").first)
+        #expect(project.modules.map(\.name) == ["Kit", "App"])
+    }
+
+    /// The package comes first, and nothing of an app in its folder is shown.
+    @Test func `Apps in the folder of a package are known`() throws {
+        let app = target("Demo", "application")
+        let folder = try Folder([
+            "Package.swift": "", "Demo/Demo.xcodeproj/project.pbxproj": app, "Demo/Demo/Demo.swift": "",
+            "Kit.xcodeproj/project.pbxproj": target("Kit"), "Kit/Kit.swift": "",
+        ])
+        #expect(ProjectReader.apps(besidePackageAt: folder.path) == ["Demo/Demo.xcodeproj"])
+        let none = try Folder(["Demo.xcodeproj/project.pbxproj": app, "Demo/Demo.swift": ""])
+        #expect(ProjectReader.apps(besidePackageAt: none.path) == [])
+    }
+
+    /// SwiftPM leaves documentation catalogs out, and gives all modules of a package its name, for what is `package`.
+    @Test func `Modules of a package know it by name, without the code of its documentation`() throws {
+        let folder = try Folder([
+            "Package.swift": """
+            // swift-tools-version:5.9
+            import PackageDescription
+            let package = Package(name: "my-kit", targets: [.target(name: "Kit")])
+            """,
+            "Sources/Kit/Kit.swift": "", "Sources/Kit/Kit.docc/Resources/step-1.swift": "",
+        ])
+        let module = try #require(try ProjectReader.projects(at: folder.path).first?.modules.first)
+        #expect(folder.short(module.files) == ["Sources/Kit/Kit.swift"])
+        #expect(module.options == ["-package-name", "my_kit"])
+        // SwiftPM defines it for all code of packages: "Swift Package Manager, Usage, Packaging legacy code".
+        #expect(module.conditions == ["SWIFT_PACKAGE"])
+    }
+
+    /// As a submodule's that was not fetched: what stands in for the package is better than the rest of it.
+    @Test func `A library with hardly a file is as good as missing`() {
+        func module(_ files: Int, lacking missing: Int, _ product: ProjectModule.Product = .library) -> Bool {
+            var module = ProjectModule(name: "SnapKit", files: (0..<files).map { "/a/\($0).swift" })
+            module.missingFiles = (0..<missing).map { "/b/\($0).swift" }
+            module.product = product
+            return module.isHardlyThere
+        }
+        #expect(module(1, lacking: 30) && module(0, lacking: 1))
+        #expect(!module(1, lacking: 1) && !module(30, lacking: 2) && !module(0, lacking: 0))
+        #expect(!module(1, lacking: 30, .app))
+    }
+
+    @Test func `A path without anything in it is told`() throws {
+        let folder = try Folder(["a.txt": ""])
+        #expect(throws: ProjectFailure.self) { try ProjectReader.projects(at: folder.path) }
+        #expect(throws: ProjectFailure.self) { try ProjectReader.projects(at: folder.path + "/none") }
+    }
+
+    @Test func `Imports are read line by line`() throws {
+        let folder = try Folder([
+            "a.swift": "import UIKit\n@testable import Kit\nimport struct Foundation.URL\n// import No\nlet a = 1\n"
+        ])
+        #expect(Imports.of([folder.path + "/a.swift"]) == ["UIKit", "Kit", "Foundation"])
+    }
+}
