@@ -7,6 +7,10 @@ import Foundation
     public enum DisplayMode: Int, Hashable, Sendable {
         case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
         case twoDisplaceSecondary
+        /// The names of before iOS 14.
+        public static let primaryHidden = secondaryOnly
+        public static let allVisible = oneBesideSecondary
+        public static let primaryOverlay = oneOverSecondary
     }
     public enum SplitBehavior: Int, Hashable, Sendable { case automatic, tile, overlay, displace }
     public enum PrimaryEdge: Int, Hashable, Sendable { case leading, trailing }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that a user operates: it has a state and sends events.
-@preconcurrency @MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
     let controlState = ControlState()
 
     public override init(frame: CGRect) {
@@ -103,8 +103,21 @@ import Foundation
 
     open var isContextMenuInteractionEnabled: Bool {
         get { controlState.offersContextMenu }
-        set { controlState.offersContextMenu = newValue }
+        set {
+            guard newValue != controlState.offersContextMenu else { return }
+            controlState.offersContextMenu = newValue
+            if newValue {
+                let interaction = UIContextMenuInteraction(delegate: self)
+                controlState.contextMenu = interaction
+                addInteraction(interaction)
+            } else if let interaction = controlState.contextMenu {
+                removeInteraction(interaction)
+                controlState.contextMenu = nil
+            }
+        }
     }
+    /// Only while the control is to show a menu.
+    open var contextMenuInteraction: UIContextMenuInteraction? { controlState.contextMenu }
     open var showsMenuAsPrimaryAction: Bool {
         get { controlState.showsMenuAsPrimaryAction }
         set { controlState.showsMenuAsPrimaryAction = newValue }
@@ -113,6 +126,25 @@ import Foundation
         get { controlState.toolTip }
         set { controlState.toolTip = newValue }
     }
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
     open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
     /// Whether lifting the finger inside triggers the primary action, as it does for buttons.
@@ -134,6 +166,7 @@ import Foundation
     var isTouchInside = false
 
     var offersContextMenu = false
+    var contextMenu: UIContextMenuInteraction?
     var showsMenuAsPrimaryAction = false
     var toolTip: String?
 }

@@ -120,6 +120,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     open var error: (any Error)? { nil }
     open var progress: Float { 0 }
     open var outputURL: URL?
+    open var directoryForTemporaryFiles: URL?
     open var outputFileType: AVFileType?
     open var supportedFileTypes: [AVFileType] { [.mov, .mp4, .m4v] }
     open var timeRange = CMTimeRange.zero

@@ -92,6 +92,23 @@ extension Publisher {
         }
     }
 
+    /// Until the other one tells its first value.
+    public func prefix<Other: Publisher>(untilOutputFrom other: Other) -> Publishers.Chain<Output, Failure> {
+        chain { downstream in
+            let ear = other.sink(receiveCompletion: { _ in }, receiveValue: { _ in downstream.finish() })
+            return { value in withExtendedLifetime(ear) { downstream.send(value) } }
+        }
+    }
+
+    /// Nothing before the other one's first value.
+    public func drop<Other: Publisher>(untilOutputFrom other: Other) -> Publishers.Chain<Output, Failure> {
+        chain { downstream in
+            var isOpen = false
+            let ear = other.sink(receiveCompletion: { _ in }, receiveValue: { _ in isOpen = true })
+            return { value in withExtendedLifetime(ear) { if isOpen { downstream.send(value) } } }
+        }
+    }
+
     public func first() -> Publishers.Chain<Output, Failure> { prefix(1) }
     public func first(where isMeant: @escaping (Output) -> Bool) -> Publishers.Chain<Output, Failure> {
         filter(isMeant).prefix(1)

@@ -40,6 +40,8 @@ open class CIImage: NSObject, @unchecked Sendable {
     }
     public convenience init?(contentsOf url: URL, options: [CIImageOption: Any]?) { self.init(contentsOf: url) }
 
+    public var colorSpace: CGColorSpace? { picture?.colorSpace }
+
     public convenience init(color: CIColor) { self.init(nil, color, .identity, .infinite) }
 
     /// The size alone: no camera fills such memory here.

@@ -135,6 +135,12 @@ public func CGImageDestinationAddImage(_ destination: CGImageDestination, _ imag
     let quality = properties?[kCGImageDestinationLossyCompressionQuality]
     destination.quality = (quality as? NSNumber).map { CGFloat($0.doubleValue) } ?? quality as? CGFloat ?? 1
 }
+public func CGImageDestinationAddImageFromSource(
+    _ destination: CGImageDestination, _ source: CGImageSource, _ index: Int, _ properties: CFDictionary?
+) {
+    guard let image = CGImageSourceCreateImageAtIndex(source, index, nil) else { return }
+    CGImageDestinationAddImage(destination, image, properties)
+}
 public func CGImageDestinationSetProperties(_ destination: CGImageDestination, _ properties: CFDictionary?) {}
 @discardableResult public func CGImageDestinationFinalize(_ destination: CGImageDestination) -> Bool {
     let isJPEG = destination.type == "public.jpeg"

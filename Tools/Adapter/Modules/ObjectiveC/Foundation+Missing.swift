@@ -106,6 +106,18 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
     public init(_ number: NSNumber) { self.init(number.doubleValue) }
 }
 
+extension NSLocale {
+    private var own: Locale { self as Locale }
+
+    public func localizedString(forLocaleIdentifier identifier: String) -> String {
+        own.localizedString(forIdentifier: identifier) ?? identifier
+    }
+    public func localizedString(forLanguageCode code: String) -> String? { own.localizedString(forLanguageCode: code) }
+    public func localizedString(forCountryCode code: String) -> String? { own.localizedString(forRegionCode: code) }
+    public func localizedString(forScriptCode code: String) -> String? { own.localizedString(forScriptCode: code) }
+    public func localizedString(forCurrencyCode code: String) -> String? { own.localizedString(forCurrencyCode: code) }
+}
+
 /// The names under which Objective-C's macros of geometry reach Swift.
 public func __CGPointEqualToPoint(_ one: CGPoint, _ other: CGPoint) -> Bool { one == other }
 public func __CGSizeEqualToSize(_ one: CGSize, _ other: CGSize) -> Bool { one == other }

@@ -87,6 +87,10 @@ public func simd_normalize<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Sca
 public func simd_mix<Vector: SIMD>(_ x: Vector, _ y: Vector, _ t: Vector) -> Vector where Vector.Scalar: FloatingPoint {
     mix(x, y, t: t)
 }
+public func simd_mix(_ x: Double, _ y: Double, _ t: Double) -> Double { x + t * (y - x) }
+public func simd_mix(_ x: Float, _ y: Float, _ t: Float) -> Float { x + t * (y - x) }
+public func simd_clamp(_ x: Double, _ low: Double, _ high: Double) -> Double { min(max(x, low), high) }
+public func simd_clamp(_ x: Float, _ low: Float, _ high: Float) -> Float { min(max(x, low), high) }
 public func simd_clamp<Vector: SIMD>(_ x: Vector, _ low: Vector, _ high: Vector) -> Vector
 where Vector.Scalar: Comparable {
     clamp(x, min: low, max: high)

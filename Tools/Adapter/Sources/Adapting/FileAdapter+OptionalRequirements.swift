@@ -57,6 +57,14 @@ extension FileAdapter {
         }
     }
 
+    /// A protocol of Objective-C may say that its property is `weak`.
+    func dropOwnership(_ node: ProtocolDeclSyntax) {
+        for member in node.memberBlock.members {
+            for modifier in member.decl.as(VariableDeclSyntax.self)?.modifiers ?? []
+            where ["weak", "unowned"].contains(modifier.name.text) { blank(modifier) }
+        }
+    }
+
     /// `delegate?.cardWillClose?(card)` becomes `(try? delegate?.cardWillClose (card))`, and `delegate.height!(of: card)` becomes
     /// `(try! delegate.height (of: card))`.
     func adaptOptionalCall(_ call: FunctionCallExprSyntax) {

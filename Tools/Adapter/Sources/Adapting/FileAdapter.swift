@@ -104,6 +104,14 @@ final class FileAdapter: SyntaxVisitor {
         return adaptPreview(node)
     }
 
+    /// `min(self, 1)` in an extension of `CGFloat`, which has functions of these names of its own here.
+    private func nameModuleOfNumberFunction(_ node: FunctionCallExprSyntax) {
+        guard scope.current == "CGFloat", let name = node.calledExpression.as(DeclReferenceExprSyntax.self),
+            ["min", "max", "abs"].contains(name.baseName.text)
+        else { return }
+        result.edits.insert("Swift.", at: name.extent.lowerBound)
+    }
+
     /// Methods by which the runtime of Objective-C asks an object. Nobody would call them here.
     private func dropOverridesOfTheRuntime(_ block: MemberBlockSyntax, of type: String) {
         for member in block.members {
@@ -163,6 +171,7 @@ final class FileAdapter: SyntaxVisitor {
             replace(node, with: "ProcessInfo.processInfo")
             return .skipChildren
         }
+        nameModuleOfNumberFunction(node)
         makeByMetatype(node)
         adaptOptionalCall(node)
         askObjectOfAnyClass(node)
@@ -197,9 +206,10 @@ final class FileAdapter: SyntaxVisitor {
         if node.catchItems.count == 1, let item = node.catchItems.first, item.whereClause == nil,
             let match = item.trimmedDescription.wholeMatch(of: /(let|var)\s+(`?\w+`?)\s+as\s+(?:Foundation\.)?NSError/)
         {
-            result.edits.blank(item.extent, in: file.bytes)
+            // Not what every `catch` calls it: the code may have an `error` of its own.
+            result.edits.replace(item.extent, with: "let _caught", in: file.bytes)
             result.edits.insert(
-                " \(match.output.1) \(match.output.2) = error as NSError;", at: node.body.leftBrace.extent.upperBound)
+                " \(match.output.1) \(match.output.2) = _caught as NSError;", at: node.body.leftBrace.extent.upperBound)
         }
         return .visitChildren
     }
@@ -247,6 +257,7 @@ final class FileAdapter: SyntaxVisitor {
     override func visitPost(_ node: ExtensionDeclSyntax) { scope.leave() }
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         keepToClasses(node)
+        dropOwnership(node)
         return enter(node)
     }
     override func visitPost(_ node: ProtocolDeclSyntax) { scope.leave() }

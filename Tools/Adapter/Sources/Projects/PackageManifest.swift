@@ -52,7 +52,7 @@ struct PackageManifest: Decodable {
         let version = swiftLanguageVersions?.last ?? (toolsVersion._version.hasPrefix("6") ? "6" : "5")
         return targets.filter { $0.type == "regular" || $0.type == "executable" }.compactMap { target in
             let root = Self.root(of: target, in: folder)
-            var files = SourceFolder.swiftFiles(in: root)
+            var files = SourceFolder.swiftFiles(in: root, isTarget: true)
             if let sources = target.sources {
                 files = files.filter { file in sources.contains { Self.isBelow(file, root + "/" + $0) } }
             }
@@ -117,9 +117,14 @@ enum Program {
 
 public enum SourceFolder {
     /// The Swift files in a folder that are a project's own code to be shown.
-    public static func swiftFiles(in folder: String) -> [String] {
+    ///
+    /// - Parameter isTarget: whether a package says that all of it is a target, whatever its folders are called.
+    public static func swiftFiles(in folder: String, isTarget: Bool = false) -> [String] {
         (FileManager.default.subpaths(atPath: folder) ?? [])
-            .filter { $0.hasSuffix(".swift") && !isForeign($0) && !$0.hasSuffix("Package.swift") }
+            .filter { path in
+                path.hasSuffix(".swift") && (path as NSString).lastPathComponent != "Package.swift"
+                    && !(isTarget ? isOfOthers(path) || path.contains(".docc/") : isForeign(path))
+            }
             .sorted().map { URL(fileURLWithPath: folder + "/" + $0).standardizedFileURL.path }
     }
 
@@ -138,9 +143,19 @@ public enum SourceFolder {
     static func isForeign(_ path: String) -> Bool {
         isOfOthers(path)
             || path.split(separator: "/").dropLast().contains { part in
-                part.hasSuffix(".docc") || part.lowercased().contains("test") || part.lowercased().contains("example")
-                    || part.lowercased().contains("demo")
+                part.hasSuffix(".docc") || words(of: part).contains { $0.wholeMatch(of: foreignWord) != nil }
             }
+    }
+
+    nonisolated(unsafe) private static let foreignWord = /(?:(?:unit|ui)?test|example|demo)s?|testing/
+
+    /// `ui` and `tests` of `UITests`: a folder of `RenderNodeModifiers` holds no demo.
+    private static func words(of name: Substring) -> [String] {
+        name.replacing(/(\p{Lu}+)(\p{Lu}\p{Ll})|(\p{Ll})(\p{Lu})/) { match in
+            let (_, upper, next, lower, first) = match.output
+            return "\(upper ?? lower ?? "") \(next ?? first ?? "")"
+        }
+        .lowercased().split { !$0.isLetter }.map(String.init)
     }
 
     /// Whether a tool keeps it in the project's folder, as it does the code of pods and packages.

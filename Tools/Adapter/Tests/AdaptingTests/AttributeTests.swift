@@ -7,8 +7,7 @@ import Testing
     @Test func `Every error can be caught as one of Objective-C's`() {
         #expect(
             adapted("do { try a() } catch let failure as NSError { b(failure) }")
-                == "do { try a() } catch" + String(repeating: " ", count: 24)
-                + "{ let failure = error as NSError; b(failure) }")
+                == "do { try a() } catch let _caught { let failure = _caught as NSError; b(failure) }")
         #expect(adapted("let code = (a.failure as? NSError)?.code").contains("(_nsError(of: a.failure)"))
         #expect(adapted("let b = a as! NSError").contains("let b = _nsError(of: a)!"))
         #expect(!adapted("let b = a as NSError").contains("_nsError"))
@@ -35,6 +34,21 @@ import Testing
             }
             """
         #expect(withoutTables(adapted(source)) == expected)
+    }
+
+    @Test func `A protocol's property keeps nothing weakly`() {
+        #expect(
+            adapted("@objc protocol Owner: AnyObject { weak var card: Card? { get } }").contains(
+                "      var card: Card?"))
+    }
+
+    /// Foundation here gives `CGFloat` functions of these names.
+    @Test func `Smallest and largest of numbers are Swift's in an extension of CGFloat`() {
+        #expect(
+            adapted("extension CGFloat { var a: CGFloat { max(abs(self), 1) } }").contains(
+                "Swift.max(Swift.abs(self), 1)"))
+        #expect(!adapted("extension Double { var a: Double { max(abs(self), 1) } }").contains("Swift."))
+        #expect(!adapted("extension CGFloat { var a: CGFloat { [self].max() ?? 0 } }").contains("Swift."))
     }
 
     /// `@convention(c)` with a selector is how a method is called; without one it is a function of C.

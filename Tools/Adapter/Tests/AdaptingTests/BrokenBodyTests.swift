@@ -34,6 +34,22 @@ import Testing
         #expect(mended(text) == expected)
     }
 
+    @Test func `Tabs among spaces do not break a body in a file with another fault`() {
+        let text = """
+            class Card: UIView {
+                @available (*, deprecated) var old = 1
+                func show() {
+                    add()
+            \t}
+
+            \tfunc hide() {
+            \t\tremove()
+            \t}
+            }
+            """
+        #expect(mended(text) == nil)
+    }
+
     @Test func `A function whose own brace is missing ends before the next`() {
         let text = """
             class Card: UIView {

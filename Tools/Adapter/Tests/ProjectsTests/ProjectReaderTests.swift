@@ -32,6 +32,30 @@ import Testing
         #expect(folder.short(projects[0].modules[1].files) == ["Pods/Snap/Sources/Snap.swift"])
     }
 
+    @Test func `All of a package's target belongs to it, and no word within another makes a folder a test`() throws {
+        let manifest = """
+            // swift-tools-version:5.9
+            import PackageDescription
+            let package = Package(name: "Kit", targets: [.target(name: "Kit", exclude: ["Old"])])
+            """
+        let package = try Folder([
+            "Package.swift": manifest, "Sources/Kit/Kit.swift": "", "Sources/Kit/NodeModifiers/Node.swift": "",
+            "Sources/Kit/Testing/Fake.swift": "", "Sources/Kit/MyPackage.swift": "", "Sources/Kit/Old/Old.swift": "",
+            "Sources/Kit/Kit.docc/Sample.swift": "", "Tests/KitTests/KitTests.swift": "",
+        ])
+        #expect(
+            package.short(try ProjectReader.projects(at: package.path)[0].modules[0].files) == [
+                "Sources/Kit/Kit.swift", "Sources/Kit/MyPackage.swift", "Sources/Kit/NodeModifiers/Node.swift",
+                "Sources/Kit/Testing/Fake.swift",
+            ])
+        let loose = try Folder([
+            "NodeModifiers/Node.swift": "", "Latest/News.swift": "", "UITests/A.swift": "", "KitTests/B.swift": "",
+            "unittests/C.swift": "", "iOS-Example/D.swift": "", "DemoApp/E.swift": "", "examples/F.swift": "",
+        ])
+        #expect(
+            loose.short(SourceFolder.swiftFiles(in: loose.path)) == ["Latest/News.swift", "NodeModifiers/Node.swift"])
+    }
+
     @Test func `Packages that lie elsewhere are built when something imports them, also behind links`() throws {
         func manifest(_ name: String) -> String {
             """

@@ -7,7 +7,8 @@ import SwiftSyntax
 enum BrokenBodies {
     /// The file with such bodies replaced, in the same lines; nil where there are none.
     static func mended(_ bytes: [UInt8]) -> [UInt8]? {
-        guard parse(bytes).hasError else { return nil }
+        let tree = parse(bytes)
+        guard tree.hasError else { return nil }
         var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Line.init)
         var (isMended, attempts) = (false, mostAttempts)
         var place = 0
@@ -22,7 +23,31 @@ enum BrokenBodies {
             }
             place = body.last + 1
         }
-        return isMended ? Array(lines.map(\.bytes).joined(separator: [UInt8(ascii: "\n")])) : nil
+        guard isMended else { return nil }
+        let mended = Array(lines.map(\.bytes).joined(separator: [UInt8(ascii: "\n")]))
+        // Where tabs and spaces are mixed, the lines of a whole body may seem to be less indented than they are.
+        return Faults.count(in: parse(mended)) < Faults.count(in: tree) ? mended : nil
+    }
+
+    /// Counts the places where a file does not parse.
+    private final class Faults: SyntaxAnyVisitor {
+        private var count = 0
+
+        static func count(in tree: SourceFileSyntax) -> Int {
+            let faults = Faults(viewMode: .all)
+            faults.walk(tree)
+            return faults.count
+        }
+
+        override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+            if node.is(UnexpectedNodesSyntax.self) { count += 1 }
+            return node.hasError ? .visitChildren : .skipChildren
+        }
+
+        override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+            if token.presence == .missing { count += 1 }
+            return .skipChildren
+        }
     }
 
     /// How often parts of bodies are looked at: code of another time may have hundreds of broken ones in a file.
