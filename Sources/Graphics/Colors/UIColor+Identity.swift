@@ -9,6 +9,7 @@ extension UIColor.Source {
         case (.system(let color), .system(let otherColor)): color.name == otherColor.name
         case (.translucent(let base, let alpha), .translucent(let otherBase, let otherAlpha)):
             alpha == otherAlpha && base == otherBase
+        case (.pattern(let pattern), .pattern(let otherPattern)): pattern === otherPattern
         default: false
         }
     }
@@ -22,6 +23,7 @@ extension UIColor.Source {
             hasher.combine(base)
             hasher.combine(alpha)
         case .provider: hasher.combine(ObjectIdentifier(color))
+        case .pattern(let pattern): hasher.combine(ObjectIdentifier(pattern))
         }
         return hasher.finalize()
     }
@@ -33,6 +35,7 @@ extension UIColor.Source {
         case .value(let value): value.description
         case .system(let system): "<UIDynamicSystemColor: \(address); name = \(system.name)>"
         case .provider: "<UIDynamicProviderColor: \(address)>"
+        case .pattern: "kCGColorSpaceModelPattern 1 "
         case .translucent(let base, let alpha):
             "<UIDynamicModifiedColor: \(address); alpha component = \(Double(alpha)); baseColor = \(base.description)>"
         }

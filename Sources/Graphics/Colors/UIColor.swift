@@ -10,6 +10,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         case system(SystemColor)
         case provider((UITraitCollection) -> UIColor)
         case translucent(UIColor, alpha: CGFloat)
+        case pattern(any ColorPattern)
     }
 
     /// Set while a colour is made.
@@ -86,6 +87,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     open var cgColor: CGColor { CGColor(value: currentValue) }
 
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+        if pattern != nil { return false }
         let value = currentValue
         let (red, green, blue) = value.sRGB
         guard red == green, green == blue else { return false }
@@ -99,6 +101,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
         blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
+        if pattern != nil { return false }
         let value = currentValue
         let sRGB = value.sRGB
         red?.pointee = sRGB.red
@@ -113,6 +116,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
         brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
+        if pattern != nil { return false }
         let value = currentValue
         let sRGB = value.sRGB
         let converted = HueSaturationBrightness(red: sRGB.red, green: sRGB.green, blue: sRGB.blue)
@@ -137,8 +141,10 @@ public typealias _ColorLiteralType = UIColor
 extension UIColor {
     /// Whether the numbers depend on traits.
     package var isDynamic: Bool {
-        if case .value = source { return false }
-        return true
+        switch source {
+        case .value, .pattern: return false
+        case .system, .provider, .translucent: return true
+        }
     }
 
     private var currentValue: ColorValue {
@@ -156,6 +162,7 @@ extension UIColor {
             var provided = self
             traits.performAsCurrent { provided = provider(traits) }
             return provided === self ? ColorValue(.gray, [0], alpha: 0) : provided.value(with: traits)
+        case .pattern: return .ofPatterns
         }
     }
 }
@@ -166,4 +173,21 @@ extension UIColor {
         guard case .translucent(let base, let alpha) = source else { return nil }
         return (base, alpha)
     }
+}
+
+/// What a colour tiles an area with: an image, which the room above makes.
+package protocol ColorPattern: AnyObject, Sendable {}
+
+extension UIColor {
+    package convenience init(pattern: any ColorPattern) { self.init(source: .pattern(pattern)) }
+
+    package var pattern: (any ColorPattern)? {
+        guard case .pattern(let pattern) = source else { return nil }
+        return pattern
+    }
+}
+
+extension ColorValue {
+    /// In place of tiles, where only one colour can be painted: a text, a line, a layer without a view.
+    fileprivate static let ofPatterns = ColorValue(.gray, [0.5], alpha: 1)
 }

@@ -5,6 +5,7 @@ extension NSAttributedString {
     public struct DocumentType: RawRepresentable, Hashable, Sendable {
         public var rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
 
         public static let plain = DocumentType(rawValue: "NSPlainText")
         public static let rtf = DocumentType(rawValue: "NSRTF")
@@ -15,6 +16,7 @@ extension NSAttributedString {
     public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
         public var rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
 
         public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
         public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
@@ -24,6 +26,7 @@ extension NSAttributedString {
     public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
         public var rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
 
         public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
         public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")

@@ -8,6 +8,8 @@ import MaquetteDrawing
     /// The bounds with their rounded corners.
     let outline: Path
     let background: Color?
+    /// What the background is tiled with in place of its colour.
+    private let tile: UIImage?
     let border: (color: Color, width: Double)?
     let opacity: Double
     let clipsContent: Bool
@@ -30,6 +32,7 @@ import MaquetteDrawing
 
         let color = Self.background(of: layer)
         background = color.flatMap { $0.alpha > 0 ? $0 : nil }
+        tile = layer.owningView?.backgroundColor?.pattern as? UIImage
         let width = min(Double(state.borderWidth), min(size.width, size.height) / 2)
         border = state.borderColor.flatMap {
             let color = $0.drawingColor
@@ -58,9 +61,12 @@ import MaquetteDrawing
         return ring(inset: border.width / 2)
     }
 
-    func drawBackground(into list: inout DisplayList) {
+    func drawBackground(into list: inout DisplayList) { fill(inside, into: &list) }
+
+    func fill(_ area: Path, into list: inout DisplayList) {
         guard let background, !box.isEmpty else { return }
-        list.fill(inside, background)
+        guard let tile else { return list.fill(area, background) }
+        list.clip(to: area) { tile.resizableImage(withCapInsets: .zero).draw(into: &$0, in: box, stretches: true) }
     }
 
     private func ring(inset: Double) -> Path {

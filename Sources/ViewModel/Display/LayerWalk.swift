@@ -125,7 +125,7 @@ import MaquetteDrawing
         }
         let shape = record { $0.fill(look.inside, .black) }
         list.mask(by: shape, bounds: look.box) {
-            if let background = look.background { $0.fill(look.backgroundBox, background) }
+            look.fill(look.backgroundBox, into: &$0)
             $0.append(content)
         }
     }

@@ -105,16 +105,6 @@ extension NSObject {
         MethodTable.shared.knows(selector, ofObjectsOf: self)
     }
 
-    @discardableResult public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! { answer(selector, []) }
-
-    @discardableResult public func perform(_ selector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
-        answer(selector, [object])
-    }
-
-    @discardableResult public func perform(
-        _ selector: Selector!, with first: Any!, with second: Any!
-    ) -> Unmanaged<AnyObject>! { answer(selector, [first, second]) }
-
     public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
         let message = DelayedMessage(target: self, selector: selector, value: object)
         let timer = Timer(timeInterval: delay, repeats: false) { message.send($0) }
@@ -139,6 +129,19 @@ extension NSObject {
     public class func cancelPreviousPerformRequests(withTarget target: Any, selector: Selector, object: Any?) {
         DelayedMessages.shared.cancel(for: target as AnyObject) { $0.isSame(selector, object) }
     }
+
+}
+
+extension NSObjectProtocol {
+    @discardableResult public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! { answer(selector, []) }
+
+    @discardableResult public func perform(_ selector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+        answer(selector, [object])
+    }
+
+    @discardableResult public func perform(
+        _ selector: Selector!, with first: Any!, with second: Any!
+    ) -> Unmanaged<AnyObject>! { answer(selector, [first, second]) }
 
     private func answer(_ selector: Selector, _ values: [Any?]) -> Unmanaged<AnyObject>? {
         selector.call(self, values)?.value.map { Unmanaged.passUnretained($0 as AnyObject) }

@@ -40,6 +40,25 @@ import Testing
         #expect(text.contains("in \(rect)\n"), "\(text)")
     }
 
+    /// The flag's 40 x 20 begin at the upper left corner: 100 x 30 hold two and a half of them, and half a row more.
+    @Test func `A colour of an image tiles the background of a view from its upper left corner`() throws {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+        view.backgroundColor = UIColor(patternImage: flag)
+        for clips in [false, true] {
+            view.clipsToBounds = clips
+            let bitmap = try view.picture(on: Stage(scale: 1)).bitmap()
+            for (x, isRed) in [(0, true), (19, true), (20, false), (39, false), (40, true), (79, false), (99, true)] {
+                #expect(bitmap[x, 0] == (isRed ? 0xffff_0000 : 0xff00_00ff) && bitmap[x, 29] == bitmap[x, 0])
+            }
+        }
+        view.layer.cornerRadius = 10
+        let corner = try view.picture(on: Stage(scale: 1)).bitmap()
+        #expect(corner[0, 0] == 0 && corner[10, 0] == 0xffff_0000)
+        let color = try #require(view.backgroundColor)
+        #expect(!color.getRed(nil, green: nil, blue: nil, alpha: nil))
+        #expect(color == color.resolvedColor(with: UITraitCollection()) && color != UIColor(patternImage: UIImage()))
+    }
+
     @Test func aFittedImageKeepsItsShapeAndLeavesTheRestFree() throws {
         let bitmap = try show(flag, .scaleAspectFit).bitmap()
         #expect(bitmap[10, 14] == 0 && bitmap[10, 15] == 0xffff_0000 && bitmap[50, 44] == 0xff00_00ff)

@@ -31,6 +31,11 @@ open class CIFilter: NSObject, @unchecked Sendable {
         name = ""
         super.init()
     }
+    /// Filters that code makes by names of its own.
+    open class func registerName(
+        _ name: String, constructor: any CIFilterConstructor, classAttributes attributes: [String: Any] = [:]
+    ) {}
+
     init(named name: String) {
         Self.tellKeys
         self.name = name
@@ -130,4 +135,8 @@ open class CIDetector: NSObject, @unchecked Sendable {
     public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) { super.init() }
     open func features(in image: CIImage) -> [CIFeature] { [] }
     open func features(in image: CIImage, options: [String: Any]?) -> [CIFeature] { [] }
+}
+
+public protocol CIFilterConstructor {
+    func filter(withName name: String) -> CIFilter?
 }

@@ -1,5 +1,9 @@
 import UIKit
 
+/// What an optional method answers to code of Swift 4, where `try?` wraps what is optional already.
+public func _flat<Answer>(_ answer: Answer?) -> Answer? { answer }
+public func _flat<Answer>(_ answer: Answer??) -> Answer? { answer ?? nil }
+
 /// What Objective-C would look up in an object whose class the compiler does not see: adapted code asks it for the members of
 /// an `AnyObject`.
 @MainActor @preconcurrency public func _members(of object: Any?) -> ObjectMembers {
@@ -236,6 +240,9 @@ import UIKit
     @discardableResult public func perform(_ selector: Selector!, with argument: Any!) -> Unmanaged<AnyObject>! {
         (object as? NSObject)?.perform(selector, with: argument)
     }
+    @discardableResult public func perform(
+        _ selector: Selector!, with first: Any!, with second: Any!
+    ) -> Unmanaged<AnyObject>! { (object as? NSObject)?.perform(selector, with: first, with: second) }
     public func performSelector(onMainThread selector: Selector, with argument: Any?, waitUntilDone wait: Bool) {
         (object as? NSObject)?.performSelector(onMainThread: selector, with: argument, waitUntilDone: wait)
     }

@@ -80,8 +80,10 @@ extension FileAdapter {
                     access.declName.baseName.word, of: access.base.flatMap(declaredTypes.type))
         else { return }
         if let mark = optional?.questionMark ?? unwrapped?.exclamationMark { blank(mark) }
+        let isWrapped = optional != nil && facts.isOfSwift4
         result.edits.insert(
-            (isUnused(call) ? "_ = (" : "(") + (optional == nil ? "try! " : "try? "), at: call.extent.lowerBound)
+            (isUnused(call) ? "_ = " : "") + (isWrapped ? "_flat(" : "(") + (optional == nil ? "try! " : "try? "),
+            at: call.extent.lowerBound)
         result.edits.insert(optional != nil && goesOn(call) ? ")?" : ")", at: call.extent.upperBound)
     }
 

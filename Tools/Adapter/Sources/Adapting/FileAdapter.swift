@@ -82,8 +82,11 @@ final class FileAdapter: SyntaxVisitor {
             blank(node)
             return .skipChildren
         }
-        if node.importKindSpecifier == nil, let first = node.path.first, node.path.count > 1 {
+        // Of `import class Foundation.NSLock.NSRecursiveLock`, the first two are a module.
+        let kind = node.importKindSpecifier
+        if let first = node.path.first, node.path.count > (kind == nil ? 1 : 2) {
             let start = first.name.endPositionBeforeTrailingTrivia.utf8Offset
+            if let kind { blank(kind) }
             result.edits.blank(start..<node.path.extent.upperBound, in: file.bytes)
         }
         return .skipChildren
@@ -129,8 +132,7 @@ final class FileAdapter: SyntaxVisitor {
 
     private static let methodsOfTheRuntime: Set<String> = [
         "responds(to:)", "forwardingTarget(for:)", "setValue(_:forUndefinedKey:)", "value(forUndefinedKey:)",
-        "setValue(_:forKey:)", "value(forKey:)",
-        "conforms(to:)",
+        "setValue(_:forKey:)", "value(forKey:)", "conforms(to:)", "isKind(of:)", "isMember(of:)",
     ]
 
     /// UIKit's responders have it.

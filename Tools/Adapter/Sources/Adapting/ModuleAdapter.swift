@@ -12,12 +12,16 @@ public struct ModuleAdapter {
 
     private let store: FactStore?
     private let absentModules: Set<String>
+    private let isOfSwift4: Bool
 
     /// The folder keeps what is known of files, by their content. Imports of modules that are absent become blanks, as
     /// those of many frameworks of Apple's always do.
-    public init(cache: String? = nil, without absentModules: Set<String> = []) {
+    ///
+    /// - Parameter isOfSwift4: whether the module is compiled as code of Swift 4.
+    public init(cache: String? = nil, without absentModules: Set<String> = [], isOfSwift4: Bool = false) {
         store = cache.map(FactStore.init)
         self.absentModules = absentModules
+        self.isOfSwift4 = isOfSwift4
     }
 
     public func adapt(_ files: [(path: String, bytes: [UInt8])]) -> [Copy] {
@@ -56,6 +60,7 @@ public struct ModuleAdapter {
         of files: [(path: String, bytes: [UInt8])], after others: [(path: String, bytes: [UInt8])]
     ) -> ModuleFacts {
         var facts = ModuleFacts(concurrently(files) { FileFacts.of($0, store) }, without: absentModules)
+        facts.isOfSwift4 = isOfSwift4
         facts.know(concurrently(others) { FileFacts.of($0, store) })
         return facts
     }

@@ -19,6 +19,9 @@ struct ModuleFacts: Sendable {
     /// Modules that are imported and not there.
     let absentModules: Set<String>
 
+    /// Whether `try?` wraps what is optional already.
+    var isOfSwift4 = false
+
     init(_ files: [FileFacts], without others: Set<String> = []) {
         absentModules = AppleFrameworks.absent.union(others)
         projectMembers = files.reduce(into: []) { $0.formUnion($1.projectMembers) }

@@ -21,6 +21,20 @@ import Testing
             ))
     }
 
+    /// There `try?` wraps an answer that may be nil once more.
+    @Test func `In Swift 4 an answer is optional once`() {
+        let text =
+            source + "\nlet height = delegate?.height?(of: card) ?? 1\nfunc b() { delegate?.height?(of: card); c() }"
+        let files = [(path: "Card.swift", bytes: Array(text.utf8))]
+        func copy(_ isOfSwift4: Bool) -> String {
+            let copies = ModuleAdapter(isOfSwift4: isOfSwift4).adaptShowingAll(files).copies
+            return String(decoding: copies[0].bytes ?? [], as: UTF8.self)
+        }
+        #expect(copy(true).contains("let height = _flat(try? delegate?.height (of: card)) ?? 1"))
+        #expect(copy(true).contains("_ = _flat(try? delegate?.height (of: card)); c()"))
+        #expect(copy(false).contains("let height = (try? delegate?.height (of: card)) ?? 1"))
+    }
+
     /// Swift wants attributes before the word that says who sees a declaration.
     @Test func `Attributes of a requirement are not those of the one that throws`() {
         let source = """

@@ -83,8 +83,29 @@ extension ModuleBuild {
         }
         let outputs = try Tool.runTogether(jobs)
         let complaints = Complaint.all(in: outputs.map(\.text).joined(separator: "\n"))
-        return complaints.filter { !$0.message.contains(Self.givingUp) }
-            + outputs.flatMap { Self.unplaced($0.text, $0.status) }
+        return Self.withoutGuesses(complaints) + outputs.flatMap { Self.unplaced($0.text, $0.status) }
+    }
+
+    /// Where the compiler gives up an expression, it guesses the type of what is declared there, and complains about what follows in
+    /// the block, which is less indented where it ends. Objects are made without such haste.
+    private static func withoutGuesses(_ complaints: [Complaint]) -> [Complaint] {
+        let givenUp = Dictionary(grouping: complaints.filter { $0.message.contains(givingUp) }, by: \.path)
+        let guessed = givenUp.reduce(into: [String: [ClosedRange<Int>]]()) { guessed, file in
+            let text = (try? String(contentsOfFile: file.key, encoding: .utf8)) ?? ""
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            guessed[file.key] = file.value.compactMap { complaint -> ClosedRange<Int>? in
+                guard (1...max(1, lines.count)).contains(complaint.line), !lines.isEmpty else { return nil }
+                let indent = lines[complaint.line - 1].prefix(while: \.isWhitespace).count
+                let end = lines[complaint.line...].firstIndex { line in
+                    !line.allSatisfy(\.isWhitespace) && line.prefix(while: \.isWhitespace).count < indent
+                }
+                return complaint.line...(end ?? lines.count)
+            }
+        }
+        return complaints.filter { complaint in
+            !complaint.message.contains(givingUp)
+                && guessed[complaint.path]?.contains { $0.contains(complaint.line) } != true
+        }
     }
 
     private static func unplaced(_ text: String, _ status: Int32) -> [Complaint] {
