@@ -68,6 +68,10 @@ public enum Subscribers {
         public static let none = Demand(max: 0)
         public static func max(_ value: Int) -> Demand { Demand(max: value) }
 
+        public static func > (demand: Demand, count: Int) -> Bool { demand > .max(count) }
+        public static func >= (demand: Demand, count: Int) -> Bool { demand >= .max(count) }
+        public static func < (demand: Demand, count: Int) -> Bool { demand < .max(count) }
+        public static func == (demand: Demand, count: Int) -> Bool { demand == .max(count) }
         public static func + (first: Demand, second: Demand) -> Demand {
             guard let one = first.max, let other = second.max else { return .unlimited }
             return Demand(max: one + other)

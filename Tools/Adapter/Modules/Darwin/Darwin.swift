@@ -11,3 +11,23 @@
 @_disfavoredOverload @discardableResult public func memset(
     _ place: UnsafeMutableRawPointer!, _ value: Int32, _ count: Int
 ) -> UnsafeMutableRawPointer! { Glibc.memset(place, value, count) }
+
+// Darwin's addresses begin with their length. Here they have none, and code that sets it loses nothing.
+extension sockaddr {
+    public var sa_len: UInt8 {
+        get { UInt8(MemoryLayout<sockaddr>.size) }
+        set {}
+    }
+}
+extension sockaddr_in {
+    public var sin_len: UInt8 {
+        get { UInt8(MemoryLayout<sockaddr_in>.size) }
+        set {}
+    }
+}
+extension sockaddr_in6 {
+    public var sin6_len: UInt8 {
+        get { UInt8(MemoryLayout<sockaddr_in6>.size) }
+        set {}
+    }
+}

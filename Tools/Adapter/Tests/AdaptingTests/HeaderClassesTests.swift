@@ -61,6 +61,19 @@ extension HeaderClasses {
                 arguments: labels.map { HollowMember.Argument(label: $0, shape: .value) }))
     }
 
+    @Test func `A bridging header imports modules for all Swift code beside it`() {
+        var header = HeaderClasses()
+        header.readImports(
+            """
+            #import <CommonCrypto/CommonDigest.h>
+              # import <Photos/Photos.h>
+            @import MapKit;
+            #import "Card.h"
+            // #import <Metal/Metal.h>
+            """)
+        #expect(header.modules == ["CommonCrypto", "Photos", "MapKit"])
+    }
+
     @Test func `Classes have those above them, and what is in comments is none`() {
         #expect(header.superclasses == ["Card": "UIView", "SmallCard": "Card"])
     }

@@ -5,6 +5,8 @@ import Foundation
 public struct HeaderClasses: Sendable, Equatable {
     /// The class above each.
     public private(set) var superclasses: [String: String] = [:]
+    /// What bridging headers import for all Swift code beside them.
+    public private(set) var modules: Set<String> = []
     private var properties: [String: [String: String]] = [:]
     private var methods: [String: [Method]] = [:]
 
@@ -20,10 +22,20 @@ public struct HeaderClasses: Sendable, Equatable {
 
     public init(files: [String]) {
         for file in files {
-            guard let data = FileManager.default.contents(atPath: file), data.range(of: Self.word) != nil else {
-                continue
+            guard let data = FileManager.default.contents(atPath: file) else { continue }
+            if (file as NSString).lastPathComponent.lowercased().contains("bridging") {
+                readImports(String(decoding: data, as: UTF8.self))
             }
-            read(String(decoding: data, as: UTF8.self))
+            if data.range(of: Self.word) != nil { read(String(decoding: data, as: UTF8.self)) }
+        }
+    }
+
+    /// `#import <CommonCrypto/CommonDigest.h>` and `@import CommonCrypto;`.
+    mutating func readImports(_ text: String) {
+        for line in text.split(whereSeparator: \.isNewline) {
+            if let match = line.firstMatch(of: /^\s*(?:#\s*(?:import|include)\s*<(\w+)\/|@import\s+(\w+))/) {
+                modules.insert(String(match.1 ?? match.2 ?? ""))
+            }
         }
     }
 

@@ -55,7 +55,9 @@ struct ModuleBuild {
         let there = Toolchain(settings)
         let imported = ModuleAdapter(cache: settings.cache).imports(of: files)
         // Foundation's own headers import Security: keychains are often written without it.
-        modulesForAll = Self.modulesOfHeaders.filter { imported.contains($0) || $0 == "Security" }
+        modulesForAll =
+            Self.modulesOfHeaders.filter { imported.contains($0) || headers.modules.contains($0) || $0 == "Security" }
+            + headers.modules.subtracting(Self.modulesOfHeaders).filter { there.hasModule($0, in: folder) }.sorted()
         let missing =
             imported
             .filter { $0 != module.name && !there.hasModule($0, in: folder) }
