@@ -29,6 +29,18 @@ import Foundation
         byClass[ObjectIdentifier(Owner.self), default: []].append(property)
     }
 
+    private nonisolated(unsafe) static var conforming: [ObjectIdentifier: [Any.Type]] = [:]
+
+    /// Tells of a type of the project that it conforms to one of its protocols.
+    public static func add(_ type: Any.Type, conformingTo proto: Any.Type) {
+        conforming[ObjectIdentifier(proto), default: []].append(type)
+    }
+
+    /// In the order of the project's files. They are told of before any screen is made.
+    public nonisolated static func types(conformingTo proto: Any.Type) -> [Any.Type] {
+        conforming[ObjectIdentifier(proto)] ?? []
+    }
+
     /// Gives the plainest values to what nobody has given one, where that is wanted.
     package static func fill(_ object: AnyObject) {
         guard Headless.fillsGivenProperties, let maker else { return }
@@ -41,4 +53,10 @@ import Foundation
             current = _getSuperclass(owner)
         }
     }
+}
+
+/// A type that knows its plainest value: a publisher, a bag.
+public protocol _PlainlyMade {
+    /// - Parameter make: makes the plainest values of others.
+    static func _plainlyMade(_ make: (Any.Type) -> Any?) -> Any?
 }

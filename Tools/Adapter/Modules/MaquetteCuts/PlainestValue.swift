@@ -1,4 +1,5 @@
 @_spi(Reflection) import Swift
+import FoundationNetworking
 import UIKit
 
 /// The plainest value of a type: nil, false, zero, nothing in it, an empty view. Of the project's own types, what has the plainest
@@ -7,8 +8,8 @@ enum PlainestValue {
     /// Nil if there is none, as of functions and protocols.
     static func of<Value>(_ type: Value.Type) -> Any? { of(type, depth: 0) }
 
-    static func of(any type: Any.Type) -> Any? {
-        func open<Value>(_ type: Value.Type) -> Any? { of(type) }
+    static func of(any type: Any.Type, depth: Int = 0) -> Any? {
+        func open<Value>(_ type: Value.Type) -> Any? { of(type, depth: depth) }
         return _openExistential(type, do: open)
     }
 
@@ -27,6 +28,7 @@ enum PlainestValue {
         case let type as any HollowValue.Type: type.init()
         case let type as any OfTwoWays.Type: type.plainest(depth)
         case let type as any HollowClass.Type: type.anyValue
+        case let type as any _PlainlyMade.Type: type._plainlyMade { of(any: $0, depth: depth + 1) }
         default: values[ObjectIdentifier(type)] ?? object(type) ?? whole(type, depth)
         }
     }
@@ -47,6 +49,10 @@ enum PlainestValue {
         ObjectIdentifier(Calendar.self): Calendar(identifier: .gregorian),
         ObjectIdentifier(DateComponents.self): DateComponents(),
         ObjectIdentifier(IndexPath.self): IndexPath(row: 0, section: 0), ObjectIdentifier(UIColor.self): UIColor.clear,
+        ObjectIdentifier(URLRequest.self): URLRequest(url: URL(fileURLWithPath: "/")),
+        ObjectIdentifier(URLComponents.self): URLComponents(), ObjectIdentifier(CharacterSet.self): CharacterSet(),
+        ObjectIdentifier(DispatchQueue.self): DispatchQueue.main,
+        ObjectIdentifier(JSONDecoder.self): JSONDecoder(), ObjectIdentifier(JSONEncoder.self): JSONEncoder(),
     ]
 
     // MARK: Objects
@@ -105,6 +111,10 @@ enum PlainestValue {
         ObjectIdentifier(FileManager.self): { FileManager.default },
         ObjectIdentifier(NotificationCenter.self): { NotificationCenter.default },
         ObjectIdentifier(OperationQueue.self): { OperationQueue() },
+        ObjectIdentifier(URLSession.self): { URLSession.shared },
+        ObjectIdentifier(HTTPCookieStorage.self): { HTTPCookieStorage.shared },
+        ObjectIdentifier(URLSessionConfiguration.self): { URLSessionConfiguration.default },
+        ObjectIdentifier(ProcessInfo.self): { ProcessInfo.processInfo },
     ]
 
     // MARK: Types of the project
@@ -119,6 +129,11 @@ enum PlainestValue {
         switch _MetadataKind(rawValue: unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee) {
         case .struct, .tuple: return structure(type, depth)
         case .enum: return EnumerationCase.withoutValue(type)
+        case .existential:
+            for candidate in GivenProperties.types(conformingTo: type) {
+                if let value = of(any: candidate, depth: depth + 1) as? Value { return value }
+            }
+            return nil
         default: return nil
         }
     }

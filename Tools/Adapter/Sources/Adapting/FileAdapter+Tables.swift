@@ -18,7 +18,23 @@ extension FileAdapter {
             rows.append("KeyedProperties.add(\(node.name.text).self, named: \"\(name)\")")
         }
         if !owner.contains("."), let delegate = node.rowOfDelegate { rows.append(delegate) }
+        rows += rowsOfProtocols(node.name.text, node.inheritanceClause)
         add(rows, for: owner, in: node.memberBlock)
+    }
+
+    /// A structure needs a table for nothing else.
+    func tabulate(_ node: StructDeclSyntax) {
+        guard node.genericParameterClause == nil, let owner = reachableName(of: Syntax(node), node.name.word) else {
+            return
+        }
+        add(rowsOfProtocols(node.name.text, node.inheritanceClause), for: owner, in: node.memberBlock)
+    }
+
+    /// What can stand for a value of one of the module's protocols.
+    private func rowsOfProtocols(_ owner: String, _ clause: InheritanceClauseSyntax?) -> [String] {
+        (clause?.inheritedTypes.map(\.type.trimmedDescription) ?? []).filter(facts.protocols.contains).map {
+            "GivenProperties.add(\(owner).self, conformingTo: (any \($0)).self)"
+        }
     }
 
     func tabulate(_ node: ExtensionDeclSyntax) {
@@ -31,6 +47,7 @@ extension FileAdapter {
                 rows.append("ProjectDelegates.add { \(node.extendedName)() }")
             }
             rows += rowOfOptionalMethods(node.memberBlock, node.extendedName, node.inheritanceClause)
+            rows += rowsOfProtocols(node.extendedName, node.inheritanceClause)
         }
         add(rows, for: node.extendedName, in: node.memberBlock)
     }

@@ -266,6 +266,7 @@ final class FileAdapter: SyntaxVisitor {
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
         // What shows previews of SwiftUI is named nowhere else.
         adaptPreviewProvider(node)
+        tabulate(node)
         return enter(node)
     }
     override func visitPost(_ node: StructDeclSyntax) { scope.leave() }

@@ -50,6 +50,7 @@ import Testing
         struct Screen: Decodable {
             var name: String
             var picture: String?
+            var isBlank: Bool
             var crash: String?
             var missing: [String]
         }
@@ -95,6 +96,49 @@ import Testing
         let other = try found.screen("Other")
         #expect(other.picture != nil && other.missing.isEmpty)
         #expect(try found.screen("Lost").crash?.contains("lost") == true)
+    }
+
+    /// A model is what the first type of the project is that conforms, with the plainest values in it, too.
+    @Test func `A screen is given a model of a protocol's, with what it publishes`() throws {
+        let fixture = try AppFixture([
+            "App/Detail.swift": """
+            import Combine
+            import UIKit
+            protocol Loading { func load() -> String }
+            struct Loader: Loading { let session: URLSession; let queue: DispatchQueue; func load() -> String { "loaded" } }
+            protocol Model: AnyObject { var title: String { get }; var counts: AnyPublisher<Int, Never> { get } }
+            final class DetailModel {
+                let loader: any Loading
+                @Published private(set) var count: Int
+                let taps = PassthroughSubject<Int, Never>()
+                let size: CurrentValueSubject<CGSize, Never>
+                var held: [AnyCancellable] = []
+                init(loader: any Loading, count: Int, size: CGSize) {
+                    (self.loader, self.count, self.size) = (loader, count, .init(size))
+                }
+            }
+            extension DetailModel: Model {
+                var title: String { loader.load() }
+                var counts: AnyPublisher<Int, Never> { $count.eraseToAnyPublisher() }
+            }
+            class Detail: UIViewController {
+                private var model: (any Model)!
+                private var held: Set<AnyCancellable> = []
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .white
+                    model.counts.sink { [weak self] count in
+                        let bar = UIView(frame: CGRect(x: 0, y: 100, width: 50 * (count + 1), height: 50))
+                        bar.backgroundColor = .red
+                        self?.view.addSubview(bar)
+                    }.store(in: &held)
+                    if model.title != "loaded" { fatalError() }
+                }
+            }
+            """
+        ])
+        let detail = try screens(of: fixture).screen("Detail")
+        #expect(detail.crash == nil && !detail.isBlank && detail.missing == ["a value of Detail.model"])
     }
 
     private func screensOfApp(startingWith start: String) throws -> Screens {

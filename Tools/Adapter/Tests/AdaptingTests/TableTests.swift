@@ -58,6 +58,21 @@ import Testing
         }
     }
 
+    @Test func `What conforms to protocols of the module is known`() {
+        let text = adapted(
+            """
+            protocol Loading {}
+            class Loader: NSObject, Loading {}
+            struct Fake: Loading, Equatable {}
+            class Late {}
+            extension Late: Loading {}
+            struct Many<Element>: Loading {}
+            """)
+        #expect(text.components(separatedBy: "conformingTo: (any Loading).self)").count == 4)
+        for name in ["Loader", "Fake", "Late"] { #expect(text.contains("GivenProperties.add(\(name).self, conf")) }
+        #expect(!text.contains("any Equatable") && !text.contains("any NSObject"))
+    }
+
     @Test func `The delegates of the app and of its scenes are known`() {
         let app = adapted("@main class AppDelegate: UIResponder, UIApplicationDelegate {\n    var window: UIWindow?\n}")
         #expect(app.contains("ProjectDelegates.add(isMain: true) { AppDelegate() }"))
