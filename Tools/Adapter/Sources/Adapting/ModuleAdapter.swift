@@ -12,12 +12,16 @@ public struct ModuleAdapter {
 
     private let store: FactStore?
     private let absentModules: Set<String>
+    private let superclassesInHeaders: [String: String]
 
     /// The folder keeps what is known of files, by their content. Imports of modules that are absent become blanks, as
-    /// those of many frameworks of Apple's always do.
-    public init(cache: String? = nil, without absentModules: Set<String> = []) {
+    /// those of many frameworks of Apple's always do. Headers of Objective-C may declare classes that those of the files come from.
+    public init(
+        cache: String? = nil, without absentModules: Set<String> = [], headers: HeaderClasses = HeaderClasses()
+    ) {
         store = cache.map(FactStore.init)
         self.absentModules = absentModules
+        superclassesInHeaders = headers.superclasses
     }
 
     public func adapt(_ files: [(path: String, bytes: [UInt8])]) -> [Copy] {
@@ -57,6 +61,7 @@ public struct ModuleAdapter {
     ) -> ModuleFacts {
         var facts = ModuleFacts(concurrently(files) { FileFacts.of($0, store) }, without: absentModules)
         facts.know(concurrently(others) { FileFacts.of($0, store) })
+        facts.know(superclassesInHeaders: superclassesInHeaders)
         return facts
     }
 

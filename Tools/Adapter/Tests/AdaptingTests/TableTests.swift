@@ -65,8 +65,36 @@ import Testing
         #expect(apart.contains("ProjectDelegates.add { Other() }"))
         let scene = adapted("class SceneDelegate: UIResponder, UIWindowSceneDelegate {}")
         #expect(scene.contains("ProjectDelegates.addOfScenes { SceneDelegate() }"))
+        #expect(adapted("class A<T>: UIResponder, UIApplicationDelegate {}").contains("ProjectDelegates") == false)
         // What stands in another type cannot be told from a helper of a test.
         #expect(!adapted("enum Space { class Inner: NSObject, UIApplicationDelegate {} }").contains("ProjectDelegates"))
+    }
+
+    /// What Objective-C would call is what the class has; the class above conforms without it.
+    @Test func `A delegate may be one by a class above it, which is none itself then`() {
+        let copy = adapted(
+            """
+            class Base<T>: UIResponder {}
+            extension Base: UIApplicationDelegate {}
+            class Middle: Base<Int> {}
+            @main class App: Middle {}
+            class Scenes: UIResponder, UIWindowSceneDelegate {}
+            class OwnScenes: Scenes {}
+            """)
+        #expect(
+            copy.contains(
+                "ProjectDelegates.add(isMain: true, starting: { (it: App, app) in "
+                    + "_ = it.application(app, willFinishLaunchingWithOptions: nil); "
+                    + "_ = it.application(app, didFinishLaunchingWithOptions: nil) }) { App() }"))
+        #expect(
+            copy.contains("ProjectDelegates.addOfScenes(connecting: { (it: OwnScenes, scene) in it.scene(scene, "))
+        #expect(!copy.contains("{ Middle() }") && !copy.contains("{ Scenes() }") && !copy.contains("@main"))
+        let old = adapted(
+            """
+            class Base: UIResponder, UIApplicationDelegate {}
+            class App: Base { func applicationDidFinishLaunching(_ application: UIApplication) {} }
+            """)
+        #expect(old.contains("it.applicationDidFinishLaunching(app) }) { App() }"))
     }
 
     @Test func `Extensions, of classes of other modules too, and nested classes`() {

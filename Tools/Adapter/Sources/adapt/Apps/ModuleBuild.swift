@@ -124,7 +124,7 @@ struct ModuleBuild {
 
     private static func name(_ path: String) -> String { (path as NSString).lastPathComponent }
 
-    var adapter: ModuleAdapter { ModuleAdapter(cache: settings.cache, without: absent) }
+    var adapter: ModuleAdapter { ModuleAdapter(cache: settings.cache, without: absent, headers: headers) }
     var stubFile: String { own + "/stubs.swift" }
     var own: String { "\(folder)/\(module.name).build" }
     private static let mostRounds = 16
