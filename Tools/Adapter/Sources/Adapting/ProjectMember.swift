@@ -3,6 +3,8 @@
 enum ProjectMember: String, Codable, CaseIterable, Comparable {
     /// Files and texts of bundles are those of the project.
     case bundles
+    /// Files are in a home of the app's own.
+    case folders
     /// What is left for the main queue happens before a screen is drawn.
     case mainQueue
 
@@ -12,6 +14,8 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
     var words: [String] {
         switch self {
         case .bundles: ["Bundle", "NSLocalizedString"]
+        case .folders:
+            ["FileManager", "NSSearchPathForDirectoriesInDomains", "NSHomeDirectory", "NSTemporaryDirectory"]
         case .mainQueue: ["DispatchQueue"]
         }
     }
@@ -37,6 +41,23 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
             @usableFromInline var preferredLocalizations: [String] { preferredLocalizationsInProject } }
             @usableFromInline func NSLocalizedString(_ key: String, tableName: String? = nil, bundle: Bundle = .ofProject, value: String = "", \
             comment: String) -> String { bundle.textInProject(forKey: key, value: value, table: tableName) }
+
+            """
+        case .folders:
+            """
+
+            extension FileManager { @usableFromInline func urls(for directory: SearchPathDirectory, \
+            in domainMask: SearchPathDomainMask) -> [URL] { urlsInProject(for: directory, in: domainMask) }; \
+            @usableFromInline func url(for directory: SearchPathDirectory, in domain: SearchPathDomainMask, \
+            appropriateFor url: URL?, create shouldCreate: Bool) throws -> URL { \
+            try urlInProject(for: directory, in: domain, appropriateFor: url, create: shouldCreate) }; \
+            @usableFromInline var temporaryDirectory: URL { \
+            URL(fileURLWithPath: FileManager.temporaryFolderOfProject, isDirectory: true) } }
+            @usableFromInline func NSHomeDirectory() -> String { FileManager.homeOfProject }
+            @usableFromInline func NSTemporaryDirectory() -> String { FileManager.temporaryFolderOfProject }
+            @usableFromInline func NSSearchPathForDirectoriesInDomains(_ directory: FileManager.SearchPathDirectory, \
+            _ domainMask: FileManager.SearchPathDomainMask, _ expandTilde: Bool) -> [String] { \
+            FileManager.default.urlsInProject(for: directory, in: domainMask).map { $0.path } }
 
             """
         case .mainQueue:
