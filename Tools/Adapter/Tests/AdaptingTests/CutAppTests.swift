@@ -166,6 +166,19 @@ import Testing
     }
 
     /// "Filename used twice" ends the compiler before it looks at anything.
+    /// The compiler reads lists of files in which a line is a name, and the linker ones in which names may be quoted.
+    @Test func `Marks in the names of files cost no other file anything`() throws {
+        let fixture = try AppFixture([
+            "App/It's a \"card\".swift": "import UIKit\nclass Card: UIView { @IBOutlet var title: UILabel? }\n",
+            "App/back\\slash.swift": "import UIKit\nclass Slash: UIView {}\n",
+            "App/two\nlines.swift": "import UIKit\nclass Lines: UIView {}\n",
+        ])
+        let report = try fixture.build()
+        #expect(report.modules.map(\.isCompiled) == [true] && report.image != nil)
+        #expect(report.modules[0].missingFiles.map { ($0 as NSString).lastPathComponent } == ["two\nlines.swift"])
+        #expect(report.files.flatMap(\.previews).compactMap(\.name).sorted() == ["Card", "Slash"])
+    }
+
     @Test func `Of two files of one name the longer one is kept, and the other one is told`() throws {
         let fixture = try AppFixture([
             "App/Card.swift": "import UIKit\nfinal class Card: UIView {}\n",

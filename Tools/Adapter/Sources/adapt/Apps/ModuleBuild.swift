@@ -36,9 +36,10 @@ struct ModuleBuild {
         (self.isImported, self.progress) = (isImported, progress)
         self.stubs = stubs
         (self.settings, self.folder, self.headers) = (settings, folder, headers)
-        // A link may lead nowhere.
+        // A link may lead nowhere, and the compiler's lists of files have one on each line.
         let (readable, unreadable) = module.files.reduce(into: ([String](), [String]())) { lists, file in
-            if FileManager.default.isReadableFile(atPath: file) { lists.0.append(file) } else { lists.1.append(file) }
+            let isUsable = FileManager.default.isReadableFile(atPath: file) && !file.contains(where: \.isNewline)
+            if isUsable { lists.0.append(file) } else { lists.1.append(file) }
         }
         let all = try readable.map { (path: $0, bytes: try Adapt.bytes(of: $0)) }
         let longest = Dictionary(
