@@ -63,7 +63,7 @@ enum CompilerWords {
     /// What it says of a call of an initialiser that has other arguments.
     static let wrongArguments = [
         "argument passed to call that takes no arguments", "incorrect argument label", "extra argument",
-        "no exact matches in call to initializer",
+        "no exact matches in call to initializer", "missing argument label",
     ]
 
     /// What it says of a closure where another value is wanted.

@@ -75,6 +75,9 @@ extension FileCutter {
                 || message.hasPrefix("pattern cannot match") || message.hasPrefix("type 'NSObject' has no member"),
             let access = token.enclosing(MemberAccessExprSyntax.self), access.base == nil
         else { return nil }
+        if let type = typeWithSubscript(around: access) {
+            return lessons(of: access.declName.baseName, on: type, isStatic: true)
+        }
         let other: ExprSyntax?
         if token.enclosing(SwitchCaseItemSyntax.self) != nil,
             token.enclosing(SwitchCaseSyntax.self)?.label.extent.contains(token.extent.lowerBound) == true
@@ -88,6 +91,15 @@ extension FileCutter {
         }
         guard let type = other.flatMap(typeByLooks), knowledge.isHollow(type) else { return nil }
         return lessons(of: access.declName.baseName, on: type, isStatic: true)
+    }
+
+    /// Of `values[.title]`, where nothing is known of the values: then so is what they are asked for.
+    private func typeWithSubscript(around access: MemberAccessExprSyntax) -> String? {
+        guard let argument = access.parent?.as(LabeledExprSyntax.self),
+            let call = argument.parent?.parent?.as(SubscriptCallExprSyntax.self),
+            typeByLooks(call.calledExpression) == HollowMember.anything
+        else { return nil }
+        return HollowMember.anything
     }
 
     /// The type of an expression as far as words of the file say it.
@@ -138,7 +150,9 @@ extension FileCutter {
         let usual = use.kind == .property && !isStatic ? UsualTypes.ofProperty(use.name) : nil
         var result = own ?? usual ?? HollowMember.anything
         let header = knowledge.headers.type(of: member)
-        if let header {
+        if let cast = use.castType, header == nil || header == "Any" {
+            result = cast
+        } else if let header {
             result = header
         } else if use.kind == .property, let written = use.writtenType, !written.contains("some ") {
             result = written
@@ -195,7 +209,8 @@ extension FileCutter {
     /// A type that is made, or of which something is used.
     mutating func wantsAsValue(_ message: String, _ token: TokenSyntax) {
         guard let name = Self.nameNotFound(message),
-            knowledge.withMissingModules.contains(path) || knowledge.headers.superclasses[name] != nil,
+            knowledge.withMissingModules.contains(path) || knowledge.headers.superclasses[name] != nil
+                || knowledge.headers.enumerations[name] != nil,
             name.first?.isUppercase == true, !knowledge.declared.contains(name), !knowledge.refusedTypes.contains(name),
             let use = MemberUse(token), use.name == name,
             use.kind == .method && !Self.isFunctionOfC(name) || use.next != nil || Self.isMetatype(token)
@@ -250,13 +265,22 @@ extension FileCutter {
             let type = classMade(by: call)
         else { return nil }
         let arguments = MemberUse.arguments(of: call)
-        guard let first = arguments.first?.label else { return nil }
-        let isView = type.wholeMatch(of: CompilerWords.viewOfUIKit) != nil && type != "UICollectionView"
-        guard isView || type == HollowMember.colour && first.lowercased().hasPrefix("hex") else { return nil }
+        let isView =
+            type.wholeMatch(of: CompilerWords.viewOfUIKit) != nil && type != "UICollectionView"
+            && arguments.first?.label != nil
+        guard isView || type == HollowMember.colour && Self.nameAColour(arguments) else { return nil }
         let member = HollowMember(
             type: isView ? HollowKnowledge.view : type, name: "init", kind: .initialiser, arguments: arguments)
         let result = !isView && MemberUse.isUnwrapped(Syntax(call)) ? HollowMember.nullable : ""
         return knowledge.knows(member) ? nil : [.member(member, result: result)]
+    }
+
+    /// `hex: "#ff8800"`, `rgb: 0xff8800`, `r: 255, g: 136, b: 0`, and a single value without a label.
+    private static func nameAColour(_ arguments: [HollowMember.Argument]) -> Bool {
+        let labels = arguments.map { $0.label?.lowercased() ?? "" }
+        guard let first = labels.first, arguments.allSatisfy(\.isPlain) else { return false }
+        return first.contains("hex") || first.hasPrefix("rgb") || first.isEmpty && labels.count == 1
+            || labels.prefix(3) == ["r", "g", "b"]
     }
 
     /// `UILabel` of `UILabel(…)`, and of `self.init(…)` in a class that comes from it.

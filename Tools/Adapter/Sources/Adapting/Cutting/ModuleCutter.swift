@@ -295,6 +295,9 @@ public struct ModuleCutter {
         if let module = stubsBefore[stub.name] {
             return StubUse.mark(stub.name) + "public typealias \(stub.name) = \(module).\(stub.name)"
         }
+        if let enumeration = knowledge.headers.enumerations[stub.name] {
+            return StubUse.mark(stub.name) + enumeration.declaration
+        }
         let generic = stub.parameters == 1 ? "T1" : nil
         var labels: Set<String> = []
         let own = knowledge.members.keys.filter { $0.type == stub.name && isInClass($0) }

@@ -5,6 +5,8 @@ import Foundation
 public struct HeaderClasses: Sendable, Equatable {
     /// The class above each.
     public private(set) var superclasses: [String: String] = [:]
+    /// What `NS_ENUM` and `NS_OPTIONS` declare, by name.
+    private(set) var enumerations: [String: HeaderEnumeration] = [:]
     private var properties: [String: [String: String]] = [:]
     private var methods: [String: [Method]] = [:]
 
@@ -20,23 +22,24 @@ public struct HeaderClasses: Sendable, Equatable {
 
     public init(files: [String]) {
         for file in files {
-            guard let data = FileManager.default.contents(atPath: file), data.range(of: Self.word) != nil else {
-                continue
-            }
+            guard let data = FileManager.default.contents(atPath: file),
+                Self.words.contains(where: { data.range(of: $0) != nil })
+            else { continue }
             read(String(decoding: data, as: UTF8.self))
         }
     }
 
-    private static let word = Data("@interface".utf8)
+    private static let words = ["@interface", "NS_ENUM", "NS_CLOSED_ENUM", "NS_OPTIONS"].map { Data($0.utf8) }
 
     mutating func read(_ text: String) {
         let reader = HeaderReader(text)
+        for enumeration in reader.enumerations { enumerations[enumeration.name] = enumeration }
         for block in reader.blocks {
             if let above = block.superclass { superclasses[block.name] = above }
             for statement in block.statements {
-                if let (name, type) = statement.property {
-                    properties[block.name, default: [:]][name] = type
-                } else if let method = statement.method(of: block.name) {
+                let found = statement.properties
+                for (name, type) in found { properties[block.name, default: [:]][name] = type }
+                if found.isEmpty, let method = statement.method(of: block.name) {
                     methods[block.name, default: []].append(method)
                 }
             }
@@ -47,6 +50,7 @@ public struct HeaderClasses: Sendable, Equatable {
     public var facts: [String: String] {
         superclasses.merging(properties.mapValues { "\($0.sorted { $0.key < $1.key })" }) { $0 + $1 }
             .merging(methods.mapValues { "\($0)" }) { $0 + $1 }
+            .merging(enumerations.mapValues(\.declaration)) { $0 + $1 }
     }
 
     /// Which type a member gives, of a class or of those above it; nil if no header says so.

@@ -52,7 +52,7 @@ struct ModuleBuild {
         self.files = files
         namesakes = all.filter { longest[Self.name($0.path)]?.path != $0.path }
         self.others = others
-        views = ViewFiles(files, after: superclasses)
+        views = ViewFiles(files, after: superclasses, headers: headers)
         let there = Toolchain(settings)
         let imported = ModuleAdapter(cache: settings.cache).imports(of: files)
         // Foundation's own headers import Security: keychains are often written without it.
@@ -244,7 +244,8 @@ struct ModuleBuild {
         report.stubs = cutter.stubs.keys.sorted()
         report.members = cutter.memberNames
         report.whole = files.count - missed.count
-        report.viewFiles = views.classes.count + ViewFiles(namesakes, after: views.superclasses).classes.count
+        report.viewFiles =
+            views.classes.count + ViewFiles(namesakes, after: views.superclasses, headers: headers).classes.count
         report.uncutViewFiles = views.classes.keys.count { !missed.contains($0) }
         report.countAlive(views.classes.keys)
         // A file that went as a whole takes its previews with it.
