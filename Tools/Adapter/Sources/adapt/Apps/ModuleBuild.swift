@@ -84,7 +84,7 @@ struct ModuleBuild {
         progress?.note("\(module.name): adapting \(files.count) files")
         let shown = adapter.adaptShowingAll(files, after: others)
         var cutter = ModuleCutter(
-            files, shown.copies, stubFile: stubFile, headers: headers, stubsBefore: stubs,
+            files, shown.copies, stubFile: stubFile, headers: headers, stubsBefore: stubs, standIns: typesOfStandIns,
             classes: views.superclasses, missing: absent.union(standIns))
         report.steps.append(.init("adapting", files.count, since: start))
         let refused = try checkTypes(&cutter, &report)
@@ -126,6 +126,8 @@ struct ModuleBuild {
     private static func name(_ path: String) -> String { (path as NSString).lastPathComponent }
 
     var adapter: ModuleAdapter { ModuleAdapter(cache: settings.cache, without: absent, headers: headers) }
+    /// The types of modules that stand in, each with its module.
+    var typesOfStandIns: [String: String] { StandIns(settings).types(of: standIns) }
     var stubFile: String { own + "/stubs.swift" }
     var own: String { "\(folder)/\(module.name).build" }
     private static let mostRounds = 16
