@@ -92,6 +92,13 @@ import Testing
             class Lost: UIViewController {
                 override func viewDidLoad() { fatalError("lost") }
             }
+            class Late: UIViewController {
+                var user: User!
+                override func viewDidLoad() {
+                    title = user.name
+                    fatalError("later")
+                }
+            }
             """
         ])
         let found = try screens(of: fixture)
@@ -100,6 +107,8 @@ import Testing
         let other = try found.screen("Other")
         #expect(other.picture != nil && other.missing.isEmpty)
         #expect(try found.screen("Lost").crash?.contains("lost") == true)
+        // The first try lacks the value, and the second one tells what is wrong with it.
+        #expect(try found.screen("Late").crash?.contains("later") == true)
     }
 
     private func screensOfApp(startingWith start: String) throws -> Screens {

@@ -188,6 +188,7 @@ public struct FileCutter {
             return proposals.append(
                 Proposal(range: end..<end, text: "default: MaquetteCuts.stop(\(place.text)) ", cut: place.cut))
         }
+        if reason.contains("binding pattern cannot appear in an expression"), cutCase(token, reason) { return }
         if reason.hasPrefix("'guard' body must not fall through"), leave(token, reason) { return }
         if reason == "missing argument for parameter #1 in call", giveNothing(token, reason) { return }
         if reason.contains("does not conform to protocol"), cutConformance(token, reason) { return }
@@ -198,6 +199,22 @@ public struct FileCutter {
             return addInitializer(to: type, reason)
         }
         cut(at: token, reason, aboutFlow: complaint.isAboutFlow)
+    }
+
+    /// `case .loaded(let card):` where nothing is known of what is compared: nothing is in it that a name could be given to. The other
+    /// cases stay, if there are any.
+    private mutating func cutCase(_ token: TokenSyntax, _ reason: String) -> Bool {
+        guard let choice = token.enclosing(SwitchExprSyntax.self), let one = token.enclosing(SwitchCaseSyntax.self),
+            let items = one.label.as(SwitchCaseLabelSyntax.self)?.caseItems,
+            items.extent.contains(token.extent.lowerBound),
+            choice.cases.contains(where: { $0.as(SwitchCaseSyntax.self)?.label.bindsNames == false })
+        else { return false }
+        let place = place(Syntax(one), reason, .statement)
+        let range = items.extent.lowerBound..<one.statements.extent.upperBound
+        guard !proposals.contains(where: { $0.range == range }) else { return true }
+        proposals.append(
+            Proposal(range: range, text: "_ where false: MaquetteCuts.cut(\(place.text))", cut: place.cut))
+        return true
     }
 
     /// What leaves the function was cut out of a `guard`: it is left with the plainest value.
@@ -287,5 +304,11 @@ public struct FileCutter {
         }
         guard !range.isEmpty, !proposals.contains(where: { $0.range == range }) else { return }
         proposals.append(Proposal(range: range, text: text, cut: place(Syntax(node), reason, kind).cut))
+    }
+}
+
+extension SwitchCaseSyntax.Label {
+    fileprivate var bindsNames: Bool {
+        tokens(viewMode: .sourceAccurate).contains { [.keyword(.let), .keyword(.var)].contains($0.tokenKind) }
     }
 }
