@@ -51,6 +51,12 @@ final class FactsCollector: SyntaxVisitor {
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
     override func visitPost(_ node: ActorDeclSyntax) { scope.leave() }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.extendedName == "URL" {
+            let names = node.memberBlock.members.flatMap { member in
+                (member.decl.as(VariableDeclSyntax.self)?.bindings.map(\.pattern.trimmedDescription)) ?? []
+            }
+            facts.hasOwnFolders = facts.hasOwnFolders || !ProjectMember.namesOfFolders.isDisjoint(with: names)
+        }
         for inherited in node.inheritanceClause?.inheritedTypes ?? [] {
             facts.conformances.insert(
                 FileFacts.Member(type: node.extendedName, name: inherited.type.trimmedDescription))

@@ -67,6 +67,8 @@ struct FileFacts: Codable, Sendable, Equatable {
     var conformances: Set<Member> = []
     var extensionMembers: Set<Member> = []
     var methods: [Method] = []
+    /// Whether it gives `URL` folders by the names that Foundation has for them.
+    var hasOwnFolders = false
     /// What it may need in place of Foundation's own.
     var projectMembers: Set<ProjectMember> = []
 }

@@ -29,7 +29,9 @@ struct ModuleFacts: Sendable {
 
     init(_ files: [FileFacts], without others: Set<String> = []) {
         absentModules = AppleFrameworks.absent.union(others)
-        projectMembers = files.reduce(into: []) { $0.formUnion($1.projectMembers) }
+        var members = files.reduce(into: Set<ProjectMember>()) { $0.formUnion($1.projectMembers) }
+        if files.contains(where: \.hasOwnFolders) { members.remove(.foldersOfURLs) }
+        projectMembers = members
         let classes = files.flatMap(\.classes)
         let inherits = Dictionary(classes.map { ($0.name, $0.inherits) }, uniquingKeysWith: { first, _ in first })
         self.inherits = inherits

@@ -5,8 +5,15 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
     case bundles
     /// Files are in a home of the app's own.
     case folders
+    /// The same by names of `URL`, which older apps declare themselves.
+    case foldersOfURLs
     /// What is left for the main queue happens before a screen is drawn.
     case mainQueue
+
+    static let namesOfFolders: Set = [
+        "documentsDirectory", "cachesDirectory", "libraryDirectory", "applicationSupportDirectory",
+        "temporaryDirectory", "homeDirectory",
+    ]
 
     static func < (one: ProjectMember, other: ProjectMember) -> Bool { one.rawValue < other.rawValue }
 
@@ -16,6 +23,7 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
         case .bundles: ["Bundle", "NSLocalizedString"]
         case .folders:
             ["FileManager", "NSSearchPathForDirectoriesInDomains", "NSHomeDirectory", "NSTemporaryDirectory"]
+        case .foldersOfURLs: Array(Self.namesOfFolders)
         case .mainQueue: ["DispatchQueue"]
         }
     }
@@ -58,6 +66,22 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
             @usableFromInline func NSSearchPathForDirectoriesInDomains(_ directory: FileManager.SearchPathDirectory, \
             _ domainMask: FileManager.SearchPathDomainMask, _ expandTilde: Bool) -> [String] { \
             FileManager.default.urlsInProject(for: directory, in: domainMask).map { $0.path } }
+
+            """
+        case .foldersOfURLs:
+            """
+
+            extension URL { \
+            @usableFromInline static func _inProject(_ directory: FileManager.SearchPathDirectory) -> URL { \
+            FileManager.default.urlsInProject(for: directory, in: .userDomainMask)[0] }; \
+            @usableFromInline static var documentsDirectory: URL { _inProject(.documentDirectory) }; \
+            @usableFromInline static var cachesDirectory: URL { _inProject(.cachesDirectory) }; \
+            @usableFromInline static var libraryDirectory: URL { _inProject(.libraryDirectory) }; \
+            @usableFromInline static var applicationSupportDirectory: URL { _inProject(.applicationSupportDirectory) }; \
+            @usableFromInline static var temporaryDirectory: URL { \
+            URL(fileURLWithPath: FileManager.temporaryFolderOfProject, isDirectory: true) }; \
+            @usableFromInline static var homeDirectory: URL { \
+            URL(fileURLWithPath: FileManager.homeOfProject, isDirectory: true) } }
 
             """
         case .mainQueue:

@@ -209,6 +209,8 @@ import Testing
                         let documents = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first!
                         let library = NSSearchPathForDirectoriesInDomains(.libraryDirectory, .userDomainMask, true).first!
                         guard documents.path.hasPrefix(NSHomeDirectory() + "/"), library == NSHomeDirectory() + "/Library",
+                            URL.documentsDirectory.path == documents.path, URL.homeDirectory.path == NSHomeDirectory(),
+                            FileManager.default.temporaryDirectory.path.hasPrefix(NSHomeDirectory()),
                             (try? Data().write(to: documents.appendingPathComponent("a"))) != nil
                         else { fatalError("\\(documents)") }
                         Store.words.append("scene")

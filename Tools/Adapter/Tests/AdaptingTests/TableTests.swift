@@ -141,6 +141,18 @@ import Testing
         #expect(!adapted("let a = 1").contains("Bundle"))
     }
 
+    @Test func `Folders are those of the app's own home, by whichever name`() {
+        #expect(
+            adapted("let a = NSHomeDirectory()").contains(
+                "func NSHomeDirectory() -> String { FileManager.homeOfProject }"))
+        #expect(adapted("let a = URL.cachesDirectory").contains("static var cachesDirectory: URL"))
+        // Apps that are older than these names have them, too.
+        let own =
+            "extension URL { static let cachesDirectory = URL(fileURLWithPath: \"/\") }\nlet a = URL.cachesDirectory"
+        #expect(!adapted(own).contains("static var cachesDirectory"))
+        #expect(!adapted("let a = 1").contains("FileManager"))
+    }
+
     @Test func `What modules leave for the main queue is left to who draws`() {
         #expect(adapted("func f() { DispatchQueue.main.async {} }").contains("asyncInProject(group: group"))
         #expect(!adapted("let a = 1").contains("DispatchQueue"))
