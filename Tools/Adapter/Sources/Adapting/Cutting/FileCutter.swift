@@ -201,22 +201,6 @@ public struct FileCutter {
         cut(at: token, reason, aboutFlow: complaint.isAboutFlow)
     }
 
-    /// `case .loaded(let card):` where nothing is known of what is compared: nothing is in it that a name could be given to. The other
-    /// cases stay, if there are any.
-    private mutating func cutCase(_ token: TokenSyntax, _ reason: String) -> Bool {
-        guard let choice = token.enclosing(SwitchExprSyntax.self), let one = token.enclosing(SwitchCaseSyntax.self),
-            let items = one.label.as(SwitchCaseLabelSyntax.self)?.caseItems,
-            items.extent.contains(token.extent.lowerBound),
-            choice.cases.contains(where: { $0.as(SwitchCaseSyntax.self)?.label.bindsNames == false })
-        else { return false }
-        let place = place(Syntax(one), reason, .statement)
-        let range = items.extent.lowerBound..<one.statements.extent.upperBound
-        guard !proposals.contains(where: { $0.range == range }) else { return true }
-        proposals.append(
-            Proposal(range: range, text: "_ where false: MaquetteCuts.cut(\(place.text))", cut: place.cut))
-        return true
-    }
-
     /// What leaves the function was cut out of a `guard`: it is left with the plainest value.
     private mutating func leave(_ token: TokenSyntax, _ reason: String) -> Bool {
         guard let statement = token.enclosing(GuardStmtSyntax.self) else { return false }
@@ -304,11 +288,5 @@ public struct FileCutter {
         }
         guard !range.isEmpty, !proposals.contains(where: { $0.range == range }) else { return }
         proposals.append(Proposal(range: range, text: text, cut: place(Syntax(node), reason, kind).cut))
-    }
-}
-
-extension SwitchCaseSyntax.Label {
-    fileprivate var bindsNames: Bool {
-        tokens(viewMode: .sourceAccurate).contains { [.keyword(.let), .keyword(.var)].contains($0.tokenKind) }
     }
 }
