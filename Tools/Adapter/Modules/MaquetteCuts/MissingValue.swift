@@ -50,6 +50,15 @@ public final class MissingValue: NSObject, HollowValue, Comparable, Sequence, It
         get { self }
         set {}
     }
+    /// `["title"] = title`
+    @_disfavoredOverload public subscript<Index>(index: Index) -> Any? {
+        get { self }
+        set {}
+    }
+    @_disfavoredOverload public subscript(index: MissingValue) -> Any? {
+        get { self }
+        set {}
+    }
     @discardableResult public func dynamicallyCall(
         withKeywordArguments arguments: KeyValuePairs<String, Any>
     ) -> MissingValue { self }

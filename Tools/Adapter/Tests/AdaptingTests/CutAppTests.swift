@@ -179,6 +179,8 @@ import Testing
                     player.parts[.front] = 1
                     player.parts["second"]?.size = 2
                     player.parts[0].volume = 3
+                    let (name, count) = ("third", 3)
+                    player.parts[name] = count
                     backgroundColor = UIColor("#ff8800")
                     tintColor = UIColor(r: 255, g: 136, b: 0)
                     layer.borderColor = UIColor(rgb: 0xff8800).cgColor

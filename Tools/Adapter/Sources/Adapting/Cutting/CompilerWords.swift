@@ -18,6 +18,7 @@ enum CompilerWords {
     nonisolated(unsafe) static let noSubscriptOfAnyObject = /value of type '(?:any )?AnyObject[?!]?' has no subscripts/
     nonisolated(unsafe) static let memberOfOtherHalf: Three =
         /(instance|static) member '(\w+)' cannot be used on (?:instance of )?type '([^']+)'/
+    nonisolated(unsafe) static let unresolved: One = /reference to member '(\w+)' cannot be resolved/
     nonisolated(unsafe) static let notFound: One = /cannot find '(\w+)' in scope/
     nonisolated(unsafe) static let typeNotFound: One = /cannot find type '(\w+)' in scope/
     nonisolated(unsafe) static let noMemberType: Two = /'(\w+)' is not a member type of \w+ '([\w.]+)'/

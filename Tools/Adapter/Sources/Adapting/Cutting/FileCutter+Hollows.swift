@@ -7,7 +7,7 @@ extension FileCutter {
         guard !knowledge.isClosed else { return false }
         let message = complaint.message
         if let lessons = lessonsAboutMember(message, token) ?? lessonsAboutOtherHalf(message, token)
-            ?? lessonsAboutSubscript(message, token)
+            ?? lessonsAboutSubscript(message, token) ?? lessonsAboutElement(message, token)
             ?? lessonsAboutCase(message, token) ?? lessonsAboutName(message, token)
             ?? lessonsAboutType(message, token) ?? lessonsAboutInitialiser(message, token) ?? lessonsAboutCall(token),
             !lessons.isEmpty
@@ -32,6 +32,17 @@ extension FileCutter {
         let next = MemberUse.next(after: Syntax(call))
         return [.member(member, result: MemberUse.result(around: Syntax(call)))]
             + (next.map { lessons(of: $0, on: HollowMember.anything, isStatic: false) } ?? [])
+    }
+
+    /// `values["title"]?.size = 2`, where the values may be of any type, and so may be what they have.
+    private func lessonsAboutElement(_ message: String, _ token: TokenSyntax) -> [HollowKnowledge.Lesson]? {
+        guard let match = message.prefixMatch(of: CompilerWords.unresolved),
+            let place = reference(to: String(match.output.1), from: token),
+            let base = place.parent?.parent?.as(MemberAccessExprSyntax.self)?.base,
+            let call = (base.as(OptionalChainingExprSyntax.self)?.expression ?? base).as(SubscriptCallExprSyntax.self),
+            typeByLooks(call.calledExpression) == HollowMember.anything
+        else { return nil }
+        return lessons(of: place, on: HollowMember.anything, isStatic: false)
     }
 
     private func lessonsAboutMember(_ message: String, _ token: TokenSyntax) -> [HollowKnowledge.Lesson]? {
