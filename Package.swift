@@ -261,7 +261,8 @@ let package = Package(
                 "MaquetteSnapshots", "MaquetteText", "MaquetteTestSupport",
             ], path: "Tests/Tools/fuzz"),
         // A test cannot fork itself, as it has many threads.
-        .executableTarget(name: "worker-trial", dependencies: ["MaquetteWorkers"], path: "Tests/Tools/worker-trial"),
+        .executableTarget(
+            name: "worker-trial", dependencies: ["CProcess", "MaquetteWorkers"], path: "Tests/Tools/worker-trial"),
         tests(
             "Snapshots",
             needs: [

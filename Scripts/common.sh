@@ -163,12 +163,19 @@ is_module_current() {
   [ -z "$(find "$sources" -newer "$library" -print -quit)" ]
 }
 
+# Writes the names of the types that a module declares for others. $1 is its folder, $2 the file.
+list_types() {
+  local word='\(class\|struct\|enum\|protocol\|actor\|typealias\)'
+  sed -n "s/^\(@[^ ]* \)*\(public\|open\) \(final \)\{0,1\}$word \([A-Za-z_0-9]*\).*/\5/p" "$1"/*.swift | sort -u >"$2"
+}
+
 # Compiles modules of one folder, in this order, with options and after the libraries of those before.
 build_modules_in() {
   local here=$1 folder=$1/Tools/Adapter/$2 out=$3 name
   shift 3
   for name; do
     if is_module_current "$here" "$folder/$name" "$out" "$name"; then
+      [ -f "$out/$name.types" ] || list_types "$folder/$name" "$out/$name.types"
       before+=(-Xlinker "-l$name")
       continue
     fi
@@ -177,6 +184,7 @@ build_modules_in() {
       "$folder/$name"/*.swift "-L$out" -Xlinker --as-needed "${before[@]}" >&2 ||
       fail "the module $name does not build (see above)"
     sed -n 's/^\(@_exported \)\{0,1\}import \([A-Za-z_0-9]*\)$/\2/p' "$folder/$name"/*.swift | sort -u >"$out/$name.imports"
+    list_types "$folder/$name" "$out/$name.types"
     before+=(-Xlinker "-l$name")
   done
 }

@@ -120,8 +120,8 @@ package struct CodeDocument: Document {
 
     /// A window of the app's is what a start of its own brings about.
     @MainActor private func startApp(before preview: CodePreview) {
-        guard image != nil, runsControllers, preview.kind != .app else { return }
-        Attempt.appStart.run(seconds: Self.mostForStart, AppStart.begin)
+        guard image != nil, runsControllers, preview.kind != .app, let app = AppStart.app else { return }
+        Attempt.appStart.run(app, seconds: Self.mostForStart, AppStart.begin)
         // What the start lacks is on no screen.
         _ = CodeImage.takeMissing()
     }

@@ -3,59 +3,96 @@ import UIKit
 // The window that an app makes when it starts.
 extension Preview {
     /// What the delegate of an app puts on the screen.
-    public static func starting(_ delegate: @escaping @MainActor () -> any UIApplicationDelegate) -> Preview {
+    public static func starting<Delegate: UIApplicationDelegate>(
+        _ delegate: @escaping @MainActor () -> Delegate
+    ) -> Preview {
         Preview(
             nil, traits: [],
             showing: {
-                let made = delegate()
-                AppStart.kept.append(made)
-                UIApplication.shared.delegate = made
-                AppStart.tell(made)
-                return AppStart.shown(in: made.window, of: made)
+                let made = ProjectDelegates.ofApp(delegate)
+                AppStart.of(made) {
+                    AppStart.tell(made)
+                    return made.window
+                }
+                return AppStart.shown(by: made)
             })
     }
 
     /// What the delegate of a scene puts on the screen.
-    public static func connecting(_ delegate: @escaping @MainActor () -> any UIWindowSceneDelegate) -> Preview {
+    public static func connecting<Delegate: UIWindowSceneDelegate>(
+        _ delegate: @escaping @MainActor () -> Delegate
+    ) -> Preview {
         Preview(
             nil, traits: [],
             showing: {
-                let made = delegate()
-                AppStart.kept.append(made)
-                guard let scene = UIApplication.shared.connectedScenes.first(where: { $0 is UIWindowScene }) else {
-                    return .obstacle("there is no scene to connect to")
+                guard let scene = AppStart.scene else { return .obstacle("there is no scene to connect to") }
+                let made = ProjectDelegates.ofScene(delegate)
+                AppStart.of(made) {
+                    ProjectDelegates.connect(made, to: scene)
+                    return made.window
                 }
-                scene.delegate = made
-                made.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
-                return AppStart.shown(in: made.window, of: made)
+                return AppStart.shown(by: made)
             })
     }
 }
 
 /// How an app starts.
 @MainActor package enum AppStart {
-    /// Delegates and windows: nothing else keeps them.
-    fileprivate static var kept: [AnyObject] = []
-    private static var started: Set<ObjectIdentifier> = []
+    /// The window that each delegate has made, if any. Nothing else keeps it.
+    private static var windows: [ObjectIdentifier: UIWindow?] = [:]
+    private static var kept: [AnyObject] = []
 
-    /// Starts the app whose delegate `UIApplication.shared` has, as it has started before a device shows any of its screens: what
-    /// the app registers and how it wants bars to look is there then. Its windows are not shown, and a start in which
-    /// something is left for later ends when that is done.
+    /// The app that starts, by the module of its delegate; nil where there is none.
+    package static var app: String? { ProjectDelegates.moduleOfApp }
+
+    /// Starts the app, as it has started before a device shows any of its screens: what the app registers and how it wants bars
+    /// to look is there then. Its scene connects, too. Its windows are not shown, and a start in which something is left for
+    /// later ends when that is done.
     package static func begin() {
         UIWindow.aside {
-            guard let delegate = UIApplication.shared.delegate, started.insert(ObjectIdentifier(delegate)).inserted
-            else { return }
-            let usual = delegate.window
-            delegate.window = windowOfMainStoryboard
-            tell(delegate)
-            if delegate.window == nil { delegate.window = usual }
+            if let delegate = UIApplication.shared.delegate {
+                of(delegate) {
+                    let usual = delegate.window
+                    delegate.window = window(ofStoryboard: Bundle.main.informationInProject?["UIMainStoryboardFile"])
+                    tell(delegate)
+                    defer { if delegate.window == nil { delegate.window = usual } }
+                    return delegate.window
+                }
+            }
+            if let scene, let delegate = scene.delegate as? any UIWindowSceneDelegate {
+                of(delegate) {
+                    let usual = delegate.window
+                    delegate.window = window(ofStoryboard: storyboardOfScenes)
+                    ProjectDelegates.connect(delegate, to: scene)
+                    defer { if delegate.window == nil { delegate.window = usual } }
+                    return delegate.window
+                }
+            }
             Deferred.settle()
         }
     }
 
+    /// Does what a delegate does at the start, unless it has done so before.
+    ///
+    /// - Parameter start: gives back its own window. Without one, the one that it has made key is meant.
+    fileprivate static func of(_ delegate: AnyObject, _ start: () -> UIWindow?) {
+        guard windows[ObjectIdentifier(delegate)] == nil else { return }
+        windows[ObjectIdentifier(delegate)] = .some(nil)
+        let former = UIApplication.shared.windows
+        let own = start()
+        let new = UIApplication.shared.windows.filter { !former.contains($0) }
+        let window: UIWindow? = own ?? new.first(where: \.isKeyWindow) ?? new.last
+        windows[ObjectIdentifier(delegate)] = .some(window)
+        kept.append(delegate)
+    }
+
+    fileprivate static var scene: UIWindowScene? {
+        UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
+    }
+
     /// UIKit makes it before it tells the delegate of anything.
-    private static var windowOfMainStoryboard: UIWindow? {
-        guard let name = Bundle.main.informationInProject?["UIMainStoryboardFile"] as? String, !name.isEmpty,
+    private static func window(ofStoryboard name: Any?) -> UIWindow? {
+        guard let name = name as? String, !name.isEmpty,
             let root = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
         else { return nil }
         let window = UIWindow(frame: UIScreen.main.bounds)
@@ -63,20 +100,24 @@ extension Preview {
         return window
     }
 
-    fileprivate static func tell(_ delegate: any UIApplicationDelegate) {
-        let app = UIApplication.shared
-        _ = delegate.application(app, willFinishLaunchingWithOptions: nil)
-        _ = delegate.application(app, didFinishLaunchingWithOptions: nil)
-        NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: app)
+    /// As the app's list of properties says it of the first kind of scenes.
+    private static var storyboardOfScenes: Any? {
+        let manifest = Bundle.main.informationInProject?["UIApplicationSceneManifest"] as? [String: Any]
+        let kinds = manifest?["UISceneConfigurations"] as? [String: Any]
+        let configurations = kinds?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]]
+        return configurations?.first?["UISceneStoryboardFile"]
     }
 
-    /// The delegate's own window, or else the one that it has made key.
-    fileprivate static func shown(in window: UIWindow?, of delegate: AnyObject) -> PreviewBody {
-        let windows = UIApplication.shared.windows
-        guard let window = window ?? windows.first(where: \.isKeyWindow) ?? windows.last else {
+    fileprivate static func tell(_ delegate: any UIApplicationDelegate) {
+        ProjectDelegates.start(delegate)
+        NotificationCenter.default.post(
+            name: UIApplication.didFinishLaunchingNotification, object: UIApplication.shared)
+    }
+
+    fileprivate static func shown(by delegate: AnyObject) -> PreviewBody {
+        guard let window = windows[ObjectIdentifier(delegate)] ?? nil else {
             return .obstacle("\(type(of: delegate)) makes no window")
         }
-        kept.append(window)
         guard let root = window.rootViewController else {
             return .obstacle("the window of \(type(of: delegate)) has no root view controller")
         }

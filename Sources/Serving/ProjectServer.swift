@@ -211,7 +211,7 @@ package final class ProjectServer {
         case .died(let cause)
         where cause.mayComeFromOutside && Clock.now - (asked.begun ?? 0) < Self.secondsToBeginAgain: begin(asked)
         // It can be drawn without that.
-        case .died where Attempt.appStart.noteDeath(): begin(asked)
+        case .died(let cause) where !Attempt.appStart.note(cause).isEmpty: begin(asked)
         case .done(let bytes): asked.exchange.finish(Self.envelope(bytes))
         case .died(let cause): asked.exchange.finish(Self.envelope(failing: "drawing it \(cause.words)"))
         case .gone:

@@ -1,5 +1,6 @@
 import CProcess
 import Glibc
+import MaquetteFiles
 import Synchronization
 
 /// Finds the places in code that calls came from, with the program for that which comes with the compiler.
@@ -50,6 +51,8 @@ package final class CrashSymbols: Sendable {
         return Place(path: parts.dropLast(2).joined(separator: ":"), line: number)
     }
 
+    private static let mostSeconds = 5.0
+
     /// What a program prints within a few seconds.
     private static func output(of program: String, _ arguments: [String]) -> String {
         guard let pipe = Pipe() else { return "" }
@@ -67,9 +70,10 @@ package final class CrashSymbols: Sendable {
         defer { close(pipe.reading) }
         guard isRunning else { return "" }
         var bytes: [UInt8] = []
+        let end = Clock.now + Self.mostSeconds
         while true {
             var waiting = pollfd(fd: pipe.reading, events: Int16(POLLIN), revents: 0)
-            guard poll(&waiting, 1, 5_000) > 0 else {
+            guard poll(&waiting, 1, Int32(max(0, end - Clock.now) * 1000)) > 0 else {
                 kill(id, SIGKILL)
                 break
             }

@@ -42,8 +42,8 @@ package enum Supervisor {
                 return .exit(code)
             case .interruption(let signal): return .signal(signal)
             case .death(let cause, let item):
-                if Attempt.appStart.noteDeath() {
-                    tell("the app's start \(cause.words); its screens are shown without it")
+                for app in Attempt.appStart.note(cause) {
+                    tell("the start of \(app.name) \(app.words); its screens are shown without it")
                 }
                 let active = watch.activeItems
                 // A suspect that was alone, one that is tried again, or the item that took too long.

@@ -47,6 +47,54 @@ import _Testing_UIKit
         }
     }
 
+    /// What a class above a delegate conforms to finds what that class has, so the delegate's own is told otherwise.
+    private class Base<Content>: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        var told: [String] = []
+    }
+
+    private final class Derived: Base<Int> {
+        func application(
+            _ application: UIApplication, didFinishLaunchingWithOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            told.append("did")
+            window = UIWindow(frame: UIScreen.main.bounds)
+            window?.rootViewController = UITabBarController()
+            return true
+        }
+    }
+
+    @Test func `A delegate whose class above conforms starts once, whoever shows its window`() {
+        ProjectDelegates.add(starting: { (it: Derived, app) in
+            _ = it.application(app, didFinishLaunchingWithOptions: nil)
+        }) { Derived() }
+        let delegate = ProjectDelegates.ofApp { Derived() }
+        UIApplication.shared.delegate = delegate
+        defer { UIApplication.shared.delegate = nil }
+        AppStart.begin()
+        guard case .controller(let root) = Preview.starting({ Derived() }).body() else {
+            Issue.record("it shows no window")
+            return
+        }
+        #expect(root is UITabBarController && delegate.told == ["did"])
+    }
+
+    private final class OldDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow? = UIWindow(frame: UIScreen.main.bounds)
+        func applicationDidFinishLaunching(_ application: UIApplication) {
+            window?.rootViewController = UISplitViewController()
+        }
+    }
+
+    /// The one of `UIApplicationDelegate` in Apple's documentation that has no options.
+    @Test func `A delegate may be told by the older method`() {
+        guard case .controller(let root) = Preview.starting({ OldDelegate() }).body() else {
+            Issue.record("it shows no window")
+            return
+        }
+        #expect(root is UISplitViewController)
+    }
+
     private final class AppDelegate: UIResponder, UIApplicationDelegate {
         var window: UIWindow?
         var told: [String] = []

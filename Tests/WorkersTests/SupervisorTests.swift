@@ -67,6 +67,28 @@ import Testing
         #expect(outcome.lines("did").sorted() == ["did 0 a", "did 1 \(item)", "did 2 \(item)", "did 3 b"])
     }
 
+    /// As of two apps in a project one does not start.
+    @Test func `What is given up under one name is tried under another`() throws {
+        let outcome = try run("dare-abort-Cards", "dare-well-Deck", "dare-well-Cards")
+        #expect(outcome.lines("dares") == ["dares 0", "dares 1"])
+        #expect(outcome.lines("did").count == 3)
+        #expect(outcome.lines("failed") == ["failed Cards crashed (signal 6)"])
+        #expect(outcome.errors == "preview: the start of Cards crashed (signal 6); its screens are shown without it\n")
+    }
+
+    @Test func `What takes too long is told so`() throws {
+        #expect(try run("dare-sleep").lines("failed") == ["failed App took too long"])
+    }
+
+    @Test func `A process whose last words nobody takes ends soon`() throws {
+        let begin = Date()
+        let outcome = try run("a", "dumb", "b")
+        #expect(outcome.lines("did") == ["did 0 a", "did 2 b"])
+        #expect(outcome.lines("lost")[0].contains("(signal 6)"), "\(outcome.lines)")
+        // Two seconds for each of the two processes that die of it.
+        #expect(Date().timeIntervalSince(begin) < 8)
+    }
+
     @Test func `What goes well is done by each that comes to it`() throws {
         let outcome = try run("dare-well", "abort", "dare-well")
         #expect(outcome.lines("dares") == ["dares 0", "dares 2"])

@@ -29,8 +29,14 @@ extension UIImage {
 
     private static func stateAtHand(_ name: String, _ bundle: Bundle?, _ traits: UITraitCollection) -> ImageState? {
         if let found = Headless.resources.image(name, bundle, traits) { return found.state }
-        if let found = AssetCatalogs.imageSet(named: name, in: bundle)?.image(with: traits) { return found.state }
+        if let found = imageSet(named: name, in: bundle)?.image(with: traits) { return found.state }
         let scale = traits.displayScale > 0 ? traits.displayScale : Headless.settings.screenScale
         return ImageFiles.image(named: name, in: bundle, scale: scale, idiom: Headless.settings.device.idiom)
+    }
+
+    /// Code that is older than the catalog calls an image by its file: of PNG the ending says nothing.
+    private static func imageSet(named name: String, in bundle: Bundle?) -> ImageSet? {
+        AssetCatalogs.imageSet(named: name, in: bundle)
+            ?? (name.hasSuffix(".png") ? AssetCatalogs.imageSet(named: String(name.dropLast(4)), in: bundle) : nil)
     }
 }

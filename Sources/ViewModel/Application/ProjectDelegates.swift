@@ -3,18 +3,31 @@ import Foundation
 /// The delegates of a project, for code that asks for them: views reach what the app keeps through them. Tables of adapted
 /// code tell how they are made, which happens when the first asks. Their windows are not what is shown.
 @preconcurrency @MainActor public enum ProjectDelegates {
-    private static let ofApps = Delegates<any UIApplicationDelegate>()
-    private static let ofScenes = Delegates<any UIWindowSceneDelegate>()
+    private static let ofApps = Delegates<any UIApplicationDelegate, UIApplication>()
+    private static let ofScenes = Delegates<any UIWindowSceneDelegate, UIWindowScene>()
 
-    /// - Parameter isMain: whether it is the one with which the program begins, of several in a module.
+    /// - Parameters:
+    ///   - isMain: whether it is the one with which the program begins, of several in a module.
+    ///   - starting: how it is told that the app has started, where a class above says that it is a delegate: what Swift calls
+    ///   then is what that class has.
     public static func add<Delegate: UIApplicationDelegate>(
-        isMain: Bool = false, _ make: @escaping @MainActor () -> Delegate
+        isMain: Bool = false, starting: (@MainActor (Delegate, UIApplication) -> Void)? = nil,
+        _ make: @escaping @MainActor () -> Delegate
     ) {
-        ofApps.add(NibClasses.module(of: Delegate.self), isMain: isMain, make)
+        ofApps.add(Delegate.self, isMain: isMain, make) { delegate, app in
+            if let starting, let delegate = delegate as? Delegate { return starting(delegate, app) }
+            _ = delegate.application(app, willFinishLaunchingWithOptions: nil)
+            _ = delegate.application(app, didFinishLaunchingWithOptions: nil)
+        }
     }
 
-    public static func addOfScenes<Delegate: UIWindowSceneDelegate>(_ make: @escaping @MainActor () -> Delegate) {
-        ofScenes.add(NibClasses.module(of: Delegate.self), make)
+    public static func addOfScenes<Delegate: UIWindowSceneDelegate>(
+        connecting: (@MainActor (Delegate, UIWindowScene) -> Void)? = nil, _ make: @escaping @MainActor () -> Delegate
+    ) {
+        ofScenes.add(Delegate.self, isMain: false, make) { delegate, scene in
+            if let connecting, let delegate = delegate as? Delegate { return connecting(delegate, scene) }
+            delegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+        }
     }
 
     static func ofApp() -> (any UIApplicationDelegate)? {
@@ -32,33 +45,83 @@ import Foundation
         ofApps.forget()
         ofScenes.forget()
     }
+
+    // MARK: Starting
+
+    /// The module of the app whose delegate is asked for first; nil where there is no delegate of an app or scene.
+    package static var moduleOfApp: String? { ofApps.presentModule ?? ofScenes.presentModule }
+
+    /// The delegate of a class, which is made if there is none yet, and is that of the app from then on.
+    package static func ofApp<Delegate: UIApplicationDelegate>(_ make: @MainActor () -> Delegate) -> Delegate {
+        ofApps.adopt(make)
+    }
+
+    package static func ofScene<Delegate: UIWindowSceneDelegate>(_ make: @MainActor () -> Delegate) -> Delegate {
+        ofScenes.adopt(make)
+    }
+
+    /// Tells a delegate that the app has started.
+    package static func start(_ delegate: any UIApplicationDelegate) {
+        ofApps.begin(delegate, UIApplication.shared) { delegate, app in
+            _ = delegate.application(app, willFinishLaunchingWithOptions: nil)
+            _ = delegate.application(app, didFinishLaunchingWithOptions: nil)
+        }
+    }
+
+    /// Tells a delegate that a scene is there.
+    package static func connect(_ delegate: any UIWindowSceneDelegate, to scene: UIWindowScene) {
+        ofScenes.begin(delegate, scene) { delegate, scene in
+            delegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+        }
+    }
 }
 
 /// Delegates of one kind, by their modules. Nothing else keeps them.
-@MainActor private final class Delegates<Delegate> {
+@MainActor private final class Delegates<Delegate, Owner> {
+    typealias Begin = @MainActor (Delegate, Owner) -> Void
     private var makers: [(module: String, make: @MainActor () -> Delegate)] = []
+    private var beginnings: [ObjectIdentifier: Begin] = [:]
     private var made: [String: Delegate] = [:]
     private var isMaking = false
 
-    func add(_ module: String?, isMain: Bool = false, _ make: @escaping @MainActor () -> Delegate) {
-        if let module { makers.insert((module, make), at: isMain ? 0 : makers.count) }
+    func add(_ type: AnyClass, isMain: Bool, _ make: @escaping @MainActor () -> Delegate, _ begin: @escaping Begin) {
+        beginnings[ObjectIdentifier(type)] = begin
+        guard let module = NibClasses.module(of: type) else { return }
+        makers.insert((module, make), at: isMain ? 0 : makers.count)
+    }
+
+    /// The first module that has one.
+    var presentModule: String? {
+        Headless.resources.modules.first { module in
+            NibClasses.load(module)
+            return made[module] != nil || makers.contains { $0.module == module }
+        }
     }
 
     /// That of the module which comes first. A delegate that asks for itself while it is made gets none.
     func present(_ prepare: (Delegate) -> Void) -> Delegate? {
-        for module in Headless.resources.modules {
-            if let known = made[module] { return known }
-            NibClasses.load(module)
-            guard let maker = makers.first(where: { $0.module == module }) else { continue }
-            guard !isMaking else { return nil }
-            isMaking = true
-            defer { isMaking = false }
-            let delegate = maker.make()
-            prepare(delegate)
-            made[module] = delegate
-            return delegate
-        }
-        return nil
+        guard let module = presentModule else { return nil }
+        if let known = made[module] { return known }
+        guard !isMaking, let maker = makers.first(where: { $0.module == module }) else { return nil }
+        isMaking = true
+        defer { isMaking = false }
+        let delegate = maker.make()
+        prepare(delegate)
+        made[module] = delegate
+        return delegate
+    }
+
+    func adopt<Own: AnyObject>(_ make: @MainActor () -> Own) -> Own {
+        for known in made.values { if let own = known as? Own { return own } }
+        isMaking = true
+        defer { isMaking = false }
+        let new = make()
+        if let module = NibClasses.module(of: Own.self), let delegate = new as? Delegate { made[module] = delegate }
+        return new
+    }
+
+    func begin(_ delegate: Delegate, _ owner: Owner, otherwise begin: @escaping Begin) {
+        (beginnings[ObjectIdentifier(type(of: delegate as AnyObject))] ?? begin)(delegate, owner)
     }
 
     func forget() { made = [:] }

@@ -128,7 +128,7 @@ import MaquetteWorkers
         let call = finished.call
         switch answer {
         // It can be drawn without that.
-        case .died where Attempt.appStart.noteDeath():
+        case .died(let cause) where !Attempt.appStart.note(cause).isEmpty:
             begin(finished, finished.request.message, seconds: finished.request.seconds)
         case .done(let result): send(session.answer(to: call, result))
         case .died(let cause): send(session.answer(to: call, ToolResult(error: words(cause, call)).bytes))

@@ -3,6 +3,7 @@ import Maquette
 import MaquetteCode
 import MaquetteRenderer
 import MaquetteSyntax
+import MaquetteWorkers
 
 /// What came of a project: what was built and left out, and which screens were drawn.
 struct AppReport {
@@ -180,8 +181,12 @@ struct AppReport {
             ])
         }
         let others = projects.flatMap { $0.withoutScreens ?? [] }
+        let starts = Attempt.appStart.failures.map { failure in
+            JSONValue.object(["app": .string(failure.name), "reason": .string(failure.words)])
+        }
         return .object([
-            "modules": .array(modules), "withoutScreens": .array(others.map(JSONValue.string)), "screens": .array(list),
+            "modules": .array(modules), "withoutScreens": .array(others.map(JSONValue.string)),
+            "failedStarts": .array(starts), "screens": .array(list),
         ])
     }
 }

@@ -137,9 +137,9 @@ protocol LedgerResult: Codable, Equatable {
         let left = inputs.indices.filter { index in
             if let result = ledger.finished[index] {
                 guard (try? worker.takeOver(result, index)) == true else { return true }
-            } else if let death = ledger.deaths[index]?.first {
+            } else if let deaths = ledger.deaths[index], !deaths.isEmpty {
                 guard !inputs[index].isTriedAgain else { return true }
-                worker.note(UnusableDocument([inputs[index].problem(of: death)]), index)
+                worker.note(UnusableDocument([inputs[index].problem(of: deaths)]), index)
             } else {
                 return true
             }
@@ -160,10 +160,21 @@ extension Result {
 
 extension InputFile {
     /// A trap in a project's own code is not a bug of Maquette.
-    fileprivate func problem(of death: Death) -> DocumentProblem {
-        guard let preview else { return DocumentProblem(file: shown, message: death.description) }
+    fileprivate func problem(of deaths: [Death]) -> DocumentProblem {
+        guard let preview else { return DocumentProblem(file: shown, message: deaths[0].description) }
+        let (first, last) = (Self.words(of: Self.telling(deaths)), Self.words(of: deaths.last ?? deaths[0]))
+        let also = last == first ? "" : "; without that of its controllers, it " + last
         return DocumentProblem(
-            file: shown, line: preview.line, place: preview.displayName, message: "its code " + Self.words(of: death))
+            file: shown, line: preview.line, place: preview.displayName, message: "its code " + first + also)
+    }
+
+    /// Where a value was missing, what came of it with one says more.
+    private static func telling(_ deaths: [Death]) -> Death {
+        lacksValue(deaths) && deaths.count > 1 ? deaths[1] : deaths[0]
+    }
+
+    private static func lacksValue(_ deaths: [Death]) -> Bool {
+        deaths.first.map { words(of: $0).contains("Unexpectedly found nil") } ?? false
     }
 
     private static func words(of death: Death) -> String {
@@ -179,12 +190,12 @@ extension InputFile {
     /// First with what another screen would have handed over, if that was missing, and then without controllers, where there may be
     /// some in it.
     fileprivate mutating func goOn(after deaths: [Death]) {
-        guard let preview, let first = deaths.first else { return }
-        let lacksValue = Self.words(of: first).contains("Unexpectedly found nil")
+        guard let preview, !deaths.isEmpty else { return }
+        let lacksValue = Self.lacksValue(deaths)
         fillsProperties = lacksValue && deaths.count == 1
         guard !fillsProperties, deaths.count == (lacksValue ? 2 : 1), preview.kind != .view, preview.kind != .cell
         else { return }
-        crash = Self.words(of: first)
+        crash = Self.words(of: Self.telling(deaths))
     }
 
     fileprivate var problemOfControllers: DocumentProblem? {

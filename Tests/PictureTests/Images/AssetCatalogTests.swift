@@ -57,6 +57,18 @@ private func json(_ text: String) -> Data { Data(text.utf8) }
         }
     }
 
+    /// "For PNG images, you may omit the filename extension" (`UIImage(named:)` in Apple's documentation): with and without it
+    /// the same is meant.
+    @Test func theEndingOfAPNGMayStayWhereItCameIntoACatalog() throws {
+        try withCatalog([
+            "logo.imageset/Contents.json": json(#"{"images": [{"idiom": "universal", "filename": "a.png"}]}"#),
+            "logo.imageset/a.png": try png(.red, 10),
+        ]) {
+            #expect(UIImage(named: "logo.png")?.size == CGSize(width: 10, height: 10))
+            #expect(UIImage(named: "logo.jpg") == nil && UIImage(named: "other.png") == nil)
+        }
+    }
+
     @Test func aDarkVariantShowsWhereItIsDark() throws {
         let contents = #"""
             {"images": [{"idiom": "universal", "filename": "day.png"},

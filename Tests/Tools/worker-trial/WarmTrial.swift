@@ -79,7 +79,7 @@ enum WarmTrial {
             print(nothing[prepared])
         case let word where word.hasPrefix("dare"):
             var answer = "not dared"
-            Attempt.appStart.run(seconds: 1) { answer = "dared" }
+            Attempt.appStart.run("App", seconds: 1) { answer = "dared" }
             return Array(answer.utf8)
         case "loop", "wait-loop": while forEver == 0 {}
         case "eat":

@@ -1,5 +1,6 @@
 // A batch for tests: `worker-trial LIMITS ITEM…`, where an item is what happens to it. Prints a line for each item, in
 // whichever process it was done. `worker-trial warm SECONDS REQUEST…` asks a warm process: see WarmTrial.swift.
+import CProcess
 import Glibc
 import MaquetteWorkers
 
@@ -13,6 +14,18 @@ let items = Array(words.dropFirst())
 nonisolated(unsafe) var forEver = 0
 
 func say(_ line: String, to descriptor: Int32 = 1) { _ = write(descriptor, line + "\n", line.utf8.count + 1) }
+
+/// Dies with last words that nobody takes.
+func dieUnheard() -> Never {
+    maquette_watch_for_crashes(CommandLine.arguments[0])
+    var ends: [Int32] = [0, 0]
+    pipe(&ends)
+    _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
+    while write(ends[1], [UInt8](repeating: 0, count: 4096), 4096) > 0 {}
+    _ = fcntl(ends[1], F_SETFL, 0)
+    dup2(ends[1], 2)
+    abort()
+}
 
 func run() -> Never {
     guard let ledger = Ledger.current else { fatalError("there is no supervisor") }
@@ -36,14 +49,16 @@ func run() -> Never {
             let nothing: [Int] = []
             print(nothing[forEver])
         case "abort", "stubborn": abort()
-        // What the item needs not, and dies of: `dare-abort`.
+        case "dumb": dieUnheard()
+        // What the item needs not, and dies of: `dare-abort`, or `dare-abort-Name` for the one with that name.
         case let item where item.hasPrefix("dare-"):
-            Attempt.appStart.run(seconds: 1) {
+            let parts = item.split(separator: "-").dropFirst()
+            Attempt.appStart.run(parts.dropFirst().first.map(String.init) ?? "App", seconds: 1) {
                 say("dares \(index)")
-                switch item {
-                case "dare-abort": abort()
-                case "dare-leave": exit(0)
-                case "dare-sleep": sleep(60)
+                switch parts.first {
+                case "abort": abort()
+                case "leave": exit(0)
+                case "sleep": sleep(60)
                 default: break
                 }
             }
@@ -83,6 +98,7 @@ func run() -> Never {
     for (index, deaths) in ledger.deaths.sorted(by: { $0.key < $1.key }) {
         for death in deaths { say("lost \(index) \(death)") }
     }
+    for failure in Attempt.appStart.failures { say("failed \(failure.name) \(failure.words)") }
     exit(ledger.deaths.isEmpty ? 0 : 2)
 }
 

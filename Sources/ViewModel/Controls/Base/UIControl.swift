@@ -116,8 +116,6 @@ import Foundation
             }
         }
     }
-    /// Only while the control is to show a menu.
-    open var contextMenuInteraction: UIContextMenuInteraction? { controlState.contextMenu }
     open var showsMenuAsPrimaryAction: Bool {
         get { controlState.showsMenuAsPrimaryAction }
         set { controlState.showsMenuAsPrimaryAction = newValue }
@@ -151,6 +149,11 @@ import Foundation
     var _tapIsPrimaryAction: Bool { false }
 
     open override var canBecomeFocused: Bool { isEnabled }
+}
+
+extension UIControl {
+    /// Only while the control is to show a menu. In the class, the compiler could not tell it from the methods of this name.
+    public var contextMenuInteraction: UIContextMenuInteraction? { controlState.contextMenu }
 }
 
 /// The state of a control.

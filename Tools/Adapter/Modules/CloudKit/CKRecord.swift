@@ -1,5 +1,6 @@
 import CoreLocation
 import Foundation
+import UIKit
 
 public protocol CKRecordValueProtocol {}
 public typealias CKRecordValue = CKRecordValueProtocol
@@ -28,7 +29,7 @@ public protocol CKRecordKeyValueSetting: AnyObject {
 }
 
 /// The values of a thing by their keys, in memory alone.
-open class CKRecord: NSObject, CKRecordKeyValueSetting, @unchecked Sendable {
+open class CKRecord: NSObject, CKRecordKeyValueSetting, _KeyedObject, @unchecked Sendable {
     public typealias RecordType = String
     public typealias FieldKey = String
     public enum SystemType {
@@ -77,8 +78,9 @@ open class CKRecord: NSObject, CKRecordKeyValueSetting, @unchecked Sendable {
     }
     open func object(forKey key: String) -> (any CKRecordValueProtocol)? { values[key] }
     open func setObject(_ object: (any CKRecordValueProtocol)?, forKey key: String) { self[key] = object }
-    open func value(forKey key: String) -> Any? { values[key] }
-    open func setValue(_ value: Any?, forKey key: String) { self[key] = value as? any CKRecordValueProtocol }
+    public func _hasKey(_ key: String) -> Bool { true }
+    public func _value(ofKey key: String) -> Any? { values[key] }
+    public func _setValue(_ value: Any?, ofKey key: String) { self[key] = value as? any CKRecordValueProtocol }
     open func allKeys() -> [String] { values.keys.sorted() }
     open func changedKeys() -> [String] { changed.sorted() }
     open func allTokens() -> [String] { values.values.compactMap { $0 as? String } }

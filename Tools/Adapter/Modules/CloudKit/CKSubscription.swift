@@ -65,10 +65,31 @@ open class CKNotification: NSObject, @unchecked Sendable {
         case query = 1
         case recordZone, readNotification, database
     }
+    /// What a server would send.
     public init?(fromRemoteNotificationDictionary notificationDictionary: [AnyHashable: Any]) { nil }
     open var notificationType: NotificationType { .query }
     open var subscriptionID: CKSubscription.ID? { nil }
     open var containerIdentifier: String? { nil }
+}
+
+open class CKQueryNotification: CKNotification, @unchecked Sendable {
+    public enum Reason: Int, Sendable {
+        case recordCreated = 1
+        case recordUpdated, recordDeleted
+    }
+    open var queryNotificationReason: Reason { .recordCreated }
+    open var recordFields: [String: Any]? { nil }
+    open var recordID: CKRecord.ID? { nil }
+    open var databaseScope: CKDatabase.Scope { .private }
+}
+open class CKRecordZoneNotification: CKNotification, @unchecked Sendable {
+    open var recordZoneID: CKRecordZone.ID? { nil }
+    open var databaseScope: CKDatabase.Scope { .private }
+    open override var notificationType: NotificationType { .recordZone }
+}
+open class CKDatabaseNotification: CKNotification, @unchecked Sendable {
+    open var databaseScope: CKDatabase.Scope { .private }
+    open override var notificationType: NotificationType { .database }
 }
 
 // MARK: Sharing

@@ -25,6 +25,7 @@ public enum MaquetteCuts {
     /// The colour of a number or of its digits, as `UIColor(hex: "#1A2B3C", alpha: 0.5)` means it everywhere: red, green and
     /// blue, three digits for six, and with eight the opacity last. Clear if it is none.
     public static func color(_ arguments: [Any]) -> CGColor {
+        if let color = colorOfParts(arguments) { return color }
         let opacities = arguments.dropFirst().compactMap { opacity($0) }
         var digits = ""
         switch arguments.first {
@@ -43,6 +44,20 @@ public enum MaquetteCuts {
         let hasOpacity = digits.count == 8
         let parts = (0..<4).map { CGFloat((hasOpacity ? number : number << 8 | 0xFF) >> (8 * (3 - $0)) & 0xFF) / 255 }
         return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: opacities.first ?? parts[3]).cgColor
+    }
+
+    /// `UIColor(r: 26, g: 43, b: 60)`; parts of one have none of more than that.
+    private static func colorOfParts(_ arguments: [Any]) -> CGColor? {
+        let parts = arguments.map { value in
+            opacity(value) ?? (value as? any BinaryInteger).map { CGFloat(Int(truncatingIfNeeded: $0)) }
+        }
+        guard [3, 4].contains(parts.count), let red = parts[0], let green = parts[1], let blue = parts[2] else {
+            return nil
+        }
+        let isOfBytes = arguments[0] is any BinaryInteger || max(red, green, blue) > 1
+        let most: CGFloat = isOfBytes ? 255 : 1
+        let alpha = parts.count == 4 ? parts[3] ?? 1 : 1
+        return UIColor(red: red / most, green: green / most, blue: blue / most, alpha: alpha).cgColor
     }
 
     private static func opacity(_ value: Any) -> CGFloat? {

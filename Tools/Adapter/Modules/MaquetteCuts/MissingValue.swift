@@ -27,8 +27,38 @@ public final class MissingValue: NSObject, HollowValue, Comparable, Sequence, It
     public override init() { super.init() }
 
     public static func < (one: MissingValue, other: MissingValue) -> Bool { false }
+    public static func + (one: MissingValue, other: MissingValue) -> MissingValue { one }
+    public static func - (one: MissingValue, other: MissingValue) -> MissingValue { one }
+    public static func * (one: MissingValue, other: MissingValue) -> MissingValue { one }
+    public static func / (one: MissingValue, other: MissingValue) -> MissingValue { one }
     public func next() -> MissingValue? { nil }
-    public subscript<Index>(index: Index) -> MissingValue { self }
+    public subscript<Index>(index: Index) -> MissingValue {
+        get { self }
+        set {}
+    }
+    /// `[.title]`
+    public subscript(index: MissingValue) -> MissingValue {
+        get { self }
+        set {}
+    }
+    /// `["title"]?.text = …`
+    @_disfavoredOverload public subscript<Index>(index: Index) -> MissingValue? {
+        get { self }
+        set {}
+    }
+    @_disfavoredOverload public subscript(index: MissingValue) -> MissingValue? {
+        get { self }
+        set {}
+    }
+    /// `["title"] = title`
+    @_disfavoredOverload public subscript<Index>(index: Index) -> Any? {
+        get { self }
+        set {}
+    }
+    @_disfavoredOverload public subscript(index: MissingValue) -> Any? {
+        get { self }
+        set {}
+    }
     @discardableResult public func dynamicallyCall(
         withKeywordArguments arguments: KeyValuePairs<String, Any>
     ) -> MissingValue { self }

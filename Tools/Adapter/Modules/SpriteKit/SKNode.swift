@@ -21,6 +21,8 @@
     open var userData: NSMutableDictionary?
     open var physicsBody: SKPhysicsBody? { didSet { physicsBody?.node = self } }
     open var constraints: [SKConstraint]?
+    /// The thing of GameplayKit's that it belongs to.
+    public var _entity: AnyObject?
     open var attributeValues: [String: Any] = [:]
     open func setScale(_ scale: CGFloat) { (xScale, yScale) = (scale, scale) }
 
@@ -108,4 +110,3 @@
     open func removeAction(forKey key: String) { actions[key] = nil }
     open func removeAllActions() { actions = [:] }
 }
-open class SKConstraint: NSObject { open var enabled = true }

@@ -61,7 +61,6 @@ extension SKPhysicsContactDelegate {
     public func didEnd(_ contact: SKPhysicsContact) {}
 }
 
-open class SKPhysicsJoint: NSObject {}
 open class SKPhysicsWorld: NSObject {
     open var gravity = CGVector(dx: 0, dy: -9.8)
     open var speed: CGFloat = 1

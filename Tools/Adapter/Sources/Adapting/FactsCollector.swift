@@ -31,7 +31,9 @@ final class FactsCollector: SyntaxVisitor {
             $0.decl.as(InitializerDeclSyntax.self)?.facts(needed)
         }
         facts.classes.append(
-            FileFacts.Class(name: scope.full(node.name.word), inherits: inherits ?? [], initialisers: initialisers))
+            FileFacts.Class(
+                name: scope.full(node.name.word), inherits: inherits ?? [], initialisers: initialisers,
+                makesWindow: node.makesWindow))
         return enter(node)
     }
     override func visitPost(_ node: ClassDeclSyntax) { scope.leave() }
@@ -49,6 +51,16 @@ final class FactsCollector: SyntaxVisitor {
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
     override func visitPost(_ node: ActorDeclSyntax) { scope.leave() }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.extendedName == "URL" {
+            let names = node.memberBlock.members.flatMap { member in
+                (member.decl.as(VariableDeclSyntax.self)?.bindings.map(\.pattern.trimmedDescription)) ?? []
+            }
+            facts.hasOwnFolders = facts.hasOwnFolders || !ProjectMember.namesOfFolders.isDisjoint(with: names)
+        }
+        for inherited in node.inheritanceClause?.inheritedTypes ?? [] {
+            facts.conformances.insert(
+                FileFacts.Member(type: node.extendedName, name: inherited.type.trimmedDescription))
+        }
         for member in node.memberBlock.members {
             if let name = member.decl.memberName {
                 facts.extensionMembers.insert(FileFacts.Member(type: node.extendedName, name: name))
@@ -96,6 +108,17 @@ final class FactsCollector: SyntaxVisitor {
     private func enter(_ node: some DeclGroupSyntax) -> SyntaxVisitorContinueKind {
         scope.enter(node)
         return .visitChildren
+    }
+}
+
+extension ClassDeclSyntax {
+    /// Whether it does what delegates do that make a window themselves.
+    fileprivate var makesWindow: Bool {
+        memberBlock.trimmedDescription.contains("UIWindow(")
+            && memberBlock.members.contains { member in
+                ["application", "applicationDidFinishLaunching", "scene"].contains(
+                    member.decl.as(FunctionDeclSyntax.self)?.name.text)
+            }
     }
 }
 

@@ -17,7 +17,7 @@ extension FileAdapter {
         if let name = node.attributes.objectiveCName {
             rows.append("KeyedProperties.add(\(node.name.text).self, named: \"\(name)\")")
         }
-        if !owner.contains("."), let delegate = node.rowOfDelegate { rows.append(delegate) }
+        if !owner.contains("."), let delegate = rowOfDelegate(node) { rows.append(delegate) }
         rows += rowsOfProtocols(node.name.text, node.inheritanceClause)
         add(rows, for: owner, in: node.memberBlock)
     }
@@ -42,10 +42,6 @@ extension FileAdapter {
         var rows = rows(
             of: node.memberBlock, node.extendedName, hasAllMembers: node.attributes.contains(named: "objcMembers"))
         if facts.isClassOfModule(node.extendedName) {
-            let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
-            if inherited.contains("UIApplicationDelegate"), !node.extendedName.contains(".") {
-                rows.append("ProjectDelegates.add { \(node.extendedName)() }")
-            }
             rows += rowOfOptionalMethods(node.memberBlock, node.extendedName, node.inheritanceClause)
             rows += rowsOfProtocols(node.extendedName, node.inheritanceClause)
         }
@@ -179,18 +175,5 @@ extension AccessorBlockSyntax {
     fileprivate var hasEffects: Bool {
         guard case .accessors(let list) = accessors else { return false }
         return list.contains { $0.effectSpecifiers != nil }
-    }
-}
-
-extension ClassDeclSyntax {
-    /// How the delegate of the app, or of its scenes, is made.
-    fileprivate var rowOfDelegate: String? {
-        let inherited = Set(inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? [])
-        let making = "{ \(name.text)() }"
-        if inherited.contains("UIApplicationDelegate") {
-            let isMain = ["main", "UIApplicationMain"].contains { attributes.contains(named: $0) }
-            return "ProjectDelegates.add\(isMain ? "(isMain: true)" : "") \(making)"
-        }
-        return inherited.contains("UIWindowSceneDelegate") ? "ProjectDelegates.addOfScenes \(making)" : nil
     }
 }

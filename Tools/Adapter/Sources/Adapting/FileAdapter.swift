@@ -54,8 +54,7 @@ final class FileAdapter: SyntaxVisitor {
 
     /// UIKit starts the app for a delegate, which then has no `main` of its own.
     private func isOfAppDelegate(_ node: AttributeSyntax) -> Bool {
-        let inherited = node.parent?.parent?.as(ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes
-        return inherited?.contains { $0.type.trimmedDescription == "UIApplicationDelegate" } == true
+        node.parent?.parent?.as(ClassDeclSyntax.self).flatMap { facts.delegate($0.name.word) } == .ofApp
     }
 
     private func isConventionOfBlocks(_ node: AttributeSyntax) -> Bool {

@@ -6,6 +6,8 @@ struct FileFacts: Codable, Sendable, Equatable {
         /// What follows the colon.
         var inherits: [String]
         var initialisers: [Initialiser] = []
+        /// Whether it makes a window when an app starts or a scene connects.
+        var makesWindow = false
     }
 
     /// An initialiser of a class.
@@ -61,8 +63,12 @@ struct FileFacts: Codable, Sendable, Equatable {
     /// Other names for types of closures.
     var namesOfClosures: Set<String> = []
     var overrides: Set<Member> = []
+    /// What extensions make their types conform to, by type and protocol.
+    var conformances: Set<Member> = []
     var extensionMembers: Set<Member> = []
     var methods: [Method] = []
+    /// Whether it gives `URL` folders by the names that Foundation has for them.
+    var hasOwnFolders = false
     /// What it may need in place of Foundation's own.
     var projectMembers: Set<ProjectMember> = []
 }

@@ -12,15 +12,20 @@ public struct ModuleAdapter {
 
     private let store: FactStore?
     private let absentModules: Set<String>
+    private let superclassesInHeaders: [String: String]
     private let isOfSwift4: Bool
 
     /// The folder keeps what is known of files, by their content. Imports of modules that are absent become blanks, as
-    /// those of many frameworks of Apple's always do.
+    /// those of many frameworks of Apple's always do. Headers of Objective-C may declare classes that those of the files come from.
     ///
     /// - Parameter isOfSwift4: whether the module is compiled as code of Swift 4.
-    public init(cache: String? = nil, without absentModules: Set<String> = [], isOfSwift4: Bool = false) {
+    public init(
+        cache: String? = nil, without absentModules: Set<String> = [], headers: HeaderClasses = HeaderClasses(),
+        isOfSwift4: Bool = false
+    ) {
         store = cache.map(FactStore.init)
         self.absentModules = absentModules
+        superclassesInHeaders = headers.superclasses
         self.isOfSwift4 = isOfSwift4
     }
 
@@ -62,6 +67,7 @@ public struct ModuleAdapter {
         var facts = ModuleFacts(concurrently(files) { FileFacts.of($0, store) }, without: absentModules)
         facts.isOfSwift4 = isOfSwift4
         facts.know(concurrently(others) { FileFacts.of($0, store) })
+        facts.know(superclassesInHeaders: superclassesInHeaders)
         return facts
     }
 

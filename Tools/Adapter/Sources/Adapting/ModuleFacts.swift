@@ -2,9 +2,15 @@
 struct ModuleFacts: Sendable {
     let protocols: Set<String>
     private let inherits: [String: [String]]
-    private let initialisers: [String: [FileFacts.Initialiser]]
+    private let classes: [String: FileFacts.Class]
+    /// The classes that others of the module come from.
+    private let parents: Set<String>
     /// Classes of other modules.
     private var others: [String: FileFacts.Class] = [:]
+    /// What extensions make classes conform to.
+    private(set) var conformances: Set<FileFacts.Member>
+    /// The classes above those that headers of Objective-C declare.
+    private var superclassesInHeaders: [String: String] = [:]
     private(set) var optionalMethods: OptionalMethods
     private let optionalProperties: Set<String>
     private let methods: [String: [FileFacts.Method]]
@@ -12,6 +18,8 @@ struct ModuleFacts: Sendable {
     private let overridden: Set<FileFacts.Member>
 
     let foreignOverrides: ForeignOverrides
+    /// By class, the first words of what it overrides.
+    private let overrides: [String: Set<String>]
 
     /// Whether the module calls something else `Selector`.
     let hasOtherSelectors: Bool
@@ -24,12 +32,15 @@ struct ModuleFacts: Sendable {
 
     init(_ files: [FileFacts], without others: Set<String> = []) {
         absentModules = AppleFrameworks.absent.union(others)
-        projectMembers = files.reduce(into: []) { $0.formUnion($1.projectMembers) }
+        var members = files.reduce(into: Set<ProjectMember>()) { $0.formUnion($1.projectMembers) }
+        if files.contains(where: \.hasOwnFolders) { members.remove(.foldersOfURLs) }
+        projectMembers = members
         let classes = files.flatMap(\.classes)
         let inherits = Dictionary(classes.map { ($0.name, $0.inherits) }, uniquingKeysWith: { first, _ in first })
         self.inherits = inherits
-        initialisers = Dictionary(
-            classes.map { ($0.name, $0.initialisers) }, uniquingKeysWith: { first, _ in first })
+        self.classes = Dictionary(classes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        parents = Set(classes.compactMap(\.inherits.first))
+        conformances = files.reduce(into: []) { $0.formUnion($1.conformances) }
         protocols = files.reduce(into: []) { $0.formUnion($1.protocols) }
         hasOtherSelectors = inherits["Selector"] != nil || files.contains { $0.namesOfClosures.contains("Selector") }
         optionalMethods = OptionalMethods(files)
@@ -38,6 +49,9 @@ struct ModuleFacts: Sendable {
 
         let inExtensions = files.reduce(into: Set<FileFacts.Member>()) { $0.formUnion($1.extensionMembers) }
         let overrides = files.reduce(into: Set<FileFacts.Member>()) { $0.formUnion($1.overrides) }
+        self.overrides = Dictionary(grouping: overrides, by: \.type).mapValues { members in
+            Set(members.map { String($0.name.prefix { $0 != "(" }) })
+        }
         foreignOverrides = ForeignOverrides(
             overrides: overrides, additions: inExtensions, superclasses: inherits.compactMapValues(\.first))
         var overridden: Set<FileFacts.Member> = []
@@ -63,8 +77,18 @@ struct ModuleFacts: Sendable {
         for declared in files.flatMap(\.classes) where inherits[declared.name] == nil {
             others[declared.name] = declared
         }
+        for file in files { conformances.formUnion(file.conformances) }
         optionalMethods.know(files)
     }
+
+    /// Its classes may inherit from those that headers of Objective-C declare.
+    mutating func know(superclassesInHeaders: [String: String]) { self.superclassesInHeaders = superclassesInHeaders }
+
+    /// A class of the module or one that it uses.
+    func declaration(of name: String) -> FileFacts.Class? { classes[name] ?? others[name] }
+
+    /// Whether classes of the module come from it.
+    func hasSubclasses(_ name: String) -> Bool { parents.contains(name) }
 
     /// Whether a class comes from one of UIKit's views or controllers, as far as the module's files say.
     func isResponder(_ name: String) -> Bool {
@@ -85,8 +109,16 @@ struct ModuleFacts: Sendable {
 
     /// What is above a class of the module or one that it uses, and how it is made.
     func makers(of name: String) -> (parent: String?, initialisers: [FileFacts.Initialiser])? {
-        inherits[name].map { ($0.first, initialisers[name] ?? []) }
-            ?? others[name].map { ($0.inherits.first, $0.initialisers) }
+        declaration(of: name).map { ($0.inherits.first, $0.initialisers) }
+    }
+
+    /// The class of UIKit's above one that no Swift file declares, as its stub will have it: a header of Objective-C says it, or
+    /// its own name, or what the class below overrides.
+    func classOfUIKit(aboveUnknown name: String, below subclass: String) -> String? {
+        let name = name.split(separator: ".").last.map(String.init) ?? name
+        return UIKitClasses.superclass(declared: name, superclassesInHeaders)
+            ?? UIKitClasses.superclass(ofOneNamed: name)
+            ?? UIKitClasses.superclass(ofOneThatOverrides: overrides[subclass] ?? [])
     }
 
     /// Whether the name after a dot is a property that need not be there.
@@ -122,6 +154,12 @@ struct ModuleFacts: Sendable {
             }
         }
         return Set(named.map(\.selector)).count == 1 ? named.first : nil
+    }
+
+    /// A method of a class or one above it that begins with the word, and whose full name is as asked.
+    func method(_ baseName: String, of type: String, where isMeant: (String) -> Bool) -> FileFacts.Method? {
+        let owners = [type] + Self.ancestors(of: type, inherits)
+        return methods[baseName]?.first { owners.contains($0.type) && isMeant($0.name) }
     }
 
     /// The module's classes above a class, from near to far.

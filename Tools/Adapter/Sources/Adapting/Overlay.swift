@@ -43,7 +43,12 @@ public struct Overlay {
     public func write(to path: String) throws { try Self.write(copies, to: path) }
 
     static func name(ofCopyOf path: String) -> String {
-        "\(Digest(of: Array(path.utf8)).text)-\(URL(fileURLWithPath: path).lastPathComponent)"
+        "\(Digest(of: Array(path.utf8)).text)-\(plainName(of: path))"
+    }
+
+    /// The name of a file without what has a meaning of its own in lists of files: quotation marks, backslashes, ends of lines.
+    public static func plainName(of path: String) -> String {
+        String((path as NSString).lastPathComponent.map { "\"'\\\n\r".contains($0) ? "_" : $0 })
     }
 
     static func write(_ copies: [(path: String, copy: String)], to path: String) throws {

@@ -3,8 +3,17 @@
 enum ProjectMember: String, Codable, CaseIterable, Comparable {
     /// Files and texts of bundles are those of the project.
     case bundles
+    /// Files are in a home of the app's own.
+    case folders
+    /// The same by names of `URL`, which older apps declare themselves.
+    case foldersOfURLs
     /// What is left for the main queue happens before a screen is drawn.
     case mainQueue
+
+    static let namesOfFolders: Set = [
+        "documentsDirectory", "cachesDirectory", "libraryDirectory", "applicationSupportDirectory",
+        "temporaryDirectory", "homeDirectory",
+    ]
 
     static func < (one: ProjectMember, other: ProjectMember) -> Bool { one.rawValue < other.rawValue }
 
@@ -12,6 +21,9 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
     var words: [String] {
         switch self {
         case .bundles: ["Bundle", "NSLocalizedString"]
+        case .folders:
+            ["FileManager", "NSSearchPathForDirectoriesInDomains", "NSHomeDirectory", "NSTemporaryDirectory"]
+        case .foldersOfURLs: Array(Self.namesOfFolders)
         case .mainQueue: ["DispatchQueue"]
         }
     }
@@ -37,6 +49,39 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
             @usableFromInline var preferredLocalizations: [String] { preferredLocalizationsInProject } }
             @usableFromInline func NSLocalizedString(_ key: String, tableName: String? = nil, bundle: Bundle = .ofProject, value: String = "", \
             comment: String) -> String { bundle.textInProject(forKey: key, value: value, table: tableName) }
+
+            """
+        case .folders:
+            """
+
+            extension FileManager { @usableFromInline func urls(for directory: SearchPathDirectory, \
+            in domainMask: SearchPathDomainMask) -> [URL] { urlsInProject(for: directory, in: domainMask) }; \
+            @usableFromInline func url(for directory: SearchPathDirectory, in domain: SearchPathDomainMask, \
+            appropriateFor url: URL?, create shouldCreate: Bool) throws -> URL { \
+            try urlInProject(for: directory, in: domain, appropriateFor: url, create: shouldCreate) }; \
+            @usableFromInline var temporaryDirectory: URL { \
+            URL(fileURLWithPath: FileManager.temporaryFolderOfProject, isDirectory: true) } }
+            @usableFromInline func NSHomeDirectory() -> String { FileManager.homeOfProject }
+            @usableFromInline func NSTemporaryDirectory() -> String { FileManager.temporaryFolderOfProject }
+            @usableFromInline func NSSearchPathForDirectoriesInDomains(_ directory: FileManager.SearchPathDirectory, \
+            _ domainMask: FileManager.SearchPathDomainMask, _ expandTilde: Bool) -> [String] { \
+            FileManager.default.urlsInProject(for: directory, in: domainMask).map { $0.path } }
+
+            """
+        case .foldersOfURLs:
+            """
+
+            extension URL { \
+            @usableFromInline static func _inProject(_ directory: FileManager.SearchPathDirectory) -> URL { \
+            FileManager.default.urlsInProject(for: directory, in: .userDomainMask)[0] }; \
+            @usableFromInline static var documentsDirectory: URL { _inProject(.documentDirectory) }; \
+            @usableFromInline static var cachesDirectory: URL { _inProject(.cachesDirectory) }; \
+            @usableFromInline static var libraryDirectory: URL { _inProject(.libraryDirectory) }; \
+            @usableFromInline static var applicationSupportDirectory: URL { _inProject(.applicationSupportDirectory) }; \
+            @usableFromInline static var temporaryDirectory: URL { \
+            URL(fileURLWithPath: FileManager.temporaryFolderOfProject, isDirectory: true) }; \
+            @usableFromInline static var homeDirectory: URL { \
+            URL(fileURLWithPath: FileManager.homeOfProject, isDirectory: true) } }
 
             """
         case .mainQueue:

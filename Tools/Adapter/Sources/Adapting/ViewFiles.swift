@@ -5,9 +5,14 @@ public struct ViewFiles: Sendable {
     /// The class above each, in this module and in those before; empty for those above which there is none.
     public private(set) var superclasses: [String: String]
 
+    private let headers: [String: String]
+
     /// The superclasses are those of modules that came before.
-    public init(_ files: [(path: String, bytes: [UInt8])], after superclasses: [String: String] = [:]) {
-        self.superclasses = superclasses
+    public init(
+        _ files: [(path: String, bytes: [UInt8])], after superclasses: [String: String] = [:],
+        headers: HeaderClasses = HeaderClasses()
+    ) {
+        (self.superclasses, self.headers) = (superclasses, headers.superclasses)
         let facts = concurrently(files) { FileFacts.of($0) }
         let protocols = facts.reduce(into: Set<String>()) { $0.formUnion($1.protocols) }
         for declared in facts.flatMap(\.classes) {
@@ -25,7 +30,9 @@ public struct ViewFiles: Sendable {
         for _ in 0..<50 {
             if name.hasPrefix("UI") { return Self.isViewOfUIKit(name) }
             // Nobody declares it: then it is what it is called.
-            guard let above = superclasses[name] else { return UIKitClasses.superclass(ofOneNamed: name) != nil }
+            guard let above = superclasses[name] ?? headers[name] else {
+                return UIKitClasses.superclass(ofOneNamed: name) != nil
+            }
             name = above
         }
         return false

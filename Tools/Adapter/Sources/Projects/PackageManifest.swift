@@ -42,8 +42,9 @@ struct PackageManifest: Decodable {
         defer { try? FileManager.default.removeItem(atPath: scratch) }
         let output = try Program.output(
             "swift", ["package", "--package-path", folder, "--scratch-path", scratch, "dump-package"])
-        guard let manifest = try? JSONDecoder().decode(PackageManifest.self, from: output) else {
-            throw ProjectFailure("\(folder)/Package.swift cannot be read")
+        guard let manifest = try? JSONDecoder().decode(PackageManifest.self, from: output.text) else {
+            let reason = output.errors.firstMatch(of: /error: (.+)/).map { String($0.output.1) }
+            throw ProjectFailure("\(folder)/Package.swift cannot be read" + (reason.map { ": " + $0 } ?? ""))
         }
         return manifest.modules(in: folder)
     }
@@ -102,16 +103,20 @@ struct PackageManifest: Decodable {
 
 /// Other programs.
 enum Program {
-    static func output(_ name: String, _ arguments: [String]) throws -> Data {
+    /// What it prints, and what it says of errors.
+    static func output(_ name: String, _ arguments: [String]) throws -> (text: Data, errors: String) {
         let (process, pipe) = (Process(), Pipe())
+        let errors = FileManager.default.temporaryDirectory.appending(path: "errors-\(UUID().uuidString)")
+        try Data().write(to: errors)
+        defer { try? FileManager.default.removeItem(at: errors) }
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = [name] + arguments
         process.standardOutput = pipe
-        process.standardError = FileHandle.nullDevice
+        process.standardError = try FileHandle(forWritingTo: errors)
         try process.run()
         let data = pipe.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
-        return data
+        return (data, (try? String(contentsOf: errors, encoding: .utf8)) ?? "")
     }
 }
 

@@ -51,4 +51,6 @@ public struct Project: Sendable {
     public var modules: [ProjectModule]
     /// Headers of Objective-C in it.
     public var headers: [String] = []
+    /// What of it is missing or cannot be read, a line each.
+    public var problems: [String] = []
 }

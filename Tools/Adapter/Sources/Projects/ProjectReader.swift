@@ -69,7 +69,9 @@ public enum ProjectReader {
             var module = ProjectModule(name: BuildSettings.identifier(last(path)), files: files)
             module.resources = SourceFolder.resources(in: path)
             LanguageHints.version(in: path).map { module.takeNames(of: $0) }
-            found.append(Project(name: last(path), path: path, modules: [module]))
+            var project = Project(name: last(path), path: path, modules: [module])
+            project.headers = headers(in: path, FileManager.default.subpaths(atPath: path) ?? [])
+            found.append(project)
         }
         return found
     }
@@ -99,7 +101,11 @@ public enum ProjectReader {
         modules = modules.filter { known.insert($0.name).inserted }
         let root = URL(fileURLWithPath: path).deletingLastPathComponent().path
         let packages = members.flatMap(XcodeProject.localPackages)
-        return completed(Project(name: last(path), path: path, modules: modules), in: root, others, packages)
+        var project = Project(name: last(path), path: path, modules: modules)
+        project.problems = members.flatMap(XcodeProject.missingPackages).map {
+            "\($0): the project names this package, and there is none"
+        }
+        return completed(project, in: root, others, packages)
     }
 
     /// Adds projects that others need, and what these need.
@@ -158,7 +164,7 @@ public enum ProjectReader {
     ) -> Project {
         var project = project
         let paths = FileManager.default.subpaths(atPath: root) ?? []
-        project.headers = paths.filter { $0.hasSuffix(".h") }.sorted().map { root + "/" + $0 }
+        project.headers = headers(in: root, paths)
         // Those of the project itself come first.
         let own = packagesIn(root, paths)
         var packages = own + local.filter { !own.contains($0) } + (others.map(packagesElsewhere) ?? [])
@@ -171,7 +177,10 @@ public enum ProjectReader {
                 let manifest = (try? String(contentsOfFile: package + "/Package.swift", encoding: .utf8)) ?? ""
                 guard wanted.contains(where: { manifest.contains("\"\($0)\"") }) else { continue }
                 packages.removeAll { $0 == package }
-                let modules = (try? PackageManifest.modules(in: package)) ?? []
+                var modules: [ProjectModule] = []
+                do { modules = try PackageManifest.modules(in: package) } catch {
+                    project.problems.append("\(error)")
+                }
                 // Of a package all that its wanted modules may need.
                 guard modules.contains(where: { wanted.contains($0.name) }) else { continue }
                 fresh += modules.filter { known.insert($0.name).inserted }
@@ -187,6 +196,10 @@ public enum ProjectReader {
         }
         project.modules = ordered(project.modules)
         return project
+    }
+
+    private static func headers(in root: String, _ paths: [String]) -> [String] {
+        paths.filter { $0.hasSuffix(".h") }.sorted().map { root + "/" + $0 }
     }
 
     private static func packagesIn(_ root: String, _ paths: [String]) -> [String] {

@@ -12,15 +12,26 @@ public struct XcodeProject {
     /// The folders of packages that it names as its own, wherever they are: `..` for the project of an example.
     static func localPackages(of path: String) -> [String] {
         guard let project = try? read(path) else { return [] }
-        let named = project.objects.values.compactMap { object -> String? in
-            guard object["isa"]?.text == "XCLocalSwiftPackageReference" else { return nil }
-            return object["relativePath"]?.text.map { $0.hasPrefix("/") ? $0 : project.root + "/" + $0 }
-        }
+        let named = project.namedPackages
         let folders = project.paths.filter { id, _ in
             ["folder", "wrapper"].contains(project.objects[id]?["lastKnownFileType"]?.text)
         }.values
         return Set((named + folders).map { URL(fileURLWithPath: $0).standardizedFileURL.path })
             .filter { FileManager.default.fileExists(atPath: $0 + "/Package.swift") }.sorted()
+    }
+
+    /// Those that it names and that are not there.
+    static func missingPackages(of path: String) -> [String] {
+        let named = (try? read(path))?.namedPackages ?? []
+        return Set(named.map { URL(fileURLWithPath: $0).standardizedFileURL.path })
+            .filter { !FileManager.default.fileExists(atPath: $0 + "/Package.swift") }.sorted()
+    }
+
+    private var namedPackages: [String] {
+        objects.values.compactMap { object in
+            guard object["isa"]?.text == "XCLocalSwiftPackageReference" else { return nil }
+            return object["relativePath"]?.text.map { $0.hasPrefix("/") ? $0 : root + "/" + $0 }
+        }
     }
 
     private static func read(_ path: String) throws -> XcodeProject {

@@ -166,6 +166,81 @@ import Testing
     }
 
     /// "Filename used twice" ends the compiler before it looks at anything.
+    @Test func `Values of a missing package are counted with, written into and cast`() throws {
+        let fixture = try AppFixture([
+            "App/Card.swift": """
+            import PlayerKit
+            import UIKit
+            final class Card: UIView {
+                let player = Player()
+                let area = playingArea(of: 1) as! CGRect
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    player.parts[.front] = 1
+                    player.parts["second"]?.size = 2
+                    player.parts[0].volume = 3
+                    let (name, count) = ("third", 3)
+                    player.parts[name] = count
+                    backgroundColor = UIColor("#ff8800")
+                    tintColor = UIColor(r: 255, g: 136, b: 0)
+                    layer.borderColor = UIColor(rgb: 0xff8800).cgColor
+                    precondition(backgroundColor == tintColor && layer.borderColor == tintColor.cgColor && area == .zero)
+                    precondition(tintColor == UIColor(red: 1, green: 136 / 255, blue: 0, alpha: 1))
+                }
+                required init?(coder: NSCoder) { fatalError() }
+                func words() -> String { "\\(player.price * 3) \\(player.high - player.low)" }
+            }
+            """
+        ])
+        let report = try fixture.build()
+        #expect(report.modules.flatMap(\.cuts).isEmpty, "\(report.modules)")
+        #expect(try fixture.preview(["app", fixture.path, "-o", fixture.path + "/out"]) == 0)
+    }
+
+    @Test func `Enumerations and properties of headers are what Swift sees of them`() throws {
+        let fixture = try AppFixture([
+            "App/Deck.h": """
+            typedef NS_ENUM(NSInteger, DeckSize) { DeckSizeSmall, DeckSizeLarge };
+            typedef NS_OPTIONS(NSUInteger, DeckEdge) { DeckEdgeTop = 1 << 0, DeckEdgeLeft = 1 << 1 };
+            @interface Deck : UIView
+            @property (nonatomic, strong, nonnull) UILabel *first, *second;
+            @property DeckSize size;
+            @property NSDictionary<NSString *, NSString *> *words;
+            @end
+            """,
+            "App/Card.swift": """
+            import UIKit
+            final class Card: Deck {
+                func look(_ edge: DeckEdge = [.top, .left]) -> String {
+                    let text: String = words["a"] ?? ""
+                    second.text = text + "\\(DeckSize.large.rawValue)"
+                    switch size {
+                    case .small: return edge.contains(.top) ? text : ""
+                    case .large: return ""
+                    @unknown default: return text
+                    }
+                }
+            }
+            """,
+        ])
+        let report = try fixture.build()
+        #expect(report.modules.flatMap(\.cuts).isEmpty, "\(report.modules)")
+        #expect(report.modules.map(\.isCompiled) == [true])
+    }
+
+    /// The compiler reads lists of files in which a line is a name, and the linker ones in which names may be quoted.
+    @Test func `Marks in the names of files cost no other file anything`() throws {
+        let fixture = try AppFixture([
+            "App/It's a \"card\".swift": "import UIKit\nclass Card: UIView { @IBOutlet var title: UILabel? }\n",
+            "App/back\\slash.swift": "import UIKit\nclass Slash: UIView {}\n",
+            "App/two\nlines.swift": "import UIKit\nclass Lines: UIView {}\n",
+        ])
+        let report = try fixture.build()
+        #expect(report.modules.map(\.isCompiled) == [true] && report.image != nil)
+        #expect(report.modules[0].missingFiles.map { ($0 as NSString).lastPathComponent } == ["two\nlines.swift"])
+        #expect(report.files.flatMap(\.previews).compactMap(\.name).sorted() == ["Card", "Slash"])
+    }
+
     @Test func `Of two files of one name the longer one is kept, and the other one is told`() throws {
         let fixture = try AppFixture([
             "App/Card.swift": "import UIKit\nfinal class Card: UIView {}\n",

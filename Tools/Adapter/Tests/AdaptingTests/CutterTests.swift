@@ -49,6 +49,30 @@ import Testing
         #expect(result.cuts.map(\.isConsequence) == [false, true])
     }
 
+    @Test func `A case that gives names to what is in it goes alone, where others stay`() {
+        let message = "'let' binding pattern cannot appear in an expression"
+        let result = cut(
+            """
+            func look() {
+                switch state {
+                case .loaded(^let card), .kept(let card): show(card)
+                case .idle: hide()
+                }
+            }
+            """, message)
+        #expect(
+            result.text == """
+                func look() {
+                    switch state {
+                    case _ where false: MaquetteCuts.cut("Card.swift:3 look()")
+                    case .idle: hide()
+                    }
+                }
+                """)
+        let alone = cut("func look() { switch state { case .loaded(^let card): show(card) } }", message)
+        #expect(alone.text == "func look() { MaquetteCuts.cut(\"Card.swift:1 look()\") }")
+    }
+
     /// As the tables are written that name the outlets and actions of classes.
     @Test func `Of statements in one line those before and behind stay, and a row of a table goes without a word`() {
         let line = cut("func play() { prepare(); ^Player(); stop() }", missing)

@@ -31,6 +31,10 @@ extension HeaderClasses {
         @property(readonly,getter=isOpen) BOOL open NS_AVAILABLE_IOS(8_0);
         @property NSArray<NSString *> *tags;
         @property CardSize size;
+        @property (nonatomic, strong) UILabel *first, *second;
+        @property NSInteger row, column;
+        @property NSDictionary<NSString *, NSArray<NSNumber *> *> *lists;
+        @property NSDictionary *plain;
         @property (copy) void (^done)(BOOL finished);
         @property (weak) id<CardDelegate> delegate;
         - (id)initWithTitle:(NSString *)title;
@@ -80,9 +84,44 @@ extension HeaderClasses {
 
     @Test(arguments: [
         ("title", "String"), ("color", "UIColor?"), ("isOpen", "Bool"), ("tags", "[String]"), ("size", "CardSize"),
+        ("first", "UILabel"), ("second", "UILabel"), ("row", "Int"), ("column", "Int"),
+        ("lists", "[String: [NSNumber]]"), ("plain", "[AnyHashable: Any]"),
         ("done", nil), ("delegate", nil), ("_hidden", nil), ("open", nil),
     ]) func `Properties have Swift's types`(_ name: String, _ expected: String?) {
         #expect(type("Card", name) == expected)
+    }
+
+    /// The names of cases are without that of the type, as "Grouping Related Objective-C Constants" has them.
+    @Test(arguments: [
+        (
+            "typedef NS_ENUM(NSInteger, CardSize) { CardSizeSmall, CardSizeLarge = 4, CardSizeURLText };",
+            "public enum CardSize: Int, Sendable { case small = 0; case large = 4; case urlText = 5 }"
+        ),
+        (
+            """
+            typedef NS_OPTIONS(NSUInteger, CardEdge)
+            {
+                CardEdgeTop API_AVAILABLE(ios(10), tvos(10)) = 1 << 0, // above
+                CardEdgeLeft = 1 << 3,
+                CardEdgeAll = CardEdgeTop | CardEdgeLeft,
+            };
+            """,
+            "public struct CardEdge: OptionSet, Sendable { public let rawValue: UInt; "
+                + "public init(rawValue: UInt) { self.rawValue = rawValue }; "
+                + "public static let top = CardEdge(rawValue: 1); public static let left = CardEdge(rawValue: 8); "
+                + "public static let all = CardEdge(rawValue: 9) }"
+        ),
+        (
+            "typedef NS_ENUM(uint32_t, CardState) { kCardStateDefault = 0x10, kCardStateOther = kCardStateDefault };",
+            "public enum CardState: UInt32, Sendable { case `default` = 16; "
+                + "public static var other: CardState { .default } }"
+        ),
+        (
+            "typedef NS_ENUM(NSInteger, CardKind) { CardOne, CardTwo };",
+            "public enum CardKind: Int, Sendable { case one = 0; case two = 1 }"
+        ),
+    ]) func `Enumerations have Swift's cases`(_ text: String, _ expected: String) {
+        #expect(HeaderClasses(text).enumerations.values.map(\.declaration) == [expected])
     }
 
     @Test func `Methods are found by the words that Swift takes of their names`() {

@@ -22,6 +22,46 @@ import Testing
         return cutter.memberNames
     }
 
+    /// The one without a label is what a missing package adds; a number of bytes has its digits in hexadecimal.
+    @Test(arguments: [
+        ("UIColor(^\"#ff8800\")", "missing argument label 'named:' in call", "UIColor.init(_:)"),
+        ("UIColor(^rgb: 0xff8800)", "argument passed to call that takes no arguments", "UIColor.init(rgb:)"),
+        ("UIColor(^r: 1, g: 2, b: 3)", "incorrect argument labels in call", "UIColor.init(r:g:b:)"),
+    ]) func `Colours are made by their digits, whatever the initialiser is called`(
+        _ call: String, _ message: String, _ member: String
+    ) {
+        #expect(declared("import PlayerKit\nlet a = \(call)", message) == [member])
+    }
+
+    @Test func `Where a value must be of a type, what is missing gives one of it`() {
+        let path = "/a/Card.swift"
+        let text = "import PlayerKit\nlet a = area(of: 1) as! CGRect\nlet b = area() as! Own\n"
+        var cutter = ModuleCutter(
+            [(path, Array(text.utf8))], [ModuleAdapter.Copy(path: path, bytes: nil)], stubFile: "/a/stubs.swift",
+            missing: ["PlayerKit"])
+        _ = cutter.cut(
+            [2, 3].map { Complaint(path: path, line: $0, column: 9, message: "cannot find 'area' in scope") })
+        let lines = cutter.stubText.unmarked.split(separator: "\n").filter { $0.contains("func area") }
+        #expect(lines.contains { $0.contains("func area<A1>(of a1: A1) -> CGRect ") }, "\(lines)")
+        #expect(lines.contains { $0.contains("func area() -> MissingValue ") }, "\(lines)")
+    }
+
+    /// `values[.title]`, of which nothing is known, is asked for what is not known either.
+    @Test func `What a subscript of something missing names belongs to what is missing`() {
+        let path = "/a/Card.swift"
+        let text = "import PlayerKit\nfunc a(p: Player) {\n    p.parts[.a] = 1\n}"
+        var cutter = ModuleCutter(
+            [(path, Array(text.utf8))], [ModuleAdapter.Copy(path: path, bytes: nil)], stubFile: "/a/stubs.swift",
+            stubsBefore: ["Player": "Kit"], missing: ["PlayerKit"])
+        for (column, message) in [
+            (7, "value of type 'Player' has no member 'parts'"),
+            (14, "cannot infer contextual base in reference to member 'a'"),
+        ] {
+            _ = cutter.cut([Complaint(path: path, line: 3, column: column, message: message)])
+        }
+        #expect(cutter.cuts.isEmpty && cutter.memberNames == ["MissingValue.a", "Player.parts"])
+    }
+
     /// What an error teaches may be known already and not help: nothing else would change then, and the module would not compile.
     @Test func `What is refused again though all is learned is cut`() {
         let path = "/a/Card.swift"

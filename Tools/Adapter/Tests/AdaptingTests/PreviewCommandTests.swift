@@ -52,6 +52,25 @@ import Testing
         #expect(wrong.text.hasPrefix("preview: Sources/Cards/Card.swift:4:17: error: cannot find 'UILabeL' in scope"))
     }
 
+    @Test func `The app in a file that is in no package starts before its screens`() throws {
+        let package = try Toolset.Package([
+            "Lone.swift": """
+            import UIKit
+            enum Store { nonisolated(unsafe) static var word = "not started" }
+            @main class AppDelegate: UIResponder, UIApplicationDelegate {
+                func applicationDidFinishLaunching(_ application: UIApplication) { Store.word = "started" }
+            }
+            #Preview("Word") {
+                let label = UILabel()
+                label.text = Store.word
+                return label
+            }
+            """
+        ])
+        defer { package.remove() }
+        #expect(try package.texts("Word", of: "Lone.swift") == ["started"])
+    }
+
     @Test func `A file in no package is compiled by itself, and what one preview lacks is no other's fault`() throws {
         let package = try Toolset.Package([
             "Lone.swift": """

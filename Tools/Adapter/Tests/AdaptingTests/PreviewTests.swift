@@ -191,6 +191,37 @@ import Testing
             ])
     }
 
+    /// Their stubs come from the classes that the endings of their names say, or headers, or what is overridden.
+    @Test func `Classes above which something is missing are shown by what that must be`() {
+        let source = """
+            class Card: MaterialCardView {}
+            class List: BaseTableViewController {}
+            class Deck: Third.Screen { override func viewDidLoad() {} }
+            class Plain: Thing {}
+            class Reader: OCReader {}
+            class Own: UIPresentationController {}
+            """
+        let file = SourceFile(path: "/m/A.swift", bytes: Array(source.utf8))
+        var facts = ModuleFacts([FactsCollector.facts(of: file)])
+        facts.know(superclassesInHeaders: ["OCReader": "OCBase", "OCBase": "UIViewController"])
+        #expect(
+            PreviewFinder.find(in: file, facts).map { "\($0.kind) \($0.expression ?? "")" } == [
+                "view Card(frame: .zero)", "controller List(style: .plain)", "controller Deck()", "controller Reader()",
+            ])
+    }
+
+    @Test func `A delegate whose class above makes the window shows it`() {
+        let previews = found(
+            """
+            class Base: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                func applicationDidFinishLaunching(_ application: UIApplication) { window = UIWindow(frame: .zero) }
+            }
+            class App: Base {}
+            """)
+        #expect(previews.map { "\($0.kind) \($0.name ?? "")" } == ["app App"])
+    }
+
     @Test func `A shown preview becomes a function, and others blanks`() throws {
         let source = "import UIKit\n#Preview(\"A\") { UIView() }\n#Preview { UILabel() }\nlet a = 1\n"
         let file = SourceFile(path: "/m/A.swift", bytes: Array(source.utf8))

@@ -54,7 +54,12 @@ import Testing
             var crash: String?
             var missing: [String]
         }
+        struct Start: Decodable {
+            var app: String
+            var reason: String
+        }
         var screens: [Screen]
+        var failedStarts: [Start]
 
         func screen(_ name: String) throws -> Screen { try #require(screens.first { $0.name == name }) }
     }
@@ -88,6 +93,13 @@ import Testing
             class Lost: UIViewController {
                 override func viewDidLoad() { fatalError("lost") }
             }
+            class Late: UIViewController {
+                var user: User!
+                override func viewDidLoad() {
+                    title = user.name
+                    fatalError("later")
+                }
+            }
             """
         ])
         let found = try screens(of: fixture)
@@ -96,6 +108,8 @@ import Testing
         let other = try found.screen("Other")
         #expect(other.picture != nil && other.missing.isEmpty)
         #expect(try found.screen("Lost").crash?.contains("lost") == true)
+        // The first try lacks the value, and the second one tells what is wrong with it.
+        #expect(try found.screen("Late").crash?.contains("later") == true)
     }
 
     /// A model is what the first type of the project is that conforms, with the plainest values in it, too.
@@ -179,6 +193,85 @@ import Testing
         #expect(try found.screen("First").crash != nil)
         let second = try found.screen("Second")
         #expect(second.crash == nil && second.picture != nil)
+    }
+
+    /// The names of modules are those of targets.
+    @Test func `Of two apps in a project one may start that has its own mark`() throws {
+        func app(_ name: String, _ start: String) -> String {
+            """
+            import UIKit
+            enum Store { nonisolated(unsafe) static var isOpen = false }
+            @main class AppDelegate: UIResponder, UIApplicationDelegate {
+                func application(
+                    _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                ) -> Bool {
+                    \(start)
+                    Store.isOpen = true
+                    return true
+                }
+            }
+            class \(name): UIViewController {
+                override func viewDidLoad() { view.backgroundColor = Store.isOpen ? .green : [][0] }
+            }
+            """
+        }
+        let fixture = try AppFixture([
+            "One/App.swift": app("First", "fatalError()"), "Two/App.swift": app("Second", ""),
+            "App.xcodeproj/project.pbxproj": """
+            // !$*UTF8*$!
+            { rootObject = P; objects = {
+              P = { isa = PBXProject; mainGroup = G; targets = (T, I); };
+              G = { isa = PBXGroup; sourceTree = "<group>"; children = (Y, Z); };
+              Y = { isa = PBXFileSystemSynchronizedRootGroup; path = One; sourceTree = "<group>"; };
+              Z = { isa = PBXFileSystemSynchronizedRootGroup; path = Two; sourceTree = "<group>"; };
+              T = { isa = PBXNativeTarget; name = One; productType = "com.apple.product-type.application";
+                fileSystemSynchronizedGroups = (Y); };
+              I = { isa = PBXNativeTarget; name = Two; productType = "com.apple.product-type.application";
+                fileSystemSynchronizedGroups = (Z); }; }; }
+            """,
+        ])
+        let found = try screens(of: fixture)
+        #expect(try found.screen("First").crash != nil)
+        #expect(try found.screen("Second").crash == nil)
+        #expect(found.failedStarts.map(\.app) == ["One"])
+        #expect(found.failedStarts.first?.reason.contains("App.swift:7") == true, "\(found.failedStarts)")
+    }
+
+    @Test func `A scene connects before screens are shown, by the delegate that has what it needs`() throws {
+        let found = try screens(
+            of: AppFixture([
+                "App/Delegates.swift": """
+                import UIKit
+                enum Store { nonisolated(unsafe) static var words: [String] = [] }
+                class Base<Kind>: UIResponder, UIApplicationDelegate {}
+                @main class AppDelegate: Base<Int> {
+                    func applicationDidFinishLaunching(_ application: UIApplication) { Store.words.append("app") }
+                }
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        let documents = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first!
+                        let library = NSSearchPathForDirectoriesInDomains(.libraryDirectory, .userDomainMask, true).first!
+                        guard documents.path.hasPrefix(NSHomeDirectory() + "/"), library == NSHomeDirectory() + "/Library",
+                            URL.documentsDirectory.path == documents.path, URL.homeDirectory.path == NSHomeDirectory(),
+                            FileManager.default.temporaryDirectory.path.hasPrefix(NSHomeDirectory()),
+                            (try? Data().write(to: documents.appendingPathComponent("a"))) != nil
+                        else { fatalError("\\(documents)") }
+                        Store.words.append("scene")
+                        window = UIWindow(frame: UIScreen.main.bounds)
+                        window?.rootViewController = Third()
+                    }
+                }
+                class First: UIViewController {
+                    override func viewDidLoad() { view.backgroundColor = Store.words == ["app", "scene"] ? .green : [][0] }
+                }
+                class Third: UIViewController {
+                    override func viewDidLoad() { view.backgroundColor = Store.words == ["app", "scene"] ? .green : [][0] }
+                }
+                """
+            ]))
+        #expect(found.failedStarts.isEmpty)
+        for name in ["First", "Third", "SceneDelegate"] { #expect(try found.screen(name).crash == nil, "\(name)") }
     }
 
     /// An example in the folder has a storyboard called Main as well.

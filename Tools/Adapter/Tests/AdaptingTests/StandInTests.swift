@@ -56,6 +56,31 @@ import Testing
         #expect(module.cuts.isEmpty && report.image != nil)
     }
 
+    /// What the first file imports may have made the name known there. A stub of it would be another type for both.
+    @Test func `A type of a stand-in that one file does not import is no stub there`() throws {
+        let fixture = try AppFixture([
+            "App/Card.swift": """
+            import MissingUmbrella
+            import UIKit
+            final class Card: UIView {
+                var picture: AnimationView?
+                func show(_ other: Other) { other.picture = picture }
+            }
+            """,
+            "App/Other.swift": """
+            import Lottie
+            import UIKit
+            final class Other: UIView {
+                var picture: AnimationView?
+                func play() { picture?.play() }
+            }
+            """,
+        ])
+        let report = try fixture.build()
+        #expect(report.modules[0].standIns == ["Lottie"] && report.modules[0].isCompiled)
+        #expect(report.modules[0].cuts.isEmpty && report.modules[0].members.isEmpty, "\(report.modules[0])")
+    }
+
     @Test func `A module of the project comes before what would stand in for it`() throws {
         let project = """
             // !$*UTF8*$!

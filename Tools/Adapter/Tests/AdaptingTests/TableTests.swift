@@ -80,8 +80,36 @@ import Testing
         #expect(apart.contains("ProjectDelegates.add { Other() }"))
         let scene = adapted("class SceneDelegate: UIResponder, UIWindowSceneDelegate {}")
         #expect(scene.contains("ProjectDelegates.addOfScenes { SceneDelegate() }"))
+        #expect(adapted("class A<T>: UIResponder, UIApplicationDelegate {}").contains("ProjectDelegates") == false)
         // What stands in another type cannot be told from a helper of a test.
         #expect(!adapted("enum Space { class Inner: NSObject, UIApplicationDelegate {} }").contains("ProjectDelegates"))
+    }
+
+    /// What Objective-C would call is what the class has; the class above conforms without it.
+    @Test func `A delegate may be one by a class above it, which is none itself then`() {
+        let copy = adapted(
+            """
+            class Base<T>: UIResponder {}
+            extension Base: UIApplicationDelegate {}
+            class Middle: Base<Int> {}
+            @main class App: Middle {}
+            class Scenes: UIResponder, UIWindowSceneDelegate {}
+            class OwnScenes: Scenes {}
+            """)
+        #expect(
+            copy.contains(
+                "ProjectDelegates.add(isMain: true, starting: { (it: App, app) in "
+                    + "_ = it.application(app, willFinishLaunchingWithOptions: nil); "
+                    + "_ = it.application(app, didFinishLaunchingWithOptions: nil) }) { App() }"))
+        #expect(
+            copy.contains("ProjectDelegates.addOfScenes(connecting: { (it: OwnScenes, scene) in it.scene(scene, "))
+        #expect(!copy.contains("{ Middle() }") && !copy.contains("{ Scenes() }") && !copy.contains("@main"))
+        let old = adapted(
+            """
+            class Base: UIResponder, UIApplicationDelegate {}
+            class App: Base { func applicationDidFinishLaunching(_ application: UIApplication) {} }
+            """)
+        #expect(old.contains("it.applicationDidFinishLaunching(app) }) { App() }"))
     }
 
     @Test func `Extensions, of classes of other modules too, and nested classes`() {
@@ -126,6 +154,18 @@ import Testing
     @Test func `Bundles of modules that ask them know the project's files`() {
         #expect(adapted("let a = Bundle.main").contains("static var main: Bundle { .ofProject }"))
         #expect(!adapted("let a = 1").contains("Bundle"))
+    }
+
+    @Test func `Folders are those of the app's own home, by whichever name`() {
+        #expect(
+            adapted("let a = NSHomeDirectory()").contains(
+                "func NSHomeDirectory() -> String { FileManager.homeOfProject }"))
+        #expect(adapted("let a = URL.cachesDirectory").contains("static var cachesDirectory: URL"))
+        // Apps that are older than these names have them, too.
+        let own =
+            "extension URL { static let cachesDirectory = URL(fileURLWithPath: \"/\") }\nlet a = URL.cachesDirectory"
+        #expect(!adapted(own).contains("static var cachesDirectory"))
+        #expect(!adapted("let a = 1").contains("FileManager"))
     }
 
     @Test func `What modules leave for the main queue is left to who draws`() {

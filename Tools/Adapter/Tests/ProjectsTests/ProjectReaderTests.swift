@@ -56,6 +56,38 @@ import Testing
             loose.short(SourceFolder.swiftFiles(in: loose.path)) == ["Latest/News.swift", "NodeModifiers/Node.swift"])
     }
 
+    @Test func `A package of the project that is missing or cannot be read is told in a line`() throws {
+        let folder = try Folder([
+            "App.xcodeproj/project.pbxproj": """
+            { rootObject = P; objects = { P = { mainGroup = G; targets = (T); packageReferences = (L, M); };
+              L = { isa = XCLocalSwiftPackageReference; relativePath = Core; };
+              M = { isa = XCLocalSwiftPackageReference; relativePath = ../Gone; };
+              G = { sourceTree = "<group>"; children = (Y); };
+              Y = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+              T = { name = App; productType = "com.apple.product-type.application"; fileSystemSynchronizedGroups = (Y); }; }; }
+            """,
+            "App/main.swift": "import Core\nimport Gone\n",
+            "Core/Package.swift":
+                "// swift-tools-version:5.9\nimport PackageDescription\nlet package = Package(name: \"Core\",\n",
+            "Core/Sources/Core/Core.swift": "import UIKit\n",
+        ])
+        let project = try #require(try ProjectReader.projects(at: folder.path).first)
+        #expect(project.modules.map(\.name) == ["App"])
+        #expect(project.problems.count == 2)
+        let gone = (folder.path as NSString).deletingLastPathComponent + "/Gone"
+        #expect(project.problems.first == "\(gone): the project names this package, and there is none")
+        #expect(project.problems.last?.hasPrefix("\(folder.path)/Core/Package.swift cannot be read: ") == true)
+        #expect(project.problems.allSatisfy { !$0.contains("\n") })
+    }
+
+    @Test func `Headers lie beside code without a project, too`() throws {
+        let folder = try Folder([
+            "Views/Card.swift": "import UIKit\n", "Old/Deck.h": "@interface Deck : UIView\n@end\n",
+        ])
+        let project = try #require(try ProjectReader.projects(at: folder.path).first)
+        #expect(folder.short(project.headers) == ["Old/Deck.h"])
+    }
+
     @Test func `Packages that lie elsewhere are built when something imports them, also behind links`() throws {
         func manifest(_ name: String) -> String {
             """

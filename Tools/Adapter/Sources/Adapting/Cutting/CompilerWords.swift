@@ -18,6 +18,7 @@ enum CompilerWords {
     nonisolated(unsafe) static let noSubscriptOfAnyObject = /value of type '(?:any )?AnyObject[?!]?' has no subscripts/
     nonisolated(unsafe) static let memberOfOtherHalf: Three =
         /(instance|static) member '(\w+)' cannot be used on (?:instance of )?type '([^']+)'/
+    nonisolated(unsafe) static let unresolved: One = /reference to member '(\w+)' cannot be resolved/
     nonisolated(unsafe) static let notFound: One = /cannot find '(\w+)' in scope/
     nonisolated(unsafe) static let typeNotFound: One = /cannot find type '(\w+)' in scope/
     nonisolated(unsafe) static let noMemberType: Two = /'(\w+)' is not a member type of \w+ '([\w.]+)'/
@@ -63,7 +64,7 @@ enum CompilerWords {
     /// What it says of a call of an initialiser that has other arguments.
     static let wrongArguments = [
         "argument passed to call that takes no arguments", "incorrect argument label", "extra argument",
-        "no exact matches in call to initializer",
+        "no exact matches in call to initializer", "missing argument label",
     ]
 
     /// What it says of a closure where another value is wanted.

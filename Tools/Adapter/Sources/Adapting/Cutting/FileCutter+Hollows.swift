@@ -7,7 +7,7 @@ extension FileCutter {
         guard !knowledge.isClosed else { return false }
         let message = complaint.message
         if let lessons = lessonsAboutMember(message, token) ?? lessonsAboutOtherHalf(message, token)
-            ?? lessonsAboutSubscript(message, token)
+            ?? lessonsAboutSubscript(message, token) ?? lessonsAboutElement(message, token)
             ?? lessonsAboutCase(message, token) ?? lessonsAboutName(message, token)
             ?? lessonsAboutType(message, token) ?? lessonsAboutInitialiser(message, token) ?? lessonsAboutCall(token),
             !lessons.isEmpty
@@ -32,6 +32,17 @@ extension FileCutter {
         let next = MemberUse.next(after: Syntax(call))
         return [.member(member, result: MemberUse.result(around: Syntax(call)))]
             + (next.map { lessons(of: $0, on: HollowMember.anything, isStatic: false) } ?? [])
+    }
+
+    /// `values["title"]?.size = 2`, where the values may be of any type, and so may be what they have.
+    private func lessonsAboutElement(_ message: String, _ token: TokenSyntax) -> [HollowKnowledge.Lesson]? {
+        guard let match = message.prefixMatch(of: CompilerWords.unresolved),
+            let place = reference(to: String(match.output.1), from: token),
+            let base = place.parent?.parent?.as(MemberAccessExprSyntax.self)?.base,
+            let call = (base.as(OptionalChainingExprSyntax.self)?.expression ?? base).as(SubscriptCallExprSyntax.self),
+            typeByLooks(call.calledExpression) == HollowMember.anything
+        else { return nil }
+        return lessons(of: place, on: HollowMember.anything, isStatic: false)
     }
 
     private func lessonsAboutMember(_ message: String, _ token: TokenSyntax) -> [HollowKnowledge.Lesson]? {
@@ -75,6 +86,9 @@ extension FileCutter {
                 || message.hasPrefix("pattern cannot match") || message.hasPrefix("type 'NSObject' has no member"),
             let access = token.enclosing(MemberAccessExprSyntax.self), access.base == nil
         else { return nil }
+        if let type = typeWithSubscript(around: access) {
+            return lessons(of: access.declName.baseName, on: type, isStatic: true)
+        }
         let other: ExprSyntax?
         if token.enclosing(SwitchCaseItemSyntax.self) != nil,
             token.enclosing(SwitchCaseSyntax.self)?.label.extent.contains(token.extent.lowerBound) == true
@@ -88,6 +102,15 @@ extension FileCutter {
         }
         guard let type = other.flatMap(typeByLooks), knowledge.isHollow(type) else { return nil }
         return lessons(of: access.declName.baseName, on: type, isStatic: true)
+    }
+
+    /// Of `values[.title]`, where nothing is known of the values: then so is what they are asked for.
+    private func typeWithSubscript(around access: MemberAccessExprSyntax) -> String? {
+        guard let argument = access.parent?.as(LabeledExprSyntax.self),
+            let call = argument.parent?.parent?.as(SubscriptCallExprSyntax.self),
+            typeByLooks(call.calledExpression) == HollowMember.anything
+        else { return nil }
+        return HollowMember.anything
     }
 
     /// The type of an expression as far as words of the file say it.
@@ -138,7 +161,9 @@ extension FileCutter {
         let usual = use.kind == .property && !isStatic ? UsualTypes.ofProperty(use.name) : nil
         var result = own ?? usual ?? HollowMember.anything
         let header = knowledge.headers.type(of: member)
-        if let header {
+        if let cast = use.castType, header == nil || header == "Any" {
+            result = cast
+        } else if let header {
             result = header
         } else if use.kind == .property, let written = use.writtenType, !written.contains("some ") {
             result = written
@@ -195,7 +220,8 @@ extension FileCutter {
     /// A type that is made, or of which something is used.
     mutating func wantsAsValue(_ message: String, _ token: TokenSyntax) {
         guard let name = Self.nameNotFound(message),
-            knowledge.withMissingModules.contains(path) || knowledge.headers.superclasses[name] != nil,
+            knowledge.withMissingModules.contains(path) || knowledge.headers.superclasses[name] != nil
+                || knowledge.headers.enumerations[name] != nil,
             name.first?.isUppercase == true, !knowledge.declared.contains(name), !knowledge.refusedTypes.contains(name),
             let use = MemberUse(token), use.name == name,
             use.kind == .method && !Self.isFunctionOfC(name) || use.next != nil || Self.isMetatype(token)
@@ -233,98 +259,8 @@ extension FileCutter {
         return false
     }
 
-    private func enclosingClass(of token: TokenSyntax) -> String? {
+    func enclosingClass(of token: TokenSyntax) -> String? {
         let group = token.enclosingGroup
         return (group as? ClassDeclSyntax)?.name.word ?? (group as? ExtensionDeclSyntax)?.extendedName
-    }
-
-    // MARK: Calls
-
-    /// `UILabel(withAutoLayout: true)` and `UIColor(hex: "ff0000")`: a module that is missing gives types of UIKit's a way to be
-    /// made; an import in one file is enough for all of its module. The object is made without it. All views inherit one of
-    /// views: it could not be one more in each class.
-    private func lessonsAboutInitialiser(_ message: String, _ token: TokenSyntax) -> [HollowKnowledge.Lesson]? {
-        guard !knowledge.withForeignModules.isEmpty,
-            CompilerWords.wrongArguments.contains(where: message.hasPrefix),
-            let call = token.enclosing(FunctionCallExprSyntax.self),
-            let type = classMade(by: call)
-        else { return nil }
-        let arguments = MemberUse.arguments(of: call)
-        guard let first = arguments.first?.label else { return nil }
-        let isView = type.wholeMatch(of: CompilerWords.viewOfUIKit) != nil && type != "UICollectionView"
-        guard isView || type == HollowMember.colour && first.lowercased().hasPrefix("hex") else { return nil }
-        let member = HollowMember(
-            type: isView ? HollowKnowledge.view : type, name: "init", kind: .initialiser, arguments: arguments)
-        let result = !isView && MemberUse.isUnwrapped(Syntax(call)) ? HollowMember.nullable : ""
-        return knowledge.knows(member) ? nil : [.member(member, result: result)]
-    }
-
-    /// `UILabel` of `UILabel(…)`, and of `self.init(…)` in a class that comes from it.
-    private func classMade(by call: FunctionCallExprSyntax) -> String? {
-        if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.word { return name }
-        guard call.calledExpression.trimmedDescription == "self.init",
-            var name = enclosingClass(of: call.firstToken(viewMode: .sourceAccurate)!)
-        else { return nil }
-        var count = 0
-        while let above = knowledge.superclasses[name], !above.isEmpty, count < 20 {
-            (name, count) = (above, count + 1)
-        }
-        return name
-    }
-
-    /// Something is wrong in a call of what is missing, as it is known so far.
-    private func lessonsAboutCall(_ token: TokenSyntax) -> [HollowKnowledge.Lesson]? {
-        var node: Syntax? = Syntax(token)
-        while let current = node, !current.is(CodeBlockItemSyntax.self), !current.is(MemberBlockItemSyntax.self) {
-            if let call = current.as(FunctionCallExprSyntax.self), let found = lessons(about: call), !found.isEmpty {
-                return found
-            }
-            node = current.parent
-        }
-        return nil
-    }
-
-    private func lessons(about call: FunctionCallExprSyntax) -> [HollowKnowledge.Lesson]? {
-        let called = call.calledExpression
-        let arguments = MemberUse.arguments(of: call)
-        if let type = made(by: called), !arguments.isEmpty {
-            let member = HollowMember(type: type, name: "init", kind: .initialiser, arguments: arguments)
-            let result = MemberUse.isUnwrapped(Syntax(call)) ? HollowMember.nullable : ""
-            return knowledge.knows(member) ? nil : [.member(member, result: result)]
-        }
-        let token =
-            called.as(MemberAccessExprSyntax.self)?.declName.baseName
-            ?? called.as(DeclReferenceExprSyntax.self)?.baseName
-        guard let token else { return nil }
-        // What NSObject has by the same name may be meant for others.
-        if let base = called.as(MemberAccessExprSyntax.self)?.base, let type = typeByLooks(base),
-            knowledge.isHollow(type),
-            case .member(let member, let result)? = lessons(of: token, on: type, isStatic: false).first
-        {
-            return [.member(member, result: result)]
-        }
-        var found: [HollowKnowledge.Lesson] = []
-        for known in knowledge.members(named: token.word) where known.kind == .method && known.arguments != arguments {
-            var other = known
-            other.arguments = arguments
-            if !knowledge.knows(other) {
-                found.append(.member(other, result: knowledge.members[known] ?? HollowMember.anything))
-            }
-        }
-        return found
-    }
-
-    /// The stub that the call makes an object of.
-    func made(by called: ExprSyntax) -> String? {
-        if let access = called.as(MemberAccessExprSyntax.self), access.base?.is(SuperExprSyntax.self) == true,
-            access.declName.baseName.text == "init", let type = enclosingClass(of: access.declName.baseName),
-            let above = knowledge.superclasses[type], knowledge.isHollow(above)
-        {
-            return above
-        }
-        let words = called.trimmedDescription.split(separator: "<").first.map(String.init) ?? ""
-        let name = words.hasSuffix(".init") ? String(words.dropLast(5)) : words
-        let last = name.split(separator: ".").last.map(String.init) ?? name
-        return [name, last].first(where: knowledge.isStub)
     }
 }

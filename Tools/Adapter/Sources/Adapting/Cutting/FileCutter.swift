@@ -188,6 +188,7 @@ public struct FileCutter {
             return proposals.append(
                 Proposal(range: end..<end, text: "default: MaquetteCuts.stop(\(place.text)) ", cut: place.cut))
         }
+        if reason.contains("binding pattern cannot appear in an expression"), cutCase(token, reason) { return }
         if reason.hasPrefix("'guard' body must not fall through"), leave(token, reason) { return }
         if reason == "missing argument for parameter #1 in call", giveNothing(token, reason) { return }
         if reason.contains("does not conform to protocol"), cutConformance(token, reason) { return }

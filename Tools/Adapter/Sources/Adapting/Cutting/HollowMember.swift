@@ -54,7 +54,7 @@ struct HollowMember: Codable, Hashable, Sendable {
     static let colour = "UIColor"
 
     /// Whether every module can name it.
-    private static func isOfApple(_ type: String) -> Bool {
+    static func isOfApple(_ type: String) -> Bool {
         type.wholeMatch(of: CompilerWords.typeOfApple) != nil
     }
 

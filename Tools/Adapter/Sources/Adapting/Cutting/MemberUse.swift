@@ -9,6 +9,8 @@ struct MemberUse {
     var isUnwrapped: Bool
     /// The type that the place says in so many words.
     var writtenType: String?
+    /// `CGRect` where it stands before `as! CGRect`: what it is has to be that.
+    var castType: String?
     /// The use of what comes of it, in `view.snp.makeConstraints { … }` that of `makeConstraints`.
     var next: TokenSyntax?
 
@@ -32,6 +34,7 @@ struct MemberUse {
         }
         isUnwrapped = Self.isUnwrapped(whole)
         writtenType = Self.writtenType(around: whole)
+        castType = Self.castType(of: whole)
         next = Self.next(after: whole)
     }
 
@@ -144,6 +147,15 @@ struct MemberUse {
             return "Double"
         }
         return nil
+    }
+
+    private static func castType(of whole: Syntax) -> String? {
+        guard let list = whole.parent?.as(ExprListSyntax.self).map(Array.init),
+            let place = list.firstIndex(where: { $0.id == whole.as(ExprSyntax.self)?.id }), place + 2 < list.count,
+            list[place + 1].as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark?.text == "!"
+        else { return nil }
+        let type = list[place + 2].trimmedDescription
+        return HollowMember.isOfApple(type) ? type : nil
     }
 
     private static func isNegated(_ whole: Syntax) -> Bool {

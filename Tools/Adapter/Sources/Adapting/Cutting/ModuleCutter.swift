@@ -15,7 +15,8 @@ public struct ModuleCutter {
     private let places: [String: Int]
     private var knowledge: HollowKnowledge
     private let superclasses: [String: String]
-    /// The modules that came before and declare a stub of a name: here it is the same type.
+    /// The modules that came before and declare a stub of a name, or stand in for a package and declare a type of that name: here
+    /// it is the same type. A stub would hide it from the files that see it.
     private let stubsBefore: [String: String]
     /// How often each file was cut.
     private var attempts: [String: Int] = [:]
@@ -23,12 +24,13 @@ public struct ModuleCutter {
     /// The stubs are those of modules that came before, each with its module.
     ///
     /// - Parameters:
+    ///   - standIns: types of modules that stand in for packages, each with its module.
     ///   - classes: the class above each of the module's and of those before.
     ///   - missing: the modules that are imported and not there.
     public init(
         _ files: [(path: String, bytes: [UInt8])], _ copies: [ModuleAdapter.Copy], stubFile: String,
         headers: HeaderClasses = HeaderClasses(), stubsBefore: [String: String] = [:],
-        classes: [String: String] = [:], missing: Set<String> = []
+        standIns: [String: String] = [:], classes: [String: String] = [:], missing: Set<String> = []
     ) {
         let imports = concurrently(files) { ($0.path, FileFacts.of($0).imports) }
         knowledge = HollowKnowledge(
@@ -42,7 +44,7 @@ public struct ModuleCutter {
         self.copies = copies
         self.stubFile = stubFile
         superclasses = headers.superclasses
-        self.stubsBefore = stubsBefore
+        self.stubsBefore = stubsBefore.merging(standIns) { one, _ in one }
         texts = Dictionary(
             zip(files, copies).map { ($0.path, $1.bytes ?? $0.bytes) }, uniquingKeysWith: { one, _ in one })
         places = Dictionary(copies.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { one, _ in one })
@@ -67,12 +69,13 @@ public struct ModuleCutter {
     /// As the other was left. The files and superclasses are those that it had, and so is what came before.
     public init(
         _ memory: Memory, _ files: [(path: String, bytes: [UInt8])], stubFile: String, headers: HeaderClasses,
-        stubsBefore: [String: String]
+        stubsBefore: [String: String], standIns: [String: String] = [:]
     ) {
         (cuts, stubs, knowledge) = (memory.cuts, memory.stubs, memory.knowledge)
         knowledge.headers = headers
         copies = zip(files, memory.copies).map { ModuleAdapter.Copy(path: $0.path, bytes: $1.map(Array.init)) }
-        (self.stubFile, superclasses, self.stubsBefore) = (stubFile, headers.superclasses, stubsBefore)
+        (self.stubFile, superclasses) = (stubFile, headers.superclasses)
+        self.stubsBefore = stubsBefore.merging(standIns) { one, _ in one }
         texts = Dictionary(
             zip(files, copies).map { ($0.path, $1.bytes ?? $0.bytes) }, uniquingKeysWith: { one, _ in one })
         places = Dictionary(copies.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { one, _ in one })
@@ -294,6 +297,9 @@ public struct ModuleCutter {
     private func declaration(of stub: HollowType) -> String {
         if let module = stubsBefore[stub.name] {
             return StubUse.mark(stub.name) + "public typealias \(stub.name) = \(module).\(stub.name)"
+        }
+        if let enumeration = knowledge.headers.enumerations[stub.name] {
+            return StubUse.mark(stub.name) + enumeration.declaration
         }
         let generic = stub.parameters == 1 ? "T1" : nil
         var labels: Set<String> = []

@@ -7,6 +7,8 @@ public struct HeaderClasses: Sendable, Equatable {
     public private(set) var superclasses: [String: String] = [:]
     /// What bridging headers import for all Swift code beside them.
     public private(set) var modules: Set<String> = []
+    /// What `NS_ENUM` and `NS_OPTIONS` declare, by name.
+    private(set) var enumerations: [String: HeaderEnumeration] = [:]
     private var properties: [String: [String: String]] = [:]
     private var methods: [String: [Method]] = [:]
 
@@ -26,7 +28,7 @@ public struct HeaderClasses: Sendable, Equatable {
             if (file as NSString).lastPathComponent.lowercased().contains("bridging") {
                 readImports(String(decoding: data, as: UTF8.self))
             }
-            if data.range(of: Self.word) != nil { read(String(decoding: data, as: UTF8.self)) }
+            if Self.words.contains(where: { data.range(of: $0) != nil }) { read(String(decoding: data, as: UTF8.self)) }
         }
     }
 
@@ -39,16 +41,17 @@ public struct HeaderClasses: Sendable, Equatable {
         }
     }
 
-    private static let word = Data("@interface".utf8)
+    private static let words = ["@interface", "NS_ENUM", "NS_CLOSED_ENUM", "NS_OPTIONS"].map { Data($0.utf8) }
 
     mutating func read(_ text: String) {
         let reader = HeaderReader(text)
+        for enumeration in reader.enumerations { enumerations[enumeration.name] = enumeration }
         for block in reader.blocks {
             if let above = block.superclass { superclasses[block.name] = above }
             for statement in block.statements {
-                if let (name, type) = statement.property {
-                    properties[block.name, default: [:]][name] = type
-                } else if let method = statement.method(of: block.name) {
+                let found = statement.properties
+                for (name, type) in found { properties[block.name, default: [:]][name] = type }
+                if found.isEmpty, let method = statement.method(of: block.name) {
                     methods[block.name, default: []].append(method)
                 }
             }
@@ -59,6 +62,7 @@ public struct HeaderClasses: Sendable, Equatable {
     public var facts: [String: String] {
         superclasses.merging(properties.mapValues { "\($0.sorted { $0.key < $1.key })" }) { $0 + $1 }
             .merging(methods.mapValues { "\($0)" }) { $0 + $1 }
+            .merging(enumerations.mapValues(\.declaration)) { $0 + $1 }
     }
 
     /// Which type a member gives, of a class or of those above it; nil if no header says so.

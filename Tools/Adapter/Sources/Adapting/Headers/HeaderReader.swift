@@ -7,6 +7,7 @@ struct HeaderReader {
     }
 
     private(set) var blocks: [Block] = []
+    private(set) var enumerations: [HeaderEnumeration] = []
 
     init(_ text: String) {
         var isNeverNil = false
@@ -14,6 +15,10 @@ struct HeaderReader {
         for statement in Self.statements(of: text) {
             if statement.contains("NS_ASSUME_NONNULL_BEGIN") { isNeverNil = true }
             if statement.contains("NS_ASSUME_NONNULL_END") { isNeverNil = false }
+            if let enumeration = HeaderEnumeration(statement) {
+                enumerations.append(enumeration)
+                continue
+            }
             if statement.hasPrefix("@end") {
                 if let block { blocks.append(block) }
                 block = nil

@@ -6,9 +6,9 @@ struct HeaderStatement {
     /// Whether objects are there unless it says something else.
     let isNeverNil: Bool
 
-    /// With its name in Swift.
-    var property: (name: String, type: String)? {
-        guard text.hasPrefix("@property"), !text.contains("(^") else { return nil }
+    /// With their names in Swift. One statement may declare several.
+    var properties: [(name: String, type: String)] {
+        guard text.hasPrefix("@property"), !text.contains("(^") else { return [] }
         var rest = text.dropFirst("@property".count).drop(while: \.isWhitespace)
         var attributes: [String] = []
         if rest.first == "(", let end = rest.firstIndex(of: ")") {
@@ -18,12 +18,17 @@ struct HeaderStatement {
             rest = rest[rest.index(after: end)...]
         }
         // What follows the name, such as `NS_AVAILABLE_IOS(8_0)`, is written in capitals.
-        let words = rest.replacing("*", with: " * ").split(whereSeparator: \.isWhitespace).map(String.init)
-        guard let place = words.lastIndex(where: { !Self.isMacro($0) }), place > 0,
-            let type = type(words[..<place].joined(separator: " "), attributes.contains("nullable"))
-        else { return nil }
         let getter = attributes.first { $0.hasPrefix("getter") }?.split(separator: "=").last.map(String.init)
-        return ((getter ?? words[place]).trimmingCharacters(in: .whitespaces), type)
+        var before: [String] = []
+        return HeaderEnumeration.parts(of: rest, opening: "<", closing: ">").compactMap { part in
+            let words = part.replacing("*", with: " * ").split(whereSeparator: \.isWhitespace).map(String.init)
+            guard let place = words.lastIndex(where: { !Self.isMacro($0) }), place > 0 || !before.isEmpty,
+                let type = type((before + words[..<place]).joined(separator: " "), attributes.contains("nullable"))
+            else { return nil }
+            // `UILabel *title, *text`
+            if before.isEmpty { before = words[..<place].filter { $0 != "*" } }
+            return ((getter ?? words[place]).trimmingCharacters(in: .whitespaces), type)
+        }
     }
 
     private static func isMacro(_ word: String) -> Bool {
@@ -91,7 +96,7 @@ struct HeaderStatement {
         "IBOutlet", "__weak", "__strong", "__unsafe_unretained", "_Null_unspecified", "IBInspectable", "inout", "out",
     ]
 
-    private static let numbers = [
+    static let numbers = [
         "BOOL": "Bool", "bool": "Bool", "CGFloat": "CGFloat", "double": "Double", "float": "Float", "NSInteger": "Int",
         "long": "Int", "NSUInteger": "UInt", "unsigned long": "UInt", "int": "Int32", "unsigned int": "UInt32",
         "NSTimeInterval": "TimeInterval", "void": "Void", "int64_t": "Int64", "uint64_t": "UInt64", "int32_t": "Int32",
@@ -107,16 +112,23 @@ struct HeaderStatement {
         let inner = name.contains("<") ? name.drop { $0 != "<" }.dropFirst().dropLast() : ""
         switch base {
         case "NSArray": return "[\(element(String(inner)))]"
-        case "NSDictionary": return "[AnyHashable: Any]"
+        case "NSDictionary": return dictionary(String(inner))
         case "NSSet": return "Set<AnyHashable>"
         case "id": return nil
         default: return bridged[base] ?? named(base)
         }
     }
 
+    private static func dictionary(_ inner: String) -> String {
+        let parts = HeaderEnumeration.parts(of: inner, opening: "<", closing: ">")
+        guard parts.count == 2 else { return "[AnyHashable: Any]" }
+        let key = element(parts[0])
+        return "[\(key == "Any" ? "AnyHashable" : key): \(element(parts[1]))]"
+    }
+
     private static func element(_ name: String) -> String {
         let name = name.replacing("*", with: "").trimmingCharacters(in: .whitespaces)
-        return name.isEmpty || name == "id" ? "Any" : bridged[name] ?? named(name) ?? "Any"
+        return name.isEmpty || name == "id" ? "Any" : object(name, isPointer: true, nil) ?? "Any"
     }
 
     private static func named(_ name: String) -> String? {

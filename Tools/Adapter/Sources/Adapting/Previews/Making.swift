@@ -57,10 +57,13 @@ struct Making: Equatable {
 
 extension ModuleFacts {
     /// Nil for classes that are not shown, or of which not enough is known.
-    func making(of name: String, below: Set<String> = []) -> Making? {
-        guard let declared = makers(of: name) else { return Making.ofUIKit(name) }
-        guard let parent = declared.parent, !below.contains(name),
-            let above = making(of: parent, below: below.union([name]))
+    func making(of name: String, below: [String] = []) -> Making? {
+        guard let declared = makers(of: name) else {
+            if let known = Making.ofUIKit(name) { return known }
+            guard !name.hasPrefix("UI"), let subclass = below.last else { return nil }
+            return classOfUIKit(aboveUnknown: name, below: subclass).flatMap(Making.ofUIKit)
+        }
+        guard let parent = declared.parent, !below.contains(name), let above = making(of: parent, below: below + [name])
         else { return nil }
         let all = declared.initialisers
         let ways = all.filter { !$0.isPrivate && !$0.isFailable }.compactMap { initialiser in

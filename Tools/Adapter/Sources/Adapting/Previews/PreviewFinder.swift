@@ -133,7 +133,9 @@ final class PreviewFinder: SyntaxVisitor {
             if node.memberBlock.hasOutletsThatMustBeSet { entry.needsNib = true }
             classes.append(entry)
         }
-        if closedTypes == 0, scope.current == nil, let kind = node.kindOfStart {
+        if closedTypes == 0, scope.current == nil, node.genericParameterClause == nil,
+            let kind = PreviewEntry.Kind.start(by: name, facts)
+        {
             var entry = entry(kind, name, at: node)
             entry.expression = name + "()"
             starts.append(entry)
@@ -170,22 +172,11 @@ final class PreviewFinder: SyntaxVisitor {
     }
 }
 
-extension ClassDeclSyntax {
-    /// Whether it is a delegate that makes a window itself when the app starts, or when a scene connects.
-    fileprivate var kindOfStart: PreviewEntry.Kind? {
-        let inherited = Set(inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? [])
-        let kind: PreviewEntry.Kind
-        let method: String
-        if inherited.contains("UIApplicationDelegate") {
-            (kind, method) = (.app, "application")
-        } else if inherited.contains("UIWindowSceneDelegate") {
-            (kind, method) = (.connection, "scene")
-        } else {
-            return nil
-        }
-        let makesWindow = memberBlock.trimmedDescription.contains("UIWindow(")
-        let starts = memberBlock.members.contains { $0.decl.as(FunctionDeclSyntax.self)?.name.text == method }
-        return makesWindow && starts ? kind : nil
+extension PreviewEntry.Kind {
+    /// What a delegate shows that makes a window itself when the app starts, or when a scene connects.
+    fileprivate static func start(by name: String, _ facts: ModuleFacts) -> PreviewEntry.Kind? {
+        guard let delegate = facts.delegate(name), facts.makesWindow(name) else { return nil }
+        return delegate == .ofApp ? .app : .connection
     }
 }
 

@@ -59,7 +59,7 @@ struct AppBuild {
         var anew: Set<String> = []
         progress?.note("\(project.name): looking at the files of \(project.modules.count) modules")
         let plan = ModulesToBuild(
-            project, ModuleAdapter(cache: settings.cache), all: comparing, last: isForFiles)
+            project, ModuleAdapter(cache: settings.cache), headers, all: comparing, last: isForFiles)
         let (modules, needs) = (plan.modules, plan.needs)
         report.withoutScreens = plan.withoutScreens
         if !plan.withoutScreens.isEmpty {

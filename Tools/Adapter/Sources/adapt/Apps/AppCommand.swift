@@ -40,6 +40,7 @@ struct AppCommand {
         progress.note("reading the project")
         let projects = try ProjectReader.projects(at: path, withPackagesIn: packages)
         tellOfApps(beside: projects)
+        if !buildsNothing { for problem in projects.flatMap(\.problems) { progress.tell(problem) } }
         var reports: [AppBuild.Report] = []
         for (index, project) in projects.enumerated() {
             let build = AppBuild(

@@ -27,7 +27,7 @@ struct BuiltModule {
         shown = build.adapter.shownModule(memory.shown, build.files.map(\.path), after: build.others)
         cutter = ModuleCutter(
             memory.cutter, shown.sources, stubFile: build.stubFile, headers: build.headers,
-            stubsBefore: build.stubs)
+            stubsBefore: build.stubs, standIns: build.typesOfStandIns)
     }
 
     /// The module with what its files contain now; nil where it has to be built as a whole. The objects are the same files.

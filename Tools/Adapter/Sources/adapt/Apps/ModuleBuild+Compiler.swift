@@ -11,7 +11,7 @@ extension ModuleBuild {
     }
 
     func object(_ source: String) -> String {
-        "\(own)/\(Digest(of: [source]).text)-\(URL(fileURLWithPath: source).lastPathComponent).o"
+        "\(own)/\(Digest(of: [source]).text)-\(Overlay.plainName(of: source)).o"
     }
 
     /// The options for both the driver and its frontend. Writes the copies as they are now.
@@ -30,6 +30,11 @@ extension ModuleBuild {
             + (hasMain ? [] : ["-parse-as-library"]) + settings.compileOptions
             + StandIns(settings).compileOptions + module.conditions.flatMap { ["-D", $0] }
             + ["-diagnostic-style", "llvm"]
+    }
+
+    /// A path as lists of arguments have it.
+    private static func quoted(_ path: String) -> String {
+        "\"" + path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }
 
     private var hasMain: Bool { module.files.contains { $0.hasSuffix("/main.swift") } }
@@ -215,7 +220,7 @@ extension ModuleBuild {
     /// How many files have no error without any help, but for the place where UIKit is.
     func filesThatCompileAsTheyAre() throws -> Int {
         let list = folder + "/unchanged.rsp"
-        try module.files.map { "\"\($0)\"" }.joined(separator: "\n").write(
+        try module.files.map(Self.quoted).joined(separator: "\n").write(
             toFile: list, atomically: true, encoding: .utf8)
         let modules = Array(settings.compileOptions.prefix(2)) + Array(settings.compileOptions.drop { $0 != "-Xcc" })
         let output = try Tool.run(

@@ -36,9 +36,10 @@ struct ModuleBuild {
         (self.isImported, self.progress) = (isImported, progress)
         self.stubs = stubs
         (self.settings, self.folder, self.headers) = (settings, folder, headers)
-        // A link may lead nowhere.
+        // A link may lead nowhere, and the compiler's lists of files have one on each line.
         let (readable, unreadable) = module.files.reduce(into: ([String](), [String]())) { lists, file in
-            if FileManager.default.isReadableFile(atPath: file) { lists.0.append(file) } else { lists.1.append(file) }
+            let isUsable = FileManager.default.isReadableFile(atPath: file) && !file.contains(where: \.isNewline)
+            if isUsable { lists.0.append(file) } else { lists.1.append(file) }
         }
         let all = try readable.map { (path: $0, bytes: try Adapt.bytes(of: $0)) }
         let longest = Dictionary(
@@ -51,7 +52,7 @@ struct ModuleBuild {
         self.files = files
         namesakes = all.filter { longest[Self.name($0.path)]?.path != $0.path }
         self.others = others
-        views = ViewFiles(files, after: superclasses)
+        views = ViewFiles(files, after: superclasses, headers: headers)
         let there = Toolchain(settings)
         let imported = ModuleAdapter(cache: settings.cache).imports(of: files)
         // Foundation's own headers import Security: keychains are often written without it.
@@ -85,7 +86,7 @@ struct ModuleBuild {
         progress?.note("\(module.name): adapting \(files.count) files")
         let shown = adapter.adaptShowingAll(files, after: others)
         var cutter = ModuleCutter(
-            files, shown.copies, stubFile: stubFile, headers: headers, stubsBefore: stubs,
+            files, shown.copies, stubFile: stubFile, headers: headers, stubsBefore: stubs, standIns: typesOfStandIns,
             classes: views.superclasses, missing: absent.union(standIns))
         report.steps.append(.init("adapting", files.count, since: start))
         let refused = try checkTypes(&cutter, &report)
@@ -127,8 +128,11 @@ struct ModuleBuild {
     private static func name(_ path: String) -> String { (path as NSString).lastPathComponent }
 
     var adapter: ModuleAdapter {
-        ModuleAdapter(cache: settings.cache, without: absent, isOfSwift4: module.language.hasPrefix("4"))
+        ModuleAdapter(
+            cache: settings.cache, without: absent, headers: headers, isOfSwift4: module.language.hasPrefix("4"))
     }
+    /// The types of modules that stand in, each with its module.
+    var typesOfStandIns: [String: String] { StandIns(settings).types(of: standIns) }
     var stubFile: String { own + "/stubs.swift" }
     var own: String { "\(folder)/\(module.name).build" }
     private static let mostRounds = 16
@@ -247,7 +251,8 @@ struct ModuleBuild {
         report.stubs = cutter.stubs.keys.sorted()
         report.members = cutter.memberNames
         report.whole = files.count - missed.count
-        report.viewFiles = views.classes.count + ViewFiles(namesakes, after: views.superclasses).classes.count
+        report.viewFiles =
+            views.classes.count + ViewFiles(namesakes, after: views.superclasses, headers: headers).classes.count
         report.uncutViewFiles = views.classes.keys.count { !missed.contains($0) }
         report.countAlive(views.classes.keys)
         // A file that went as a whole takes its previews with it.

@@ -17,13 +17,15 @@ struct ModulesToBuild {
     /// - Parameters:
     ///   - all: whether those without screens are wanted as well.
     ///   - last: whether the last one is wanted in any case, for a file in it.
-    init(_ project: Project, _ adapter: ModuleAdapter, all: Bool = false, last: Bool = false) {
+    init(
+        _ project: Project, _ adapter: ModuleAdapter, _ headers: HeaderClasses, all: Bool = false, last: Bool = false
+    ) {
         var candidates: [Candidate] = []
         var superclasses: [String: String] = [:]
         let absent = project.modules.filter(\.isHardlyThere).map(\.name)
         let present = project.modules.filter { !absent.contains($0.name) }
         for module in present {
-            let candidate = Candidate(module, adapter, after: candidates, superclasses)
+            let candidate = Candidate(module, adapter, headers, after: candidates, superclasses)
             superclasses = candidate.views.superclasses
             candidates.append(candidate)
         }
@@ -73,7 +75,7 @@ struct ModulesToBuild {
         let mayBeForOthers: Bool
 
         init(
-            _ module: ProjectModule, _ adapter: ModuleAdapter, after before: [Candidate],
+            _ module: ProjectModule, _ adapter: ModuleAdapter, _ headers: HeaderClasses, after before: [Candidate],
             _ superclasses: [String: String]
         ) {
             let files = module.files.compactMap { path in
@@ -83,7 +85,7 @@ struct ModulesToBuild {
             let direct = before.filter { imports.contains($0.module.name) }
             self.module = module
             needs = direct.reduce(into: []) { $0.formUnion($1.needs.union([$1.module.name])) }
-            views = ViewFiles(files, after: superclasses)
+            views = ViewFiles(files, after: superclasses, headers: headers)
             reachesUIKit = adapter.reachesUIKit(files)
             mayBeForOthers = module.product == .library && !imports.contains("SwiftUI")
             hasScreens =

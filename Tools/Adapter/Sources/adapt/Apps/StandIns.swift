@@ -33,6 +33,19 @@ struct StandIns {
         return text?.split(separator: "\n").map(String.init) ?? []
     }
 
+    /// The types that some of them declare, each with its module. Where two have a name, code says which it means.
+    func types(of modules: Set<String>) -> [String: String] {
+        var found: [String: String] = [:]
+        var several: Set<String> = []
+        for module in withThoseImported(modules).sorted() {
+            let text = (try? String(contentsOfFile: path(module + ".types"), encoding: .utf8)) ?? ""
+            for name in text.split(separator: "\n").map(String.init) {
+                if found.updateValue(module, forKey: name) != nil { several.insert(name) }
+            }
+        }
+        return found.filter { !several.contains($0.key) }
+    }
+
     private func path(_ name: String) -> String { (folder ?? "") + "/" + name }
 
     /// The modules of the project come before them.

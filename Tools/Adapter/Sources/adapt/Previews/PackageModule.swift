@@ -191,10 +191,10 @@ final class LoneFile: BuildableModule {
 
     func recipe(for file: String) throws -> ModuleRecipe? {
         let words = (file as NSString).lastPathComponent.dropLast(6).map { $0.isLetter || $0.isNumber ? $0 : "_" }
-        let name = words.first?.isLetter == true ? String(words) : "_" + String(words)
         // Not the name of a module or of the class in it, which would hide each other.
+        let name = (words.first?.isLetter == true ? "" : "_") + String(words) + "_file"
         let arguments = [
-            "-module-name", name + "_file", "-parse-as-library", "-Onone", "-D", "DEBUG", "-swift-version", "5", "-c",
+            "-module-name", name, "-parse-as-library", "-Onone", "-D", "DEBUG", "-swift-version", "5", "-c",
             file,
         ]
         return ModuleRecipe(

@@ -176,7 +176,7 @@ final class PreviewBuild {
                 let mark = Digest(
                     of: surroundings + recipe.arguments + [job.path, job.file.digest]
                         + selection.without.sorted() + [settings.stamp])
-                let name = (job.path as NSString).lastPathComponent
+                let name = Overlay.plainName(of: job.path)
                 let object = "\(folder)/\(name)-\(mark.text).o"
                 var result = Compiled(file: job.path, object: object)
                 if FileManager.default.fileExists(atPath: object) { return result }
