@@ -29,6 +29,8 @@ struct ConstraintList: ~Copyable {
         /// Position among all constraints ever added, which decides which constraint is broken.
         var sequence: UInt32
         var markers = Tableau.Markers(marker: -1, other: -1)
+        /// The constraint that it shares a row with, or -1.
+        var twin: Int32 = -1
         var priority: Float
         var isEquality: Bool
         /// Normal form turns `<=` around; readers see the caller's signs again.
@@ -36,6 +38,8 @@ struct ConstraintList: ~Copyable {
         var origin: LinearConstraint.Origin
         /// Whether its row is part of another row, so that neither can be changed alone.
         var isJoined = false
+        /// Whether its symbols are those of its twin.
+        var isSecondTwin = false
         var isAlive = true
         var place = Place.unsolved
 

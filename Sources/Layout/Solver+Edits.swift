@@ -62,6 +62,7 @@ extension Solver {
         elimination.extend(to: unknownCount)
         residual.extend(to: unknownCount)
         symbols.extend(to: unknownCount, with: -1)
+        soleBounds.extend(to: unknownCount, with: .none)
         isTied.extend(to: unknownCount, with: false)
         values.extend(to: unknownCount, with: 0)
         ambiguity = nil
@@ -95,6 +96,12 @@ extension Solver {
         case .unsolved, .eliminated, .broken: return true
         case .settled, .peeled, .tableau: break
         }
+        if entry.twin >= 0 {
+            if moveTwins(index) { return true }
+            if constantsOfSteps { return false }
+            part(index)
+            return takeConstant(of: index)
+        }
         elimination.resolve(index, in: list)
         let constant = elimination.constant
         list.entries[index].resolved = constant
@@ -117,6 +124,13 @@ extension Solver {
         let constant = elimination.constant
         guard elimination.roots.count > 0 else { return settle(index, constant: constant) }
         for position in 0..<elimination.roots.count where !putBack(elimination.roots[position]) { return false }
+        if elimination.roots.count == 1 {
+            list.entries[index].resolved = constant
+            if insertSoleSoft(index, on: elimination.roots[0], times: elimination.rootCoefficients[0]) {
+                tableau.minimize()
+                return true
+            }
+        }
         tableau.beginRow()
         for position in 0..<elimination.roots.count {
             tableau.addTerm(elimination.rootCoefficients[position], makeSymbol(for: elimination.roots[position]))
@@ -152,7 +166,7 @@ extension Solver {
         switch list.entries[index].place {
         case .tableau:
             if tableau.isEntangled(list.entries[index].markers.marker) { return false }
-            withdraw(index)
+            if !leaveTwin(index) { withdraw(index) }
             tableau.minimize()
         case .peeled: residual.drop(list.entries[index].markers.marker)
         case .unsolved, .eliminated, .settled, .broken: break

@@ -1,6 +1,7 @@
 extension Solver {
     mutating func explain(_ unknown: Unknown) -> [Int] {
         solve()
+        partAllTwins()
         tableau.writeOutBriefRows()
         precondition(unknown.index >= 0 && unknown.index < unknownCount, "an unknown of another system")
         var behind = Set(elimination.constraints(behindUnknown: unknown.index, in: list))

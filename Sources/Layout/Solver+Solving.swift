@@ -22,6 +22,8 @@ extension Solver {
         tableau.removeAll(rootSize: rootSize)
         symbols.removeAll()
         symbols.extend(to: unknownCount, with: -1)
+        soleBounds.removeAll()
+        soleBounds.extend(to: unknownCount, with: .none)
         checks.removeAll(keepingCapacity: true)
         ties.removeAll()
         isTied.removeAll()
@@ -33,6 +35,8 @@ extension Solver {
             let index = list.order[position]
             list.entries[index].place = breaks.isEmpty || breaks[index] == nil ? .unsolved : .broken
             list.entries[index].isJoined = false
+            list.entries[index].twin = -1
+            list.entries[index].isSecondTwin = false
         }
         for emptied in elimination.run(sorted.equalities, in: &list) {
             if settle(emptied.constraint, constant: emptied.constant) { continue }
@@ -147,6 +151,7 @@ extension Solver {
 
     /// Adds a row to the tableau. If it contradicts others it is removed again, and these are returned.
     private mutating func insert(_ row: Int32) -> [Int32]? {
+        if residual.rows[row].count == 1, insertSoleSoft(row) { return nil }
         tableau.beginRow()
         for term in residual.terms(of: row) {
             tableau.addTerm(residual.coefficients[term], makeSymbol(for: residual.roots[term]))
@@ -158,6 +163,26 @@ extension Solver {
         tableau.watchNarrowed()
         _ = tableau.repair()
         return opposed
+    }
+
+    private mutating func insertSoleSoft(_ row: Int32) -> Bool {
+        let term = Int(residual.rows[row].first)
+        return insertSoleSoft(
+            residual.rows[row].constraint, on: residual.roots[term], times: residual.coefficients[term])
+    }
+
+    /// Takes in a soft constraint with one root, its constant being resolved, where that takes no solving.
+    mutating func insertSoleSoft(_ index: Int32, on root: Int32, times coefficient: Double) -> Bool {
+        let (priority, isEquality) = (list.entries[index].priority, list.entries[index].isEquality)
+        guard priority < LinearConstraint.required else { return false }
+        if !isEquality, joinTwin(index, on: root, times: coefficient) { return true }
+        let symbol = makeSymbol(for: root)
+        guard tableau.columns[symbol].row < 0 else { return false }
+        list.entries[index].markers = tableau.define(
+            symbol, times: coefficient, constant: list.entries[index].resolved, isEquality: isEquality,
+            level: Level(priority: priority), owner: .constraint(index))
+        list.entries[index].place = .tableau
+        return true
     }
 
     /// Makes a constraint of the row whose terms were given to the tableau.
@@ -234,7 +259,9 @@ extension Solver {
             var isClean = true
             for position in 0..<list.order.count {
                 let index = list.order[position]
-                guard list.entries[index].isAlive, list.entries[index].place == .tableau else { continue }
+                guard list.entries[index].isAlive, list.entries[index].place == .tableau,
+                    !list.entries[index].isSecondTwin
+                else { continue }
                 var sum = ExactSum()
                 for part in residual.parts(of: index) {
                     sum.add(part.factor, list.entries[part.constraint].constant)

@@ -66,12 +66,27 @@ extension Solver {
         guard list.entries[index].place == .tableau, list.entries[index].isAlive, !list.entries[index].isEquality,
             list.entries[index].origin == .caller
         else { return }
-        let marker = list.entries[index].markers.marker
+        var marker = list.entries[index].markers.marker
         // What no open symbol moves is as exact as it can be. Symbols that have been made since they were found may be open.
         if onlyIfReached, marker < openness.reached.count, !openness.reached[marker] { return }
         if tableau.columns[marker].isBrief { tableau.writeOutRow(of: marker) }
         let level = Level(tieOfInequality: list.entries[index].sequence)
+        if list.entries[index].twin >= 0 {
+            guard tableau.isSlackOpen(marker, below: level) else { return }
+            partInSettling(index)
+            marker = list.entries[index].markers.marker
+        }
         if tableau.avoidSlack(marker, at: level) { tableau.minimize() }
+    }
+
+    /// What one of two twins has as its slack is from now on no error of the other one.
+    private mutating func partInSettling(_ index: Int32) {
+        let second = list.entries[index].isSecondTwin ? index : list.entries[index].twin
+        part(index)
+        tableau.minimize()
+        // A symbol that was used again counts as reached, so that it is looked at.
+        let marker = list.entries[second].markers.marker
+        if marker < openness.reached.count { openness.reached[marker] = true }
     }
 
     @inline(never) private mutating func findSymbolsReachedByOpenOnes() {

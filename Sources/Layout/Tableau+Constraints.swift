@@ -296,17 +296,6 @@ extension Tableau {
         return false
     }
 
-    private mutating func removeCost(of error: Int32) {
-        let level = columns[error].ownLevel
-        guard level != .none else { return }
-        let row = columns[error].row
-        guard row >= 0 else { return costs.add(-1, at: level, to: error) }
-        for slot in 0..<Int(rows[row].count) {
-            costs.add(-rows[row].coefficients[slot], at: level, to: rows[row].symbols[slot])
-        }
-        if isBrief(row) { brief.haveCosts = true }
-    }
-
     /// The row to give up when a constraint goes: one whose basic symbol reaches zero first, so that the others stay.
     private mutating func rowToLeave(for marker: Int32) -> Int32? {
         var first = FirstStops()

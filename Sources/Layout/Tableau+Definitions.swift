@@ -288,19 +288,24 @@ extension Tableau {
         guard let slack = watchedSlack(behind: marker) else { return avoidSum(marker, at: level) }
         // Where another slack keeps one from being negative, both are least together.
         guard columns[slack].ownLevel == .none else { return false }
+        guard isSlackOpen(slack, below: level) else { return false }
         let row = columns[slack].row
         if row < 0 {
-            guard isOpen(slack, below: level) else { return false }
             costs.add(1, at: level, to: slack)
         } else {
-            let isStillOpen = (0..<Int(rows[row].count)).contains { isOpen(rows[row].symbols[$0], below: level) }
-            guard isStillOpen else { return false }
             for slot in 0..<Int(rows[row].count) {
                 costs.add(rows[row].coefficients[slot], at: level, to: rows[row].symbols[slot])
             }
         }
         columns[slack].ownLevel = level
         return true
+    }
+
+    /// Whether a slack, which may be basic, still moves with something open.
+    func isSlackOpen(_ slack: Int32, below level: Level) -> Bool {
+        let row = columns[slack].row
+        if row < 0 { return isOpen(slack, below: level) }
+        return (0..<Int(rows[row].count)).contains { isOpen(rows[row].symbols[$0], below: level) }
     }
 
     /// The slack that a slack is a number and a multiple of; nil where it is a sum of several.
