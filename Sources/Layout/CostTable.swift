@@ -58,7 +58,10 @@ struct CostTable: ~Copyable {
         candidates.removeAll()
     }
 
-    @inline(__always) mutating func addSymbol() { first.append(-1) }
+    /// How many symbols have room.
+    var roomForSymbols: Int { first.capacity }
+
+    @inline(__always) mutating func addSymbolInRoom() { first.appendInRoom(-1) }
 
     /// The sign of the cost at its highest level: it decides whether moving the symbol is worth it.
     @inline(__always) func sign(of symbol: Int32) -> Double {
@@ -101,7 +104,8 @@ struct CostTable: ~Copyable {
             }
             if previous < 0 { first[symbol] = new } else { costs[previous].next = new }
         }
-        if sign(of: symbol) != 0 { candidates.append(symbol) }
+        // To raise a symbol is worth it where that costs less than nothing; what may also fall costs nothing.
+        if sign(of: symbol) < 0 { candidates.append(symbol) }
     }
 
     /// Passes the costs of a symbol on to the symbols of the row that it has become basic in.

@@ -95,38 +95,56 @@ struct Elimination: ~Copyable {
     }
 
     /// Substitutes the roots for the unknowns of a constraint: `roots`, `rootCoefficients` and `constant`.
+    ///
+    /// It is called for each constraint, mostly more than once, so what it adds up stays in registers.
     mutating func resolve(_ index: Int32, in list: borrowing ConstraintList) {
-        roots.removeAll()
-        rootCoefficients.removeAll()
-        constant = RootAffine(list.entries[index].constant)
         let terms = list.terms(of: index)
+        roots.beginAnew(withRoomFor: terms.count)
+        rootCoefficients.beginAnew(withRoomFor: terms.count)
+        var sum = RootAffine(list.entries[index].constant)
         let isLong = terms.count > 8
+        var hasCancelled = false
         for term in terms {
-            let unknown = list.unknowns[term]
-            var coefficient = list.coefficients[term]
-            let root = root(of: unknown)
+            let unknown = list.members[term].unknown
+            var coefficient = list.members[term].coefficient
+            var root = links[unknown].parent
+            if links[root].parent != root { root = shorten(unknown) }
             if root != unknown {
-                constant += coefficient * links[unknown].offset
+                sum += coefficient * links[unknown].offset
                 coefficient *= links[unknown].factor
             }
             if links[root].isFixed {
-                constant += coefficient * links[root].offset
+                sum += coefficient * links[root].offset
                 continue
             }
             if isLong {
                 if place[root] >= 0 {
-                    add(coefficient, at: Int(place[root]))
+                    if add(coefficient, at: Int(place[root])) { hasCancelled = true }
                     continue
                 }
                 place[root] = Int32(roots.count)
             } else if let earlier = position(of: root) {
-                add(coefficient, at: earlier)
+                if add(coefficient, at: earlier) { hasCancelled = true }
                 continue
             }
-            roots.append(root)
-            rootCoefficients.append(coefficient)
+            roots.appendInRoom(root)
+            rootCoefficients.appendInRoom(coefficient)
         }
+        constant = sum
         if isLong { for position in 0..<roots.count { place[roots[position]] = -1 } }
+        if hasCancelled { dropCancelled() }
+    }
+
+    /// What is left where coefficients cancel is a rounding error; a coefficient that is small by itself is not. Returns whether
+    /// nothing is left.
+    @inline(__always) private func add(_ coefficient: Double, at position: Int) -> Bool {
+        let sum = rootCoefficients[position] + coefficient
+        let isLeft = abs(sum) > Tolerance.cancellation * abs(coefficient)
+        rootCoefficients[position] = isLeft ? sum : 0
+        return !isLeft
+    }
+
+    private mutating func dropCancelled() {
         var kept = 0
         for position in 0..<roots.count where rootCoefficients[position] != 0 {
             roots[kept] = roots[position]
@@ -135,12 +153,6 @@ struct Elimination: ~Copyable {
         }
         roots.truncate(to: kept)
         rootCoefficients.truncate(to: kept)
-    }
-
-    /// What is left where coefficients cancel is a rounding error; a coefficient that is small by itself is not.
-    @inline(__always) private func add(_ coefficient: Double, at position: Int) {
-        let sum = rootCoefficients[position] + coefficient
-        rootCoefficients[position] = abs(sum) > Tolerance.cancellation * abs(coefficient) ? sum : 0
     }
 
     @inline(__always) private func position(of root: Int32) -> Int? {
@@ -161,7 +173,7 @@ struct Elimination: ~Copyable {
 
     /// Eliminates with a required equality that has at most two unknowns left. After a join the rings are separate,
     /// so that the members whose constraints must be checked again can be found; `closeRing` joins them.
-    mutating func eliminate(_ index: Int32, in list: borrowing ConstraintList) -> Outcome {
+    @inline(__always) mutating func eliminate(_ index: Int32, in list: borrowing ConstraintList) -> Outcome {
         resolve(index, in: list)
         switch roots.count {
         case 0: return .empty
@@ -175,14 +187,14 @@ struct Elimination: ~Copyable {
         }
     }
 
-    private mutating func fix(_ root: Int32, at value: RootAffine, by index: Int32, pivot: Double) {
+    @inline(__always) private mutating func fix(_ root: Int32, at value: RootAffine, by index: Int32, pivot: Double) {
         links[root].isFixed = true
         links[root].offset = value
         steps[root] = Step(time: Int32(sequence.count), constraint: index, onto: -1, pivot: pivot, ratio: 0)
         sequence.append(root)
     }
 
-    private mutating func join(by index: Int32) -> Outcome {
+    @inline(__always) private mutating func join(by index: Int32) -> Outcome {
         var moved = roots[0], kept = roots[1]
         var movedCoefficient = rootCoefficients[0], keptCoefficient = rootCoefficients[1]
         if links[moved].weight > links[kept].weight {
@@ -211,8 +223,8 @@ struct Elimination: ~Copyable {
         links[kept].nextInClass = follower
     }
 
-    /// How many constraints use an unknown; the class with fewer uses moves.
-    func setWeight(of unknown: Int, to uses: Int32) { links[unknown].weight = uses }
+    /// Counts a constraint that uses an unknown; the class with fewer uses moves.
+    @inline(__always) func countUse(of unknown: Int32) { links[unknown].weight &+= 1 }
 
     // MARK: New constants
 
@@ -240,7 +252,9 @@ struct Elimination: ~Copyable {
     ) -> RootAffine {
         var sum = RootAffine(list.entries[index].constant)
         for term in list.terms(of: index) {
-            sum += list.coefficients[term] * stepwiseOffset(of: list.unknowns[term], before: time, upTo: -1, by: shifts)
+            sum +=
+                list.members[term].coefficient
+                * stepwiseOffset(of: list.members[term].unknown, before: time, upTo: -1, by: shifts)
         }
         return sum
     }

@@ -31,13 +31,8 @@ extension Solver {
         tiesAreShort = false
 
         sorted.sort(list, upTo: round.limit, leavingOut: breaks)
-        for position in 0..<list.order.count {
-            let index = list.order[position]
-            list.entries[index].place = breaks.isEmpty || breaks[index] == nil ? .unsolved : .broken
-            list.entries[index].isJoined = false
-            list.entries[index].twin = -1
-            list.entries[index].isSecondTwin = false
-        }
+        // What has never been used is as it was added.
+        if solves > 1 || rounds > 1 { resetEntries() }
         for emptied in elimination.run(sorted.equalities, in: &list) {
             if settle(emptied.constraint, constant: emptied.constant) { continue }
             if roundIsOver { return }
@@ -50,7 +45,7 @@ extension Solver {
         for position in 0..<sorted.inequalities.count { reduce(sorted.inequalities[position]) }
         for position in 0..<sorted.soft.count { reduce(sorted.soft[position]) }
         if roundIsOver { return }
-        Peeling.run(on: &residual, unknownCount: unknownCount, in: &list)
+        peeling.run(on: &residual, unknownCount: unknownCount, in: &list)
         for row in 0..<Int32(residual.rows.count) where residual.rows[row].count == 0 {
             let index = residual.rows[row].constraint
             if settle(index, constant: list.entries[index].resolved) { continue }
@@ -72,6 +67,16 @@ extension Solver {
             guard list.entries[index].isRequired else { break }
             if let opposed = insert(row) { breakLast(of: opposed, foundAt: index) }
             if roundIsOver { return }
+        }
+    }
+
+    private func resetEntries() {
+        for position in 0..<list.order.count {
+            let index = list.order[position]
+            list.entries[index].place = breaks.isEmpty || breaks[index] == nil ? .unsolved : .broken
+            list.entries[index].isJoined = false
+            list.entries[index].twin = -1
+            list.entries[index].isSecondTwin = false
         }
     }
 
@@ -266,7 +271,7 @@ extension Solver {
                 for part in residual.parts(of: index) {
                     sum.add(part.factor, list.entries[part.constraint].constant)
                     for term in list.terms(of: part.constraint) {
-                        sum.add(part.factor * list.coefficients[term], values[list.unknowns[term]])
+                        sum.add(part.factor * list.members[term].coefficient, values[list.members[term].unknown])
                     }
                 }
                 correct(list.entries[index].markers, by: sum, &isClean)

@@ -34,6 +34,7 @@ struct Solver: ~Copyable {
     var round = Round()
     /// What a solve from scratch goes through; kept for its memory.
     var sorted = SortedConstraints()
+    var peeling = Peeling()
     var useCounts = Store<Int32>()
     /// After so many rounds that found little, broken constraints are looked for one after the other.
     var mostRounds = 8

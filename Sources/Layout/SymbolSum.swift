@@ -20,7 +20,12 @@ struct SymbolSum: ~Copyable {
     /// The coefficient of a symbol.
     @inline(__always) subscript(symbol: Int32) -> Double { members[symbol].coefficient }
 
-    @inline(__always) mutating func addSymbol() { members.append(Member(turn: Int32(members.count))) }
+    /// How many symbols have room.
+    var roomForSymbols: Int { members.capacity }
+
+    @inline(__always) mutating func addSymbolInRoom() {
+        members.appendInRoom(Member(turn: Int32(truncatingIfNeeded: members.count)))
+    }
 
     /// Has a symbol taken after all unknowns and after those that were put late before it.
     mutating func putLate(_ symbol: Int32) {
