@@ -65,6 +65,7 @@ extension Solver {
         soleBounds.extend(to: unknownCount, with: .none)
         isTied.extend(to: unknownCount, with: false)
         values.extend(to: unknownCount, with: 0)
+        movableIsKnown = false
         ambiguity = nil
     }
 

@@ -30,7 +30,12 @@ extension Solver {
             let unknown = openness.untied[position]
             if isLength[unknown] { preferZero(unknown, at: Level(tieOfLength: unknown)) }
         }
-        for position in 0..<list.order.count { preferExactness(of: list.order[position], onlyIfReached: true) }
+        if openness.isOpen(at: Level(tieOfInequality: 0), in: tableau) {
+            findReachedInequalities()
+            for position in 0..<openness.inequalities.count {
+                preferExactness(of: openness.inequalities[position].constraint, onlyIfReached: true)
+            }
+        }
         for position in 0..<openness.untied.count {
             let unknown = openness.untied[position]
             if !isLength[unknown] { preferZero(unknown, at: Level(tieOfPosition: unknown)) }
@@ -43,6 +48,64 @@ extension Solver {
         var waiting = Store<Int32>()
         /// The unknowns without a tie in the classes that are reached, in order of creation.
         var untied = Store<Int32>()
+        /// The last level on which anything open costs something, and how much has happened to the tableau since it was found:
+        /// what would choose on that level or a later one has nothing left to choose from.
+        private var lastLevel = Level.none
+        private var age = 0
+
+        mutating func beginLastLevel(in tableau: borrowing Tableau) {
+            age = tableau.pivots &+ tableau.columns.count
+            lastLevel = .dearestTie
+        }
+
+        @inline(__always) mutating func takeLastLevel(of symbol: Int32, in tableau: borrowing Tableau) {
+            guard lastLevel < .none else { return }
+            lastLevel = max(lastLevel, tableau.costs.leadingLevel(of: symbol) ?? .none)
+        }
+
+        mutating func forgetLastLevel() { lastLevel = .none }
+
+        /// Whether something may be open below a level, as far as known.
+        @inline(__always) func isOpen(at level: Level, in tableau: borrowing Tableau) -> Bool {
+            level < lastLevel || age != tableau.pivots &+ tableau.columns.count
+        }
+
+        /// The inequalities with symbols that are reached, in order of insertion.
+        var inequalities = Store<Inequality>()
+
+        struct Inequality: BitwiseCopyable, Comparable {
+            var sequence: UInt32
+            var constraint: Int32
+
+            static func < (left: Inequality, right: Inequality) -> Bool { left.sequence < right.sequence }
+        }
+    }
+
+    /// Looks through symbols, of which fewer are reached than there are constraints.
+    @inline(never) private mutating func findReachedInequalities() {
+        openness.inequalities.removeAll()
+        for symbol in 0..<Int32(tableau.columns.count)
+        where symbol >= openness.reached.count || openness.reached[symbol] {
+            let owner = tableau.columns[symbol].owner
+            guard owner.kind == .constraint, !list.entries[owner.index].isEquality else { continue }
+            noteInequality(owner.index)
+            // What is the slack of one of two twins may become a slack of its own.
+            if list.entries[owner.index].twin >= 0 { noteInequality(list.entries[owner.index].twin) }
+        }
+        guard openness.inequalities.count > 1 else { return }
+        UnsafeMutableBufferPointer(start: openness.inequalities.base, count: openness.inequalities.count).sortFew()
+        var kept = 1
+        for position in 1..<openness.inequalities.count
+        where openness.inequalities[position].constraint != openness.inequalities[kept - 1].constraint {
+            openness.inequalities[kept] = openness.inequalities[position]
+            kept += 1
+        }
+        openness.inequalities.truncate(to: kept)
+    }
+
+    @inline(__always) private mutating func noteInequality(_ index: Int32) {
+        openness.inequalities.append(
+            Openness.Inequality(sequence: list.entries[index].sequence, constraint: index))
     }
 
     @inline(never) private mutating func findUntiedUnknowns() {
@@ -71,6 +134,7 @@ extension Solver {
         if onlyIfReached, marker < openness.reached.count, !openness.reached[marker] { return }
         if tableau.columns[marker].isBrief { tableau.writeOutRow(of: marker) }
         let level = Level(tieOfInequality: list.entries[index].sequence)
+        if onlyIfReached, !openness.isOpen(at: level, in: tableau) { return }
         if list.entries[index].twin >= 0 {
             guard tableau.isSlackOpen(marker, below: level) else { return }
             partInSettling(index)
@@ -84,6 +148,7 @@ extension Solver {
         let second = list.entries[index].isSecondTwin ? index : list.entries[index].twin
         part(index)
         tableau.minimize()
+        openness.forgetLastLevel()
         // A symbol that was used again counts as reached, so that it is looked at.
         let marker = list.entries[second].markers.marker
         if marker < openness.reached.count { openness.reached[marker] = true }
@@ -92,8 +157,16 @@ extension Solver {
     @inline(never) private mutating func findSymbolsReachedByOpenOnes() {
         openness.reached.removeAll()
         openness.waiting.removeAll()
-        for symbol in 0..<Int32(tableau.columns.count) where tableau.isOpen(symbol, below: .dearestTie) {
-            if !tableau.close(symbol) { openness.waiting.append(symbol) }
+        openness.beginLastLevel(in: tableau)
+        var next: Int32 = 0
+        while let symbol = tableau.firstOpen(from: next) {
+            next = symbol + 1
+            if tableau.close(symbol) {
+                openness.forgetLastLevel()
+            } else {
+                openness.waiting.append(symbol)
+                openness.takeLastLevel(of: symbol, in: tableau)
+            }
         }
         guard !openness.waiting.isEmpty else { return }
         openness.reached.extend(to: tableau.columns.count, with: false)
@@ -112,6 +185,7 @@ extension Solver {
     }
 
     private mutating func preferZero(_ unknown: Int32, at level: Level) {
+        guard openness.isOpen(at: level, in: tableau) else { return }
         let root = elimination.links[unknown].parent
         guard tableau.dependsOnOpen(symbols[root], below: level) else { return }
         tableau.beginRow()

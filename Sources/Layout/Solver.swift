@@ -53,6 +53,10 @@ struct Solver: ~Copyable {
     /// Whether some rows do so. They are useless once anything closed moves: edits then solve from scratch.
     var tiesAreShort = false
     var values = Store<Double>()
+    /// The unknowns that the presolve has not fixed, found when an edit first asks for them.
+    var movableRoots = Store<Int32>()
+    var movableMembers = Store<Int32>()
+    var movableIsKnown = false
     /// How many symbols the last solve from scratch took. Edits leave symbols behind.
     var columnsAtFirst = 0
 
@@ -182,11 +186,12 @@ struct Solver: ~Copyable {
         guard isStale else { return }
         let outcome = mustStartOver ? .mustStartOver : workEditsIn()
         if outcome == .mustStartOver { solveAnew() }
+        let isSmallMove = outcome == .hasMoved && !constantsOfSteps && !rootSizeIsNew
         edits.removeAll(keepingCapacity: true)
         constantsOfSteps = false
         rootSizeIsNew = false
         if outcome == .isAsBefore { return }
-        readBack()
+        if isSmallMove { readMovableBack() } else { readBack() }
         if tableau.isDelicate { polish() }
     }
 }

@@ -259,10 +259,26 @@ extension Tableau {
     // MARK: Openness
 
     /// Whether a symbol outside the basis may be raised without loss on any level before the given one.
-    func isOpen(_ symbol: Int32, below level: Level) -> Bool {
+    @inline(__always) func isOpen(_ symbol: Int32, below level: Level) -> Bool {
         guard columns[symbol].row < 0, columns[symbol].kind != .fixed else { return false }
         if let cost = costs.leadingLevel(of: symbol) { return level < cost }
         return columns[symbol].firstUse >= 0 || columns[symbol].owner.kind == .unknown
+    }
+
+    /// The first symbol from a place on that constraints leave open, ties aside. Most are not, so it says no quickly.
+    func firstOpen(from symbol: Int32) -> Int32? {
+        let (all, costsOfAll) = (columns.base, costs.first.base)
+        var next = Int(symbol)
+        while next < columns.count {
+            if all[next].row < 0, all[next].kind != .fixed,
+                costsOfAll[next] < 0 || Level.dearestTie < costs.costs[costsOfAll[next]].level,
+                isOpen(Int32(truncatingIfNeeded: next), below: .dearestTie)
+            {
+                return Int32(truncatingIfNeeded: next)
+            }
+            next &+= 1
+        }
+        return nil
     }
 
     /// Whether an unknown depends on open symbols. One that does not is fixed as long as only open symbols move; its
