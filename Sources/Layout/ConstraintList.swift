@@ -177,18 +177,17 @@ struct ConstraintList: ~Copyable {
     static let largestConstant = 1e9
     static let largestCoefficient = 1e6
     static let smallestCoefficient = 1e-6
-    private static let mostPlainTerms = 4
 
     /// Appends a few terms of different unknowns, with coefficients that need no second look: nearly all constraints have
     /// such. Otherwise appends nothing and returns false.
     @inline(__always)
-    private mutating func appendPlain(_ terms: [Term], negated: Bool, in unknownCount: Int) -> Bool {
-        let count = terms.count
-        guard count <= Self.mostPlainTerms else { return false }
-        members.grow(to: members.count &+ count)
+    private mutating func appendPlain(_ terms: Terms, negated: Bool, in unknownCount: Int) -> Bool {
+        guard terms.many == nil else { return false }
+        members.grow(to: members.count &+ Terms.mostInPlace)
         let own = members.base + members.count
+        let count = terms.fewCount
         for place in 0..<count {
-            let term = terms[place]
+            let term = terms.few(at: place)
             let magnitude = abs(term.coefficient)
             guard UInt32(bitPattern: term.unknown.index) < unknownCount, magnitude >= Self.smallestCoefficient,
                 magnitude <= Self.largestCoefficient
@@ -204,7 +203,7 @@ struct ConstraintList: ~Copyable {
     /// Appends any terms; if they are refused, none.
     @inline(never)
     private mutating func appendAny(
-        _ terms: [Term], negated: Bool, in unknownCount: Int, tag: Int
+        _ terms: Terms, negated: Bool, in unknownCount: Int, tag: Int
     ) throws(ConstraintError) {
         let first = members.count
         do {
@@ -212,7 +211,7 @@ struct ConstraintList: ~Copyable {
                 let sorted = terms.sorted { $0.unknown < $1.unknown }
                 try append(sorted, negated: negated, lookingBack: 1, in: unknownCount, tag: tag)
             } else {
-                try append(terms, negated: negated, lookingBack: 16, in: unknownCount, tag: tag)
+                try append(Array(terms), negated: negated, lookingBack: 16, in: unknownCount, tag: tag)
             }
         } catch {
             members.truncate(to: first)

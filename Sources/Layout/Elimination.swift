@@ -96,11 +96,14 @@ struct Elimination: ~Copyable {
 
     /// Substitutes the roots for the unknowns of a constraint: `roots`, `rootCoefficients` and `constant`.
     ///
-    /// It is called for each constraint, mostly more than once, so what it adds up stays in registers.
-    mutating func resolve(_ index: Int32, in list: borrowing ConstraintList) {
+    /// It is called for each constraint, mostly more than once, so what it adds up stays in registers. Returns the constant: to read
+    /// in one piece what has just been written in three has to wait until all are in memory.
+    @discardableResult
+    mutating func resolve(_ index: Int32, in list: borrowing ConstraintList) -> RootAffine {
         let terms = list.terms(of: index)
         roots.beginAnew(withRoomFor: terms.count)
         rootCoefficients.beginAnew(withRoomFor: terms.count)
+        if terms.count == 1 { return resolveSoleTerm(of: index, at: terms.lowerBound, in: list) }
         var sum = RootAffine(list.entries[index].constant)
         let isLong = terms.count > 8
         var hasCancelled = false
@@ -133,6 +136,30 @@ struct Elimination: ~Copyable {
         constant = sum
         if isLong { for position in 0..<roots.count { place[roots[position]] = -1 } }
         if hasCancelled { dropCancelled() }
+        return sum
+    }
+
+    @inline(__always)
+    private mutating func resolveSoleTerm(
+        of index: Int32, at term: Int, in list: borrowing ConstraintList
+    ) -> RootAffine {
+        var sum = RootAffine(list.entries[index].constant)
+        let unknown = list.members[term].unknown
+        var coefficient = list.members[term].coefficient
+        var root = links[unknown].parent
+        if links[root].parent != root { root = shorten(unknown) }
+        if root != unknown {
+            sum += coefficient * links[unknown].offset
+            coefficient *= links[unknown].factor
+        }
+        if links[root].isFixed {
+            sum += coefficient * links[root].offset
+        } else {
+            roots.appendInRoom(root)
+            rootCoefficients.appendInRoom(coefficient)
+        }
+        constant = sum
+        return sum
     }
 
     /// What is left where coefficients cancel is a rounding error; a coefficient that is small by itself is not. Returns whether
@@ -174,7 +201,7 @@ struct Elimination: ~Copyable {
     /// Eliminates with a required equality that has at most two unknowns left. After a join the rings are separate,
     /// so that the members whose constraints must be checked again can be found; `closeRing` joins them.
     @inline(__always) mutating func eliminate(_ index: Int32, in list: borrowing ConstraintList) -> Outcome {
-        resolve(index, in: list)
+        let constant = resolve(index, in: list)
         switch roots.count {
         case 0: return .empty
         case 1:
@@ -182,7 +209,7 @@ struct Elimination: ~Copyable {
             let pivot = rootCoefficients[0]
             fix(root, at: (-1 / pivot) * constant, by: index, pivot: pivot)
             return .fixed(root: root)
-        case 2: return join(by: index)
+        case 2: return join(by: index, constant)
         default: return .tooManyUnknowns
         }
     }
@@ -194,7 +221,7 @@ struct Elimination: ~Copyable {
         sequence.append(root)
     }
 
-    @inline(__always) private mutating func join(by index: Int32) -> Outcome {
+    @inline(__always) private mutating func join(by index: Int32, _ constant: RootAffine) -> Outcome {
         var moved = roots[0], kept = roots[1]
         var movedCoefficient = rootCoefficients[0], keptCoefficient = rootCoefficients[1]
         if links[moved].weight > links[kept].weight {

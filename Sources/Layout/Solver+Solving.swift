@@ -47,7 +47,9 @@ extension Solver {
         for position in 0..<sorted.soft.count { reduce(sorted.soft[position]) }
         if roundIsOver { return }
         peeling.run(on: &residual, unknownCount: unknownCount, in: &list)
-        for row in 0..<Int32(residual.rows.count) where residual.rows[row].count == 0 {
+        // Only of what was put together may nothing be left.
+        let countOfJoined = residual.parts.isEmpty ? 0 : Int32(residual.rows.count)
+        for row in 0..<countOfJoined where residual.rows[row].count == 0 {
             let index = residual.rows[row].constraint
             if settle(index, constant: list.entries[index].resolved) { continue }
             breakLast(of: originals(behind: [(index, 1)]), foundAt: index)
@@ -130,13 +132,13 @@ extension Solver {
     /// Expresses a constraint by roots and passes it on; one without unknowns is decided here.
     private mutating func reduce(_ index: Int32) {
         guard list.entries[index].place == .unsolved, !roundIsOver else { return }
-        elimination.resolve(index, in: list)
-        list.entries[index].resolved = elimination.constant
+        let constant = elimination.resolve(index, in: list)
+        list.entries[index].resolved = constant
         if elimination.roots.count > 0 {
             let isRequiredEquality = list.entries[index].isEquality && list.entries[index].isRequired
             return residual.append(index, isRequiredEquality: isRequiredEquality, from: elimination)
         }
-        if settle(index, constant: elimination.constant) { return }
+        if settle(index, constant: constant) { return }
         let opposed = elimination.constraints(behind: index, before: Elimination.Step.never, in: list)
         breakLast(of: opposed, foundAt: index)
     }

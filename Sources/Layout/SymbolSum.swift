@@ -54,6 +54,18 @@ struct SymbolSum: ~Copyable {
         constant = .zero
     }
 
+    /// Takes a symbol out of a sum of which all are, and then `endTidy` is called.
+    @inline(__always) func leave(_ symbol: Int32) -> Double {
+        members[symbol].isIn = false
+        return members[symbol].coefficient
+    }
+
+    @inline(__always) mutating func endTidy() {
+        symbols.removeAll()
+        unknowns.removeAll()
+        constant = .zero
+    }
+
     /// What is left where coefficients cancel is a rounding error.
     @inline(__always) mutating func add(_ coefficient: Double, _ symbol: Int32, isUnknown: Bool) {
         if members[symbol].isIn {
@@ -126,6 +138,7 @@ struct SymbolSum: ~Copyable {
             }
         }
         symbols.truncate(to: kept)
+        if kept < 2 { return }
         UnsafeMutableBufferPointer(start: symbols.base, count: kept).sortFew()
     }
 }

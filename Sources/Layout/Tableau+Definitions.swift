@@ -73,16 +73,18 @@ extension Tableau {
         rows[row].count = 0
         if rows[row].room < count { growRow(row, to: count) }
         let (symbols, coefficients) = (rows[row].symbols, rows[row].coefficients)
+        uses.grow(to: uses.count &+ count)
         for position in 0..<count {
             let symbol = sum.symbols[position]
             symbols[position] = symbol
-            coefficients[position] = factor * sum[symbol]
-            link(symbol, to: row)
+            coefficients[position] = factor * sum.leave(symbol)
+            uses.appendInRoom(Use(row: row, next: columns[symbol].firstUse))
+            columns[symbol].firstUse = Int32(truncatingIfNeeded: uses.count &- 1)
         }
-        rows[row].count = Int32(count)
+        rows[row].count = Int32(truncatingIfNeeded: count)
         rows[row].constant = factor * sum.constant
         rows[row].value = factor * sum.constant.at(rootSize)
-        sum.clear()
+        sum.endTidy()
     }
 
     // MARK: Implied slacks
