@@ -12,8 +12,8 @@ extension Solver {
         if constantsOfSteps, !takeConstantsOfSteps() { return .mustStartOver }
         let unknownsBefore = tableau.unknowns.count
         var isSettled = !constantsOfSteps && tableau.pivots == pivotsBefore
-        for edit in edits {
-            switch edit {
+        for position in 0..<edits.count {
+            switch edits[position] {
             case .add(let index):
                 if !takeIn(index) { return .mustStartOver }
                 isSettled = isSettled && hasRoom(index)
@@ -53,8 +53,8 @@ extension Solver {
     }
 
     private mutating func preferExactnessOfAdded() {
-        for edit in edits {
-            if case .add(let index) = edit { preferExactness(of: index, onlyIfReached: false) }
+        for position in 0..<edits.count {
+            if case .add(let index) = edits[position] { preferExactness(of: index, onlyIfReached: false) }
         }
     }
 
@@ -142,7 +142,11 @@ extension Solver {
     }
 
     /// Puts the equality that an unknown was to be read back from into the tableau again, with those that it needs.
-    mutating func putBack(_ root: Int32) -> Bool {
+    @inline(__always) mutating func putBack(_ root: Int32) -> Bool {
+        residual.peelOf[root] < 0 || putBackPeel(of: root)
+    }
+
+    private mutating func putBackPeel(of root: Int32) -> Bool {
         var rows: [Int32] = []
         var waiting = [root]
         while let root = waiting.popLast() {

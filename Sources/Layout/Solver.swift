@@ -5,7 +5,7 @@ struct Solver: ~Copyable {
     private let inPlace = InPlace()
 
     /// A change since the last solve that can be applied to its solution.
-    enum Edit {
+    enum Edit: BitwiseCopyable {
         case add(Int32)
         case remove(Int32)
         case newConstant(Int32)
@@ -66,7 +66,7 @@ struct Solver: ~Copyable {
     var longRowsInFull = 4
 
     // Edits to apply before the next value is read.
-    var edits: [Edit] = []
+    var edits = Store<Edit>()
     var constantsOfSteps = false
     var rootSizeIsNew = false
     var mustStartOver = true
@@ -87,7 +87,9 @@ struct Solver: ~Copyable {
         let index = try list.add(constraint, unknownCount: unknownCount)
         if !mustStartOver {
             note(.add(index))
-            if list.entries[index].isRequired, breaks.keys.contains(where: { list.comesBefore(index, $0) }) {
+            if !breaks.isEmpty, list.entries[index].isRequired,
+                breaks.keys.contains(where: { list.comesBefore(index, $0) })
+            {
                 startOver()
             }
         }
@@ -187,7 +189,7 @@ struct Solver: ~Copyable {
         let outcome = mustStartOver ? .mustStartOver : workEditsIn()
         if outcome == .mustStartOver { solveAnew() }
         let isSmallMove = outcome == .hasMoved && !constantsOfSteps && !rootSizeIsNew
-        edits.removeAll(keepingCapacity: true)
+        edits.removeAll()
         constantsOfSteps = false
         rootSizeIsNew = false
         if outcome == .isAsBefore { return }

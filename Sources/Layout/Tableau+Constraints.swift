@@ -194,14 +194,18 @@ extension Tableau {
         return false
     }
 
-    /// Whether a symbol may be in the row of an error that is zero: told without making a list of its rows.
+    /// Whether a symbol may be in the row of an error that is zero and whose partner costs something that decides: told without making
+    /// a list of its rows.
     private func meetsErrorAtZero(_ symbol: Int32) -> Bool {
         var use = columns[symbol].firstUse
         while use >= 0 {
             let row = uses[use].row
             use = uses[use].next
             let basic = rows[row].basic
-            if basic >= 0, columns[basic].partner >= 0, rows[row].value <= Tolerance.coefficient { return true }
+            guard basic >= 0, columns[basic].partner >= 0, rows[row].value <= Tolerance.coefficient,
+                let level = costs.leadingLevel(of: columns[basic].partner), level < .dearestTie
+            else { continue }
+            return true
         }
         return false
     }
