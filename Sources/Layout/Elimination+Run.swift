@@ -52,7 +52,7 @@ extension Elimination {
         guard let witnesses = queue.witnesses(for: position) else { return false }
         let first = root(of: witnesses.0), second = root(of: witnesses.1), third = root(of: witnesses.2)
         return first != second && first != third && second != third
-            && !links[first].isFixed && !links[second].isFixed && !links[third].isFixed
+            && !isFixed[first] && !isFixed[second] && !isFixed[third]
     }
 
     struct Emptied {

@@ -23,17 +23,18 @@ struct Elimination: ~Copyable {
     struct Link: BitwiseCopyable {
         var factor = 1.0
         var offset = RootAffine.zero
-        var parent: Int32
         /// The members of a class, as a ring.
         var nextInClass: Int32
         /// In how many constraints a class is.
         var weight: Int32 = 0
         /// Bounds the factors within a class to 2^±spread, so that long chains of ratios stay finite.
         var spread: Int16 = 0
-        var isFixed = false
     }
 
     private(set) var links = Store<Link>()
+    // What is asked of every unknown that is met: by themselves they stay at hand also where there are thousands.
+    private(set) var parents = Store<Int32>()
+    private(set) var isFixed = Store<Bool>()
     private(set) var steps = Store<Step>()
     /// The eliminated unknowns in order of time.
     private(set) var sequence = Store<Int32>()
@@ -55,7 +56,12 @@ struct Elimination: ~Copyable {
         let first = links.count
         guard count > first else { return }
         links.grow(to: count)
-        for unknown in Int32(first)..<Int32(count) { links.append(Link(parent: unknown, nextInClass: unknown)) }
+        parents.grow(to: count)
+        for unknown in Int32(first)..<Int32(count) {
+            links.appendInRoom(Link(nextInClass: unknown))
+            parents.appendInRoom(unknown)
+        }
+        isFixed.extend(to: count, with: false)
         steps.extend(to: count, with: Step())
         place.extend(to: count, with: -1)
     }
@@ -63,6 +69,8 @@ struct Elimination: ~Copyable {
     /// Forgets everything but the memory it took: a small system is solved anew in less time than allocating takes.
     mutating func removeAll() {
         links.removeAll()
+        parents.removeAll()
+        isFixed.removeAll()
         steps.removeAll()
         sequence.removeAll()
         place.removeAll()
@@ -71,8 +79,8 @@ struct Elimination: ~Copyable {
     // MARK: Reading
 
     @inline(__always) mutating func root(of unknown: Int32) -> Int32 {
-        let up = links[unknown].parent
-        if up == unknown || links[up].parent == up { return up }
+        let up = parents[unknown]
+        if up == unknown || parents[up] == up { return up }
         return shorten(unknown)
     }
 
@@ -80,16 +88,16 @@ struct Elimination: ~Copyable {
     private mutating func shorten(_ unknown: Int32) -> Int32 {
         var path: [Int32] = []
         var walker = unknown
-        while links[walker].parent != walker {
+        while parents[walker] != walker {
             path.append(walker)
-            walker = links[walker].parent
+            walker = parents[walker]
         }
         for step in path.reversed() {
-            let up = links[step].parent
+            let up = parents[step]
             if up == walker { continue }
             links[step].offset = links[step].factor * links[up].offset + links[step].offset
             links[step].factor *= links[up].factor
-            links[step].parent = walker
+            parents[step] = walker
         }
         return walker
     }
@@ -110,13 +118,13 @@ struct Elimination: ~Copyable {
         for term in terms {
             let unknown = list.members[term].unknown
             var coefficient = list.members[term].coefficient
-            var root = links[unknown].parent
-            if links[root].parent != root { root = shorten(unknown) }
+            var root = parents[unknown]
+            if parents[root] != root { root = shorten(unknown) }
             if root != unknown {
                 sum += coefficient * links[unknown].offset
                 coefficient *= links[unknown].factor
             }
-            if links[root].isFixed {
+            if isFixed[root] {
                 sum += coefficient * links[root].offset
                 continue
             }
@@ -146,13 +154,13 @@ struct Elimination: ~Copyable {
         var sum = RootAffine(list.entries[index].constant)
         let unknown = list.members[term].unknown
         var coefficient = list.members[term].coefficient
-        var root = links[unknown].parent
-        if links[root].parent != root { root = shorten(unknown) }
+        var root = parents[unknown]
+        if parents[root] != root { root = shorten(unknown) }
         if root != unknown {
             sum += coefficient * links[unknown].offset
             coefficient *= links[unknown].factor
         }
-        if links[root].isFixed {
+        if isFixed[root] {
             sum += coefficient * links[root].offset
         } else {
             roots.appendInRoom(root)
@@ -215,7 +223,7 @@ struct Elimination: ~Copyable {
     }
 
     @inline(__always) private mutating func fix(_ root: Int32, at value: RootAffine, by index: Int32, pivot: Double) {
-        links[root].isFixed = true
+        isFixed[root] = true
         links[root].offset = value
         steps[root] = Step(time: Int32(sequence.count), constraint: index, onto: -1, pivot: pivot, ratio: 0)
         sequence.append(root)
@@ -234,7 +242,7 @@ struct Elimination: ~Copyable {
         if abs(ratio) != 1 || links[moved].spread != 0 { links[kept].spread = Int16(reach) }
 
         let shift = (-1 / movedCoefficient) * constant
-        links[moved].parent = kept
+        parents[moved] = kept
         links[moved].factor = ratio
         links[moved].offset = shift
         links[kept].weight += links[moved].weight
@@ -267,9 +275,9 @@ struct Elimination: ~Copyable {
             shifts[unknown] =
                 (-1 / step.pivot) * constant(of: step.constraint, before: step.time, by: shifts, in: list)
         }
-        for unknown in 0..<Int32(unknownCount) where links[unknown].parent != unknown || links[unknown].isFixed {
+        for unknown in 0..<Int32(unknownCount) where parents[unknown] != unknown || isFixed[unknown] {
             links[unknown].offset = stepwiseOffset(
-                of: unknown, before: Step.never, upTo: links[unknown].parent, by: shifts)
+                of: unknown, before: Step.never, upTo: parents[unknown], by: shifts)
         }
     }
 

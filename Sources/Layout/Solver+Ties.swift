@@ -186,7 +186,7 @@ extension Solver {
 
     private mutating func preferZero(_ unknown: Int32, at level: Level) {
         guard openness.isOpen(at: level, in: tableau) else { return }
-        let root = elimination.links[unknown].parent
+        let root = elimination.parents[unknown]
         guard tableau.dependsOnOpen(symbols[root], below: level) else { return }
         tableau.beginRow()
         tableau.addTerm(root == unknown ? 1 : elimination.links[unknown].factor, symbols[root])
@@ -207,7 +207,7 @@ extension Solver {
     }
 
     private func constantOfTie(_ unknown: Int32) -> RootAffine {
-        elimination.links[unknown].parent == unknown ? .zero : elimination.links[unknown].offset
+        elimination.parents[unknown] == unknown ? .zero : elimination.links[unknown].offset
     }
 
     /// Updates the preferences for zero after constants have changed. Call `repair` afterwards.

@@ -3,11 +3,11 @@ extension Solver {
     mutating func readBack() {
         values.extend(to: unknownCount, with: 0)
         tableau.evaluateDefinitions()
-        for unknown in 0..<Int32(truncatingIfNeeded: unknownCount) where elimination.links[unknown].parent == unknown {
+        for unknown in 0..<Int32(truncatingIfNeeded: unknownCount) where elimination.parents[unknown] == unknown {
             readRootBack(unknown)
         }
         readPeelsBack()
-        for unknown in 0..<Int32(truncatingIfNeeded: unknownCount) where elimination.links[unknown].parent != unknown {
+        for unknown in 0..<Int32(truncatingIfNeeded: unknownCount) where elimination.parents[unknown] != unknown {
             readMemberBack(unknown)
         }
     }
@@ -26,14 +26,14 @@ extension Solver {
         movableRoots.removeAll()
         movableMembers.removeAll()
         for unknown in 0..<Int32(truncatingIfNeeded: unknownCount) {
-            let root = elimination.links[unknown].parent
-            if elimination.links[root].isFixed { continue }
+            let root = elimination.parents[unknown]
+            if elimination.isFixed[root] { continue }
             if root == unknown { movableRoots.append(unknown) } else { movableMembers.append(unknown) }
         }
     }
 
     @inline(__always) private func readRootBack(_ root: Int32) {
-        if elimination.links[root].isFixed {
+        if elimination.isFixed[root] {
             values[root] = elimination.links[root].offset.at(rootSize)
         } else if symbols[root] >= 0 {
             values[root] = tableau.value(of: symbols[root])
@@ -44,7 +44,7 @@ extension Solver {
 
     @inline(__always) private func readMemberBack(_ unknown: Int32) {
         values[unknown] =
-            elimination.links[unknown].factor * values[elimination.links[unknown].parent]
+            elimination.links[unknown].factor * values[elimination.parents[unknown]]
             + elimination.links[unknown].offset.at(rootSize)
     }
 
