@@ -18,6 +18,12 @@ struct ConstraintList: ~Copyable {
         case broken
     }
 
+    /// A term in normal form.
+    struct Member: BitwiseCopyable {
+        var coefficient: Double
+        var unknown: Int32
+    }
+
     struct Entry: BitwiseCopyable {
         var tag: Int
         var constant: Double
@@ -29,6 +35,8 @@ struct ConstraintList: ~Copyable {
         /// Position among all constraints ever added, which decides which constraint is broken.
         var sequence: UInt32
         var markers = Tableau.Markers(marker: -1, other: -1)
+        /// The constraint that it shares a row with, or -1.
+        var twin: Int32 = -1
         var priority: Float
         var isEquality: Bool
         /// Normal form turns `<=` around; readers see the caller's signs again.
@@ -36,6 +44,8 @@ struct ConstraintList: ~Copyable {
         var origin: LinearConstraint.Origin
         /// Whether its row is part of another row, so that neither can be changed alone.
         var isJoined = false
+        /// Whether its symbols are those of its twin.
+        var isSecondTwin = false
         var isAlive = true
         var place = Place.unsolved
 
@@ -44,8 +54,8 @@ struct ConstraintList: ~Copyable {
 
     /// Distinguishes the handles of this list from those of other lists.
     var system: UInt = 0
-    private(set) var unknowns = Store<Int32>()
-    private(set) var coefficients = Store<Double>()
+    /// The terms of all constraints, one constraint after the other.
+    private(set) var members = Store<Member>()
     var entries = Store<Entry>()
     private var vacant = Store<Int32>()
     /// Present and removed constraints in order of insertion.
@@ -65,18 +75,19 @@ struct ConstraintList: ~Copyable {
         try Self.check(constant: constraint.constant, tag: tag)
 
         let isNegated = constraint.relation == .lessThanOrEqual
-        let first = unknowns.count
+        let first = members.count
         if !appendPlain(constraint.terms, negated: isNegated, in: unknownCount) {
             try appendAny(constraint.terms, negated: isNegated, in: unknownCount, tag: tag)
         }
 
         let entry = Entry(
-            tag: tag, constant: isNegated ? constraint.constant : -constraint.constant, firstTerm: Int32(first),
-            termCount: Int32(unknowns.count - first), generation: 0, sequence: nextSequence,
+            tag: tag, constant: isNegated ? constraint.constant : -constraint.constant,
+            firstTerm: Int32(truncatingIfNeeded: first),
+            termCount: Int32(truncatingIfNeeded: members.count &- first), generation: 0, sequence: nextSequence,
             priority: constraint.priority, isEquality: constraint.relation == .equal, isNegated: isNegated,
             origin: constraint.origin)
-        nextSequence += 1
-        aliveCount += 1
+        nextSequence &+= 1
+        aliveCount &+= 1
         let index: Int32
         if let reused = vacant.popLast() {
             index = reused
@@ -84,7 +95,7 @@ struct ConstraintList: ~Copyable {
             entries[reused] = entry
             entries[reused].generation = generation
         } else {
-            index = Int32(entries.count)
+            index = Int32(truncatingIfNeeded: entries.count)
             entries.append(entry)
         }
         order.append(index)
@@ -93,8 +104,7 @@ struct ConstraintList: ~Copyable {
 
     /// Forgets everything but the memory it took.
     mutating func removeAll() {
-        unknowns.removeAll()
-        coefficients.removeAll()
+        members.removeAll()
         entries.removeAll()
         vacant.removeAll()
         order.removeAll()
@@ -147,18 +157,15 @@ struct ConstraintList: ~Copyable {
             }
         }
         order.truncate(to: kept)
-        guard deadTerms > unknowns.count / 2 else { return }
-        var movedUnknowns = Store<Int32>(capacity: unknowns.count - deadTerms)
-        var movedCoefficients = Store<Double>(capacity: unknowns.count - deadTerms)
+        guard deadTerms > members.count / 2 else { return }
+        var moved = Store<Member>(capacity: members.count - deadTerms)
         for position in 0..<order.count {
             let index = order[position]
             let range = terms(of: index)
-            entries[index].firstTerm = Int32(movedUnknowns.count)
-            movedUnknowns.append(from: unknowns.base + range.lowerBound, count: range.count)
-            movedCoefficients.append(from: coefficients.base + range.lowerBound, count: range.count)
+            entries[index].firstTerm = Int32(moved.count)
+            moved.append(from: members.base + range.lowerBound, count: range.count)
         }
-        unknowns = movedUnknowns
-        coefficients = movedCoefficients
+        members = moved
         deadTerms = 0
     }
 
@@ -170,49 +177,44 @@ struct ConstraintList: ~Copyable {
     static let largestConstant = 1e9
     static let largestCoefficient = 1e6
     static let smallestCoefficient = 1e-6
-    private static let mostPlainTerms = 4
 
     /// Appends a few terms of different unknowns, with coefficients that need no second look: nearly all constraints have
     /// such. Otherwise appends nothing and returns false.
     @inline(__always)
-    private mutating func appendPlain(_ terms: [Term], negated: Bool, in unknownCount: Int) -> Bool {
-        let count = terms.count
-        guard count <= Self.mostPlainTerms else { return false }
-        unknowns.grow(to: unknowns.count + count)
-        coefficients.grow(to: coefficients.count + count)
-        let ownUnknowns = unknowns.base + unknowns.count
-        let ownCoefficients = coefficients.base + coefficients.count
+    private mutating func appendPlain(_ terms: Terms, negated: Bool, in unknownCount: Int) -> Bool {
+        guard terms.many == nil else { return false }
+        members.grow(to: members.count &+ Terms.mostInPlace)
+        let own = members.base + members.count
+        let count = terms.fewCount
         for place in 0..<count {
-            let term = terms[place]
+            let term = terms.few(at: place)
             let magnitude = abs(term.coefficient)
             guard UInt32(bitPattern: term.unknown.index) < unknownCount, magnitude >= Self.smallestCoefficient,
                 magnitude <= Self.largestCoefficient
             else { return false }
-            for earlier in 0..<place where ownUnknowns[earlier] == term.unknown.index { return false }
-            ownUnknowns[place] = term.unknown.index
-            ownCoefficients[place] = negated ? -term.coefficient : term.coefficient
+            for earlier in 0..<place where own[earlier].unknown == term.unknown.index { return false }
+            own[place] = Member(
+                coefficient: negated ? -term.coefficient : term.coefficient, unknown: term.unknown.index)
         }
-        unknowns.lengthen(by: count)
-        coefficients.lengthen(by: count)
+        members.lengthen(by: count)
         return true
     }
 
     /// Appends any terms; if they are refused, none.
     @inline(never)
     private mutating func appendAny(
-        _ terms: [Term], negated: Bool, in unknownCount: Int, tag: Int
+        _ terms: Terms, negated: Bool, in unknownCount: Int, tag: Int
     ) throws(ConstraintError) {
-        let first = unknowns.count
+        let first = members.count
         do {
             if terms.count > 16 {
                 let sorted = terms.sorted { $0.unknown < $1.unknown }
                 try append(sorted, negated: negated, lookingBack: 1, in: unknownCount, tag: tag)
             } else {
-                try append(terms, negated: negated, lookingBack: 16, in: unknownCount, tag: tag)
+                try append(Array(terms), negated: negated, lookingBack: 16, in: unknownCount, tag: tag)
             }
         } catch {
-            unknowns.truncate(to: first)
-            coefficients.truncate(to: first)
+            members.truncate(to: first)
             throw error
         }
     }
@@ -223,7 +225,7 @@ struct ConstraintList: ~Copyable {
     private mutating func append(
         _ terms: [Term], negated: Bool, lookingBack reach: Int, in unknownCount: Int, tag: Int
     ) throws(ConstraintError) {
-        let first = unknowns.count
+        let first = members.count
         let sign: Double = negated ? -1 : 1
         var isClean = true
         next: for term in terms {
@@ -236,29 +238,27 @@ struct ConstraintList: ~Copyable {
                     ? .notANumber(tag: tag) : .coefficientOutOfRange(tag: tag, coefficient: term.coefficient)
             }
             if magnitude < Self.smallestCoefficient { isClean = false }
-            for earlier in max(first, unknowns.count - reach)..<unknowns.count
-            where unknowns[earlier] == term.unknown.index {
-                coefficients[earlier] += sign * term.coefficient
+            for earlier in max(first, members.count - reach)..<members.count
+            where members[earlier].unknown == term.unknown.index {
+                members[earlier].coefficient += sign * term.coefficient
                 isClean = false
                 continue next
             }
-            unknowns.append(term.unknown.index)
-            coefficients.append(sign * term.coefficient)
+            members.append(Member(coefficient: sign * term.coefficient, unknown: term.unknown.index))
         }
         if isClean { return }
 
         // What remains when coefficients cancel is a rounding error.
-        let nothing = unknowns.count - first < terms.count ? 1e-12 : 0
+        let nothing = members.count - first < terms.count ? 1e-12 : 0
         var kept = first
-        for term in first..<unknowns.count where abs(coefficients[term]) > nothing {
-            guard abs(coefficients[term]) >= Self.smallestCoefficient,
-                abs(coefficients[term]) <= Self.largestCoefficient
-            else { throw .coefficientOutOfRange(tag: tag, coefficient: sign * coefficients[term]) }
-            unknowns[kept] = unknowns[term]
-            coefficients[kept] = coefficients[term]
+        for term in first..<members.count where abs(members[term].coefficient) > nothing {
+            let coefficient = members[term].coefficient
+            guard abs(coefficient) >= Self.smallestCoefficient, abs(coefficient) <= Self.largestCoefficient else {
+                throw .coefficientOutOfRange(tag: tag, coefficient: sign * coefficient)
+            }
+            members[kept] = members[term]
             kept += 1
         }
-        unknowns.truncate(to: kept)
-        coefficients.truncate(to: kept)
+        members.truncate(to: kept)
     }
 }

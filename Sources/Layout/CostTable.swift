@@ -58,7 +58,10 @@ struct CostTable: ~Copyable {
         candidates.removeAll()
     }
 
-    @inline(__always) mutating func addSymbol() { first.append(-1) }
+    /// How many symbols have room.
+    var roomForSymbols: Int { first.capacity }
+
+    @inline(__always) mutating func addSymbolInRoom() { first.appendInRoom(-1) }
 
     /// The sign of the cost at its highest level: it decides whether moving the symbol is worth it.
     @inline(__always) func sign(of symbol: Int32) -> Double {
@@ -76,7 +79,15 @@ struct CostTable: ~Copyable {
         return cost < 0 ? nil : costs[cost].level
     }
 
-    mutating func add(_ amount: Double, at level: Level, to symbol: Int32) {
+    @inline(__always) mutating func add(_ amount: Double, at level: Level, to symbol: Int32) {
+        // Most symbols cost nothing so far.
+        guard first[symbol] < 0 else { return addToOthers(amount, at: level, to: symbol) }
+        if abs(amount) <= Tolerance.cost { return }
+        first[symbol] = make(Cost(level: level, amount: amount, next: -1))
+        if amount < 0 { candidates.append(symbol) }
+    }
+
+    private mutating func addToOthers(_ amount: Double, at level: Level, to symbol: Int32) {
         var previous: Int32 = -1
         var cost = first[symbol]
         while cost >= 0, costs[cost].level < level {
@@ -91,17 +102,20 @@ struct CostTable: ~Copyable {
                 vacant.append(cost)
             }
         } else if abs(amount) > Tolerance.cost {
-            let new: Int32
-            if let reused = vacant.popLast() {
-                new = reused
-                costs[new] = Cost(level: level, amount: amount, next: cost)
-            } else {
-                new = Int32(costs.count)
-                costs.append(Cost(level: level, amount: amount, next: cost))
-            }
+            let new = make(Cost(level: level, amount: amount, next: cost))
             if previous < 0 { first[symbol] = new } else { costs[previous].next = new }
         }
-        if sign(of: symbol) != 0 { candidates.append(symbol) }
+        // To raise a symbol is worth it where that costs less than nothing; what may also fall costs nothing.
+        if sign(of: symbol) < 0 { candidates.append(symbol) }
+    }
+
+    @inline(__always) private mutating func make(_ cost: Cost) -> Int32 {
+        if let reused = vacant.popLast() {
+            costs[reused] = cost
+            return reused
+        }
+        costs.append(cost)
+        return Int32(truncatingIfNeeded: costs.count &- 1)
     }
 
     /// Passes the costs of a symbol on to the symbols of the row that it has become basic in.

@@ -39,7 +39,8 @@ extension Elimination {
     ) {
         proof.factors[index, default: 0] += factor
         for term in list.terms(of: index) {
-            follow(list.unknowns[term], times: factor * list.coefficients[term], before: time, into: &proof)
+            follow(
+                list.members[term].unknown, times: factor * list.members[term].coefficient, before: time, into: &proof)
         }
     }
 

@@ -3,8 +3,15 @@ extension Elimination {
     ///
     /// Returns the equalities that had no unknown left, in the order they were found, each with its moment.
     mutating func run(_ equalities: borrowing Store<Int32>, in list: inout ConstraintList) -> [Emptied] {
-        queue.begin(with: equalities, unknownCount: unknownCount, in: list)
-        for unknown in 0..<unknownCount { setWeight(of: unknown, to: queue.useCount(of: unknown)) }
+        queue.begin(with: equalities, unknownCount: unknownCount)
+        // The first use of an unknown comes first in its list, as it is put in last.
+        for position in stride(from: equalities.count - 1, through: 0, by: -1) {
+            for term in list.terms(of: equalities[position]) {
+                let unknown = list.members[term].unknown
+                queue.addUse(of: unknown, by: Int32(truncatingIfNeeded: position))
+                countUse(of: unknown)
+            }
+        }
 
         var emptied: [Emptied] = []
         while let position = queue.next() {
@@ -45,7 +52,7 @@ extension Elimination {
         guard let witnesses = queue.witnesses(for: position) else { return false }
         let first = root(of: witnesses.0), second = root(of: witnesses.1), third = root(of: witnesses.2)
         return first != second && first != third && second != third
-            && !links[first].isFixed && !links[second].isFixed && !links[third].isFixed
+            && !isFixed[first] && !isFixed[second] && !isFixed[third]
     }
 
     struct Emptied {
@@ -61,51 +68,36 @@ struct EliminationQueue: ~Copyable {
 
     private var states = Store<State>()
     private var waiting = Store<Int32>()
-    /// The positions of the equalities that use an unknown, one unknown after the other, and where those of each begin.
-    private var positions = Store<Int32>()
-    private var begins = Store<Int32>()
+    /// The equalities that use an unknown are a list, the first of which is in `firstUses`.
+    private var uses = Store<Use>()
+    private var firstUses = Store<Int32>()
     /// Three roots for each long constraint: while they differ, the constraint eliminates nothing and need not be read.
     private var witnesses = Store<Int32>()
 
-    /// Puts all equalities in, the first in front.
-    mutating func begin(
-        with equalities: borrowing Store<Int32>, unknownCount: Int, in list: borrowing ConstraintList
-    ) {
+    private struct Use: BitwiseCopyable {
+        var position: Int32
+        var next: Int32
+    }
+
+    /// Puts all equalities in, the first in front. Their uses of unknowns follow, those of the last equality first.
+    mutating func begin(with equalities: borrowing Store<Int32>, unknownCount: Int) {
         let count = equalities.count
         states.removeAll()
         states.extend(to: count, with: .waiting)
-        waiting.removeAll()
-        waiting.grow(to: count)
-        for position in stride(from: count - 1, through: 0, by: -1) { waiting.append(Int32(position)) }
-        witnesses.removeAll()
-
-        // Counted, then put in from the end of each unknown's part, which so becomes its beginning.
-        begins.removeAll()
-        begins.extend(to: unknownCount + 1, with: 0)
-        for position in 0..<count {
-            for term in list.terms(of: equalities[position]) { begins[list.unknowns[term]] += 1 }
-        }
-        var sum: Int32 = 0
-        for unknown in 0...unknownCount {
-            sum += begins[unknown]
-            begins[unknown] = sum
-        }
-        positions.removeAll()
-        positions.extend(to: Int(sum), with: 0)
+        waiting.beginAnew(withRoomFor: count)
         for position in stride(from: count - 1, through: 0, by: -1) {
-            for term in list.terms(of: equalities[position]) {
-                let unknown = list.unknowns[term]
-                begins[unknown] -= 1
-                positions[begins[unknown]] = Int32(position)
-            }
+            waiting.appendInRoom(Int32(truncatingIfNeeded: position))
         }
+        witnesses.removeAll()
+        uses.removeAll()
+        firstUses.removeAll()
+        firstUses.extend(to: unknownCount, with: -1)
     }
 
-    @inline(__always) private func range(of unknown: Int) -> Range<Int> {
-        Int(begins[unknown])..<Int(begins[unknown + 1])
+    @inline(__always) mutating func addUse(of unknown: Int32, by position: Int32) {
+        uses.append(Use(position: position, next: firstUses[unknown]))
+        firstUses[unknown] = Int32(truncatingIfNeeded: uses.count - 1)
     }
-
-    func useCount(of unknown: Int) -> Int32 { Int32(range(of: unknown).count) }
 
     mutating func next() -> Int32? {
         guard let position = waiting.popLast() else { return nil }
@@ -116,9 +108,13 @@ struct EliminationQueue: ~Copyable {
     func finish(_ position: Int32) { states[position] = .done }
 
     mutating func lookAgain(atUsesOf unknown: Int32) {
-        for use in range(of: Int(unknown)) where states[positions[use]] == .seen {
-            states[positions[use]] = .waiting
-            waiting.append(positions[use])
+        var next = firstUses[unknown]
+        while next >= 0 {
+            let use = uses[next]
+            next = use.next
+            guard states[use.position] == .seen else { continue }
+            states[use.position] = .waiting
+            waiting.append(use.position)
         }
     }
 

@@ -23,17 +23,18 @@ struct Elimination: ~Copyable {
     struct Link: BitwiseCopyable {
         var factor = 1.0
         var offset = RootAffine.zero
-        var parent: Int32
         /// The members of a class, as a ring.
         var nextInClass: Int32
         /// In how many constraints a class is.
         var weight: Int32 = 0
         /// Bounds the factors within a class to 2^±spread, so that long chains of ratios stay finite.
         var spread: Int16 = 0
-        var isFixed = false
     }
 
     private(set) var links = Store<Link>()
+    // What is asked of every unknown that is met: by themselves they stay at hand also where there are thousands.
+    private(set) var parents = Store<Int32>()
+    private(set) var isFixed = Store<Bool>()
     private(set) var steps = Store<Step>()
     /// The eliminated unknowns in order of time.
     private(set) var sequence = Store<Int32>()
@@ -55,7 +56,12 @@ struct Elimination: ~Copyable {
         let first = links.count
         guard count > first else { return }
         links.grow(to: count)
-        for unknown in Int32(first)..<Int32(count) { links.append(Link(parent: unknown, nextInClass: unknown)) }
+        parents.grow(to: count)
+        for unknown in Int32(first)..<Int32(count) {
+            links.appendInRoom(Link(nextInClass: unknown))
+            parents.appendInRoom(unknown)
+        }
+        isFixed.extend(to: count, with: false)
         steps.extend(to: count, with: Step())
         place.extend(to: count, with: -1)
     }
@@ -63,6 +69,8 @@ struct Elimination: ~Copyable {
     /// Forgets everything but the memory it took: a small system is solved anew in less time than allocating takes.
     mutating func removeAll() {
         links.removeAll()
+        parents.removeAll()
+        isFixed.removeAll()
         steps.removeAll()
         sequence.removeAll()
         place.removeAll()
@@ -71,8 +79,8 @@ struct Elimination: ~Copyable {
     // MARK: Reading
 
     @inline(__always) mutating func root(of unknown: Int32) -> Int32 {
-        let up = links[unknown].parent
-        if up == unknown || links[up].parent == up { return up }
+        let up = parents[unknown]
+        if up == unknown || parents[up] == up { return up }
         return shorten(unknown)
     }
 
@@ -80,53 +88,98 @@ struct Elimination: ~Copyable {
     private mutating func shorten(_ unknown: Int32) -> Int32 {
         var path: [Int32] = []
         var walker = unknown
-        while links[walker].parent != walker {
+        while parents[walker] != walker {
             path.append(walker)
-            walker = links[walker].parent
+            walker = parents[walker]
         }
         for step in path.reversed() {
-            let up = links[step].parent
+            let up = parents[step]
             if up == walker { continue }
             links[step].offset = links[step].factor * links[up].offset + links[step].offset
             links[step].factor *= links[up].factor
-            links[step].parent = walker
+            parents[step] = walker
         }
         return walker
     }
 
     /// Substitutes the roots for the unknowns of a constraint: `roots`, `rootCoefficients` and `constant`.
-    mutating func resolve(_ index: Int32, in list: borrowing ConstraintList) {
-        roots.removeAll()
-        rootCoefficients.removeAll()
-        constant = RootAffine(list.entries[index].constant)
+    ///
+    /// It is called for each constraint, mostly more than once, so what it adds up stays in registers. Returns the constant: to read
+    /// in one piece what has just been written in three has to wait until all are in memory.
+    @discardableResult
+    mutating func resolve(_ index: Int32, in list: borrowing ConstraintList) -> RootAffine {
         let terms = list.terms(of: index)
+        roots.beginAnew(withRoomFor: terms.count)
+        rootCoefficients.beginAnew(withRoomFor: terms.count)
+        if terms.count == 1 { return resolveSoleTerm(of: index, at: terms.lowerBound, in: list) }
+        var sum = RootAffine(list.entries[index].constant)
         let isLong = terms.count > 8
+        var hasCancelled = false
         for term in terms {
-            let unknown = list.unknowns[term]
-            var coefficient = list.coefficients[term]
-            let root = root(of: unknown)
+            let unknown = list.members[term].unknown
+            var coefficient = list.members[term].coefficient
+            var root = parents[unknown]
+            if parents[root] != root { root = shorten(unknown) }
             if root != unknown {
-                constant += coefficient * links[unknown].offset
+                sum += coefficient * links[unknown].offset
                 coefficient *= links[unknown].factor
             }
-            if links[root].isFixed {
-                constant += coefficient * links[root].offset
+            if isFixed[root] {
+                sum += coefficient * links[root].offset
                 continue
             }
             if isLong {
                 if place[root] >= 0 {
-                    add(coefficient, at: Int(place[root]))
+                    if add(coefficient, at: Int(place[root])) { hasCancelled = true }
                     continue
                 }
                 place[root] = Int32(roots.count)
             } else if let earlier = position(of: root) {
-                add(coefficient, at: earlier)
+                if add(coefficient, at: earlier) { hasCancelled = true }
                 continue
             }
-            roots.append(root)
-            rootCoefficients.append(coefficient)
+            roots.appendInRoom(root)
+            rootCoefficients.appendInRoom(coefficient)
         }
+        constant = sum
         if isLong { for position in 0..<roots.count { place[roots[position]] = -1 } }
+        if hasCancelled { dropCancelled() }
+        return sum
+    }
+
+    @inline(__always)
+    private mutating func resolveSoleTerm(
+        of index: Int32, at term: Int, in list: borrowing ConstraintList
+    ) -> RootAffine {
+        var sum = RootAffine(list.entries[index].constant)
+        let unknown = list.members[term].unknown
+        var coefficient = list.members[term].coefficient
+        var root = parents[unknown]
+        if parents[root] != root { root = shorten(unknown) }
+        if root != unknown {
+            sum += coefficient * links[unknown].offset
+            coefficient *= links[unknown].factor
+        }
+        if isFixed[root] {
+            sum += coefficient * links[root].offset
+        } else {
+            roots.appendInRoom(root)
+            rootCoefficients.appendInRoom(coefficient)
+        }
+        constant = sum
+        return sum
+    }
+
+    /// What is left where coefficients cancel is a rounding error; a coefficient that is small by itself is not. Returns whether
+    /// nothing is left.
+    @inline(__always) private func add(_ coefficient: Double, at position: Int) -> Bool {
+        let sum = rootCoefficients[position] + coefficient
+        let isLeft = abs(sum) > Tolerance.cancellation * abs(coefficient)
+        rootCoefficients[position] = isLeft ? sum : 0
+        return !isLeft
+    }
+
+    private mutating func dropCancelled() {
         var kept = 0
         for position in 0..<roots.count where rootCoefficients[position] != 0 {
             roots[kept] = roots[position]
@@ -135,12 +188,6 @@ struct Elimination: ~Copyable {
         }
         roots.truncate(to: kept)
         rootCoefficients.truncate(to: kept)
-    }
-
-    /// What is left where coefficients cancel is a rounding error; a coefficient that is small by itself is not.
-    @inline(__always) private func add(_ coefficient: Double, at position: Int) {
-        let sum = rootCoefficients[position] + coefficient
-        rootCoefficients[position] = abs(sum) > Tolerance.cancellation * abs(coefficient) ? sum : 0
     }
 
     @inline(__always) private func position(of root: Int32) -> Int? {
@@ -161,8 +208,8 @@ struct Elimination: ~Copyable {
 
     /// Eliminates with a required equality that has at most two unknowns left. After a join the rings are separate,
     /// so that the members whose constraints must be checked again can be found; `closeRing` joins them.
-    mutating func eliminate(_ index: Int32, in list: borrowing ConstraintList) -> Outcome {
-        resolve(index, in: list)
+    @inline(__always) mutating func eliminate(_ index: Int32, in list: borrowing ConstraintList) -> Outcome {
+        let constant = resolve(index, in: list)
         switch roots.count {
         case 0: return .empty
         case 1:
@@ -170,19 +217,19 @@ struct Elimination: ~Copyable {
             let pivot = rootCoefficients[0]
             fix(root, at: (-1 / pivot) * constant, by: index, pivot: pivot)
             return .fixed(root: root)
-        case 2: return join(by: index)
+        case 2: return join(by: index, constant)
         default: return .tooManyUnknowns
         }
     }
 
-    private mutating func fix(_ root: Int32, at value: RootAffine, by index: Int32, pivot: Double) {
-        links[root].isFixed = true
+    @inline(__always) private mutating func fix(_ root: Int32, at value: RootAffine, by index: Int32, pivot: Double) {
+        isFixed[root] = true
         links[root].offset = value
         steps[root] = Step(time: Int32(sequence.count), constraint: index, onto: -1, pivot: pivot, ratio: 0)
         sequence.append(root)
     }
 
-    private mutating func join(by index: Int32) -> Outcome {
+    @inline(__always) private mutating func join(by index: Int32, _ constant: RootAffine) -> Outcome {
         var moved = roots[0], kept = roots[1]
         var movedCoefficient = rootCoefficients[0], keptCoefficient = rootCoefficients[1]
         if links[moved].weight > links[kept].weight {
@@ -195,7 +242,7 @@ struct Elimination: ~Copyable {
         if abs(ratio) != 1 || links[moved].spread != 0 { links[kept].spread = Int16(reach) }
 
         let shift = (-1 / movedCoefficient) * constant
-        links[moved].parent = kept
+        parents[moved] = kept
         links[moved].factor = ratio
         links[moved].offset = shift
         links[kept].weight += links[moved].weight
@@ -211,54 +258,6 @@ struct Elimination: ~Copyable {
         links[kept].nextInClass = follower
     }
 
-    /// How many constraints use an unknown; the class with fewer uses moves.
-    func setWeight(of unknown: Int, to uses: Int32) { links[unknown].weight = uses }
-
-    // MARK: New constants
-
-    /// Replays the steps after constants of constraints have changed. What each unknown is expressed by stays.
-    mutating func replay(in list: borrowing ConstraintList) {
-        // The offset that each step gave its unknown when it was taken.
-        var shifts = Store<RootAffine>(capacity: unknownCount)
-        for unknown in 0..<unknownCount { shifts.append(links[unknown].offset) }
-        for position in 0..<sequence.count {
-            let unknown = sequence[position]
-            let step = steps[unknown]
-            if step.constraint < 0 { continue }
-            shifts[unknown] =
-                (-1 / step.pivot) * constant(of: step.constraint, before: step.time, by: shifts, in: list)
-        }
-        for unknown in 0..<Int32(unknownCount) where links[unknown].parent != unknown || links[unknown].isFixed {
-            links[unknown].offset = stepwiseOffset(
-                of: unknown, before: Step.never, upTo: links[unknown].parent, by: shifts)
-        }
-    }
-
-    /// The constant of a constraint with the steps before a moment put in.
-    private func constant(
-        of index: Int32, before time: Int32, by shifts: borrowing Store<RootAffine>, in list: borrowing ConstraintList
-    ) -> RootAffine {
-        var sum = RootAffine(list.entries[index].constant)
-        for term in list.terms(of: index) {
-            sum += list.coefficients[term] * stepwiseOffset(of: list.unknowns[term], before: time, upTo: -1, by: shifts)
-        }
-        return sum
-    }
-
-    /// The offset of an unknown from a multiple of its root at a moment, along the steps as they were taken.
-    private func stepwiseOffset(
-        of unknown: Int32, before time: Int32, upTo end: Int32, by shifts: borrowing Store<RootAffine>
-    ) -> RootAffine {
-        var sum = RootAffine.zero
-        var ratio = 1.0
-        var walker = unknown
-        while steps[walker].time < time {
-            sum += ratio * shifts[walker]
-            ratio *= steps[walker].ratio
-            if steps[walker].onto < 0 { break }
-            walker = steps[walker].onto
-            if walker == end { break }
-        }
-        return sum
-    }
+    /// Counts a constraint that uses an unknown; the class with fewer uses moves.
+    @inline(__always) func countUse(of unknown: Int32) { links[unknown].weight &+= 1 }
 }

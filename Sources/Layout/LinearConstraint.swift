@@ -10,9 +10,7 @@ public struct LinearConstraint: Hashable, Sendable {
     /// Constraints of a lower priority only choose between solutions: what they choose from counts as ambiguous.
     public static let leastDeciding = Float(bitPattern: 1 << 20)
 
-    // In this order they have 32 bytes, the last 16 of which are numbers: a copy is two steps that do not overlap. Of 30 bytes the
-    // two would, and what was read next had to wait until both were in memory.
-    public var terms: [Term]
+    public var terms: Terms
     /// In `(0, 1000]`; 1000 is required. A higher priority outweighs any number of lower ones.
     public var priority: Float
     public var relation: Relation
@@ -23,6 +21,13 @@ public struct LinearConstraint: Hashable, Sendable {
 
     public init(
         _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Float = required, tag: Int = 0,
+        origin: Origin = .caller
+    ) {
+        self.init(Terms(terms), relation, constant, priority: priority, tag: tag, origin: origin)
+    }
+
+    @_disfavoredOverload public init(
+        _ terms: Terms, _ relation: Relation, _ constant: Double, priority: Float = required, tag: Int = 0,
         origin: Origin = .caller
     ) {
         self.terms = terms

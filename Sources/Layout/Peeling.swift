@@ -62,7 +62,7 @@ struct Peeling: ~Copyable {
         var rowSquares = 0
     }
 
-    private var uses: Store<Uses>
+    private var uses = Store<Uses>()
     /// Unknowns that one row owns, and those that two share: the latter wait, as peeling may leave them to one.
     private var owned = Store<Int32>()
     private var shared = Store<Int32>()
@@ -72,26 +72,30 @@ struct Peeling: ~Copyable {
     private static let widestRatio = 1e3
     private static let largestCoefficient = 1e6
 
-    static func run(on residual: inout Residual, unknownCount: Int, in list: inout ConstraintList) {
+    mutating func run(on residual: inout Residual, unknownCount: Int, in list: inout ConstraintList) {
         residual.extend(to: unknownCount)
         guard residual.hasEqualities else { return }
-        var peeling = Peeling(of: residual, unknownCount: unknownCount, in: list)
-        while let root = peeling.owned.popLast() ?? peeling.shared.popLast() {
-            switch peeling.uses[root].count {
-            case 1: peeling.peel(root, off: Int32(peeling.uses[root].rowSum), of: &residual, in: &list)
-            case 2: peeling.join(at: root, in: &residual, &list)
+        begin(with: residual, unknownCount: unknownCount, in: list)
+        while let root = owned.popLast() ?? shared.popLast() {
+            switch uses[root].count {
+            case 1: peel(root, off: Int32(uses[root].rowSum), of: &residual, in: &list)
+            case 2: join(at: root, in: &residual, &list)
             default: break
             }
         }
-        if peeling.joined.isEmpty { return }
-        for (row, joined) in peeling.joined.sorted(by: { $0.key < $1.key }) {
+        if joined.isEmpty { return }
+        for (row, joined) in joined.sorted(by: { $0.key < $1.key }) {
             residual.replace(row, by: joined, in: &list)
         }
         residual.settleJoinedConstants(in: &list)
+        joined.removeAll()
     }
 
-    private init(of residual: borrowing Residual, unknownCount: Int, in list: borrowing ConstraintList) {
-        uses = Store(repeating: Uses(), count: unknownCount)
+    private mutating func begin(
+        with residual: borrowing Residual, unknownCount: Int, in list: borrowing ConstraintList
+    ) {
+        uses.removeAll()
+        uses.extend(to: unknownCount, with: Uses())
         for row in 0..<residual.rows.count {
             let constraint = residual.rows[row].constraint
             let canBePeeled = list.entries[constraint].isEquality && list.entries[constraint].isRequired

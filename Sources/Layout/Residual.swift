@@ -48,9 +48,17 @@ struct Residual: ~Copyable {
     /// Adds the constraint that was resolved last.
     mutating func append(_ constraint: Int32, isRequiredEquality: Bool, from elimination: borrowing Elimination) {
         if isRequiredEquality { hasEqualities = true }
-        rows.append(Row(constraint: constraint, first: Int32(roots.count), count: Int32(elimination.roots.count)))
-        roots.append(from: elimination.roots.base, count: elimination.roots.count)
-        coefficients.append(from: elimination.rootCoefficients.base, count: elimination.rootCoefficients.count)
+        let count = elimination.roots.count
+        rows.append(
+            Row(
+                constraint: constraint, first: Int32(truncatingIfNeeded: roots.count),
+                count: Int32(truncatingIfNeeded: count)))
+        if count == 1 {
+            roots.append(elimination.roots[0])
+            return coefficients.append(elimination.rootCoefficients[0])
+        }
+        roots.append(from: elimination.roots.base, count: count)
+        coefficients.append(from: elimination.rootCoefficients.base, count: count)
     }
 
     func terms(of row: Int32) -> Range<Int> {

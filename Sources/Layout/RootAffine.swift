@@ -22,6 +22,10 @@ struct RootAffine: BitwiseCopyable {
         constant == other.constant && width == other.width && height == other.height
     }
 
+    func isOpposite(to other: RootAffine) -> Bool {
+        constant == -other.constant && width == -other.width && height == -other.height
+    }
+
     var dependsOnRoot: Bool { width != 0 || height != 0 }
 
     @inline(__always) static func + (left: RootAffine, right: RootAffine) -> RootAffine {

@@ -8,8 +8,8 @@ extension Solver {
         tableau.complete(moves)
         var found = Set<Int32>()
         for unknown in 0..<Int32(unknownCount) {
-            let root = elimination.links[unknown].parent
-            guard !elimination.links[root].isFixed, residual.peelOf[root] < 0 else { continue }
+            let root = elimination.parents[unknown]
+            guard !elimination.isFixed[root], residual.peelOf[root] < 0 else { continue }
             if symbols[root] < 0 || moves[symbols[root]] != 0 { found.insert(unknown) }
         }
         ambiguity = found

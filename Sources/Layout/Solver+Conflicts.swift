@@ -59,10 +59,10 @@ extension Solver {
         ]
         for index in constraints {
             let terms = list.terms(of: index).map { term in
-                let original = list.unknowns[term]
+                let original = list.members[term].unknown
                 let unknown = unknowns[original] ?? trial.makeUnknown(isLength: false)
                 unknowns[original] = unknown
-                return Term(list.coefficients[term], unknown)
+                return Term(list.members[term].coefficient, unknown)
             }
             let entry = list.entries[index]
             // It was accepted here, so it is accepted there.

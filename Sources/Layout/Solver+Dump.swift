@@ -23,10 +23,10 @@ extension Solver {
         let sign: Double = entry.isNegated ? -1 : 1
         var left = ""
         for term in list.terms(of: index) {
-            let coefficient = sign * list.coefficients[term]
+            let coefficient = sign * list.members[term].coefficient
             let factor = abs(coefficient) == 1 ? "" : text(abs(coefficient)) + " "
             left += left.isEmpty ? (coefficient < 0 ? "-" : "") : (coefficient < 0 ? " - " : " + ")
-            left += factor + name(of: list.unknowns[term])
+            left += factor + name(of: list.members[term].unknown)
         }
         let relation = entry.isEquality ? "=" : entry.isNegated ? "<=" : ">="
         return "\(left.isEmpty ? "0" : left) \(relation) \(text(-sign * entry.constant))"
@@ -36,7 +36,9 @@ extension Solver {
         let entry = list.entries[index]
         if entry.place == .broken { return "broken" }
         var error = entry.constant
-        for term in list.terms(of: index) { error += list.coefficients[term] * values[list.unknowns[term]] }
+        for term in list.terms(of: index) {
+            error += list.members[term].coefficient * values[list.members[term].unknown]
+        }
         let isKept = entry.isEquality ? abs(error) <= Tolerance.value : error >= -Tolerance.value
         return isKept ? "kept" : "off by \(text(abs(error)))"
     }

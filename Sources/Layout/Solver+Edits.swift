@@ -12,8 +12,8 @@ extension Solver {
         if constantsOfSteps, !takeConstantsOfSteps() { return .mustStartOver }
         let unknownsBefore = tableau.unknowns.count
         var isSettled = !constantsOfSteps && tableau.pivots == pivotsBefore
-        for edit in edits {
-            switch edit {
+        for position in 0..<edits.count {
+            switch edits[position] {
             case .add(let index):
                 if !takeIn(index) { return .mustStartOver }
                 isSettled = isSettled && hasRoom(index)
@@ -53,8 +53,8 @@ extension Solver {
     }
 
     private mutating func preferExactnessOfAdded() {
-        for edit in edits {
-            if case .add(let index) = edit { preferExactness(of: index, onlyIfReached: false) }
+        for position in 0..<edits.count {
+            if case .add(let index) = edits[position] { preferExactness(of: index, onlyIfReached: false) }
         }
     }
 
@@ -62,8 +62,10 @@ extension Solver {
         elimination.extend(to: unknownCount)
         residual.extend(to: unknownCount)
         symbols.extend(to: unknownCount, with: -1)
+        soleBounds.extend(to: unknownCount, with: .none)
         isTied.extend(to: unknownCount, with: false)
         values.extend(to: unknownCount, with: 0)
+        movableIsKnown = false
         ambiguity = nil
     }
 
@@ -95,6 +97,12 @@ extension Solver {
         case .unsolved, .eliminated, .broken: return true
         case .settled, .peeled, .tableau: break
         }
+        if entry.twin >= 0 {
+            if moveTwins(index) { return true }
+            if constantsOfSteps { return false }
+            part(index)
+            return takeConstant(of: index)
+        }
         elimination.resolve(index, in: list)
         let constant = elimination.constant
         list.entries[index].resolved = constant
@@ -117,6 +125,13 @@ extension Solver {
         let constant = elimination.constant
         guard elimination.roots.count > 0 else { return settle(index, constant: constant) }
         for position in 0..<elimination.roots.count where !putBack(elimination.roots[position]) { return false }
+        if elimination.roots.count == 1 {
+            list.entries[index].resolved = constant
+            if insertSoleSoft(index, on: elimination.roots[0], times: elimination.rootCoefficients[0]) {
+                tableau.minimize()
+                return true
+            }
+        }
         tableau.beginRow()
         for position in 0..<elimination.roots.count {
             tableau.addTerm(elimination.rootCoefficients[position], makeSymbol(for: elimination.roots[position]))
@@ -127,7 +142,11 @@ extension Solver {
     }
 
     /// Puts the equality that an unknown was to be read back from into the tableau again, with those that it needs.
-    mutating func putBack(_ root: Int32) -> Bool {
+    @inline(__always) mutating func putBack(_ root: Int32) -> Bool {
+        residual.peelOf[root] < 0 || putBackPeel(of: root)
+    }
+
+    private mutating func putBackPeel(of root: Int32) -> Bool {
         var rows: [Int32] = []
         var waiting = [root]
         while let root = waiting.popLast() {
@@ -152,7 +171,7 @@ extension Solver {
         switch list.entries[index].place {
         case .tableau:
             if tableau.isEntangled(list.entries[index].markers.marker) { return false }
-            withdraw(index)
+            if !leaveTwin(index) { withdraw(index) }
             tableau.minimize()
         case .peeled: residual.drop(list.entries[index].markers.marker)
         case .unsolved, .eliminated, .settled, .broken: break

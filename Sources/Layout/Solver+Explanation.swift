@@ -1,13 +1,14 @@
 extension Solver {
     mutating func explain(_ unknown: Unknown) -> [Int] {
         solve()
+        partAllTwins()
         tableau.writeOutBriefRows()
         precondition(unknown.index >= 0 && unknown.index < unknownCount, "an unknown of another system")
         var behind = Set(elimination.constraints(behindUnknown: unknown.index, in: list))
         var seen: Set<Int32> = []
-        var roots = [elimination.links[unknown.index].parent]
+        var roots = [elimination.parents[unknown.index]]
         while let root = roots.popLast() {
-            guard seen.insert(root).inserted, !elimination.links[root].isFixed else { continue }
+            guard seen.insert(root).inserted, !elimination.isFixed[root] else { continue }
             let peel = residual.peelOf[root]
             if peel >= 0 {
                 let row = residual.peels[peel].row

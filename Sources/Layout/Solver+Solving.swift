@@ -7,6 +7,7 @@ extension Solver {
         settleTies()
         tableau.expectEdits()
         columnsAtFirst = tableau.columns.count
+        movableIsKnown = false
         mustStartOver = false
     }
 
@@ -22,6 +23,8 @@ extension Solver {
         tableau.removeAll(rootSize: rootSize)
         symbols.removeAll()
         symbols.extend(to: unknownCount, with: -1)
+        soleBounds.removeAll()
+        soleBounds.extend(to: unknownCount, with: .none)
         checks.removeAll(keepingCapacity: true)
         ties.removeAll()
         isTied.removeAll()
@@ -29,11 +32,8 @@ extension Solver {
         tiesAreShort = false
 
         sorted.sort(list, upTo: round.limit, leavingOut: breaks)
-        for position in 0..<list.order.count {
-            let index = list.order[position]
-            list.entries[index].place = breaks.isEmpty || breaks[index] == nil ? .unsolved : .broken
-            list.entries[index].isJoined = false
-        }
+        // What has never been used is as it was added.
+        if solves > 1 || rounds > 1 { resetEntries() }
         for emptied in elimination.run(sorted.equalities, in: &list) {
             if settle(emptied.constraint, constant: emptied.constant) { continue }
             if roundIsOver { return }
@@ -46,8 +46,10 @@ extension Solver {
         for position in 0..<sorted.inequalities.count { reduce(sorted.inequalities[position]) }
         for position in 0..<sorted.soft.count { reduce(sorted.soft[position]) }
         if roundIsOver { return }
-        Peeling.run(on: &residual, unknownCount: unknownCount, in: &list)
-        for row in 0..<Int32(residual.rows.count) where residual.rows[row].count == 0 {
+        peeling.run(on: &residual, unknownCount: unknownCount, in: &list)
+        // Only of what was put together may nothing be left.
+        let countOfJoined = residual.parts.isEmpty ? 0 : Int32(residual.rows.count)
+        for row in 0..<countOfJoined where residual.rows[row].count == 0 {
             let index = residual.rows[row].constraint
             if settle(index, constant: list.entries[index].resolved) { continue }
             breakLast(of: originals(behind: [(index, 1)]), foundAt: index)
@@ -68,6 +70,16 @@ extension Solver {
             guard list.entries[index].isRequired else { break }
             if let opposed = insert(row) { breakLast(of: opposed, foundAt: index) }
             if roundIsOver { return }
+        }
+    }
+
+    private func resetEntries() {
+        for position in 0..<list.order.count {
+            let index = list.order[position]
+            list.entries[index].place = breaks.isEmpty || breaks[index] == nil ? .unsolved : .broken
+            list.entries[index].isJoined = false
+            list.entries[index].twin = -1
+            list.entries[index].isSecondTwin = false
         }
     }
 
@@ -120,13 +132,13 @@ extension Solver {
     /// Expresses a constraint by roots and passes it on; one without unknowns is decided here.
     private mutating func reduce(_ index: Int32) {
         guard list.entries[index].place == .unsolved, !roundIsOver else { return }
-        elimination.resolve(index, in: list)
-        list.entries[index].resolved = elimination.constant
+        let constant = elimination.resolve(index, in: list)
+        list.entries[index].resolved = constant
         if elimination.roots.count > 0 {
             let isRequiredEquality = list.entries[index].isEquality && list.entries[index].isRequired
             return residual.append(index, isRequiredEquality: isRequiredEquality, from: elimination)
         }
-        if settle(index, constant: elimination.constant) { return }
+        if settle(index, constant: constant) { return }
         let opposed = elimination.constraints(behind: index, before: Elimination.Step.never, in: list)
         breakLast(of: opposed, foundAt: index)
     }
@@ -147,6 +159,7 @@ extension Solver {
 
     /// Adds a row to the tableau. If it contradicts others it is removed again, and these are returned.
     private mutating func insert(_ row: Int32) -> [Int32]? {
+        if residual.rows[row].count == 1, insertSoleSoft(row) { return nil }
         tableau.beginRow()
         for term in residual.terms(of: row) {
             tableau.addTerm(residual.coefficients[term], makeSymbol(for: residual.roots[term]))
@@ -158,6 +171,26 @@ extension Solver {
         tableau.watchNarrowed()
         _ = tableau.repair()
         return opposed
+    }
+
+    private mutating func insertSoleSoft(_ row: Int32) -> Bool {
+        let term = Int(residual.rows[row].first)
+        return insertSoleSoft(
+            residual.rows[row].constraint, on: residual.roots[term], times: residual.coefficients[term])
+    }
+
+    /// Takes in a soft constraint with one root, its constant being resolved, where that takes no solving.
+    mutating func insertSoleSoft(_ index: Int32, on root: Int32, times coefficient: Double) -> Bool {
+        let (priority, isEquality) = (list.entries[index].priority, list.entries[index].isEquality)
+        guard priority < LinearConstraint.required else { return false }
+        if !isEquality, joinTwin(index, on: root, times: coefficient) { return true }
+        let symbol = makeSymbol(for: root)
+        guard tableau.columns[symbol].row < 0 else { return false }
+        list.entries[index].markers = tableau.define(
+            symbol, times: coefficient, constant: list.entries[index].resolved, isEquality: isEquality,
+            level: Level(priority: priority), owner: .constraint(index))
+        list.entries[index].place = .tableau
+        return true
     }
 
     /// Makes a constraint of the row whose terms were given to the tableau.
@@ -186,108 +219,5 @@ extension Solver {
     mutating func makeSymbol(for root: Int32) -> Int32 {
         if symbols[root] < 0 { symbols[root] = tableau.makeSymbol(.free, owner: .unknown(root)) }
         return symbols[root]
-    }
-
-    // MARK: Values
-
-    mutating func readBack() {
-        values.extend(to: unknownCount, with: 0)
-        tableau.evaluateDefinitions()
-        for unknown in 0..<Int32(unknownCount) where elimination.links[unknown].parent == unknown {
-            if elimination.links[unknown].isFixed {
-                values[unknown] = elimination.links[unknown].offset.at(rootSize)
-            } else if symbols[unknown] >= 0 {
-                values[unknown] = tableau.value(of: symbols[unknown])
-            } else {
-                values[unknown] = looseValue(ofRoot: unknown)
-            }
-        }
-        for peel in stride(from: residual.peels.count - 1, through: 0, by: -1) where residual.peels[peel].isAlive {
-            let root = residual.peels[peel].root
-            let row = residual.peels[peel].row
-            var sum = list.entries[residual.rows[row].constraint].resolved.at(rootSize)
-            var own = 1.0
-            for term in residual.terms(of: row) {
-                if residual.roots[term] == root {
-                    own = residual.coefficients[term]
-                } else {
-                    sum += residual.coefficients[term] * values[residual.roots[term]]
-                }
-            }
-            values[root] = -sum / own
-        }
-        for unknown in 0..<Int32(unknownCount) {
-            let root = elimination.links[unknown].parent
-            guard root != unknown else { continue }
-            values[unknown] =
-                elimination.links[unknown].factor * values[root] + elimination.links[unknown].offset.at(rootSize)
-        }
-    }
-
-    /// Removes the rounding errors between the tableau and its constraints.
-    ///
-    /// The exact value of a constraint minus the tableau's value is an error in its constant, and
-    /// the tableau itself says how to spread the correction. Where rows are nearly parallel, what differs in the last
-    /// place of two sums is the sixth place of a value: sums are made with twice the digits, and no error is too small.
-    mutating func polish() {
-        for _ in 0..<3 {
-            var isClean = true
-            for position in 0..<list.order.count {
-                let index = list.order[position]
-                guard list.entries[index].isAlive, list.entries[index].place == .tableau else { continue }
-                var sum = ExactSum()
-                for part in residual.parts(of: index) {
-                    sum.add(part.factor, list.entries[part.constraint].constant)
-                    for term in list.terms(of: part.constraint) {
-                        sum.add(part.factor * list.coefficients[term], values[list.unknowns[term]])
-                    }
-                }
-                correct(list.entries[index].markers, by: sum, &isClean)
-            }
-            orderTies()
-            for position in 0..<ties.count where !ties[position].isShort {
-                var sum = ExactSum()
-                sum.add(1, values[ties[position].unknown])
-                correct(ties[position].markers, by: sum, &isClean)
-            }
-            if isClean { return }
-            _ = tableau.repair()
-            if tableau.hasBriefRows { tableau.minimize() }
-            readBack()
-        }
-    }
-
-    /// Brings a row of the tableau to its exact sum.
-    private mutating func correct(_ markers: Tableau.Markers, by exact: ExactSum, _ isClean: inout Bool) {
-        var sum = exact
-        sum.add(-1, tableau.value(of: markers.marker))
-        if markers.other >= 0 { sum.add(1, tableau.value(of: markers.other)) }
-        guard abs(sum.value) > sum.size * Self.lastPlace else { return }
-        tableau.changeConstant(markers, by: RootAffine(sum.value))
-        isClean = false
-    }
-
-    /// Well below the last place of any number that is summed up.
-    private static let lastPlace = 0x1p-60
-
-    /// A class that no constraint ties to anything: what goes first is zero, the others follow.
-    private func looseValue(ofRoot root: Int32) -> Double {
-        guard residual.peelOf[root] < 0 else { return 0 }
-        let first = leadingMember(ofClass: root)
-        if first == root { return 0 }
-        return -elimination.links[first].offset.at(rootSize) / elimination.links[first].factor
-    }
-
-    /// The member that prefers zero most: the last length, or the first of several positions.
-    private func leadingMember(ofClass root: Int32) -> Int32 {
-        var leading = root
-        var member = elimination.links[root].nextInClass
-        while member != root {
-            if isLength[member] ? !isLength[leading] || member > leading : !isLength[leading] && member < leading {
-                leading = member
-            }
-            member = elimination.links[member].nextInClass
-        }
-        return leading
     }
 }

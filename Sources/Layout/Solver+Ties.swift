@@ -30,19 +30,43 @@ extension Solver {
             let unknown = openness.untied[position]
             if isLength[unknown] { preferZero(unknown, at: Level(tieOfLength: unknown)) }
         }
-        for position in 0..<list.order.count { preferExactness(of: list.order[position], onlyIfReached: true) }
+        if openness.isOpen(at: Level(tieOfInequality: 0), in: tableau) {
+            findReachedInequalities()
+            for position in 0..<openness.inequalities.count {
+                preferExactness(of: openness.inequalities[position].constraint, onlyIfReached: true)
+            }
+        }
         for position in 0..<openness.untied.count {
             let unknown = openness.untied[position]
             if !isLength[unknown] { preferZero(unknown, at: Level(tieOfPosition: unknown)) }
         }
     }
 
-    struct Openness: ~Copyable {
-        /// Whether a symbol depends on open ones. Empty if none is open.
-        var reached = Store<Bool>()
-        var waiting = Store<Int32>()
-        /// The unknowns without a tie in the classes that are reached, in order of creation.
-        var untied = Store<Int32>()
+    /// Looks through symbols, of which fewer are reached than there are constraints.
+    @inline(never) private mutating func findReachedInequalities() {
+        openness.inequalities.removeAll()
+        for symbol in 0..<Int32(tableau.columns.count)
+        where symbol >= openness.reached.count || openness.reached[symbol] {
+            let owner = tableau.columns[symbol].owner
+            guard owner.kind == .constraint, !list.entries[owner.index].isEquality else { continue }
+            noteInequality(owner.index)
+            // What is the slack of one of two twins may become a slack of its own.
+            if list.entries[owner.index].twin >= 0 { noteInequality(list.entries[owner.index].twin) }
+        }
+        guard openness.inequalities.count > 1 else { return }
+        UnsafeMutableBufferPointer(start: openness.inequalities.base, count: openness.inequalities.count).sortFew()
+        var kept = 1
+        for position in 1..<openness.inequalities.count
+        where openness.inequalities[position].constraint != openness.inequalities[kept - 1].constraint {
+            openness.inequalities[kept] = openness.inequalities[position]
+            kept += 1
+        }
+        openness.inequalities.truncate(to: kept)
+    }
+
+    @inline(__always) private mutating func noteInequality(_ index: Int32) {
+        openness.inequalities.append(
+            Openness.Inequality(sequence: list.entries[index].sequence, constraint: index))
     }
 
     @inline(never) private mutating func findUntiedUnknowns() {
@@ -66,19 +90,44 @@ extension Solver {
         guard list.entries[index].place == .tableau, list.entries[index].isAlive, !list.entries[index].isEquality,
             list.entries[index].origin == .caller
         else { return }
-        let marker = list.entries[index].markers.marker
+        var marker = list.entries[index].markers.marker
         // What no open symbol moves is as exact as it can be. Symbols that have been made since they were found may be open.
         if onlyIfReached, marker < openness.reached.count, !openness.reached[marker] { return }
         if tableau.columns[marker].isBrief { tableau.writeOutRow(of: marker) }
         let level = Level(tieOfInequality: list.entries[index].sequence)
+        if onlyIfReached, !openness.isOpen(at: level, in: tableau) { return }
+        if list.entries[index].twin >= 0 {
+            guard tableau.isSlackOpen(marker, below: level) else { return }
+            partInSettling(index)
+            marker = list.entries[index].markers.marker
+        }
         if tableau.avoidSlack(marker, at: level) { tableau.minimize() }
+    }
+
+    /// What one of two twins has as its slack is from now on no error of the other one.
+    private mutating func partInSettling(_ index: Int32) {
+        let second = list.entries[index].isSecondTwin ? index : list.entries[index].twin
+        part(index)
+        tableau.minimize()
+        openness.forgetLastLevel()
+        // A symbol that was used again counts as reached, so that it is looked at.
+        let marker = list.entries[second].markers.marker
+        if marker < openness.reached.count { openness.reached[marker] = true }
     }
 
     @inline(never) private mutating func findSymbolsReachedByOpenOnes() {
         openness.reached.removeAll()
         openness.waiting.removeAll()
-        for symbol in 0..<Int32(tableau.columns.count) where tableau.isOpen(symbol, below: .dearestTie) {
-            if !tableau.close(symbol) { openness.waiting.append(symbol) }
+        openness.beginLastLevel(in: tableau)
+        var next: Int32 = 0
+        while let symbol = tableau.firstOpen(from: next) {
+            next = symbol + 1
+            if tableau.close(symbol) {
+                openness.forgetLastLevel()
+            } else {
+                openness.waiting.append(symbol)
+                openness.takeLastLevel(of: symbol, in: tableau)
+            }
         }
         guard !openness.waiting.isEmpty else { return }
         openness.reached.extend(to: tableau.columns.count, with: false)
@@ -97,7 +146,8 @@ extension Solver {
     }
 
     private mutating func preferZero(_ unknown: Int32, at level: Level) {
-        let root = elimination.links[unknown].parent
+        guard openness.isOpen(at: level, in: tableau) else { return }
+        let root = elimination.parents[unknown]
         guard tableau.dependsOnOpen(symbols[root], below: level) else { return }
         tableau.beginRow()
         tableau.addTerm(root == unknown ? 1 : elimination.links[unknown].factor, symbols[root])
@@ -118,7 +168,7 @@ extension Solver {
     }
 
     private func constantOfTie(_ unknown: Int32) -> RootAffine {
-        elimination.links[unknown].parent == unknown ? .zero : elimination.links[unknown].offset
+        elimination.parents[unknown] == unknown ? .zero : elimination.links[unknown].offset
     }
 
     /// Updates the preferences for zero after constants have changed. Call `repair` afterwards.

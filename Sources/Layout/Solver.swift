@@ -5,7 +5,7 @@ struct Solver: ~Copyable {
     private let inPlace = InPlace()
 
     /// A change since the last solve that can be applied to its solution.
-    enum Edit {
+    enum Edit: BitwiseCopyable {
         case add(Int32)
         case remove(Int32)
         case newConstant(Int32)
@@ -23,6 +23,8 @@ struct Solver: ~Copyable {
     var tableau = Tableau(rootSize: RootSize(width: 0, height: 0))
     /// The tableau's symbol for a root, or -1.
     var symbols = Store<Int32>()
+    /// By roots.
+    var soleBounds = Store<SoleBound>()
     /// The first symbol after those of the unknowns that many constraints use.
     var endOfManyUses: Int32 = 0
     /// Required constraints without unknowns that hold at this root size but perhaps not at another.
@@ -32,6 +34,7 @@ struct Solver: ~Copyable {
     var round = Round()
     /// What a solve from scratch goes through; kept for its memory.
     var sorted = SortedConstraints()
+    var peeling = Peeling()
     var useCounts = Store<Int32>()
     /// After so many rounds that found little, broken constraints are looked for one after the other.
     var mostRounds = 8
@@ -50,6 +53,10 @@ struct Solver: ~Copyable {
     /// Whether some rows do so. They are useless once anything closed moves: edits then solve from scratch.
     var tiesAreShort = false
     var values = Store<Double>()
+    /// The unknowns that the presolve has not fixed, found when an edit first asks for them.
+    var movableRoots = Store<Int32>()
+    var movableMembers = Store<Int32>()
+    var movableIsKnown = false
     /// How many symbols the last solve from scratch took. Edits leave symbols behind.
     var columnsAtFirst = 0
 
@@ -59,7 +66,7 @@ struct Solver: ~Copyable {
     var longRowsInFull = 4
 
     // Edits to apply before the next value is read.
-    var edits: [Edit] = []
+    var edits = Store<Edit>()
     var constantsOfSteps = false
     var rootSizeIsNew = false
     var mustStartOver = true
@@ -80,7 +87,9 @@ struct Solver: ~Copyable {
         let index = try list.add(constraint, unknownCount: unknownCount)
         if !mustStartOver {
             note(.add(index))
-            if list.entries[index].isRequired, breaks.keys.contains(where: { list.comesBefore(index, $0) }) {
+            if !breaks.isEmpty, list.entries[index].isRequired,
+                breaks.keys.contains(where: { list.comesBefore(index, $0) })
+            {
                 startOver()
             }
         }
@@ -179,11 +188,12 @@ struct Solver: ~Copyable {
         guard isStale else { return }
         let outcome = mustStartOver ? .mustStartOver : workEditsIn()
         if outcome == .mustStartOver { solveAnew() }
-        edits.removeAll(keepingCapacity: true)
+        let isSmallMove = outcome == .hasMoved && !constantsOfSteps && !rootSizeIsNew
+        edits.removeAll()
         constantsOfSteps = false
         rootSizeIsNew = false
         if outcome == .isAsBefore { return }
-        readBack()
+        if isSmallMove { readMovableBack() } else { readBack() }
         if tableau.isDelicate { polish() }
     }
 }

@@ -91,7 +91,7 @@ extension Solver {
         fewRows = 256
         longRowsInFull = 4
         values.removeAll()
-        edits.removeAll(keepingCapacity: true)
+        edits.removeAll()
         constantsOfSteps = false
         rootSizeIsNew = false
         startOver()

@@ -17,17 +17,18 @@ struct SortedConstraints: ~Copyable {
     ///   - limit: the last required constraint that is taken; with it no soft ones are.
     ///   - broken: what is not taken.
     mutating func sort(_ list: borrowing ConstraintList, upTo limit: Int32?, leavingOut broken: [Int32: [Int32]]) {
-        equalities.removeAll()
-        inequalities.removeAll()
-        unsorted.removeAll()
+        let count = list.order.count
+        equalities.beginAnew(withRoomFor: count)
+        inequalities.beginAnew(withRoomFor: count)
+        unsorted.beginAnew(withRoomFor: count)
         var origins: UInt8 = 0
-        for position in 0..<list.order.count {
+        for position in 0..<count {
             let index = list.order[position]
             if list.entries[index].isRequired {
-                origins |= 1 << list.entries[index].origin.rawValue
+                origins |= 1 &<< list.entries[index].origin.rawValue
                 take(index, of: list, upTo: limit, leavingOut: broken)
             } else if limit == nil {
-                unsorted.append(index)
+                unsorted.appendInRoom(index)
             }
         }
         // Most systems have required constraints of one origin alone, and these are in order.
@@ -40,7 +41,7 @@ struct SortedConstraints: ~Copyable {
     ) {
         if !broken.isEmpty, broken[index] != nil { return }
         if let limit, list.comesBefore(limit, index) { return }
-        if list.entries[index].isEquality { equalities.append(index) } else { inequalities.append(index) }
+        if list.entries[index].isEquality { equalities.appendInRoom(index) } else { inequalities.appendInRoom(index) }
     }
 
     private mutating func sortRequired(
@@ -60,35 +61,55 @@ struct SortedConstraints: ~Copyable {
     /// Systems have few priorities and many constraints, so these are sorted by counting.
     private mutating func sortSoft(_ list: borrowing ConstraintList) {
         priorities.removeAll()
-        for position in 0..<unsorted.count { count(list.entries[unsorted[position]].priority) }
-        soft.removeAll()
-        guard priorities.count > 1 else { return soft.append(from: unsorted.base, count: unsorted.count) }
+        var place = 0
+        for position in 0..<unsorted.count {
+            let priority = list.entries[unsorted[position]].priority
+            if place < priorities.count, priorities[place].priority == priority {
+                priorities[place].count &+= 1
+            } else {
+                place = count(priority)
+            }
+        }
+        guard priorities.count > 1 else {
+            soft.removeAll()
+            return soft.append(from: unsorted.base, count: unsorted.count)
+        }
         var begin = 0
         for place in 0..<priorities.count {
             let count = priorities[place].count
             priorities[place].count = begin
             begin += count
         }
+        soft.removeAll()
         soft.extend(to: unsorted.count, with: 0)
         for position in 0..<unsorted.count {
-            let place = place(of: list.entries[unsorted[position]].priority)
+            let priority = list.entries[unsorted[position]].priority
+            if priorities[place].priority != priority { place = self.place(of: priority) }
             soft[priorities[place].count] = unsorted[position]
-            priorities[place].count += 1
+            priorities[place].count &+= 1
         }
     }
 
-    private mutating func count(_ priority: Float) {
+    /// Counts a constraint of a priority, and says where the priority is.
+    private mutating func count(_ priority: Float) -> Int {
         let place = place(of: priority)
         if place < priorities.count, priorities[place].priority == priority {
             priorities[place].count += 1
-            return
+            return place
         }
         priorities.append(Priority(priority: priority, count: 1))
         for later in stride(from: priorities.count - 1, to: place, by: -1) { priorities[later] = priorities[later - 1] }
         priorities[place] = Priority(priority: priority, count: 1)
+        return place
     }
 
-    private func place(of priority: Float) -> Int {
+    @inline(__always) private func place(of priority: Float) -> Int {
+        // There are a few of them, as a rule.
+        if priorities.count <= 6 {
+            var place = 0
+            while place < priorities.count, priorities[place].priority > priority { place &+= 1 }
+            return place
+        }
         var low = 0
         var high = priorities.count
         while low < high {

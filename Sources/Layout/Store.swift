@@ -53,7 +53,19 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
     @inline(__always) mutating func append(_ element: Element) {
         if count == capacity { grow(to: count + 1) }
         (base + count).initialize(to: element)
-        count += 1
+        count &+= 1
+    }
+
+    /// Forgets everything and makes room, so that so many elements can be appended without a look at the room that is left.
+    @inline(__always) mutating func beginAnew(withRoomFor needed: Int) {
+        count = 0
+        if needed > capacity { grow(to: needed) }
+    }
+
+    @inline(__always) mutating func appendInRoom(_ element: Element) {
+        assert(count < capacity)
+        (base + count).initialize(to: element)
+        count &+= 1
     }
 
     @inline(__always) mutating func append(from source: UnsafePointer<Element>, count added: Int) {
@@ -70,7 +82,7 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
 
     @inline(__always) mutating func popLast() -> Element? {
         if count == 0 { return nil }
-        count -= 1
+        count &-= 1
         return base[count]
     }
 
@@ -84,7 +96,7 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
     /// Takes in elements that have been written behind the last one, where there is room for them.
     @inline(__always) mutating func lengthen(by added: Int) {
         assert(count + added <= capacity)
-        count += added
+        count &+= added
     }
 
     /// Makes the buffer at least `newCount` long, filling what is new.

@@ -20,7 +20,12 @@ struct SymbolSum: ~Copyable {
     /// The coefficient of a symbol.
     @inline(__always) subscript(symbol: Int32) -> Double { members[symbol].coefficient }
 
-    @inline(__always) mutating func addSymbol() { members.append(Member(turn: Int32(members.count))) }
+    /// How many symbols have room.
+    var roomForSymbols: Int { members.capacity }
+
+    @inline(__always) mutating func addSymbolInRoom() {
+        members.appendInRoom(Member(turn: Int32(truncatingIfNeeded: members.count)))
+    }
 
     /// Has a symbol taken after all unknowns and after those that were put late before it.
     mutating func putLate(_ symbol: Int32) {
@@ -44,6 +49,18 @@ struct SymbolSum: ~Copyable {
 
     mutating func clear() {
         for position in 0..<symbols.count { members[symbols[position]].isIn = false }
+        symbols.removeAll()
+        unknowns.removeAll()
+        constant = .zero
+    }
+
+    /// Takes a symbol out of a sum of which all are, and then `endTidy` is called.
+    @inline(__always) func leave(_ symbol: Int32) -> Double {
+        members[symbol].isIn = false
+        return members[symbol].coefficient
+    }
+
+    @inline(__always) mutating func endTidy() {
         symbols.removeAll()
         unknowns.removeAll()
         constant = .zero
@@ -121,6 +138,7 @@ struct SymbolSum: ~Copyable {
             }
         }
         symbols.truncate(to: kept)
+        if kept < 2 { return }
         UnsafeMutableBufferPointer(start: symbols.base, count: kept).sortFew()
     }
 }

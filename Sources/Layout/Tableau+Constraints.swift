@@ -194,14 +194,18 @@ extension Tableau {
         return false
     }
 
-    /// Whether a symbol may be in the row of an error that is zero: told without making a list of its rows.
+    /// Whether a symbol may be in the row of an error that is zero and whose partner costs something that decides: told without making
+    /// a list of its rows.
     private func meetsErrorAtZero(_ symbol: Int32) -> Bool {
         var use = columns[symbol].firstUse
         while use >= 0 {
             let row = uses[use].row
             use = uses[use].next
             let basic = rows[row].basic
-            if basic >= 0, columns[basic].partner >= 0, rows[row].value <= Tolerance.coefficient { return true }
+            guard basic >= 0, columns[basic].partner >= 0, rows[row].value <= Tolerance.coefficient,
+                let level = costs.leadingLevel(of: columns[basic].partner), level < .dearestTie
+            else { continue }
+            return true
         }
         return false
     }
@@ -294,17 +298,6 @@ extension Tableau {
             use = uses[use].next
         }
         return false
-    }
-
-    private mutating func removeCost(of error: Int32) {
-        let level = columns[error].ownLevel
-        guard level != .none else { return }
-        let row = columns[error].row
-        guard row >= 0 else { return costs.add(-1, at: level, to: error) }
-        for slot in 0..<Int(rows[row].count) {
-            costs.add(-rows[row].coefficients[slot], at: level, to: rows[row].symbols[slot])
-        }
-        if isBrief(row) { brief.haveCosts = true }
     }
 
     /// The row to give up when a constraint goes: one whose basic symbol reaches zero first, so that the others stay.

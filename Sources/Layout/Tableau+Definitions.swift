@@ -73,16 +73,18 @@ extension Tableau {
         rows[row].count = 0
         if rows[row].room < count { growRow(row, to: count) }
         let (symbols, coefficients) = (rows[row].symbols, rows[row].coefficients)
+        uses.grow(to: uses.count &+ count)
         for position in 0..<count {
             let symbol = sum.symbols[position]
             symbols[position] = symbol
-            coefficients[position] = factor * sum[symbol]
-            link(symbol, to: row)
+            coefficients[position] = factor * sum.leave(symbol)
+            uses.appendInRoom(Use(row: row, next: columns[symbol].firstUse))
+            columns[symbol].firstUse = Int32(truncatingIfNeeded: uses.count &- 1)
         }
-        rows[row].count = Int32(count)
+        rows[row].count = Int32(truncatingIfNeeded: count)
         rows[row].constant = factor * sum.constant
         rows[row].value = factor * sum.constant.at(rootSize)
-        sum.clear()
+        sum.endTidy()
     }
 
     // MARK: Implied slacks
@@ -259,10 +261,26 @@ extension Tableau {
     // MARK: Openness
 
     /// Whether a symbol outside the basis may be raised without loss on any level before the given one.
-    func isOpen(_ symbol: Int32, below level: Level) -> Bool {
+    @inline(__always) func isOpen(_ symbol: Int32, below level: Level) -> Bool {
         guard columns[symbol].row < 0, columns[symbol].kind != .fixed else { return false }
         if let cost = costs.leadingLevel(of: symbol) { return level < cost }
         return columns[symbol].firstUse >= 0 || columns[symbol].owner.kind == .unknown
+    }
+
+    /// The first symbol from a place on that constraints leave open, ties aside. Most are not, so it says no quickly.
+    func firstOpen(from symbol: Int32) -> Int32? {
+        let (all, costsOfAll) = (columns.base, costs.first.base)
+        var next = Int(symbol)
+        while next < columns.count {
+            if all[next].row < 0, all[next].kind != .fixed,
+                costsOfAll[next] < 0 || Level.dearestTie < costs.costs[costsOfAll[next]].level,
+                isOpen(Int32(truncatingIfNeeded: next), below: .dearestTie)
+            {
+                return Int32(truncatingIfNeeded: next)
+            }
+            next &+= 1
+        }
+        return nil
     }
 
     /// Whether an unknown depends on open symbols. One that does not is fixed as long as only open symbols move; its
@@ -288,19 +306,24 @@ extension Tableau {
         guard let slack = watchedSlack(behind: marker) else { return avoidSum(marker, at: level) }
         // Where another slack keeps one from being negative, both are least together.
         guard columns[slack].ownLevel == .none else { return false }
+        guard isSlackOpen(slack, below: level) else { return false }
         let row = columns[slack].row
         if row < 0 {
-            guard isOpen(slack, below: level) else { return false }
             costs.add(1, at: level, to: slack)
         } else {
-            let isStillOpen = (0..<Int(rows[row].count)).contains { isOpen(rows[row].symbols[$0], below: level) }
-            guard isStillOpen else { return false }
             for slot in 0..<Int(rows[row].count) {
                 costs.add(rows[row].coefficients[slot], at: level, to: rows[row].symbols[slot])
             }
         }
         columns[slack].ownLevel = level
         return true
+    }
+
+    /// Whether a slack, which may be basic, still moves with something open.
+    func isSlackOpen(_ slack: Int32, below level: Level) -> Bool {
+        let row = columns[slack].row
+        if row < 0 { return isOpen(slack, below: level) }
+        return (0..<Int(rows[row].count)).contains { isOpen(rows[row].symbols[$0], below: level) }
     }
 
     /// The slack that a slack is a number and a multiple of; nil where it is a sum of several.

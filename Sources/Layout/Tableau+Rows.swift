@@ -24,7 +24,7 @@ extension Tableau {
 
     @inline(__always) mutating func link(_ symbol: Int32, to row: Int32) {
         uses.append(Use(row: row, next: columns[symbol].firstUse))
-        columns[symbol].firstUse = Int32(uses.count - 1)
+        columns[symbol].firstUse = Int32(truncatingIfNeeded: uses.count &- 1)
     }
 
     /// Adds a symbol to a row, or takes it out where its coefficient becomes zero.

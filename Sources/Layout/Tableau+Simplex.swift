@@ -5,6 +5,11 @@ extension Tableau {
     /// follow Bland's rule, which cannot cycle.
     mutating func minimize() {
         passCostsOn()
+        if costs.candidates.isEmpty, putOff.isEmpty { return }
+        takeImprovingSteps()
+    }
+
+    private mutating func takeImprovingSteps() {
         var patience = Patience(rows: rows.count)
         while !patience.isExhausted {
             tidyUses()

@@ -115,6 +115,9 @@ struct Tableau: ~Copyable {
     /// Slacks, errors and markers of constraints that are gone, to be used again: work on a system goes through all symbols.
     private var vacantSymbols = Store<Int32>()
 
+    /// So many symbols have room in all that is kept of symbols.
+    private var roomForSymbols = 0
+
     // Rows.
     var rows = Store<Row>()
     var arena = Arena()
@@ -195,14 +198,24 @@ struct Tableau: ~Copyable {
             symbol = vacant
             columns[symbol] = column
         } else {
-            symbol = Int32(columns.count)
-            columns.append(column)
-            costs.addSymbol()
-            sum.addSymbol()
+            symbol = Int32(truncatingIfNeeded: columns.count)
+            if columns.count == roomForSymbols { growSymbols() }
+            columns.appendInRoom(column)
+            costs.addSymbolInRoom()
+            sum.addSymbolInRoom()
             if symbolKind == .free { unknowns.append(symbol) }
         }
         if level != .none { costs.add(1, at: level, to: symbol) }
         return symbol
+    }
+
+    private mutating func growSymbols() { reserve(symbols: max(24, 2 * columns.count)) }
+
+    private mutating func reserve(symbols: Int) {
+        columns.grow(to: symbols)
+        sum.grow(to: symbols)
+        costs.reserve(symbols: symbols)
+        roomForSymbols = min(columns.capacity, sum.roomForSymbols, costs.roomForSymbols)
     }
 
     mutating func makePartners(_ symbol: Int32, _ other: Int32) {
@@ -331,11 +344,9 @@ struct Tableau: ~Copyable {
 
     /// Reserves memory for a number of constraints, so that growing does not move it.
     mutating func reserve(constraints: Int) {
-        columns.grow(to: 3 * constraints)
-        sum.grow(to: 3 * constraints)
+        reserve(symbols: 3 * constraints)
         rows.grow(to: constraints)
         uses.grow(to: 8 * constraints)
-        costs.reserve(symbols: 3 * constraints)
         arena.reserve(rows: constraints)
     }
 }

@@ -6,7 +6,7 @@ final class Ours: Contender {
         var constraints: [LinearConstraint]
     }
 
-    let system = ConstraintSystem()
+    let system: ConstraintSystem
     private let constraints: [LinearConstraint]
     private let unknowns: [Unknown]
 
@@ -23,9 +23,11 @@ final class Ours: Contender {
 
     init(_ model: Model) throws {
         constraints = model.constraints
+        let system = ConstraintSystem()
         var unknowns = [Unknown.rootWidth, Unknown.rootHeight]
         unknowns.reserveCapacity(model.unknowns)
         while unknowns.count < model.unknowns { unknowns.append(system.makeUnknown()) }
+        self.system = system
         self.unknowns = unknowns
         try resize(to: LayoutSystem.screen)
     }

@@ -2,13 +2,11 @@ import MaquetteLayout
 
 /// `Σ coefficient · unknown + constant`, as it grows while constraints are lowered.
 struct LinearExpression {
-    var terms: [Term] = []
+    var terms = Terms()
     var constant = 0.0
 
-    /// With room for what is mostly added: the length of the same item, and the place of another.
     static func unknown(_ unknown: Unknown) -> LinearExpression {
         var expression = LinearExpression()
-        expression.terms.reserveCapacity(4)
         expression.terms.append(Term(1, unknown))
         return expression
     }

@@ -27,7 +27,9 @@ struct Shrinker {
     }
 
     /// Drops pieces of half the length, then of a quarter, down to single elements.
-    private func drop<Element>(from list: WritableKeyPath<Scenario, [Element]>, in scenario: inout Scenario) {
+    private func drop<Members: RangeReplaceableCollection>(
+        from list: WritableKeyPath<Scenario, Members>, in scenario: inout Scenario
+    ) where Members.Index == Int {
         var length = max(1, scenario[keyPath: list].count / 2)
         while true {
             var start = 0
