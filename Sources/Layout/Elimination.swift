@@ -116,18 +116,7 @@ struct Elimination: ~Copyable {
         let isLong = terms.count > 8
         var hasCancelled = false
         for term in terms {
-            let unknown = list.members[term].unknown
-            var coefficient = list.members[term].coefficient
-            var root = parents[unknown]
-            if parents[root] != root { root = shorten(unknown) }
-            if root != unknown {
-                sum += coefficient * links[unknown].offset
-                coefficient *= links[unknown].factor
-            }
-            if isFixed[root] {
-                sum += coefficient * links[root].offset
-                continue
-            }
+            guard let (root, coefficient) = substitute(term, in: list, addingTo: &sum) else { continue }
             if isLong {
                 if place[root] >= 0 {
                     if add(coefficient, at: Int(place[root])) { hasCancelled = true }
@@ -147,11 +136,11 @@ struct Elimination: ~Copyable {
         return sum
     }
 
+    /// The root in place of a term's unknown, with its coefficient; nil where it has a value, which then is in the sum.
     @inline(__always)
-    private mutating func resolveSoleTerm(
-        of index: Int32, at term: Int, in list: borrowing ConstraintList
-    ) -> RootAffine {
-        var sum = RootAffine(list.entries[index].constant)
+    private mutating func substitute(
+        _ term: Int, in list: borrowing ConstraintList, addingTo sum: inout RootAffine
+    ) -> (root: Int32, coefficient: Double)? {
         let unknown = list.members[term].unknown
         var coefficient = list.members[term].coefficient
         var root = parents[unknown]
@@ -162,7 +151,17 @@ struct Elimination: ~Copyable {
         }
         if isFixed[root] {
             sum += coefficient * links[root].offset
-        } else {
+            return nil
+        }
+        return (root, coefficient)
+    }
+
+    @inline(__always)
+    private mutating func resolveSoleTerm(
+        of index: Int32, at term: Int, in list: borrowing ConstraintList
+    ) -> RootAffine {
+        var sum = RootAffine(list.entries[index].constant)
+        if let (root, coefficient) = substitute(term, in: list, addingTo: &sum) {
             roots.appendInRoom(root)
             rootCoefficients.appendInRoom(coefficient)
         }
