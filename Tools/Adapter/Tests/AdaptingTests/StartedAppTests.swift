@@ -51,6 +51,14 @@ import Testing
             class Lost: UIViewController {
                 override func viewDidLoad() { fatalError("lost") }
             }
+            class Guarded: UIViewController {
+                var user: User?
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    guard let user else { fatalError("no user") }
+                    title = user.name
+                }
+            }
             class Late: UIViewController {
                 var user: User!
                 override func viewDidLoad() {
@@ -66,6 +74,8 @@ import Testing
         let other = try found.screen("Other")
         #expect(other.picture != nil && other.missing.isEmpty)
         #expect(try found.screen("Lost").crash?.contains("lost") == true)
+        let guarded = try found.screen("Guarded")
+        #expect(guarded.crash == nil && guarded.missing == ["a value of Guarded.user"])
         // The first try lacks the value, and the second one tells what is wrong with it.
         #expect(try found.screen("Late").crash?.contains("later") == true)
     }
