@@ -86,7 +86,7 @@ struct WorkerProcess {
         }
         Signals.release()
         var watch = Watch()
-        var since: [Int: Double] = [:]
+        var clock = ItemClock()
         var late: Int?
         var lastEntry = Clock.now
         var isStuck = false
@@ -95,19 +95,19 @@ struct WorkerProcess {
         var isOpen = true
         while isOpen {
             let now = Clock.now
-            let next = since.min { ($0.value, $0.key) < ($1.value, $1.key) }
-            if late == nil, let next, now - next.value >= limits.seconds {
-                late = next.key
+            let next = clock.oldest
+            if late == nil, let next, now - next.since >= limits.seconds {
+                late = next.item
                 kill(id, SIGKILL)
             }
-            if !isStuck, since.isEmpty, watch.onlyWaits, now - lastEntry >= limits.seconds {
+            if !isStuck, clock.isEmpty, watch.onlyWaits, now - lastEntry >= limits.seconds {
                 isStuck = true
                 kill(id, SIGKILL)
             }
             // A process that cannot end tidily ends all the same.
             if interrupted == nil, Signals.received != 0 { interrupted = now }
             if let interrupted, now - interrupted >= Self.secondsToTidyUp { kill(id, SIGKILL) }
-            let left = late == nil ? next.map { max(0, limits.seconds - (now - $0.value)) } : nil
+            let left = late == nil ? next.map { max(0, limits.seconds - (now - $0.since)) } : nil
             // Of the ledger only its end is waited for. To be woken for each entry would cost more than all else here.
             var waiting = [
                 pollfd(fd: ledger.reading, events: 0, revents: 0),
@@ -127,10 +127,10 @@ struct WorkerProcess {
                 switch entry.kind {
                 case .stage(let stage):
                     watch.stages[entry.item] = stage
-                    since[entry.item] = stage.isWork ? Clock.now : nil
+                    clock.enter(stage, entry.item, at: Clock.now)
                 case .finished(let result):
                     watch.stages[entry.item] = nil
-                    since[entry.item] = nil
+                    clock.enter(nil, entry.item, at: Clock.now)
                     watch.finished[entry.item] = result
                 }
             }
