@@ -1,9 +1,8 @@
 import Foundation
 
-/// Shows a menu of what can be done with a text or another selection. Nothing is shown by itself here; whoever asks for the menu
-/// gets it from the delegate.
+/// Shows the menu over a selection. Nobody selects: it remembers its delegate.
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
-    private let state = State()
+    private let state = EditMenuState()
 
     public init(delegate: (any UIEditMenuInteractionDelegate)?) {
         super.init()
@@ -14,27 +13,27 @@ import Foundation
     open var view: UIView? { state.view }
     open func willMove(to view: UIView?) {}
     open func didMove(to view: UIView?) { state.view = view }
-
     open func presentEditMenu(with configuration: UIEditMenuConfiguration) {}
     open func dismissMenu() {}
     open func reloadVisibleMenu() {}
     open func updateVisibleMenuPosition(animated: Bool) {}
     open func location(in view: UIView?) -> CGPoint { .zero }
-
-    @MainActor private final class State: HiddenState {
-        weak var view: UIView?
-        weak var delegate: (any UIEditMenuInteractionDelegate)?
-    }
 }
 
+@MainActor private final class EditMenuState: HiddenState {
+    weak var view: UIView?
+    weak var delegate: (any UIEditMenuInteractionDelegate)?
+}
+
+/// Where an edit menu belongs.
 @preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
     public let identifier: AnyHashable
     public let sourcePoint: CGPoint
     open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
     public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
-        (self.identifier, self.sourcePoint) = (identifier ?? AnyHashable(UUID()), sourcePoint)
-        super.init()
+        self.identifier = identifier ?? AnyHashable(UUID())
+        self.sourcePoint = sourcePoint
     }
 }
 
@@ -45,7 +44,6 @@ public enum UIEditMenuArrowDirection: Int, Hashable, Sendable { case automatic, 
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Who knows the menu. Optional methods have default implementations.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
@@ -66,10 +64,10 @@ extension UIEditMenuInteractionDelegate {
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
-    ) -> UIMenu? { suggestedActions.isEmpty ? nil : UIMenu(children: suggestedActions) }
+    ) -> UIMenu? { nil }
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
-    ) -> CGRect { CGRect(origin: configuration.sourcePoint, size: .zero) }
+    ) -> CGRect { .null }
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating

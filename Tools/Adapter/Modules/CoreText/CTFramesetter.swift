@@ -111,17 +111,17 @@ public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRec
 }
 /// The character at a place along the line.
 public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> Int {
-    let inside = (0..<line.range.length).first { CTLineGetOffset(line, upTo: $0 + 1) > position.x }
+    let inside = (0..<line.range.length).first { offset(in: line, upTo: $0 + 1) > position.x }
     return line.range.location + (inside ?? line.range.length)
 }
 @discardableResult public func CTLineGetOffsetForStringIndex(
     _ line: CTLine, _ index: Int, _ secondary: UnsafeMutablePointer<CGFloat>?
 ) -> CGFloat {
-    let offset = CTLineGetOffset(line, upTo: index - line.range.location)
-    secondary?.pointee = offset
-    return offset
+    let place = offset(in: line, upTo: index - line.range.location)
+    secondary?.pointee = place
+    return place
 }
-private func CTLineGetOffset(_ line: CTLine, upTo count: Int) -> CGFloat {
+private func offset(in line: CTLine, upTo count: Int) -> CGFloat {
     let length = min(max(0, count), line.text.length)
     return line.text.attributedSubstring(from: NSRange(location: 0, length: length)).size().width
 }

@@ -117,6 +117,10 @@ extension HeaderClasses {
                 + "public static var other: CardState { .default } }"
         ),
         (
+            "typedef NS_ENUM(NSInteger, CardRank) { CardRankTop = 0x7FFFFFFFFFFFFFFF };",
+            "public enum CardRank: Int, Sendable { case top = 9223372036854775807 }"
+        ),
+        (
             "typedef NS_ENUM(NSInteger, CardKind) { CardOne, CardTwo };",
             "public enum CardKind: Int, Sendable { case one = 0; case two = 1 }"
         ),

@@ -27,9 +27,10 @@ struct HeaderEnumeration: Sendable, Equatable {
             {
                 next = known
             }
+            // Nothing follows the largest number there is.
+            defer { next &+= 1 }
             values[name] = next
-            next += 1
-            return (name, next - 1)
+            return (name, next)
         }
         let length = Self.prefix(of: written.map(\.name), name)
         cases = written.map { Case(name: Self.lowered(String($0.name.dropFirst(length))), value: $0.value) }
