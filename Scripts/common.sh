@@ -147,7 +147,8 @@ build_apples_modules() {
     PureLayout TinyConstraints KeychainAccess KeychainSwift ActiveLabel JGProgressHUD NVActivityIndicatorView Toast_Swift Toast \
     PKHUD SkeletonView Cosmos TagListView BEMCheckBox EasyTipView XLPagerTabStrip Pageboy Tabman PanModal FloatingPanel \
     InputBarAccessoryView CocoaLumberjack CocoaLumberjackSwift ObjectMapper PromiseKit Moya PinLayout Swinject DZNEmptyDataSet \
-    GoogleMobileAds GoogleMaps GoogleSignIn FBSDKCoreKit FBSDKLoginKit DGCharts Charts IGListKit AlamofireImage SwipeCellKit
+    GoogleMobileAds GoogleMaps GoogleSignIn FBSDKCoreKit FBSDKLoginKit DGCharts Charts IGListKit AlamofireImage SwipeCellKit \
+    pop
   echo "$out"
 }
 

@@ -38,4 +38,24 @@ extension NSValue {
         withUnsafeMutableBytes(of: &value) { bytes in bytes.baseAddress.map { getValue($0) } }
         return value
     }
+
+    /// What was put in, if it was of that type: Foundation on Apple's systems has this for each of these structures.
+    public func value<Stored>(of type: Stored.Type) -> Stored? {
+        let stored: Any?
+        switch type {
+        case is CGRect.Type: stored = holds("{CGRect=") ? cgRectValue : nil
+        case is CGPoint.Type: stored = holds("{CGPoint=") ? cgPointValue : nil
+        case is CGSize.Type: stored = holds("{CGSize=") ? cgSizeValue : nil
+        case is UIEdgeInsets.Type: stored = holds("[4d]") ? uiEdgeInsetsValue : nil
+        case is NSDirectionalEdgeInsets.Type: stored = holds("[4d]") ? directionalEdgeInsetsValue : nil
+        case is UIOffset.Type: stored = holds("[2d]") ? uiOffsetValue : nil
+        case is CGVector.Type: stored = holds("[2d]") ? cgVectorValue : nil
+        case is CGAffineTransform.Type: stored = holds("[6d]") ? cgAffineTransformValue : nil
+        case is CATransform3D.Type: stored = holds("[16d]") ? caTransform3DValue : nil
+        default: stored = nil
+        }
+        return stored as? Stored
+    }
+
+    private func holds(_ encoding: String) -> Bool { String(cString: objCType).hasPrefix(encoding) }
 }

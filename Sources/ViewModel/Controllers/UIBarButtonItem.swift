@@ -152,7 +152,7 @@ import Foundation
     var systemItem: SystemItem? { buttonState.systemItem }
     var novelties: BarItemNovelties { buttonState.novelties }
 
-    private func set(_ style: Style, _ target: Any?, _ action: Selector?) {
+    func set(_ style: Style, _ target: Any?, _ action: Selector?) {
         buttonState.style = style
         buttonState.target = target as AnyObject?
         buttonState.action = action

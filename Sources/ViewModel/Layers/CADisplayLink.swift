@@ -1,7 +1,8 @@
 import Foundation
 
-/// A timer in step with the screen. A picture has one moment: the link keeps its settings and never fires.
-@preconcurrency @MainActor open class CADisplayLink: NSObject {
+/// A timer in step with the screen. A picture has one moment: the link keeps its settings and never fires. As on iOS, any thread may
+/// make one.
+open class CADisplayLink: NSObject, @unchecked Sendable {
     private let linkState = DisplayLinkState()
 
     /// The action may be a method as a value, where there is no selector.
@@ -56,7 +57,7 @@ public struct CAFrameRateRange: Equatable, Sendable {
     public static let `default` = CAFrameRateRange()
 }
 
-@MainActor private final class DisplayLinkState: HiddenState {
+private final class DisplayLinkState: HiddenState {
     var isPaused = false
     var framesPerSecond = 0
     var frameInterval = 1

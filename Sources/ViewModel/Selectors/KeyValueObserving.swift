@@ -40,7 +40,7 @@ public struct NSKeyValueObservedChange<Value> {
 }
 
 /// Observes as long as it lives.
-public final class NSKeyValueObservation: NSObject {
+public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
     fileprivate let follower: Follower
     fileprivate init(_ follower: Follower) { self.follower = follower }
     deinit { invalidate() }

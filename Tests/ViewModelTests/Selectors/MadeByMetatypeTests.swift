@@ -70,6 +70,22 @@ import UIKit
         #expect(_made(Plain.self as UITableView.Type, frame: .zero, style: .grouped).style == .grouped)
     }
 
+    private final class Back: UIBarButtonItem {}
+    private final class Drawer: UINavigationController {}
+
+    /// A `UIBarButtonItem` of a kind that is known at run time: `.init(title: …)` in a method that returns `Self`.
+    @Test func initialisersForConvenienceFillThePlainObject() {
+        let type: UIBarButtonItem.Type = Back.self
+        let back = _made(type, title: "Back", style: .done, target: UIApplication.shared, action: nil)
+        #expect(back is Back && back.title == "Back" && back.style == .done && back.target != nil)
+        let image = UIImage()
+        #expect(_made(type, image: image, style: .plain, target: nil, action: nil).image === image)
+        let done = _made(type, barButtonSystemItem: .done, target: nil, action: nil)
+        #expect(done.style == .done && done is Back)
+        let root = UIViewController()
+        #expect(_made(Drawer.self as UINavigationController.Type, rootViewController: root).viewControllers == [root])
+    }
+
     private final class Jump: UIStoryboardSegue {}
 
     @Test func seguesAreMadeBetweenTheirControllers() {

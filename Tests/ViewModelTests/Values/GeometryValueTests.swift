@@ -38,6 +38,22 @@ import UIKit
         #expect(NSCoder.cgPoint(for: text) == .zero)
     }
 
+    @Test func valuesGiveBackWhatWasPutInAndNothingElse() {
+        let rect = NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect(rect.value(of: CGRect.self) == CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect(rect.value(of: CGPoint.self) == nil)
+        let matrix = CATransform3DMakeTranslation(1, 2, 3)
+        let value = NSValue(caTransform3D: matrix)
+        #expect(value.value(of: CATransform3D.self).map { CATransform3DEqualToTransform($0, matrix) } == true)
+        #expect(value.value(of: CGAffineTransform.self) == nil)
+    }
+
+    @Test func numbersAreReadOutOfObjects() {
+        #expect(CGFloat(truncating: 2.5) == 2.5)
+        #expect(CGFloat(exactly: NSNumber(value: 3)) == 3)
+        #expect(CGFloat(exactly: NSNumber(value: 9_007_199_254_740_993)) == nil)
+    }
+
     @Test func valuesBoxGeometry() {
         #expect(NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4)).cgRectValue.maxX == 4)
         #expect(NSValue(cgSize: CGSize(width: 3, height: 4)).cgSizeValue.height == 4)

@@ -80,9 +80,17 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
     open var estimatedDataRate: Float { 0 }
     open var formatDescriptions: [Any] { [] }
     open var isEnabled: Bool { true }
+    open var segments: [AVAssetTrackSegment] { [] }
     open func load<Value>(_ property: AVAsyncProperty<AVAssetTrack, Value>) async throws -> Value {
         property.value(self)
     }
+}
+
+/// A part of a track, and where it lies in the film.
+open class AVAssetTrackSegment: NSObject, @unchecked Sendable {
+    public let timeMapping: CMTimeMapping
+    init(timeMapping: CMTimeMapping) { self.timeMapping = timeMapping }
+    open var isEmpty: Bool { !timeMapping.source.isValid }
 }
 
 open class AVMetadataItem: NSObject, @unchecked Sendable {

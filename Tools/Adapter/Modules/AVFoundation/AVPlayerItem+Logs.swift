@@ -60,9 +60,12 @@ open class AVMediaSelectionOption: NSObject, @unchecked Sendable {
     open var isPlayable: Bool { false }
 }
 open class AVMediaSelection: NSObject, @unchecked Sendable {
+    open var asset: AVAsset? { nil }
     open func selectedMediaOption(in mediaSelectionGroup: AVMediaSelectionGroup) -> AVMediaSelectionOption? { nil }
 }
 extension AVAsset {
+    public var preferredMediaSelection: AVMediaSelection { AVMediaSelection() }
+    public var allMediaSelections: [AVMediaSelection] { [] }
     public func mediaSelectionGroup(forMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic)
         -> AVMediaSelectionGroup?
     { nil }

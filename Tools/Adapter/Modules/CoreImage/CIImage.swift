@@ -71,6 +71,10 @@ open class CIImage: NSObject, @unchecked Sendable {
     open func applyingFilter(_ name: String) -> CIImage { self }
     open func applyingGaussianBlur(sigma: Double) -> CIImage { self }
     open func samplingNearest() -> CIImage { self }
+    open func samplingLinear() -> CIImage { self }
+    open func premultiplyingAlpha() -> CIImage { self }
+    open func unpremultiplyingAlpha() -> CIImage { self }
+    open func settingAlphaOne(in extent: CGRect) -> CIImage { self }
     open func settingProperties(_ properties: [AnyHashable: Any]) -> CIImage { self }
 
     open func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage {

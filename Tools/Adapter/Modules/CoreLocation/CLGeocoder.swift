@@ -1,3 +1,4 @@
+import Contacts
 import Foundation
 
 /// A place with its address. Only code can say one here: no service is asked.
@@ -28,6 +29,7 @@ open class CLPlacemark: NSObject {
     open var isoCountryCode: String? { nil }
     open var country: String? { nil }
     open var inlandWater: String? { nil }
+    open var postalAddress: CNPostalAddress? { nil }
     open var ocean: String? { nil }
     open var areasOfInterest: [String]? { nil }
     open var addressDictionary: [AnyHashable: Any]? { nil }

@@ -24,6 +24,14 @@ public struct CMTimeRange: Hashable, Sendable {
     }
 }
 
+/// Which span of a film stands for which span of its source.
+public struct CMTimeMapping: Hashable, Sendable {
+    public var source: CMTimeRange
+    public var target: CMTimeRange
+    public init() { self.init(source: .zero, target: .zero) }
+    public init(source: CMTimeRange, target: CMTimeRange) { (self.source, self.target) = (source, target) }
+}
+
 public let kCMTimeRangeZero = CMTimeRange.zero
 
 public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {

@@ -43,6 +43,12 @@ public final class CVPixelBuffer: @unchecked Sendable {
     deinit { memory.deallocate() }
 }
 
+/// Where many buffers of one kind come from. There is none here: whoever writes a film has failed before.
+public final class CVPixelBufferPool: Sendable {}
+public func CVPixelBufferPoolCreatePixelBuffer(
+    _ allocator: CFAllocator?, _ pool: CVPixelBufferPool, _ made: UnsafeMutablePointer<CVPixelBuffer?>
+) -> CVReturn { kCVReturnError }
+
 public func CVPixelBufferCreate(
     _ allocator: CFAllocator?, _ width: Int, _ height: Int, _ pixelFormatType: OSType, _ attributes: CFDictionary?,
     _ made: UnsafeMutablePointer<CVPixelBuffer?>

@@ -4,46 +4,78 @@ import UIKit
 // them. A view has members of its own for that, which come first; seen as a mere object, it is asked for these.
 extension NSObjectProtocol where Self: NSObject {
     @preconcurrency @MainActor public var isAccessibilityElement: Bool {
-        get { (self as? UIView)?.isAccessibilityElement ?? ObjectForVoiceOver.of(self).isElement }
-        set {
-            if let view = self as? UIView { return view.isAccessibilityElement = newValue }
-            ObjectForVoiceOver.of(self).isElement = newValue
-        }
+        get { told(\.isAccessibilityElement, \.isElement) }
+        set { tell(newValue, \.isAccessibilityElement, \.isElement) }
     }
     @preconcurrency @MainActor public var accessibilityLabel: String? {
-        get { (self as? UIView).map(\.accessibilityLabel) ?? ObjectForVoiceOver.of(self).label }
-        set {
-            if let view = self as? UIView { return view.accessibilityLabel = newValue }
-            ObjectForVoiceOver.of(self).label = newValue
-        }
+        get { told(\.accessibilityLabel, \.label) }
+        set { tell(newValue, \.accessibilityLabel, \.label) }
     }
     @preconcurrency @MainActor public var accessibilityHint: String? {
-        get { (self as? UIView).map(\.accessibilityHint) ?? ObjectForVoiceOver.of(self).hint }
-        set {
-            if let view = self as? UIView { return view.accessibilityHint = newValue }
-            ObjectForVoiceOver.of(self).hint = newValue
-        }
+        get { told(\.accessibilityHint, \.hint) }
+        set { tell(newValue, \.accessibilityHint, \.hint) }
     }
     @preconcurrency @MainActor public var accessibilityValue: String? {
-        get { (self as? UIView).map(\.accessibilityValue) ?? ObjectForVoiceOver.of(self).value }
-        set {
-            if let view = self as? UIView { return view.accessibilityValue = newValue }
-            ObjectForVoiceOver.of(self).value = newValue
-        }
+        get { told(\.accessibilityValue, \.value) }
+        set { tell(newValue, \.accessibilityValue, \.value) }
     }
     @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
-        get { (self as? UIView)?.accessibilityTraits ?? ObjectForVoiceOver.of(self).traits }
-        set {
-            if let view = self as? UIView { return view.accessibilityTraits = newValue }
-            ObjectForVoiceOver.of(self).traits = newValue
-        }
+        get { told(\.accessibilityTraits, \.traits) }
+        set { tell(newValue, \.accessibilityTraits, \.traits) }
     }
     @preconcurrency @MainActor public var accessibilityElements: [Any]? {
-        get { (self as? UIView).map(\.accessibilityElements) ?? ObjectForVoiceOver.of(self).elements }
-        set {
-            if let view = self as? UIView { return view.accessibilityElements = newValue }
-            ObjectForVoiceOver.of(self).elements = newValue
-        }
+        get { told(\.accessibilityElements, \.elements) }
+        set { tell(newValue, \.accessibilityElements, \.elements) }
+    }
+    @preconcurrency @MainActor public var accessibilityFrame: CGRect {
+        get { told(\.accessibilityFrame, \.frame) }
+        set { tell(newValue, \.accessibilityFrame, \.frame) }
+    }
+    @preconcurrency @MainActor public var accessibilityPath: UIBezierPath? {
+        get { told(\.accessibilityPath, \.path) }
+        set { tell(newValue, \.accessibilityPath, \.path) }
+    }
+    @preconcurrency @MainActor public var accessibilityActivationPoint: CGPoint {
+        get { told(\.accessibilityActivationPoint, \.activationPoint) }
+        set { tell(newValue, \.accessibilityActivationPoint, \.activationPoint) }
+    }
+    @preconcurrency @MainActor public var accessibilityLanguage: String? {
+        get { told(\.accessibilityLanguage, \.language) }
+        set { tell(newValue, \.accessibilityLanguage, \.language) }
+    }
+    @preconcurrency @MainActor public var accessibilityElementsHidden: Bool {
+        get { told(\.accessibilityElementsHidden, \.hidesElements) }
+        set { tell(newValue, \.accessibilityElementsHidden, \.hidesElements) }
+    }
+    @preconcurrency @MainActor public var accessibilityViewIsModal: Bool {
+        get { told(\.accessibilityViewIsModal, \.isModal) }
+        set { tell(newValue, \.accessibilityViewIsModal, \.isModal) }
+    }
+    @preconcurrency @MainActor public var shouldGroupAccessibilityChildren: Bool {
+        get { told(\.shouldGroupAccessibilityChildren, \.groupsChildren) }
+        set { tell(newValue, \.shouldGroupAccessibilityChildren, \.groupsChildren) }
+    }
+    @preconcurrency @MainActor public var accessibilityContainerType: UIAccessibilityContainerType {
+        get { told(\.accessibilityContainerType, \.containerType) }
+        set { tell(newValue, \.accessibilityContainerType, \.containerType) }
+    }
+    @preconcurrency @MainActor public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { told(\.accessibilityCustomActions, \.actions) }
+        set { tell(newValue, \.accessibilityCustomActions, \.actions) }
+    }
+
+    @MainActor private func told<Value>(
+        _ ofView: KeyPath<UIView, Value>, _ ofObject: KeyPath<ObjectForVoiceOver, Value>
+    ) -> Value {
+        (self as? UIView).map { $0[keyPath: ofView] } ?? ObjectForVoiceOver.of(self)[keyPath: ofObject]
+    }
+
+    @MainActor private func tell<Value>(
+        _ value: Value, _ ofView: ReferenceWritableKeyPath<UIView, Value>,
+        _ ofObject: ReferenceWritableKeyPath<ObjectForVoiceOver, Value>
+    ) {
+        if let view = self as? UIView { return view[keyPath: ofView] = value }
+        ObjectForVoiceOver.of(self)[keyPath: ofObject] = value
     }
 }
 
@@ -67,6 +99,15 @@ extension UINavigationItem {
     var value: String?
     var traits: UIAccessibilityTraits = []
     var elements: [Any]?
+    var frame = CGRect.zero
+    var path: UIBezierPath?
+    var activationPoint = CGPoint.zero
+    var language: String?
+    var hidesElements = false
+    var isModal = false
+    var groupsChildren = false
+    var containerType = UIAccessibilityContainerType.none
+    var actions: [UIAccessibilityCustomAction]?
 
     private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 

@@ -13,14 +13,17 @@ extension NSAttributedString {
     @_disfavoredOverload public convenience init(_nothing: Void = ()) { self.init(string: "") }
 }
 
-extension Formatter {
+/// Formatters of a project have such methods of their own, which may not replace one of an extension of their class.
+public protocol FormatterOfObjects {}
+extension Formatter: FormatterOfObjects {}
+extension FormatterOfObjects where Self: Formatter {
     /// The object that a text stands for; false where it stands for none.
     public func getObjectValue(
         _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
         errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
     ) -> Bool {
         let found: AnyObject?
-        switch self {
+        switch self as Formatter {
         case let numbers as NumberFormatter: found = numbers.number(from: string)
         case let dates as DateFormatter: found = dates.date(from: string).map { $0 as NSDate }
         default: found = nil

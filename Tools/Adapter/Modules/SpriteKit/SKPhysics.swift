@@ -71,3 +71,39 @@ open class SKPhysicsWorld: NSObject {
     open func body(at point: CGPoint) -> SKPhysicsBody? { nil }
     open func body(in rect: CGRect) -> SKPhysicsBody? { nil }
 }
+
+/// A part of the plane in which a field works.
+open class SKRegion: NSObject, @unchecked Sendable {
+    public override init() { super.init() }
+    public convenience init(radius: Float) { self.init() }
+    public convenience init(size: CGSize) { self.init() }
+    public convenience init(path: CGPath) { self.init() }
+    open class func infinite() -> SKRegion { SKRegion() }
+    open func inverse() -> Self { self }
+    open func contains(_ point: CGPoint) -> Bool { true }
+}
+
+/// Pulls or pushes what is near. Nothing moves here, so it does nothing.
+@preconcurrency @MainActor open class SKFieldNode: SKNode {
+    open var region: SKRegion?
+    open var strength: Float = 1
+    open var falloff: Float = 0
+    open var minimumRadius: Float = 0
+    open var isEnabled = true
+    open var isExclusive = false
+    open var categoryBitMask = UInt32.max
+    open var smoothness: Float = 0
+    open var animationSpeed: Float = 0
+    open class func dragField() -> SKFieldNode { SKFieldNode() }
+    open class func vortexField() -> SKFieldNode { SKFieldNode() }
+    open class func radialGravityField() -> SKFieldNode { SKFieldNode() }
+    open class func springField() -> SKFieldNode { SKFieldNode() }
+    open class func electricField() -> SKFieldNode { SKFieldNode() }
+    open class func magneticField() -> SKFieldNode { SKFieldNode() }
+    open class func noiseField(withSmoothness smoothness: CGFloat, animationSpeed speed: CGFloat) -> SKFieldNode {
+        SKFieldNode()
+    }
+    open class func turbulenceField(withSmoothness smoothness: CGFloat, animationSpeed speed: CGFloat) -> SKFieldNode {
+        SKFieldNode()
+    }
+}

@@ -70,6 +70,22 @@ public struct EnvironmentValues: CustomStringConvertible {
         get { own("scenePhase", .active) }
         set { named["scenePhase"] = newValue }
     }
+    public var font: Font? {
+        get { own("font", nil) }
+        set { named["font"] = newValue }
+    }
+    public var multilineTextAlignment: TextAlignment {
+        get { own("multilineTextAlignment", .leading) }
+        set { named["multilineTextAlignment"] = newValue }
+    }
+    public var lineSpacing: CGFloat {
+        get { own("lineSpacing", 0) }
+        set { named["lineSpacing"] = newValue }
+    }
+    public var lineLimit: Int? {
+        get { own("lineLimit", nil) }
+        set { named["lineLimit"] = newValue }
+    }
     public var isPresented: Bool { false }
     public var accessibilityReduceMotion: Bool { false }
     public var accessibilityReduceTransparency: Bool { false }

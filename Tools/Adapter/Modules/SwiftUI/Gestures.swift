@@ -6,6 +6,8 @@ import UIKit
     associatedtype Value
 }
 extension Never: Gesture { public typealias Value = Never }
+/// `isActive ? drag : nil`.
+extension Optional: Gesture where Wrapped: Gesture { public typealias Value = Wrapped.Value }
 extension Gesture {
     public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> { self }
     public nonisolated func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> { self }

@@ -197,10 +197,12 @@ public struct TimelineView<Schedule, Content: View>: View {
         public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
         public let cadence: Cadence
     }
-    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content)
+    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content)
     where Schedule: TimelineSchedule {}
     public var body: Never { fatalError("it is reached through its view") }
 }
+/// The same for all, so that it is known before what is shown is.
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 public protocol TimelineSchedule {}
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     public init(minimumInterval: Double? = nil, paused: Bool = false) {}

@@ -53,6 +53,12 @@ extension View {
 
     public nonisolated func foregroundColor(_ color: Color?) -> some View { same }
     public nonisolated func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View { same }
+    public nonisolated func foregroundStyle(
+        _ primary: some ShapeStyle, _ secondary: some ShapeStyle
+    ) -> some View { same }
+    public nonisolated func foregroundStyle(
+        _ primary: some ShapeStyle, _ secondary: some ShapeStyle, _ tertiary: some ShapeStyle
+    ) -> some View { same }
     public nonisolated func accentColor(_ color: Color?) -> some View { same }
     public nonisolated func tint(_ color: Color?) -> some View { same }
     public nonisolated func font(_ font: Font?) -> some View { same }

@@ -168,6 +168,10 @@ extension View {
     public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { same }
     public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View { same }
     public nonisolated func accessibility(label: Text) -> some View { same }
+    public nonisolated func accessibility(value: Text) -> some View { same }
+    public nonisolated func accessibility(hint: Text) -> some View { same }
+    public nonisolated func accessibility(sortPriority: Double) -> some View { same }
+    public nonisolated func accessibility(removeTraits traits: AccessibilityTraits) -> some View { same }
     public nonisolated func accessibility(hidden: Bool) -> some View { same }
     public nonisolated func accessibility(identifier: String) -> some View { same }
     public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> some View { same }

@@ -14,6 +14,7 @@ import Testing
                 "active Hi @bo and #fun at https://exam... true true false", "skeleton true true [100, 70]",
                 "skeleton false true 0", "hud true 1 100 100", "hud false true", "toast 100 100 Saved",
                 "pkhud true 1", "pkhud false", "spinner true", "spinner false true", "boxes 1 true",
+                "pop 0.5 3.0 0.2 true", "pop 1.57 2.0 7.0", "pop 0.3 8.0",
                 #"strip 1 ["Two"] Two"#, "tab 160 0 160 40", "bar 160 37 160 3", "tabs 1 Page 1 [160, 160]",
                 "tabs 160 2 true", "tabs 0 1", "panel 0 380 320 100", "panel tip 1 100.0", "empty true",
                 "empty false", "map 164 100 -90.0", "map 1", "map 0 true", "banner 320 50",
@@ -26,7 +27,7 @@ import Testing
         "ActiveLabel", "BEMCheckBox", "Charts", "DGCharts", "Cosmos", "DZNEmptyDataSet", "EasyTipView",
         "FloatingPanel", "GoogleMaps", "GoogleMobileAds", "InputBarAccessoryView", "JGProgressHUD",
         "NVActivityIndicatorView", "PKHUD", "PanModal", "PinLayout", "SkeletonView", "TagListView",
-        "Tabman", "Pageboy", "Toast_Swift", "XLPagerTabStrip",
+        "Tabman", "Pageboy", "Toast_Swift", "XLPagerTabStrip", "pop",
     ]
 
     private static let program = #"""
@@ -52,6 +53,7 @@ import Testing
         import CoreLocation
         import UIKit
         import XLPagerTabStrip
+        import pop
 
         let room = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         func added<V: UIView>(_ view: V) -> V {
@@ -170,6 +172,42 @@ import Testing
         boxes[1].on = true
         boxes[1].on = false
         print("boxes", boxes.map(\.on).filter { $0 }.count, boxes[1].on)
+
+        // pop: what is added is at its end; parts of a transform stay beside one another
+        let moved = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let spring = POPSpringAnimation(propertyNamed: kPOPLayerScaleXY)
+        spring?.toValue = NSValue(cgSize: CGSize(width: 0.5, height: 3))
+        moved.layer.pop_add(spring, forKey: "scale")
+        let fade = POPBasicAnimation(propertyNamed: kPOPViewAlpha)
+        fade?.toValue = 0.2
+        var isOver = false
+        fade?.completionBlock = { _, finished in isOver = finished }
+        moved.pop_add(fade, forKey: "fade")
+        let scale = POPLayerGetScaleXY(moved.layer)
+        print("pop", scale.x, scale.y, moved.alpha, isOver)
+        let turn = POPBasicAnimation(propertyNamed: kPOPLayerRotation)
+        turn?.toValue = CGFloat.pi / 2
+        let plain = CALayer()
+        plain.pop_add(turn, forKey: "turn")
+        POPLayerSetScaleX(plain, 2)
+        POPLayerSetTranslationXY(plain, CGPoint(x: 7, y: 0))
+        print("pop", (POPLayerGetRotation(plain) * 100).rounded() / 100, POPLayerGetScaleX(plain), plain.transform.m41)
+        let width = NSLayoutConstraint(
+            item: moved, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+            multiplier: 1, constant: 5)
+        let added = POPBasicAnimation.linear()
+        added?.property = POPAnimatableProperty.property(withName: "width") { property in
+            property?.readBlock = { object, values in values?[0] = (object as! NSLayoutConstraint).constant }
+            property?.writeBlock = { object, values in (object as! NSLayoutConstraint).constant = values![0] }
+        } as? POPAnimatableProperty
+        (added?.toValue, added?.isAdditive) = (3, true)
+        width.pop_add(added, forKey: "width")
+        let back = POPBasicAnimation(propertyNamed: kPOPViewAlpha)
+        back?.toValue = 0.9
+        back?.autoreverses = true
+        moved.alpha = 0.3
+        moved.pop_add(back, forKey: "back")
+        print("pop", moved.alpha, width.constant)
 
         // Pages
         final class Page: UIViewController, IndicatorInfoProvider {

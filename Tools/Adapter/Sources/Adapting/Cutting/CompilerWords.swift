@@ -14,6 +14,8 @@ enum CompilerWords {
     nonisolated(unsafe) static let noMemberOfValue: One = /value of type .* has no member '([a-z]\w*)'/
     nonisolated(unsafe) static let noMemberOfAnyObject: One =
         /value of type '(?:any )?AnyObject[?!]?' has no (?:dynamic )?member '(\w+)/
+    nonisolated(unsafe) static let noMemberOfClass: One =
+        /value of type '(?:AnyClass|(?:any )?AnyObject\.Type)'(?: \(aka '[^']+'\))? has no member '(\w+)/
     nonisolated(unsafe) static let noSubscript: One = /value of (?:optional )?type '([^']+)' has no subscripts/
     nonisolated(unsafe) static let noSubscriptOfAnyObject = /value of type '(?:any )?AnyObject[?!]?' has no subscripts/
     nonisolated(unsafe) static let memberOfOtherHalf: Three =
@@ -30,6 +32,9 @@ enum CompilerWords {
     nonisolated(unsafe) static let nilForType: One = /'nil' cannot be assigned to type '([^']+)'/
     nonisolated(unsafe) static let notUnwrapped: One = /value of optional type '([^']+)\?' must be unwrapped/
 
+    nonisolated(unsafe) static let madeByMetatype: One =
+        /constructing an object of class type '([^']+)' with a metatype value must use a 'required' initializer/
+
     /// What is thrown and is no error.
     nonisolated(unsafe) static let notThrown: One =
         /(?:thrown expression type |argument type )?'([\w.]+)' (?:is not convertible to 'any Error'|does not conform to (?:expected type )?'Error')/
@@ -37,6 +42,11 @@ enum CompilerWords {
     // MARK: Anywhere in a message
 
     nonisolated(unsafe) static let conversion: Two = /of type '([^']+)' to .*type '([^']+)'/
+    nonisolated(unsafe) static let coercion: Two =
+        /of type '([^']+)'(?: \(aka '[^']+'\))? to type '([^']+)' in coercion/
+    /// With both types, whose other names are left out.
+    nonisolated(unsafe) static let typesOfConversion: Two =
+        /of type '([^']+)'(?: \(aka '[^']+'\))? to (?:\w+ )*(?:type|of type) '([^']+)'/
     nonisolated(unsafe) static let operands: Two = /cannot be applied to operands of type '([^']+)' and '([^']+)'/
     nonisolated(unsafe) static let boolean: One = /type '([^']+)' cannot be used as a boolean/
     nonisolated(unsafe) static let unaryOperand: One =

@@ -10,6 +10,8 @@ public struct Cut: Codable, Sendable, Hashable {
         case cases
         /// A member of an `AnyObject`, which is looked up by its name instead.
         case lookup
+        /// A value that Apple's headers let through as another type, and that is converted.
+        case conversion
         /// The empty value `()`, which Swift 3 handed over without being told.
         case argument
         /// What follows the colon of a type.
@@ -37,10 +39,10 @@ public struct Cut: Codable, Sendable, Hashable {
     }
 
     /// Whether something is missing that would have run.
-    public var isMissed: Bool { ![.override, .attribute, .cases, .lookup, .argument].contains(kind) }
+    public var isMissed: Bool { ![.override, .attribute, .cases, .lookup, .conversion, .argument].contains(kind) }
 
     /// Whether other files cannot notice it.
-    public var isWithinBody: Bool { [.statement, .value, .body, .cases, .argument].contains(kind) }
+    public var isWithinBody: Bool { [.statement, .value, .body, .cases, .argument, .conversion].contains(kind) }
 
     /// Whether it is in what the adapter has added to a file: in what makes a preview, or in a table of what nibs name.
     public var isOfCopyAlone: Bool { name.hasPrefix(PreviewEntry.symbolPrefix) || isOfTable }

@@ -39,19 +39,21 @@ extension FileCutter {
     /// Puts `_made(type, frame: place)` in place of `type.init(frame: place)`, where the compiler sees a class that is known
     /// at run time alone, and `{ _made(Card.self) }` in place of `Card.init`.
     private mutating func makeByMetatype(_ reason: String, at token: TokenSyntax) -> Bool {
-        guard reason.hasPrefix("constructing an object of class type"),
-            reason.hasSuffix("with a metatype value must use a 'required' initializer"),
+        guard let match = reason.wholeMatch(of: CompilerWords.madeByMetatype),
             let named = token.parent?.as(DeclReferenceExprSyntax.self)
         else { return false }
         let access = named.parent?.as(MemberAccessExprSyntax.self).flatMap {
             $0.declName.baseName.text == "init" ? $0 : $0.parent?.as(MemberAccessExprSyntax.self)
         }
         let made = access.map(ExprSyntax.init) ?? ExprSyntax(named)
-        let type = access?.base ?? ExprSyntax(named)
+        let type = access == nil ? ExprSyntax(named) : access?.base
         let name =
-            type.as(DeclReferenceExprSyntax.self)?.baseName.text
-            ?? type.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-        let metatype = type.trimmedDescription + (name?.first?.isUppercase == true ? ".self" : "")
+            type?.as(DeclReferenceExprSyntax.self)?.baseName.text
+            ?? type?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        // `.init(frame: place)` is of the type that is wanted.
+        let metatype =
+            type.map { $0.trimmedDescription + (name?.first?.isUppercase == true ? ".self" : "") }
+            ?? "\(match.output.1).self"
         guard let call = made.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == made.id else {
             propose(made, "{ _made(\(metatype)) }", .lookup, reason)
             return true

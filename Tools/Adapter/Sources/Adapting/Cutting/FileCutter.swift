@@ -191,6 +191,7 @@ public struct FileCutter {
         if reason.contains("binding pattern cannot appear in an expression"), cutCase(token, reason) { return }
         if reason.hasPrefix("'guard' body must not fall through"), leave(token, reason) { return }
         if reason == "missing argument for parameter #1 in call", giveNothing(token, reason) { return }
+        if convert(reason, at: token) { return }
         if reason.contains("does not conform to protocol"), cutConformance(token, reason) { return }
         if reason.hasSuffix("has no initializers") || reason.contains("initializer 'init(coder:)' must be provided"),
             let type = token.enclosing(ClassDeclSyntax.self)

@@ -1,0 +1,124 @@
+import SwiftSyntax
+
+// Values that Apple's headers let through as another type, or as optional ones where these modules know better. What compiles in
+// Xcode needs a word more here, and nothing is missing for it.
+extension FileCutter {
+    /// Whether the complaint is about nothing but such a value. Where the word does not help, the next round cuts.
+    mutating func convert(_ reason: String, at token: TokenSyntax) -> Bool {
+        takeAsPlain(reason, at: token) || askClass(reason, at: token) || box(reason, at: token)
+            || convertValue(reason, at: token)
+    }
+
+    // MARK: Optional values
+
+    /// `window?.frame` and `window!` of what is never nil here.
+    private mutating func takeAsPlain(_ reason: String, at token: TokenSyntax) -> Bool {
+        let isOfChain = reason.hasPrefix("cannot use optional chaining on non-optional value")
+        if isOfChain && token.parent?.is(OptionalChainingExprSyntax.self) == true
+            || reason.hasPrefix("cannot force unwrap value of non-optional type")
+                && token.parent?.is(ForceUnwrapExprSyntax.self) == true
+        {
+            // The compiler points at the mark.
+            propose(token, " ", .conversion, reason)
+            return true
+        }
+        if reason.hasPrefix("initializer for conditional binding must have Optional type"),
+            let value = token.enclosing(OptionalBindingConditionSyntax.self)?.initializer?.value
+        {
+            propose(value, "Optional(\(value.trimmedDescription))", .conversion, reason)
+            return true
+        }
+        return false
+    }
+
+    // MARK: Classes
+
+    /// A class is an object in Objective-C, and answers `description()` and `isSubclass(of:)`.
+    private mutating func askClass(_ reason: String, at token: TokenSyntax) -> Bool {
+        guard let match = reason.prefixMatch(of: CompilerWords.noMemberOfClass),
+            let access = reference(to: String(match.output.1), from: token)?.enclosing(MemberAccessExprSyntax.self),
+            let base = access.base, let call = access.parent?.as(FunctionCallExprSyntax.self),
+            call.calledExpression.id == access.id
+        else { return false }
+        let asked = base.trimmedDescription
+        switch match.output.1 {
+        case "description": propose(call, "classDescription(\(asked))", .conversion, reason)
+        case "isSubclass":
+            guard let above = call.arguments.first?.expression.trimmedDescription else { return false }
+            propose(call, "classDescends(\(asked), from: \(above))", .conversion, reason)
+        default: return false
+        }
+        return true
+    }
+
+    // MARK: Objects
+
+    /// `frame as NSValue`, which Apple's compiler boxes.
+    private mutating func box(_ reason: String, at token: TokenSyntax) -> Bool {
+        guard let match = reason.firstMatch(of: CompilerWords.coercion), Self.boxes.contains(String(match.output.2)),
+            let sequence = token.enclosing(SequenceExprSyntax.self)
+        else { return false }
+        let elements = Array(sequence.elements)
+        guard
+            let word = elements.firstIndex(where: { element in
+                element.is(UnresolvedAsExprSyntax.self) && element.position >= token.position
+            }), word > 0
+        else { return false }
+        let value = elements[word - 1].trimmedDescription
+        propose(elements[word - 1], "objectBoxing(\(value))", .conversion, reason)
+        return true
+    }
+
+    private static let boxes: Set<String> = ["NSValue", "NSNumber"]
+
+    // MARK: Other types
+
+    private mutating func convertValue(_ reason: String, at token: TokenSyntax) -> Bool {
+        guard reason.hasPrefix("cannot assign value of type") || reason.hasPrefix("cannot convert value of type"),
+            let types = reason.firstMatch(of: CompilerWords.typesOfConversion)?.output,
+            let word = Self.conversion(from: String(types.1), to: String(types.2)), let range = value(at: token)
+        else { return false }
+        let text = String(decoding: bytes[range], as: UTF8.self)
+        let place = place(Syntax(token), reason, .conversion)
+        guard !proposals.contains(where: { $0.range == range }) else { return true }
+        proposals.append(Proposal(range: range, text: word(text), cut: place.cut))
+        return true
+    }
+
+    private static func conversion(from: String, to: String) -> ((String) -> String)? {
+        // A class in a collection of objects.
+        if to == "AnyObject", from.hasSuffix(".Type") { return { "(\($0)) as AnyObject" } }
+        // What Core Foundation hands over is an object of Foundation's, too.
+        if from.hasPrefix("CF"), to == "NS" + from.dropFirst(2) { return { "(\($0)) as \(to)" } }
+        // Names and rates have had types of their own since Swift 4.2.
+        let isRaw = ["CGFloat", "String"].contains(from)
+        return isRaw && named.contains(to) ? { "\(to)(rawValue: \($0))" } : nil
+    }
+
+    /// What was a string or a number before Swift 4.2.
+    private static let named: Set<String> = [
+        "UIScrollView.DecelerationRate", "UIWindow.Level", "NSAttributedString.Key", "Notification.Name",
+        "NSNotification.Name", "AVAudioSession.Category", "AVMediaType", "AVFileType", "CAMediaTimingFunctionName",
+        "CAMediaTimingFillMode", "CATransitionType", "CATransitionSubtype", "CALayerContentsGravity",
+        "CAShapeLayerLineCap", "CAShapeLayerLineJoin", "CAShapeLayerFillRule", "CAGradientLayerType", "RunLoop.Mode",
+    ]
+
+    /// What is assigned, handed over, or given to a new name.
+    private func value(at token: TokenSyntax) -> Range<Int>? {
+        var node = token.parent
+        while let current = node, !current.is(CodeBlockItemSyntax.self) {
+            if let sequence = current.as(SequenceExprSyntax.self) {
+                let elements = Array(sequence.elements)
+                if let sign = elements.firstIndex(where: { $0.is(AssignmentExprSyntax.self) }),
+                    sign + 1 < elements.count
+                {
+                    return elements[sign + 1].extent.lowerBound..<elements[elements.count - 1].extent.upperBound
+                }
+            }
+            if let argument = current.as(LabeledExprSyntax.self) { return argument.expression.extent }
+            if let start = current.as(InitializerClauseSyntax.self) { return start.value.extent }
+            node = current.parent
+        }
+        return nil
+    }
+}

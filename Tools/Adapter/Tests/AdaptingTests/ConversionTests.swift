@@ -1,0 +1,96 @@
+import Testing
+
+@testable import Adapting
+
+/// Values that compile in Xcode and want a word more here. The complaints are those of Swift 6.3, at the places where it makes them;
+/// a caret (`^`) stands before the place.
+@Suite struct ConversionTests {
+    private func converted(_ marked: String, _ message: String) -> (text: String, kinds: [Cut.Kind]) {
+        let parts = marked.split(separator: "^", omittingEmptySubsequences: false)
+        let before = parts[0].split(separator: "\n", omittingEmptySubsequences: false)
+        let complaint = Complaint(
+            path: "/a/Card.swift", line: before.count, column: before.last!.utf8.count + 1, message: message)
+        let result = FileCutter.cut("/a/Card.swift", Array(parts.joined().utf8), [complaint])
+        return (String(decoding: result.bytes, as: UTF8.self), result.cuts.map(\.kind))
+    }
+
+    @Test(arguments: [
+        (
+            "window^?.frame = a", "cannot use optional chaining on non-optional value of type 'Card'",
+            "window .frame = a"
+        ),
+        (
+            "show(a.b^!.c)", "cannot force unwrap value of non-optional type 'Card'", "show(a.b .c)"
+        ),
+        (
+            "if let ^a = b.c, let d = e { show(a) }",
+            "initializer for conditional binding must have Optional type, not 'Card'",
+            "if let a = Optional(b.c), let d = e { show(a) }"
+        ),
+    ]) func `What is never nil here is taken as it is`(_ source: String, _ message: String, _ expected: String) {
+        let result = converted("func a() {\n    \(source)\n}", message)
+        #expect(result.text == "func a() {\n    \(expected)\n}")
+        #expect(result.kinds == [.conversion])
+    }
+
+    @Test(arguments: [
+        (
+            "show(view.classForCoder.^description().count)", "description",
+            "show(classDescription(view.classForCoder).count)"
+        ),
+        ("if kind.^isSubclass(of: Card.self) {}", "isSubclass", "if classDescends(kind, from: Card.self) {}"),
+    ]) func `A class answers as an object does`(_ source: String, _ member: String, _ expected: String) {
+        let message = "value of type 'AnyClass' (aka 'any AnyObject.Type') has no member '\(member)'"
+        let result = converted("func a() {\n    \(source)\n}", message)
+        #expect(result.text == "func a() {\n    \(expected)\n}")
+        #expect(result.kinds == [.conversion])
+    }
+
+    @Test(arguments: [
+        ("let a = CGRect.^zero as NSValue", "CGRect", "NSValue", "let a = objectBoxing(CGRect.zero) as NSValue"),
+        (
+            "a(b as Card, ^CGSize(width: 1, height: 2) as NSValue)", "CGSize", "NSValue",
+            "a(b as Card, objectBoxing(CGSize(width: 1, height: 2)) as NSValue)"
+        ),
+        (
+            "a(UIFont.Weight.^bold as NSNumber)", "UIFont.Weight", "NSNumber",
+            "a(objectBoxing(UIFont.Weight.bold) as NSNumber)"
+        ),
+    ]) func `A structure is put into an object`(_ source: String, _ type: String, _ box: String, _ expected: String) {
+        let message = "cannot convert value of type '\(type)' to type '\(box)' in coercion"
+        #expect(converted("func a() {\n    \(source)\n}", message).text == "func a() {\n    \(expected)\n}")
+    }
+
+    @Test(arguments: [
+        (
+            "scroll.decelerationRate = options.^rate",
+            "cannot assign value of type 'CGFloat' to type 'UIScrollView.DecelerationRate'",
+            "scroll.decelerationRate = UIScrollView.DecelerationRate(rawValue: options.rate)"
+        ),
+        (
+            "a(1, for: ^name)", "cannot convert value of type 'String' to expected argument type 'Notification.Name'",
+            "a(1, for: Notification.Name(rawValue: name))"
+        ),
+        (
+            "kinds[\"a\"] = ^kind", "cannot assign value of type 'T.Type' to subscript of type 'AnyObject'",
+            "kinds[\"a\"] = (kind) as AnyObject"
+        ),
+        (
+            "let lines: NSArray = ^CTFrameGetLines(frame)",
+            "cannot convert value of type 'CFArray' (aka 'Array<Any>') to specified type 'NSArray'",
+            "let lines: NSArray = (CTFrameGetLines(frame)) as NSArray"
+        ),
+    ]) func `A value becomes what Apple's compiler makes of it`(
+        _ source: String, _ message: String, _ expected: String
+    ) {
+        let result = converted("func a() {\n    \(source)\n}", message)
+        #expect(result.text == "func a() {\n    \(expected)\n}")
+        #expect(result.kinds == [.conversion])
+    }
+
+    @Test func `Other types are no concern of it`() {
+        let result = converted(
+            "func a() {\n    title = ^1\n}", "cannot assign value of type 'Int' to type 'String'")
+        #expect(result.kinds == [.statement])
+    }
+}
