@@ -15,6 +15,7 @@
 #include <signal.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
@@ -25,6 +26,9 @@
 #include <sys/wait.h>
 #include <ucontext.h>
 #include <unistd.h>
+
+// What a program prints is there line by line, also where it ends in a crash right after.
+static inline void maquette_print_line_by_line(void) { setvbuf(stdout, NULL, _IOLBF, BUFSIZ); }
 
 // A program or library, as the C library describes it (`struct dl_phdr_info`, which GNU's headers name only when they are asked to).
 struct maquette_loaded {

@@ -144,13 +144,24 @@ extension Shown {
     private static let mostOpponents = 4
 
     private static func statements(of broken: BrokenConstraint, naming: (AnyObject) -> String) -> String {
-        let statement = broken.member.constraint.statement(naming: naming)
+        let statement = sentence(broken.member, naming)
         guard !broken.opponents.isEmpty else { return statement }
         let label = broken.conflict.brokenIdentifier.map { "`\($0)`, " } ?? ""
         let more = broken.opponents.count - mostOpponents
-        let opponents = broken.opponents.prefix(mostOpponents).map { $0.constraint.statement(naming: naming) }
-        return "\(label)\(statement), against \(opponents.joined(separator: ", "))"
+        let opponents = broken.opponents.prefix(mostOpponents).map { sentence($0, naming) }
+        let others = broken.opponents.count == 1 ? "another says that" : "others say that"
+        return "\(label)\(statement); \(others) \(opponents.joined(separator: ", "))"
             + (more > 0 ? " and \(more) more" : "")
+    }
+
+    /// What a constraint says, and where that comes from if nobody wrote it.
+    private static func sentence(_ member: BrokenConstraint.Member, _ naming: (AnyObject) -> String) -> String {
+        let words = member.constraint.sentence(naming: naming)
+        return switch member.origin {
+        case .constraint: words
+        case .frame: words + " (its frame)"
+        case .hugging, .compressionResistance: words + " (its content)"
+        }
     }
 }
 

@@ -102,8 +102,7 @@ import MaquetteViewModel
     /// Whether a view shows nothing and has got texts for that.
     private func fillIfBlank(_ canvas: UIView, of scene: BuiltScene?) -> Bool {
         guard let scene, scene.mayShowSamples else { return false }
-        let picture = Shown(canvas: canvas, view: canvas, stage: self, scene: scene).picture()
-        guard let bitmap = try? picture.scaled(to: 1).bitmap(), bitmap.isUniform() else { return false }
+        guard Shown(canvas: canvas, view: canvas, stage: self, scene: scene).picture().isBlank else { return false }
         return SampleTexts.fill(canvas)
     }
 

@@ -8,15 +8,15 @@ extension DisplayList {
     /// - Parameter attributes: the attributes by the runs' tags.
     package mutating func draw(
         _ text: TypesetText, at origin: CGPoint, attributes: [[NSAttributedString.Key: Any]],
-        color: (_ attributes: [NSAttributedString.Key: Any]) -> Color, traits: UITraitCollection = .current
+        ink: (_ attributes: [NSAttributedString.Key: Any]) -> Ink, traits: UITraitCollection = .current
     ) {
         let place = Point(origin)
         func value<Value>(_ key: NSAttributedString.Key, _ tag: Int, as type: Value.Type) -> Value? {
             attributes.indices.contains(tag) ? attributes[tag][key] as? Value : nil
         }
-        func inked(_ key: NSAttributedString.Key, _ tag: Int) -> Color {
-            value(key, tag, as: UIColor.self)?.drawingColor(with: traits)
-                ?? (attributes.indices.contains(tag) ? color(attributes[tag]) : .black)
+        func inked(_ key: NSAttributedString.Key, _ tag: Int) -> Ink {
+            value(key, tag, as: UIColor.self)?.ink(with: traits)
+                ?? (attributes.indices.contains(tag) ? ink(attributes[tag]) : Ink(.black))
         }
         for line in text.lines.indices {
             let decorations = text.decorations(ofLine: line)
@@ -30,7 +30,8 @@ extension DisplayList {
                         continue
                     }
                     image.draw(
-                        into: &self, in: rect, tint: image.paintingTint(inked(.foregroundColor, mark.tag), traits))
+                        into: &self, in: rect, tint: image.paintingTint(inked(.foregroundColor, mark.tag).color, traits)
+                    )
                 case .strikethrough: continue
                 }
             }
@@ -76,7 +77,7 @@ extension CGContext {
         record { [state] list in
             list.fade(state.alpha, bounds: canvas) { list in
                 list.through(state.transform) {
-                    $0.draw(lines, at: origin, attributes: attributes) { _ in .black }
+                    $0.draw(lines, at: origin, attributes: attributes) { _ in Ink(.black) }
                 }
             }
         }

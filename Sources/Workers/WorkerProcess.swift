@@ -42,6 +42,7 @@ struct WorkerProcess {
         let standardError = fcntl(2, F_DUPFD_CLOEXEC, 3)
         dup2(errors.writing, 2)
         close(errors.writing)
+        maquette_print_line_by_line()
         Ledger.inForce = Ledger(
             finished: finished, deaths: deaths, suspects: suspects, standardError: standardError,
             supervisor: ledger.writing)

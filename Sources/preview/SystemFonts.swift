@@ -8,9 +8,11 @@ enum SystemFonts {
     }
 
     /// Tells which letters no font here has; nil where there were none.
-    static var unreadable: String? {
-        let letters = Headless.unreadableLetters
-        guard let first = letters.first else { return nil }
+    static var unreadable: String? { line(about: Set(Headless.unreadableLetters)) }
+
+    /// The same for letters of several processes.
+    static func line(about letters: Set<Unicode.Scalar>) -> String? {
+        guard let first = letters.min() else { return nil }
         let code = String(first.value, radix: 16, uppercase: true)
         let number = String(repeating: "0", count: max(0, 4 - code.count)) + code
         let others =

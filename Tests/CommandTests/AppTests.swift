@@ -24,8 +24,14 @@ import Testing
         #expect(run.errors.count { $0 == "\n" } == 1)
     }
 
-    /// Two modules of three and five files; five screens: one with a picture, one without, one of an earlier run, one that needs
-    /// an argument, and one whose controller crashed.
+    @Test func `A line that is true of many screens is said once, and counted`() {
+        var lines = CountedLines()
+        #expect(["a", "b", "a", "a"].map { lines.isFirst($0) } == [true, true, false, false])
+        #expect(lines.linesOfMore == ["3 times in all: a"])
+    }
+
+    /// Two modules of three and five files; seven screens: one with a picture, one without, one of an earlier run, one that needs
+    /// an argument, one whose controller crashed, one of SwiftUI, and one of which nothing can be seen.
     @Test func `The summary counts what was built and drawn in this run`() throws {
         let workplace = try Workplace()
         let begin = Date()
@@ -50,7 +56,9 @@ import Testing
             """
         }
         let previews =
-            ["a", "b", "c", "e"].map { preview($0) } + [preview("d", "\"needs an argument\""), preview("f")]
+            ["a", "b", "c", "e"].map { preview($0) } + [
+                preview("d", "\"needs an argument\""), preview("f"), preview("g"),
+            ]
         let text = """
             [{"project": "P", "path": "/p", "resourceFolders": ["/p"], "modules": [\(module("A", 3, true)), \(module("B", 5, false))],
               "files": [{"file": "/p/A.swift", "module": "A", "previews": [\(previews.joined(separator: ","))]}]}]
@@ -58,22 +66,27 @@ import Testing
         let report = AppReport(
             try JSONDecoder().decode([ProjectInputs.Built].self, from: Data(text.utf8)), begin: begin)
         let screens = report.screens(
-            ["a": [pictures[0]], "c": [pictures[1]], "e": [pictures[0]]],
+            ["a": [pictures[0]], "c": [pictures[1]], "e": [pictures[0]], "g": [pictures[0]]],
             lacking: [
                 "a": Lacking(missing: ["Card.swift:3 Card.show()"]),
                 "b": Lacking(problem: "its code took more than 30 s"),
                 "f": Lacking(problem: "cannot be shown: it shows Text, a view of SwiftUI, which is not drawn"),
                 "e": Lacking(crash: "ended in a crash: P/A.swift:3: Fatal error: Index out of range"),
+                "g": Lacking(isBlank: true),
             ])
         #expect(
             report.summary(screens) == """
-                modules: 1 of 2 compile; files whole: 6 of 8
-                view files alive: 2 of 4; with nothing cut out: 4
-                screens: 4 found, 1 drawn, 0 blank, 1 without their controllers' code, which crashed, 2 not drawn; 1 need arguments or do not compile
+                modules: 1 of 2 compile; nothing was cut out of 6 of 8 files
+                files with views, cells or controllers: 4; nothing was cut out of 4, and 2 have all of their code (nothing in them stands for what is missing)
+                screens: 5 found, 1 drawn, 1 of a single colour, so that nothing is seen, 1 without their controllers' code, which crashed, 2 not drawn; 1 need arguments or do not compile
                 of SwiftUI, which is not drawn: 1 more
                 1 picture lacks something: see the lower edge, or --report
                 first picture after 2.0 s, last after 2.0 s
                 """)
+        let onSheet = report.screens([:], lacking: ["g": Lacking(isBlank: true)], onSheet: ["a", "g"])
+        #expect(
+            report.summary(onSheet).contains(
+                "screens: 6 found, 1 drawn, 1 of a single colour, so that nothing is seen, 4 not drawn"))
         let written = JSONAnswer.text(report.json(screens))
         #expect(written.contains("\"obstacle\": \"needs an argument\""))
         #expect(written.contains("Card.swift:3 Card.show()"))

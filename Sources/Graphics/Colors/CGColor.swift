@@ -41,6 +41,17 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible, _Expres
         self.init(value: ColorValue(colorSpace, Array(numbers.dropLast()), alpha: numbers[count]))
     }
 
+    /// Cells of a pattern, with a number for each component of the space's base, and the alpha after them.
+    public convenience init?(
+        patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>
+    ) {
+        guard space.model == .pattern, pattern.isColored == (space.baseColorSpace == nil) else { return nil }
+        let count = space.numberOfComponents
+        let numbers = Array(UnsafeBufferPointer(start: components, count: count + 1))
+        self.init(
+            value: ColorValue(space, Array(numbers.dropLast()), alpha: numbers[count], pattern: pattern))
+    }
+
     public static let black = CGColor(gray: 0, alpha: 1)
     public static let white = CGColor(gray: 1, alpha: 1)
     public static let clear = CGColor(gray: 0, alpha: 0)
@@ -49,6 +60,7 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible, _Expres
     public var components: [CGFloat]? { value.components + [value.alpha] }
     public var numberOfComponents: Int { value.components.count + 1 }
     public var alpha: CGFloat { value.alpha }
+    public var pattern: CGPattern? { value.pattern }
 
     public func copy() -> CGColor? { self }
     public func copy(alpha: CGFloat) -> CGColor? { CGColor(value: value.withAlpha(alpha)) }
@@ -58,6 +70,7 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible, _Expres
         to colorSpace: CGColorSpace, intent: CGColorRenderingIntent, options: NSDictionary?
     ) -> CGColor? {
         if colorSpace == value.space { return self }
+        if pattern != nil { return nil }
         let color = value.sRGB
         switch colorSpace.model {
         case .rgb where !colorSpace.isWideGamutRGB && !colorSpace.isLinear:

@@ -50,6 +50,9 @@ public final class CGColorSpace: Hashable, Sendable {
         self.model = model
     }
 
+    /// Of patterns with colours of their own.
+    static let patterns = CGColorSpace(patternBaseSpace: nil)!
+
     static let rgb = CGColorSpace(known: extendedSRGB, model: .rgb)
     static let wide = CGColorSpace(known: displayP3, model: .rgb)
     static let gray = CGColorSpace(known: extendedGray, model: .monochrome)

@@ -5,17 +5,28 @@ package struct ColorValue: Hashable, Sendable {
     let space: CGColorSpace
     let components: [CGFloat]
     package let alpha: CGFloat
+    /// What is painted in place of one colour.
+    let pattern: CGPattern?
 
-    package init(_ space: CGColorSpace, _ components: [CGFloat], alpha: CGFloat) {
+    package init(_ space: CGColorSpace, _ components: [CGFloat], alpha: CGFloat, pattern: CGPattern? = nil) {
         self.space = space
         self.components = components
         self.alpha = alpha
+        self.pattern = pattern
     }
 
-    func withAlpha(_ alpha: CGFloat) -> ColorValue { ColorValue(space, components, alpha: alpha) }
+    func withAlpha(_ alpha: CGFloat) -> ColorValue { ColorValue(space, components, alpha: alpha, pattern: pattern) }
+
+    /// The one colour that stands for a pattern where no other can be told.
+    var withoutPattern: ColorValue {
+        guard pattern != nil else { return self }
+        return space.baseColorSpace.map { ColorValue($0, components, alpha: alpha) }
+            ?? ColorValue(.gray, [0.5], alpha: alpha)
+    }
 
     /// Red, green and blue of extended sRGB: below 0 or above 1 for what sRGB cannot show.
     package var sRGB: (red: CGFloat, green: CGFloat, blue: CGFloat) {
+        if pattern != nil { return withoutPattern.sRGB }
         if space.model == .monochrome { return (components[0], components[0], components[0]) }
         if space.model == .cmyk {
             // Without a profile, what the inks leave of white.
@@ -53,6 +64,7 @@ extension ColorValue: CustomStringConvertible {
     package var description: String {
         let name =
             switch space.name {
+            case _ where pattern != nil: "kCGColorSpaceModelPattern"
             case CGColorSpace.displayP3: "UIDisplayP3ColorSpace"
             case CGColorSpace.extendedGray, CGColorSpace.genericGrayGamma2_2: "UIExtendedGrayColorSpace"
             default: "UIExtendedSRGBColorSpace"

@@ -9,7 +9,6 @@ extension UIColor.Source {
         case (.system(let color), .system(let otherColor)): color.name == otherColor.name
         case (.translucent(let base, let alpha), .translucent(let otherBase, let otherAlpha)):
             alpha == otherAlpha && base == otherBase
-        case (.pattern(let pattern), .pattern(let otherPattern)): pattern === otherPattern
         default: false
         }
     }
@@ -23,7 +22,6 @@ extension UIColor.Source {
             hasher.combine(base)
             hasher.combine(alpha)
         case .provider: hasher.combine(ObjectIdentifier(color))
-        case .pattern(let pattern): hasher.combine(ObjectIdentifier(pattern))
         }
         return hasher.finalize()
     }
@@ -35,7 +33,6 @@ extension UIColor.Source {
         case .value(let value): value.description
         case .system(let system): "<UIDynamicSystemColor: \(address); name = \(system.name)>"
         case .provider: "<UIDynamicProviderColor: \(address)>"
-        case .pattern: "kCGColorSpaceModelPattern 1 "
         case .translucent(let base, let alpha):
             "<UIDynamicModifiedColor: \(address); alpha component = \(Double(alpha)); baseColor = \(base.description)>"
         }
@@ -49,7 +46,7 @@ extension UIColor.Source {
             coder.encode(color.name as NSString, forKey: "UISystemColorName")
             return
         }
-        let value = UIColor(source: self).value(with: .current)
+        let value = UIColor(source: self).value(with: .current).withoutPattern
         coder.encode((value.space.name ?? CGColorSpace.extendedSRGB) as NSString, forKey: "UIColorSpaceName")
         for (index, component) in value.components.enumerated() {
             coder.encode(Double(component), forKey: "UIComponent\(index)")

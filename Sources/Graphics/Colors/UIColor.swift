@@ -10,7 +10,6 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         case system(SystemColor)
         case provider((UITraitCollection) -> UIColor)
         case translucent(UIColor, alpha: CGFloat)
-        case pattern(any ColorPattern)
     }
 
     /// Set while a colour is made.
@@ -87,8 +86,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     open var cgColor: CGColor { CGColor(value: currentValue) }
 
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
-        if pattern != nil { return false }
         let value = currentValue
+        if value.pattern != nil { return false }
         let (red, green, blue) = value.sRGB
         guard red == green, green == blue else { return false }
         white?.pointee = red
@@ -101,8 +100,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
         blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-        if pattern != nil { return false }
         let value = currentValue
+        if value.pattern != nil { return false }
         let sRGB = value.sRGB
         red?.pointee = sRGB.red
         green?.pointee = sRGB.green
@@ -116,8 +115,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
         brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-        if pattern != nil { return false }
         let value = currentValue
+        if value.pattern != nil { return false }
         let sRGB = value.sRGB
         let converted = HueSaturationBrightness(red: sRGB.red, green: sRGB.green, blue: sRGB.blue)
         hue?.pointee = converted.hue
@@ -142,7 +141,7 @@ extension UIColor {
     /// Whether the numbers depend on traits.
     package var isDynamic: Bool {
         switch source {
-        case .value, .pattern: return false
+        case .value: return false
         case .system, .provider, .translucent: return true
         }
     }
@@ -162,7 +161,6 @@ extension UIColor {
             var provided = self
             traits.performAsCurrent { provided = provider(traits) }
             return provided === self ? ColorValue(.gray, [0], alpha: 0) : provided.value(with: traits)
-        case .pattern: return .ofPatterns
         }
     }
 }
@@ -175,19 +173,8 @@ extension UIColor {
     }
 }
 
-/// What a colour tiles an area with: an image, which the room above makes.
-package protocol ColorPattern: AnyObject, Sendable {}
-
 extension UIColor {
-    package convenience init(pattern: any ColorPattern) { self.init(source: .pattern(pattern)) }
-
-    package var pattern: (any ColorPattern)? {
-        guard case .pattern(let pattern) = source else { return nil }
-        return pattern
+    package convenience init(pattern: CGPattern) {
+        self.init(source: .value(ColorValue(.patterns, [], alpha: 1, pattern: pattern)))
     }
-}
-
-extension ColorValue {
-    /// In place of tiles, where only one colour can be painted: a text, a line, a layer without a view.
-    fileprivate static let ofPatterns = ColorValue(.gray, [0.5], alpha: 1)
 }

@@ -125,17 +125,25 @@ extension CGContext {
     /// Strokes a path that is given in the list's coordinates; the pen goes through the transform.
     func stroke(_ path: Path, _ line: StrokeStyle) {
         guard !path.isEmpty else { return }
-        let color = state.strokeColor.multiplyingAlpha(by: state.alpha)
+        var ink = Ink(state.strokeColor.multiplyingAlpha(by: state.alpha), pattern: state.strokePattern)
+        ink.origin = patternOrigin
         let transform = state.transform
         let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
         let isEven = abs(a) == abs(d) && b == 0 && c == 0 || abs(b) == abs(c) && a == 0 && d == 0
         record { list in
-            if isEven {
-                list.stroke(path, line.scaled(by: max(abs(a), abs(b))), color)
-            } else {
-                list.transform(transform) { $0.stroke(path.transformed(by: backToUserSpace), line, color) }
+            list.paint(ink) { list, color in
+                if isEven {
+                    list.stroke(path, line.scaled(by: max(abs(a), abs(b))), color)
+                } else {
+                    list.transform(transform) { $0.stroke(path.transformed(by: backToUserSpace), line, color) }
+                }
             }
         }
+    }
+
+    /// Where cells of patterns begin, in the list's coordinates: the transform does not move them.
+    private var patternOrigin: Point {
+        startTransform.apply(to: Point(Double(state.patternPhase.width), Double(state.patternPhase.height)))
     }
 
     /// Records a drawing with the current clip, blend mode and shadow.

@@ -15,6 +15,7 @@ public final class CGContext: CustomStringConvertible {
         var clips: [DrawingRecorder.Clip] = []
         var interpolationQuality = CGInterpolationQuality.default
         var fillPattern: CGPattern?
+        var strokePattern: CGPattern?
         var textMatrix = CGAffineTransform.identity
         var textMode = CGTextDrawingMode.fill
         var characterSpacing: CGFloat = 0
@@ -118,9 +119,12 @@ public final class CGContext: CustomStringConvertible {
 
     public func setFillColor(_ color: CGColor) {
         state.fillColor = color.drawingColor
-        state.fillPattern = nil
+        state.fillPattern = color.pattern
     }
-    public func setStrokeColor(_ color: CGColor) { state.strokeColor = color.drawingColor }
+    public func setStrokeColor(_ color: CGColor) {
+        state.strokeColor = color.drawingColor
+        state.strokePattern = color.pattern
+    }
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }

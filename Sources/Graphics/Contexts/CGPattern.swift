@@ -20,33 +20,89 @@ public struct CGPatternCallbacks {
 
 public enum CGPatternTiling: Int32, Sendable { case noDistortion, constantSpacingMinimalDistortion, constantSpacing }
 
+/// An image that areas are tiled with, which the room of images makes.
+package protocol PatternImage: AnyObject, Sendable {
+    var size: CGSize { get }
+    /// Tiles a rectangle from its upper left corner.
+    func tile(_ rect: Rect, into list: inout DisplayList)
+}
+
 /// A cell that is drawn again and again. It lies on the coordinates that a context began with.
-public final class CGPattern {
-    private let info: UnsafeMutableRawPointer?
+///
+/// Colours hold patterns on every thread; what a cell's code reaches for there is its own affair.
+public final class CGPattern: Hashable, @unchecked Sendable {
+    private enum Cell {
+        case code(UnsafeMutableRawPointer?, CGPatternCallbacks)
+        case image(any PatternImage)
+    }
+
+    private let cell: Cell
     private let bounds: CGRect
     private let matrix: CGAffineTransform
     private let step: CGSize
-    private let isColored: Bool
-    private let callbacks: CGPatternCallbacks
+    /// Whether the cell has colours of its own.
+    let isColored: Bool
 
     public init?(
         info: UnsafeMutableRawPointer?, bounds: CGRect, matrix: CGAffineTransform, xStep: CGFloat, yStep: CGFloat,
         tiling: CGPatternTiling, isColored: Bool, callbacks: UnsafePointer<CGPatternCallbacks>
     ) {
         guard callbacks.pointee.drawPattern != nil else { return nil }
-        (self.info, self.bounds, self.matrix, self.isColored) = (info, bounds, matrix, isColored)
+        (self.bounds, self.matrix, self.isColored) = (bounds, matrix, isColored)
         step = CGSize(width: abs(xStep), height: abs(yStep))
-        self.callbacks = callbacks.pointee
+        cell = .code(info, callbacks.pointee)
     }
 
-    deinit { callbacks.releaseInfo?(info) }
+    /// Upright, whichever way the coordinates grow.
+    package init(_ image: any PatternImage) {
+        cell = .image(image)
+        (bounds, matrix, step, isColored) = (CGRect(origin: .zero, size: image.size), .identity, image.size, true)
+    }
+
+    deinit {
+        if case .code(let info, let callbacks) = cell { callbacks.releaseInfo?(info) }
+    }
+
+    private var image: (any PatternImage)? {
+        if case .image(let image) = cell { image } else { nil }
+    }
+
+    public static func == (left: CGPattern, right: CGPattern) -> Bool { left.identity == right.identity }
+    public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
+    private var identity: ObjectIdentifier { image.map { ObjectIdentifier($0) } ?? ObjectIdentifier(self) }
+
+    /// Fills a path with cells that begin at a place.
+    func fill(_ path: Path, _ rule: Path.FillRule, alpha: Double, from origin: Point, into list: inout DisplayList) {
+        let area = path.controlBounds
+        if let image {
+            guard step.width > 0, step.height > 0 else { return }
+            let (width, height) = (Double(step.width), Double(step.height))
+            let left = origin.x + ((area.x - origin.x) / width).rounded(.down) * width
+            let top = origin.y + ((area.y - origin.y) / height).rounded(.down) * height
+            return list.fade(alpha, bounds: area) { list in
+                list.clip(to: path, rule: rule) {
+                    image.tile(Rect(left, top, area.maxX - left, area.maxY - top), into: &$0)
+                }
+            }
+        }
+        let context = CGContext(bounds: CGRect(area), scale: 1)
+        context.state.alpha = alpha
+        fill(path, rule, in: context, phase: CGSize(width: origin.x, height: origin.y))
+        if let cells = context.recorded { list.append(cells) }
+    }
 
     /// Draws the cells that touch a path, which is given in the list's coordinates.
     func fill(_ path: Path, _ rule: Path.FillRule, in context: CGContext, phase: CGSize) {
+        guard case .code(let info, let callbacks) = cell else {
+            let origin = context.startTransform.apply(to: Point(Double(phase.width), Double(phase.height)))
+            let alpha = context.state.fillColor.alpha * context.state.alpha
+            return context.record { fill(path, rule, alpha: alpha, from: origin, into: &$0) }
+        }
         context.saveGState()
         defer { context.restoreGState() }
         context.clip(to: path, rule)
         context.state.fillPattern = nil
+        if isColored { context.state.alpha *= context.state.fillColor.alpha }
         context.state.transform = context.startTransform
         context.translateBy(x: phase.width, y: phase.height)
         context.concatenate(matrix)
@@ -67,11 +123,6 @@ public final class CGPattern {
         }
     }
 
-    /// The colour of a cell that has none of its own: the components, the last of which is the alpha.
-    func color(_ components: UnsafePointer<CGFloat>, in space: CGColorSpace) -> CGColor? {
-        isColored ? nil : CGColor(colorSpace: space, components: components)
-    }
-
     private func cells(from start: CGFloat, to end: CGFloat, _ step: CGFloat) -> ClosedRange<Int> {
         let first = Int(saturating: Double((start / step).rounded(.up)))
         return first...max(first, Int(saturating: Double((end / step).rounded(.down))))
@@ -81,11 +132,12 @@ public final class CGPattern {
 extension CGContext {
     /// Fills with a pattern until the next fill colour.
     public func setFillPattern(_ pattern: CGPattern, colorComponents components: UnsafePointer<CGFloat>) {
-        if let color = pattern.color(components, in: state.patternSpace) {
-            setFillColor(color)
-            setStrokeColor(color)
-        }
-        state.fillPattern = pattern
+        let space = CGColorSpace(patternBaseSpace: pattern.isColored ? nil : state.patternSpace)
+        guard let color = space.flatMap({ CGColor(patternSpace: $0, pattern: pattern, components: components) })
+        else { return }
+        setFillColor(color)
+        // A cell without colours is also stroked in the one that it is given.
+        if !pattern.isColored { state.strokeColor = color.drawingColor }
     }
     public func setPatternPhase(_ phase: CGSize) { state.patternPhase = phase }
 

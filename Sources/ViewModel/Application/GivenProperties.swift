@@ -8,7 +8,15 @@ import Foundation
 
     private struct Property {
         let name: String
-        let fill: @MainActor (AnyObject, Maker) -> Bool
+        let fill: @MainActor (AnyObject, Maker) -> Outcome
+    }
+
+    private enum Outcome {
+        /// Somebody has given it a value, or it may do without.
+        case nothing
+        case filled
+        /// Nothing can stand for its value.
+        case left
     }
 
     private static var byClass: [ObjectIdentifier: [Property]] = [:]
@@ -16,28 +24,39 @@ import Foundation
     public static var maker: Maker?
     /// Hears of each that was filled.
     public static var wasFilled: (@MainActor (String) -> Void)?
+    /// Hears of each that must have a value and has none.
+    public static var wasLeft: (@MainActor (String) -> Void)?
 
     public static func add<Owner: AnyObject, Value>(
-        _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value?>
+        _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value?>, mayStayNil: Bool = false
     ) {
         let property = Property(name: name) { object, make in
-            guard let owner = object as? Owner, owner[keyPath: path] == nil, let value = make(Value.self) as? Value
-            else { return false }
+            guard let owner = object as? Owner, owner[keyPath: path] == nil else { return .nothing }
+            guard let value = make(Value.self) as? Value else { return mayStayNil ? .nothing : .left }
             owner[keyPath: path] = value
-            return true
+            return .filled
         }
         byClass[ObjectIdentifier(Owner.self), default: []].append(property)
     }
 
-    private nonisolated(unsafe) static var conforming: [ObjectIdentifier: [Any.Type]] = [:]
+    /// A type of the project that conforms to one of its protocols.
+    public struct Conformer {
+        public let type: Any.Type
+        /// By its `init()`, if it has one.
+        public let make: (() -> Any)?
+    }
+
+    private nonisolated(unsafe) static var conforming: [ObjectIdentifier: [Conformer]] = [:]
 
     /// Tells of a type of the project that it conforms to one of its protocols.
-    public static func add(_ type: Any.Type, conformingTo proto: Any.Type) {
-        conforming[ObjectIdentifier(proto), default: []].append(type)
+    public static func add(_ type: Any.Type, conformingTo proto: Any.Type, _ make: (@MainActor () -> Any)? = nil) {
+        // Values are only made while a screen is, which is on the main thread.
+        let make = make.map { unsafeBitCast($0, to: (() -> Any).self) }
+        conforming[ObjectIdentifier(proto), default: []].append(Conformer(type: type, make: make))
     }
 
     /// In the order of the project's files. They are told of before any screen is made.
-    public nonisolated static func types(conformingTo proto: Any.Type) -> [Any.Type] {
+    public nonisolated static func types(conformingTo proto: Any.Type) -> [Conformer] {
         conforming[ObjectIdentifier(proto)] ?? []
     }
 
@@ -47,8 +66,12 @@ import Foundation
         NibClasses.load(modulesOf: type(of: object))
         var current: AnyClass? = type(of: object)
         while let owner = current {
-            for property in byClass[ObjectIdentifier(owner)] ?? [] where property.fill(object, maker) {
-                wasFilled?("\(owner).\(property.name)")
+            for property in byClass[ObjectIdentifier(owner)] ?? [] {
+                switch property.fill(object, maker) {
+                case .nothing: break
+                case .filled: wasFilled?("\(owner).\(property.name)")
+                case .left: wasLeft?("\(owner).\(property.name)")
+                }
             }
             current = _getSuperclass(owner)
         }

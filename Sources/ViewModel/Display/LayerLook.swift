@@ -8,9 +8,9 @@ import MaquetteDrawing
     /// The bounds with their rounded corners.
     let outline: Path
     let background: Color?
-    /// What the background is tiled with in place of its colour.
-    private let tile: UIImage?
-    let border: (color: Color, width: Double)?
+    /// What the background is painted with: its colour, or tiles in place of it.
+    private let ink: Ink?
+    let border: (ink: Ink, width: Double)?
     let opacity: Double
     let clipsContent: Bool
 
@@ -30,20 +30,25 @@ import MaquetteDrawing
         opacity = Double(min(max(state.opacity, 0), 1))
         clipsContent = state.masksToBounds
 
-        let color = Self.background(of: layer)
-        background = color.flatMap { $0.alpha > 0 ? $0 : nil }
-        tile = layer.owningView?.backgroundColor?.pattern as? UIImage
+        ink = Self.background(of: layer, from: Point(box.x, box.y))
+        background = ink.flatMap { $0.color.alpha > 0 ? $0.color : nil }
         let width = min(Double(state.borderWidth), min(size.width, size.height) / 2)
         border = state.borderColor.flatMap {
-            let color = $0.drawingColor
-            return width > 0 && color.alpha > 0 ? (color, width) : nil
+            let ink = $0.ink
+            return width > 0 && ink.color.alpha > 0 ? (ink, width) : nil
         }
     }
 
     /// A view's background follows the traits; a layer's is what it is.
-    private static func background(of layer: CALayer) -> Color? {
-        if let view = layer.owningView { return view.backgroundColor?.drawingColor(with: view.traitCollection) }
-        return layer.layerState.backgroundColor?.drawingColor
+    private static func background(of layer: CALayer, from origin: Point) -> Ink? {
+        var ink =
+            if let view = layer.owningView {
+                view.backgroundColor?.ink(with: view.traitCollection)
+            } else {
+                layer.layerState.backgroundColor?.ink
+            }
+        ink?.origin = origin
+        return ink
     }
 
     /// What the background fills where the outline clips it.
@@ -57,16 +62,15 @@ import MaquetteDrawing
     /// The area of background and content. Under an opaque border it ends in the border's middle, so that nothing
     /// shines through at the soft outer edge.
     var inside: Path {
-        guard isRounded, let border, border.color.alpha == 1 else { return outline }
+        guard isRounded, let border, border.ink.color.alpha == 1 else { return outline }
         return ring(inset: border.width / 2)
     }
 
     func drawBackground(into list: inout DisplayList) { fill(inside, into: &list) }
 
     func fill(_ area: Path, into list: inout DisplayList) {
-        guard let background, !box.isEmpty else { return }
-        guard let tile else { return list.fill(area, background) }
-        list.clip(to: area) { tile.resizableImage(withCapInsets: .zero).draw(into: &$0, in: box, stretches: true) }
+        guard background != nil, let ink, !box.isEmpty else { return }
+        list.fill(area, ink)
     }
 
     private func ring(inset: Double) -> Path {
@@ -82,9 +86,9 @@ import MaquetteDrawing
         if radius > 0, radius < half {
             var ring = outline
             ring.add(.rect(box.insetBy(border.width, border.width)))
-            return list.fill(ring, border.color, rule: .evenOdd)
+            return list.fill(ring, border.ink, rule: .evenOdd)
         }
-        list.stroke(ring(inset: half), StrokeStyle(width: border.width), border.color)
+        list.stroke(ring(inset: half), StrokeStyle(width: border.width), border.ink)
     }
 
     // MARK: Shadows

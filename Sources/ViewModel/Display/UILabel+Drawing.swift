@@ -74,13 +74,13 @@ extension UILabel {
         }
         for run in runs where !run.glyphs.glyphs.isEmpty {
             let attributes = layout.attributes[run.tag]
-            let color = label.color(of: attributes).drawingColor(with: traits)
+            let ink = label.color(of: attributes).ink(with: traits)
             if let shadow = (attributes[.shadow] as? NSShadow)?.drawingShadow(with: traits) {
                 var letters = DisplayList(size: .zero)
-                letters.draw(run.glyphs, at: origin, color)
+                letters.draw(run.glyphs, at: origin, ink)
                 list.shadow(shadow, bounds: letters.inkBounds) { $0.append(letters) }
             } else {
-                list.draw(run.glyphs, at: origin, color)
+                list.draw(run.glyphs, at: origin, ink)
             }
         }
     }
@@ -98,13 +98,13 @@ extension UILabel {
                 let ink = label.color(of: attributes).drawingColor(with: traits)
                 image?.draw(into: &list, in: rect, tint: image?.paintingTint(ink, traits))
             } else {
-                list.fill(.rect(rect), color(of: decoration.kind, attributes))
+                list.fill(.rect(rect), ink(of: decoration.kind, attributes))
             }
         }
     }
 
     /// Lines through text without a colour of their own have the text's colour.
-    private func color(of kind: TypesetDecoration.Kind, _ attributes: [NSAttributedString.Key: Any]) -> Color {
+    private func ink(of kind: TypesetDecoration.Kind, _ attributes: [NSAttributedString.Key: Any]) -> Ink {
         let key: NSAttributedString.Key =
             switch kind {
             case .background, .attachment: .backgroundColor
@@ -112,6 +112,6 @@ extension UILabel {
             case .strikethrough: .strikethroughColor
             }
         let color = attributes[key] as? UIColor ?? label.color(of: attributes)
-        return color.drawingColor(with: traits)
+        return color.ink(with: traits)
     }
 }

@@ -95,12 +95,12 @@ import MaquetteDrawing
 
     func draw(into list: inout DisplayList) {
         guard let outline = path?.drawingPath, !outline.isEmpty else { return }
-        if let color = fillColor?.drawingColor, color.alpha > 0 {
-            list.fill(outline, color, rule: fillRule == .evenOdd ? .evenOdd : .winding)
+        if let ink = fillColor?.ink, ink.color.alpha > 0 {
+            list.fill(outline, ink, rule: fillRule == .evenOdd ? .evenOdd : .winding)
         }
-        guard let color = strokeColor?.drawingColor, color.alpha > 0, lineWidth > 0 else { return }
+        guard let ink = strokeColor?.ink, ink.color.alpha > 0, lineWidth > 0 else { return }
         let stroked = outline.trimmed(from: Double(strokeStart), to: Double(strokeEnd))
-        if !stroked.isEmpty { list.stroke(stroked, pen, color) }
+        if !stroked.isEmpty { list.stroke(stroked, pen, ink) }
     }
 
     private var pen: StrokeStyle {

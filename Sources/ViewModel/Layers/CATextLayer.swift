@@ -44,7 +44,7 @@ import MaquetteText
         let lowered = LoweredText(string, keepsPitch: false)
         let box = TextBox(width: Double(bounds.width), maximumLines: text.isWrapped ? 0 : 1)
         let lines = Typesetter.layout(lowered.text, in: box)
-        let ink = (text.foregroundColor ?? .white).drawingColor
+        let ink = (text.foregroundColor ?? .white).ink
         list.draw(lines, at: bounds.origin, attributes: lowered.attributes) { _ in ink }
     }
 }

@@ -222,15 +222,16 @@ import MaquetteStrings
         forGlyphRange glyphRange: NSRange,
         using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
-        guard let container = state.containers.first, let lines = places(in: container).layout?.text.lines else {
-            return
-        }
+        guard let container = state.containers.first else { return }
+        let places = places(in: container)
+        let (width, padding) = (width(of: container), container.lineFragmentPadding)
         var stop = ObjCBool(false)
-        for line in lines where NSIntersectionRange(NSRange(line.range), glyphRange).length > 0 && !stop.boolValue {
-            let place = line.range.lowerBound
-            block(
-                lineFragmentRect(forGlyphAt: place, effectiveRange: nil),
-                lineFragmentUsedRect(forGlyphAt: place, effectiveRange: nil), container, NSRange(line.range), &stop)
+        for (index, line) in (places.layout?.text.lines ?? []).enumerated() where !stop.boolValue {
+            let range = NSRange(line.range)
+            guard NSIntersectionRange(range, glyphRange).length > 0 else { continue }
+            let place = places.rect(ofLine: index)
+            let fragment = CGRect(x: 0, y: place.minY, width: width ?? place.maxX, height: place.height)
+            block(fragment, place.insetBy(dx: -padding, dy: 0), container, range, &stop)
         }
     }
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {

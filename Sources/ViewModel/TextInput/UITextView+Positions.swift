@@ -16,7 +16,7 @@ import MaquetteText
     }
 
     /// The line of an offset as a rectangle of its full height, as wide as its text.
-    private func rect(ofLine index: Int) -> CGRect {
+    func rect(ofLine index: Int) -> CGRect {
         guard let layout else { return .zero }
         let line = layout.text.lines[index]
         return CGRect(

@@ -18,7 +18,8 @@ enum App: Subcommand {
             .flag("--documents", "build nothing: only scenes of storyboards without code"),
             .flag("--quiet", "no lines about what the build is at"),
         ] + VariantOptions.options + [
-            .flag("--sheet", "all pictures on one, with their names"),
+            .flag(
+                "--sheet", "one picture, sheet.png, instead of one for each screen: all side by side, with their names"),
             .flag("--outline", "the frames and names of views over the picture"),
             DocumentRequest.strictOption,
         ] + BatchOptions.options

@@ -1,7 +1,6 @@
 import Foundation
 import Maquette
 import MaquetteCode
-import MaquetteRenderer
 import MaquetteSyntax
 import MaquetteWorkers
 
@@ -19,12 +18,13 @@ struct AppReport {
         /// Why it cannot be shown at all; known before anything is drawn.
         var obstacle: String?
         var picture: FilePath?
-        var isBlank = false
         /// Whether it is on a sheet with the others, instead of a picture of its own.
         var isOnSheet = false
         var lacking = Lacking()
 
-        var isShown: Bool { isOnSheet || picture != nil && !isBlank }
+        var isDrawn: Bool { isOnSheet || picture != nil }
+        var isBlank: Bool { isDrawn && lacking.isBlank }
+        var isShown: Bool { isDrawn && !isBlank }
         /// As the stand-in for SwiftUI says it of what a preview shows.
         var isOfSwiftUI: Bool { lacking.problem?.hasSuffix("a view of SwiftUI, which is not drawn") == true }
     }
@@ -41,7 +41,7 @@ struct AppReport {
         /// With all of its code.
         var drawn: Int { found.count { $0.isShown && $0.lacking.crash == nil } }
         var withoutControllers: Int { found.count { $0.isShown && $0.lacking.crash != nil } }
-        var blank: Int { found.count { $0.picture != nil && $0.isBlank && $0.lacking.crash == nil } }
+        var blank: Int { found.count { $0.isBlank && $0.lacking.crash == nil } }
     }
 
     /// What `--list` prints.
@@ -72,8 +72,6 @@ struct AppReport {
                 screen.picture = there.first?.path
                 screen.lacking = lacking[preview.symbol] ?? Lacking()
                 screen.isOnSheet = onSheet.contains(preview.symbol)
-                screen.isBlank =
-                    there.first.map { Self.isBlank($0.path, hasEdge: !screen.lacking.lines.isEmpty) } ?? false
                 dates += there.map(\.date)
                 screens.all.append(screen)
             }
@@ -88,14 +86,6 @@ struct AppReport {
         try? FileManager.default.attributesOfItem(atPath: path.shown)[.modificationDate] as? Date
     }
 
-    /// Whether all pixels are the same, but for the strip that tells what is missing.
-    private static func isBlank(_ path: FilePath, hasEdge: Bool) -> Bool {
-        guard let bytes = try? path.contents(), let bitmap = try? Bitmap(png: bytes, name: path.shown) else {
-            return false
-        }
-        return bitmap.isUniform(above: hasEdge)
-    }
-
     /// Whether there was code, and none of it compiles.
     var isNothingBuilt: Bool {
         let modules = projects.flatMap(\.modules)
@@ -108,9 +98,12 @@ struct AppReport {
         let views = sum(\.viewFiles)
         let trapped = screens.found.count - screens.drawn - screens.blank - screens.withoutControllers
         var lines = [
-            "modules: \(modules.count { $0.isCompiled }) of \(modules.count) compile; files whole: \(sum(\.whole)) of \(sum(\.files))",
-            "view files alive: \(sum(\.aliveViewFiles)) of \(views); with nothing cut out: \(sum(\.uncutViewFiles))",
-            "screens: \(screens.found.count) found, \(screens.drawn) drawn, \(screens.blank) blank, "
+            "modules: \(modules.count { $0.isCompiled }) of \(modules.count) compile; "
+                + "nothing was cut out of \(sum(\.whole)) of \(sum(\.files)) files",
+            "files with views, cells or controllers: \(views); nothing was cut out of \(sum(\.uncutViewFiles)), "
+                + "and \(sum(\.aliveViewFiles)) have all of their code (nothing in them stands for what is missing)",
+            "screens: \(screens.found.count) found, \(screens.drawn) drawn, "
+                + (screens.blank > 0 ? "\(screens.blank) of a single colour, so that nothing is seen, " : "")
                 + (screens.withoutControllers > 0
                     ? "\(screens.withoutControllers) without their controllers' code, which crashed, " : "")
                 + "\(trapped) not drawn; "

@@ -11,6 +11,8 @@ struct Lacking: Codable, Equatable {
     var problem: String?
     /// Whether there are texts in it which the project did not give it: without them it would show nothing.
     var hasSampleTexts = false
+    /// Whether each of its pictures has one colour, without outlines and without the edge that tells what is missing.
+    var isBlank = false
 
     var isEmpty: Bool { self == Lacking() }
 
@@ -56,6 +58,8 @@ struct Lacking: Codable, Equatable {
     private var progress: Progress
     private var messages: OrderedMessages
     private var results: [Result]
+    /// How often each line was said: of a file with many screens, the same may be true of each.
+    private var said = CountedLines()
     /// What is no document's fault, such as a closed output, and ends the run.
     private var failure: Failure?
 
@@ -89,6 +93,8 @@ struct Lacking: Codable, Equatable {
         var languages = UnknownLanguages()
         var names: [[UInt8]] = []
         var lacking = Lacking()
+        /// The letters that no font here has, of all texts until then.
+        var unreadable: [UInt32] = []
     }
 
     func run() async throws -> Outcome {
@@ -99,12 +105,15 @@ struct Lacking: Codable, Equatable {
         progress.clear()
         if let failure { throw failure }
         var (outcome, languages) = (request.missing.isEmpty ? Outcome.fine : .badInput, UnknownLanguages())
+        var unreadable = Set(Headless.unreadableLetters)
         for result in results {
             outcome.worsen(to: result.outcome)
             languages.add(result.languages)
+            unreadable.formUnion(result.unreadable.compactMap(Unicode.Scalar.init))
         }
+        for line in said.linesOfMore { complain(line) }
         for line in languages.lines { complain(line) }
-        if let line = SystemFonts.unreadable { complain(line) }
+        if let line = SystemFonts.line(about: unreadable) { complain(line) }
         return outcome
     }
 
@@ -122,6 +131,7 @@ struct Lacking: Codable, Equatable {
             defer {
                 results[index].names = visited.names.map(\.bytes)
                 results[index].lacking = visited.lacking
+                results[index].unreadable = Headless.unreadableLetters.map(\.value)
             }
             try visit(&visited, begin)
             let lines = visited.findings.lines
@@ -152,7 +162,7 @@ struct Lacking: Codable, Equatable {
     func finish(_ index: Int) {
         progress.advance(past: request.inputs[index].shown)
         for (index, lines) in messages.finish(index) {
-            for line in lines { complain(line) }
+            for line in lines where said.isFirst(line) { complain(line) }
             Ledger.current?.finish(index, encoding: results[index])
         }
     }

@@ -41,6 +41,23 @@ import MaquetteReporting
     }
 }
 
+/// Lines of which each is printed when it comes first, and counted from then on.
+struct CountedLines {
+    private var times: [String: Int] = [:]
+    private var inOrder: [String] = []
+
+    mutating func isFirst(_ line: String) -> Bool {
+        times[line, default: 0] += 1
+        if times[line] == 1 { inOrder.append(line) }
+        return times[line] == 1
+    }
+
+    /// A line for each that came more than once.
+    var linesOfMore: [String] {
+        inOrder.compactMap { line in times[line].flatMap { $0 > 1 ? "\($0) times in all: \(line)" : nil } }
+    }
+}
+
 /// Lines for standard error in the order of their documents, whichever is done first.
 @MainActor struct OrderedMessages {
     private var lines: [[String]]

@@ -18,7 +18,7 @@ enum Render: Subcommand {
             DocumentRequest.sceneOption,
             DocumentRequest.previewOption, DocumentRequest.listOption,
         ] + VariantOptions.options + [
-            .flag("--sheet", "all pictures on one, with their names"),
+            .flag("--sheet", "one picture instead of one for each scene: all side by side, with their names"),
             .flag("--outline", "the frames and names of views over the picture"),
             .flag("--accessibility", "what VoiceOver reads: numbered regions, and a legend beside the picture"),
             ExplainOption.option,

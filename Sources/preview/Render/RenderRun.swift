@@ -67,7 +67,9 @@ import MaquetteWorkers
         if scenes.count > 1, !request.isSheet { try expectFolder(for: scenes, of: document) }
         var given: [FilePath] = []
         visit.lacking.crash = input.crash
+        var areBlank: Set<Bool> = []
         defer {
+            visit.lacking.isBlank = areBlank == [true]
             visit.names = given
             note(given, of: input)
             note(visit.lacking, of: input)
@@ -92,7 +94,10 @@ import MaquetteWorkers
                 try visit.show(look) { shown in
                     lacking.hasSampleTexts = shown.hasSampleTexts
                     let plain = try picture(of: shown, variant)
-                    if input.preview != nil { lacking.missing = CodeDocument.takeMissing() }
+                    if input.preview != nil {
+                        lacking.missing = CodeDocument.takeMissing()
+                        areBlank.insert((request.isOutlined ? shown.picture() : plain).isBlank)
+                    }
                     let explanations = try explained[number].look(at: shown, of: scene)
                     let picture = try Self.telling(lacking.lines, shown.picture(plain, explaining: explanations))
                     if request.isSheet {

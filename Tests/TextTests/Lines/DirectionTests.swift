@@ -19,6 +19,16 @@ struct DirectionTests {
         #expect(!isRightToLeft("123"))
     }
 
+    /// Unicode's bidirectional algorithm, P2: the first strong letter of a paragraph counts, and no line is one by itself.
+    @Test("keeps its direction in every line of the paragraph")
+    func laterLines() {
+        let lines = Typesetter.layout(
+            StyledText("\u{5D0}\u{5D1} abc abc\u{2028}abc\nabc", font: TextFont(size: 17)), in: TextBox(width: 40)
+        ).lines
+        #expect(lines.count > 4)
+        #expect(lines.dropLast().allSatisfy(\.isRightToLeft) && lines.last?.isRightToLeft == false)
+    }
+
     @Test("is in visual order")
     func visualOrder() {
         // Hebrew first: what is read first stands on the right.

@@ -144,6 +144,27 @@ import UIKit
         #expect(statement(half) == "one.width == 0.5*root.width - 4 @750")
     }
 
+    /// What each constraint asks for, in words for people.
+    @Test func sentencesSayWhatConstraintsAskFor() {
+        let (root, box) = (UIView(), UIView())
+        root.addSubview(box)
+        func words(_ constraint: NSLayoutConstraint) -> String { constraint.sentence { $0 === box ? "box" : "root" } }
+        #expect(words(box.widthAnchor.constraint(equalToConstant: 37)) == "the width of box is 37")
+        #expect(words(box.heightAnchor.constraint(lessThanOrEqualToConstant: 9)) == "the height of box is at most 9")
+        #expect(
+            words(box.topAnchor.constraint(equalTo: root.topAnchor, constant: 20))
+                == "the top edge of box is 20 more than that of root")
+        #expect(
+            words(box.trailingAnchor.constraint(lessThanOrEqualTo: root.leadingAnchor, constant: -8))
+                == "the trailing edge of box is at most 8 less than the leading edge of root")
+        let half = box.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5)
+        half.priority = UILayoutPriority(750)
+        #expect(words(half) == "the width of box is 0.5 times that of root (priority 750)")
+        #expect(
+            words(box.centerXAnchor.constraint(equalTo: root.centerXAnchor))
+                == "the horizontal centre of box is that of root")
+    }
+
     @Test func unnamedItemsAppearByClassAndAddress() {
         let view = UIView()
         let text = view.widthAnchor.constraint(equalToConstant: 37).description

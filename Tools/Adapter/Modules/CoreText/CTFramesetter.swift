@@ -20,28 +20,6 @@ public final class CTFrame: @unchecked Sendable {
     }
 }
 
-public enum CTLineTruncationType: UInt32, Sendable { case start, end, middle }
-
-/// A line of a text.
-public final class CTLine: @unchecked Sendable {
-    let text: NSAttributedString
-    let range: NSRange
-
-    init(_ text: NSAttributedString, _ range: NSRange) { (self.text, self.range) = (text, range) }
-
-    private var fonts: [UIFont] {
-        var found: [UIFont] = []
-        text.enumerateAttribute(.font, in: NSRange(location: 0, length: text.length)) { font, _, _ in
-            found.append(font as? UIFont ?? UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12))
-        }
-        return found
-    }
-    var ascent: CGFloat { fonts.map(\.ascender).max() ?? 0 }
-    var descent: CGFloat { fonts.map { -$0.descender }.max() ?? 0 }
-    var leading: CGFloat { fonts.map(\.leading).max() ?? 0 }
-    var width: CGFloat { text.size().width }
-}
-
 @MainActor @preconcurrency public func CTFramesetterCreateWithAttributedString(_ text: NSAttributedString)
     -> CTFramesetter
 { CTFramesetter(text) }
@@ -54,7 +32,7 @@ public final class CTLine: @unchecked Sendable {
     var lines: [(line: CTLine, origin: CGPoint)] = []
     var end = setting.range.location
     for line in setting.lines where line.place.maxY <= box.height + 0.01 {
-        let made = CTLine(framesetter.text.attributedSubstring(from: line.range), line.range)
+        let made = CTLine(setting.part(line.range), line.range)
         let baseline = line.place.maxY - made.descent
         lines.append((made, CGPoint(x: line.place.minX, y: box.height - baseline)))
         end = NSMaxRange(line.range)
@@ -92,85 +70,19 @@ public func CTFrameGetLineOrigins(_ frame: CTFrame, _ range: CFRange, _ origins:
     }
 }
 
-public func CTLineCreateWithAttributedString(_ text: NSAttributedString) -> CTLine {
-    CTLine(text, NSRange(location: 0, length: text.length))
-}
-public func CTLineGetStringRange(_ line: CTLine) -> CFRange { line.range }
-public func CTLineGetGlyphCount(_ line: CTLine) -> Int { line.range.length }
-@discardableResult public func CTLineGetTypographicBounds(
-    _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?,
-    _ leading: UnsafeMutablePointer<CGFloat>?
-) -> Double {
-    ascent?.pointee = line.ascent
-    descent?.pointee = line.descent
-    leading?.pointee = line.leading
-    return Double(line.width)
-}
-public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRect {
-    CGRect(x: 0, y: -line.descent, width: line.width, height: line.ascent + line.descent)
-}
-/// The character at a place along the line.
-public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> Int {
-    let inside = (0..<line.range.length).first { offset(in: line, upTo: $0 + 1) > position.x }
-    return line.range.location + (inside ?? line.range.length)
-}
-@discardableResult public func CTLineGetOffsetForStringIndex(
-    _ line: CTLine, _ index: Int, _ secondary: UnsafeMutablePointer<CGFloat>?
-) -> CGFloat {
-    let place = offset(in: line, upTo: index - line.range.location)
-    secondary?.pointee = place
-    return place
-}
-private func offset(in line: CTLine, upTo count: Int) -> CGFloat {
-    let length = min(max(0, count), line.text.length)
-    return line.text.attributedSubstring(from: NSRange(location: 0, length: length)).size().width
-}
-/// Nil where not even the token fits.
-public func CTLineCreateTruncatedLine(
-    _ line: CTLine, _ width: Double, _ kind: CTLineTruncationType, _ token: CTLine?
-) -> CTLine? {
-    if line.width <= width { return line }
-    let mark =
-        token?.text
-        ?? NSAttributedString(
-            string: "\u{2026}",
-            attributes: line.text.length > 0 ? line.text.attributes(at: 0, effectiveRange: nil) : [:])
-    let length = line.text.length
-    for left in stride(from: length - 1, through: 0, by: -1) {
-        let made = NSMutableAttributedString()
-        let (head, tail) = kind == .end ? (left, 0) : kind == .start ? (0, left) : ((left + 1) / 2, left / 2)
-        made.append(line.text.attributedSubstring(from: NSRange(location: 0, length: head)))
-        made.append(mark)
-        made.append(line.text.attributedSubstring(from: NSRange(location: length - tail, length: tail)))
-        if made.size().width <= width { return CTLine(made, NSRange(location: 0, length: made.length)) }
-    }
-    return nil
-}
-@MainActor @preconcurrency public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
-    draw(line, at: context.textPosition, in: context)
-}
-
-/// Upwards is where the context says, as text of Core Graphics stands on its baseline.
-@MainActor private func draw(_ line: CTLine, at place: CGPoint, in context: CGContext) {
-    context.saveGState()
-    UIGraphicsPushContext(context)
-    context.translateBy(x: place.x, y: place.y)
-    context.scaleBy(x: 1, y: -1)
-    line.text.draw(at: CGPoint(x: 0, y: -line.ascent))
-    UIGraphicsPopContext()
-    context.restoreGState()
-}
-
 /// A part of a text set in lines, from the top.
 @MainActor private struct Setting {
     let range: NSRange
     let lines: [(range: NSRange, place: CGRect)]
+    /// The part, in which each paragraph has its direction.
+    private let text: NSAttributedString
 
     init(_ text: NSAttributedString, _ asked: CFRange, width: CGFloat) {
         let start = min(max(0, asked.location), text.length)
         let length = asked.length == 0 ? text.length - start : min(asked.length, text.length - start)
         range = NSRange(location: start, length: length)
-        let storage = NSTextStorage(attributedString: text.attributedSubstring(from: range))
+        self.text = text.attributedSubstring(from: range).directed(aligns: true)
+        let storage = NSTextStorage(attributedString: self.text)
         let manager = NSLayoutManager()
         let container = NSTextContainer(size: CGSize(width: width, height: .greatestFiniteMagnitude))
         container.lineFragmentPadding = 0
@@ -181,5 +93,9 @@ public func CTLineCreateTruncatedLine(
             lines.append((NSRange(location: start + glyphs.location, length: glyphs.length), used))
         }
         self.lines = lines
+    }
+    /// The text of a line, which is given as a range of the whole.
+    func part(_ line: NSRange) -> NSAttributedString {
+        text.attributedSubstring(from: NSRange(location: line.location - range.location, length: line.length))
     }
 }

@@ -170,17 +170,6 @@ public struct MKCoordinateRegion: Sendable {
     }
 }
 
-public protocol MKAnnotation: NSObjectProtocol {
-    var coordinate: CLLocationCoordinate2D { get }
-    var title: String? { get }
-    var subtitle: String? { get }
-}
-
-extension MKAnnotation {
-    public var title: String? { nil }
-    public var subtitle: String? { nil }
-}
-
 @preconcurrency @MainActor public protocol MKMapViewDelegate: NSObjectProtocol {
     func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
     func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)

@@ -115,5 +115,8 @@ public func giveValues() {
     MainActor.assumeIsolated {
         GivenProperties.maker = { type in PlainestValue.of(any: type) }
         GivenProperties.wasFilled = { name in Reached.shared.note("a value of " + name, as: "lacks") }
+        GivenProperties.wasLeft = { name in
+            Reached.shared.note("a value of \(name), which stays nil", as: "lacks")
+        }
     }
 }

@@ -131,7 +131,8 @@ enum PlainestValue {
         case .enum: return EnumerationCase.withoutValue(type)
         case .existential:
             for candidate in GivenProperties.types(conformingTo: type) {
-                if let value = of(any: candidate, depth: depth + 1) as? Value { return value }
+                let made = candidate.make?() ?? of(any: candidate.type, depth: depth + 1)
+                if let value = made as? Value { return value }
             }
             return nil
         default: return nil

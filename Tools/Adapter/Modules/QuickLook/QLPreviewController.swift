@@ -1,12 +1,22 @@
 @_exported import UIKit
 
-public protocol QLPreviewItem: NSObjectProtocol {
+public protocol QLPreviewItem: _TitleOfPreviewItem {
     var previewItemURL: URL? { get }
-    var previewItemTitle: String? { get }
 }
 extension QLPreviewItem {
-    public var previewItemTitle: String? { previewItemURL?.lastPathComponent }
+    /// Optional twice, as any item's that need not have one.
+    public var previewItemTitle: String?? {
+        try? Optional<String?>.some((self as any _TitleOfPreviewItem).previewItemTitle)
+    }
 }
+/// An item without a title throws. The property that asks is preferred to this one.
+public protocol _TitleOfPreviewItem: NSObjectProtocol {
+    @_disfavoredOverload var previewItemTitle: String? { get throws }
+}
+extension _TitleOfPreviewItem {
+    @_disfavoredOverload public var previewItemTitle: String? { get throws { throw MissingTitle() } }
+}
+private struct MissingTitle: Error {}
 extension NSURL: QLPreviewItem {
     public var previewItemURL: URL? { self as URL }
 }
@@ -27,7 +37,10 @@ extension NSURL: QLPreviewItem {
     }
 
     open func reloadData() { refreshCurrentPreviewItem() }
-    open func refreshCurrentPreviewItem() { navigationItem.title = currentPreviewItem?.previewItemTitle }
+    open func refreshCurrentPreviewItem() {
+        let item = currentPreviewItem
+        navigationItem.title = (item?.previewItemTitle ?? nil) ?? item?.previewItemURL?.lastPathComponent
+    }
 
     open override func viewDidLoad() {
         super.viewDidLoad()

@@ -34,17 +34,26 @@ final class FactsCollector: SyntaxVisitor {
             FileFacts.Class(
                 name: scope.full(node.name.word), inherits: inherits ?? [], initialisers: initialisers,
                 makesWindow: node.makesWindow))
+        facts.argumentlessInits[scope.full(node.name.word)] = node.argumentlessInit
         return enter(node)
     }
     override func visitPost(_ node: ClassDeclSyntax) { scope.leave() }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-        facts.protocols.insert(scope.full(node.name.word))
+        let name = scope.full(node.name.word)
+        facts.protocols.insert(name)
+        if node.attributes.contains(named: "objc") {
+            facts.requirements.formUnion(
+                node.memberBlock.members.compactMap { ObjectiveCRequirement($0.decl, of: name) })
+        }
         return enter(node)
     }
     override func visitPost(_ node: ProtocolDeclSyntax) { scope.leave() }
 
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        facts.argumentlessInits[scope.full(node.name.word)] = node.argumentlessInit
+        return enter(node)
+    }
     override func visitPost(_ node: StructDeclSyntax) { scope.leave() }
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
     override func visitPost(_ node: EnumDeclSyntax) { scope.leave() }
@@ -92,7 +101,9 @@ final class FactsCollector: SyntaxVisitor {
             if node.isMember, scope.current != nil, let type = binding.typeAnnotation?.type.nameWhereClosure {
                 facts.closures.insert(FileFacts.Member(type: type, name: name))
             }
-            if node.modifiers.contains(named: "optional") { facts.optionalProperties.insert(name) }
+            if node.modifiers.contains(named: "optional"), node.modifiers.contains(named: "static") {
+                facts.optionalProperties.insert(name)
+            }
             if let type = scope.current, node.modifiers.contains(named: "override") {
                 facts.overrides.insert(FileFacts.Member(type: type, name: name))
             }

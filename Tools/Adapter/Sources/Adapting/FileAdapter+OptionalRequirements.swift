@@ -19,7 +19,59 @@ extension FileAdapter {
     func makeOptional(_ requirement: VariableDeclSyntax) {
         guard let accessors = requirement.bindings.first?.accessorBlock else { return }
         replace(accessors, with: "{ get throws }")
-        throwByDefault(requirement, from: requirement.attributes)
+        if requirement.modifiers.contains(named: "static") {
+            throwByDefault(requirement, from: requirement.attributes)
+        } else {
+            giveAsOptional(requirement)
+        }
+    }
+
+    /// Who asks any object of the protocol for the property gets one that is optional, and optional twice where the property's type is
+    /// optional itself. It is preferred to the requirement; a class that has the property is asked for its own. The property that throws
+    /// for all other classes stands in a protocol above, as one type cannot have two of a name.
+    private func giveAsOptional(_ requirement: VariableDeclSyntax) {
+        guard let owner = scope.current, let binding = requirement.bindings.first,
+            let type = binding.typeAnnotation?.type,
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+        else { return }
+        let attributes = requirement.attributes
+        let start = attributes.isEmpty ? requirement.extent.lowerBound : attributes.extent.upperBound
+        result.edits.insert(" @_disfavoredOverload ", at: start)
+        let access = accessOfProtocol(around: requirement).map { $0 + " " } ?? ""
+        let written = type.trimmedDescription.split(whereSeparator: \.isNewline).joined(separator: " ")
+        let plain = written.hasSuffix("!") ? written.dropLast() + "?" : written[...]
+        result.appended += [
+            "extension \(Self.above(owner)) { @_disfavoredOverload \(access)var \(name): \(written) "
+                + "{ get throws { throw RequirementIsNotImplemented() } } }",
+            "extension \(owner) { \(access)var \(name): Optional<\(plain)> "
+                + "{ do { let given: \(plain) = try self.\(name); return .some(given) } catch { return nil } } }",
+        ]
+    }
+
+    /// The protocol above one, for what its classes need not have.
+    private static func above(_ name: String) -> String { "_OptionalsOf\(name.filter { $0 != "." })" }
+
+    /// Puts a protocol above one of whose properties some need not be there.
+    func addProtocolAbove(_ node: ProtocolDeclSyntax) {
+        let hasOptionals = node.memberBlock.members.contains { member in
+            guard let property = member.decl.as(VariableDeclSyntax.self) else { return false }
+            return property.modifiers.contains(named: "optional") && !property.modifiers.contains(named: "static")
+        }
+        guard hasOptionals else { return }
+        let name = Self.above(scope.full(node.name.word))
+        let place = node.inheritanceClause?.extent ?? node.name.extent
+        // An `@objc` protocol has something that it inherits from by now.
+        result.edits.insert(", " + name, at: place.upperBound)
+        let access = accessOfProtocol(around: node).map { $0 + " " } ?? ""
+        result.appended.append("\(access)protocol \(name): AnyObject {}")
+    }
+
+    /// What is private in a protocol of the file is seen by all of the file.
+    private func accessOfProtocol(around node: some SyntaxProtocol) -> String? {
+        var current: Syntax? = Syntax(node)
+        while let here = current, !here.is(ProtocolDeclSyntax.self) { current = here.parent }
+        let access = current?.as(ProtocolDeclSyntax.self)?.modifiers.access
+        return access == "private" ? "fileprivate" : access
     }
 
     /// Its attributes stay behind: a word for who sees it would stand before them, where Swift wants none.
@@ -34,7 +86,7 @@ extension FileAdapter {
                 range: start..<requirement.extent.upperBound))
     }
 
-    /// `card.title`, where a protocol of the module need not have it, becomes `(try? Optional.some(card.title))`, so that a
+    /// `Card.title`, where types of a protocol of the module need not have it, becomes `(try? Optional.some(card.title))`, so that a
     /// property that is optional itself is so twice. In a chain it is optional once, as there.
     func askForOptionalProperty(_ access: MemberAccessExprSyntax) {
         guard facts.isOptionalProperty(access.declName.baseName.word), let base = access.base, !access.isAssigned,

@@ -5,9 +5,10 @@ import SwiftSyntax
 // are named by one at its end, and those of the files by `_MaquetteTables`, which UIKit finds by the module's name.
 extension FileAdapter {
     func tabulate(_ node: ClassDeclSyntax) {
-        guard node.genericParameterClause == nil, let owner = reachableName(of: Syntax(node), node.name.word) else {
-            return
+        if let clause = node.genericParameterClause {
+            return tabulate(generic: node, node.name, clause, isClosed: node.genericWhereClause != nil)
         }
+        guard let owner = reachableName(of: Syntax(node), node.name.word) else { return }
         var rows = rows(
             of: node.memberBlock, node.name.word, hasAllMembers: node.attributes.contains(named: "objcMembers"))
         rows += rowOfOptionalMethods(node.memberBlock, node.name.text, node.inheritanceClause)
@@ -18,22 +19,38 @@ extension FileAdapter {
             rows.append("KeyedProperties.add(\(node.name.text).self, named: \"\(name)\")")
         }
         if !owner.contains("."), let delegate = rowOfDelegate(node) { rows.append(delegate) }
-        rows += rowsOfProtocols(node.name.text, node.inheritanceClause)
+        rows += rowsOfProtocols(node.name.text, owner, node.inheritanceClause)
         add(rows, for: owner, in: node.memberBlock)
     }
 
     /// A structure needs a table for nothing else.
     func tabulate(_ node: StructDeclSyntax) {
-        guard node.genericParameterClause == nil, let owner = reachableName(of: Syntax(node), node.name.word) else {
-            return
+        if let clause = node.genericParameterClause {
+            return tabulate(generic: node, node.name, clause, isClosed: node.genericWhereClause != nil)
         }
-        add(rowsOfProtocols(node.name.text, node.inheritanceClause), for: owner, in: node.memberBlock)
+        guard let owner = reachableName(of: Syntax(node), node.name.word) else { return }
+        add(rowsOfProtocols(node.name.text, owner, node.inheritanceClause), for: owner, in: node.memberBlock)
     }
 
-    /// What can stand for a value of one of the module's protocols.
-    private func rowsOfProtocols(_ owner: String, _ clause: InheritanceClauseSyntax?) -> [String] {
-        (clause?.inheritedTypes.map(\.type.trimmedDescription) ?? []).filter(facts.protocols.contains).map {
-            "GivenProperties.add(\(owner).self, conformingTo: (any \($0)).self)"
+    /// Of a generic type only one of plain types can stand for a value.
+    private func tabulate(
+        generic node: some DeclGroupSyntax, _ name: TokenSyntax, _ clause: GenericParameterClauseSyntax, isClosed: Bool
+    ) {
+        guard !isClosed, let arguments = clause.plainArguments, let owner = reachableName(of: Syntax(node), name.word)
+        else { return }
+        let rows = rowsOfProtocols(name.text + arguments, owner, node.inheritanceClause)
+        add(rows, for: owner + arguments, in: node.memberBlock)
+    }
+
+    /// What can stand for a value of one of the module's protocols, and how it makes itself.
+    ///
+    /// - Parameters:
+    ///   - type: as the table writes it.
+    ///   - name: as the module's facts have it.
+    private func rowsOfProtocols(_ type: String, _ name: String, _ clause: InheritanceClauseSyntax?) -> [String] {
+        let maker = facts.isMadeWithoutArguments(name) ? " { \(type)() }" : ""
+        return (clause?.inheritedTypes.map(\.type.trimmedDescription) ?? []).filter(facts.protocols.contains).map {
+            "GivenProperties.add(\(type).self, conformingTo: (any \($0)).self)\(maker)"
         }
     }
 
@@ -43,7 +60,7 @@ extension FileAdapter {
             of: node.memberBlock, node.extendedName, hasAllMembers: node.attributes.contains(named: "objcMembers"))
         if facts.isClassOfModule(node.extendedName) {
             rows += rowOfOptionalMethods(node.memberBlock, node.extendedName, node.inheritanceClause)
-            rows += rowsOfProtocols(node.extendedName, node.inheritanceClause)
+            rows += rowsOfProtocols(node.extendedName, node.extendedName, node.inheritanceClause)
         }
         add(rows, for: node.extendedName, in: node.memberBlock)
     }
@@ -131,7 +148,8 @@ extension FileAdapter {
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
             !property.modifiers.contains(where: { Self.modifiersOfOthers.contains($0.name.text) })
         else { return nil }
-        return "GivenProperties.add(\"\(name.word)\", \\\(owner).\(name.text))"
+        let mayStayNil = type.is(OptionalTypeSyntax.self) ? ", mayStayNil: true" : ""
+        return "GivenProperties.add(\"\(name.word)\", \\\(owner).\(name.text)\(mayStayNil))"
     }
 
     /// What is nil until something happens on the screen is mostly of Apple's: views, timers, tasks.

@@ -15,6 +15,7 @@ final class FileAdapter: SyntaxVisitor {
         let adapter = FileAdapter(file, facts, selection)
         adapter.result.previews = PreviewFinder.find(in: file, facts)
         adapter.walk(file.tree)
+        adapter.importObservation()
         adapter.appendPreviews()
         return adapter.result
     }
@@ -243,12 +244,14 @@ final class FileAdapter: SyntaxVisitor {
         result.classBodies.append(AdaptedFile.ClassBody(type: scope.full(node.name.word), offset: start))
         dropOverridesOfTheRuntime(node.memberBlock, of: scope.full(node.name.word))
         renameForeignOverrides(in: node.memberBlock, of: scope.full(node.name.word))
+        bridgeRequirements(node.memberBlock, of: scope.full(node.name.word))
         tabulate(node)
         return enter(node)
     }
     override func visitPost(_ node: ClassDeclSyntax) { scope.leave() }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         renameForeignOverrides(in: node.memberBlock, of: node.extendedName)
+        bridgeRequirements(node.memberBlock, of: node.extendedName)
         askForOverrides(of: node)
         hoist(membersOf: node)
         dropOverridesOfTheRuntime(node.memberBlock, of: node.extendedName)
@@ -258,6 +261,7 @@ final class FileAdapter: SyntaxVisitor {
     override func visitPost(_ node: ExtensionDeclSyntax) { scope.leave() }
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         keepToClasses(node)
+        addProtocolAbove(node)
         dropOwnership(node)
         return enter(node)
     }

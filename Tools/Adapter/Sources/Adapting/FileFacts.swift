@@ -55,13 +55,17 @@ struct FileFacts: Codable, Sendable, Equatable {
     var classes: [Class] = []
     var protocols: Set<String> = []
     var optionalMethods: Set<OptionalMethod> = []
-    /// Names of properties that protocols do not insist on.
+    /// Names of properties of types that protocols do not insist on.
     var optionalProperties: Set<String> = []
     /// Names of properties, by what their types are called where that may be a closure, and by nothing where it is one: what
     /// looks like the call of an optional method may be that of a closure.
     var closures: Set<Member> = []
     /// Other names for types of closures.
     var namesOfClosures: Set<String> = []
+    /// Of `@objc` protocols.
+    var requirements: Set<ObjectiveCRequirement> = []
+    /// Of structures and classes, by their names.
+    var argumentlessInits: [String: ArgumentlessInit] = [:]
     var overrides: Set<Member> = []
     /// What extensions make their types conform to, by type and protocol.
     var conformances: Set<Member> = []

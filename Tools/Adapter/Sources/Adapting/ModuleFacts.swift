@@ -14,6 +14,9 @@ struct ModuleFacts: Sendable {
     private(set) var optionalMethods: OptionalMethods
     private let optionalProperties: Set<String>
     private let methods: [String: [FileFacts.Method]]
+    /// Of `@objc` protocols, by their names.
+    private let requirements: [String: [ObjectiveCRequirement]]
+    let argumentlessInits: [String: ArgumentlessInit]
     /// Members of extensions that a subclass overrides, which Swift allows of members in the class alone.
     private let overridden: Set<FileFacts.Member>
 
@@ -45,6 +48,9 @@ struct ModuleFacts: Sendable {
         hasOtherSelectors = inherits["Selector"] != nil || files.contains { $0.namesOfClosures.contains("Selector") }
         optionalMethods = OptionalMethods(files)
         optionalProperties = files.reduce(into: []) { $0.formUnion($1.optionalProperties) }
+        requirements = Dictionary(
+            grouping: files.flatMap(\.requirements).sorted { $0.name < $1.name }, by: \.owner)
+        argumentlessInits = files.reduce(into: [:]) { $0.merge($1.argumentlessInits) { first, _ in first } }
         methods = Dictionary(grouping: files.flatMap(\.methods), by: \.baseName)
 
         let inExtensions = files.reduce(into: Set<FileFacts.Member>()) { $0.formUnion($1.extensionMembers) }
@@ -62,6 +68,13 @@ struct ModuleFacts: Sendable {
             }
         }
         self.overridden = overridden
+    }
+
+    /// What the `@objc` protocols ask for to which a class is said to conform.
+    func requirements(of type: String) -> [ObjectiveCRequirement] {
+        if requirements.isEmpty { return [] }
+        let inExtensions = conformances.filter { $0.type == type }.map(\.name).sorted()
+        return Set((inherits[type] ?? []) + inExtensions).sorted().flatMap { requirements[$0] ?? [] }
     }
 
     /// Whether a class or protocol is declared in the module or one that it uses.
@@ -121,7 +134,7 @@ struct ModuleFacts: Sendable {
             ?? UIKitClasses.superclass(ofOneThatOverrides: overrides[subclass] ?? [])
     }
 
-    /// Whether the name after a dot is a property that need not be there.
+    /// Whether the name after a dot is a property of a type that need not be there.
     func isOptionalProperty(_ name: String) -> Bool { optionalProperties.contains(name) }
 
     func isOverridden(_ member: FileFacts.Member) -> Bool { overridden.contains(member) }

@@ -49,6 +49,8 @@ public struct Project: Sendable {
     public var name: String
     public var path: String
     public var modules: [ProjectModule]
+    /// The names of those that it declares itself, and does not only use.
+    public var ownModules: Set<String> = []
     /// Headers of Objective-C in it.
     public var headers: [String] = []
     /// What of it is missing or cannot be read, a line each.

@@ -20,7 +20,9 @@ public enum ProjectReader {
             do {
                 let modules = try PackageManifest.modules(in: path)
                 if !modules.isEmpty {
-                    return [completed(Project(name: last(path), path: path, modules: modules), in: path, others)]
+                    var project = Project(name: last(path), path: path, modules: modules)
+                    project.ownModules = Set(modules.map(\.name))
+                    return [completed(project, in: path, others)]
                 }
             } catch {
                 // A manifest for another version of the tools lies beside a project that Xcode still builds.
@@ -95,13 +97,21 @@ public enum ProjectReader {
     ) throws -> Project {
         var members = members
         for member in members { add(generated[member]?.references ?? [], of: generated, to: &members) }
-        var modules: [ProjectModule] = []
-        for member in members { modules += try generated[member]?.modules ?? XcodeProject.modules(of: member) }
+        let root = URL(fileURLWithPath: path).deletingLastPathComponent().path
+        var (modules, own): ([ProjectModule], Set<String>) = ([], [])
+        for member in members {
+            let declared = try generated[member]?.modules ?? XcodeProject.modules(of: member)
+            modules += declared
+            // A workspace names the project of its pods as well.
+            if !SourceFolder.isOfOthers(member.replacing(root + "/", with: "", maxReplacements: 1)) {
+                own.formUnion(declared.map(\.name))
+            }
+        }
         var known: Set<String> = []
         modules = modules.filter { known.insert($0.name).inserted }
-        let root = URL(fileURLWithPath: path).deletingLastPathComponent().path
         let packages = members.flatMap(XcodeProject.localPackages)
         var project = Project(name: last(path), path: path, modules: modules)
+        project.ownModules = own
         project.problems = members.flatMap(XcodeProject.missingPackages).map {
             "\($0): the project names this package, and there is none"
         }

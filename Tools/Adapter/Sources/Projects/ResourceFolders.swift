@@ -21,8 +21,15 @@ extension Project {
 
     private func isElsewhere(_ resource: String) -> Bool { !resource.hasPrefix(folder + "/") || isOfOthers(resource) }
 
-    /// Whether a file is one of a pod's, or of another package that a tool keeps in the project's folder.
+    /// Whether a file is one of a pod's, or of another package that a tool keeps in the project's folder. A module of the project's own
+    /// may lie as a whole where such tools keep their files.
     public func isOfOthers(_ file: String) -> Bool {
+        guard isWhereOthersLie(file) else { return false }
+        let own = modules.first { ownModules.contains($0.name) && $0.files.contains(file) }
+        return own?.files.allSatisfy(isWhereOthersLie) != true
+    }
+
+    private func isWhereOthersLie(_ file: String) -> Bool {
         file.hasPrefix(folder + "/") && SourceFolder.isOfOthers(String(file.dropFirst(folder.count + 1)))
     }
 

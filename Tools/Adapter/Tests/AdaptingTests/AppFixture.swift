@@ -84,17 +84,26 @@ final class AppFixture {
     deinit { try? FileManager.default.removeItem(at: folder) }
 
     /// Runs the command, and says how it ended.
-    func preview(_ arguments: [String]) throws -> Int32 {
+    func preview(_ arguments: [String]) throws -> Int32 { try run(arguments).status }
+
+    /// Runs the command, with what it and the project's code print, and what it says on standard error.
+    func run(_ arguments: [String]) throws -> (status: Int32, output: String, errors: String) {
         let toolset = URL(fileURLWithPath: Toolset.file!).deletingLastPathComponent()
         let process = Process()
         process.executableURL = toolset.appending(path: "host")
         process.arguments = arguments
         process.environment = ProcessInfo.processInfo.environment.merging(
             ["MAQUETTE_TOOLSET": toolset.path, "MAQUETTE_CACHE": folder.path + "/.cache"]) { $1 }
-        (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+        let files = try ["output", "errors"].map { name in
+            try write(".said/\(name)", "")
+            return folder.appending(path: ".said/\(name)")
+        }
+        process.standardOutput = try FileHandle(forWritingTo: files[0])
+        process.standardError = try FileHandle(forWritingTo: files[1])
         try process.run()
         process.waitUntilExit()
-        return process.terminationStatus
+        let texts = try files.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
+        return (process.terminationStatus, texts[0], texts[1])
     }
 
     func build() throws -> Report {

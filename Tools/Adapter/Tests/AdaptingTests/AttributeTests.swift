@@ -36,6 +36,20 @@ import Testing
         #expect(withoutTables(adapted(source)) == expected)
     }
 
+    @Test func `Who uses Observation imports it, as Apple's Foundation does for all`() {
+        func head(_ source: String) -> String { String(adapted(source).prefix { $0 != "\n" }) }
+        #expect(head("import Foundation\n@Observable class A {}") == "import Observation; import Foundation")
+        #expect(
+            head("import UIKit\nlet a = withObservationTracking { 1 } onChange: {}")
+                == "import Observation; import UIKit")
+        for other in [
+            "import Foundation\nclass A { @Observable var a = 1 }", "import RxSwift\nlet a = Observable.just(1)",
+            "import Observation\n@Observable class A {}",
+        ] {
+            #expect(head(other) == other.prefix { $0 != "\n" })
+        }
+    }
+
     @Test func `A protocol's property keeps nothing weakly`() {
         #expect(
             adapted("@objc protocol Owner: AnyObject { weak var card: Card? { get } }").contains(

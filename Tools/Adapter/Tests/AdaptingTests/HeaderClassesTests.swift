@@ -55,6 +55,34 @@ extension HeaderClasses {
         @end
         """)
 
+    /// Apple, "Renaming Objective-C APIs for Swift": the name in Swift is the one that the macro says.
+    @Test func `A class has the name that its header gives it for Swift`() {
+        var headers = HeaderClasses()
+        headers.read([
+            """
+            NS_SWIFT_NAME(Card) API_AVAILABLE(ios(13))
+            @interface ABCCard : UIView
+            - (ABCCardList *)list NS_SWIFT_NAME(all());
+            @end
+            @interface ABCPlain : ABCCard
+            @end
+            """,
+            """
+            NS_SWIFT_NAME(CardList)
+            @interface ABCCardList : NSObject
+            @property (nonnull) ABCCard *first;
+            @end
+            @interface ABCCard (More)
+            - (NSUInteger)count;
+            @end
+            """,
+        ])
+        #expect(headers.superclasses == ["Card": "UIView", "CardList": "NSObject", "ABCPlain": "Card"])
+        #expect(headers.hasMember("count", of: "Card") && headers.hasMember("first", of: "CardList"))
+        #expect(
+            headers.facts["Card"]?.contains("CardList!") == true && headers.facts["CardList"]?.contains("Card") == true)
+    }
+
     private func type(
         _ owner: String, _ name: String, _ kind: HollowMember.Kind = .property, isStatic: Bool = false,
         _ labels: String?...

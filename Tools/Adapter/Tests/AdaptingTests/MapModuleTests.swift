@@ -98,6 +98,24 @@ import Testing
             }
         }
         print(UIHostingController(rootView: Chosen()).view.subviews.count > 0)
+
+        // "optional var title: String? { get }": of any annotation it is optional twice, of one that has it once
+        final class Bare: NSObject, MKAnnotation { let coordinate = CLLocationCoordinate2D() }
+        final class Named: NSObject, MKAnnotation {
+            let coordinate = CLLocationCoordinate2D()
+            var title: String? = "named"
+            func both() -> String { title ?? "" }
+        }
+        let (named, point) = (Named(), MKPointAnnotation())
+        point.title = "point"
+        map.addAnnotations([Bare(), named, point])
+        for annotation in map.annotations {
+            label(annotation.title ?? "none")
+            if let title = annotation.title, let words = title { print(words, words.count) }
+        }
+        func label(_ words: String?) { print(words ?? "nil") }
+        let plain: String = named.title ?? ""
+        print(plain, point.title!.count, named.both(), Bare().title == nil, (map.annotations[1].title ?? "")!)
         """
 
     private static let expected = """
@@ -113,6 +131,12 @@ import Testing
         true
         (5.0, 0.0, 5.0, 5.0) (1.0, 2.0, 10.0, 10.0)
         true
+        none
+        named
+        named 5
+        point
+        point 5
+        named 5 named true named
 
         """
 }

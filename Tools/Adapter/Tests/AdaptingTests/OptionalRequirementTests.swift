@@ -10,6 +10,41 @@ import Testing
         }
         """
 
+    /// Apple, "Optional and implicitly unwrapped": for the runtime of Objective-C, `Card?`, `Card!` and `Card` are one type.
+    @Test func `A class may say otherwise than its protocol what may be nil`() {
+        let text = adapted(
+            """
+            @objc protocol Deck {
+                func show(_ card: Card?, at place: Int) -> Card!
+                var top: Card? { get set }
+                @objc optional func drop(card: Card!)
+                func same(_ card: Card!)
+                func other(_ card: Card?)
+            }
+            public class Pile: NSObject, Deck {
+                public func show(_ card: Card!, at place: Int) -> Card? { card.turned }
+                public var top: Card!
+                func drop(card: Card) {}
+                func same(_ card: Card!) {}
+                func other(_ card: Pile!) {}
+            }
+            """)
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(
+            lines[8].hasSuffix(
+                "{ card.turned }; @_disfavoredOverload @_implements(Deck, show(_:at:)) public func _Deck_show(_ _value0: Card?, "
+                    + "at _value1: Int) -> Card! { return show(_value0, at: _value1) }"))
+        #expect(
+            lines[9].hasSuffix(
+                "var top: Card!; @_disfavoredOverload @_implements(Deck, top) public var _Deck_top: Card? "
+                    + "{ get { top } set { top = newValue } }"))
+        #expect(
+            lines[10].hasSuffix(
+                "{}; @_disfavoredOverload @_implements(Deck, drop(card:)) func _Deck_drop(card _value0: Card!) "
+                    + "{ drop(card: _value0!) }"))
+        #expect(!lines[11].contains("_implements") && !lines[12].contains("_implements"))
+    }
+
     @Test func `A requirement may throw, and there is one that throws`() {
         let lines = adapted(source).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         #expect(lines[1].hasSuffix(" func cardDidClose(_ card: Card) throws"))
@@ -51,37 +86,31 @@ import Testing
 
     /// The Swift Programming Language, Optional Protocol Requirements: what is asked of such a property is optional, `Int?` of
     /// an `Int`.
-    @Test func `A property that need not be there throws, and asking for it is tried`() {
+    @Test func `A property that need not be there throws, and who asks for it has an optional one`() {
         let source = """
             @objc public protocol Deck {
                 @objc optional var cards: Int { get set }
                 @objc optional static var back: Card? { get }
             }
-            func show(_ deck: Deck, _ other: Deck?) {
-                print(deck.cards ?? 0)
-                if let table = view as? Deck, let back = table.back, let more = other?.cards {}
-                self.cards = other.cards
-                Golden.back = deck.back?.title
-                let own = Golden()
-                print(own.cards, Golden().cards, pile.cards)
+            func show(_ deck: Deck, _ type: Deck.Type) {
+                print(deck.cards ?? 0, pile.cards)
+                if let back = type.back {}
             }
-            final class Table { let pile: Golden }
             """
         let lines = adapted(source).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        #expect(lines[1].hasSuffix(" var cards: Int { get throws }"))
+        #expect(lines[0].hasSuffix("protocol Deck: AnyObject, _OptionalsOfDeck {"))
+        #expect(lines[1].contains(" @_disfavoredOverload ") && lines[1].hasSuffix(" var cards: Int { get throws }"))
         #expect(lines[2].hasSuffix(" static var back: Card? { get throws }"))
-        #expect(lines[5] == "    print((try? Optional.some(deck.cards)) ?? 0)")
-        #expect(
-            lines[6]
-                == "    if let table = view as? Deck, let back = (try? Optional.some(table.back)), let more = (try? other?.cards) {}"
-        )
-        #expect(lines[7] == "    self.cards = (try? Optional.some(other.cards))")
-        #expect(lines[8] == "    Golden.back = (try? Optional.some(deck.back))?.title")
-        // A class that has it is asked as any other.
-        #expect(lines[10] == "    print(own.cards, Golden().cards, pile.cards)")
+        #expect(lines[5] == "    print(deck.cards ?? 0, pile.cards)")
+        #expect(lines.contains("public protocol _OptionalsOfDeck: AnyObject {}"))
         #expect(
             lines.contains(
-                "extension Deck { public var cards: Int { get throws { throw RequirementIsNotImplemented() } } }"))
+                "extension _OptionalsOfDeck { @_disfavoredOverload public var cards: Int "
+                    + "{ get throws { throw RequirementIsNotImplemented() } } }"))
+        #expect(
+            lines.contains(
+                "extension Deck { public var cards: Optional<Int> "
+                    + "{ do { let given: Int = try self.cards; return .some(given) } catch { return nil } } }"))
         #expect(
             lines.contains(
                 "extension Deck { public static var back: Card? { get throws { throw RequirementIsNotImplemented() } } }"

@@ -155,6 +155,96 @@ import Testing
         #expect(shown.first { $0.name == "CardCell" }?.crash == nil)
     }
 
+    /// Of a process that is gone, too: what its code printed, and which letters it found no font for.
+    @Test func `What was said before a crash is not lost`() throws {
+        let fixture = try AppFixture([
+            "App/First.swift": """
+            import UIKit
+            class First: UIViewController {
+                override func viewDidLoad() {
+                    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+                    label.text = "\u{10380}"
+                    view.addSubview(label)
+                }
+            }
+            """,
+            "App/Second.swift": """
+            import UIKit
+            class Second: UIViewController {
+                override func viewDidLoad() {
+                    print("before the end")
+                    fatalError()
+                }
+            }
+            """,
+        ])
+        let run = try fixture.run(["app", fixture.path, "-o", fixture.path + "/out"])
+        #expect(run.output.contains("before the end\n"))
+        #expect(run.errors.contains("no font here has \u{10380} (U+10380)"), "\(run.errors)")
+    }
+
+    /// What is drawn shows that the class's own members are called through the protocol.
+    @Test func `A class is its protocol's though one says that a value may be nil and the other leaves it open`() throws
+    {
+        let fixture = try AppFixture([
+            "App/Start.swift": """
+            import UIKit
+            class Card: NSObject { let name = "card" }
+            @objc protocol Deck {
+                func turn(_ card: Card?) -> Card!
+                var top: Card? { get set }
+                @objc optional func drop(_ card: Card!)
+                @objc optional var note: String? { get }
+                @objc optional var count: Int { get }
+            }
+            class Pile: NSObject, Deck {
+                var top: Card! = Card()
+                var note: String? = "note"
+                let count = 7
+                func turn(_ card: Card!) -> Card? { print("turned", card.name); return card }
+                func drop(_ card: Card) { print("dropped", card.name, top.name) }
+            }
+            class Bare: NSObject, Deck {
+                var top: Card?
+                func turn(_ card: Card?) -> Card! { card }
+            }
+            class Start: UIViewController {
+                func same(_ deck: Deck) -> Deck { deck }
+                override func viewDidLoad() {
+                    let deck: Deck = Pile()
+                    deck.drop?(deck.turn(deck.top))
+                    // The type of what is asked is not written here.
+                    for one in [deck] { if let note = one.note, let words = note { print(words.count) } }
+                    print(same(deck).count ?? 0, same(Bare()).count == nil, Pile().note!)
+                }
+            }
+            """
+        ])
+        let run = try fixture.run(["app", fixture.path, "-o", fixture.path + "/out"])
+        #expect(run.output.contains("turned card\ndropped card card\n4\n7 true note\n"), "\(run)")
+    }
+
+    /// Apple's Foundation brings Observation with it: Apple's own samples import nothing else.
+    @Test func `A class is observable where Foundation is imported`() throws {
+        let fixture = try AppFixture([
+            "App/Model.swift": "import Foundation\n@Observable final class Model { var title = \"title\" }\n",
+            "App/Start.swift": """
+            import UIKit
+            class Start: UIViewController {
+                let model = Model()
+                override func viewDidLoad() {
+                    title = withObservationTracking { model.title } onChange: {}
+                    let known: any Observable = model
+                    print("observed", type(of: known) == Model.self, title!)
+                }
+            }
+            """,
+        ])
+        #expect(
+            try fixture.run(["app", fixture.path, "-o", fixture.path + "/out"]).output.contains("observed true title\n")
+        )
+    }
+
     @Test func `Scenes of documents without code can be drawn before anything is built`() throws {
         func storyboard(_ attributes: String, _ more: String = "") -> String {
             """
@@ -213,7 +303,11 @@ import Testing
         #expect(report.withoutScreens == ["Intents"])
     }
 
-    @Test func `A view that would be blank has the words of Interface Builder, and the report says so`() throws {
+    /// However it is written: a sheet has no picture of its own for each, and outlines are no content.
+    @Test(arguments: [[], ["--sheet"], ["--outline"]])
+    func `A view that would be blank has the words of Interface Builder, and the report says so`(
+        _ options: [String]
+    ) throws {
         let fixture = try AppFixture([
             "App/Title.swift": "import UIKit\nclass Title: UILabel {}\n",
             "App/Row.swift": """
@@ -237,7 +331,8 @@ import Testing
             """,
         ])
         let report = fixture.path + "/report.json"
-        #expect(try fixture.preview(["app", fixture.path, "-o", fixture.path + "/out", "--report", report]) == 0)
+        let words = ["app", fixture.path, "-o", fixture.path + "/out", "--report", report]
+        #expect(try fixture.preview(words + options) == 0)
         struct Written: Decodable {
             struct Screen: Decodable { var name: String, isBlank: Bool, hasSampleTexts: Bool }
             var screens: [Screen]

@@ -123,6 +123,32 @@ import Testing
         #expect(detail.crash == nil && !detail.isBlank && detail.missing == ["a value of Detail.model"])
     }
 
+    /// The initialiser's number is the value, and not the plainest one; a function has no plainest value.
+    @Test func `A model is made by its own initialiser, and what stays nil is told`() throws {
+        let fixture = try AppFixture([
+            "App/Detail.swift": """
+            import UIKit
+            protocol Counting { var count: Int { get } }
+            struct Counter<Element>: Counting { var elements: [Element] = []; var count = 3 }
+            class Detail: UIViewController {
+                var counter: (any Counting)!
+                var action: (() -> Void)!
+                var other: (() -> Void)?
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .white
+                    if counter.count != 3 { fatalError() }
+                    view.addSubview(UISwitch())
+                }
+            }
+            """
+        ])
+        let detail = try screens(of: fixture).screen("Detail")
+        #expect(detail.crash == nil && !detail.isBlank)
+        #expect(
+            detail.missing == ["a value of Detail.counter", "a value of Detail.action, which stays nil"])
+    }
+
     private func screensOfApp(startingWith start: String) throws -> Screens {
         try screens(
             of: AppFixture([

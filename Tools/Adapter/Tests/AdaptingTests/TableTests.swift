@@ -54,7 +54,8 @@ import Testing
             """)
         #expect(text.components(separatedBy: "GivenProperties.add(").count == 4)
         for name in ["user", "cards", "size"] {
-            #expect(text.contains("GivenProperties.add(\"\(name)\", \\Card.\(name))"), "\(name)")
+            let mayStayNil = name == "size" ? ", mayStayNil: true" : ""
+            #expect(text.contains("GivenProperties.add(\"\(name)\", \\Card.\(name)\(mayStayNil))"), "\(name)")
         }
     }
 
@@ -66,11 +67,42 @@ import Testing
             struct Fake: Loading, Equatable {}
             class Late {}
             extension Late: Loading {}
-            struct Many<Element>: Loading {}
+            struct Many<Element, Key: Hashable & Sendable>: Loading {}
+            struct Own<Loaded: Loading>: Loading {}
+            struct Some<Element>: Loading where Element: Loading {}
             """)
-        #expect(text.components(separatedBy: "conformingTo: (any Loading).self)").count == 4)
-        for name in ["Loader", "Fake", "Late"] { #expect(text.contains("GivenProperties.add(\(name).self, conf")) }
+        #expect(text.components(separatedBy: "conformingTo: (any Loading).self)").count == 5)
+        for name in ["Loader", "Fake", "Late", "Many<Any, String>"] {
+            #expect(text.contains("GivenProperties.add(\(name).self, conf"))
+            #expect(text.contains("conformingTo: (any Loading).self) { \(name)() }"))
+        }
         #expect(!text.contains("any Equatable") && !text.contains("any NSObject"))
+    }
+
+    /// The Swift Programming Language, "Default Initializers" and "Automatic Initializer Inheritance": a type whose properties all have
+    /// values, and that has no other initialiser, has `init()`; a subclass of one that has it and adds nothing inherits it.
+    @Test func `What conforms makes itself where init() is there`() {
+        let text = adapted(
+            """
+            protocol Loading {}
+            struct A: Loading { let url = "a"; var count: Int?; var twice: Int { 2 }; static let shared: Any }
+            class B: Loading { init(_ count: Int = 1) {} }
+            class C: B, Loading { var name = "" { didSet {} } }
+            class D: Loading, Codable { lazy var list = [1] }
+            struct E: Loading { let url: String }
+            struct F: Loading { init?() {} }
+            class G: Loading { private init() {} }
+            class H: Foreign, Loading {}
+            struct I: Loading { init() throws {} }
+            class J: Loading { init(url: String) {} }
+            struct K: Loading { let maybe: Int? }
+            struct L: Loading { @Injected var model: Int? }
+            """)
+        for name in "ABCD" { #expect(text.contains("conformingTo: (any Loading).self) { \(name)() }"), "\(name)") }
+        for name in "EFGHIJKL" {
+            #expect(text.contains("GivenProperties.add(\(name).self, conf"))
+            #expect(!text.contains("{ \(name)() }"), "\(name)")
+        }
     }
 
     @Test func `The delegates of the app and of its scenes are known`() {

@@ -17,6 +17,89 @@ import Testing
         #expect(try package.output(of: "checks") == Self.expected)
     }
 
+    /// Apple: the direction of a paragraph is that of its first strong letter for all of its lines; a `CTLine` is one line; "the
+    /// width to which the resultant line is justified", or part of the way by the factor; 10,000 lines take no half minute.
+    @Test func `Lines keep the direction of their paragraph, and are one line each`() throws {
+        let package = try Toolset.Package([
+            "Package.swift": """
+            // swift-tools-version:5.9
+            import PackageDescription
+            let package = Package(name: "Checks", targets: [.executableTarget(name: "checks")])
+            """,
+            "Sources/checks/main.swift": Self.directions,
+        ])
+        defer { package.remove() }
+        #expect(
+            try package.output(of: "checks") == """
+                2 true true
+                true false
+                true true
+                true true true
+                true true
+                20000 true
+
+                """)
+    }
+
+    private static let directions = """
+        import CoreText
+        import UIKit
+
+        let font = UIFont.systemFont(ofSize: 20)
+        func words(_ text: String) -> NSAttributedString { NSAttributedString(string: text, attributes: [.font: font]) }
+        func width(_ line: CTLine) -> Double { CTLineGetTypographicBounds(line, nil, nil, nil) }
+
+        // A Hebrew paragraph whose second line begins with Latin: there, too, the line ends at the right and reads from there.
+        let mixed = words("\\u{5D0}\\u{5D1}\\u{5D2}\\u{2028}abc.")
+        let box = CGPath(rect: CGRect(x: 0, y: 0, width: 200, height: 100), transform: nil)
+        let setter = CTFramesetterCreateWithAttributedString(mixed)
+        let frame = CTFramesetterCreateFrame(setter, CFRangeMake(0, 0), box, nil)
+        let lines = CTFrameGetLines(frame) as! [CTLine]
+        var origins = [CGPoint](repeating: .zero, count: lines.count)
+        CTFrameGetLineOrigins(frame, CFRangeMake(0, 0), &origins)
+        print(lines.count, zip(lines, origins).allSatisfy { abs($1.x + width($0) - 200) < 0.1 },
+              abs(width(lines[1]) - Double(words("abc.").size().width)) < 0.1)
+        func picture(_ draw: (CGContext) -> Void) -> Data {
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = 1
+            return UIGraphicsImageRenderer(size: CGSize(width: 80, height: 40), format: format).image {
+                $0.cgContext.translateBy(x: 0, y: 40)
+                $0.cgContext.scaleBy(x: 1, y: -1)
+                $0.cgContext.textPosition = CGPoint(x: 5, y: 10)
+                draw($0.cgContext)
+            }.pngData()!
+        }
+        func line(_ direction: NSWritingDirection) -> CTLine {
+            let style = NSMutableParagraphStyle()
+            style.baseWritingDirection = direction
+            return CTLineCreateWithAttributedString(
+                NSAttributedString(string: "abc.", attributes: [.font: font, .paragraphStyle: style]))
+        }
+        let drawn = picture { CTLineDraw(lines[1], $0) }
+        print(drawn == picture { CTLineDraw(line(.rightToLeft), $0) }, drawn == picture { CTLineDraw(line(.natural), $0) })
+
+        let broken = CTLineCreateWithAttributedString(words("one\\ntwo\\r"))
+        let whole = CTLineCreateWithAttributedString(words("onetwo"))
+        print(abs(width(broken) - width(whole)) < 0.1, picture { CTLineDraw(broken, $0) } == picture { CTLineDraw(whole, $0) })
+
+        let spaced = CTLineCreateWithAttributedString(words("a b c "))
+        let bare = width(spaced) - CTLineGetTrailingWhitespaceWidth(spaced)
+        let full = CTLineCreateJustifiedLine(spaced, 1, 100)!
+        print(abs(width(full) - CTLineGetTrailingWhitespaceWidth(full) - 100) < 0.1,
+              abs(width(CTLineCreateJustifiedLine(spaced, 0.5, 100)!) - width(spaced) - (100 - bare) / 2) < 0.1,
+              abs(width(CTLineCreateJustifiedLine(spaced, 1, bare - 2)!) - width(spaced) + 2) < 0.1)
+        // Each of the two spaces takes half of it.
+        let (before, after) = (CTLineGetOffsetForStringIndex(spaced, 2, nil), CTLineGetOffsetForStringIndex(full, 2, nil))
+        print(abs(Double(after - before) - (100 - bare) / 2) < 0.1, width(CTLineCreateJustifiedLine(spaced, 0, 100)!) == width(spaced))
+
+        let many = CTFramesetterCreateWithAttributedString(words(String(repeating: "a\\n", count: 10_000)))
+        var fitting = CFRange(location: 0, length: 0)
+        let begin = Date()
+        _ = CTFramesetterSuggestFrameSizeWithConstraints(
+            many, CFRangeMake(0, 0), nil, CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude), &fitting)
+        print(fitting.length, Date().timeIntervalSince(begin) < 10)
+        """
+
     private static let program = """
         import CoreText
         import UIKit

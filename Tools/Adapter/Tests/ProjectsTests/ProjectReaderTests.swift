@@ -56,6 +56,39 @@ import Testing
             loose.short(SourceFolder.swiftFiles(in: loose.path)) == ["Latest/News.swift", "NodeModifiers/Node.swift"])
     }
 
+    /// Who names a project has its own targets shown, whatever their folders are called, and no pods of its.
+    @Test func `A target of the project's own may lie where tools keep what is of others`() throws {
+        let package = try Folder([
+            "Package.swift": """
+            // swift-tools-version:5.9
+            import PackageDescription
+            let package = Package(name: "Kit", targets: [.target(name: "Kit", path: "build")])
+            """,
+            "build/Kit.swift": "",
+        ])
+        let kit = try ProjectReader.projects(at: package.path)[0]
+        #expect(kit.modules.map(\.name) == ["Kit"] && !kit.isOfOthers(kit.modules[0].files[0]))
+        #expect(kit.isOfOthers(kit.folder + "/build/checkouts/Other.swift"))
+
+        let app = try Folder([
+            "App.xcodeproj/project.pbxproj": target("Pods", "application"), "Pods/Card.swift": "import UIKit\n",
+        ])
+        let own = try ProjectReader.projects(at: app.path)[0]
+        #expect(own.modules.map(\.name) == ["Pods"] && !own.isOfOthers(own.modules[0].files[0]))
+
+        let whole = try Folder([
+            "All.xcworkspace/contents.xcworkspacedata": """
+            <Workspace version = "1.0"><FileRef location = "group:App.xcodeproj"></FileRef>
+            <FileRef location = "group:Pods/Pods.xcodeproj"></FileRef></Workspace>
+            """,
+            "App.xcodeproj/project.pbxproj": target("App", "application"), "App/main.swift": "import Snap\n",
+            "Pods/Pods.xcodeproj/project.pbxproj": target("Snap"), "Pods/Snap/Snap.swift": "import UIKit\n",
+        ])
+        let workspace = try ProjectReader.projects(at: whole.path)[0]
+        let files = workspace.modules.flatMap(\.files)
+        #expect(files.filter(workspace.isOfOthers).map { ($0 as NSString).lastPathComponent } == ["Snap.swift"])
+    }
+
     @Test func `A package of the project that is missing or cannot be read is told in a line`() throws {
         let folder = try Folder([
             "App.xcodeproj/project.pbxproj": """

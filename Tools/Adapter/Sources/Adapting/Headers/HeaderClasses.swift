@@ -23,13 +23,23 @@ public struct HeaderClasses: Sendable, Equatable {
     public init() {}
 
     public init(files: [String]) {
+        var texts: [String] = []
         for file in files {
             guard let data = FileManager.default.contents(atPath: file) else { continue }
             if (file as NSString).lastPathComponent.lowercased().contains("bridging") {
                 readImports(String(decoding: data, as: UTF8.self))
             }
-            if Self.words.contains(where: { data.range(of: $0) != nil }) { read(String(decoding: data, as: UTF8.self)) }
+            if Self.words.contains(where: { data.range(of: $0) != nil }) {
+                texts.append(String(decoding: data, as: UTF8.self))
+            }
         }
+        read(texts)
+    }
+
+    /// One header may name what another declares for Swift.
+    mutating func read(_ texts: [String]) {
+        let names = HeaderSwiftNames(texts)
+        for text in texts { read(names.given(to: text)) }
     }
 
     /// `#import <CommonCrypto/CommonDigest.h>` and `@import CommonCrypto;`.

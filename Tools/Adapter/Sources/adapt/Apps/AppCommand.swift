@@ -81,8 +81,10 @@ struct AppCommand {
     }
 
     private static func line(_ module: ModuleReport) -> String {
-        var words = "\(module.module): \(module.whole) of \(module.files) files whole"
-        if module.viewFiles > 0 { words += ", \(module.aliveViewFiles) of \(module.viewFiles) view files alive" }
+        var words = "\(module.module): nothing cut out of \(module.whole) of \(module.files) files"
+        if module.viewFiles > 0 {
+            words += ", all code of \(module.aliveViewFiles) of \(module.viewFiles) with views"
+        }
         let absent =
             module.cuts.filter { $0.kind == .file }.map { ($0.path, $0.reason) }
             + module.missingFiles.map { ($0, "it is not there") }
