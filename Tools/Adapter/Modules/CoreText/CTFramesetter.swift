@@ -71,7 +71,7 @@ public func CTFrameGetLineOrigins(_ frame: CTFrame, _ range: CFRange, _ origins:
 }
 
 /// A part of a text set in lines, from the top.
-@MainActor private struct Setting {
+@MainActor struct Setting {
     let range: NSRange
     let lines: [(range: NSRange, place: CGRect)]
     /// The part, in which each paragraph has its direction.

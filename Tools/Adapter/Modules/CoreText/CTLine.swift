@@ -77,6 +77,10 @@ public func CTLineGetGlyphCount(_ line: CTLine) -> Int { line.range.length }
 public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double {
     Double(line.width - line.offset(upTo: line.visibleLength))
 }
+/// Where a line begins that stands within a width: at its start by a factor of 0, at its end by 1. Spaces at the line's end hang over.
+public func CTLineGetPenOffsetForFlush(_ line: CTLine, _ factor: CGFloat, _ width: Double) -> Double {
+    max(0, (width - Double(line.offset(upTo: line.visibleLength))) * Double(min(max(0, factor), 1)))
+}
 public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRect {
     CGRect(x: 0, y: -line.descent, width: line.width, height: line.ascent + line.descent)
 }

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationNetworking
 
 extension Timer {
     /// One that has ended before it began, as code makes it to have a value.
@@ -125,3 +126,20 @@ extension NSLocale {
 public func __CGPointEqualToPoint(_ one: CGPoint, _ other: CGPoint) -> Bool { one == other }
 public func __CGSizeEqualToSize(_ one: CGSize, _ other: CGSize) -> Bool { one == other }
 public func __CGRectEqualToRect(_ one: CGRect, _ other: CGRect) -> Bool { one == other }
+
+extension URLSessionConfiguration {
+    /// Nothing is loaded, whether the app is in front or not.
+    public static func background(withIdentifier identifier: String) -> URLSessionConfiguration { .default }
+    public var isDiscretionary: Bool {
+        get { false }
+        set {}
+    }
+    public var sessionSendsLaunchEvents: Bool {
+        get { false }
+        set {}
+    }
+    public var shouldUseExtendedBackgroundIdleMode: Bool {
+        get { false }
+        set {}
+    }
+}

@@ -18,7 +18,7 @@ import Testing
     }
 
     /// Apple: the direction of a paragraph is that of its first strong letter for all of its lines; a `CTLine` is one line; "the
-    /// width to which the resultant line is justified", or part of the way by the factor; 10,000 lines take no half minute.
+    /// width to which the resultant line is justified", or part of the way by the factor. With 10,000 lines this ends.
     @Test func `Lines keep the direction of their paragraph, and are one line each`() throws {
         let package = try Toolset.Package([
             "Package.swift": """
@@ -36,10 +36,108 @@ import Testing
                 true true
                 true true true
                 true true
-                20000 true
+                20000
 
                 """)
     }
+
+    /// Apple: a typesetter's lines are those that a frame of the same width has; a run has one look; letters between spaces and signs
+    /// are words.
+    @Test func `Texts are taken apart into lines, runs and words`() throws {
+        let package = try Toolset.Package([
+            "Package.swift": """
+            // swift-tools-version:5.9
+            import PackageDescription
+            let package = Package(name: "Checks", targets: [.executableTarget(name: "checks")])
+            """,
+            "Sources/checks/main.swift": Self.parts,
+        ])
+        defer { package.remove() }
+        #expect(
+            try package.output(of: "checks") == """
+                true 12 true
+                true
+                ["4+3", "7+3"] true true
+                0.0 true true
+                ["Don\'t", "pay", "3.50", "дом"]
+                ["дом", "3.50", "pay", "Don\'t"] [8, 5, 6, 6]
+                ["One. ", "Two! ", "Three"]
+                ["a\n", "b"] 2
+                identifier true
+
+                """)
+    }
+
+    private static let parts = """
+        import CoreText
+        import UIKit
+
+        let font = UIFont.systemFont(ofSize: 20)
+        let long = NSAttributedString(
+            string: (1...60).map { "word\\($0)" }.joined(separator: " "), attributes: [.font: font])
+        let box = CGPath(rect: CGRect(x: 0, y: 0, width: 200, height: 10_000), transform: nil)
+        let frame = CTFramesetterCreateFrame(
+            CTFramesetterCreateWithAttributedString(long), CFRangeMake(0, 0), box, nil)
+        let lines = CTFrameGetLines(frame) as! [CTLine]
+        let typesetter = CTTypesetterCreateWithAttributedString(long)
+        var (start, ends) = (0, [Int]())
+        while start < long.length {
+            start += CTTypesetterSuggestLineBreak(typesetter, start, 200)
+            ends.append(start)
+        }
+        let expected = lines.map { CTLineGetStringRange($0) }.map { $0.location + $0.length }
+        print(ends == expected, CTTypesetterSuggestLineBreak(typesetter, 0, 10_000) == long.length ? 0 : 12,
+              CTTypesetterSuggestClusterBreak(typesetter, 0, 30) < 5)
+        let second = CTTypesetterCreateLine(typesetter, CFRangeMake(ends[0], ends[1] - ends[0]))
+        print(CTLineGetTypographicBounds(second, nil, nil, nil) == CTLineGetTypographicBounds(lines[1], nil, nil, nil))
+
+        let styled = NSMutableAttributedString(string: "one two", attributes: [.font: font])
+        styled.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 3, length: 3))
+        let line = CTTypesetterCreateLine(
+            CTTypesetterCreateWithAttributedString({
+                let all = NSMutableAttributedString(string: "abc ")
+                all.append(NSAttributedString(string: "one", attributes: [.font: font]))
+                all.append(NSAttributedString(string: "two", attributes: [.font: font, .foregroundColor: UIColor.red]))
+                return all
+            }()), CFRangeMake(4, 0))
+        let runs = CTLineGetGlyphRuns(line) as! [CTRun]
+        let attributes = CTRunGetAttributes(runs[1]) as! [NSAttributedString.Key: Any]
+        let widths = runs.map { CTRunGetTypographicBounds($0, CFRangeMake(0, 0), nil, nil, nil) }
+        print(runs.map { CTRunGetStringRange($0) }.map { "\\($0.location)+\\($0.length)" },
+              attributes[.foregroundColor] as? UIColor == .red,
+              abs(widths[0] + widths[1] - CTLineGetTypographicBounds(line, nil, nil, nil)) < 0.1)
+        let total = CTLineGetTypographicBounds(line, nil, nil, nil)
+        print(CTLineGetPenOffsetForFlush(line, 0, total + 50), abs(CTLineGetPenOffsetForFlush(line, 0.5, total + 50) - 25) < 0.1,
+              CFArrayGetCount(CTFrameGetLines(frame)) == lines.count
+                  && unsafeBitCast(CFArrayGetValueAtIndex(CTFrameGetLines(frame), 1), to: CTLine.self) === lines[1])
+
+        let text = "Don't pay 3.50, дом!"
+        var found: [String] = []
+        text.enumerateSubstrings(in: text.startIndex..<text.endIndex, options: .byWords) { word, _, _, _ in found.append(word!) }
+        print(found)
+        var around: [Int] = []
+        found = []
+        text.enumerateSubstrings(in: text.startIndex..<text.endIndex, options: [.byWords, .reverse]) { word, _, range, _ in
+            found.append(word!)
+            around.append(text[range].count)
+        }
+        print(found, around.map { $0 })
+        found = []
+        let sentences = "One. Two! Three"
+        sentences.enumerateSubstrings(in: sentences.startIndex..<sentences.endIndex, options: .bySentences) { part, _, _, _ in
+            found.append(part!)
+        }
+        print(found)
+        found = []
+        let rows = "a\\nb"
+        var count = 0
+        rows.enumerateSubstrings(in: rows.startIndex..<rows.endIndex, options: [.byLines]) { _, _, range, _ in
+            found.append(String(rows[range]))
+            count += 1
+        }
+        print(found, count)
+        print("identifier", URLSessionConfiguration.background(withIdentifier: "a").isDiscretionary == false)
+        """
 
     private static let directions = """
         import CoreText
@@ -94,10 +192,9 @@ import Testing
 
         let many = CTFramesetterCreateWithAttributedString(words(String(repeating: "a\\n", count: 10_000)))
         var fitting = CFRange(location: 0, length: 0)
-        let begin = Date()
         _ = CTFramesetterSuggestFrameSizeWithConstraints(
             many, CFRangeMake(0, 0), nil, CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude), &fitting)
-        print(fitting.length, Date().timeIntervalSince(begin) < 10)
+        print(fitting.length)
         """
 
     private static let program = """

@@ -200,7 +200,8 @@ import Testing
             property?.readBlock = { object, values in values?[0] = (object as! NSLayoutConstraint).constant }
             property?.writeBlock = { object, values in (object as! NSLayoutConstraint).constant = values![0] }
         } as? POPAnimatableProperty
-        (added?.toValue, added?.isAdditive) = (3, true)
+        added?.toValue = 3
+        added?.isAdditive = true
         width.pop_add(added, forKey: "width")
         let back = POPBasicAnimation(propertyNamed: kPOPViewAlpha)
         back?.toValue = 0.9
