@@ -66,20 +66,22 @@ extension PixelImage {
         into lines: UnsafeMutableRawBufferPointer
     ) {
         withBytes { bytes in
-            let bytes = UnsafeRawBufferPointer(bytes)
-            var at = 0
-            for row in rows {
-                for place in places {
-                    var sum = SIMD4<Int32>(repeating: 32)
-                    var source = 4 * (row * width + place.source)
-                    for share in place.shares {
-                        let pixel = bytes.loadUnaligned(fromByteOffset: source, as: SIMD4<UInt8>.self)
-                        sum &+= SIMD4<Int32>(truncatingIfNeeded: pixel) &* Int32(shares[share])
-                        source &+= 4
+            shares.withUnsafeBufferPointer { shares in
+                let bytes = UnsafeRawBufferPointer(bytes)
+                var at = 0
+                for row in rows {
+                    for place in places {
+                        var sum = SIMD4<Int32>(repeating: 32)
+                        var source = 4 &* (row &* width &+ place.source)
+                        for share in place.shares {
+                            let pixel = bytes.loadUnaligned(fromByteOffset: source, as: SIMD4<UInt8>.self)
+                            sum &+= SIMD4<Int32>(truncatingIfNeeded: pixel) &* Int32(shares[share])
+                            source &+= 4
+                        }
+                        let rounded = SIMD4<UInt16>(truncatingIfNeeded: sum &>> 6)
+                        lines.storeBytes(of: rounded, toByteOffset: at, as: SIMD4<UInt16>.self)
+                        at &+= 8
                     }
-                    let rounded = SIMD4<UInt16>(truncatingIfNeeded: sum &>> 6)
-                    lines.storeBytes(of: rounded, toByteOffset: at, as: SIMD4<UInt16>.self)
-                    at &+= 8
                 }
             }
         }

@@ -1,4 +1,5 @@
 import CCairo
+import Glibc
 import MaquetteDrawing
 
 extension Painter {
@@ -91,12 +92,9 @@ private struct CoarseBlur {
     }
 
     private func isEven(_ bytes: UnsafeMutablePointer<UInt8>, _ source: Surface) -> Bool {
-        func row(_ y: Int) -> UnsafeBufferPointer<UInt32> {
-            UnsafeRawBufferPointer(start: bytes + y * source.bytesPerRow, count: 4 * source.width)
-                .bindMemory(to: UInt32.self)
-        }
-        let first = row(0)[0]
-        return (0..<source.height).allSatisfy { y in row(y).allSatisfy { $0 == first } }
+        let first = UnsafeRawBufferPointer(start: bytes, count: 4 * source.width).bindMemory(to: UInt32.self)
+        return first.allSatisfy { $0 == first[0] }
+            && (1..<source.height).allSatisfy { memcmp(bytes, bytes + $0 * source.bytesPerRow, 4 * source.width) == 0 }
     }
 
     /// The average of each square, channel by channel; outside of the source its outermost pixels go on.
