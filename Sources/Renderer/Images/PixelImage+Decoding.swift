@@ -6,9 +6,7 @@ extension PixelImage {
     init(decoding source: ImageSource) throws(RenderError) {
         switch source.content {
         case .pixels(let bytes): self.init(width: source.width, height: source.height, bytes: bytes)
-        case .drawing(let list, let scale):
-            let painted = try Bitmap(list, scale: scale)
-            self.init(width: painted.width, height: painted.height, bytes: painted.pixels)
+        case .drawing(let list, let scale): self.init(try Bitmap(list, scale: scale))
         case .encoded(let bytes, let header):
             guard header.width <= Bitmap.longestSide, header.height <= Bitmap.longestSide,
                 header.width * header.height <= Bitmap.mostPixels

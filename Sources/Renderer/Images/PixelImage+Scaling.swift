@@ -1,45 +1,90 @@
 extension PixelImage {
     /// Makes the pixels of a target by weighing those of the image, columns first.
     func scaled(columns: ResamplingWeights, rows: ResamplingWeights) -> PixelImage {
-        var result = [UInt8](repeating: 0, count: columns.pixels.count * rows.pixels.count * 4)
-        func image() -> PixelImage {
-            PixelImage(width: columns.pixels.count, height: rows.pixels.count, bytes: result)
+        let (width, height) = (columns.pixels.count, rows.pixels.count)
+        let bytes = [UInt8](unsafeUninitializedCapacity: 4 * width * height) { target, count in
+            count = 4 * width * height
+            let target = UnsafeMutableRawBufferPointer(target)
+            if let left = columns.unscaledStart, let top = rows.unscaledStart {
+                copy(left, top, width, height, to: target)
+            } else {
+                weigh(columns, rows, into: target)
+            }
         }
-        guard let firstRow = rows.pixels.map(\.first).min() else { return image() }
-        let lastRow = rows.pixels.map { $0.first + $0.shares.count - 1 }.max() ?? firstRow
+        return PixelImage(width: width, height: height, bytes: bytes)
+    }
 
-        // Between the two steps a component has eight more bits, and with a share a product fits into 32.
-        let lineLength = 4 * columns.pixels.count
-        let lines = UnsafeMutableBufferPointer<UInt16>.allocate(capacity: lineLength * (lastRow - firstRow + 1))
-        defer { lines.deallocate() }
-        let (columnPlaces, columnShares) = columns.flattened
+    private func copy(
+        _ left: Int, _ top: Int, _ newWidth: Int, _ newHeight: Int, to target: UnsafeMutableRawBufferPointer
+    ) {
         withBytes { bytes in
-            let (bytes, target) = (UnsafeRawBufferPointer(bytes), UnsafeMutableRawBufferPointer(lines))
-            var at = 0
-            for row in firstRow...lastRow {
-                for place in columnPlaces {
-                    var sum = SIMD4<Int32>(repeating: 32)
-                    var source = 4 * (row * width + place.source)
-                    for share in place.shares {
-                        let pixel = bytes.loadUnaligned(fromByteOffset: source, as: SIMD4<UInt8>.self)
-                        sum &+= SIMD4<Int32>(truncatingIfNeeded: pixel) &* Int32(columnShares[share])
-                        source &+= 4
+            let bytes = UnsafeRawBufferPointer(bytes)
+            for y in 0..<newHeight {
+                let start = 4 * ((top + y) * width + left)
+                UnsafeMutableRawBufferPointer(rebasing: target[4 * newWidth * y..<4 * newWidth * (y + 1)])
+                    .copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[start..<start + 4 * newWidth]))
+            }
+        }
+    }
+
+    /// A few lines at a time, which stay near the processor.
+    private func weigh(
+        _ columns: ResamplingWeights, _ rows: ResamplingWeights, into target: UnsafeMutableRawBufferPointer
+    ) {
+        let lineLength = 4 * columns.pixels.count
+        guard lineLength > 0, let top = rows.pixels.first, let bottom = rows.pixels.last else { return }
+        let longest = rows.pixels.map(\.shares.count).max() ?? 0
+        let mostLines = min(
+            bottom.first + bottom.shares.count - top.first, max(Self.bytesOfLines / (2 * lineLength), longest))
+        // Between the two steps a component has eight more bits, and with a share a product fits into 32.
+        let lines = UnsafeMutableBufferPointer<UInt16>.allocate(capacity: lineLength * mostLines)
+        defer { lines.deallocate() }
+        let flatColumns = columns.flattened
+        var next = 0
+        while next < rows.pixels.count {
+            let first = rows.pixels[next].first
+            let end =
+                rows.pixels[next...].firstIndex { $0.first + $0.shares.count > first + mostLines } ?? rows.pixels.count
+            let last = rows.pixels[next..<end].map { $0.first + $0.shares.count - 1 }.max() ?? first
+            weigh(
+                flatColumns.places, flatColumns.shares, ofRows: first...last, into: UnsafeMutableRawBufferPointer(lines)
+            )
+            for y in next..<end {
+                let row = rows.pixels[y]
+                Self.weigh(
+                    UnsafeRawBufferPointer(lines), from: 2 * lineLength * (row.first - first), lineLength, row.shares,
+                    into: UnsafeMutableRawBufferPointer(rebasing: target[lineLength * y..<lineLength * (y + 1)]))
+            }
+            next = end
+        }
+    }
+
+    private static let bytesOfLines = 1 << 18
+
+    private func weigh(
+        _ places: [(source: Int, shares: Range<Int>)], _ shares: [Int16], ofRows rows: ClosedRange<Int>,
+        into lines: UnsafeMutableRawBufferPointer
+    ) {
+        withBytes { bytes in
+            shares.withUnsafeBufferPointer { shares in
+                let bytes = UnsafeRawBufferPointer(bytes)
+                var at = 0
+                for row in rows {
+                    for place in places {
+                        var sum = SIMD4<Int32>(repeating: 32)
+                        var source = 4 &* (row &* width &+ place.source)
+                        for share in place.shares {
+                            let pixel = bytes.loadUnaligned(fromByteOffset: source, as: SIMD4<UInt8>.self)
+                            sum &+= SIMD4<Int32>(truncatingIfNeeded: pixel) &* Int32(shares[share])
+                            source &+= 4
+                        }
+                        let rounded = SIMD4<UInt16>(truncatingIfNeeded: sum &>> 6)
+                        lines.storeBytes(of: rounded, toByteOffset: at, as: SIMD4<UInt16>.self)
+                        at &+= 8
                     }
-                    let rounded = SIMD4<UInt16>(truncatingIfNeeded: sum &>> 6)
-                    target.storeBytes(of: rounded, toByteOffset: at, as: SIMD4<UInt16>.self)
-                    at &+= 8
                 }
             }
         }
-        result.withUnsafeMutableBytes { target in
-            let lines = UnsafeRawBufferPointer(lines)
-            for (y, row) in rows.pixels.enumerated() {
-                Self.weigh(
-                    lines, from: 2 * lineLength * (row.first - firstRow), lineLength, row.shares,
-                    into: UnsafeMutableRawBufferPointer(rebasing: target[lineLength * y..<lineLength * (y + 1)]))
-            }
-        }
-        return image()
     }
 
     /// Adds up lines by their shares: four pixels at a time, the last of which may be among those before.

@@ -6,10 +6,11 @@ struct PixelImage: @unchecked Sendable {
     let height: Int
     private let storage: Storage
 
-    /// A large image is not copied out of the surface that it was decoded into.
+    /// A large image is not copied out of what it was decoded into, or painted on.
     private enum Storage {
         case array([UInt8])
         case surface(DecodedSurface)
+        case bitmap(Bitmap)
     }
 
     init(width: Int, height: Int, bytes: [UInt8]) {
@@ -20,12 +21,17 @@ struct PixelImage: @unchecked Sendable {
         (width, height, storage) = (surface.width, surface.height, .surface(surface))
     }
 
+    init(_ painted: Bitmap) {
+        (width, height, storage) = (painted.width, painted.height, .bitmap(painted))
+    }
+
     var byteCount: Int { 4 * width * height }
 
     func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         switch storage {
         case .array(let bytes): bytes.withUnsafeBufferPointer(body)
         case .surface(let surface): withExtendedLifetime(surface) { body(surface.bytes) }
+        case .bitmap(let bitmap): bitmap.withPixels { body($0.assumingMemoryBound(to: UInt8.self)) }
         }
     }
 }

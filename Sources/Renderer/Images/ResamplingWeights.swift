@@ -11,6 +11,15 @@ struct ResamplingWeights {
     static let one: Int32 = 1 << 14
     let pixels: [Pixel]
 
+    /// Where the source begins if it stays as it is, pixel by pixel; nil where it is scaled or shifted between pixels.
+    var unscaledStart: Int? {
+        guard let start = pixels.first?.first else { return nil }
+        for (index, pixel) in pixels.enumerated() {
+            guard pixel.first == start + index, pixel.shares[0] == Self.one else { return nil }
+        }
+        return start
+    }
+
     /// For each pixel where its sources begin, and which of the shares, all in one list, are its own.
     var flattened: (places: [(source: Int, shares: Range<Int>)], shares: [Int16]) {
         let shares = pixels.flatMap { $0.shares.map { Int16($0) } }

@@ -1,4 +1,5 @@
 import CCairo
+import Glibc
 import MaquetteDrawing
 
 extension Painter {
@@ -50,9 +51,11 @@ private struct CoarseBlur {
     /// The side of a square in pixels: a third of the deviation, which one does not see any more.
     private let side: Int
     private let blur: GaussianBlur
+    /// Longer ones would not fit into the numbers of ``spread``.
+    private static let longestSide = 1500
 
     init(deviation: Double) {
-        side = max(1, Int(deviation / 3))
+        side = max(1, min(Int(deviation / 3), Self.longestSide))
         blur = GaussianBlur(deviation: deviation / Double(side))
     }
 
@@ -89,12 +92,9 @@ private struct CoarseBlur {
     }
 
     private func isEven(_ bytes: UnsafeMutablePointer<UInt8>, _ source: Surface) -> Bool {
-        func row(_ y: Int) -> UnsafeBufferPointer<UInt32> {
-            UnsafeRawBufferPointer(start: bytes + y * source.bytesPerRow, count: 4 * source.width)
-                .bindMemory(to: UInt32.self)
-        }
-        let first = row(0)[0]
-        return (0..<source.height).allSatisfy { y in row(y).allSatisfy { $0 == first } }
+        let first = UnsafeRawBufferPointer(start: bytes, count: 4 * source.width).bindMemory(to: UInt32.self)
+        return first.allSatisfy { $0 == first[0] }
+            && (1..<source.height).allSatisfy { memcmp(bytes, bytes + $0 * source.bytesPerRow, 4 * source.width) == 0 }
     }
 
     /// The average of each square, channel by channel; outside of the source its outermost pixels go on.
@@ -104,24 +104,27 @@ private struct CoarseBlur {
     ) {
         let plane = columns * rows
         let area = UInt32(side * side)
-        var sums = [UInt32](repeating: 0, count: 4 * columns)
+        var sums = [SIMD4<UInt32>](repeating: SIMD4(), count: columns)
         let (lastX, lastY) = (source.width - 1, source.height - 1)
         for row in 0..<rows {
-            for index in sums.indices { sums[index] = 0 }
+            for column in sums.indices { sums[column] = SIMD4() }
             for y in room.y + row * side..<room.y + (row + 1) * side {
-                let line = bytes + min(max(y - place.y, 0), lastY) * source.bytesPerRow
+                let line = UnsafeRawPointer(bytes + min(max(y - place.y, 0), lastY) * source.bytesPerRow)
                 for column in 0..<columns {
                     let start = room.x + column * side - place.x
+                    var sum = sums[column]
                     for x in start..<start + side {
-                        let pixel = line + 4 * min(max(x, 0), lastX)
-                        for channel in 0..<4 { sums[4 * column + channel] &+= UInt32(pixel[channel]) }
+                        let pixel = line.loadUnaligned(
+                            fromByteOffset: 4 * min(max(x, 0), lastX), as: SIMD4<UInt8>.self)
+                        sum &+= SIMD4<UInt32>(truncatingIfNeeded: pixel)
                     }
+                    sums[column] = sum
                 }
             }
             for column in 0..<columns {
                 for channel in 0..<4 {
                     planes[channel * plane + row * columns + column] = UInt8(
-                        truncatingIfNeeded: (sums[4 * column + channel] + area / 2) / area)
+                        truncatingIfNeeded: (sums[column][channel] + area / 2) / area)
                 }
             }
         }
@@ -140,19 +143,22 @@ private struct CoarseBlur {
         }
         let across = (0..<pixels.width).map { position(origin.x + $0) }
         let total = whole * whole
+        // To multiply by what one part is of 2⁵⁵ takes less time than to divide, and for sums of bytes it is exact.
+        let part = (1 << 55) / total + 1
+        var cells = [Int](repeating: 0, count: columns)
         for y in 0..<pixels.height {
             let down = position(origin.y + y)
             let line = bytes + y * bytesPerRow
             for channel in 0..<4 {
                 let upper = channel * plane + down.cell * columns
+                for column in 0..<columns {
+                    let (top, bottom) = (Int(planes[upper + column]), Int(planes[upper + columns + column]))
+                    cells[column] = top * (whole - down.share) + bottom * down.share
+                }
                 for x in 0..<pixels.width {
                     let (cell, share) = across[x]
-                    let at = upper + cell
-                    let top = Int(planes[at]) * (whole - share) + Int(planes[at + 1]) * share
-                    let bottom =
-                        Int(planes[at + columns]) * (whole - share) + Int(planes[at + columns + 1]) * share
-                    let sum = top * (whole - down.share) + bottom * down.share
-                    line[4 * x + channel] = UInt8(truncatingIfNeeded: (sum + total / 2) / total)
+                    let sum = cells[cell] &* (whole &- share) &+ cells[cell + 1] &* share
+                    line[4 * x + channel] = UInt8(truncatingIfNeeded: ((sum &+ total / 2) &* part) >> 55)
                 }
             }
         }

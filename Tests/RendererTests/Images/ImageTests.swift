@@ -217,12 +217,12 @@ import Testing
     }
 }
 
-private func image(_ width: Int, _ height: Int, _ pixels: [UInt32]) -> ImageSource {
+func image(_ width: Int, _ height: Int, _ pixels: [UInt32]) -> ImageSource {
     let bytes = pixels.flatMap { pixel in (0..<4).map { UInt8(pixel >> (8 * UInt32($0)) & 255) } }
     return ImageSource(width: width, height: height, premultipliedBGRA: bytes)!
 }
 
-private func paint(_ placement: ImagePlacement, _ width: Double, _ height: Double) throws -> Bitmap {
+func paint(_ placement: ImagePlacement, _ width: Double, _ height: Double) throws -> Bitmap {
     var list = DisplayList(size: Size(width, height))
     list.draw(placement)
     return try Bitmap(list)
