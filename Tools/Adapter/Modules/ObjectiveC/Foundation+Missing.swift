@@ -130,8 +130,12 @@ public func __CGRectEqualToRect(_ one: CGRect, _ other: CGRect) -> Bool { one ==
 extension URLSessionConfiguration {
     /// Nothing is loaded, whether the app is in front or not.
     public static func background(withIdentifier identifier: String) -> URLSessionConfiguration { .default }
-    public var isDiscretionary: Bool {
-        get { false }
+    public var allowsExpensiveNetworkAccess: Bool {
+        get { true }
+        set {}
+    }
+    public var allowsConstrainedNetworkAccess: Bool {
+        get { true }
         set {}
     }
     public var sessionSendsLaunchEvents: Bool {
@@ -142,4 +146,15 @@ extension URLSessionConfiguration {
         get { false }
         set {}
     }
+}
+
+// A predicate in words is one block here, so that no comparison is ever found within it: what asks for its sides is not run.
+extension NSComparisonPredicate {
+    public var leftExpression: NSExpression { preconditionFailure("a predicate here has no sides") }
+    public var rightExpression: NSExpression { preconditionFailure("a predicate here has no sides") }
+}
+extension NSExpression {
+    public var expressionType: ExpressionType { preconditionFailure("there are no expressions here") }
+    public var keyPath: String { preconditionFailure("there are no expressions here") }
+    public var constantValue: Any? { preconditionFailure("there are no expressions here") }
 }

@@ -55,14 +55,14 @@ import Testing
         defer { package.remove() }
         #expect(
             try package.output(of: "checks") == """
-                true 12 true
+                true true true
                 true
                 ["4+3", "7+3"] true true
                 0.0 true true
-                ["Don\'t", "pay", "3.50", "дом"]
-                ["дом", "3.50", "pay", "Don\'t"] [8, 5, 6, 6]
+                ["Don\\'t", "pay", "3.50", "дом"]
+                ["дом", "3.50", "pay", "Don\\'t"] [4, 6, 4, 6]
                 ["One. ", "Two! ", "Three"]
-                ["a\n", "b"] 2
+                ["a\\n", "b"] 2
                 identifier true
 
                 """)
@@ -86,13 +86,11 @@ import Testing
             ends.append(start)
         }
         let expected = lines.map { CTLineGetStringRange($0) }.map { $0.location + $0.length }
-        print(ends == expected, CTTypesetterSuggestLineBreak(typesetter, 0, 10_000) == long.length ? 0 : 12,
+        print(ends == expected, CTTypesetterSuggestLineBreak(typesetter, 0, 10_000) == long.length,
               CTTypesetterSuggestClusterBreak(typesetter, 0, 30) < 5)
         let second = CTTypesetterCreateLine(typesetter, CFRangeMake(ends[0], ends[1] - ends[0]))
         print(CTLineGetTypographicBounds(second, nil, nil, nil) == CTLineGetTypographicBounds(lines[1], nil, nil, nil))
 
-        let styled = NSMutableAttributedString(string: "one two", attributes: [.font: font])
-        styled.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 3, length: 3))
         let line = CTTypesetterCreateLine(
             CTTypesetterCreateWithAttributedString({
                 let all = NSMutableAttributedString(string: "abc ")
@@ -121,7 +119,7 @@ import Testing
             found.append(word!)
             around.append(text[range].count)
         }
-        print(found, around.map { $0 })
+        print(found, around)
         found = []
         let sentences = "One. Two! Three"
         sentences.enumerateSubstrings(in: sentences.startIndex..<sentences.endIndex, options: .bySentences) { part, _, _, _ in

@@ -14,7 +14,7 @@ import Testing
                 "active Hi @bo and #fun at https://exam... true true false", "skeleton true true [100, 70]",
                 "skeleton false true 0", "hud true 1 100 100", "hud false true", "toast 100 100 Saved",
                 "pkhud true 1", "pkhud false", "spinner true", "spinner false true", "boxes 1 true",
-                "pop 0.5 3.0 0.2 true", "pop 1.57 2.0 7.0", "pop 0.3 8.0",
+                "pop 0.5 3.0 0.25 true", "pop 1.57 2.0 7.0", "pop 0.375 8.0",
                 #"strip 1 ["Two"] Two"#, "tab 160 0 160 40", "bar 160 37 160 3", "tabs 1 Page 1 [160, 160]",
                 "tabs 160 2 true", "tabs 0 1", "panel 0 380 320 100", "panel tip 1 100.0", "empty true",
                 "empty false", "map 164 100 -90.0", "map 1", "map 0 true", "banner 320 50",
@@ -179,7 +179,7 @@ import Testing
         spring?.toValue = NSValue(cgSize: CGSize(width: 0.5, height: 3))
         moved.layer.pop_add(spring, forKey: "scale")
         let fade = POPBasicAnimation(propertyNamed: kPOPViewAlpha)
-        fade?.toValue = 0.2
+        fade?.toValue = 0.25
         var isOver = false
         fade?.completionBlock = { _, finished in isOver = finished }
         moved.pop_add(fade, forKey: "fade")
@@ -206,7 +206,7 @@ import Testing
         let back = POPBasicAnimation(propertyNamed: kPOPViewAlpha)
         back?.toValue = 0.9
         back?.autoreverses = true
-        moved.alpha = 0.3
+        moved.alpha = 0.375
         moved.pop_add(back, forKey: "back")
         print("pop", moved.alpha, width.constant)
 
