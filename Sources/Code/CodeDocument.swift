@@ -18,6 +18,7 @@ package struct CodeDocument: Document {
     private let image: String?
     private let modules: [String]
     private let resourceFolders: [URL]
+    private let settings: [String: String]
     private let previews: [String: CodePreview]
     private let runsControllers: Bool
     private let fillsProperties: Bool
@@ -53,6 +54,7 @@ package struct CodeDocument: Document {
         image = compiled.image
         modules = compiled.modules ?? []
         resourceFolders = (compiled.resourceFolders ?? []).map { URL(fileURLWithPath: $0, isDirectory: true) }
+        settings = compiled.settings ?? [:]
         warnings = Self.warnings(of: compiled.cuts ?? [], in: compiled.file, name)
         lastingNames = shown.lastingNames
         previews = Dictionary(shown.map { ($0.id, $0) }) { first, _ in first }
@@ -90,6 +92,7 @@ package struct CodeDocument: Document {
         if let obstacle = preview.obstacle { throw problem("cannot be shown: \(obstacle)", preview) }
         Headless.resources.bundleFolders = resourceFolders
         Headless.resources.modules = modules
+        Headless.resources.settings = settings
         Headless.runsOwnControllers = runsControllers
         Headless.fillsGivenProperties = fillsProperties
         let body: PreviewBody

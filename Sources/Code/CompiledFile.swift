@@ -97,14 +97,16 @@ package struct CompiledFile: Codable, Sendable {
     package var modules: [String]?
     /// Where nibs, images and texts of the project lie.
     package var resourceFolders: [String]?
+    /// Settings of Xcode's that the app's `Info.plist` may name.
+    package var settings: [String: String]?
 
     /// A file that was compiled with everything of its project. Without an image, the problem says why.
     package init(
         file: String, image: String?, previews: [CodePreview], modules: [String] = [], resourceFolders: [String] = [],
-        problem: String? = nil
+        settings: [String: String] = [:], problem: String? = nil
     ) {
         (self.file, self.image, self.previews) = (file, image, previews)
-        (self.modules, self.resourceFolders) = (modules, resourceFolders)
+        (self.modules, self.resourceFolders, self.settings) = (modules, resourceFolders, settings)
         (errors, problems, folders) = ([], problem.map { [$0] } ?? [], [])
     }
 

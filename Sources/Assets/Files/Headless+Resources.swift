@@ -19,6 +19,8 @@ extension Headless {
         public var bundleFolders: [URL] = []
         /// The modules whose classes nibs name, where a nib leaves the module out or has another name for it.
         public var modules: [String] = []
+        /// Settings of Xcode's by their names, for what the app's `Info.plist` leaves to them: `$(API_URL)`.
+        public var settings: [String: String] = [:]
         /// The user's language, such as `de` or `pt-BR`; nil is the app's own.
         public var language: String?
         /// Sizes in points of images that may be missing: for such a name `UIImage(named:)` returns a placeholder of

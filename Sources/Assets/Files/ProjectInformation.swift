@@ -9,6 +9,7 @@ package enum ProjectInformation {
     private struct Source: Hashable {
         let lists: [String]
         let module: String
+        let settings: [String: String]
     }
 
     private struct Information: @unchecked Sendable {
@@ -19,7 +20,8 @@ package enum ProjectInformation {
     package static var present: [String: Any]? {
         guard BundleFolders.areGiven else { return nil }
         let source = Source(
-            lists: BundleFolders.files(endingIn: "info.plist"), module: Headless.resources.modules.first ?? "App")
+            lists: BundleFolders.files(endingIn: "info.plist"), module: Headless.resources.modules.first ?? "App",
+            settings: Headless.resources.settings)
         if let information = known.withLock({ $0[source] }) { return information.values }
         let found = Information(values: read(source))
         known.withLock { $0[source] = found }
@@ -38,7 +40,7 @@ package enum ProjectInformation {
             "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1", "CFBundleDevelopmentRegion": "en",
             "CFBundlePackageType": "APPL", "CFBundleInfoDictionaryVersion": "6.0",
         ]
-        return values.merging(own.mapValues { filled($0, name) }) { $1 }
+        return values.merging(own.mapValues { filled($0, source) }) { $1 }
     }
 
     /// An extension's list, or that of tests, has none of these.
@@ -47,12 +49,15 @@ package enum ProjectInformation {
         "UILaunchScreen",
     ]
 
-    /// Names of settings, as in `$(PRODUCT_NAME)` and `${MARKETING_VERSION:rfc1034identifier}`, with values that they may have.
-    private static func filled(_ value: Any, _ name: String) -> Any {
-        switch value {
+    /// Names of settings, as in `$(PRODUCT_NAME)` and `${MARKETING_VERSION:rfc1034identifier}`, with the project's values of them, or those
+    /// that they may have.
+    private static func filled(_ value: Any, _ source: Source) -> Any {
+        let name = source.module
+        return switch value {
         case let text as String:
             text.replacing(/\$[({](\w+)(?::\w+)?[)}]/) { match in
-                switch match.output.1 {
+                if let own = source.settings[String(match.output.1)], !own.isEmpty { return own }
+                return switch match.output.1 {
                 case "MARKETING_VERSION": "1.0"
                 case "CURRENT_PROJECT_VERSION": "1"
                 case "PRODUCT_BUNDLE_IDENTIFIER": "com.example." + name
@@ -62,8 +67,8 @@ package enum ProjectInformation {
                 default: ""
                 }
             }
-        case let list as [Any]: list.map { filled($0, name) }
-        case let table as [String: Any]: table.mapValues { filled($0, name) }
+        case let list as [Any]: list.map { filled($0, source) }
+        case let table as [String: Any]: table.mapValues { filled($0, source) }
         default: value
         }
     }

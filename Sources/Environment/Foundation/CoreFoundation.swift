@@ -22,6 +22,7 @@ public typealias CFError = NSError
 public typealias CFRange = NSRange
 public typealias OSType = UInt32
 public typealias OSStatus = Int32
+public let noErr: OSStatus = 0
 
 /// Who reserves memory. There is one way to do so.
 public final class CFAllocator: Sendable {}

@@ -39,8 +39,12 @@ extension UIViewController {
         return item
     }
 
+    /// That of a navigation controller is the one of its first controller, unless it has another.
     var ownTabBarItem: UITabBarItem {
         if let item = controllerState.tabBarItem { return item }
+        if controllerState.title == nil, let root = (self as? UINavigationController)?.viewControllers.first {
+            return root.tabBarItem
+        }
         let item = UITabBarItem(title: title, image: nil, tag: 0)
         controllerState.tabBarItem = item
         return item

@@ -51,12 +51,18 @@ enum ProjectInputs {
         /// A package's folder, or an Xcode project.
         var path: String
         var resourceFolders: [String]
+        var settings: [String: [String: String]]?
         var modules: [Module]
         /// Modules that are not built, as no screen would come of them.
         var withoutScreens: [String]?
         var files: [File]
         var image: String?
         var linkError: String?
+
+        /// Those of the app that a module is, or else of the first.
+        func settings(for module: String) -> [String: String] {
+            settings?[module] ?? modules.lazy.compactMap { settings?[$0.module] }.first ?? [:]
+        }
     }
 
     /// By the path that was asked for. Set before the process has a second thread.
@@ -142,7 +148,7 @@ enum ProjectInputs {
                 let compiled = CompiledFile(
                     file: file.file, image: project.image, previews: file.previews,
                     modules: [file.module] + modules.filter { $0 != file.module },
-                    resourceFolders: project.resourceFolders,
+                    resourceFolders: project.resourceFolders, settings: project.settings(for: file.module),
                     problem: project.image == nil ? project.linkError ?? "no module of it compiles" : nil)
                 return (FilePath(file.file), compiled)
             }

@@ -226,4 +226,25 @@ import UIKit
             #expect(abs(bar.subviews[2].frame.width - 68.65) < 0.01)
         }
     }
+
+    /// The tab of a navigation controller is that of its first controller, unless it has a title or a tab of its own.
+    @Test func aNavigationControllerHasTheTabOfItsRoot() {
+        let (root, other) = (UIViewController(), UIViewController())
+        root.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 3)
+        other.title = "Other"
+        let own = UINavigationController(rootViewController: UIViewController())
+        own.tabBarItem = UITabBarItem(title: "Own", image: nil, tag: 0)
+        let named = UINavigationController(rootViewController: UIViewController())
+        named.title = "Named"
+        let tabs = UITabBarController()
+        tabs.viewControllers = [
+            UINavigationController(rootViewController: root), UINavigationController(rootViewController: other), own,
+            named,
+        ]
+        #expect(tabs.tabBar.items?.map(\.title) == ["Home", "Other", "Own", "Named"])
+        #expect(tabs.viewControllers?[0].tabBarItem === root.tabBarItem)
+        // Titles that come later are seen as well.
+        other.title = "Later"
+        #expect(tabs.tabBar.items?[1].title == "Later")
+    }
 }

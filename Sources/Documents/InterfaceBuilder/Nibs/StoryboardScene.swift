@@ -11,6 +11,8 @@ import MaquetteViewModel
     /// Until the view is loaded: the objects beside the controller in its scene.
     private var builder: SceneBuilder?
     private var segues: [String: SegueTemplate] = [:]
+    /// The objects beside the controller, which live as long as it: its outlets to them may be weak.
+    private var others: [AnyObject] = []
 
     init(_ contents: NibContents, _ storyboard: UIStoryboard, _ element: MarkupElement, _ objects: MarkupElement) {
         (self.contents, self.storyboard) = (contents, storyboard)
@@ -58,7 +60,7 @@ import MaquetteViewModel
         guard let builder, let controller else { return }
         let made = NibObjects(builder: builder)
         for object in objects.children where object.id != element.id && object.name != "placeholder" {
-            _ = made.object(object)
+            if let other = made.object(object) { others.append(other) }
         }
         builder.connections.note(controller, element, isMadeHere: false)
         builder.connections.setAttributes(of: element, on: controller)

@@ -77,6 +77,7 @@ final class Echo: UIView {
 
 class PageViewController: UIViewController {
     var label: UILabel!
+    weak var drawer: UIView?
     var passed: [String] = []
     var color: UIColor?
     private(set) var log: [String] = []
@@ -138,6 +139,7 @@ final class BadgeViewController: UIViewController {
         KeyedProperties.add("name", \CardCell.name)
         KeyedProperties.add("name", \TileCell.name)
         KeyedProperties.add("label", \PageViewController.label)
+        KeyedProperties.add("drawer", \PageViewController.drawer)
         KeyedProperties.add("knob", \BadgeViewController.knob)
         KeyedProperties.add(Card.self, named: "OBJCard")
         _ = Selector(calling: Card.tapped(_:), "tapped:")

@@ -73,6 +73,21 @@ import UIKit
         #expect(said == [])
     }
 
+    /// A controller keeps what lies beside it in its scene: outlets to it are weak as a rule.
+    @Test func `A view beside the controller is there as long as it`() throws {
+        let drawer = "<view contentMode=\"scaleToFill\" id=\"d\">\(AppFiles.rect(0, 0, 200, 80))</view>"
+        let outlet = "<outlet property=\"drawer\" destination=\"d\" id=\"o\"/>"
+        try AppFiles.with([
+            "Main.storyboard": AppFiles.storyboard([page("first", connections: outlet, others: drawer)])
+        ]) {
+            let first = try #require(
+                UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() as? PageViewController)
+            first.loadViewIfNeeded()
+            #expect(first.drawer?.frame.size == CGSize(width: 200, height: 80))
+            #expect(first.drawer?.superview == nil)
+        }
+    }
+
     @Test("a creator makes the controller with what it needs")
     func creator() throws {
         try AppFiles.with([
@@ -202,6 +217,7 @@ import UIKit
             "Info.plist": list("<key>NSExtension</key><dict/><key>Own</key><string>widget</string>"),
             "App/Supporting/Cards-Info.plist": list(
                 "<key>LSRequiresIPhoneOS</key><true/><key>Own</key><string>a $(PRODUCT_NAME) b</string>"
+                    + "<key>Server</key><string>$(API_URL)/cards</string>"
                     + "<key>CFBundleShortVersionString</key><string>$(MARKETING_VERSION)</string>"
                     + "<key>UIAppFonts</key><array><string>${TARGET_NAME:c99extidentifier}.ttf</string></array>"),
             "App/de.lproj/Localizable.strings": "\"hello\" = \"Hallo\";",
@@ -211,6 +227,12 @@ import UIKit
             let information = Bundle.ofProject.informationInProject ?? [:]
             #expect(information["Own"] as? String == "a Cards b")
             #expect(information["CFBundleShortVersionString"] as? String == "1.0")
+            #expect(information["Server"] as? String == "/cards")
+            Headless.resources.settings = ["API_URL": "https://example.com", "PRODUCT_NAME": "Decks"]
+            defer { Headless.resources.settings = [:] }
+            let filled = Bundle.ofProject.informationInProject ?? [:]
+            #expect(filled["Server"] as? String == "https://example.com/cards")
+            #expect(filled["Own"] as? String == "a Decks b")
             #expect(information["CFBundleIdentifier"] as? String == "com.example.Cards")
             #expect(information["UIAppFonts"] as? [String] == ["Cards.ttf"])
             #expect(Bundle.ofProject.localizationsInProject == ["de", "fr"])

@@ -31,6 +31,9 @@ public struct BuildSettings: Sendable {
     /// A setting with the values of those that it names.
     public subscript(name: String) -> String? { values[name].map { expanded($0, depth: 0) } }
 
+    /// All of them, with the values of those that they name.
+    public var all: [String: String] { values.mapValues { expanded($0, depth: 0) } }
+
     public func words(_ name: String) -> [String] { (self[name] ?? "").split(separator: " ").map(String.init) }
 
     public func isYes(_ name: String) -> Bool { self[name]?.uppercased() == "YES" }

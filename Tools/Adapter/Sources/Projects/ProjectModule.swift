@@ -11,6 +11,8 @@ public struct ProjectModule: Sendable, Equatable {
     public var conditions: [String] = []
     /// Other options of the compiler.
     public var options: [String] = []
+    /// The settings of its target, which an app's `Info.plist` may name.
+    public var settings: [String: String] = [:]
     /// Catalogs, documents and other files that go into its bundle.
     public var resources: [String] = []
     /// Whether `Bundle.module` is there.

@@ -19,6 +19,12 @@ extension Project {
         return found
     }
 
+    /// What the `Info.plist` of the app may name: the settings of the app that a module is, or else of the project's first.
+    public func settings(for module: String?) -> [String: String] {
+        let apps = modules.filter { $0.product == .app }
+        return (apps.first { $0.name == module } ?? apps.first)?.settings ?? [:]
+    }
+
     private func isElsewhere(_ resource: String) -> Bool { !resource.hasPrefix(folder + "/") || isOfOthers(resource) }
 
     /// Whether a file is one of a pod's, or of another package that a tool keeps in the project's folder. A module of the project's own

@@ -7,6 +7,7 @@ extension ProjectModule {
         self.init(name: own.isEmpty ? BuildSettings.identifier(name) : own, files: [])
         conditions = settings.conditions
         options = settings.options
+        self.settings = settings.all
         if let version = settings["SWIFT_VERSION"] { speak(version) }
     }
 

@@ -72,6 +72,11 @@ import Testing
             "a(1, for: Notification.Name(rawValue: name))"
         ),
         (
+            "wipe(^kSecClassKey)",
+            "argument type 'CFString' (aka 'String') expected to be an instance of a class or class-constrained type",
+            "wipe((kSecClassKey) as AnyObject)"
+        ),
+        (
             "kinds[\"a\"] = ^kind", "cannot assign value of type 'T.Type' to subscript of type 'AnyObject'",
             "kinds[\"a\"] = (kind) as AnyObject"
         ),
@@ -85,6 +90,14 @@ import Testing
     ) {
         let result = converted("func a() {\n    \(source)\n}", message)
         #expect(result.text == "func a() {\n    \(expected)\n}")
+        #expect(result.kinds == [.conversion])
+    }
+
+    /// As code of before Swift 5 says it.
+    @Test func `A static member that is open is public`() {
+        let message = "static declarations are implicitly 'final'; use 'public' instead of 'open'"
+        let result = converted("class Card {\n    open static let ^height: CGFloat = 40\n}", message)
+        #expect(result.text == "class Card {\n    public static let height: CGFloat = 40\n}")
         #expect(result.kinds == [.conversion])
     }
 

@@ -286,6 +286,9 @@ import Testing
         #expect(app.options == ["-default-isolation", "MainActor"])
         #expect(modules[0].options == [])
         #expect(projects[0].resourceFolders == [folder.path])
+        // What the `Info.plist` of the app may name, also where a file of another module is shown.
+        #expect(projects[0].settings(for: "Kit")["TARGET_NAME"] == app.settings["TARGET_NAME"])
+        #expect(app.settings["PRODUCT_NAME"]?.isEmpty == false)
 
         let written = try Folder(
             files.merging(["Cards.xcodeproj/project.pbxproj": project("P = { isa = PBXProject; targets = (); };")]) {

@@ -5,8 +5,19 @@ import SwiftSyntax
 extension FileCutter {
     /// Whether the complaint is about nothing but such a value. Where the word does not help, the next round cuts.
     mutating func convert(_ reason: String, at token: TokenSyntax) -> Bool {
-        takeAsPlain(reason, at: token) || askClass(reason, at: token) || box(reason, at: token)
+        takeAsPublic(reason, at: token) || takeAsPlain(reason, at: token) || askClass(reason, at: token)
+            || box(reason, at: token)
             || convertValue(reason, at: token)
+    }
+
+    /// `open static var`, which was allowed once.
+    private mutating func takeAsPublic(_ reason: String, at token: TokenSyntax) -> Bool {
+        guard reason.hasPrefix("static declarations are implicitly 'final'; use 'public' instead of 'open'"),
+            let word = token.enclosing(DeclSyntax.self)?.memberOrInitializerModifiers?
+                .first(where: { $0.name.text == "open" })
+        else { return false }
+        propose(word, "public", .conversion, reason)
+        return true
     }
 
     // MARK: Optional values
@@ -74,6 +85,12 @@ extension FileCutter {
     // MARK: Other types
 
     private mutating func convertValue(_ reason: String, at token: TokenSyntax) -> Bool {
+        if reason.hasPrefix("argument type 'CF"), reason.contains("expected to be an instance of a class"),
+            let argument = token.enclosing(LabeledExprSyntax.self)?.expression
+        {
+            propose(argument, "(\(argument.trimmedDescription)) as AnyObject", .conversion, reason)
+            return true
+        }
         guard reason.hasPrefix("cannot assign value of type") || reason.hasPrefix("cannot convert value of type"),
             let types = reason.firstMatch(of: CompilerWords.typesOfConversion)?.output,
             let word = Self.conversion(from: String(types.1), to: String(types.2)), let range = value(at: token)

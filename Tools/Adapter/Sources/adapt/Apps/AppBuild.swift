@@ -16,6 +16,8 @@ struct AppBuild {
         var project: String
         var path: String
         var resourceFolders: [String]
+        /// Of each app in it.
+        var settings: [String: [String: String]]
         var modules: [ModuleReport] = []
         /// Modules that are not built, as no screen would come of them.
         var withoutScreens: [String] = []
@@ -25,6 +27,12 @@ struct AppBuild {
         var image: String?
         /// Why there is none.
         var linkError: String?
+
+        init(of project: Project) {
+            (self.project, path, resourceFolders) = (project.name, project.path, project.resourceFolders)
+            let names = project.modules.filter { $0.product == .app }.map(\.name)
+            settings = Dictionary(names.map { ($0, project.settings(for: $0)) }, uniquingKeysWith: { one, _ in one })
+        }
     }
 
     struct File: Codable {
@@ -38,7 +46,7 @@ struct AppBuild {
 
     /// What can be shown before anything is built.
     func documents() -> Report {
-        var report = Report(project: project.name, path: project.path, resourceFolders: project.resourceFolders)
+        var report = Report(of: project)
         report.files = StoryboardIndex(project.modules.flatMap(\.resources)).entriesWithoutCode()
             .map { File(file: $0.document, module: "", previews: $0.entries) }
         return report
@@ -49,7 +57,7 @@ struct AppBuild {
     /// - Parameter former: modules that this process has built before, which are taken over where nothing is different.
     func build(after former: [String: BuiltModule], _ tell: (ModuleReport) -> Void = { _ in }) throws -> BuiltProject {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        var report = Report(project: project.name, path: project.path, resourceFolders: project.resourceFolders)
+        var report = Report(of: project)
         let headers = HeaderClasses(files: project.headers)
         var objects: [String] = []
         let documents = StoryboardIndex(project.modules.flatMap(\.resources))

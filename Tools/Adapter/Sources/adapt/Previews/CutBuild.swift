@@ -60,6 +60,7 @@ final class CutBuild {
         (answer.image, answer.previews) = (image, found.previews)
         answer.modules = [module.name] + project.modules.map(\.name).filter { $0 != module.name }
         answer.resourceFolders = project.resourceFolders
+        answer.settings = project.settings(for: module.name)
         let cuts = report.modules.flatMap(\.cuts).filter { $0.isMissed && !$0.isConsequence }
         answer.cuts = cuts.map { CompilerMessage(file: $0.path, line: $0.line, column: 1, message: $0.reason) }
         return true

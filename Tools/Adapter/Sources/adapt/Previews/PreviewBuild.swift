@@ -276,6 +276,8 @@ struct PreviewAnswer: Codable {
     /// The modules in the compiled code, the file's own first, and where the files of their bundles lie.
     var modules: [String] = []
     var resourceFolders: [String] = []
+    /// What the app's `Info.plist` may name.
+    var settings: [String: String] = [:]
 
     /// Whether there is nothing to show for reasons that lie in other files. Those in its own are for its author to mend.
     var needsCutting: Bool {
