@@ -38,6 +38,8 @@ package final class Ledger: Sendable {
     package let suspects: Set<Int>
     /// Whether no process of this batch was there before.
     package var isFirst: Bool { finished.isEmpty && deaths.isEmpty && suspects.isEmpty }
+    /// Standard output, for answers. Descriptor 1 is for what a project's code prints.
+    package let standardOutput: Int32
     /// Standard error, for lines that people read. Descriptor 2 is the supervisor's, who looks there for last words.
     package let standardError: Int32
 
@@ -46,11 +48,13 @@ package final class Ledger: Sendable {
     private let begun = Mutex<Set<Int>>([])
 
     init(
-        finished: [Int: [UInt8]], deaths: [Int: [Death]], suspects: Set<Int>, standardError: Int32, supervisor: Int32
+        finished: [Int: [UInt8]], deaths: [Int: [Death]], suspects: Set<Int>, standardOutput: Int32,
+        standardError: Int32, supervisor: Int32
     ) {
         self.finished = finished
         self.deaths = deaths
         self.suspects = suspects
+        self.standardOutput = standardOutput
         self.standardError = standardError
         self.supervisor = Mutex(supervisor)
     }

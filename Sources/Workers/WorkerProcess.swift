@@ -35,17 +35,20 @@ struct WorkerProcess {
         }
     }
 
-    /// The child's side: lines for people go where they went, and last words to the supervisor.
+    /// The child's side: answers and lines for people go where they went, last words to the supervisor, and what a project's code
+    /// prints to the lines for people, so that no answer is spoilt by it.
     func begin(finished: [Int: [UInt8]], deaths: [Int: [Death]], suspects: Set<Int>) {
         close(ledger.reading)
         close(errors.reading)
         let standardError = fcntl(2, F_DUPFD_CLOEXEC, 3)
+        let standardOutput = fcntl(1, F_DUPFD_CLOEXEC, 3)
+        if standardError >= 0 { dup2(standardError, 1) }
         dup2(errors.writing, 2)
         close(errors.writing)
         maquette_print_line_by_line()
         Ledger.inForce = Ledger(
-            finished: finished, deaths: deaths, suspects: suspects, standardError: standardError,
-            supervisor: ledger.writing)
+            finished: finished, deaths: deaths, suspects: suspects, standardOutput: standardOutput,
+            standardError: standardError, supervisor: ledger.writing)
     }
 
     // MARK: The parent's side

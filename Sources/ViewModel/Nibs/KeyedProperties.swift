@@ -160,7 +160,8 @@ public protocol _KeyedObject: NSObject {
 
 /// Key-value coding, for the properties that the tables know. What an app dies of is a reported problem here.
 extension NSObject {
-    public func value(forKey key: String) -> Any? {
+    /// Foundation's tables have one of their own.
+    @_disfavoredOverload public func value(forKey key: String) -> Any? {
         if let keyed = self as? any _KeyedObject, keyed._hasKey(key) { return keyed._value(ofKey: key) }
         guard let property = Self.property(key, of: self) else {
             Self.report(complaint("valueForUndefinedKey:", key))
@@ -183,7 +184,7 @@ extension NSObject {
 
     public func value(forKeyPath keyPath: String) -> Any? {
         let keys = keyPath.split(separator: ".").map(String.init)
-        return keys.reduce(self as Any?) { object, key in (object as? NSObject)?.value(forKey: key) }
+        return keys.reduce(self as Any?) { KeyedValue.value(of: $0, $1) }
     }
 
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {

@@ -46,6 +46,16 @@ enum App: Subcommand {
         "app ~/Developer/Cards", "app Cards.xcodeproj -o out --device 'iPhone 16' --appearance light,dark",
     ]
 
+    /// What is wrong with options for whatever project.
+    @MainActor static func check(_ arguments: Arguments) throws {
+        _ = try JSONAnswer.isWanted(arguments)
+        if try ReportPlace(arguments, "--report", inputs: []) != nil, arguments.has("--list") {
+            throw Failure("--list draws nothing, so there is no --report of it")
+        }
+        _ = try VariantOptions.variants(arguments)
+        _ = try BatchOptions.limits(arguments)
+    }
+
     static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
         var arguments = try Arguments(typed, options: options)
         let isJSON = try JSONAnswer.isWanted(arguments)

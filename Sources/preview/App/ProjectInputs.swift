@@ -73,11 +73,14 @@ enum ProjectInputs {
     /// Goes on as the host, and builds the project there.
     @MainActor static func prepare(_ arguments: [Argument]) {
         guard arguments.first?.text == App.name,
-            let typed = try? Arguments(arguments.dropFirst(), options: App.options), let word = typed.rest.first
+            let typed = try? Arguments(arguments.dropFirst(), options: App.options), typed.rest.count == 1,
+            let word = typed.rest.first
         else { return }
         let path = FilePath(bytes: word.bytes)
         guard path.kind == .folder else { return }
         do {
+            // Before a large project is built for minutes.
+            try App.check(typed)
             let toolset = try CodeToolset.find()
             try toolset.goOnAsHost()
             begin = Date()

@@ -33,7 +33,9 @@ import MaquetteSnapshots
     private func write(_ report: DiffReport) throws {
         switch request.format {
         case .text:
-            let isSeen = StandardStreams.isTerminal(1) || request.isForGit && StandardStreams.isTerminal(2)
+            let isSeen =
+                StandardStreams.isTerminal(StandardOutput.descriptor)
+                || request.isForGit && StandardStreams.isTerminal(2)
             let isColored = isSeen && StandardStreams.mayBeColored
             try StandardOutput.printAsIs(DiffText(report: report, isColored: isColored).text)
         case .json: try JSONAnswer.print(DiffJSON(report: report).json)

@@ -34,6 +34,9 @@ enum StandardStreams {
 enum StandardOutput {
     private static let readerHasGone = Atomic<Bool>(false)
 
+    /// In the process of a batch, descriptor 1 is for what a project's code prints.
+    static var descriptor: Int32 { Ledger.current?.standardOutput ?? 1 }
+
     /// Words of documents in it cannot control a terminal or command GitHub.
     static func print(_ text: String) throws { try printAsIs(text.harmless) }
 
@@ -42,7 +45,7 @@ enum StandardOutput {
 
     static func write(_ bytes: [UInt8]) throws {
         if readerHasGone.load(ordering: .relaxed) { return }
-        guard let error = SystemFile.write(bytes, to: 1) else { return }
+        guard let error = SystemFile.write(bytes, to: descriptor) else { return }
         if error == EPIPE { return readerHasGone.store(true, ordering: .relaxed) }
         let reason = error == EBADF ? "it is closed" : SystemFile.words(for: error)
         throw Failure("standard output cannot be written: \(reason)")

@@ -255,8 +255,3 @@ public let NSCharacterEncodingDocumentAttribute = NSAttributedString.DocumentRea
 public let NSHTMLTextDocumentType = NSAttributedString.DocumentType.html
 public let NSRTFTextDocumentType = NSAttributedString.DocumentType.rtf
 public let NSPlainTextDocumentType = NSAttributedString.DocumentType.plain
-
-public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
-public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
-    image.jpegData(compressionQuality: compressionQuality)
-}

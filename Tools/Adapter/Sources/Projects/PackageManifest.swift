@@ -61,7 +61,7 @@ struct PackageManifest: Decodable {
             guard !files.isEmpty else { return nil as ProjectModule? }
             var module = ProjectModule(name: BuildSettings.identifier(target.name), files: files)
             module.options = ["-package-name", BuildSettings.identifier(name)]
-            module.conditions = ["SWIFT_PACKAGE"]
+            module.conditions = ["SWIFT_PACKAGE", "DEBUG"]
             module.speak(version)
             // Catalogs and documents need not be named.
             let found = SourceFolder.resources(in: root)

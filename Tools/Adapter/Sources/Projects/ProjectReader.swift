@@ -70,6 +70,8 @@ public enum ProjectReader {
             guard !files.isEmpty else { throw ProjectFailure("\(path): there is no Swift code in it") }
             var module = ProjectModule(name: BuildSettings.identifier(last(path)), files: files)
             module.resources = SourceFolder.resources(in: path)
+            // As Xcode compiles while one works.
+            module.conditions = ["DEBUG"]
             LanguageHints.version(in: path).map { module.takeNames(of: $0) }
             var project = Project(name: last(path), path: path, modules: [module])
             project.headers = headers(in: path, FileManager.default.subpaths(atPath: path) ?? [])

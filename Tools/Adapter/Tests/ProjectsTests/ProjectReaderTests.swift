@@ -213,7 +213,7 @@ import Testing
         #expect(folder.short(module.files) == ["Sources/Kit/Kit.swift"])
         #expect(module.options == ["-package-name", "my_kit"])
         // SwiftPM defines it for all code of packages: "Swift Package Manager, Usage, Packaging legacy code".
-        #expect(module.conditions == ["SWIFT_PACKAGE"])
+        #expect(module.conditions == ["SWIFT_PACKAGE", "DEBUG"])
     }
 
     /// As a submodule's that was not fetched: what stands in for the package is better than the rest of it.
