@@ -17,6 +17,8 @@ struct FoldedBitmap {
     private let plan: RowPlan
     /// What is painted and packed at once, from top to bottom.
     private let pieces: [[Strip]]
+    /// In which order: those that take long first, as all would wait for one that is begun last.
+    private let order: [Int]
     /// Where the second half begins.
     private let middle: Int
 
@@ -24,6 +26,8 @@ struct FoldedBitmap {
     private struct Stretch {
         var rows: Range<Int>
         var repeated: Int
+        /// Whether all of them have to be painted at once.
+        var isBlock = false
     }
 
     /// As much of a stretch as is painted at once.
@@ -37,14 +41,17 @@ struct FoldedBitmap {
         }
         (self.width, self.height, self.scale) = (width, height, scale)
         (self.list, self.plan) = (list, plan)
-        // Where the whole picture would be painted in two halves.
-        middle = width * height < Bitmap.fewPixels ? height : height / 2
-        let stretches = Self.stretches(plan.changes, cutAt: middle)
+        // Where the whole picture would be painted in two halves, which one with backdrops is not.
+        middle = width * height < Bitmap.fewPixels || !plan.blocks.isEmpty ? height : height / 2
+        let stretches = Self.stretches(plan, cutAt: middle)
         let count = stretches.reduce(0) { $0 + $1.rows.count }
         rowCount = count
-        let halves = width * count < Bitmap.fewPixels ? [stretches] : Self.halves(stretches, of: count)
+        let isUncut = width * count < Bitmap.fewPixels || !plan.blocks.isEmpty
+        let halves = isUncut ? [stretches] : Self.halves(stretches, of: count)
         let strips = halves.flatMap { Self.strips(of: $0, width: width) }
-        pieces = Self.pieces(strips, ofRows: max(Self.fewPixels / width, count / Self.mostPieces))
+        let pieces = Self.pieces(strips, ofRows: max(Self.fewPixels / width, count / Self.mostPieces))
+        order = pieces.indices.filter { pieces[$0][0].isBlock } + pieces.indices.filter { !pieces[$0][0].isBlock }
+        self.pieces = pieces
     }
 
     func png() throws -> [UInt8] {
@@ -77,14 +84,15 @@ struct FoldedBitmap {
         }
 
         func share(_ stages: [Stages.Stage]) {
-            let rows = picture.pieces.joined().map(\.rows.count).max() ?? 1
+            let rows = picture.pieces.joined().map { $0.isBlock ? 1 : $0.rows.count }.max() ?? 1
             SharedWork.run(stages, atMost: min(picture.pieces.count, FoldedBitmap.mostThreads)) {
                 PaintTools(width: picture.width, rows: rows)
             }
         }
 
         var paint: Stages.Stage {
-            Stages.Stage(begin: { [self] in parts.count }) { [self] part, tools in
+            Stages.Stage(begin: { [self] in parts.count }) { [self] turn, tools in
+                let part = picture.order[turn]
                 note { try picture.paint(picture.pieces[part], into: parts[part], tools, images ?? ImageStore()) }
             }
         }
@@ -121,30 +129,45 @@ struct FoldedBitmap {
     private func paint(
         _ piece: [Strip], into packed: PackedRows, _ tools: PaintTools, _ images: ImageStore
     ) throws(RenderError) {
-        let canvas = try tools.canvas.get()
         for strip in piece {
+            let canvas =
+                strip.isBlock ? try StripCanvas(width: width, rows: strip.rows.count) : try tools.canvas.get()
             try canvas.paint(strip.rows, on: plan.ground) { surface throws(RenderError) in
                 try Painter.paint(
                     strip.rows, inHalfFrom: strip.rows.lowerBound < middle ? 0 : middle, of: list, plan, on: surface,
                     transform: .scale(scale, scale), images: images, stencils: tools.stencils)
             }
-            for row in 0..<strip.rows.count { packed.append(canvas[row]) }
+            for row in 0..<strip.rows.count {
+                if row == 0 || plan.changes.mayDiffer[strip.rows.lowerBound + row] {
+                    packed.append(canvas[row])
+                } else {
+                    packed.repeatLast(1)
+                }
+            }
             packed.repeatLast(strip.repeated)
         }
     }
 
     /// A few equal rows between two that differ are painted with them, which takes less time than to begin anew.
-    private static func stretches(_ changes: RowChanges, cutAt middle: Int) -> [Stretch] {
+    private static func stretches(_ plan: RowPlan, cutAt middle: Int) -> [Stretch] {
+        let changes = plan.changes
         var stretches: [Stretch] = []
-        var y = 0
+        var (y, blocks) = (0, plan.blocks[...])
         while y < changes.height {
+            if let block = blocks.first, block.lowerBound == y {
+                stretches.append(Stretch(rows: block, repeated: 0, isBlock: true))
+                y = block.upperBound
+                blocks.removeFirst()
+                continue
+            }
+            let limit = blocks.first?.lowerBound ?? changes.height
             var (end, last) = (y + 1, y)
-            while end < changes.height, end - last <= fewRows {
+            while end < limit, end - last <= fewRows {
                 if changes.mayDiffer[end] { last = end }
                 end += 1
             }
             var next = last + 1
-            while next < changes.height, !changes.mayDiffer[next] { next += 1 }
+            while next < limit, !changes.mayDiffer[next] { next += 1 }
             if y < middle, middle <= last {
                 stretches.append(Stretch(rows: y..<middle, repeated: 0))
                 y = middle
@@ -178,6 +201,7 @@ struct FoldedBitmap {
     private static func strips(of half: [Stretch], width: Int) -> [Strip] {
         let most = StripCanvas.mostRows(ofWidth: width, outOf: half.map(\.rows.count).max() ?? 1)
         return half.flatMap { stretch in
+            if stretch.isBlock { return [stretch] }
             let (start, count) = (stretch.rows.lowerBound, (stretch.rows.count + most - 1) / most)
             return (0..<count).map { part in
                 Strip(
@@ -191,7 +215,7 @@ struct FoldedBitmap {
     private static func pieces(_ strips: [Strip], ofRows rowCount: Int) -> [[Strip]] {
         var (pieces, count): ([[Strip]], Int) = ([], rowCount)
         for strip in strips {
-            if count >= rowCount {
+            if count >= rowCount || strip.isBlock {
                 pieces.append([])
                 count = 0
             }

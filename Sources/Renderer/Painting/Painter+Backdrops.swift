@@ -9,10 +9,9 @@ extension Painter {
         guard !isVector, !isSilhouette else { return }
         let reachable = reachablePixels
         let pixels = PixelRect(touchedBy: transform.bounds(of: path.controlBounds)).intersection(reachable)
-        let deviation = deviation * abs(transform.determinant).squareRoot()
-        guard !pixels.isEmpty, deviation > 0.25, let target = cairo_get_group_target(context) else { return }
-        let coarse = CoarseBlur(deviation: deviation)
-        let beneath = try flattened(targets + [target], coarse.room(around: pixels).intersection(reachable))
+        let coarse = CoarseBlur(deviation: deviation, transform)
+        guard !pixels.isEmpty, coarse.isVisible, let target = cairo_get_group_target(context) else { return }
+        let beneath = try flattened(targets + [target], pixels.insetBy(-coarse.reach).intersection(reachable))
         guard let beneath, let blurred = try coarse.blurred(beneath.surface, at: beneath.pixels, in: pixels) else {
             return
         }
@@ -47,26 +46,31 @@ extension Painter {
 }
 
 /// A wide blur on averages of squares, which costs little more than looking at each pixel once.
-private struct CoarseBlur {
+struct CoarseBlur {
+    /// Less than a quarter of a pixel is not worth it.
+    let isVisible: Bool
     /// The side of a square in pixels: a third of the deviation, which one does not see any more.
     private let side: Int
     private let blur: GaussianBlur
     /// Longer ones would not fit into the numbers of ``spread``.
     private static let longestSide = 1500
 
-    init(deviation: Double) {
-        side = max(1, min(Int(deviation / 3), Self.longestSide))
+    /// - Parameter deviation: in points, which a transform makes pixels.
+    init(deviation: Double, _ transform: Transform2D) {
+        let deviation = deviation * abs(transform.determinant).squareRoot()
+        isVisible = deviation > 0.25
+        side = max(1, Int(min(deviation / 3, Double(Self.longestSide))))
         blur = GaussianBlur(deviation: deviation / Double(side))
     }
 
-    /// The pixels that have a part in the blurred ones.
-    func room(around pixels: PixelRect) -> PixelRect { pixels.insetBy(-side * (blur.reach + 2)) }
+    /// How far around a pixel others have a part in it, once it is blurred.
+    var reach: Int { side * (blur.reach + 2) }
 
     /// - Returns: nil where all pixels are equal, which a blur leaves as they are.
     func blurred(
         _ source: Surface, at place: PixelRect, in pixels: PixelRect
     ) throws(RenderError) -> Surface? {
-        let room = room(around: pixels)
+        let room = pixels.insetBy(-reach)
         let (columns, rows) = ((room.width + side - 1) / side, (room.height + side - 1) / side)
         var planes = [UInt8](repeating: 0, count: 4 * columns * rows)
         let isSpread = source.withBytes { bytes in

@@ -14,6 +14,8 @@ struct RowPlan {
     private(set) var glyphs: [Int: PlacedGlyphs] = [:]
     /// What the picture begins with: the opaque colour that the first command lays under all else, or nothing.
     private(set) var ground: UInt32 = 0
+    /// Rows that have to lie on one canvas, from top to bottom: what backdrops blur, with all that the blur reaches.
+    private(set) var blocks: [Range<Int>] = []
 
     private let commands: [DrawingCommand]
     private var scopes: [Scope] = []
@@ -34,17 +36,17 @@ struct RowPlan {
         var limit: Range<Int>
     }
 
-    /// Nil when what is painted depends on more than its own rows.
+    /// Nil when what is painted depends on more than its own rows, or most of them have to be painted at once anyway.
     init?(_ list: DisplayList, width: Int, height: Int, transform: Transform2D) {
-        guard !list.commands.contains(where: { $0.readsBackdrop || $0.changesBlendMode }),
-            !list.dependsOnCanvas(transform)
-        else { return nil }
+        guard !list.blends, !list.dependsOnCanvas(transform) else { return nil }
         commands = list.commands
         changes = RowChanges(height: height)
         reach = [Range<Int>](repeating: 0..<0, count: commands.count)
         next = Array(1..<commands.count + 1)
         scopes = [Scope(opening: -1, transform: transform, limit: 0..<height)]
         for index in commands.indices { plan(index) }
+        joinBlocks()
+        guard blocks.reduce(0, { $0 + $1.count }) <= height * 3 / 4 else { return nil }
         takeGround(PixelRect(x: 0, y: 0, width: width, height: height), transform)
         place()
         joinScopes()
@@ -98,7 +100,8 @@ struct RowPlan {
             }
         case .shadow(let path, _, let shadow):
             outline(index, RowOutline(path, transform).cast(shadow, transform), limit)
-        case .backdrop, .blend: break
+        case .backdrop(let path, let deviation): backdrop(index, path, deviation, scope)
+        case .blend: break
         case .transform(let inner): open(index, inner.then(transform), limit)
         case .clip(let path, _):
             let outline = RowOutline(path, transform)
@@ -132,6 +135,28 @@ struct RowPlan {
 
     private mutating func all(_ index: Int, _ bounds: Rect, _ limit: Range<Int>) {
         outline(index, RowOutline(varying: bounds), limit)
+    }
+
+    private mutating func backdrop(_ index: Int, _ path: Path, _ deviation: Double, _ scope: Scope) {
+        let blur = CoarseBlur(deviation: deviation, scope.transform)
+        guard blur.isVisible else { return }
+        all(index, scope.transform.bounds(of: path.controlBounds), scope.limit)
+        let rows = reach[index]
+        guard !rows.isEmpty else { return }
+        blocks.append((rows.lowerBound - blur.reach..<rows.upperBound + blur.reach).clamped(to: 0..<changes.height))
+    }
+
+    /// A backdrop within the reach of another shows what that one blurred.
+    private mutating func joinBlocks() {
+        var joined: [Range<Int>] = []
+        for block in blocks.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            if let last = joined.last, last.overlaps(block) {
+                joined[joined.count - 1] = last.union(block)
+            } else {
+                joined.append(block)
+            }
+        }
+        blocks = joined
     }
 
     private mutating func open(
@@ -200,38 +225,6 @@ struct RowPlan {
             reach[index] = 0..<changes.height
             next[index] = commands.count
         }
-    }
-}
-
-extension DisplayList {
-    /// Whether cairo rounds what is painted as its canvas lies, or as there is something on it: where it turns an image or draws
-    /// one in place, and where an image or a gradient between pixels is the first in a group.
-    fileprivate func dependsOnCanvas(_ transform: Transform2D, inGroup: Bool = false) -> Bool {
-        var scopes = [(transform: transform, inGroup: inGroup)]
-        for command in commands {
-            let (transform, inGroup) = scopes[scopes.count - 1]
-            switch command {
-            case .image(let placement):
-                let isUpright = transform.b == 0 && transform.c == 0 && transform.a > 0 && transform.d > 0
-                if !isUpright || Painter.isHuge(placement.source) { return true }
-                if inGroup, PixelRect(fittedBy: placement.rect, transform) == nil { return true }
-            case .fill(let path, _, .gradient):
-                guard inGroup else { break }
-                guard case .rect(let rect) = path.shape, PixelRect(fittedBy: rect, transform) != nil else {
-                    return true
-                }
-            case .mask(let mask, _):
-                if mask.dependsOnCanvas(transform, inGroup: true) { return true }
-                scopes.append((transform, true))
-            case .transform(let inner): scopes.append((inner.then(transform), inGroup))
-            case .group(let alpha, _): scopes.append((transform, inGroup || alpha < 1))
-            case .shadowedGroup: scopes.append((transform, true))
-            case .clip, .blend, .annotation: scopes.append((transform, inGroup))
-            case .end: if scopes.count > 1 { scopes.removeLast() }
-            case .fill, .stroke, .glyphs, .shadow, .backdrop: break
-            }
-        }
-        return false
     }
 }
 

@@ -67,14 +67,10 @@ import Testing
             } == 0)
     }
 
-    /// What blends or blurs needs more than its own rows.
-    @Test func aBackdropIsPaintedInOnePiece() throws {
+    @Test func whatBlendsIsPaintedInOnePiece() throws {
         var list = DisplayList(size: Size(100, 100))
-        list.blurBackdrop(.rect(Rect(10, 10, 50, 50)), deviation: 4)
+        list.blend(.multiply) { $0.fill(.rect(Rect(10, 10, 50, 50)), .black) }
         #expect(try FoldedBitmap(list, scale: 1) == nil)
-        var blending = DisplayList(size: Size(100, 100))
-        blending.blend(.multiply) { $0.fill(.rect(Rect(10, 10, 50, 50)), .black) }
-        #expect(try FoldedBitmap(blending, scale: 1) == nil)
     }
 
     @Test func aDamagedImageIsTold() throws {
@@ -99,6 +95,19 @@ import Testing
         }
         #expect(folded > 200)
     }
+
+    @Test func picturesOfAllThingsWithBackdropsAreTheSame() throws {
+        var folded = 0
+        // In the next ones, as seldom as without backdrops, cairo rounds a pixel otherwise.
+        for seed in 0..<200 {
+            var random = SeededList(seed: seed)
+            let (list, scale) = (random.list(withBackdrops: true), [1, 1.5, 2, 3][seed % 4])
+            if try FoldedBitmap(list, scale: scale) == nil { continue }
+            folded += 1
+            try expectSamePicture(list, scale: scale, "list \(seed)")
+        }
+        #expect(folded > 50)
+    }
 }
 
 /// Lists of all kinds of commands, each made from a number.
@@ -109,10 +118,15 @@ private struct SeededList {
 
     init(seed: Int) { state = UInt64(seed) &* 0x9e37_79b9_7f4a_7c15 | 1 }
 
-    mutating func list() -> DisplayList {
+    mutating func list(withBackdrops: Bool = false) -> DisplayList {
         var list = DisplayList(size: Size(Double(60 + next(200)), Double(100 + next(500))))
         if next(2) == 0 { list.fill(.rect(Rect(list.size)), Color(hex: 0xF2F2F7)) }
-        for _ in 0..<2 + next(12) { add(to: &list, depth: 0) }
+        for _ in 0..<2 + next(12) {
+            add(to: &list, depth: 0)
+            if withBackdrops, next(3) == 0 {
+                list.blurBackdrop(.rect(Rect(place(100), place(500), place(200), place(40))), deviation: place(8))
+            }
+        }
         return list
     }
 
