@@ -184,4 +184,11 @@ import Testing
         #expect(outcome.status == 0)
         #expect(outcome.errors == "a library has doubts\n")
     }
+
+    /// Answers are for programs, which read no more than they ask for.
+    @Test func `What code prints does not spoil an answer`() throws {
+        let outcome = try run("a", "chat")
+        #expect(outcome.lines == ["did 0 a", "did 1 chat"])
+        #expect(outcome.errors == "what a project's code prints\n")
+    }
 }

@@ -13,7 +13,9 @@ limits.bytes = 400 << 20
 let items = Array(words.dropFirst())
 nonisolated(unsafe) var forEver = 0
 
-func say(_ line: String, to descriptor: Int32 = 1) { _ = write(descriptor, line + "\n", line.utf8.count + 1) }
+func say(_ line: String, to descriptor: Int32? = nil) {
+    _ = write(descriptor ?? Ledger.current?.standardOutput ?? 1, line + "\n", line.utf8.count + 1)
+}
 
 /// Dies with last words that nobody takes.
 func dieUnheard() -> Never {
@@ -84,6 +86,7 @@ func run() -> Never {
             // The signal comes when nothing is left to be done but to end.
             signal(SIGTERM, SIG_IGN)
             kill(getppid(), SIGTERM)
+        case "chat": say("what a project's code prints", to: 1)
         case "warn": say("a library has doubts", to: 2)
         default: break
         }
