@@ -179,7 +179,7 @@ import Testing
             """,
         ])
         let run = try fixture.run(["app", fixture.path, "-o", fixture.path + "/out"])
-        #expect(run.output.contains("before the end\n"))
+        #expect(run.errors.contains("before the end\n"))
         #expect(run.errors.contains("no font here has \u{10380} (U+10380)"), "\(run.errors)")
     }
 
@@ -221,7 +221,7 @@ import Testing
             """
         ])
         let run = try fixture.run(["app", fixture.path, "-o", fixture.path + "/out"])
-        #expect(run.output.contains("turned card\ndropped card card\n4\n7 true note\n"), "\(run)")
+        #expect(run.errors.contains("turned card\ndropped card card\n4\n7 true note\n"), "\(run)")
     }
 
     /// Apple's Foundation brings Observation with it: Apple's own samples import nothing else.
@@ -241,7 +241,7 @@ import Testing
             """,
         ])
         #expect(
-            try fixture.run(["app", fixture.path, "-o", fixture.path + "/out"]).output.contains("observed true title\n")
+            try fixture.run(["app", fixture.path, "-o", fixture.path + "/out"]).errors.contains("observed true title\n")
         )
     }
 
