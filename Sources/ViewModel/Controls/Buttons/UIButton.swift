@@ -190,6 +190,7 @@ import MaquetteDrawing
 
     override var _intrinsicHeightFollowsWidth: Bool { titleWraps }
     override func _baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) { titleBaselines(in: size) }
+    override var _baselineShares: (first: CGFloat, last: CGFloat) { titleBaselineShares }
     override var _baselineReach: (ascender: CGFloat, descender: CGFloat)? { shownTitleLabel?._baselineReach }
     override var _wholeText: String? { shownTitleText }
     override var _tapIsPrimaryAction: Bool { true }
