@@ -33,4 +33,23 @@ import Testing
         #expect(try bar(.iOS18, scrolled: true) == 0xff_0000)
         #expect(try bar(.iOS12, scrolled: false) == 0xff_0000)
     }
+
+    /// Apple: a black bar has light content. White text, and the light grey that a dark appearance has for what is secondary.
+    @Test func aBlackSearchBarHasLightText() throws {
+        func lines(_ bar: UISearchBar) throws -> String {
+            bar.barStyle = .black
+            bar.frame = CGRect(x: 0, y: 0, width: 320, height: 56)
+            return try bar.picture(on: Stage(device: .iPhone16)).text
+        }
+        let (typed, empty) = (UISearchBar(), UISearchBar())
+        typed.text = "typed"
+        empty.placeholder = "Movies"
+        #expect(try lines(typed).contains("#FFFFFF"))
+        #expect(try lines(empty).contains("#EBEBF5"))
+    }
+
+    @Test func theBarOfASearchControllerSaysWhatItIsFor() {
+        #expect(UISearchController(searchResultsController: nil).searchBar.placeholder == "Search")
+        #expect(UISearchBar().placeholder == nil)
+    }
 }

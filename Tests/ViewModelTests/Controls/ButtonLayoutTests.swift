@@ -133,6 +133,13 @@ import UIKit
         #expect(buttons.map(\.frame.height) == [60, 60])
     }
 
+    /// Apple's `UIButton(type:)` gives these the size of their symbol; Interface Builder records it.
+    @Test(arguments: [UIButton.ButtonType.infoLight, .infoDark, .contactAdd, .detailDisclosure])
+    func buttonsWithASymbolComeSizedToFit(type: UIButton.ButtonType) {
+        #expect(UIButton(type: type).bounds.size == CGSize(width: 20, height: 20))
+        #expect(UIButton(type: .system).bounds.size == .zero)
+    }
+
     @Test func anOverrideMovesTheTitle() throws {
         final class Shifted: UIButton {
             override func titleRect(forContentRect contentRect: CGRect) -> CGRect {

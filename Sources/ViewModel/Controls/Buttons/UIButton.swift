@@ -15,6 +15,8 @@ import MaquetteDrawing
     public convenience init(type buttonType: UIButton.ButtonType) {
         self.init(frame: .zero)
         become(buttonType)
+        // Buttons that come with a symbol come with its size, too.
+        if buttonType.symbolName != nil { sizeToFit() }
     }
 
     /// Takes the action's title and image.
