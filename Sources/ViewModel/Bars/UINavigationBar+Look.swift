@@ -43,6 +43,8 @@ extension UINavigationBar {
 
     var lookInForce: BarLook {
         if let appearance = appearanceInForce { return isBareAtEdge ? .transparent : BarLook(appearance) }
+        // The older properties change the standard appearance, whose background is not shown at the edge.
+        if isBareAtEdge, Headless.release.bars.bare == .all { return .transparent }
         // An empty image is the way to have no line.
         let hasLine = resolved { $0.shadowImage }.map { $0.size != .zero } ?? true
         if let image = resolved({ $0.backgroundImages[.default] }) {

@@ -60,7 +60,18 @@ extension UISearchBar {
         }
     }
 
+    /// A black bar is dark in any appearance.
+    private func onBar(_ color: UIColor) -> UIColor {
+        guard resolved({ $0.style }) == .black else { return color }
+        return color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+    }
+
     private var fieldColor: UIColor {
+        if resolved({ $0.style }) == .black { return onBar(.tertiarySystemFill) }
+        return brightFieldColor
+    }
+
+    private var brightFieldColor: UIColor {
         Headless.release.search.hasWhiteField && searchBarStyle != .minimal && !searchState.isInNavigationBar
             ? .white : .tertiarySystemFill
     }
@@ -141,7 +152,7 @@ extension UISearchBar {
         if (0..<state.scopes.numberOfSegments).contains(selectedScopeButtonIndex) {
             state.scopes.selectedSegmentIndex = selectedScopeButtonIndex
         }
-        let quiet = UIColor.secondaryLabel
+        let quiet = onBar(.secondaryLabel)
         state.field.backgroundColor = state.field.background == nil ? fieldColor : nil
         state.field.layer.cornerRadius = field.radius
         state.field.font = .systemFont(ofSize: field.fontSize)

@@ -85,7 +85,10 @@ import Foundation
     }
     open var barStyle: UIBarStyle {
         get { searchState.style ?? .default }
-        set { change(\.style, newValue) }
+        set {
+            searchState.field.textColor = newValue == .black ? .white : nil
+            change(\.style, newValue)
+        }
     }
     open var isTranslucent: Bool {
         get { searchState.isTranslucent ?? true }

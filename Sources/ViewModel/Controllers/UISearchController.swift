@@ -79,7 +79,11 @@ import Foundation
 }
 
 @MainActor private final class SearchControllerState: HiddenState {
-    let bar = UISearchBar()
+    let bar: UISearchBar = {
+        let bar = UISearchBar()
+        bar.placeholder = "Search"
+        return bar
+    }()
     var results: UIViewController?
     weak var updater: (any UISearchResultsUpdating)?
     weak var delegate: (any UISearchControllerDelegate)?

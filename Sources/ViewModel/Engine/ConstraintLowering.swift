@@ -256,6 +256,8 @@ import MaquetteLayout
             return nil
         }
         expression.constant += Double(isFirst ? item.baselineOffsets.first : -item.baselineOffsets.last)
+        let share = Double(isFirst ? item.baselineShares.first : -item.baselineShares.last)
+        if share != 0 { expression.add(share, item.height) }
         return expression
     }
 }

@@ -279,7 +279,7 @@ extension LayoutEngine {
         if !item.ownsBaselines {
             baselineOwners.append(item)
             item.ownsBaselines = true
-            item.baselineOffsets = view._baselineOffsets(in: view.intrinsicContentSize)
+            takeBaselines(of: view, in: view.intrinsicContentSize, item)
         }
         if !item.baselineUsers.contains(where: { $0.constraint === constraint }) {
             item.baselineUsers.append(WeakConstraint(constraint))
@@ -293,15 +293,22 @@ extension LayoutEngine {
         var changed = false
         for (item, size) in zip(baselineOwners, sizes) {
             guard let view = item.view else { continue }
-            let offsets = view._baselineOffsets(in: size)
-            let distance =
-                abs(offsets.first - item.baselineOffsets.first) + abs(offsets.last - item.baselineOffsets.last)
-            guard distance > 1e-6 else { continue }
-            item.baselineOffsets = offsets
+            guard takeBaselines(of: view, in: size, item) else { continue }
             item.baselineUsers.removeAll { $0.constraint.map { !contains($0) } ?? true }
             for user in item.baselineUsers { user.constraint.map { update($0) } }
             changed = true
         }
         return changed
+    }
+
+    /// What follows the height is in the constraints themselves: they are right at once, however high the view becomes.
+    /// Returns whether the rest has changed.
+    @discardableResult private func takeBaselines(of view: UIView, in size: CGSize, _ item: LayoutItem) -> Bool {
+        let (whole, shares) = (view._baselineOffsets(in: size), view._baselineShares)
+        let offsets = (first: whole.first - shares.first * size.height, last: whole.last - shares.last * size.height)
+        let distance = abs(offsets.first - item.baselineOffsets.first) + abs(offsets.last - item.baselineOffsets.last)
+        guard distance > 1e-6 || shares != item.baselineShares else { return false }
+        (item.baselineOffsets, item.baselineShares) = (offsets, shares)
+        return true
     }
 }

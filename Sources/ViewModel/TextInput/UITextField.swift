@@ -268,6 +268,7 @@ import MaquetteDrawing
     }
     override func drawOwnContent(into list: inout DisplayList) { drawBorder(into: &list) }
     override func _baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) { baselines(in: size) }
+    override var _baselineShares: (first: CGFloat, last: CGFloat) { (0.5, 0.5) }
     override var _baselineReach: (ascender: CGFloat, descender: CGFloat)? {
         (effectiveFont.ascender, effectiveFont.descender)
     }

@@ -285,6 +285,9 @@ import MaquetteDrawing
     var _intrinsicWidthFollowsWidth: Bool { false }
     /// The distance of the first baseline from the top, and of the last one from the bottom, of an alignment rectangle.
     func _baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) { (0, 0) }
+    /// The parts of any further height that go above the first baseline and below the last one: halves where a text stays
+    /// in the middle.
+    var _baselineShares: (first: CGFloat, last: CGFloat) { (0, 0) }
     /// The ascender and the (negative) descender of the view's font.
     var _baselineReach: (ascender: CGFloat, descender: CGFloat)? { nil }
     /// Whether constraints on the view's edges may mean its content.

@@ -116,6 +116,30 @@ import UIKit
         #expect(line.frame.height == 1)
     }
 
+    /// Apple: the first baseline is that of the topmost line, the last one that of the bottommost. Of one line they are one, and titles in the
+    /// middle of buttons with equal tops are level only where the heights are equal.
+    @Test func theFirstAndTheLastBaselineOfATitleAreOne() throws {
+        let root = UIView.root(200, 100)
+        let buttons = try (0..<2).map { _ in root.adding(try button()) }
+        for view in buttons { view.translatesAutoresizingMaskIntoConstraints = false }
+        NSLayoutConstraint.activate([
+            buttons[0].topAnchor.constraint(equalTo: root.topAnchor),
+            buttons[0].heightAnchor.constraint(equalToConstant: 60),
+            buttons[1].topAnchor.constraint(equalTo: buttons[0].topAnchor),
+            buttons[1].lastBaselineAnchor.constraint(equalTo: buttons[0].firstBaselineAnchor),
+            buttons[0].lastBaselineAnchor.constraint(equalTo: buttons[1].firstBaselineAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(buttons.map(\.frame.height) == [60, 60])
+    }
+
+    /// Apple's `UIButton(type:)` gives these the size of their symbol; Interface Builder records it.
+    @Test(arguments: [UIButton.ButtonType.infoLight, .infoDark, .contactAdd, .detailDisclosure])
+    func buttonsWithASymbolComeSizedToFit(type: UIButton.ButtonType) {
+        #expect(UIButton(type: type).bounds.size == CGSize(width: 20, height: 20))
+        #expect(UIButton(type: .system).bounds.size == .zero)
+    }
+
     @Test func anOverrideMovesTheTitle() throws {
         final class Shifted: UIButton {
             override func titleRect(forContentRect contentRect: CGRect) -> CGRect {

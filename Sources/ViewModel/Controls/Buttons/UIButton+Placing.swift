@@ -85,6 +85,14 @@ extension UIButton {
         }
         return configuredBaselines(configuration, in: bounds)
     }
+
+    /// The title moves as a whole, so that the baselines of one line are one, however high the button is.
+    var titleBaselineShares: (first: CGFloat, last: CGFloat) {
+        guard let label = buttonState.titleLabel, label.text?.isEmpty == false else { return (0, 0) }
+        let isFilled = contentVerticalAlignment == .fill
+        let above: CGFloat = isFilled ? 0.5 : contentVerticalAlignment.offset(inSlack: 1)
+        return (above, 1 - above)
+    }
 }
 
 /// The intrinsic size of a button.

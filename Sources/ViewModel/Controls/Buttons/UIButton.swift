@@ -15,6 +15,8 @@ import MaquetteDrawing
     public convenience init(type buttonType: UIButton.ButtonType) {
         self.init(frame: .zero)
         become(buttonType)
+        // Buttons that come with a symbol come with its size, too.
+        if buttonType.symbolName != nil { sizeToFit() }
     }
 
     /// Takes the action's title and image.
@@ -190,6 +192,7 @@ import MaquetteDrawing
 
     override var _intrinsicHeightFollowsWidth: Bool { titleWraps }
     override func _baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) { titleBaselines(in: size) }
+    override var _baselineShares: (first: CGFloat, last: CGFloat) { titleBaselineShares }
     override var _baselineReach: (ascender: CGFloat, descender: CGFloat)? { shownTitleLabel?._baselineReach }
     override var _wholeText: String? { shownTitleText }
     override var _tapIsPrimaryAction: Bool { true }
