@@ -99,8 +99,10 @@ struct HardshipTests {
         let run = try place.shell(
             """
             mkdir -p Kept/box.json
-            sh -c 'sleep 0 & echo $! >ended; exec sleep 600' & keeper=$!
-            until [ -s ended ]; do sleep 0.05; done; sleep 0.3; kill -0 $(cat ended) && echo taken
+            sh -c 'sleep 0.5 & echo $! >ended; exec sleep 600' & keeper=$!
+            until [ -s ended ]; do sleep 0.05; done
+            until grep -qs '^State:.Z' /proc/$(cat ended)/status; do kill -0 $keeper || exit 1; sleep 0.05; done
+            kill -0 $(cat ended) && echo taken
             touch Kept/box.json/.preview-$(cat ended)-1.tmp
             preview snapshot record box.json --baselines Kept; kill -9 $keeper; ls -A Kept/box.json | grep -c tmp
             """)
