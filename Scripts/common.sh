@@ -127,9 +127,9 @@ build_apples_modules() {
   fi
   # Each after those that it imports, whose libraries it asks for: code that names only the later one needs both.
   build_modules_in "$here" Modules "$out" ObjectiveC CoreGraphics _Testing_CoreGraphics QuartzCore CoreText Darwin os OSLog \
-    UniformTypeIdentifiers MobileCoreServices Combine SwiftUI CoreLocation LocalAuthentication MapKit MessageUI SafariServices \
+    UniformTypeIdentifiers MobileCoreServices Combine SwiftUI Contacts CoreLocation LocalAuthentication MapKit MessageUI SafariServices \
     UserNotifications WebKit CoreVideo CoreMedia ImageIO CoreImage _Testing_CoreImage AudioToolbox AVFoundation AVKit CoreMotion \
-    Photos PhotosUI Vision QuickLook CoreData CommonCrypto CryptoKit Security Network StoreKit MediaPlayer PDFKit Contacts \
+    Photos PhotosUI Vision QuickLook CoreData CommonCrypto CryptoKit Security Network StoreKit MediaPlayer PDFKit \
     ContactsUI AuthenticationServices LinkPresentation Social CoreBluetooth CoreTelephony AppTrackingTransparency AdSupport \
     BackgroundTasks CoreHaptics CoreFoundation SystemConfiguration CoreServices Accelerate \
     AVFAudio CoreAudio CoreMIDI NetworkExtension EventKit EventKitUI PassKit Intents IntentsUI WidgetKit AppIntents \

@@ -149,11 +149,11 @@ extension URLSessionConfiguration {
 }
 
 // A predicate in words is one block here, so that no comparison is ever found within it: what asks for its sides is not run.
-extension NSComparisonPredicate {
+@available(*, deprecated) extension NSComparisonPredicate {
     public var leftExpression: NSExpression { preconditionFailure("a predicate here has no sides") }
     public var rightExpression: NSExpression { preconditionFailure("a predicate here has no sides") }
 }
-extension NSExpression {
+@available(*, deprecated) extension NSExpression {
     public var expressionType: ExpressionType { preconditionFailure("there are no expressions here") }
     public var keyPath: String { preconditionFailure("there are no expressions here") }
     public var constantValue: Any? { preconditionFailure("there are no expressions here") }
