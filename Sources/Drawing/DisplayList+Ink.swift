@@ -110,7 +110,7 @@ extension GlyphRun {
         around.y -= 1.25 * size
         around.width += 2.5 * size
         around.height += 1.75 * size
-        return around
+        return pen > 0 ? around.insetBy(-pen / 2, -pen / 2) : around
     }
 }
 

@@ -41,7 +41,8 @@ extension DrawingCommand: CustomStringConvertible {
         case .image(let placement): placement.description
         case .glyphs(let run, let origin, let color):
             "text \(quoted(run.text)) at \(numbers(origin.x, origin.y)) \(run.face) \(number(run.size))"
-                + (run.slant == 0 ? "" : " slant \(number(run.slant))") + " \(color)"
+                + (run.slant == 0 ? "" : " slant \(number(run.slant))")
+                + (run.pen == 0 ? "" : " outlined \(number(run.pen))") + " \(color)"
         case .shadow(let path, let rule, let shadow): "shadow of \(path)\(rule.note) \(shadow)"
         case .backdrop(let path, let blur): "blur backdrop in \(path) by \(number(blur))"
         case .transform(let transform): "transform \(transform)"

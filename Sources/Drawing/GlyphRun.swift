@@ -17,15 +17,18 @@ public struct GlyphRun: Hashable, Sendable {
     public var size: Double
     /// How far the top leans to the right for each point of height; 0 is upright.
     public var slant: Double
+    /// The width of the pen that follows the outlines; 0 where they are filled.
+    public var pen: Double
     /// The glyphs from left to right.
     public var glyphs: [Glyph]
     /// The characters that the glyphs stand for, in reading order.
     public var text: String
 
-    public init(face: FontFaceID, size: Double, slant: Double = 0, glyphs: [Glyph], text: String) {
+    public init(face: FontFaceID, size: Double, slant: Double = 0, pen: Double = 0, glyphs: [Glyph], text: String) {
         self.face = face
         self.size = size
         self.slant = slant
+        self.pen = pen
         self.glyphs = glyphs
         self.text = text
     }

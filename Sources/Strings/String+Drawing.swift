@@ -38,7 +38,11 @@ extension DisplayList {
             for run in text.runs(ofLine: line) {
                 let ink = inked(.foregroundColor, run.tag)
                 let shadow = value(.shadow, run.tag, as: NSShadow.self)?.drawingShadow(with: traits)
-                draw(.normal, shadow, bounds: Rect(size).insetBy(-1e4, -1e4)) { $0.draw(run.glyphs, at: place, ink) }
+                draw(.normal, shadow, bounds: Rect(size).insetBy(-1e4, -1e4)) {
+                    $0.drawLetters(
+                        run.glyphs, at: place, ink, attributes.indices.contains(run.tag) ? attributes[run.tag] : [:],
+                        traits)
+                }
             }
             for mark in decorations where mark.kind == .strikethrough {
                 let rect = Rect(place.x + mark.x, place.y + mark.y, mark.width, mark.height)

@@ -9,12 +9,12 @@ extension Painter {
     ) throws(RenderError) {
         guard color.alpha > 0, run.size > 0 else { return }
         use(color)
-        if isVector {
+        if isVector, run.pen == 0 {
             show(Self.glyphs(of: run, at: origin), of: run)
         } else if let placed = placed ?? place(run, at: origin) {
             try stencil(placed, of: run)
         } else {
-            fillOutlines(of: run, at: origin)
+            paintOutlines(of: run, at: origin)
         }
     }
 
@@ -46,8 +46,8 @@ extension Painter {
         if useFont(of: run) { cairo_show_glyphs(context, glyphs, Int32(glyphs.count)) }
     }
 
-    /// Rotated text: outlines are exact; emoji, which have none, are placed by cairo.
-    private func fillOutlines(of run: GlyphRun, at origin: Point) {
+    /// Rotated text, and letters that a pen follows: outlines are exact; emoji, which have none, are placed by cairo.
+    private func paintOutlines(of run: GlyphRun, at origin: Point) {
         guard useFont(of: run) else { return }
         let glyphs = Self.glyphs(of: run, at: origin)
         cairo_new_path(context)
@@ -57,6 +57,8 @@ extension Painter {
         if left == right {
             cairo_new_path(context)
             cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
+        } else if run.pen > 0 {
+            strokePath(StrokeStyle(width: run.pen))
         } else {
             cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
             cairo_fill(context)

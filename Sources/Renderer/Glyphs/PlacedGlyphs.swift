@@ -23,7 +23,7 @@ struct PlacedGlyphs {
     /// Larger glyphs, in pixels, are filled as paths.
     private static let largestSize = 400.0
 
-    /// Nil for a run that is turned or large.
+    /// Nil for a run that is turned, large or of outlines.
     ///
     /// - Parameter visible: the rows in which glyphs are needed.
     init?(
@@ -31,7 +31,7 @@ struct PlacedGlyphs {
         near visible: Range<Int>
     ) {
         let isUpright = transform.b == 0 && transform.c == 0 && transform.a > 0 && transform.d > 0
-        guard isUpright, run.size * max(transform.a, transform.d) < Self.largestSize else { return nil }
+        guard isUpright, run.pen == 0, run.size * max(transform.a, transform.d) < Self.largestSize else { return nil }
         func sixtyFourths(_ length: Double) -> Int { Int((length * 64).rounded()) }
         let fit = FontLibrary.fit(of: run.face)
         var key = GlyphStencils.Key(

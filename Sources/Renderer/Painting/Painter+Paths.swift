@@ -18,6 +18,11 @@ extension Painter {
         let extent = transform.bounds(of: path.controlBounds.insetBy(-reach, -reach))
         guard try use(paint, within: extent) else { return }
         add(path, insetBy: style.width / 2)
+        strokePath(style)
+    }
+
+    /// Strokes the context's path.
+    func strokePath(_ style: StrokeStyle) {
         cairo_set_line_width(context, style.width)
         cairo_set_line_cap(context, style.cap.cairo)
         cairo_set_line_join(context, style.join.cairo)

@@ -193,6 +193,7 @@ extension DigestBuilder {
         add(face.low)
         add(run.size)
         add(run.slant)
+        if run.pen > 0 { add(run.pen) }
         add(run.glyphs.count)
         for glyph in run.glyphs {
             add(UInt64(glyph.id))

@@ -36,8 +36,9 @@ extension UILabel {
         traits = label.traitCollection
     }
 
-    /// Oblique glyphs extend beyond their lines.
+    /// Oblique and outlined glyphs extend beyond their lines.
     func staysInside(_ bounds: Rect) -> Bool {
+        if layout.attributes.contains(where: { $0[.strokeWidth] != nil }) { return false }
         let origin = Point(layout.origin)
         return layout.text.lines.indices.allSatisfy { index in
             let line = layout.text.lines[index]
@@ -77,10 +78,10 @@ extension UILabel {
             let ink = label.color(of: attributes).ink(with: traits)
             if let shadow = (attributes[.shadow] as? NSShadow)?.drawingShadow(with: traits) {
                 var letters = DisplayList(size: .zero)
-                letters.draw(run.glyphs, at: origin, ink)
+                letters.drawLetters(run.glyphs, at: origin, ink, attributes, traits)
                 list.shadow(shadow, bounds: letters.inkBounds) { $0.append(letters) }
             } else {
-                list.draw(run.glyphs, at: origin, ink)
+                list.drawLetters(run.glyphs, at: origin, ink, attributes, traits)
             }
         }
     }

@@ -45,6 +45,23 @@ import Testing
         #expect(abs(below[0] - above[0] - 2) < 0.002 && abs(below[1] - above[1] - 3) < 0.002)
     }
 
+    /// `NSAttributedString.Key.strokeWidth`: in percent of the font's size; below zero the letters are filled as well.
+    @Test(arguments: [
+        (5, ["outlined 1 #FF0000"]), (-5, ["20 #0000FF", "outlined 1 #FF0000"]), (0, ["20 #0000FF"]),
+    ])
+    func `Letters have outlines`(width: Int, painted: [String]) throws {
+        let label = label("")
+        label.attributedText = NSAttributedString(
+            string: "Text",
+            attributes: [
+                .font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor(red: 0, green: 0, blue: 1, alpha: 1),
+                .strokeColor: UIColor(red: 1, green: 0, blue: 0, alpha: 1), .strokeWidth: width,
+            ])
+        let texts = try words(label).filter { $0.hasPrefix("text") }
+        #expect(texts.count == painted.count)
+        for (text, end) in zip(texts, painted) { #expect(text.hasSuffix(end), "\(text)") }
+    }
+
     @Test func everyLineIsWrittenAndNoWordIsLost() throws {
         let label = label("one two three four five six seven", width: 90, height: 100)
         label.numberOfLines = 0

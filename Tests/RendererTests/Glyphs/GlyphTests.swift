@@ -51,6 +51,29 @@ import Testing
         }
     }
 
+    /// The pen's middle follows the stem's edges: half of it lies outside, half inside, and between them is nothing.
+    @Test func `A pen follows the outlines of letters and leaves them hollow`() throws {
+        var stem = try run("l", size: 200)
+        func row(of stem: GlyphRun) throws -> [UInt32] {
+            var list = DisplayList(size: Size(100, 240))
+            list.draw(stem, at: Point(20, 10), .black)
+            let bitmap = try Bitmap(list)
+            return (0..<100).map { bitmap[$0, 130] >> 24 }
+        }
+        func edge(_ row: [UInt32]) throws -> Int { try #require(row.firstIndex { $0 > 127 }) }
+        let filled = try row(of: stem)
+        stem.pen = 4
+        let outlined = try row(of: stem)
+        let (left, right) = (try edge(filled), try edge(filled.reversed()))
+        let (outerLeft, outerRight) = (try edge(outlined), try edge(outlined.reversed()))
+        #expect(abs(left - outerLeft - 2) <= 1)
+        #expect(abs(right - outerRight - 2) <= 1)
+        let inside = outlined[(left + 4)..<(96 - right)]
+        #expect(inside.allSatisfy { $0 == 0 })
+        let ink = outlined.reduce(0, +)
+        #expect(abs(Int(ink) - 8 * 255) <= 4)
+    }
+
     /// A quarter turn of the canvas turns the letters' ink and takes nothing from it but rounding.
     @Test func turnedLettersHaveAsMuchInkAsUprightOnes() throws {
         let letters = try run("Turned", size: 30)

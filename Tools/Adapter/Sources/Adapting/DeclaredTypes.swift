@@ -4,6 +4,8 @@ import SwiftSyntax
 /// all that is asked about it.
 final class DeclaredTypes {
     private let declarations: [String: [DeclarationFinder.Declaration]]
+    /// Where the declarations stand whose values are being looked at.
+    private var asked: Set<AbsolutePosition> = []
 
     init(in tree: some SyntaxProtocol) {
         let finder = DeclarationFinder(viewMode: .sourceAccurate)
@@ -32,26 +34,54 @@ final class DeclaredTypes {
                 || current.is(SourceFileSyntax.self)
             {
                 let range = current.position..<current.endPosition
-                if let nearest = named.first(where: { range.contains($0.position) }) { return nearest.type }
+                // In `let deck = deck` the second one is declared elsewhere.
+                let nearest = named.first { range.contains($0.position) && !asked.contains($0.position) }
+                if let nearest { return type(of: nearest) }
             }
             around = current.parent
         }
         return nil
+    }
+
+    /// What it says itself, or what is said of the name that it stands for: `if let deck = delegate`.
+    private func type(of declaration: DeclarationFinder.Declaration) -> String? {
+        switch declaration.meaning {
+        case .type(let type): return type
+        case .value(let value):
+            asked.insert(declaration.position)
+            defer { asked.remove(declaration.position) }
+            return type(of: value)
+        }
     }
 }
 
 /// Notes what declarations say of their types, in the order of the file.
 private final class DeclarationFinder: SyntaxVisitor {
     struct Declaration {
+        enum Meaning {
+            case type(String)
+            /// A name, alone or after a dot.
+            case value(ExprSyntax)
+        }
+
         let position: AbsolutePosition
-        let type: String
+        let meaning: Meaning
     }
 
     private(set) var declarations: [String: [Declaration]] = [:]
 
-    private func note(_ name: String, _ node: some SyntaxProtocol, _ type: TypeSyntax?) {
-        guard let type else { return }
-        declarations[name, default: []].append(Declaration(position: node.position, type: Self.plain(type)))
+    private func note(
+        _ name: String, _ node: some SyntaxProtocol, _ type: TypeSyntax?, value: ExprSyntax? = nil
+    ) {
+        let meaning: Declaration.Meaning
+        if let type = type ?? value.flatMap(Self.cast) {
+            meaning = .type(Self.plain(type))
+        } else if let value, value.is(DeclReferenceExprSyntax.self) || value.is(MemberAccessExprSyntax.self) {
+            meaning = .value(value)
+        } else {
+            return
+        }
+        declarations[name, default: []].append(Declaration(position: node.position, meaning: meaning))
     }
 
     /// `Deck` of `Deck?`, `Deck!` and `any Deck`.
@@ -70,15 +100,11 @@ private final class DeclarationFinder: SyntaxVisitor {
         return .visitChildren
     }
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-        note(
-            node.pattern.trimmedDescription, node,
-            node.typeAnnotation?.type ?? node.initializer.flatMap { Self.cast($0.value) })
+        note(node.pattern.trimmedDescription, node, node.typeAnnotation?.type, value: node.initializer?.value)
         return .visitChildren
     }
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-        note(
-            node.pattern.trimmedDescription, node,
-            node.typeAnnotation?.type ?? node.initializer.flatMap { Self.cast($0.value) })
+        note(node.pattern.trimmedDescription, node, node.typeAnnotation?.type, value: node.initializer?.value)
         return .visitChildren
     }
 

@@ -40,12 +40,19 @@ extension FileAdapter {
         if let arguments = access.declName.argumentNames?.arguments {
             name = access.declName.baseName.word + "(" + arguments.map { $0.name.word + ":" }.joined() + ")"
             let methods = facts.optionalMethods.named(name)
-            let isOfType = type.map { type in methods.contains { $0.type == type } || !facts.isKnown(type) } ?? true
+            // A protocol may have it from another one.
+            let isOfType =
+                type.map { type in
+                    methods.contains { $0.type == type } || !facts.isKnown(type) || facts.protocols.contains(type)
+                } ?? true
             guard !methods.isEmpty, isOfType else { return }
         } else {
-            guard let type, let method = facts.optionalMethods.method(access.declName.baseName.word, of: type) else {
-                return
+            let word = access.declName.baseName.word
+            var method = type.flatMap { facts.optionalMethods.method(word, of: $0) }
+            if method == nil, access.isComparedWithNil, type.map(facts.protocols.contains) ?? base.isNamedAsDelegate {
+                method = facts.optionalMethods.onlyMethod(word)
             }
+            guard let method else { return }
             name = method.name
         }
         replace(access.declName, with: Self.nameOfValue(name))
@@ -93,6 +100,20 @@ extension FileAdapter {
     }
 }
 
+extension ExprSyntax {
+    /// Whether it is called as objects are whose methods need not all be there: `card.delegate`.
+    fileprivate var isNamedAsDelegate: Bool {
+        let plain =
+            self.as(OptionalChainingExprSyntax.self)?.expression ?? self.as(ForceUnwrapExprSyntax.self)?.expression
+        let named = plain ?? self
+        let name =
+            named.as(MemberAccessExprSyntax.self)?.declName.baseName.word
+            ?? named.as(DeclReferenceExprSyntax.self)?.baseName.word
+        let word = name?.lowercased() ?? ""
+        return word.hasSuffix("delegate") || word.hasSuffix("datasource")
+    }
+}
+
 extension MemberAccessExprSyntax {
     /// Whether it is what a call calls: `deck.show()`, `deck.show?()`.
     fileprivate var isCalled: Bool {
@@ -103,5 +124,17 @@ extension MemberAccessExprSyntax {
             outer = parent
         }
         return outer.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == outer.id
+    }
+
+    /// Whether the code asks if it is there: `deck.shuffle != nil`, `if let shuffle = deck.shuffle`.
+    fileprivate var isComparedWithNil: Bool {
+        if parent?.parent?.is(OptionalBindingConditionSyntax.self) == true { return true }
+        guard let elements = parent?.as(ExprListSyntax.self), elements.count >= 3,
+            let place = elements.firstIndex(where: { $0.id == id }),
+            elements.distance(from: place, to: elements.endIndex) > 2
+        else { return false }
+        let comparison = elements[elements.index(after: place)].trimmedDescription
+        return ["!=", "=="].contains(comparison)
+            && elements[elements.index(place, offsetBy: 2)].is(NilLiteralExprSyntax.self)
     }
 }

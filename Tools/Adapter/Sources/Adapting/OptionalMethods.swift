@@ -35,6 +35,13 @@ struct OptionalMethods: Sendable {
         return found.count == 1 ? found.first : nil
     }
 
+    /// The only one of all that begins with the word, which no property has that may hold a closure.
+    func onlyMethod(_ baseName: String) -> FileFacts.OptionalMethod? {
+        guard baseNames.contains(baseName), !closures.contains(baseName) else { return nil }
+        let found = methods.values.joined().filter { $0.baseName == baseName }
+        return found.count == 1 ? found.first : nil
+    }
+
     /// Whether the name after a dot and before `?(` is one of them.
     ///
     /// - Parameter type: of what is before the dot, where that is known.

@@ -198,6 +198,34 @@ import Testing
         #expect(copy.contains("MethodsOfClasses.add(Table.self, \"heightOf:\")"))
     }
 
+    /// The same of another name for it, of a protocol below, and of a delegate that another file declares.
+    @Test func `What the delegate is called in between does not matter`() {
+        let uses = """
+            protocol GoldenDelegate: CardDelegate {}
+            final class Table {
+                weak var delegate: CardDelegate?
+                var golden: GoldenDelegate?
+                func look(_ view: Pile) {
+                    if let d = delegate, d.cardDidClose != nil { print(d) }
+                    guard let delegate = delegate, let close = delegate.cardDidClose else { return }
+                    let isClosed = golden?.height(of:) == nil || golden?.cardDidClose == nil
+                    if view.delegate?.cardDidClose != nil { print(close, isClosed) }
+                    if view.title?.cardDidClose != nil { print(view) }
+                }
+            }
+            """
+        let lines = adapted(source + "\n" + uses).split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
+        #expect(lines.contains("if let d = delegate, d._optional_cardDidClose____ != nil { print(d) }"))
+        #expect(
+            lines.contains(
+                "guard let delegate = delegate, let close = delegate._optional_cardDidClose____ else { return }"))
+        #expect(
+            lines.contains(
+                "let isClosed = golden?._optional_height_of__ == nil || golden?._optional_cardDidClose____ == nil"))
+        #expect(lines.contains("if view.delegate?._optional_cardDidClose____ != nil { print(close, isClosed) }"))
+        #expect(lines.contains("if view.title?.cardDidClose != nil { print(view) }"))
+    }
+
     /// Objective-C looks a method up by its name alone.
     @Test func `An object of any class is asked as the only protocol or class that has the method`() {
         let uses = """
