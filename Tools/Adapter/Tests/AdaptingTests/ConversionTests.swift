@@ -46,6 +46,13 @@ import Testing
         #expect(result.kinds == [.conversion])
     }
 
+    @Test func `A literal becomes a set`() {
+        let result = converted(
+            "let a: NSMutableSet = ^[1, 2]", "cannot convert value of type '[Int]' to specified type 'NSMutableSet'")
+        #expect(result.text == "let a: NSMutableSet = NSMutableSet(array: [1, 2])")
+        #expect(result.kinds == [.conversion])
+    }
+
     @Test(arguments: [
         ("let a = CGRect.^zero as NSValue", "CGRect", "NSValue", "let a = objectBoxing(CGRect.zero) as NSValue"),
         (

@@ -27,6 +27,98 @@ import Testing
         #expect(stubs.contains("open override class var anyValue: Any { LiveTrack() }"))
     }
 
+    /// The complaints of one file in turn, each at its place; what the stubs are then.
+    private func stubs(
+        _ text: String, classes: [String: String] = [:], _ complaints: [(line: Int, column: Int, message: String)]
+    ) -> [Substring] {
+        let path = "/a/Card.swift"
+        let other = (path: "/a/Other.swift", bytes: Array("import CardKit".utf8))
+        var cutter = ModuleCutter(
+            [(path, Array(text.utf8)), other],
+            [path, other.path].map { ModuleAdapter.Copy(path: $0, bytes: nil) }, stubFile: "/a/stubs.swift",
+            classes: classes, missing: ["CardKit"])
+        for (line, column, message) in complaints {
+            _ = cutter.cut([Complaint(path: path, line: line, column: column, message: message)])
+        }
+        return cutter.stubText.unmarked.split(separator: "\n")
+    }
+
+    @Test(arguments: [
+        "cannot convert value of type 'SlideCard' to expected argument type 'UIView'",
+        "referencing instance method 'tap()' on 'Reactive' requires that 'SlideCard' inherit from 'UIView'",
+    ]) func `What a class of the project's is used as, the stub above it comes from`(_ message: String) {
+        let stubs = stubs(
+            "import CardKit\nclass SlideCard: Slideshow {}\nfunc a(b: SlideCard) { c.show(b) }",
+            classes: ["SlideCard": "Slideshow"],
+            [(2, 18, "cannot find type 'Slideshow' in scope"), (3, 31, message)])
+        #expect(stubs.contains("open class Slideshow: UIKit.UIView {}"))
+    }
+
+    /// As in Objective-C, where most such protocols are declared so.
+    @Test func `The delegate of a missing recognizer is one of UIKit's`() {
+        let stubs = stubs(
+            "import CardKit\nclass Card: NSObject, PanGestureRecognizerDelegate {\n    func a() { b.delegate = self }\n}",
+            [
+                (2, 23, "cannot find type 'PanGestureRecognizerDelegate' in scope"),
+                (
+                    3, 29,
+                    "cannot assign value of type 'Card' to type '(any UIGestureRecognizerDelegate)?' (aka 'Optional<any UIGestureRecognizerDelegate>')"
+                ),
+            ])
+        #expect(stubs.contains("public protocol PanGestureRecognizerDelegate: UIGestureRecognizerDelegate {}"))
+    }
+
+    @Test func `What takes a value that may be nil may be nil itself`() {
+        let stubs = stubs(
+            "import CardKit\nfunc a(b: Card) {\n    b.face = UIFont.body\n    b.face = c.font\n}",
+            [
+                (2, 11, "cannot find type 'Card' in scope"), (3, 7, "value of type 'Card' has no member 'face'"),
+                (3, 21, "cannot assign value of type 'UIFont' to type 'MissingValue'"),
+                (4, 16, "value of optional type 'UIFont?' must be unwrapped to a value of type 'UIFont'"),
+            ])
+        #expect(stubs.contains { $0.contains("var face: UIFont! {") })
+    }
+
+    /// An import in one file of the module makes what it adds to types that are there known to all, as in Swift 5.
+    @Test func `A member may be of a module that another file imports`() {
+        let stubs = stubs(
+            "func a(b: UIView) {\n    b.cornerStyle = 3\n}",
+            [(2, 7, "value of type 'UIView' has no member 'cornerStyle'")])
+        #expect(stubs.contains { $0.hasPrefix("extension UIView { public var cornerStyle: Double {") })
+    }
+
+    /// One of the two goes, and the other is known by its name then.
+    @Test func `A second member in a class below does not cost the first`() {
+        let path = "/a/Card.swift"
+        let text = "class Card: UIView {}\nfunc a(b: UIView, c: Card) {\n    b.edge = 3\n    c.edge = 3\n}"
+        let other = (path: "/a/Other.swift", bytes: Array("import CardKit".utf8))
+        var cutter = ModuleCutter(
+            [(path, Array(text.utf8)), other],
+            [path, other.path].map { ModuleAdapter.Copy(path: $0, bytes: nil) }, stubFile: "/a/stubs.swift",
+            classes: ["Card": "UIView"], missing: ["CardKit"])
+        func complain(_ places: [(line: Int, message: String)], inStubs: [(line: Int, message: String)] = []) {
+            _ = cutter.cut(
+                places.map { Complaint(path: path, line: $0.line, column: 7, message: $0.message) }
+                    + inStubs.map { Complaint(path: "/a/stubs.swift", line: $0.line, column: 1, message: $0.message) })
+        }
+        complain([
+            (3, "value of type 'UIView' has no member 'edge'"), (4, "value of type 'Card' has no member 'edge'"),
+        ])
+        #expect(cutter.memberNames == ["Card.edge", "UIView.edge"])
+        complain(
+            [(4, "ambiguous use of 'edge'")],
+            inStubs: [(3, "property 'edge' is declared in extension of 'UIView' and cannot be overridden")])
+        #expect(cutter.memberNames == ["UIView.edge"])
+        #expect(cutter.cuts.isEmpty)
+    }
+
+    @Test func `What is added to a class is set in it by its name alone`() {
+        let stubs = stubs(
+            "class Card: UIView {\n    func a() {\n        edge = 3\n    }\n}",
+            [(3, 9, "cannot find 'edge' in scope")])
+        #expect(stubs.contains { $0.hasPrefix("extension Card { public var edge: Double {") })
+    }
+
     @Test func `What is called an error can be thrown`() {
         var stub = HollowType("PlayerError")
         stub.kind = .protocolForAll

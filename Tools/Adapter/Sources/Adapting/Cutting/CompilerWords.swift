@@ -32,6 +32,9 @@ enum CompilerWords {
     nonisolated(unsafe) static let nilForType: One = /'nil' cannot be assigned to type '([^']+)'/
     nonisolated(unsafe) static let notUnwrapped: One = /value of optional type '([^']+)\?' must be unwrapped/
 
+    nonisolated(unsafe) static let unwrappedFor: Two =
+        /value of optional type '([^']+)\?' must be unwrapped to a value of type '([^']+)'/
+
     nonisolated(unsafe) static let madeByMetatype: One =
         /constructing an object of class type '([^']+)' with a metatype value must use a 'required' initializer/
 
@@ -42,6 +45,7 @@ enum CompilerWords {
     // MARK: Anywhere in a message
 
     nonisolated(unsafe) static let conversion: Two = /of type '([^']+)' to .*type '([^']+)'/
+    nonisolated(unsafe) static let mustInherit: Two = /requires that '([^']+)' inherit from '([^']+)'/
     nonisolated(unsafe) static let coercion: Two =
         /of type '([^']+)'(?: \(aka '[^']+'\))? to type '([^']+)' in coercion/
     /// With both types, whose other names are left out.

@@ -107,10 +107,15 @@ extension FileCutter {
         if to == "AnyObject", from.hasSuffix(".Type") { return { "(\($0)) as AnyObject" } }
         // What Core Foundation hands over is an object of Foundation's, too.
         if from.hasPrefix("CF"), to == "NS" + from.dropFirst(2) { return { "(\($0)) as \(to)" } }
+        // `[]` for a set of Foundation's.
+        if from.hasPrefix("["), literals.contains(to) { return { "\(to)(array: \($0))" } }
         // Names and rates have had types of their own since Swift 4.2.
         let isRaw = ["CGFloat", "String"].contains(from)
         return isRaw && named.contains(to) ? { "\(to)(rawValue: \($0))" } : nil
     }
+
+    /// What Foundation makes of a literal on iOS, and not on Linux.
+    private static let literals: Set<String> = ["NSSet", "NSMutableSet", "NSCountedSet"]
 
     /// What was a string or a number before Swift 4.2.
     private static let named: Set<String> = [

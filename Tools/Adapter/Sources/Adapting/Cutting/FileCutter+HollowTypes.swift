@@ -3,8 +3,13 @@ import SwiftSyntax
 // What a complaint about the type of a value teaches of the member of a missing type that gives it.
 extension FileCutter {
     func lessonsAboutType(_ message: String, _ token: TokenSyntax) -> [HollowKnowledge.Lesson]? {
-        if let found = lessonsAboutClosure(message, token) { return found }
-        if let match = message.firstMatch(of: CompilerWords.conversion),
+        if let found = lessonsAboutClosure(message, token) ?? lessonsAboutDelegate(message, token)
+            ?? lessonsAboutNil(message, token)
+        {
+            return found
+        }
+        if let match = message.firstMatch(of: CompilerWords.conversion)
+            ?? message.firstMatch(of: CompilerWords.mustInherit),
             let above = knowledge.kinship(String(match.output.1), String(match.output.2))
         {
             return [above]
@@ -39,6 +44,35 @@ extension FileCutter {
             let known = knowledge.members[member], Self.plainType(known) == HollowMember.anything
         else { return nil }
         return [.result(member, MemberUse.type(of: closure))]
+    }
+
+    /// `recognizer.delegate = self`, in a class that conforms to a missing `PanGestureRecognizerDelegate`: a delegate of a class that comes
+    /// from one of UIKit's is mostly one of that as well.
+    private func lessonsAboutDelegate(_ message: String, _ token: TokenSyntax) -> [HollowKnowledge.Lesson]? {
+        guard let match = message.firstMatch(of: CompilerWords.conversion),
+            let wanted = Self.plainType(String(match.output.2)), wanted.hasPrefix("UI"), wanted.hasSuffix("Delegate"),
+            let type = enclosingClass(of: token), Self.plainType(String(match.output.1)) == type
+        else { return nil }
+        let inherited = tree.statements.flatMap { statement -> [String] in
+            guard let group = statement.item.asProtocol(DeclGroupSyntax.self),
+                (group as? ExtensionDeclSyntax)?.extendedName == type
+                    || statement.item.asProtocol(NamedDeclSyntax.self)?.name.word == type
+            else { return [] }
+            return group.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+        }
+        return inherited.first { $0.hasSuffix(wanted.dropFirst(2)) && knowledge.declared.contains($0) }
+            .map { [.above(wanted, of: $0)] }
+    }
+
+    /// `card.face_font = label.font`, which may be nil: so may what takes it.
+    private func lessonsAboutNil(_ message: String, _ token: TokenSyntax) -> [HollowKnowledge.Lesson]? {
+        guard let match = message.prefixMatch(of: CompilerWords.unwrappedFor), match.output.1 == match.output.2,
+            let sequence = token.enclosing(SequenceExprSyntax.self).map({ Array($0.elements) }), sequence.count == 3,
+            sequence[1].is(AssignmentExprSyntax.self),
+            let member = lastName(of: Syntax(sequence[0])).flatMap(memberOrOrigin), member.kind == .property,
+            knowledge.members[member] == String(match.output.1)
+        else { return nil }
+        return [.result(member, match.output.1 + "!")]
     }
 
     /// An object that is made there may turn out not to be: `guard let image = CIImage(image: photo)`.

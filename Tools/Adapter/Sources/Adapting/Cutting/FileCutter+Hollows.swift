@@ -127,28 +127,13 @@ extension FileCutter {
         return search.types.compactMap(Self.plainType).first(where: knowledge.isHollow)
     }
 
-    /// A type that is there, to which a module that is missing may add.
+    /// A type that is there, to which a module that is missing may add. An import in one file is enough for all of its module.
     private func existingType(_ name: String, with member: String) -> String? {
-        guard knowledge.withForeignModules.contains(path) || knowledge.namespaces.contains(member),
+        guard !knowledge.withForeignModules.isEmpty,
             name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }),
             name.first?.isUppercase == true, !["Any", "AnyObject", "Self", "Never", "Optional"].contains(name)
         else { return nil }
         return name
-    }
-
-    /// The names in a file that imports a missing module by which more is reached: `snp` of `view.snp.edges`.
-    static func namespaces(
-        _ path: String, _ bytes: [UInt8], _ complaints: [Complaint], _ knowledge: HollowKnowledge
-    ) -> Set<String> {
-        let cutter = FileCutter(path, bytes, knowledge)
-        return complaints.reduce(into: []) { names, complaint in
-            guard let match = complaint.message.prefixMatch(of: CompilerWords.noMemberOfValue),
-                let token = cutter.token(complaint),
-                let place = cutter.reference(to: String(match.output.1), from: token),
-                let use = MemberUse(place), use.kind == .property, use.next != nil
-            else { return }
-            names.insert(use.name)
-        }
     }
 
     /// The use of the name, and of what comes of it.
@@ -198,8 +183,8 @@ extension FileCutter {
         if let type = enclosingClass(of: token), let above = knowledge.hollowType(type) {
             return lessons(of: token, on: above, isStatic: isInStaticMember(token))
         }
-        // What a module adds to a type that is there is asked of the object itself: `snp.makeConstraints`.
-        if let type = enclosingClass(of: token), use.kind == .property, use.next != nil,
+        // What a module adds to a type that is there is asked of the object itself: `snp.makeConstraints`, `cornerWidth = 3`.
+        if let type = enclosingClass(of: token), use.kind == .property, use.next != nil || isAssigned(token),
             name.first?.isLowercase == true,
             let owner = existingType(type, with: name)
         {
@@ -215,6 +200,13 @@ extension FileCutter {
         }
         let isText = ["Key", "Name", "Identifier"].contains(where: name.hasSuffix) || name.hasPrefix("k")
         return isText ? [.member(member, result: "String")] : found
+    }
+
+    /// Whether the word alone is on the left of an equals sign.
+    private func isAssigned(_ token: TokenSyntax) -> Bool {
+        guard let list = token.parent?.parent?.as(ExprListSyntax.self), list.count > 2 else { return false }
+        let elements = Array(list)
+        return elements[0].id == token.parent?.id && elements[1].is(AssignmentExprSyntax.self)
     }
 
     /// A type that is made, or of which something is used.

@@ -9,9 +9,6 @@ struct HollowKnowledge: Codable, Sendable {
     var before: Set<String> = []
     /// Types of which no stub can be made.
     var refusedTypes: Set<String> = []
-    /// What modules that are missing add to types that are there, as `snp` of `view.snp.edges`. An import in one file is enough
-    /// for all of its module.
-    var namespaces: Set<String> = []
     /// Nothing more is learned: what is refused now is cut.
     var isClosed = false
     /// Each member with the type of a property, or what a call gives where its place asks for nothing.
@@ -43,7 +40,7 @@ struct HollowKnowledge: Codable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case declared, parameters, before, refusedTypes, namespaces, isClosed, members, refused, names, changes
+        case declared, parameters, before, refusedTypes, isClosed, members, refused, names, changes
         case superclasses, withMissingModules, withForeignModules
     }
 
@@ -87,9 +84,11 @@ struct HollowKnowledge: Codable, Sendable {
 
     func members(named name: String) -> Set<HollowMember> { names[name] ?? [] }
 
-    /// Where a value of one type is used as another, and both are stubs of this module.
+    /// Where a value of one type is used as another, and both are stubs of this module. Of a class of the project's, the stub that
+    /// it comes from is meant.
     func kinship(_ type: String, _ above: String) -> Lesson? {
-        let names = [type, above].compactMap(FileCutter.plainType)
+        var names = [type, above].compactMap(FileCutter.plainType)
+        if names.count == 2, let stub = hollowType(names[0]) { names[0] = stub }
         func isOwn(_ name: String) -> Bool {
             declared.contains(name) && !before.contains(name) && parameters[name] == 0
         }

@@ -16,7 +16,7 @@ public struct HollowType: Codable, Sendable, Hashable {
     public var kind = Kind.type
     /// The class that it must come from, for what its subclass overrides.
     public var superclass: String?
-    /// The stub that it must come from: it is used where that is wanted.
+    /// The stub that it must come from, or the protocol of UIKit's: it is used where that is wanted.
     var above: String?
     public var isSubclassed = false
     /// Code throws it.
@@ -137,7 +137,7 @@ public struct HollowType: Codable, Sendable, Hashable {
         var inner = StubUse.mark(name)
         // What a header calls an interface is a class, whatever its name sounds like.
         switch superclasses[own] == nil ? kind : .type {
-        case .protocolForClasses: inner += "public protocol \(own): AnyObject {}"
+        case .protocolForClasses: inner += "public protocol \(own): \(above ?? "AnyObject") {}"
         case .protocolForAll: inner += "public protocol \(own)\(own.hasSuffix("Error") ? ": Error" : "") {}"
         case .structure:
             inner += "public struct \(own): Codable, Hashable, HollowValue, Sendable { public init() {} }"

@@ -96,8 +96,8 @@ public struct ModuleCutter {
     /// Answers the complaints of one round, and says which files are different now.
     public mutating func cut(_ complaints: [Complaint]) -> Set<String> {
         var changed: Set<String> = []
-        learnFromStubs(complaints.filter { $0.path == stubFile })
-        let kinds = learnKinds(complaints).union(refuseSecondMembers(complaints))
+        let refused = learnFromStubs(complaints.filter { $0.path == stubFile })
+        let kinds = learnKinds(complaints).union(refuseSecondMembers(complaints, but: refused))
         // A member of an extension that is about to have another name is in nobody's way then.
         let isRenaming = complaints.contains(where: \.isAboutOverrideInExtension)
         let byFile = Dictionary(
@@ -109,7 +109,6 @@ public struct ModuleCutter {
         knowledge.isClosed = rounds > Self.mostRoundsOfLearning
         let ordered = byFile.sorted { $0.key < $1.key }
         let texts = texts
-        learnNamespaces(ordered, texts)
         let knowledge = knowledge
         let attempts = attempts
         // A type that is missing is the cause of much else.
@@ -174,10 +173,14 @@ public struct ModuleCutter {
 
     /// Whether a stub comes from another one, of which that was not known.
     private mutating func takeKinship(_ lesson: HollowKnowledge.Lesson) -> Bool {
-        guard case .above(let name, of: let below) = lesson, stubs[below]?.kind == .type, stubs[below]?.above == nil
-        else {
+        guard case .above(let name, of: let below) = lesson, let stub = stubs[below], stub.above == nil else {
             return false
         }
+        if name.hasSuffix("Delegate"), stub.kind == .protocolForClasses {
+            stubs[below]?.above = name
+            return true
+        }
+        guard stub.kind == .type else { return false }
         if HollowKnowledge.classesOfScreens.contains(name) {
             guard stubs[below]?.isPlainClass(superclasses: superclasses) == true else { return false }
             stubs[below]?.superclass = name
@@ -219,17 +222,6 @@ public struct ModuleCutter {
             }
         }
         return found
-    }
-
-    private mutating func learnNamespaces(
-        _ complaints: [(key: String, value: [Complaint])], _ texts: [String: [UInt8]]
-    ) {
-        let knowledge = knowledge
-        let files = complaints.filter { knowledge.withForeignModules.contains($0.key) }
-        let found = concurrently(files) { path, complaints in
-            texts[path].map { FileCutter.namespaces(path, $0, complaints, knowledge) } ?? []
-        }
-        for names in found { self.knowledge.namespaces.formUnion(names) }
     }
 
     /// Rounds that only declared types.
@@ -359,13 +351,19 @@ public struct ModuleCutter {
     }
 
     /// What was added to a type that is there, or to values of which nothing is known, may be a second member of a name.
-    private mutating func refuseSecondMembers(_ complaints: [Complaint]) -> Set<Complaint> {
+    ///
+    /// - Parameter names: of members that were refused in this round: what is left of them may not be ambiguous any more.
+    private mutating func refuseSecondMembers(_ complaints: [Complaint], but names: Set<String>) -> Set<Complaint> {
         let byName = Dictionary(grouping: complaints) { complaint in
             complaint.message.prefixMatch(of: CompilerWords.ambiguous).map { String($0.output.1) } ?? ""
         }
         var answered: Set<Complaint> = []
         for (name, complaints) in byName {
             let word = String(name.prefix { $0 != "(" })
+            if names.contains(word) {
+                answered.formUnion(complaints)
+                continue
+            }
             let added = knowledge.members(named: word).filter { member in
                 // Initialisers are called alike and have nothing to do with each other.
                 member.type.map { !knowledge.isStub($0) } == true
@@ -378,9 +376,10 @@ public struct ModuleCutter {
         return answered
     }
 
-    /// A stub that is refused itself is not made again.
-    private mutating func learnFromStubs(_ complaints: [Complaint]) {
+    /// A stub that is refused itself is not made again. Returns the names of members that are refused.
+    @discardableResult private mutating func learnFromStubs(_ complaints: [Complaint]) -> Set<String> {
         let lines = stubLines
+        var names: Set<String> = []
         for complaint in complaints where lines.indices.contains(complaint.line - 1) {
             switch lines[complaint.line - 1].source {
             case .head: break
@@ -392,6 +391,7 @@ public struct ModuleCutter {
                     stubs[name] = stubs[name] ?? HollowType(name)
                 } else {
                     knowledge.refuse(member)
+                    names.insert(member.name)
                 }
             case .type(let name):
                 stubs[name] = nil
@@ -399,6 +399,7 @@ public struct ModuleCutter {
                 for member in knowledge.members.keys where member.type == name { knowledge.refuse(member) }
             }
         }
+        return names
     }
 }
 
