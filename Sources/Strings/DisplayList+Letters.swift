@@ -14,7 +14,10 @@ extension DisplayList {
         guard percent != 0, percent.isFinite else { return draw(run, at: origin, ink) }
         if percent < 0 { draw(run, at: origin, ink) }
         var outline = run
-        outline.pen = abs(percent) / 100 * run.size
+        outline.pen = min(abs(percent), Self.widestPen) / 100 * run.size
         draw(outline, at: origin, (attributes[.strokeColor] as? UIColor)?.ink(with: traits) ?? ink)
     }
+
+    /// In percent: the renderer looks for glyphs no further from a line than eight sizes of the font.
+    private static let widestPen = 800.0
 }

@@ -11,7 +11,6 @@ enum CompilerWords {
 
     nonisolated(unsafe) static let noMember: Three =
         /(value of (?:optional )?type|type|static member .* type|instance member .* type|enum type|pattern .* type) '([^']+)'(?: \(aka '[^']+'\))? has no (?:dynamic )?member '([^'(]+)/
-    nonisolated(unsafe) static let noMemberOfValue: One = /value of type .* has no member '([a-z]\w*)'/
     nonisolated(unsafe) static let noMemberOfAnyObject: One =
         /value of type '(?:any )?AnyObject[?!]?' has no (?:dynamic )?member '(\w+)/
     nonisolated(unsafe) static let noMemberOfClass: One =
