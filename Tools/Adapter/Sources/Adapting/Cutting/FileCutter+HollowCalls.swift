@@ -6,7 +6,7 @@ extension FileCutter {
     /// made; an import in one file is enough for all of its module. The object is made without it. All views inherit one of
     /// views: it could not be one more in each class.
     func lessonsAboutInitialiser(_ message: String, _ token: TokenSyntax) -> [HollowKnowledge.Lesson]? {
-        guard !knowledge.withForeignModules.isEmpty,
+        guard knowledge.lacksPackages,
             CompilerWords.wrongArguments.contains(where: message.hasPrefix),
             let call = token.enclosing(FunctionCallExprSyntax.self),
             let type = classMade(by: call)

@@ -129,7 +129,7 @@ extension FileCutter {
 
     /// A type that is there, to which a module that is missing may add. An import in one file is enough for all of its module.
     private func existingType(_ name: String, with member: String) -> String? {
-        guard !knowledge.withForeignModules.isEmpty,
+        guard knowledge.lacksPackages,
             name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }),
             name.first?.isUppercase == true, !["Any", "AnyObject", "Self", "Never", "Optional"].contains(name)
         else { return nil }

@@ -19,16 +19,17 @@ struct HollowKnowledge: Codable, Sendable {
     private var changes: [HollowMember: Int] = [:]
     /// The class above each of the module's and of those before.
     let superclasses: [String: String]
-    /// The files that import a module that is missing, and those of them where it is none of Apple's.
+    /// The files that import a module that is missing.
     let withMissingModules: Set<String>
-    let withForeignModules: Set<String>
+    /// Whether one of those modules is none of Apple's: what it adds to types that are there is seen by all files of the module.
+    let lacksPackages: Bool
 
     init(
-        superclasses: [String: String] = [:], withMissingModules: Set<String> = [], withForeignModules: Set<String> = []
+        superclasses: [String: String] = [:], withMissingModules: Set<String> = [], lacksPackages: Bool = false
     ) {
         self.superclasses = superclasses
         self.withMissingModules = withMissingModules
-        self.withForeignModules = withForeignModules
+        self.lacksPackages = lacksPackages
     }
 
     /// What a complaint teaches.
@@ -41,7 +42,7 @@ struct HollowKnowledge: Codable, Sendable {
 
     private enum CodingKeys: String, CodingKey {
         case declared, parameters, before, refusedTypes, isClosed, members, refused, names, changes
-        case superclasses, withMissingModules, withForeignModules
+        case superclasses, withMissingModules, lacksPackages
     }
 
     // MARK: Questions

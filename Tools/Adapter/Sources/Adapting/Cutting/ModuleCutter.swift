@@ -37,8 +37,7 @@ public struct ModuleCutter {
             superclasses: classes,
             withMissingModules: Set(
                 imports.filter { !$0.1.isDisjoint(with: missing.union(AppleFrameworks.absent)) }.map(\.0)),
-            withForeignModules: Set(
-                imports.filter { !$0.1.isDisjoint(with: missing.subtracting(AppleFrameworks.absent)) }.map(\.0)))
+            lacksPackages: imports.contains { !$0.1.isDisjoint(with: missing.subtracting(AppleFrameworks.absent)) })
         knowledge.before = Set(stubsBefore.keys)
         knowledge.headers = headers
         self.copies = copies
