@@ -159,7 +159,7 @@ public struct BarInsets: Sendable {
     public var elements: [BuiltElement]
     public var warnings: [DocumentProblem]
     /// Where the document has its constraints.
-    public var constraintPlaces: [ObjectIdentifier: ConstraintPlace] = [:]
+    public var constraintPlaces = ConstraintPlaces()
     /// What only Interface Builder's canvas does to the scene.
     public var canvasHabits = CanvasHabits()
     /// Whether all views count as its elements, as none are described.

@@ -115,7 +115,7 @@ import Maquette
         explanation.constraints = listed.elements.map { part in
             let repeated = undecided.filter { behind[$0]?.contains(part) == true }
             let changed = trials[part]?.changed ?? []
-            let place = part.constraint.flatMap { shown.scene?.constraintPlaces[ObjectIdentifier($0)] }
+            let place = part.constraint.flatMap { shown.scene?.constraintPlaces.place(of: $0) }
             return Explanation.Constraint(
                 words: words.sentence(part), origin: part.origin, id: place?.id,
                 identifier: part.origin == .constraint ? part.constraint?.identifier : nil, line: place?.line,

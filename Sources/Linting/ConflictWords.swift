@@ -11,11 +11,11 @@ import MaquetteExplaining
 
     private let broken: BrokenConstraint
     private let terms: ConstraintTerms
-    private let places: [ObjectIdentifier: ConstraintPlace]
+    private let places: ConstraintPlaces?
 
     init(_ broken: BrokenConstraint, in scene: LintedScene) {
         self.broken = broken
-        places = scene.shown.scene?.constraintPlaces ?? [:]
+        places = scene.shown.scene?.constraintPlaces
         terms = ConstraintTerms(scene.shown, subject: Self.subject(of: broken)) { view in
             if let element = scene.element(of: view) { return element.shortNaming }
             return scene.element(around: view).map { "a part of \($0.shortNaming)" } ?? view.knownClassName
@@ -74,7 +74,7 @@ import MaquetteExplaining
     /// Whether it is the document's; constraints of layout guides are not mentioned.
     private func isWritten(_ member: Member) -> Bool {
         let constraint = member.constraint
-        guard places[ObjectIdentifier(constraint)]?.id == nil else { return true }
+        guard places?.place(of: constraint)?.id == nil else { return true }
         func holds(_ item: AnyObject?, in other: AnyObject?) -> Bool {
             guard let guide = item as? UILayoutGuide, guide.isOfFramework else { return false }
             return guide.owningView === other
@@ -92,7 +92,7 @@ import MaquetteExplaining
         case .constraint:
             if let preference = StackPurpose(of: constraint) { return terms.preference(preference, constraint) }
             guard isWritten(member) else { return nil }
-            return terms.equation(constraint) + (places[ObjectIdentifier(constraint)]?.id.map { " (\($0))" } ?? "")
+            return terms.equation(constraint) + (places?.place(of: constraint)?.id.map { " (\($0))" } ?? "")
         }
     }
 }

@@ -4,11 +4,10 @@ import MaquetteViewModel
 /// The time and the symbols beside it, as on devices.
 final class StatusBarView: UIView, InternalView {
     private let time = UILabel()
-    private let signal = CAShapeLayer()
-    private let waves = CAShapeLayer()
-    private let shell = CAShapeLayer()
-    private let charge = CAShapeLayer()
     private let color: UIColor
+    /// Made for the first picture: most screens are only laid out.
+    private lazy var signs = SignLayers(in: layer)
+    private var placeOfSigns = StatusSigns.Place(middle: 0, end: 0, unit: 0)
 
     init(color: UIColor) {
         self.color = color
@@ -20,7 +19,6 @@ final class StatusBarView: UIView, InternalView {
         time.text = "9:41"
         time.textColor = color
         addSubview(time)
-        for sign in [signal, waves, shell, charge] { layer.addSublayer(sign) }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -38,12 +36,29 @@ final class StatusBarView: UIView, InternalView {
         let centre = isTall ? bounds.width * 0.135 : isPad ? 8 + size.width / 2 : bounds.width / 2
         time.frame = CGRect(
             x: centre - size.width / 2, y: middle - size.height / 2, width: size.width, height: size.height)
-        drawSigns(middle: middle, end: bounds.width - (isTall ? bounds.width * 0.07 : 6), unit: isTall ? 1 : 0.85)
+        placeOfSigns = StatusSigns.Place(
+            middle: middle, end: bounds.width - (isTall ? bounds.width * 0.07 : 6), unit: isTall ? 1 : 0.85)
+        setNeedsDisplay()
     }
 
-    private func drawSigns(middle: CGFloat, end: CGFloat, unit: CGFloat) {
-        let ink = color.resolvedColor(with: traitCollection).cgColor
-        let signs = StatusSigns.at(middle: middle, end: end, unit: unit)
+    override func layerWillDraw(_ layer: CALayer) {
+        super.layerWillDraw(layer)
+        signs.draw(StatusSigns.at(placeOfSigns), color.resolvedColor(with: traitCollection).cgColor)
+    }
+}
+
+/// The layers of the symbols.
+@MainActor private struct SignLayers {
+    private let signal = CAShapeLayer()
+    private let waves = CAShapeLayer()
+    private let shell = CAShapeLayer()
+    private let charge = CAShapeLayer()
+
+    init(in layer: CALayer) {
+        for sign in [signal, waves, shell, charge] { layer.addSublayer(sign) }
+    }
+
+    func draw(_ signs: StatusSigns, _ ink: CGColor) {
         shell.path = signs.shell
         shell.fillColor = nil
         shell.strokeColor = ink.copy(alpha: 0.4 * ink.alpha)
@@ -53,7 +68,7 @@ final class StatusBarView: UIView, InternalView {
         waves.path = signs.waves
         waves.fillColor = nil
         waves.strokeColor = ink
-        waves.lineWidth = 2 * unit
+        waves.lineWidth = 2 * signs.unit
         signal.path = signs.signal
         signal.fillColor = ink
     }
@@ -65,8 +80,9 @@ final class StatusBarView: UIView, InternalView {
     let charge: CGPath
     let waves: CGPath
     let signal: CGPath
+    let unit: CGFloat
 
-    private struct Place: Hashable {
+    struct Place: Hashable {
         let middle: CGFloat
         let end: CGFloat
         let unit: CGFloat
@@ -75,8 +91,7 @@ final class StatusBarView: UIView, InternalView {
     private static var known: [Place: StatusSigns] = [:]
     private static let mostKnown = 16
 
-    static func at(middle: CGFloat, end: CGFloat, unit: CGFloat) -> StatusSigns {
-        let place = Place(middle: middle, end: end, unit: unit)
+    static func at(_ place: Place) -> StatusSigns {
         if let signs = known[place] { return signs }
         if known.count == mostKnown { known = [:] }
         let signs = StatusSigns(place)
@@ -86,6 +101,7 @@ final class StatusBarView: UIView, InternalView {
 
     private init(_ place: Place) {
         let (middle, unit) = (place.middle, place.unit)
+        self.unit = unit
         let battery = CGRect(x: place.end - 26 * unit, y: middle - 6 * unit, width: 23.5 * unit, height: 12 * unit)
         let outline = UIBezierPath(roundedRect: battery.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 3.3 * unit)
         outline.append(

@@ -7,9 +7,9 @@ import MaquetteViewModel
     let items: [String: AnyObject]
     private(set) var warnings: [DocumentProblem] = []
     /// Those of the constraints that were made.
-    private(set) var places: [ObjectIdentifier: ConstraintPlace] = [:]
+    let places = ConstraintPlaces()
     /// Those with an id, for outlets.
-    private(set) var made: [String: NSLayoutConstraint] = [:]
+    private(set) var made: [(id: String, constraint: NSLayoutConstraint)] = []
     private let file: String
     /// The scene with its variations for every size class.
     private let scene: MarkupElement
@@ -26,9 +26,9 @@ import MaquetteViewModel
             do {
                 let constraint = try constraint(element, of: view)
                 constraint.isActive = true
-                places[ObjectIdentifier(constraint)] = ConstraintPlace(
-                    id: element.id, line: element.line, column: element.column)
-                if let id = element.id { made[id] = constraint }
+                let id = element.id
+                places.note(ConstraintPlace(id: id, line: element.line, column: element.column), of: constraint)
+                if let id { made.append((id, constraint)) }
             } catch {
                 if isAboutWhatIsNotInstalled(element) { continue }
                 warn(element, error.words, kind: .unusableConstraint)

@@ -101,10 +101,10 @@ import MaquetteViewModel
     }
 
     /// Constraints are made when all their items are there, in document order; they keep their ids and places.
-    private func connect() -> [ObjectIdentifier: ConstraintPlace] {
+    private func connect() -> ConstraintPlaces {
         var constraints = DocumentConstraints(items: registry.items, of: target.element, file: document.file)
         for waiting in waitingConstraints { constraints.activate(waiting.elements, of: waiting.view) }
-        for (id, constraint) in constraints.made { registry.note(constraint, id: id) }
+        if showsOwnClasses { for (id, constraint) in constraints.made { registry.note(constraint, id: id) } }
         warnings.add(constraints.warnings)
         return constraints.places
     }

@@ -7,25 +7,42 @@ import Synchronization
 public enum Headless {
     private struct Present {
         var settings = Settings() {
-            didSet { traits = nil }
+            didSet {
+                traits = nil
+                Headless.numberOfTraits.store(0, ordering: .releasing)
+            }
         }
         /// The screen's traits, made once: views ask for them all the time.
         var traits: UITraitCollection?
         /// Those of the last few settings, the latest last: a series of screens alternates between some.
-        var recent: [(settings: Settings, traits: UITraitCollection)] = []
+        var recent: [(settings: Settings, traits: UITraitCollection, number: Int)] = []
+        /// How many traits were made.
+        var count = 0
 
         mutating func currentTraits() -> UITraitCollection {
             if let traits { return traits }
-            let known = recent.first { $0.settings == settings }?.traits
-            let found = known ?? settings.traitCollection
-            traits = found
-            if known == nil {
-                if recent.count == 4 { recent.removeFirst() }
-                recent.append((settings, found))
-            }
-            return found
+            let present = known ?? made()
+            traits = present.traits
+            Headless.numberOfTraits.store(present.number, ordering: .releasing)
+            return present.traits
+        }
+
+        private var known: (traits: UITraitCollection, number: Int)? {
+            recent.first { $0.settings == settings }.map { ($0.traits, $0.number) }
+        }
+
+        private mutating func made() -> (traits: UITraitCollection, number: Int) {
+            let made = settings.traitCollection
+            count += 1
+            if recent.count == 4 { recent.removeFirst() }
+            recent.append((settings, made, count))
+            return (made, count)
         }
     }
+
+    /// Zero while nobody has asked for the traits of the present settings. Read without waiting for a lock, which views do
+    /// whenever they are asked for their traits.
+    private static let numberOfTraits = Atomic(0)
 
     private static let stored = Mutex(Present())
 
@@ -56,6 +73,16 @@ public enum Headless {
 
     /// The traits of the screen, the same object until the settings change.
     package static var screenTraits: UITraitCollection { stored.withLock { $0.currentTraits() } }
+
+    /// A number for these traits that no others have.
+    package static var screenTraitsNumber: Int {
+        let number = numberOfTraits.load(ordering: .acquiring)
+        guard number == 0 else { return number }
+        return stored.withLock {
+            _ = $0.currentTraits()
+            return numberOfTraits.load(ordering: .acquiring)
+        }
+    }
 
     /// Runs `body` with changed settings and restores the former ones.
     @discardableResult

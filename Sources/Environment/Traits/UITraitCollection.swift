@@ -3,22 +3,23 @@ import Foundation
 /// The traits of an environment: style, size classes, text size, scale, and custom traits.
 open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     let values: TraitValues
+    // What every view asks for all the time, found beforehand.
+    public let userInterfaceStyle: UIUserInterfaceStyle
+    public let layoutDirection: UITraitEnvironmentLayoutDirection
+    public let displayScale: CGFloat
 
-    public override init() {
-        values = TraitValues()
-        super.init()
-    }
+    public override convenience init() { self.init(values: TraitValues()) }
 
     init(values: TraitValues) {
         self.values = values
+        userInterfaceStyle = values.userInterfaceStyle
+        layoutDirection = values.layoutDirection
+        displayScale = values.displayScale
         super.init()
     }
 
     /// An archived collection comes back empty: archives of a device's traits mean nothing on another.
-    public required init?(coder: NSCoder) {
-        values = TraitValues()
-        super.init()
-    }
+    public required convenience init?(coder: NSCoder) { self.init(values: TraitValues()) }
 
     open class var supportsSecureCoding: Bool { true }
     open func encode(with coder: NSCoder) {}
@@ -56,9 +57,6 @@ extension UITraitCollection {
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
 
     public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-    public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-    public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-    public var displayScale: CGFloat { values.displayScale }
     public var displayGamut: UIDisplayGamut { values.displayGamut }
     public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
     public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }

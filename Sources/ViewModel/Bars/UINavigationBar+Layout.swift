@@ -158,10 +158,14 @@ extension UINavigationBar {
         barState.isStale = false
         barState.background.look = lookInForce
         let title = topItem?.title ?? ""
-        barState.titleLabel.attributedText = titleInForce(title)
-        barState.titleLabel.numberOfLines = subtitleInForce == nil ? 1 : 2
-        barState.largeTitleLabel.attributedText = NSAttributedString(
-            string: topItem?.largeTitle ?? title, attributes: largeTitleAttributesInForce)
+        let subtitle = subtitleInForce
+        if let subtitle {
+            barState.titleLabel.attributedText = titled(title, over: subtitle)
+        } else {
+            barState.titleLabel.setText(title, attributes: titleAttributesInForce)
+        }
+        barState.titleLabel.numberOfLines = subtitle == nil ? 1 : 2
+        barState.largeTitleLabel.setText(topItem?.largeTitle ?? title, attributes: largeTitleAttributesInForce)
         barState.promptLabel.text = topItem?.prompt
         barState.promptLabel.textColor = titleAttributesInForce[.foregroundColor] as? UIColor
         makeButtons()
@@ -172,10 +176,9 @@ extension UINavigationBar {
         return subtitle
     }
 
-    /// With a smaller line below where there is a subtitle. Its size is a guess.
-    private func titleInForce(_ title: String) -> NSAttributedString {
+    /// With a smaller line below, whose size is a guess.
+    private func titled(_ title: String, over subtitle: String) -> NSAttributedString {
         let text = NSMutableAttributedString(string: title, attributes: titleAttributesInForce)
-        guard let subtitle = subtitleInForce else { return text }
         let centred = NSMutableParagraphStyle()
         centred.alignment = .center
         text.append(

@@ -49,13 +49,14 @@ extension UIView {
 
     /// Sets a flag here and on every view above, up to one that has it already.
     func bubble(_ flag: ViewState.SubtreeFlag) {
-        var current: UIView? = self
-        while let view = current {
-            let state = view.viewState
-            guard state.raise(flag) else { return }
-            current = state.superview
-            if current == nil { (view as? UIWindow)?.awaitTurn() }
+        // Mostly it is set already, and then nobody needs to be kept.
+        guard viewState.raise(flag) else { return }
+        var view = self
+        while let next = view.viewState.superview {
+            guard next.viewState.raise(flag) else { return }
+            view = next
         }
+        (view as? UIWindow)?.awaitTurn()
     }
 
     /// Called after the view was added to another superview: pending work of the view is now pending there.

@@ -49,10 +49,10 @@ extension UILabel {
     }
 
     private func lower(scale: CGFloat, isRightToLeft: Bool) -> LoweredText? {
-        if let attributed = labelState.attributedText {
-            guard attributed.length > 0 else { return nil }
-            let string = labelState.adjustsFontForContentSizeCategory ? adjusted(attributed) : attributed
-            return LoweredText(string, scale: scale) { $0.aligned(isRightToLeft: isRightToLeft) }
+        if let attributed = labelState.attributed {
+            guard !attributed.isEmpty else { return nil }
+            let text = labelState.adjustsFontForContentSizeCategory ? adjusted(attributed) : attributed
+            return lower(text, scale: scale, isRightToLeft: isRightToLeft)
         }
         guard let text = labelState.text, !text.isEmpty else { return nil }
         let font = effectiveFont
@@ -78,15 +78,20 @@ extension UILabel {
         return values
     }
 
-    private func adjusted(_ text: NSAttributedString) -> NSAttributedString {
-        let traits = traitCollection
-        let adjusted = NSMutableAttributedString(attributedString: text)
-        let whole = NSRange(location: 0, length: text.length)
-        text.enumerateAttribute(.font, in: whole, options: []) { font, range, _ in
-            guard let font = font as? UIFont else { return }
-            adjusted.addAttribute(.font, value: font.adjusted(to: traits), range: range)
+    private func lower(_ text: AttributedContent, scale: CGFloat, isRightToLeft: Bool) -> LoweredText {
+        switch text {
+        case .uniform(let string, let attributes):
+            let paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? ParagraphValues()
+            return LoweredText(
+                string, attributes: attributes, scale: scale, paragraph: paragraph.aligned(isRightToLeft: isRightToLeft))
+        case .runs(let text):
+            return LoweredText(text, scale: scale) { $0.aligned(isRightToLeft: isRightToLeft) }
         }
-        return adjusted
+    }
+
+    private func adjusted(_ text: AttributedContent) -> AttributedContent {
+        let traits = traitCollection
+        return text.changing(.font) { ($0 as? UIFont)?.adjusted(to: traits) }
     }
 }
 

@@ -30,22 +30,30 @@ extension UILabel {
 
     /// Plain text drops the attributes of the text before it.
     func setText(_ text: String?) {
-        guard labelState.attributedText != nil || labelState.text != text else { return }
-        labelState.attributedText = nil
+        guard labelState.attributed != nil || labelState.text != text else { return }
+        labelState.attributed = nil
         labelState.text = text
         textDidChange()
     }
 
     func setAttributedText(_ text: NSAttributedString?) {
+        setAttributed(text.map { AttributedContent($0, over: ownAttributes) })
+    }
+
+    /// Attributed text with the same attributes throughout, without going through an attributed string.
+    func setText(_ text: String?, attributes: AttributedContent.Attributes) {
+        setAttributed(text.map { .uniform($0, ownAttributes.merging(attributes) { $1 }) })
+    }
+
+    private func setAttributed(_ text: AttributedContent?) {
         labelState.text = nil
-        labelState.attributedText = text.map(completed)
+        labelState.attributed = text
         textDidChange()
     }
 
     /// UIKit documents that the label's properties return the attributes at the start of an attributed text.
     func lookAtStart<Look>(_ key: NSAttributedString.Key, as type: Look.Type) -> Look? {
-        guard let attributed = labelState.attributedText, attributed.length > 0 else { return nil }
-        return attributed.attribute(key, at: 0, effectiveRange: nil) as? Look
+        labelState.attributed?.attribute(key) as? Look
     }
 
     /// A font that is set later replaces those of the whole attributed text.
@@ -68,50 +76,21 @@ extension UILabel {
         _ property: ReferenceWritableKeyPath<LabelState, Value>, _ detail: WritableKeyPath<ParagraphValues, Value>,
         to value: Value
     ) {
-        guard let attributed = labelState.attributedText else { return change(property, to: value) }
-        changeParagraphs(of: attributed, detail, to: value)
+        guard let attributed = labelState.attributed else { return change(property, to: value) }
+        labelState.attributed = attributed.changing(.paragraphStyle) { style in
+            var values = (style as? NSParagraphStyle)?.values ?? ParagraphValues()
+            values[keyPath: detail] = value
+            return NSParagraphStyle(values: values)
+        }
         labelState[keyPath: property] = value
         textDidChange()
     }
 
-    private func changeParagraphs<Value>(
-        of attributed: NSAttributedString, _ detail: WritableKeyPath<ParagraphValues, Value>, to value: Value
-    ) {
-        let changed = NSMutableAttributedString(attributedString: attributed)
-        let whole = NSRange(location: 0, length: changed.length)
-        attributed.enumerateAttribute(.paragraphStyle, in: whole, options: []) { style, range, _ in
-            var values = (style as? NSParagraphStyle)?.values ?? ParagraphValues()
-            values[keyPath: detail] = value
-            changed.addAttribute(.paragraphStyle, value: NSParagraphStyle(values: values), range: range)
-        }
-        labelState.attributedText = changed
-    }
-
     private func overlay(_ key: NSAttributedString.Key, _ value: Any) {
-        guard let attributed = labelState.attributedText else { return }
-        let changed = NSMutableAttributedString(attributedString: attributed)
-        changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
-        labelState.attributedText = changed
+        labelState.attributed = labelState.attributed?.setting(key, to: value)
     }
 
-    /// With the label's font and colour where the string says nothing.
-    private func completed(_ text: NSAttributedString) -> NSAttributedString {
-        let whole = NSRange(location: 0, length: text.length)
-        let own = ownAttributes
-        if whole.length > 0 {
-            var range = NSRange()
-            let attributes = text.attributes(at: 0, longestEffectiveRange: &range, in: whole)
-            if range.length == whole.length {
-                return NSAttributedString(string: text.string, attributes: own.merging(attributes) { $1 })
-            }
-        }
-        let completed = NSMutableAttributedString(string: text.string)
-        text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
-            completed.setAttributes(own.merging(attributes) { $1 }, range: range)
-        }
-        return completed
-    }
-
+    /// What an attributed text has where it says nothing.
     private var ownAttributes: [NSAttributedString.Key: Any] {
         [
             .font: labelState.font, .foregroundColor: labelState.textColor,
@@ -121,7 +100,7 @@ extension UILabel {
 
     /// What `attributedText` returns: plain text with the label's own attributes.
     var styledText: NSAttributedString? {
-        if let attributed = labelState.attributedText { return attributed }
+        if let attributed = labelState.attributed { return attributed.attributedString }
         guard let text = labelState.text else { return nil }
         return NSAttributedString(string: text, attributes: ownAttributes)
     }

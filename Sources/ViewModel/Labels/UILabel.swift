@@ -20,7 +20,7 @@ import MaquetteText
     // MARK: Text
 
     open var text: String? {
-        get { labelState.attributedText?.string ?? labelState.text }
+        get { labelState.attributed?.string ?? labelState.text }
         set { setText(newValue) }
     }
     open var attributedText: NSAttributedString? {
@@ -157,8 +157,8 @@ public enum UIBaselineAdjustment: Int, Hashable, Sendable {
 /// The state of a label.
 @MainActor final class LabelState: HiddenState {
     var text: String?
-    /// The string, with the label's font and colour where it has none of its own.
-    var attributedText: NSAttributedString?
+    /// With the label's font and colour where the text has none of its own.
+    var attributed: AttributedContent?
 
     var font = LabelState.defaultFont
     var textColor = UIColor.label

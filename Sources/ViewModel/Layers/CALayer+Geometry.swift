@@ -29,7 +29,7 @@ extension CALayer {
     /// The smallest rectangle around the bounds as the superlayer sees them.
     var frameFromParts: CGRect {
         let state = layerState
-        if state.transform == CATransform3DIdentity { return untransformedFrame }
+        if state.isUntransformed { return untransformedFrame }
         let size = state.bounds.size
         let centred = CGRect(
             x: -size.width * state.anchorPoint.x, y: -size.height * state.anchorPoint.y, width: size.width,
@@ -41,7 +41,7 @@ extension CALayer {
     /// Chooses position and bounds so that the transformed layer fills `frame`.
     func setPartsFromFrame(_ frame: CGRect) {
         let frame = frame.standardized
-        if layerState.transform == CATransform3DIdentity { return setUntransformedFrame(frame) }
+        if layerState.isUntransformed { return setUntransformedFrame(frame) }
         let size = CGRect(origin: .zero, size: frame.size).applying(affineTransform().inverted()).size
         setBounds(CGRect(origin: layerState.bounds.origin, size: size))
         let present = frameFromParts
@@ -94,7 +94,7 @@ extension CALayer {
         var current = layer
         while let layer = current {
             let state = layer.layerState
-            guard state.transform == CATransform3DIdentity else { return nil }
+            guard state.isUntransformed else { return nil }
             offset.x += state.position.x - (state.bounds.minX + state.bounds.width * state.anchorPoint.x)
             offset.y += state.position.y - (state.bounds.minY + state.bounds.height * state.anchorPoint.y)
             current = state.superlayer

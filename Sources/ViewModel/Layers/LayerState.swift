@@ -28,6 +28,7 @@ import MaquetteDrawing
     var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     var anchorPointZ: CGFloat = 0
     @Seldom var transform: CATransform3D
+    var isUntransformed: Bool { $transform || transform == CATransform3DIdentity }
     @Seldom var sublayerTransform: CATransform3D
     var isGeometryFlipped = false
     var contentsScale: CGFloat = 1

@@ -80,7 +80,7 @@ extension UITextField {
         if let text = fieldState.attributedText, !isSecureTextEntry {
             label.attributedText = text
         } else if !fieldState.furtherAttributes.isEmpty, let text = shownText {
-            label.attributedText = NSAttributedString(string: text, attributes: ownAttributes)
+            label.setText(text, attributes: ownAttributes)
         } else {
             label.text = shownText
         }

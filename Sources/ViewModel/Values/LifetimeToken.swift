@@ -39,12 +39,25 @@ protocol LifetimeTracked: AnyObject {
 /// A reference that does not keep its object, and is nil once that is gone.
 @propertyWrapper struct Unretained<Object: LifetimeTracked> {
     private var sign: LifetimeToken?
+    /// The same sign, read without counting who reads: superviews are asked for all the time.
+    private var borrowed: Unmanaged<LifetimeToken>?
 
-    init(wrappedValue: Object? = nil) { sign = wrappedValue?.lifetimeToken }
+    init(wrappedValue: Object? = nil) { wrappedValue.map { refer(to: $0) } }
 
     var wrappedValue: Object? {
-        get { sign?.object.map { unsafeDowncast($0, to: Object.self) } }
-        set { sign = newValue?.lifetimeToken }
+        get {
+            guard let object = borrowed?._withUnsafeGuaranteedRef({ $0.object }) else { return nil }
+            return unsafeDowncast(object, to: Object.self)
+        }
+        set {
+            guard let newValue else { return (sign, borrowed) = (nil, nil) }
+            refer(to: newValue)
+        }
+    }
+
+    private mutating func refer(to object: Object) {
+        let token = object.lifetimeToken
+        (sign, borrowed) = (token, .passUnretained(token))
     }
 }
 

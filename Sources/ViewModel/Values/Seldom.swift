@@ -12,6 +12,9 @@
 
     init() {}
 
+    /// Whether the property was never set, which is known without reading its large value.
+    var projectedValue: Bool { box == nil }
+
     var wrappedValue: Value {
         get { box?.value ?? Value.unchanged }
         set {

@@ -69,7 +69,7 @@ extension UIScrollView {
 
 extension UILabel {
     /// nil for a label with plain text, whose attributes are its own properties.
-    package var givenAttributedText: NSAttributedString? { labelState.attributedText }
+    package var givenAttributedText: NSAttributedString? { labelState.attributed?.attributedString }
 }
 
 extension UITextField {

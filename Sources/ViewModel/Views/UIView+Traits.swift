@@ -120,16 +120,16 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, UICoordinateSpace
     private static var generation = 0
 
     let traits: UITraitCollection
-    private let screenTraits: UITraitCollection
+    private let screenTraits: Int
     private let generation: Int
 
     init(_ traits: UITraitCollection) {
         self.traits = traits
-        screenTraits = Headless.screenTraits
+        screenTraits = Headless.screenTraitsNumber
         generation = Self.generation
     }
 
-    var isValid: Bool { generation == Self.generation && screenTraits === Headless.screenTraits }
+    var isValid: Bool { generation == Self.generation && screenTraits == Headless.screenTraitsNumber }
 
     static func forgetAll() { generation += 1 }
 }

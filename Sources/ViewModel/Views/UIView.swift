@@ -101,11 +101,11 @@ import MaquetteDrawing
     // MARK: Geometry
 
     open var frame: CGRect {
-        get { layer.frame }
+        get { viewState.layer.frame }
         set { setFrame(newValue) }
     }
     open var bounds: CGRect {
-        get { layer.bounds }
+        get { viewState.layer.bounds }
         set { setBounds(newValue) }
     }
     open var center: CGPoint {
@@ -311,7 +311,7 @@ import MaquetteDrawing
 
     /// What the framework's classes draw between their background and their subviews, in the coordinates of `bounds`.
     func drawOwnContent(into list: inout DisplayList) {}
-    open func setNeedsDisplay() { layer.setNeedsDisplay() }
+    open func setNeedsDisplay() { viewState.layer.setNeedsDisplay() }
     open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { snapshot() }
     open func resizableSnapshotView(
@@ -340,7 +340,7 @@ import MaquetteDrawing
         set { viewState.clearsContextBeforeDrawing = newValue }
     }
     open var isHidden: Bool {
-        get { layer.isHidden }
+        get { viewState.layer.isHidden }
         set { setHidden(newValue) }
     }
     open var contentMode: UIView.ContentMode {

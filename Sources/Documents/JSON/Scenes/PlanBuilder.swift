@@ -7,7 +7,7 @@ import MaquetteViewModel
     private let settings = Headless.settings
     private var elements: [BuiltElement] = []
     private var guides: [UILayoutGuide] = []
-    private var constraintPlaces: [ObjectIdentifier: ConstraintPlace] = [:]
+    private let constraintPlaces = ConstraintPlaces()
 
     private init(_ plan: ScenePlan) { self.plan = plan }
 
@@ -99,7 +99,7 @@ import MaquetteViewModel
             case .visualFormat(let format): make(format)
             }
         NSLayoutConstraint.activate(constraints)
-        for constraint in constraints { constraintPlaces[ObjectIdentifier(constraint)] = plan.place }
+        for constraint in constraints { constraintPlaces.note(plan.place, of: constraint) }
     }
 
     private func make(_ equation: EquationPlan) -> NSLayoutConstraint {

@@ -80,7 +80,7 @@ extension UISegmentedControl {
         let content = segment.content
         let isUsable = isEnabled && content.isEnabled
         let attributes = titleAttributes(isChosen: isShownChosen(place), isEnabled: isUsable)
-        segment.label.attributedText = content.title.map { NSAttributedString(string: $0, attributes: attributes) }
+        segment.label.setText(content.title, attributes: attributes)
         // Without a style of its own the title took over the label's.
         let label = segment.label.labelState
         if attributes[.paragraphStyle] != nil || label.textAlignment != .center
