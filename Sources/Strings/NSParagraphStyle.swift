@@ -37,7 +37,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
     open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values: values) }
 
-    public static let `default` = NSParagraphStyle()
+    private static let plain = NSParagraphStyle()
+    open class var `default`: NSParagraphStyle { plain }
 
     /// From the language's script; the process's language where none is given.
     open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An object in a line of text, treated like a character; usually an image.
-open class NSTextAttachment: NSObject, @unchecked Sendable {
+open class NSTextAttachment: NSObject, NSSecureCoding, @unchecked Sendable {
     private let foundationMark = FoundationMark()
 
     /// The character that an attachment takes the place of.
@@ -25,6 +25,26 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     public convenience init(image: UIImage) {
         self.init(data: nil, ofType: nil)
         self.image = image
+    }
+
+    // An archive has its data and its place, as the keys of Foundation's archives allow; no image.
+    public required init?(coder: NSCoder) {
+        contents = coder.decodeObject(of: NSData.self, forKey: "NSAttachmentContents") as Data?
+        fileType = coder.decodeObject(of: NSString.self, forKey: "NSAttachmentType") as String?
+        bounds = CGRect(
+            x: coder.decodeDouble(forKey: "NSAttachmentX"), y: coder.decodeDouble(forKey: "NSAttachmentY"),
+            width: coder.decodeDouble(forKey: "NSAttachmentWidth"),
+            height: coder.decodeDouble(forKey: "NSAttachmentHeight"))
+        super.init()
+    }
+    open class var supportsSecureCoding: Bool { true }
+    open func encode(with coder: NSCoder) {
+        coder.encode(contents as NSData?, forKey: "NSAttachmentContents")
+        coder.encode(fileType as NSString?, forKey: "NSAttachmentType")
+        coder.encode(Double(bounds.minX), forKey: "NSAttachmentX")
+        coder.encode(Double(bounds.minY), forKey: "NSAttachmentY")
+        coder.encode(Double(bounds.width), forKey: "NSAttachmentWidth")
+        coder.encode(Double(bounds.height), forKey: "NSAttachmentHeight")
     }
 
     // What a text layout asks an attachment for.

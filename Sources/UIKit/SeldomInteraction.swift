@@ -112,13 +112,6 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
     public static let all: Self = [.discrete, .continuous]
 }
 
-/// How a view looks while the pointer is over it.
-@preconcurrency @MainActor open class UIHoverStyle: NSObject {
-    open var isEnabled = true
-    public static func automatic() -> Self { Self() }
-    public required override init() { super.init() }
-}
-
 extension UIScrollView {
     public var isScrollAnimating: Bool { false }
     public var isZoomAnimating: Bool { false }

@@ -76,18 +76,6 @@ extension UIInputViewAudioFeedback {
     public var enableInputClicksWhenVisible: Bool { false }
 }
 
-/// A keyboard extension's way to the text. UIKit's keyboards have none of their own here.
-@preconcurrency @MainActor public protocol UITextDocumentProxy: UIKeyInput {
-    var documentContextBeforeInput: String? { get }
-    var documentContextAfterInput: String? { get }
-    var selectedText: String? { get }
-    var documentInputMode: UITextInputMode? { get }
-    var documentIdentifier: UUID { get }
-    func adjustTextPosition(byCharacterOffset offset: Int)
-    func setMarkedText(_ markedText: String, selectedRange: NSRange)
-    func unmarkText()
-}
-
 @preconcurrency @MainActor public protocol UIDataSourceModelAssociation {
     func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String?
     func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath?

@@ -43,6 +43,7 @@ struct AccessibilityProperties {
     var customRotors: [UIAccessibilityCustomRotor]?
     var userInputLabels: [String]?
     var largeContent = LargeContent()
+    var blocks = AccessibilityBlocks()
 
     func attributedText(_ text: KeyPath<AccessibilityProperties, Text?>) -> NSAttributedString? {
         switch self[keyPath: text] {

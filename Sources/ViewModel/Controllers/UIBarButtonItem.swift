@@ -62,10 +62,10 @@ import Foundation
         self.customView = customView
     }
 
-    public class func flexibleSpace() -> Self { spacer(.flexibleSpace, 0) }
-    public class func fixedSpace(_ width: CGFloat) -> Self { spacer(.fixedSpace, width) }
+    open class func flexibleSpace() -> Self { spacer(.flexibleSpace, 0) }
+    open class func fixedSpace(_ width: CGFloat) -> Self { spacer(.fixedSpace, width) }
     /// Parts the glass of its neighbours.
-    public class func fixedSpace() -> Self { spacer(.fixedSpace, 0) }
+    open class func fixedSpace() -> Self { spacer(.fixedSpace, 0) }
 
     open var style: Style {
         get { buttonState.style }

@@ -25,6 +25,7 @@ extension UIFocusEnvironment {
 }
 
 extension UIFocusItem {
+    public var isFocused: Bool { false }
     public func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
 }
 
@@ -42,10 +43,6 @@ extension UIFocusItem {
 
 extension UIView: UIFocusItem, UIFocusItemContainer {
     public var coordinateSpace: any UICoordinateSpace { self }
-    /// The subviews that can have the focus and lie in the rectangle.
-    public func focusItems(in rect: CGRect) -> [any UIFocusItem] {
-        subviews.filter { $0.canBecomeFocused && $0.frame.intersects(rect) }
-    }
 }
 
 extension UIScrollView: UIFocusItemScrollableContainer {

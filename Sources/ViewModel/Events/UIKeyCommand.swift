@@ -35,6 +35,8 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 
     init(title: String, image: UIImage?) { super.init(title: title, subtitle: nil, image: image) }
 
+    func remember(_ propertyList: Any?) { commandState.propertyList = propertyList }
+
     open var propertyList: Any? { commandState.propertyList }
     open var discoverabilityTitle: String? {
         get { commandState.discoverabilityTitle }
@@ -47,6 +49,17 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     open var state: UIMenuElement.State {
         get { commandState.state }
         set { commandState.state = newValue }
+    }
+}
+
+/// What a command becomes while further modifiers are held.
+@preconcurrency @MainActor open class UICommandAlternate: NSObject {
+    public let title: String
+    public let action: Selector
+    public let modifierFlags: UIKeyModifierFlags
+
+    public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
+        (self.title, self.action, self.modifierFlags) = (title, action, modifierFlags)
     }
 }
 
@@ -82,8 +95,23 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
         (self.attributes, self.state) = (attributes, state)
     }
 
+    public convenience init(
+        title: String = "", image: UIImage? = nil, action: Selector, input: String,
+        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
+        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off
+    ) {
+        self.init(title: title, input: input, modifierFlags: modifierFlags)
+        self.image = image
+        self.discoverabilityTitle = discoverabilityTitle
+        (self.attributes, self.state) = (attributes, state)
+        (keyState.alternates, keyState.action) = (alternates, action)
+        remember(propertyList)
+    }
+
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector?) {
         self.init(title: "", input: input, modifierFlags: modifierFlags)
+        keyState.action = action
     }
 
     private init(title: String, input: String, modifierFlags: UIKeyModifierFlags) {
@@ -93,6 +121,8 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 
     open var input: String? { keyState.input }
     open var modifierFlags: UIKeyModifierFlags { keyState.modifiers }
+    open var action: Selector? { keyState.action }
+    open var alternates: [UICommandAlternate] { keyState.alternates }
     open var wantsPriorityOverSystemBehavior: Bool {
         get { keyState.wantsPriority }
         set { keyState.wantsPriority = newValue }
@@ -133,6 +163,8 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 @MainActor private final class KeyState: HiddenState {
     var input: String?
     var modifiers: UIKeyModifierFlags = []
+    var action: Selector?
+    var alternates: [UICommandAlternate] = []
     var wantsPriority = false
     var isLocalized = true
     var isMirrored = true

@@ -68,6 +68,18 @@ private final class DisplayLinkState: HiddenState {
 @preconcurrency @MainActor public class UIUpdateLink {
     public init(view: UIView) {}
     public init(windowScene: UIWindowScene) {}
+    public convenience init(
+        view: UIView, actionHandler handler: @escaping @MainActor (UIUpdateLink, UIUpdateInfo) -> Void
+    ) {
+        self.init(view: view)
+        addAction(handler: handler)
+    }
+    public convenience init(
+        windowScene: UIWindowScene, actionHandler handler: @escaping @MainActor (UIUpdateLink, UIUpdateInfo) -> Void
+    ) {
+        self.init(windowScene: windowScene)
+        addAction(handler: handler)
+    }
 
     public var isEnabled = false
     public var requiresContinuousUpdates = false

@@ -202,25 +202,6 @@ extension UITextInput {
     }
 }
 
-/// What a keyboard extension shows. There is no keyboard here.
-@preconcurrency @MainActor open class UIInputViewController: UIViewController {
-    open override var inputView: UIInputView? {
-        get { view as? UIInputView }
-        set { view = newValue }
-    }
-    open var primaryLanguage: String?
-    open var hasDictationKey = false
-    open var hasFullAccess: Bool { false }
-    open var needsInputModeSwitchKey: Bool { true }
-    open func dismissKeyboard() {}
-    open func advanceToNextInputMode() {}
-    open func handleInputModeList(from view: UIView, with event: UIEvent) {}
-    open func textWillChange(_ textInput: (any UITextInput)?) {}
-    open func textDidChange(_ textInput: (any UITextInput)?) {}
-    open func selectionWillChange(_ textInput: (any UITextInput)?) {}
-    open func selectionDidChange(_ textInput: (any UITextInput)?) {}
-}
-
 /// A view in a keyboard's place.
 @preconcurrency @MainActor open class UIInputView: UIView {
     public enum Style: Int, Hashable, Sendable { case `default`, keyboard }

@@ -54,6 +54,10 @@ import MaquetteDrawing
     open var layer: CALayer { viewState.layer }
     open var canBecomeFocused: Bool { false }
     open var isFocused: Bool { false }
+    /// The subviews that can have the focus and lie in the rectangle.
+    open func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+        subviews.filter { $0.canBecomeFocused && $0.frame.intersects(rect) }
+    }
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [self] }
     open var preferredFocusedView: UIView? { self }
     open var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
@@ -385,27 +389,36 @@ import MaquetteDrawing
     // MARK: Accessibility
 
     open var isAccessibilityElement: Bool {
-        get { viewState.accessibility.isElement ?? ownAccessibility.isElement }
+        get { isAccessibilityElementBlock?() ?? viewState.accessibility.isElement ?? ownAccessibility.isElement }
         set { viewState.accessibility.isElement = newValue }
     }
     open var accessibilityLabel: String? {
-        get { viewState.accessibility.label?.plain ?? ownAccessibility.label }
+        get {
+            if let block = accessibilityLabelBlock { return block() }
+            return viewState.accessibility.label?.plain ?? ownAccessibility.label
+        }
         set { viewState.accessibility.label = newValue.map { .plain($0) } }
     }
     open var accessibilityHint: String? {
-        get { viewState.accessibility.hint?.plain ?? ownAccessibility.hint }
+        get {
+            if let block = accessibilityHintBlock { return block() }
+            return viewState.accessibility.hint?.plain ?? ownAccessibility.hint
+        }
         set { viewState.accessibility.hint = newValue.map { .plain($0) } }
     }
     open var accessibilityValue: String? {
-        get { viewState.accessibility.value?.plain ?? ownAccessibility.value }
+        get {
+            if let block = accessibilityValueBlock { return block() }
+            return viewState.accessibility.value?.plain ?? ownAccessibility.value
+        }
         set { viewState.accessibility.value = newValue.map { .plain($0) } }
     }
     open var accessibilityIdentifier: String? {
-        get { viewState.accessibility.identifier }
+        get { accessibilityIdentifierBlock.map { $0() } ?? viewState.accessibility.identifier }
         set { viewState.accessibility.identifier = newValue }
     }
     open var accessibilityTraits: UIAccessibilityTraits {
-        get { viewState.accessibility.traits ?? ownAccessibility.traits }
+        get { accessibilityTraitsBlock?() ?? viewState.accessibility.traits ?? ownAccessibility.traits }
         set { viewState.accessibility.traits = newValue }
     }
     open var accessibilityFrame: CGRect {
@@ -417,7 +430,7 @@ import MaquetteDrawing
         set { viewState.accessibility.isModal = newValue }
     }
     open var accessibilityElementsHidden: Bool {
-        get { viewState.accessibility.elementsHidden }
+        get { accessibilityElementsHiddenBlock?() ?? viewState.accessibility.elementsHidden }
         set { viewState.accessibility.elementsHidden = newValue }
     }
     open var shouldGroupAccessibilityChildren: Bool {
@@ -425,7 +438,7 @@ import MaquetteDrawing
         set { viewState.accessibility.groupsChildren = newValue }
     }
     open var accessibilityElements: [Any]? {
-        get { viewState.accessibility.elements }
+        get { accessibilityElementsBlock.map { $0() } ?? viewState.accessibility.elements }
         set { viewState.accessibility.elements = newValue }
     }
 
@@ -462,7 +475,7 @@ import MaquetteDrawing
         set { viewState.accessibility.containerType = newValue }
     }
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { viewState.accessibility.customActions }
+        get { accessibilityCustomActionsBlock.map { $0() } ?? viewState.accessibility.customActions }
         set { viewState.accessibility.customActions = newValue }
     }
     open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
@@ -494,6 +507,43 @@ import MaquetteDrawing
     open var automationElements: [Any]? {
         get { viewState.accessibility.automationElements }
         set { viewState.accessibility.automationElements = newValue }
+    }
+    // Blocks answer each time in place of a value, since iOS 17.
+    open var isAccessibilityElementBlock: AXBoolReturnBlock? {
+        get { viewState.accessibility.blocks.isElement }
+        set { viewState.accessibility.blocks.isElement = newValue }
+    }
+    open var accessibilityLabelBlock: AXStringReturnBlock? {
+        get { viewState.accessibility.blocks.label }
+        set { viewState.accessibility.blocks.label = newValue }
+    }
+    open var accessibilityHintBlock: AXStringReturnBlock? {
+        get { viewState.accessibility.blocks.hint }
+        set { viewState.accessibility.blocks.hint = newValue }
+    }
+    open var accessibilityValueBlock: AXStringReturnBlock? {
+        get { viewState.accessibility.blocks.value }
+        set { viewState.accessibility.blocks.value = newValue }
+    }
+    open var accessibilityIdentifierBlock: AXStringReturnBlock? {
+        get { viewState.accessibility.blocks.identifier }
+        set { viewState.accessibility.blocks.identifier = newValue }
+    }
+    open var accessibilityTraitsBlock: AXTraitsReturnBlock? {
+        get { viewState.accessibility.blocks.traits }
+        set { viewState.accessibility.blocks.traits = newValue }
+    }
+    open var accessibilityElementsBlock: AXArrayReturnBlock? {
+        get { viewState.accessibility.blocks.elements }
+        set { viewState.accessibility.blocks.elements = newValue }
+    }
+    open var accessibilityElementsHiddenBlock: AXBoolReturnBlock? {
+        get { viewState.accessibility.blocks.elementsHidden }
+        set { viewState.accessibility.blocks.elementsHidden = newValue }
+    }
+    open var accessibilityCustomActionsBlock: AXCustomActionsReturnBlock? {
+        get { viewState.accessibility.blocks.customActions }
+        set { viewState.accessibility.blocks.customActions = newValue }
     }
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
     open func accessibilityElement(at index: Int) -> Any? { viewState.accessibility.element(at: index) }

@@ -67,4 +67,22 @@ import UIKit
         view.accessibilityUserInputLabels = ["Post", "Send"]
         #expect(view.accessibilityUserInputLabels == ["Post", "Send"])
     }
+
+    /// "Use this block instead of the property": what it returns counts, each time it is asked.
+    @Test func aBlockAnswersInPlaceOfAValue() {
+        let (view, child) = (UIView(), UIView())
+        view.accessibilityLabel = "Told"
+        var label: String? = "Asked"
+        view.accessibilityLabelBlock = { label }
+        view.isAccessibilityElementBlock = { true }
+        view.accessibilityTraitsBlock = { .header }
+        view.accessibilityElementsBlock = { [child] }
+        #expect(
+            view.accessibilityLabel == "Asked" && view.isAccessibilityElement && view.accessibilityTraits == .header)
+        #expect(view.accessibilityElements?.first as? UIView === child)
+        label = nil
+        #expect(view.accessibilityLabel == nil)
+        view.accessibilityLabelBlock = nil
+        #expect(view.accessibilityLabel == "Told")
+    }
 }

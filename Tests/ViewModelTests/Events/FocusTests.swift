@@ -43,4 +43,26 @@ import UIKit
         screen.didUpdateFocus(in: UIFocusUpdateContext(), with: UIFocusAnimationCoordinator())
         #expect(screen.updates == 11)
     }
+
+    private final class Shelf: UIView {
+        override func focusItems(in rect: CGRect) -> [any UIFocusItem] { [self] }
+    }
+    /// What is no view, as an element for VoiceOver, need not say whether it has the focus: it has not.
+    private final class Link: NSObject, UIFocusItem {
+        let preferredFocusEnvironments: [any UIFocusEnvironment] = []
+        let parentFocusEnvironment: (any UIFocusEnvironment)? = nil
+        let focusItemContainer: (any UIFocusItemContainer)? = nil
+        let canBecomeFocused = true
+        let frame = CGRect.zero
+        func setNeedsFocusUpdate() {}
+        func updateFocusIfNeeded() {}
+        func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+        func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+    }
+
+    @Test func aViewMayHaveItemsOfItsOwn() {
+        let shelf = Shelf()
+        #expect((shelf as UIView).focusItems(in: .zero).first === shelf)
+        #expect(!Link().isFocused)
+    }
 }

@@ -12,5 +12,15 @@ import UIKit
         for (key, number) in known { #expect(key.rawValue == number) }
     }
 
+    @Test func aCommandHasWhatItWasMadeWith() {
+        let bold = UIKeyCommand(
+            title: "Bold", action: Selector("bold"), input: "B", modifierFlags: .command, propertyList: 7,
+            alternates: [UICommandAlternate(title: "Plain", action: Selector("plain"), modifierFlags: .alternate)],
+            discoverabilityTitle: "Bold letters")
+        #expect(bold.title == "Bold" && bold.input == "B" && bold.modifierFlags == .command)
+        #expect(bold.action == Selector("bold") && bold.propertyList as? Int == 7)
+        #expect(bold.alternates.map(\.title) == ["Plain"] && bold.discoverabilityTitle == "Bold letters")
+    }
+
     @Test func aPressIsOfNoKey() { #expect(UIPress().key == nil) }
 }

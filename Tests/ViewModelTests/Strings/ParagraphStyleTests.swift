@@ -73,4 +73,15 @@ import UIKit
             #expect(runs == 2)
         }
     }
+
+    private final class WideStyle: NSParagraphStyle, @unchecked Sendable {
+        override class var `default`: WideStyle { WideStyle() }
+        override var lineSpacing: CGFloat { 9 }
+    }
+
+    /// `default` is a class property in Objective-C, so a subclass has its own.
+    @Test func aSubclassHasItsOwnDefault() {
+        #expect(WideStyle.default.lineSpacing == 9 && NSParagraphStyle.default.lineSpacing == 0)
+        #expect(NSParagraphStyle.default === NSParagraphStyle.default)
+    }
 }

@@ -86,4 +86,32 @@ import UIKit
         #expect(text.containsAttachments(in: NSRange(location: 0, length: 1)))
         #expect(!NSAttributedString(string: "a").containsAttachments(in: NSRange(location: 0, length: 1)))
     }
+
+    /// A layout manager that draws its own lines under links.
+    private final class Underliner: NSLayoutManager {
+        var drawn: [NSRange] = []
+        override func drawUnderline(
+            forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
+            lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
+            containerOrigin: CGPoint
+        ) { drawn.append(glyphRange) }
+    }
+
+    /// "This method calls drawUnderline", for the range that is underlined.
+    @Test func `Underlining draws an underline`() {
+        let manager = Underliner()
+        let range = NSRange(location: 2, length: 3)
+        manager.underlineGlyphRange(
+            range, underlineType: .single, lineFragmentRect: .zero, lineFragmentGlyphRange: range,
+            containerOrigin: .zero)
+        #expect(manager.drawn == [range])
+    }
+
+    @Test func `An attachment comes back from an archive`() throws {
+        let tag = NSTextAttachment(data: Data([1, 2, 3]), ofType: "public.png")
+        tag.bounds = CGRect(x: 0, y: -4, width: 50, height: 30)
+        let data = try NSKeyedArchiver.archivedData(withRootObject: tag, requiringSecureCoding: true)
+        let back = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: NSTextAttachment.self, from: data))
+        #expect(back.contents == Data([1, 2, 3]) && back.fileType == "public.png" && back.bounds == tag.bounds)
+    }
 }
