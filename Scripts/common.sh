@@ -148,7 +148,8 @@ build_apples_modules() {
     PKHUD SkeletonView Cosmos TagListView BEMCheckBox EasyTipView XLPagerTabStrip Pageboy Tabman PanModal FloatingPanel \
     InputBarAccessoryView CocoaLumberjack CocoaLumberjackSwift ObjectMapper PromiseKit Moya PinLayout Swinject DZNEmptyDataSet \
     GoogleMobileAds GoogleMaps GoogleSignIn FBSDKCoreKit FBSDKLoginKit DGCharts Charts IGListKit AlamofireImage SwipeCellKit \
-    pop
+    pop SkyFloatingLabelTextField MarqueeLabel UITextView_Placeholder KMPlaceholderTextView Localize_Swift \
+    SwiftKeychainWrapper Hero MJRefresh JWTDecode Fabric Crashlytics
   echo "$out"
 }
 
