@@ -18,6 +18,8 @@ public struct ModuleCutter {
     /// The modules that came before and declare a stub of a name, or stand in for a package and declare a type of that name: here
     /// it is the same type. A stub would hide it from the files that see it.
     private let stubsBefore: [String: String]
+    /// Those of them that stand for nothing that is missing: a file that does not import them sees them all the same.
+    private let typesOfStandIns: Set<String>
     /// How often each file was cut.
     private var attempts: [String: Int] = [:]
 
@@ -44,6 +46,7 @@ public struct ModuleCutter {
         self.stubFile = stubFile
         superclasses = headers.superclasses
         self.stubsBefore = stubsBefore.merging(standIns) { one, _ in one }
+        typesOfStandIns = Set(standIns.keys).subtracting(stubsBefore.keys)
         texts = Dictionary(
             zip(files, copies).map { ($0.path, $1.bytes ?? $0.bytes) }, uniquingKeysWith: { one, _ in one })
         places = Dictionary(copies.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { one, _ in one })
@@ -75,6 +78,7 @@ public struct ModuleCutter {
         copies = zip(files, memory.copies).map { ModuleAdapter.Copy(path: $0.path, bytes: $1.map(Array.init)) }
         (self.stubFile, superclasses) = (stubFile, headers.superclasses)
         self.stubsBefore = stubsBefore.merging(standIns) { one, _ in one }
+        typesOfStandIns = Set(standIns.keys).subtracting(stubsBefore.keys)
         texts = Dictionary(
             zip(files, copies).map { ($0.path, $1.bytes ?? $0.bytes) }, uniquingKeysWith: { one, _ in one })
         places = Dictionary(copies.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { one, _ in one })
@@ -240,6 +244,9 @@ public struct ModuleCutter {
         return lines.isEmpty ? "" : lines.map(\.text).joined(separator: "\n") + "\n"
     }
 
+    /// The types that are missing: as the report names them.
+    public var stubNames: [String] { stubs.keys.filter { !typesOfStandIns.contains($0) }.sorted() }
+
     /// What is missing of types that are there or were made: as the report names it.
     public var memberNames: [String] { knowledge.members.keys.map(\.fullName).sorted() }
 
@@ -287,7 +294,8 @@ public struct ModuleCutter {
 
     private func declaration(of stub: HollowType) -> String {
         if let module = stubsBefore[stub.name] {
-            return StubUse.mark(stub.name) + "public typealias \(stub.name) = \(module).\(stub.name)"
+            let mark = typesOfStandIns.contains(stub.name) ? "" : StubUse.mark(stub.name)
+            return mark + "public typealias \(stub.name) = \(module).\(stub.name)"
         }
         if let enumeration = knowledge.headers.enumerations[stub.name] {
             return StubUse.mark(stub.name) + enumeration.declaration

@@ -248,7 +248,7 @@ struct ModuleBuild {
         report.cuts += namesakes.map { Cut.ofNamesake($0.path) }
         tellWhatDoesNotParse(&report)
         report.cuts.sort { ($0.path, $0.line, $0.kind.rawValue) < ($1.path, $1.line, $1.kind.rawValue) }
-        report.stubs = cutter.stubs.keys.sorted()
+        report.stubs = cutter.stubNames
         report.members = cutter.memberNames
         report.whole = files.count - missed.count
         report.viewFiles =
