@@ -64,9 +64,16 @@ extension AttributedString {
         self.init()
         let whole = NSRange(location: 0, length: attributed.length)
         attributed.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
-            var container = AttributeContainer()
-            for (key, value) in attributes { Passage.all.forEach { $0.write(key, value, &container) } }
-            append(AttributedString(attributed.attributedSubstring(from: range).string, attributes: container))
+            let text = attributed.attributedSubstring(from: range).string
+            append(AttributedString(text, attributes: AttributeContainer(attributes)))
         }
+    }
+}
+
+extension AttributeContainer {
+    /// Those of the attributes that UIKit knows.
+    public init(_ dictionary: [NSAttributedString.Key: Any]) {
+        self.init()
+        for (key, value) in dictionary { Passage.all.forEach { $0.write(key, value, &self) } }
     }
 }

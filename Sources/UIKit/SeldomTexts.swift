@@ -63,25 +63,21 @@ extension UITextField {
 }
 
 extension UITextView {
-    /// Nobody searches in a picture.
-    public var findInteraction: UIFindInteraction? { nil }
+    /// Nil where it is not enabled. Nobody searches in a picture.
+    public var findInteraction: UIFindInteraction? {
+        guard isFindInteractionEnabled else { return nil }
+        if let kept: UIFindInteraction = Remembered.value("findInteraction", of: self, nil) { return kept }
+        let made = UIFindInteraction(sessionDelegate: NobodySearches.shared)
+        Remembered.set("findInteraction", of: self, made)
+        return made
+    }
     /// Nil as for every text view with a layout manager, which all have here.
     public var textLayoutManager: NSTextLayoutManager? { nil }
 }
 
-/// Searching in a text.
-@preconcurrency @MainActor open class UIFindInteraction: NSObject, UIInteraction {
-    open weak var view: UIView?
-    open var searchText: String?
-    open var replacementText: String?
-    open var isFindNavigatorVisible: Bool { false }
-    open func willMove(to view: UIView?) {}
-    open func didMove(to view: UIView?) { self.view = view }
-    open func presentFindNavigator(showingReplace: Bool) {}
-    open func dismissFindNavigator() {}
-    open func findNext() {}
-    open func findPrevious() {}
-    open func updateResultCount() {}
+private final class NobodySearches: UIFindInteractionDelegate {
+    static let shared = NobodySearches()
+    func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession? { nil }
 }
 
 /// Sets texts since iOS 15. None of the text views here has one.

@@ -60,6 +60,12 @@ import Foundation
     open var inputAccessoryView: UIView? { nil }
     open var inputViewController: UIInputViewController? { nil }
     open var inputAccessoryViewController: UIInputViewController? { nil }
+    open var inputAssistantItem: UITextInputAssistantItem {
+        if let kept: UITextInputAssistantItem = Remembered.value("inputAssistantItem", of: self, nil) { return kept }
+        let made = UITextInputAssistantItem()
+        Remembered.set("inputAssistantItem", of: self, made)
+        return made
+    }
     open func reloadInputViews() {}
     open var textInputMode: UITextInputMode? { nil }
     open var textInputContextIdentifier: String? { nil }

@@ -104,5 +104,12 @@ import UIKit
         let group = UIBarButtonItemGroup(barButtonItems: [], representativeItem: nil)
         field.inputAssistantItem.leadingBarButtonGroups = [group]
         #expect(field.inputAssistantItem.leadingBarButtonGroups == [group])
+
+        final class Editor: UIView {
+            let own = UITextInputAssistantItem()
+            override var inputAssistantItem: UITextInputAssistantItem { own }
+        }
+        let editor = Editor()
+        #expect((editor as UIResponder).inputAssistantItem === editor.own)
     }
 }

@@ -34,6 +34,16 @@ import UIKit
         #expect(text.underlineStyle == .double)
     }
 
+    @Test func containersAreMadeOfTheAttributesThatUIKitKnows() {
+        let container = AttributeContainer([
+            .font: UIFont.systemFont(ofSize: 9), .kern: 2, NSAttributedString.Key("unknown"): 1,
+        ])
+        var expected = AttributeContainer()
+        expected.font = UIFont.systemFont(ofSize: 9)
+        expected.kern = 2
+        #expect(container == expected)
+    }
+
     @MainActor @Test func labelsTakeThem() {
         let label = UILabel()
         label.attributedText = NSAttributedString(sample)

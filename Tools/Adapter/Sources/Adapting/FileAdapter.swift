@@ -71,8 +71,16 @@ final class FileAdapter: SyntaxVisitor {
     }
 
     override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
-        if ["dynamic", "optional"].contains(node.name.text) { blank(node) }
+        if ["dynamic", "optional"].contains(node.name.text) || isOfLayerOfAnyThread(node) { blank(node) }
         return .skipChildren
+    }
+
+    /// `nonisolated override init(layer: Any)`: Core Animation's layers are of no actor on iOS, and of the main one here.
+    private func isOfLayerOfAnyThread(_ node: DeclModifierSyntax) -> Bool {
+        guard node.name.text == "nonisolated", node.detail == nil, let type = scope.current, facts.isLayer(type),
+            let modifiers = node.parent?.as(DeclModifierListSyntax.self)
+        else { return false }
+        return modifiers.contains(named: "override") || modifiers.contains(named: "required")
     }
 
     /// A module that is missing would keep the compiler from looking at anything. Parts of modules, such as `os.log`,

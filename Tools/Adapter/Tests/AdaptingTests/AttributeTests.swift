@@ -36,6 +36,18 @@ import Testing
         #expect(withoutTables(adapted(source)) == expected)
     }
 
+    @Test func `Layers are of the main actor, whatever their code says`() {
+        let layer = "class Glow: CAGradientLayer { nonisolated override init(layer: Any) { super.init(layer: layer) } }"
+        #expect(withoutTables(adapted(layer)) == layer.replacing("nonisolated", with: spaces("nonisolated")))
+        for other in [
+            "class Model: NSObject { nonisolated override init() { super.init() } }",
+            "class Glow: CALayer { nonisolated static let width = 1 }",
+            "class Glow: CALayer { nonisolated(unsafe) var width = 1 }",
+        ] {
+            #expect(adapted(other).contains("nonisolated"))
+        }
+    }
+
     @Test func `Who uses Observation imports it, as Apple's Foundation does for all`() {
         func head(_ source: String) -> String { String(adapted(source).prefix { $0 != "\n" }) }
         #expect(head("import Foundation\n@Observable class A {}") == "import Observation; import Foundation")

@@ -48,9 +48,11 @@ extension ModuleBuild {
     }
 
     /// Where something is missing, the compiler may try all meanings of a long expression. What it gives up must not depend on how
-    /// busy the machine is, so the limit is a number of attempts: about a second, of a million that it would make otherwise.
+    /// busy the machine is, so the limit is a number of attempts: about a second, of a million that it would make otherwise. What has
+    /// many modifiers takes longer for each and fills half a gigabyte in a minute or two, so there is one for memory as well.
     private static let limitsOfExpressions = [
-        "-solver-scope-threshold=250000", "-solver-expression-time-threshold=120",
+        "-solver-scope-threshold=250000", "-solver-memory-threshold=\(64 << 20)",
+        "-solver-expression-time-threshold=120",
     ]
 
     /// While much is missing, some expressions take all of these attempts in each round, and a few such functions take longer than all

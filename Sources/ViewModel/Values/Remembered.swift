@@ -4,7 +4,7 @@ import Foundation
 ///
 /// An entry knows its object weakly. When there are twice as many as there were living objects the last time, those of objects
 /// that are gone go.
-@MainActor enum Remembered {
+@MainActor package enum Remembered {
     private struct Entry {
         weak var owner: AnyObject?
         var values: [String: Any] = [:]
@@ -13,12 +13,12 @@ import Foundation
     private static var entries: [ObjectIdentifier: Entry] = [:]
     private static var sizeOfNextSweep = 64
 
-    static func value<Value>(_ name: String, of owner: AnyObject, _ unset: Value) -> Value {
+    package static func value<Value>(_ name: String, of owner: AnyObject, _ unset: Value) -> Value {
         guard let entry = entries[ObjectIdentifier(owner)], entry.owner === owner else { return unset }
         return entry.values[name] as? Value ?? unset
     }
 
-    static func set(_ name: String, of owner: AnyObject, _ value: Any?) {
+    package static func set(_ name: String, of owner: AnyObject, _ value: Any?) {
         if entries.count >= sizeOfNextSweep {
             entries = entries.filter { $0.value.owner != nil }
             sizeOfNextSweep = max(64, entries.count * 2)
@@ -31,10 +31,10 @@ import Foundation
 
     private struct Weakly { weak var object: AnyObject? }
 
-    static func weak(_ name: String, of owner: AnyObject) -> AnyObject? {
+    package static func weak(_ name: String, of owner: AnyObject) -> AnyObject? {
         value(name, of: owner, Weakly?.none)?.object
     }
-    static func setWeak(_ name: String, of owner: AnyObject, _ object: AnyObject?) {
+    package static func setWeak(_ name: String, of owner: AnyObject, _ object: AnyObject?) {
         set(name, of: owner, object.map { Weakly(object: $0) })
     }
 }
