@@ -13,6 +13,7 @@ extension UIScrollView {
         refreshAdjustedInset()
         if contentOffset != clamped(contentOffset) { contentOffset = clamped(contentOffset) }
         tellBars()
+        if !isFound { Followers.shared.look(at: self) }
     }
 
     /// Bars look different where content runs on below them.

@@ -1,7 +1,8 @@
 import Foundation
 
-// Observing properties by key. Swift on Linux does not report changes: observed values are compared after every layout,
-// and observers are called for those that differ.
+// Observing properties by key. Swift on Linux does not report changes: observed values are compared where one may be different, and
+// observers are called for those that are. That is when a view is given a place or content, when a property of the project's own
+// that is `@objc dynamic` was set, and after every layout.
 
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public let rawValue: UInt
@@ -56,7 +57,7 @@ extension _KeyValueCodingAndObserving where Self: AnyObject {
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
         let value = Follower.WeakReading(self) { $0[keyPath: keyPath] }
-        let follower = Follower(value.read()) { [weak self] in
+        let follower = Follower(value.read(), of: self) { [weak self] in
             self == nil ? nil : .some(value.read())
         } tell: { [weak self] old, new in
             guard let self else { return }
@@ -71,6 +72,9 @@ extension _KeyValueCodingAndObserving where Self: AnyObject {
     }
 }
 
+/// Called by properties of the project's that can be observed, after they were set.
+public func _tellObservers() { Followers.shared.look() }
+
 extension NSObject {
     /// The observer is called if it is a responder, whose class can override `observeValue(forKeyPath:of:change:context:)`.
     public func addObserver(
@@ -79,7 +83,7 @@ extension NSObject {
     ) {
         guard let observer = observer as? UIResponder, canRead(keyPath) else { return }
         let value = Follower.WeakReading(self) { $0.value(forKeyPath: keyPath) }
-        let follower = Follower(value.read() ?? nil) { [weak self] in
+        let follower = Follower(value.read() ?? nil, of: self) { [weak self] in
             self == nil ? nil : .some(value.read() ?? nil)
         } tell: { [weak self, weak observer] old, new in
             nonisolated(unsafe) let (old, new, object, context) = (old, new, self, context)
@@ -134,13 +138,18 @@ final class Follower {
 
     var isOver = false
     var mark: Mark?
+    /// Whose value it is, or where the way to it begins.
+    let object: ObjectIdentifier
     private var last: Any?
     /// Nil when the object is gone.
     private let read: () -> Any??
     private let tell: (_ old: Any?, _ new: Any?) -> Void
 
-    init(_ first: Any?, _ read: @escaping () -> Any??, tell: @escaping (_ old: Any?, _ new: Any?) -> Void) {
-        (last, self.read, self.tell) = (first, read, tell)
+    init(
+        _ first: Any?, of object: AnyObject, _ read: @escaping () -> Any??,
+        tell: @escaping (_ old: Any?, _ new: Any?) -> Void
+    ) {
+        (last, self.object, self.read, self.tell) = (first, ObjectIdentifier(object), read, tell)
     }
 
     func begin(_ options: NSKeyValueObservingOptions) {
@@ -185,11 +194,18 @@ final class Followers {
         for follower in all where condition(follower) { follower.isOver = true }
     }
 
-    /// After a layout.
+    /// At all that is observed.
     func look() {
-        guard !all.isEmpty else { return }
+        guard !all.isEmpty, MainQueue.isCurrent else { return }
         all.removeAll(where: \.isOver)
         for follower in all { follower.look() }
+    }
+
+    /// At what is observed of one object.
+    func look(at object: AnyObject) {
+        guard !all.isEmpty, MainQueue.isCurrent else { return }
+        let identity = ObjectIdentifier(object)
+        for follower in all where follower.object == identity { follower.look() }
     }
 
     func forget() { all = [] }

@@ -18,6 +18,7 @@ extension UIView {
     func setHidden(_ hidden: Bool) {
         guard layer.isHidden != hidden else { return }
         layer.isHidden = hidden
+        Followers.shared.look(at: self)
         (superview as? UIStackView)?.arrangedVisibilityChanged(of: self)
     }
 

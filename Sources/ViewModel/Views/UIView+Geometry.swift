@@ -30,6 +30,7 @@ extension UIView {
     /// A frame set by code is the new base of the autoresizing constraints.
     private func frameWasSetByCode() {
         guard !viewState.isBeingPlaced else { return }
+        defer { Followers.shared.look(at: self) }
         viewState.sizeSetByCode = layer.bounds.size
         if superview == nil { markNeedsLowering() }
         viewState.autoresizingHasChanged = true

@@ -26,6 +26,19 @@ import UIKit
         }
     }
 
+    @Test func whatIsAvailableIsWhatTheReleaseInForceHas() {
+        func known(_ release: SystemRelease) -> [Bool] {
+            Headless.with({ $0.release = release }) {
+                #expect(UIDevice.current.systemVersion == "\(release.version).0")
+                return [
+                    _isAvailable(iOS: 13, 4), _isAvailable(iOS: 18), _isAvailable(iOS: 18, 1), _isAvailable(iOS: 26),
+                ]
+            }
+        }
+        #expect(known(.iOS18) == [true, true, false, false])
+        #expect(known(.iOS26) == [true, true, true, true])
+    }
+
     @Test func turningTheDeviceSwapsTheSidesButNotTheNativeOnes() throws {
         let phone = try device("iPhone 15")
         Headless.with {

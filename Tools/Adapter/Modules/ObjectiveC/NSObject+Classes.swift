@@ -18,9 +18,9 @@ extension NSObject {
         Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }, uniquingKeysWith: { one, _ in one })
     }
 
-    // Observers see what is different after the next layout, whoever changed it. Foundation's operations have such methods of their own.
+    // Observers are told of what is different. Foundation's operations have such methods of their own.
     @_disfavoredOverload public func willChangeValue(forKey key: String) {}
-    @_disfavoredOverload public func didChangeValue(forKey key: String) {}
+    @_disfavoredOverload public func didChangeValue(forKey key: String) { _tellObservers() }
 }
 
 public func NSStringFromProtocol(_ type: Protocol) -> String {

@@ -164,9 +164,15 @@ final class FileAdapter: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+        askRelease(node)
+        return .skipChildren
+    }
+
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.modifiers.contains(named: "optional") { makeOptional(node) }
         manage(node)
+        tellObservers(of: node)
         return .visitChildren
     }
 
