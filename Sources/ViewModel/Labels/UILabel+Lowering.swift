@@ -83,7 +83,8 @@ extension UILabel {
         case .uniform(let string, let attributes):
             let paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? ParagraphValues()
             return LoweredText(
-                string, attributes: attributes, scale: scale, paragraph: paragraph.aligned(isRightToLeft: isRightToLeft))
+                string, attributes: attributes, scale: scale, paragraph: paragraph.aligned(isRightToLeft: isRightToLeft)
+            )
         case .runs(let text):
             return LoweredText(text, scale: scale) { $0.aligned(isRightToLeft: isRightToLeft) }
         }
