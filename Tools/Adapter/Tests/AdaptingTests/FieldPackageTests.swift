@@ -16,18 +16,21 @@ import Testing
                 "list 0.0 No more data",
                 "trailer 300.0 60.0 200.0", "pictures 70.0 0.2", "token 1 60.0 true [\"me\"]", "token parts 2",
                 "quiet true",
+                "keyboard false 1 10.0",
             ])
     }
 
     private static let modules = [
         "SkyFloatingLabelTextField", "MarqueeLabel", "KMPlaceholderTextView", "UITextView_Placeholder",
         "Localize_Swift", "SwiftKeychainWrapper", "Hero", "MJRefresh", "JWTDecode", "Fabric", "Crashlytics",
+        "IQKeyboardManager",
     ]
 
     private static let program = #"""
         import Crashlytics
         import Fabric
         import Hero
+        import IQKeyboardManager
         import JWTDecode
         import KMPlaceholderTextView
         import Localize_Swift
@@ -154,5 +157,10 @@ import Testing
         _ = Fabric.with([Crashlytics.self])
         Crashlytics.sharedInstance().recordError(CocoaError(.fileNoSuchFile))
         print("quiet", Crashlytics.sharedInstance() === Crashlytics.sharedInstance())
+
+        IQKeyboardManager.shared().isEnabled = false
+        IQKeyboardManager.shared().disabledToolbarClasses.add(UIViewController.self)
+        let keyboard = IQKeyboardManager.shared()
+        print("keyboard", keyboard.isEnabled, keyboard.disabledToolbarClasses.count, keyboard.keyboardDistanceFromTextField)
         """#
 }
