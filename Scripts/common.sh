@@ -149,7 +149,7 @@ build_apples_modules() {
     InputBarAccessoryView CocoaLumberjack CocoaLumberjackSwift ObjectMapper PromiseKit Moya PinLayout Swinject DZNEmptyDataSet \
     GoogleMobileAds GoogleMaps GoogleSignIn FBSDKCoreKit FBSDKLoginKit DGCharts Charts IGListKit AlamofireImage SwipeCellKit \
     pop SkyFloatingLabelTextField MarqueeLabel UITextView_Placeholder KMPlaceholderTextView Localize_Swift \
-    SwiftKeychainWrapper Hero MJRefresh JWTDecode Fabric Crashlytics
+    SwiftKeychainWrapper Hero MJRefresh JWTDecode Fabric Crashlytics IQKeyboardManager
   echo "$out"
 }
 

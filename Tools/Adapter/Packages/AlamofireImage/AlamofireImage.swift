@@ -11,30 +11,8 @@ public enum AFIError: Error {
     case alamofireError(AFError)
 }
 
-@preconcurrency @MainActor public struct AlamofireExtension<ExtendedType> {
-    public let type: ExtendedType
-    public init(_ type: ExtendedType) { self.type = type }
-}
-
-@preconcurrency @MainActor public protocol AlamofireExtended {
-    associatedtype ExtendedType
-    static var af: AlamofireExtension<ExtendedType>.Type { get set }
-    var af: AlamofireExtension<ExtendedType> { get set }
-}
-
-extension AlamofireExtended {
-    public static var af: AlamofireExtension<Self>.Type {
-        get { AlamofireExtension<Self>.self }
-        set {}
-    }
-    public var af: AlamofireExtension<Self> {
-        get { AlamofireExtension(self) }
-        set {}
-    }
-}
-
-extension UIView: AlamofireExtended {}
-extension UIImage: AlamofireExtended {}
+extension UIView: @retroactive AlamofireExtended {}
+extension UIImage: @retroactive AlamofireExtended {}
 
 // MARK: Filters
 

@@ -151,6 +151,7 @@ public typealias MJRefreshComponentRefreshingBlock = () -> Void
     @discardableResult open func link(to scrollView: UIScrollView) -> Self {
         if let footer = self as? MJRefreshFooter { scrollView.mj_footer = footer }
         if let header = self as? MJRefreshHeader { scrollView.mj_header = header }
+        if let trailer = self as? MJRefreshTrailer { scrollView.mj_trailer = trailer }
         return self
     }
 }

@@ -3,6 +3,7 @@ import UIKit
 
 nonisolated(unsafe) private var headerKey: UInt8 = 0
 nonisolated(unsafe) private var footerKey: UInt8 = 0
+nonisolated(unsafe) private var trailerKey: UInt8 = 0
 
 extension UIScrollView {
     public var mj_header: MJRefreshHeader! {
@@ -13,6 +14,11 @@ extension UIScrollView {
     public var mj_footer: MJRefreshFooter! {
         get { objc_getAssociatedObject(self, &footerKey) as? MJRefreshFooter }
         set { exchange(mj_footer, for: newValue, &footerKey) }
+    }
+
+    public var mj_trailer: MJRefreshTrailer! {
+        get { objc_getAssociatedObject(self, &trailerKey) as? MJRefreshTrailer }
+        set { exchange(mj_trailer, for: newValue, &trailerKey) }
     }
 
     private func exchange(_ former: UIView?, for new: UIView?, _ key: UnsafeRawPointer) {

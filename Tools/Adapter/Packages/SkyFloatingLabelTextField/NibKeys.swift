@@ -19,6 +19,7 @@ enum _MaquetteTables: ModuleTables {
         KeyedProperties.add("title", \Field.title)
         KeyedProperties.add("selectedTitle", \Field.selectedTitle)
         typealias WithIcon = SkyFloatingLabelTextFieldWithIcon
+        KeyedProperties.add("iconTypeValue", \WithIcon.iconTypeValue)
         KeyedProperties.add("iconImage", \WithIcon.iconImage)
         KeyedProperties.add("templateImage", \WithIcon.templateImage)
         KeyedProperties.add("iconText", \WithIcon.iconText)

@@ -7,7 +7,7 @@ public enum ErrorMessagePlacement: Sendable {
 /// A field on a line, with a small title above its text. Without text the title is hidden, and the placeholder says it.
 open class SkyFloatingLabelTextField: UITextField {
     open var isLTRLanguage = UIApplication.shared.userInterfaceLayoutDirection == .leftToRight {
-        didSet { textAlignment = isLTRLanguage ? .left : .right }
+        didSet { align() }
     }
 
     open var titleFadeInDuration: TimeInterval = 0.2
@@ -43,7 +43,7 @@ open class SkyFloatingLabelTextField: UITextField {
     // MARK: Words
 
     open var errorMessagePlacement = ErrorMessagePlacement.default { didSet { update() } }
-    open var errorLabelAlignment: NSTextAlignment? { didSet { update() } }
+    open var errorLabelAlignment: NSTextAlignment? { didSet { align() } }
     open var titleFormatter: (String) -> String = { $0.localizedUppercase } { didSet { update() } }
     open var errorMessage: String? { didSet { update() } }
     @IBInspectable open var title: String? { didSet { update() } }
@@ -112,10 +112,19 @@ open class SkyFloatingLabelTextField: UITextField {
         borderStyle = .none
         usualTextColor = usualTextColor ?? super.textColor
         lineView.isUserInteractionEnabled = false
-        errorLabel.numberOfLines = 0
+        // Of two pixels, and twice that while it is edited; the 0.5 and 1 above are never seen.
+        lineHeight = 2 / UIScreen.main.scale
+        selectedLineHeight = 2 * lineHeight
         for part in [lineView, titleLabel, errorLabel] as [UIView] { addSubview(part) }
+        align()
         colorPlaceholder()
         update()
+    }
+
+    private func align() {
+        textAlignment = isLTRLanguage ? .left : .right
+        titleLabel.textAlignment = textAlignment
+        errorLabel.textAlignment = errorLabelAlignment ?? textAlignment
     }
 
     /// A title for the state, in capitals, and the message in its place or under the line.
@@ -128,7 +137,6 @@ open class SkyFloatingLabelTextField: UITextField {
         titleLabel.alpha = isTitleVisible() ? 1 : 0
         errorLabel.text = isBelow ? error.map(titleFormatter) : nil
         errorLabel.font = titleFont
-        errorLabel.textAlignment = errorLabelAlignment ?? titleLabel.textAlignment
         errorLabel.alpha = errorLabel.text == nil ? 0 : 1
         updateColors()
         invalidateIntrinsicContentSize()
@@ -149,7 +157,7 @@ open class SkyFloatingLabelTextField: UITextField {
         titleLabel.textColor =
             titleIsMarked
             ? titleErrorColor ?? errorColor : isSelected || isHighlighted ? selectedTitleColor : titleColor
-        errorLabel.textColor = titleErrorColor ?? errorColor
+        errorLabel.textColor = errorColor
         super.textColor = isMarked ? textErrorColor ?? errorColor : usualTextColor
     }
 
@@ -188,7 +196,8 @@ open class SkyFloatingLabelTextField: UITextField {
     open func errorLabelRectForBounds(_ bounds: CGRect, editing: Bool) -> CGRect {
         guard errorMessagePlacement == .bottom else { return .zero }
         let line = lineViewRectForBounds(bounds, editing: editing)
-        return CGRect(x: 0, y: line.maxY, width: bounds.width, height: errorHeight())
+        let top = line.minY + selectedLineHeight + (editing ? 0 : errorHeight())
+        return CGRect(x: 0, y: top, width: bounds.width, height: errorHeight())
     }
 
     open func lineViewRectForBounds(_ bounds: CGRect, editing: Bool) -> CGRect {
@@ -199,22 +208,21 @@ open class SkyFloatingLabelTextField: UITextField {
 
     open func titleHeight() -> CGFloat { titleLabel.font?.lineHeight ?? 15 }
 
-    open func errorHeight() -> CGFloat {
-        guard errorLabel.text != nil else { return 0 }
-        return errorLabel.sizeThatFits(CGSize(width: bounds.width, height: .greatestFiniteMagnitude)).height
-    }
+    /// Of one line, whether there is a message or not: the text stays where it is when one comes.
+    open func errorHeight() -> CGFloat { errorLabel.font?.lineHeight ?? 15 }
 
     open func textHeight() -> CGFloat { (font?.lineHeight ?? 15) + 7 }
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: bounds.width, height: titleHeight() + textHeight() + errorHeight())
+        let below = errorMessagePlacement == .bottom ? errorHeight() : 0
+        return CGSize(width: bounds.width, height: titleHeight() + textHeight() + below)
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         let isEditing = editingOrSelected
         titleLabel.frame = titleLabelRectForBounds(bounds, editing: isTitleVisible())
-        errorLabel.frame = errorLabelRectForBounds(bounds, editing: isEditing)
+        errorLabel.frame = errorLabelRectForBounds(bounds, editing: isErrorVisible())
         lineView.frame = lineViewRectForBounds(bounds, editing: isEditing)
     }
 }

@@ -7,6 +7,11 @@ public enum IconType: Int, Sendable {
 /// The field with a picture, or a letter of a font of pictures, before its text.
 open class SkyFloatingLabelTextFieldWithIcon: SkyFloatingLabelTextField {
     open var iconType = IconType.font { didSet { updateIcon() } }
+    /// The kind as nibs say it.
+    @IBInspectable var iconTypeValue: Int {
+        get { iconType.rawValue }
+        set { iconType = IconType(rawValue: newValue) ?? .font }
+    }
     open var iconImageView: UIImageView! = UIImageView()
     open var iconLabel: UILabel! = UILabel()
     @IBInspectable open var iconImage: UIImage? { didSet { updateIcon() } }

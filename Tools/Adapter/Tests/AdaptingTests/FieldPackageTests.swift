@@ -8,23 +8,29 @@ import Testing
             .map(String.init)
         #expect(
             lines == [
-                "field 59.5 0.5 0.0 true", "field 1.0 YOUR NAME", "field BAD true", "field 24.0 176.0",
+                "field 2.0 2.0 0.0 true", "field 1.0 YOUR NAME", "field BAD true", "field YOUR NAME BAD true true",
+                "field 24.0 176.0",
                 "marquee true 10.0", "marquee false", "hint 5.0 8.0 false", "hint true", "behind false", "behind true",
                 "languages [\"de\", \"en\"] en Hello", "languages de Hallo 3 Karten", "keychain 7 true x nil",
                 "hero a true", "list -54.0 300.0 44.0 Tap or pull up to load more", "list asked 54.0 -54.0 Loading...",
-                "list 0.0 No more data", "token 1 60.0 true [\"me\"]", "token parts 2", "quiet true",
+                "list 0.0 No more data",
+                "trailer 300.0 60.0 200.0", "pictures 70.0 0.2", "token 1 60.0 true [\"me\"]", "token parts 2",
+                "quiet true",
+                "keyboard false 1 10.0",
             ])
     }
 
     private static let modules = [
         "SkyFloatingLabelTextField", "MarqueeLabel", "KMPlaceholderTextView", "UITextView_Placeholder",
         "Localize_Swift", "SwiftKeychainWrapper", "Hero", "MJRefresh", "JWTDecode", "Fabric", "Crashlytics",
+        "IQKeyboardManager",
     ]
 
     private static let program = #"""
         import Crashlytics
         import Fabric
         import Hero
+        import IQKeyboardManager
         import JWTDecode
         import KMPlaceholderTextView
         import Localize_Swift
@@ -35,19 +41,28 @@ import Testing
         import UIKit
         import UITextView_Placeholder
 
-        // A line of 0.5 at the bottom; the title shows with a text or a message
+        // A line of two pixels at the bottom; the title shows with a text or a message
         let field = SkyFloatingLabelTextField(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
         field.placeholder = "Name"
         field.title = "Your name"
         field.layoutIfNeeded()
         let heights = UIFont.systemFont(ofSize: 13).lineHeight + field.font!.lineHeight + 7
         print(
-            "field", field.lineView.frame.minY, field.lineView.frame.height, field.titleLabel.alpha,
+            "field", ((60 - field.lineView.frame.minY) * UIScreen.main.scale).rounded(),
+            (field.lineView.frame.height * UIScreen.main.scale).rounded(), field.titleLabel.alpha,
             abs(field.intrinsicContentSize.height - heights) < 0.01)
         field.text = "Ada"
         print("field", field.titleLabel.alpha, field.titleLabel.text!)
         field.errorMessage = "Bad"
         print("field", field.titleLabel.text!, field.lineView.backgroundColor == .red)
+        // Below the line, where one of its lines always has room
+        field.errorMessagePlacement = .bottom
+        field.layoutIfNeeded()
+        let room13 = UIFont.systemFont(ofSize: 13).lineHeight
+        print(
+            "field", field.titleLabel.text!, field.errorLabel.text!,
+            abs(field.errorLabel.frame.maxY - 60) < 0.01,
+            abs(field.intrinsicContentSize.height - heights - room13) < 0.01)
         let icon = SkyFloatingLabelTextFieldWithIcon(frame: field.frame)
         let room = icon.textRect(forBounds: icon.bounds)
         print("field", room.minX, room.width)
@@ -118,6 +133,20 @@ import Testing
         list.mj_footer.endRefreshingWithNoMoreData()
         print("list", list.contentInset.top, footer.stateLabel.text!)
 
+        // 60 wide, behind the content; a header is as tall as its first picture, and shows each for a tenth of a second
+        let aside = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+        let trailer = MJRefreshNormalTrailer {}
+        trailer.link(to: aside)
+        aside.contentSize = CGSize(width: 300, height: 200)
+        trailer.setNeedsLayout()
+        aside.layoutIfNeeded()
+        print("trailer", aside.mj_trailer.mj_x, trailer.mj_w, trailer.mj_h)
+        let picture = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 70)).image { _ in }
+        let pictures = MJRefreshGifHeader {}
+        pictures.setImages([picture, picture], for: .refreshing)
+        pictures.state = .refreshing
+        print("pictures", pictures.mj_h, pictures.gifView.animationDuration)
+
         let parts = [#"{"alg":"none"}"#, #"{"sub":"1","exp":60,"aud":"me"}"#].map {
             Data($0.utf8).base64EncodedString().replacingOccurrences(of: "=", with: "")
         }
@@ -128,5 +157,10 @@ import Testing
         _ = Fabric.with([Crashlytics.self])
         Crashlytics.sharedInstance().recordError(CocoaError(.fileNoSuchFile))
         print("quiet", Crashlytics.sharedInstance() === Crashlytics.sharedInstance())
+
+        IQKeyboardManager.shared().isEnabled = false
+        IQKeyboardManager.shared().disabledToolbarClasses.add(UIViewController.self)
+        let keyboard = IQKeyboardManager.shared()
+        print("keyboard", keyboard.isEnabled, keyboard.disabledToolbarClasses.count, keyboard.keyboardDistanceFromTextField)
         """#
 }

@@ -145,4 +145,48 @@ import Testing
         race(Promise<Int>.pending().promise, number(9)).done { print("race", $0) }.cauterize()
         RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.2))
         """#
+
+    @Test func `Alamofire takes the headers of both its generations`() throws {
+        let lines = try StandInProgram.output(Self.headers, modules: ["Alamofire"]).split(separator: "\n").map(
+            String.init)
+        #expect(
+            lines == [
+                "literal 1", "variable 1", "none nil", "session 2", "struct Basic dTpw", "removed 2 nil",
+                "download GET",
+                "upload POST", "value 3 succeeded",
+            ])
+    }
+
+    /// `dTpw` is `u:p` in base 64.
+    private static let headers = #"""
+        import Alamofire
+        import Foundation
+        import FoundationNetworking
+
+        let address = "https://example.org/a"
+        func header(_ request: Request, _ name: String) -> String { request.request?.value(forHTTPHeaderField: name) ?? "nil" }
+        print("literal", header(Alamofire.request(address, headers: ["X-A": "1"]), "X-A"))
+        let fields: [String: String] = ["X-A": "1"]
+        print("variable", header(Alamofire.request(address, method: .post, headers: fields), "X-A"))
+        print("none", header(Alamofire.request(address, headers: nil), "X-A"))
+        print("session", header(SessionManager.default.request(address, headers: ["X-A": "2"]), "X-A"))
+        var headers: HTTPHeaders = [.authorization(username: "u", password: "p")]
+        print("struct", header(AF.request(address, headers: headers), "Authorization"))
+        headers = ["X-A": "2"]
+        print("removed", headers.removeValue(forKey: "x-a")!, headers["X-A"] ?? "nil")
+        print("download", Alamofire.download(address).request!.httpMethod!)
+        print("upload", Alamofire.upload(Data(), to: address, headers: fields).request!.httpMethod!)
+        let response = DataResponse<Int, AFError>(result: .success(3))
+        response.result.ifSuccess { print("value", response.result.value!, "succeeded") }
+
+        // An adapter of each generation
+        struct Old: RequestAdapter {
+            func adapt(_ urlRequest: URLRequest) throws -> URLRequest { urlRequest }
+        }
+        struct New: RequestInterceptor {
+            func adapt(
+                _ urlRequest: URLRequest, for session: Session, completion: @escaping (Result<URLRequest, any Error>) -> Void
+            ) { completion(.success(urlRequest)) }
+        }
+        """#
 }
