@@ -26,9 +26,6 @@ public enum Publishers {
     public typealias HandleEvents<Upstream: Publisher> = Chain<Upstream.Output, Upstream.Failure>
     public typealias ReceiveOn<Upstream: Publisher, Context: Scheduler> = Chain<Upstream.Output, Upstream.Failure>
     public typealias Debounce<Upstream: Publisher, Context: Scheduler> = Chain<Upstream.Output, Upstream.Failure>
-    public typealias Merge<A: Publisher, B: Publisher> = Chain<A.Output, A.Failure>
-    public typealias CombineLatest<A: Publisher, B: Publisher> = Chain<(A.Output, B.Output), A.Failure>
-    public typealias Zip<A: Publisher, B: Publisher> = Chain<(A.Output, B.Output), A.Failure>
 }
 
 /// What an operator sends to, and the subscriptions that it holds meanwhile.

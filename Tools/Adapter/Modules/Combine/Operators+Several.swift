@@ -1,20 +1,7 @@
 /// Operators over several publishers.
 extension Publisher {
-    public func merge<P: Publisher>(
+    func latest<P: Publisher>(
         with other: P
-    ) -> Publishers.Chain<Output, Failure> where P.Output == Output, P.Failure == Failure {
-        Publishers.MergeMany([eraseToAnyPublisher(), other.eraseToAnyPublisher()]).chained
-    }
-
-    public func merge<B: Publisher, C: Publisher>(
-        with b: B, _ c: C
-    ) -> Publishers.Chain<Output, Failure>
-    where B.Output == Output, C.Output == Output, B.Failure == Failure, C.Failure == Failure {
-        merge(with: b).merge(with: c)
-    }
-
-    public func combineLatest<P: Publisher>(
-        _ other: P
     ) -> Publishers.Chain<(Output, P.Output), Failure> where P.Failure == Failure {
         Publishers.Chain { downstream in
             var (first, second): (Output?, P.Output?)
@@ -33,25 +20,8 @@ extension Publisher {
         }
     }
 
-    public func combineLatest<P: Publisher, T>(
-        _ other: P, _ transform: @escaping (Output, P.Output) -> T
-    ) -> Publishers.Chain<T, Failure> where P.Failure == Failure { combineLatest(other).map { transform($0, $1) } }
-
-    public func combineLatest<B: Publisher, C: Publisher>(
-        _ b: B, _ c: C
-    ) -> Publishers.Chain<(Output, B.Output, C.Output), Failure> where B.Failure == Failure, C.Failure == Failure {
-        combineLatest(b).combineLatest(c).map { ($0.0, $0.1, $1) }
-    }
-
-    public func combineLatest<B: Publisher, C: Publisher, D: Publisher>(
-        _ b: B, _ c: C, _ d: D
-    ) -> Publishers.Chain<(Output, B.Output, C.Output, D.Output), Failure>
-    where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
-        combineLatest(b, c).combineLatest(d).map { ($0.0, $0.1, $0.2, $1) }
-    }
-
-    public func zip<P: Publisher>(
-        _ other: P
+    func pairs<P: Publisher>(
+        with other: P
     ) -> Publishers.Chain<(Output, P.Output), Failure> where P.Failure == Failure {
         Publishers.Chain { downstream in
             var (firsts, seconds): ([Output], [P.Output]) = ([], [])
@@ -150,7 +120,9 @@ extension Publishers {
         public init(_ upstream: Upstream...) { publishers = upstream }
         public init(_ upstream: some Swift.Sequence<Upstream>) { publishers = Array(upstream) }
 
-        var chained: Chain<Output, Failure> {
+        public func merge(with other: Upstream) -> MergeMany { MergeMany(publishers + [other]) }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             Chain { downstream in
                 if publishers.isEmpty { downstream.finish() }
                 let end = EndOfAll(publishers.count, downstream)
@@ -158,11 +130,7 @@ extension Publishers {
                     downstream.hold(
                         publisher.sink(receiveCompletion: end.receive, receiveValue: { downstream.send($0) }))
                 }
-            }
-        }
-
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            chained.receive(subscriber: subscriber)
+            }.receive(subscriber: subscriber)
         }
     }
 }
