@@ -74,8 +74,10 @@ public enum MaquetteCuts {
 
     /// Like a trap in the project's own code, at its place.
     private static func end(_ place: StaticString, _ reason: String) -> Never {
-        let (file, name) = (place.description.prefix { $0 != " " }, place.description.drop { $0 != " " }.dropFirst())
-        FileHandle.standardError.write(Data("\(file): Fatal error: \(name): \(reason)\n".utf8))
+        // Members of missing types are at no place.
+        let parts = place.description.split(separator: " ", maxSplits: 1)
+        let start = parts.count == 2 ? "\(parts[0]): " : ""
+        FileHandle.standardError.write(Data("\(start)Fatal error: \(parts.last ?? ""): \(reason)\n".utf8))
         abort()
     }
 }

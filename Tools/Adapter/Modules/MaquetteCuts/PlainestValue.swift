@@ -83,6 +83,8 @@ enum PlainestValue {
         return !module.hasPrefix("Maquette") && !["Foundation", "Swift", "UIKit"].contains(module)
     }
 
+    @MainActor private static let nobody = UIView()
+
     @MainActor private static let makers: [ObjectIdentifier: @MainActor () -> Any] = [
         ObjectIdentifier(NSObject.self): { NSObject() },
         ObjectIdentifier(UIImage.self): { UIImage() },
@@ -95,6 +97,15 @@ enum PlainestValue {
         ObjectIdentifier(UIBarButtonItem.self): { UIBarButtonItem() },
         ObjectIdentifier(NSAttributedString.self): { NSAttributedString(string: "") },
         ObjectIdentifier(NSMutableAttributedString.self): { NSMutableAttributedString(string: "") },
+        // True of a view that nobody sees, so that it can be activated.
+        ObjectIdentifier(NSLayoutConstraint.self): { nobody.widthAnchor.constraint(greaterThanOrEqualToConstant: 0) },
+        ObjectIdentifier(UILayoutGuide.self): { UILayoutGuide() },
+        ObjectIdentifier(UIBezierPath.self): { UIBezierPath() },
+        ObjectIdentifier(UITapGestureRecognizer.self): { UITapGestureRecognizer() },
+        ObjectIdentifier(UIPanGestureRecognizer.self): { UIPanGestureRecognizer() },
+        ObjectIdentifier(UILongPressGestureRecognizer.self): { UILongPressGestureRecognizer() },
+        ObjectIdentifier(NSParagraphStyle.self): { NSParagraphStyle() },
+        ObjectIdentifier(NSMutableParagraphStyle.self): { NSMutableParagraphStyle() },
         ObjectIdentifier(UIFont.self): { UIFont.systemFont(ofSize: 17) },
         ObjectIdentifier(Timer.self): { Timer(timeInterval: 1, repeats: false) { _ in } },
         ObjectIdentifier(NSString.self): { NSString() },

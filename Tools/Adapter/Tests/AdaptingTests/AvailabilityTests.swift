@@ -16,4 +16,13 @@ import Testing
             #expect(adapted(other) == other)
         }
     }
+
+    @Test func `A function that returns one of several types by the release is left to the compiler`() {
+        let function = "func a() -> some View { if #available(iOS 16, *) { return B() } else { return C() } }"
+        #expect(adapted(function) == function)
+        #expect(adapted("var a: some View { if #available(iOS 16, *) { B() } }").contains("_isAvailable"))
+        #expect(
+            adapted("func a() -> View { if #available(iOS 16, *) { return B() }; return C() }").contains("_isAvailable")
+        )
+    }
 }

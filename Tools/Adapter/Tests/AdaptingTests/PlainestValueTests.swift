@@ -56,6 +56,9 @@ import Testing
             print(badge.subviews.count, row.badge.label.text as Any, screen.badge.frame, store.number)
             let (bundle, price, names, calendar): (Bundle, NSDecimalNumber, NSArray, Calendar) = (value(), value(), value(), value())
             print(bundle === Bundle.main, price, names.count, calendar.identifier)
+            let (edge, tap, path): (NSLayoutConstraint, UITapGestureRecognizer, UIBezierPath) = (value(), value(), value())
+            (edge.isActive, edge.constant) = (true, 8)
+            print(edge.isActive, edge.constant, tap.view == nil, path.isEmpty)
             let pages: UIPageViewController = value()
             print(pages.viewControllers?.count ?? 0)
             final class Result: @unchecked Sendable { var size: CGSize?; var isLabel = false }
@@ -91,6 +94,7 @@ import Testing
                 success(nil) success([]) failure(checks.Side.left)
                 1 nil (0.0, 0.0, 0.0, 0.0) 7
                 true 0 0 gregorian
+                true 8.0 true true
                 0
                 (0.0, 0.0) true
                 """)
