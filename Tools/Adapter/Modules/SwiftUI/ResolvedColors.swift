@@ -32,12 +32,14 @@ extension Color {
         public var cgColor: CGColor { Color(self).uiColor.cgColor }
         public var description: String { "\(red) \(green) \(blue) \(opacity)" }
 
-        // IEC 61966-2-1.
+        // IEC 61966-2-1, reckoned finely enough that the ends stay what they are.
         private static func straight(_ part: Float) -> Float {
-            part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+            let part = Double(part)
+            return Float(part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4))
         }
         private static func curved(_ part: Float) -> Float {
-            part <= 0.0031308 ? part * 12.92 : 1.055 * pow(part, 1 / 2.4) - 0.055
+            let part = Double(part)
+            return Float(part <= 0.003_130_8 ? part * 12.92 : 1.055 * pow(part, 1 / 2.4) - 0.055)
         }
     }
 

@@ -98,8 +98,9 @@ import Testing
         print(CFGetTypeID(true as NSNumber) == CFBooleanGetTypeID(), CFGetTypeID(1 as NSNumber) == CFBooleanGetTypeID())
         print(CFGetTypeID("a" as NSString) == CFStringGetTypeID(), kCFNull === NSNull())
         let key = "one" as NSString
-        let found = CFDictionaryGetValue(["one": "two" as NSString], Unmanaged.passUnretained(key).toOpaque())!
-        print(Unmanaged<NSString>.fromOpaque(found).takeUnretainedValue(), CFDictionaryGetCount(["a": 1]))
+        let names: CFDictionary = ["one": "two" as NSString]
+        let found = CFDictionaryGetValue(names, Unmanaged.passUnretained(key).toOpaque())!
+        withExtendedLifetime(names) { print(Unmanaged<NSString>.fromOpaque(found).takeUnretainedValue(), CFDictionaryGetCount(names)) }
         final class Pair { let (one, two) = (1, 2) }
         // Two numbers of eight bytes after the sixteen of every object
         print(class_getInstanceSize(Pair.self), NSError().code)

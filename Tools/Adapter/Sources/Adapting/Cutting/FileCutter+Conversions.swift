@@ -83,6 +83,8 @@ extension FileCutter {
         if reason.hasPrefix("'NSArray' is not convertible to 'CFArray'") { return { "(\($0) as! [Any])" } }
         guard let type = reason.firstMatch(of: CompilerWords.coercion).map({ String($0.output.2) }) else { return nil }
         if ["NSValue", "NSNumber"].contains(type) { return { "objectBoxing(\($0))" } }
+        // A name of Apple's (`AVMetadataKey.title`), which is its text as an object.
+        if type == "NSString", !reason.contains("MissingValue") { return { "(\($0)).rawValue" } }
         // A text of Core Foundation's that is the name of an attribute.
         return reason.contains("value of type 'CFString'") && named.contains(type)
             ? { "\(type)(rawValue: \($0))" } : nil
