@@ -7,9 +7,18 @@ open class NSTextAttachment: NSObject, NSSecureCoding, @unchecked Sendable {
     /// The character that an attachment takes the place of.
     public static let character = 0xFFFC
 
-    open var contents: Data?
-    open var fileType: String?
-    open var image: UIImage?
+    // What an attachment shows is said in one of two ways; the later one counts.
+    open var contents: Data? { didSet { wrapper = nil } }
+    open var fileType: String? { didSet { wrapper = nil } }
+    open var image: UIImage? { didSet { wrapper = nil } }
+    open var fileWrapper: FileWrapper? {
+        get { wrapper }
+        set {
+            (contents, fileType, image) = (nil, nil, nil)
+            wrapper = newValue
+        }
+    }
+    private var wrapper: FileWrapper?
     /// Relative to the baseline, up being positive; the image's own size where it is zero.
     open var bounds = CGRect.zero
     open var lineLayoutPadding: CGFloat = 0

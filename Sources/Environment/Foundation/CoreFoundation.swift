@@ -31,6 +31,10 @@ public let kCFAllocatorDefault: CFAllocator? = nil
 public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 
+/// Nothing, where something must stand.
+public typealias CFNull = NSNull
+public let kCFNull: CFNull! = NSNull()
+
 /// Seconds since the beginning of 2001.
 /// Versions of Foundation, by which code of before iOS 8 asks for that of the system: later than all that it knows.
 public let NSFoundationVersionNumber = 2_420.0

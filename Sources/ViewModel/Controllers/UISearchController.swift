@@ -2,7 +2,10 @@ import Foundation
 
 /// A search bar with the results of what is searched for. Nobody types here, so the results show only when code makes
 /// the controller active.
-@preconcurrency @MainActor open class UISearchController: UIViewController {
+@preconcurrency @MainActor
+open class UISearchController: UIViewController, UIViewControllerTransitioningDelegate,
+    UIViewControllerAnimatedTransitioning
+{
     private let searchState = SearchControllerState()
 
     public init(searchResultsController: UIViewController?) {
@@ -66,6 +69,29 @@ import Foundation
         set { searchState.ignoresSuggestions = newValue }
     }
     open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
+
+    // MARK: How results come and go, which subclasses have a say in. Pictures show the end of it.
+
+    open func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    open func animationController(
+        forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    open func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    open func interactionControllerForDismissal(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    open func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? { nil }
+    open func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        0
+    }
+    open func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
+    open func animationEnded(_ transitionCompleted: Bool) {}
 
     private func setActive(_ active: Bool) {
         guard active != searchState.isActive else { return }

@@ -247,4 +247,18 @@ import UIKit
         other.title = "Later"
         #expect(tabs.tabBar.items?[1].title == "Later")
     }
+
+    /// On iOS a subclass's spaces are of its own class, and a space without a width has none.
+    @Test func aSubclassMakesSpacesOfItsOwn() {
+        final class Item: UIBarButtonItem {
+            override class func flexibleSpace() -> Self {
+                let space = super.flexibleSpace()
+                space.tag = 7
+                return space
+            }
+        }
+        #expect(Item.flexibleSpace().tag == 7)
+        #expect(Item.fixedSpace(12).width == 12 && Item.fixedSpace().width == 0)
+        #expect(type(of: Item.fixedSpace(12)) == Item.self)
+    }
 }

@@ -174,4 +174,18 @@ import UIKit
         #expect(
             result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }?.contains("Can't add <UI") == true)
     }
+
+    /// On iOS a search controller is the delegate of its own transition and what animates it.
+    @Test func aSearchControllerAnimatesItself() {
+        final class Search: UISearchController {
+            override func transitionDuration(
+                using transitionContext: (any UIViewControllerContextTransitioning)?
+            ) -> TimeInterval { 0.5 }
+        }
+        let animator: any UIViewControllerAnimatedTransitioning = Search(searchResultsController: nil)
+        #expect(animator.transitionDuration(using: nil) == 0.5)
+        let search = UISearchController(searchResultsController: nil)
+        let delegate: any UIViewControllerTransitioningDelegate = search
+        #expect(delegate.animationController(forDismissed: search) == nil)
+    }
 }

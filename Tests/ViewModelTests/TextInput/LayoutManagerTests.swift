@@ -114,4 +114,25 @@ import UIKit
         let back = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: NSTextAttachment.self, from: data))
         #expect(back.contents == Data([1, 2, 3]) && back.fileType == "public.png" && back.bounds == tag.bounds)
     }
+
+    /// A layout manager that draws its own lines through words.
+    private final class Striker: NSLayoutManager {
+        var drawn: [(NSRange, NSUnderlineStyle)] = []
+        override func drawStrikethrough(
+            forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
+            baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
+            containerOrigin: CGPoint
+        ) { drawn.append((glyphRange, strikethroughVal)) }
+    }
+
+    /// "This method calls drawStrikethrough", for the range and in the style that it was given.
+    @Test func `Striking through draws a line`() throws {
+        let manager = Striker()
+        let range = NSRange(location: 1, length: 4)
+        manager.strikethroughGlyphRange(
+            range, strikethroughType: .double, lineFragmentRect: .zero, lineFragmentGlyphRange: range,
+            containerOrigin: .zero)
+        let line = try #require(manager.drawn.first)
+        #expect(line.0 == range && line.1 == .double && manager.drawn.count == 1)
+    }
 }

@@ -100,4 +100,19 @@ import UIKit
         view.paste(nil)
         #expect(view.text == "one" && UIPasteboard.general.string == "one")
     }
+
+    /// Every responder takes part in editing, and of what it does not implement it does nothing.
+    @Test func everyResponderHasTheStandardActions() {
+        final class Note: UIResponder {
+            var asked: [String] = []
+            override func copy(_ sender: Any?) { asked.append("copy") }
+            override func toggleBoldface(_ sender: Any?) { asked.append("bold") }
+        }
+        let note = Note()
+        let actions: any UIResponderStandardEditActions = note
+        actions.copy(nil)
+        actions.toggleBoldface(nil)
+        actions.paste(nil)
+        #expect(note.asked == ["copy", "bold"])
+    }
 }

@@ -38,27 +38,6 @@ extension AssetWithTracks where Self: AVAsset {
     }
 }
 
-/// A property that is loaded before it is read.
-public struct AVAsyncProperty<Root, Value>: @unchecked Sendable {
-    let value: (Root) -> Value
-}
-extension AVAsyncProperty where Root == AVAsset {
-    public static var duration: AVAsyncProperty<AVAsset, CMTime> { .init { $0.duration } }
-    public static var tracks: AVAsyncProperty<AVAsset, [AVAssetTrack]> { .init { $0.tracks } }
-    public static var isPlayable: AVAsyncProperty<AVAsset, Bool> { .init { $0.isPlayable } }
-    public static var metadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> { .init { $0.metadata } }
-    public static var preferredTransform: AVAsyncProperty<AVAsset, CGAffineTransform> {
-        .init { $0.preferredTransform }
-    }
-}
-extension AVAsyncProperty where Root == AVAssetTrack {
-    public static var naturalSize: AVAsyncProperty<AVAssetTrack, CGSize> { .init { $0.naturalSize } }
-    public static var preferredTransform: AVAsyncProperty<AVAssetTrack, CGAffineTransform> {
-        .init { $0.preferredTransform }
-    }
-    public static var nominalFrameRate: AVAsyncProperty<AVAssetTrack, Float> { .init { $0.nominalFrameRate } }
-}
-
 open class AVURLAsset: AVAsset, @unchecked Sendable {
     public let url: URL
     public init(url: URL, options: [String: Any]? = nil) {
@@ -79,6 +58,8 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
     open var minFrameDuration: CMTime { .invalid }
     open var estimatedDataRate: Float { 0 }
     open var formatDescriptions: [Any] { [] }
+    open var metadata: [AVMetadataItem] { [] }
+    open var languageCode: String? { nil }
     open var isEnabled: Bool { true }
     open var segments: [AVAssetTrackSegment] { [] }
     open func load<Value>(_ property: AVAsyncProperty<AVAssetTrack, Value>) async throws -> Value {
@@ -91,28 +72,6 @@ open class AVAssetTrackSegment: NSObject, @unchecked Sendable {
     public let timeMapping: CMTimeMapping
     init(timeMapping: CMTimeMapping) { self.timeMapping = timeMapping }
     open var isEmpty: Bool { !timeMapping.source.isValid }
-}
-
-open class AVMetadataItem: NSObject, @unchecked Sendable {
-    open var commonKey: AVMetadataKey? { nil }
-    open var identifier: AVMetadataIdentifier? { nil }
-    open var stringValue: String? { nil }
-    open var dataValue: Data? { nil }
-    open var value: (any NSCopying & NSObjectProtocol)? { nil }
-}
-public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let commonKeyTitle = Self(rawValue: "title")
-    public static let commonKeyArtist = Self(rawValue: "artist")
-    public static let commonKeyArtwork = Self(rawValue: "artwork")
-    public static let commonKeyAlbumName = Self(rawValue: "albumName")
-}
-public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let commonIdentifierTitle = Self(rawValue: "common/title")
-    public static let commonIdentifierArtwork = Self(rawValue: "common/artwork")
 }
 
 /// Takes pictures out of a film: there are none, so it fails.

@@ -29,6 +29,10 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
         open var videoMaxZoomFactor: CGFloat { 1 }
         open var videoFieldOfView: Float { 0 }
         open var isVideoHDRSupported: Bool { false }
+        open var minExposureDuration: CMTime { .invalid }
+        open var maxExposureDuration: CMTime { .invalid }
+        open var minISO: Float { 0 }
+        open var maxISO: Float { 0 }
     }
 
     open class DiscoverySession: NSObject, @unchecked Sendable {
@@ -84,6 +88,14 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     open func isExposureModeSupported(_ mode: ExposureMode) -> Bool { false }
     open var isExposurePointOfInterestSupported: Bool { false }
     open var exposurePointOfInterest = CGPoint(x: 0.5, y: 0.5)
+    /// What stands for the duration and the sensitivity that a camera has at the time.
+    public static let currentExposureDuration = CMTime.invalid
+    public static let currentISO = Float.greatestFiniteMagnitude
+    open var exposureDuration: CMTime { .invalid }
+    open var iso: Float { 0 }
+    open func setExposureModeCustom(
+        duration: CMTime, iso: Float, completionHandler handler: ((CMTime) -> Void)? = nil
+    ) {}
     open var exposureTargetBias: Float { 0 }
     open var minExposureTargetBias: Float { 0 }
     open var maxExposureTargetBias: Float { 0 }

@@ -223,6 +223,7 @@ open class AVCaptureFileOutput: AVCaptureOutput, @unchecked Sendable {
 }
 open class AVCaptureMovieFileOutput: AVCaptureFileOutput, @unchecked Sendable {
     open var movieFragmentInterval = CMTime(value: 10, timescale: 1)
+    open var metadata: [AVMetadataItem]?
     open var availableVideoCodecTypes: [AVVideoCodecType] { [.hevc, .h264] }
     open func setOutputSettings(_ settings: [String: Any]?, for connection: AVCaptureConnection) {}
 }

@@ -20,7 +20,6 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     open var sessionPreset = Preset.high
     open private(set) var inputs: [AVCaptureInput] = []
     open private(set) var outputs: [AVCaptureOutput] = []
-    open var connections: [AVCaptureConnection] { [] }
     open private(set) var isRunning = false
     open var isInterrupted: Bool { false }
     open var usesApplicationAudioSession = true
@@ -33,6 +32,13 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     open func canAddOutput(_ output: AVCaptureOutput) -> Bool { !outputs.contains(output) }
     open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
     open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
+    open private(set) var connections: [AVCaptureConnection] = []
+    // Nothing is connected by itself, as no device delivers anything.
+    open func addInputWithNoConnections(_ input: AVCaptureInput) { addInput(input) }
+    open func addOutputWithNoConnections(_ output: AVCaptureOutput) { addOutput(output) }
+    open func canAddConnection(_ connection: AVCaptureConnection) -> Bool { !connections.contains(connection) }
+    open func addConnection(_ connection: AVCaptureConnection) { connections.append(connection) }
+    open func removeConnection(_ connection: AVCaptureConnection) { connections.removeAll { $0 === connection } }
     open func beginConfiguration() {}
     open func commitConfiguration() {}
     open func startRunning() { isRunning = true }
@@ -62,11 +68,13 @@ public enum AVCaptureVideoStabilizationMode: Int, Sendable {
 }
 
 open class AVCaptureConnection: NSObject, @unchecked Sendable {
-    public init(inputPorts: [AVCaptureInput.Port], output: AVCaptureOutput) {}
-    public init(inputPort: AVCaptureInput.Port, videoPreviewLayer: AVCaptureVideoPreviewLayer) {}
+    public init(inputPorts: [AVCaptureInput.Port], output: AVCaptureOutput) { self.inputPorts = inputPorts }
+    public init(inputPort: AVCaptureInput.Port, videoPreviewLayer: AVCaptureVideoPreviewLayer) {
+        inputPorts = [inputPort]
+    }
     open var isEnabled = true
     open var isActive: Bool { false }
-    open var inputPorts: [AVCaptureInput.Port] { [] }
+    public let inputPorts: [AVCaptureInput.Port]
     open var audioChannels: [AVCaptureAudioChannel] { [] }
     open var videoOrientation = AVCaptureVideoOrientation.portrait
     open var videoRotationAngle: CGFloat = 0
@@ -76,6 +84,7 @@ open class AVCaptureConnection: NSObject, @unchecked Sendable {
     open var isVideoMirrored = false
     open var automaticallyAdjustsVideoMirroring = true
     open var isVideoStabilizationSupported: Bool { false }
+    open var activeVideoStabilizationMode: AVCaptureVideoStabilizationMode { .off }
     open var preferredVideoStabilizationMode = AVCaptureVideoStabilizationMode.off
     open var videoScaleAndCropFactor: CGFloat = 1
     open var videoMaxScaleAndCropFactor: CGFloat { 1 }

@@ -1,5 +1,6 @@
 @_exported import Foundation
 @_exported import UIKit
+import ObjectiveC
 
 /// What VoiceOver says of a view when it is asked for more.
 open class AXCustomContent: NSObject, @unchecked Sendable {
@@ -19,6 +20,18 @@ open class AXCustomContent: NSObject, @unchecked Sendable {
 }
 public protocol AXCustomContentProvider: NSObjectProtocol {
     var accessibilityCustomContent: [AXCustomContent]! { get set }
+}
+
+public typealias AXCustomContentReturnBlock = () -> [AXCustomContent]?
+
+nonisolated(unsafe) private let blockKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+
+extension NSObject {
+    /// What is asked for more to say, in place of `accessibilityCustomContent`.
+    @preconcurrency @MainActor public var accessibilityCustomContentBlock: AXCustomContentReturnBlock? {
+        get { objc_getAssociatedObject(self, blockKey) as? AXCustomContentReturnBlock }
+        set { objc_setAssociatedObject(self, blockKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
+    }
 }
 
 // MARK: Charts that can be heard

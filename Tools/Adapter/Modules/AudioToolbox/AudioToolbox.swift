@@ -1,4 +1,5 @@
 @_exported import Foundation
+@_exported import struct CoreMedia.AudioStreamBasicDescription
 
 public typealias SystemSoundID = UInt32
 public typealias AudioFormatID = UInt32

@@ -12,6 +12,7 @@ public typealias CCStatus = Int32
 
 public var CC_MD5_DIGEST_LENGTH: Int32 { 16 }
 public var CC_SHA1_DIGEST_LENGTH: Int32 { 20 }
+public var CC_SHA224_DIGEST_LENGTH: Int32 { 28 }
 public var CC_SHA256_DIGEST_LENGTH: Int32 { 32 }
 public var CC_SHA384_DIGEST_LENGTH: Int32 { 48 }
 public var CC_SHA512_DIGEST_LENGTH: Int32 { 64 }
@@ -32,6 +33,9 @@ private func fill(
 @discardableResult public func CC_SHA1(
     _ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!
 ) -> UnsafeMutablePointer<UInt8>! { fill(.sha1, data, len, md) }
+@discardableResult public func CC_SHA224(
+    _ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!
+) -> UnsafeMutablePointer<UInt8>! { fill(.sha224, data, len, md) }
 @discardableResult public func CC_SHA256(
     _ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!
 ) -> UnsafeMutablePointer<UInt8>! { fill(.sha256, data, len, md) }
@@ -78,7 +82,7 @@ public func CCHmac(
     _ algorithm: CCHmacAlgorithm, _ key: UnsafeRawPointer!, _ keyLength: Int, _ data: UnsafeRawPointer!,
     _ dataLength: Int, _ macOut: UnsafeMutableRawPointer!
 ) {
-    let digests: [_Digest] = [.sha1, .md5, .sha256, .sha384, .sha512]
+    let digests: [_Digest] = [.sha1, .md5, .sha256, .sha384, .sha512, .sha224]
     guard digests.indices.contains(Int(algorithm)) else { return }
     let code = digests[Int(algorithm)].code(
         of: UnsafeRawBufferPointer(start: data, count: dataLength),
@@ -101,7 +105,7 @@ public let kCCPRFHmacAlgSHA512 = 5
     _ salt: UnsafePointer<UInt8>!, _ saltLen: Int, _ prf: CCPseudoRandomAlgorithm, _ rounds: UInt32,
     _ derivedKey: UnsafeMutablePointer<UInt8>!, _ derivedKeyLen: Int
 ) -> Int32 {
-    let digests: [Int: _Digest] = [1: .sha1, 3: .sha256, 4: .sha384, 5: .sha512]
+    let digests: [Int: _Digest] = [1: .sha1, 2: .sha224, 3: .sha256, 4: .sha384, 5: .sha512]
     guard algorithm == kCCPBKDF2, rounds > 0, let digest = digests[Int(prf)] else { return Int32(kCCParamError) }
     let password = Array(UnsafeRawBufferPointer(start: password, count: passwordLen))
     let salt = Array(UnsafeBufferPointer(start: salt, count: saltLen))

@@ -12,6 +12,10 @@ public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1_000
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3_000
+/// Every change of the heading is told.
+public let kCLHeadingFilterNone: CLLocationDegrees = -1
+/// As exact as an app may know that has no permission for more.
+public let kCLLocationAccuracyReduced = CLLocationAccuracy.greatestFiniteMagnitude
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 
 public struct CLLocationCoordinate2D: Sendable {
@@ -65,6 +69,8 @@ open class CLLocation: NSObject, @unchecked Sendable {
 
 public enum CLAuthorizationStatus: Int32, Sendable {
     case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
+    /// Its name before iOS 8.
+    public static let authorized = Self.authorizedAlways
 }
 
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
@@ -93,6 +99,8 @@ open class CLLocationManager: NSObject {
     open weak var delegate: (any CLLocationManagerDelegate)?
     open var desiredAccuracy = kCLLocationAccuracyBest
     open var distanceFilter = kCLDistanceFilterNone
+    /// A degree.
+    open var headingFilter: CLLocationDegrees = 1
     open var allowsBackgroundLocationUpdates = false
     open var pausesLocationUpdatesAutomatically = true
     open var location: CLLocation? { nil }

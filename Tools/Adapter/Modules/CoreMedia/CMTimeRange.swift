@@ -40,34 +40,3 @@ public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {
 public func CMTimeRangeFromTimeToTime(start: CMTime, end: CMTime) -> CMTimeRange { CMTimeRange(start: start, end: end) }
 public func CMTimeRangeGetEnd(_ range: CMTimeRange) -> CMTime { range.end }
 public func CMTimeRangeContainsTime(_ range: CMTimeRange, time: CMTime) -> Bool { range.containsTime(time) }
-
-/// What a camera or a file delivers: a picture, or none.
-public final class CMSampleBuffer: @unchecked Sendable {
-    public let imageBuffer: CVImageBuffer?
-    public let presentationTimeStamp: CMTime
-
-    public init(imageBuffer: CVImageBuffer? = nil, presentationTimeStamp: CMTime = .invalid) {
-        (self.imageBuffer, self.presentationTimeStamp) = (imageBuffer, presentationTimeStamp)
-    }
-}
-
-public final class CMFormatDescription: Sendable {
-    public init() {}
-}
-public typealias CMVideoFormatDescription = CMFormatDescription
-public typealias CMAudioFormatDescription = CMFormatDescription
-
-public struct CMVideoDimensions: Hashable, Sendable {
-    public var width: Int32
-    public var height: Int32
-    public init() { self.init(width: 0, height: 0) }
-    public init(width: Int32, height: Int32) { (self.width, self.height) = (width, height) }
-}
-
-public func CMSampleBufferIsValid(_ buffer: CMSampleBuffer) -> Bool { true }
-public func CMSampleBufferDataIsReady(_ buffer: CMSampleBuffer) -> Bool { buffer.imageBuffer != nil }
-public func CMSampleBufferGetImageBuffer(_ buffer: CMSampleBuffer) -> CVImageBuffer? { buffer.imageBuffer }
-public func CMSampleBufferGetPresentationTimeStamp(_ buffer: CMSampleBuffer) -> CMTime { buffer.presentationTimeStamp }
-public func CMVideoFormatDescriptionGetDimensions(_ description: CMVideoFormatDescription) -> CMVideoDimensions {
-    CMVideoDimensions()
-}

@@ -46,6 +46,24 @@ public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
 public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName }
 public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName }
 
+// Attributes of texts, whose names are those of UIKit's where both have one.
+public let kCTFontAttributeName: CFString = NSAttributedString.Key.font.rawValue
+public let kCTKernAttributeName: CFString = NSAttributedString.Key.kern.rawValue
+public let kCTLigatureAttributeName: CFString = NSAttributedString.Key.ligature.rawValue
+public let kCTParagraphStyleAttributeName: CFString = NSAttributedString.Key.paragraphStyle.rawValue
+public let kCTForegroundColorAttributeName: CFString = "CTForegroundColor"
+public let kCTForegroundColorFromContextAttributeName: CFString = "CTForegroundColorFromContext"
+public let kCTBackgroundColorAttributeName: CFString = "CTBackgroundColor"
+public let kCTStrokeWidthAttributeName: CFString = NSAttributedString.Key.strokeWidth.rawValue
+public let kCTStrokeColorAttributeName: CFString = "CTStrokeColor"
+public let kCTUnderlineStyleAttributeName: CFString = NSAttributedString.Key.underlineStyle.rawValue
+public let kCTUnderlineColorAttributeName: CFString = "CTUnderlineColor"
+public let kCTBaselineOffsetAttributeName: CFString = "CTBaselineOffset"
+public let kCTTrackingAttributeName: CFString = "CTTracking"
+public let kCTSuperscriptAttributeName: CFString = "NSSuperScript"
+public let kCTRunDelegateAttributeName: CFString = "CTRunDelegate"
+public let kCTWritingDirectionAttributeName: CFString = "NSWritingDirection"
+
 // What a font says of its features.
 public let kCTFontFeatureTypeIdentifierKey: CFString = "CTFeatureTypeIdentifier"
 public let kCTFontFeatureTypeNameKey: CFString = "CTFeatureTypeName"

@@ -1,32 +1,5 @@
 @_exported import UIKit
 
-public let kCGImageSourceShouldCache = "kCGImageSourceShouldCache"
-public let kCGImageSourceShouldCacheImmediately = "kCGImageSourceShouldCacheImmediately"
-public let kCGImageSourceShouldAllowFloat = "kCGImageSourceShouldAllowFloat"
-public let kCGImageSourceTypeIdentifierHint = "kCGImageSourceTypeIdentifierHint"
-public let kCGImageSourceThumbnailMaxPixelSize = "kCGImageSourceThumbnailMaxPixelSize"
-public let kCGImageSourceCreateThumbnailFromImageAlways = "kCGImageSourceCreateThumbnailFromImageAlways"
-public let kCGImageSourceCreateThumbnailFromImageIfAbsent = "kCGImageSourceCreateThumbnailFromImageIfAbsent"
-public let kCGImageSourceCreateThumbnailWithTransform = "kCGImageSourceCreateThumbnailWithTransform"
-public let kCGImagePropertyPixelWidth = "PixelWidth"
-public let kCGImagePropertyPixelHeight = "PixelHeight"
-public let kCGImagePropertyOrientation = "Orientation"
-public let kCGImagePropertyGIFDictionary = "{GIF}"
-public let kCGImagePropertyJFIFDictionary = "{JFIF}"
-public let kCGImagePropertyJFIFIsProgressive = "IsProgressive"
-public let kCGImagePropertyJFIFVersion = "JFIFVersion"
-public let kCGImagePropertyJFIFXDensity = "XDensity"
-public let kCGImagePropertyJFIFYDensity = "YDensity"
-public let kCGImagePropertyGIFLoopCount = "LoopCount"
-public let kCGImagePropertyGIFDelayTime = "DelayTime"
-public let kCGImagePropertyGIFUnclampedDelayTime = "UnclampedDelayTime"
-public let kCGImagePropertyGIFHasGlobalColorMap = "HasGlobalColorMap"
-public let kCGImagePropertyExifDictionary = "{Exif}"
-public let kCGImagePropertyTIFFDictionary = "{TIFF}"
-public let kCGImagePropertyPNGDictionary = "{PNG}"
-public let kCGImagePropertyGPSDictionary = "{GPS}"
-public let kCGImageDestinationLossyCompressionQuality = "kCGImageDestinationLossyCompressionQuality"
-
 /// How a stored picture must be turned to be seen upright, as files count it.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
     case up = 1
@@ -103,48 +76,4 @@ public func CGImageSourceCreateThumbnailAtIndex(
     return UIGraphicsImageRenderer(size: small, format: format).image { _ in
         UIImage(cgImage: image).draw(in: CGRect(origin: .zero, size: small))
     }.cgImage
-}
-
-/// A file to be written: with the first of its pictures, as PNG or JPEG.
-public final class CGImageDestination: @unchecked Sendable {
-    let type: String
-    let deliver: (Data) -> Bool
-    var image: UIImage?
-    var quality: CGFloat = 1
-
-    init(_ type: String, _ deliver: @escaping (Data) -> Bool) { (self.type, self.deliver) = (type, deliver) }
-}
-
-public func CGImageDestinationCreateWithURL(
-    _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
-) -> CGImageDestination? {
-    CGImageDestination(type) { (try? $0.write(to: url)) != nil }
-}
-public func CGImageDestinationCreateWithData(
-    _ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
-) -> CGImageDestination? {
-    CGImageDestination(type) {
-        data.append($0)
-        return true
-    }
-}
-public func CGImageDestinationAddImage(_ destination: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?)
-{
-    guard destination.image == nil else { return }
-    destination.image = UIImage(cgImage: image)
-    let quality = properties?[kCGImageDestinationLossyCompressionQuality]
-    destination.quality = (quality as? NSNumber).map { CGFloat($0.doubleValue) } ?? quality as? CGFloat ?? 1
-}
-public func CGImageDestinationAddImageFromSource(
-    _ destination: CGImageDestination, _ source: CGImageSource, _ index: Int, _ properties: CFDictionary?
-) {
-    guard let image = CGImageSourceCreateImageAtIndex(source, index, nil) else { return }
-    CGImageDestinationAddImage(destination, image, properties)
-}
-public func CGImageDestinationSetProperties(_ destination: CGImageDestination, _ properties: CFDictionary?) {}
-@discardableResult public func CGImageDestinationFinalize(_ destination: CGImageDestination) -> Bool {
-    let isJPEG = destination.type == "public.jpeg"
-    let data =
-        isJPEG ? destination.image?.jpegData(compressionQuality: destination.quality) : destination.image?.pngData()
-    return data.map(destination.deliver) ?? false
 }

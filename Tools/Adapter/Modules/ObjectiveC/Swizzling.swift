@@ -64,6 +64,12 @@ public func method_getName(_ method: Method) -> Selector { Selector("") }
 public func sel_registerName(_ name: UnsafePointer<CChar>) -> Selector { Selector(String(cString: name)) }
 public func objc_getClass(_ name: UnsafePointer<CChar>) -> Any? { NSClassFromString(String(cString: name)) }
 
+/// How many bytes an object of the class takes: where Swift's description of a class has it, after its kind, the class above and
+/// two numbers of four bytes.
+public func class_getInstanceSize(_ type: AnyClass?) -> Int {
+    guard let type else { return 0 }
+    return Int(unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: 24, as: UInt32.self))
+}
 public func class_getSuperclass(_ type: AnyClass?) -> AnyClass? { type.flatMap(_getSuperclass) }
 public func class_getName(_ type: AnyClass?) -> UnsafePointer<CChar> {
     NameStore.pointer(to: type.map { classDescription($0) } ?? "nil")

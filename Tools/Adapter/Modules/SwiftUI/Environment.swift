@@ -86,6 +86,19 @@ public struct EnvironmentValues: CustomStringConvertible {
         get { own("lineLimit", nil) }
         set { named["lineLimit"] = newValue }
     }
+    public var controlSize: ControlSize {
+        get { own("controlSize", .regular) }
+        set { named["controlSize"] = newValue }
+    }
+    public var sizeCategory: ContentSizeCategory {
+        get {
+            let category = onMain { UIScreen.main.traitCollection.preferredContentSizeCategory }
+            return own("sizeCategory", ContentSizeCategory(category) ?? .large)
+        }
+        set { named["sizeCategory"] = newValue }
+    }
+    /// The keyboard is nobody's.
+    public var isFocused: Bool { false }
     public var isPresented: Bool { false }
     public var accessibilityReduceMotion: Bool { false }
     public var accessibilityReduceTransparency: Bool { false }

@@ -55,7 +55,10 @@ extension UIColor {
 }
 
 /// What shapes are filled with.
-public protocol ShapeStyle {}
+public protocol ShapeStyle {
+    associatedtype Resolved: ShapeStyle = Self
+    func resolve(in environment: EnvironmentValues) -> Resolved
+}
 extension ShapeStyle where Self == Color {
     public static var clear: Color { .clear }
     public static var black: Color { .black }
@@ -103,16 +106,20 @@ public nonisolated struct AngularGradient: ShapeStyle, View {
     @MainActor public var body: Never { fatalError("a gradient has no body") }
 }
 public struct Material: ShapeStyle, Sendable {
-    public static let ultraThinMaterial = Material()
-    public static let thinMaterial = Material()
-    public static let regularMaterial = Material()
-    public static let thickMaterial = Material()
+    public static let ultraThin = Material()
+    public static let thin = Material()
+    public static let regular = Material()
+    public static let thick = Material()
+    public static let ultraThick = Material()
+    public static let bar = Material()
 }
 extension ShapeStyle where Self == Material {
-    public static var ultraThinMaterial: Material { .ultraThinMaterial }
-    public static var thinMaterial: Material { .thinMaterial }
-    public static var regularMaterial: Material { .regularMaterial }
-    public static var thickMaterial: Material { .thickMaterial }
+    public static var ultraThinMaterial: Material { .ultraThin }
+    public static var thinMaterial: Material { .thin }
+    public static var regularMaterial: Material { .regular }
+    public static var thickMaterial: Material { .thick }
+    public static var ultraThickMaterial: Material { .ultraThick }
+    public static var bar: Material { .bar }
 }
 
 public struct UnitPoint: Hashable, Sendable {

@@ -43,8 +43,10 @@ open class WKWindowFeatures: NSObject {}
 
 open class WKWebsiteDataStore: NSObject, @unchecked Sendable {
     public let isPersistent: Bool
+    @MainActor public let httpCookieStore = WKHTTPCookieStore()
     init(isPersistent: Bool) { self.isPersistent = isPersistent }
-    public static func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore(isPersistent: true) }
+    private static let shared = WKWebsiteDataStore(isPersistent: true)
+    public static func `default`() -> WKWebsiteDataStore { shared }
     public static func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore(isPersistent: false) }
     public static func allWebsiteDataTypes() -> Set<String> { [] }
 }

@@ -51,7 +51,7 @@ struct Compilation {
         /// The modules that every file of UIKit code sees: those that Apple's UIKit and Foundation bring with them.
         static let modulesForAll = [
             "UIKit", "CoreGraphics", "QuartzCore", "Darwin", "FoundationNetworking", "FoundationXML", "ObjectiveC",
-            "CoreFoundation", "CoreImage", "CoreText", "Combine",
+            "CoreFoundation", "CoreImage", "CoreText", "Combine", "Accessibility",
         ]
 
         var optionsOfAdaptedModules: [String] {

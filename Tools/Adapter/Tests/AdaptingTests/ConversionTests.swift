@@ -68,6 +68,31 @@ import Testing
         #expect(converted("func a() {\n    \(source)\n}", message).text == "func a() {\n    \(expected)\n}")
     }
 
+    @Test func `A text of Core Foundation becomes the name of an attribute`() {
+        let result = converted(
+            "let a = ^kCTTrackingAttributeName as NSAttributedString.Key",
+            "cannot convert value of type 'CFString' (aka 'String') to type 'NSAttributedString.Key' in coercion")
+        #expect(
+            result.text
+                == "let a = NSAttributedString.Key(rawValue: kCTTrackingAttributeName) as NSAttributedString.Key")
+        #expect(result.kinds == [.conversion])
+    }
+
+    @Test func `A name is its text as an object`() {
+        let result = converted(
+            "item.key = AVMetadataKey.^title as NSString",
+            "cannot convert value of type 'AVMetadataKey' to type 'NSString' in coercion")
+        #expect(result.text == "item.key = (AVMetadataKey.title).rawValue as NSString")
+        #expect(result.kinds == [.conversion])
+    }
+
+    @Test func `An array of Foundation's becomes one of Core Foundation's`() {
+        let result = converted(
+            "let a = ^NSArray(array: b) as CFArray", "'NSArray' is not convertible to 'CFArray' (aka 'Array<Any>')")
+        #expect(result.text == "let a = (NSArray(array: b) as! [Any]) as CFArray")
+        #expect(result.kinds == [.conversion])
+    }
+
     @Test(arguments: [
         (
             "scroll.decelerationRate = options.^rate",

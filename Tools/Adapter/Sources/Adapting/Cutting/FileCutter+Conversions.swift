@@ -66,21 +66,29 @@ extension FileCutter {
 
     /// `frame as NSValue`, which Apple's compiler boxes.
     private mutating func box(_ reason: String, at token: TokenSyntax) -> Bool {
-        guard let match = reason.firstMatch(of: CompilerWords.coercion), Self.boxes.contains(String(match.output.2)),
-            let sequence = token.enclosing(SequenceExprSyntax.self)
-        else { return false }
+        guard let sequence = token.enclosing(SequenceExprSyntax.self), let word = Self.box(reason) else { return false }
         let elements = Array(sequence.elements)
         guard
-            let word = elements.firstIndex(where: { element in
+            let sign = elements.firstIndex(where: { element in
                 element.is(UnresolvedAsExprSyntax.self) && element.position >= token.position
-            }), word > 0
+            }), sign > 0
         else { return false }
-        let value = elements[word - 1].trimmedDescription
-        propose(elements[word - 1], "objectBoxing(\(value))", .conversion, reason)
+        propose(elements[sign - 1], word(elements[sign - 1].trimmedDescription), .conversion, reason)
         return true
     }
 
-    private static let boxes: Set<String> = ["NSValue", "NSNumber"]
+    /// What makes the value one that the cast does nothing to.
+    private static func box(_ reason: String) -> ((String) -> String)? {
+        // An array of Foundation's, which is one of Core Foundation's, too.
+        if reason.hasPrefix("'NSArray' is not convertible to 'CFArray'") { return { "(\($0) as! [Any])" } }
+        guard let type = reason.firstMatch(of: CompilerWords.coercion).map({ String($0.output.2) }) else { return nil }
+        if ["NSValue", "NSNumber"].contains(type) { return { "objectBoxing(\($0))" } }
+        // A name of Apple's (`AVMetadataKey.title`), which is its text as an object.
+        if type == "NSString", !reason.contains("MissingValue") { return { "(\($0)).rawValue" } }
+        // A text of Core Foundation's that is the name of an attribute.
+        return reason.contains("value of type 'CFString'") && named.contains(type)
+            ? { "\(type)(rawValue: \($0))" } : nil
+    }
 
     // MARK: Other types
 

@@ -1,0 +1,67 @@
+import UIKit
+
+// Core Foundation's names for kinds of objects, and its dictionary.
+
+public typealias CFTypeID = UInt
+
+private enum CFKind: CFTypeID {
+    case other = 1
+    case null, string, data, date, boolean, number, array, dictionary, set, url, uuid, error, attributedString
+
+    init(_ object: AnyObject?) {
+        switch object {
+        case is NSNull: self = .null
+        case is NSString: self = .string
+        case is NSData: self = .data
+        case is NSDate: self = .date
+        case let number as NSNumber: self = CFKind.isBoolean(number) ? .boolean : .number
+        case is NSArray: self = .array
+        case is NSDictionary: self = .dictionary
+        case is NSSet: self = .set
+        case is NSURL: self = .url
+        case is NSUUID: self = .uuid
+        case is NSError: self = .error
+        case is NSAttributedString: self = .attributedString
+        default: self = .other
+        }
+    }
+
+    /// There are two objects for what is true and false, and no number is one of them.
+    private static func isBoolean(_ number: NSNumber) -> Bool {
+        number === NSNumber(value: true) || number === NSNumber(value: false)
+    }
+}
+
+public func CFGetTypeID(_ cf: CFTypeRef!) -> CFTypeID { CFKind(cf).rawValue }
+public func CFNullGetTypeID() -> CFTypeID { CFKind.null.rawValue }
+public func CFStringGetTypeID() -> CFTypeID { CFKind.string.rawValue }
+public func CFDataGetTypeID() -> CFTypeID { CFKind.data.rawValue }
+public func CFDateGetTypeID() -> CFTypeID { CFKind.date.rawValue }
+public func CFBooleanGetTypeID() -> CFTypeID { CFKind.boolean.rawValue }
+public func CFNumberGetTypeID() -> CFTypeID { CFKind.number.rawValue }
+public func CFArrayGetTypeID() -> CFTypeID { CFKind.array.rawValue }
+public func CFDictionaryGetTypeID() -> CFTypeID { CFKind.dictionary.rawValue }
+public func CFSetGetTypeID() -> CFTypeID { CFKind.set.rawValue }
+public func CFURLGetTypeID() -> CFTypeID { CFKind.url.rawValue }
+public func CFAttributedStringGetTypeID() -> CFTypeID { CFKind.attributedString.rawValue }
+
+public func CFDictionaryGetCount(_ theDict: CFDictionary!) -> CFIndex { theDict?.count ?? 0 }
+public func CFDictionaryContainsKey(_ theDict: CFDictionary!, _ key: UnsafeRawPointer!) -> Bool {
+    value(theDict, key) != nil
+}
+/// The value of the key that lies at the place, as a place of its own. What is no object is put into one, which stays, since
+/// nobody says for how long its place is used.
+public func CFDictionaryGetValue(_ theDict: CFDictionary!, _ key: UnsafeRawPointer!) -> UnsafeRawPointer! {
+    guard let value = value(theDict, key) else { return nil }
+    let isKept = type(of: value) is AnyClass
+    let object = value as AnyObject
+    return UnsafeRawPointer((isKept ? Unmanaged.passUnretained(object) : .passRetained(object)).toOpaque())
+}
+
+private func value(_ dictionary: CFDictionary?, _ key: UnsafeRawPointer?) -> Any? {
+    guard let dictionary, let key else { return nil }
+    let object = Unmanaged<AnyObject>.fromOpaque(key).takeUnretainedValue()
+    guard let name = object as? AnyHashable else { return nil }
+    // A text is a key as Swift has it.
+    return dictionary[name] ?? (object as? NSString).flatMap { dictionary[$0 as String] }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import FoundationNetworking
+
+// What Foundation's networking on Linux lacks of iOS's. Nothing is loaded in a picture of a screen.
+
+extension URLSessionTaskDelegate {
+    public func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask) {}
+    public func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask) {}
+}
+
+private nonisolated(unsafe) let deliveryKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+
+extension URLSessionTask {
+    /// Whether parts of a body are wanted as they come. They are unless code says otherwise.
+    public var prefersIncrementalDelivery: Bool {
+        get { objc_getAssociatedObject(self, deliveryKey) as? Bool ?? true }
+        set { objc_setAssociatedObject(self, deliveryKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
+    }
+}
+
+extension URLError {
+    public enum NetworkUnavailableReason: Int, Hashable, Sendable { case cellular, expensive, constrained }
+
+    /// Why there was no network that the request may use.
+    public var networkUnavailableReason: NetworkUnavailableReason? {
+        (userInfo[NSURLErrorNetworkUnavailableReasonKey] as? Int).flatMap(NetworkUnavailableReason.init)
+    }
+}
+public let NSURLErrorNetworkUnavailableReasonKey = "NSURLErrorNetworkUnavailableReasonKey"
+
+extension URLRequest {
+    /// There is no network that costs more or that the user wants to spare.
+    public var allowsExpensiveNetworkAccess: Bool {
+        get { true }
+        set {}
+    }
+    public var allowsConstrainedNetworkAccess: Bool {
+        get { true }
+        set {}
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+/// What SwiftUI's values come to, in a program that the toolset builds: none of its views is drawn. The numbers are those of
+/// Apple's documentation and of the curve of sRGB (IEC 61966-2-1).
+@Suite(.enabled(if: Toolset.file != nil), .serialized) struct SwiftUIModuleTests {
+    @Test func `Colours are resolved, and canvases and glass are named`() throws {
+        let package = try Toolset.Package([
+            "Package.swift": """
+            // swift-tools-version:5.9
+            import PackageDescription
+            let package = Package(name: "Checks", targets: [.executableTarget(name: "checks")])
+            """,
+            "Sources/checks/main.swift": Self.program,
+        ])
+        defer { package.remove() }
+        #expect(try package.output(of: "checks") == Self.expected)
+    }
+
+    private static let program = """
+        import SwiftUI
+        import UIKit
+
+        let half = Color(red: 1, green: 0.5, blue: 0, opacity: 0.25).resolve(in: EnvironmentValues())
+        print(half.red, half.green, half.blue, half.opacity)
+        // 0.5 is 0.2140 in linear light
+        print((half.linearGreen * 10_000).rounded(), Color.Resolved(colorSpace: .sRGBLinear, red: 1, green: 0, blue: 0).red)
+        struct Night: ShapeStyle, Hashable {
+            func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+                (environment.colorScheme == .dark ? Color.white : Color.black).resolve(in: environment)
+            }
+        }
+        var dark = EnvironmentValues()
+        dark.colorScheme = .dark
+        print(Color(Night()).resolve(in: dark).red, Color(Night()).resolve(in: EnvironmentValues()).red)
+
+        let values = EnvironmentValues()
+        print(values.controlSize == .regular, values.sizeCategory, values.isFocused)
+        print(ContentSizeCategory.accessibilityMedium.isAccessibilityCategory, ContentSizeCategory(.small)!)
+        print(UIContentSizeCategory(ContentSizeCategory.extraLarge) == .extraLarge, ContentSizeCategory.small < .large)
+        withAnimation(.easeInOut(duration: 1)) { print("moved") } completion: { print("over") }
+
+        struct Picture: View {
+            @State var count = 0
+            var body: some View {
+                Canvas(rendersAsynchronously: true) { context, size in
+                    context.translateBy(x: 1, y: 2)
+                    context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+                    context.stroke(Path(ellipseIn: .zero), with: .linearGradient(
+                        Gradient(colors: [.red, .blue]), startPoint: .zero, endPoint: CGPoint(x: 1, y: 1)), lineWidth: 2)
+                    context.draw(Text("A"), at: .zero)
+                    context.withCGContext { $0.saveGState() }
+                }
+                .glassEffect(.regular.tint(.red).interactive(), in: RoundedRectangle(cornerRadius: 4))
+                .hoverEffect(.lift)
+                .background(.ultraThickMaterial)
+                .background(Material.ultraThick)
+                .controlSize(.small)
+                .alignmentGuide(.leading) { $0.width / 2 }
+                .onChange(of: count) { count = 1 }
+                .accessibilityLabel(Text("Waves"))
+            }
+        }
+        print(Glass.regular.tint(.red) == .regular, Glass.regular.tint(.red).tint(nil) == .regular)
+        _ = Picture().body
+        """
+
+    private static let expected = """
+        1.0 0.5 0.0 0.25
+        2140.0 1.0
+        1.0 0.0
+        true large false
+        true small
+        true true
+        moved
+        over
+        false true
+
+        """
+}
