@@ -35,7 +35,6 @@ public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 public typealias CFNull = NSNull
 public let kCFNull: CFNull! = NSNull()
 
-/// Seconds since the beginning of 2001.
 /// Versions of Foundation, by which code of before iOS 8 asks for that of the system: later than all that it knows.
 public let NSFoundationVersionNumber = 2_420.0
 public let NSFoundationVersionNumber_iOS_7_0 = 1_047.2
