@@ -111,6 +111,11 @@ link_host() {
     fail "the host does not link (see above)"
 }
 
+# How the toolset in a folder was built: debug, or release, also where there is none.
+toolset_configuration() {
+  if [ -f "$1/configuration" ]; then cat "$1/configuration"; else echo release; fi
+}
+
 # Compiles the modules of Apple's in Tools/Adapter/Modules against a UIKit that is built, those that changed and all after
 # them, and says where they are; those of Tools/Adapter/Packages go into a folder packages in it, as only apps that lack them
 # see them. $1 is Maquette. $2 is the folder for them, and $3 a file with options of the compiler, a word a line; without these

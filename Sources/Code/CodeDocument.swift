@@ -168,7 +168,19 @@ extension CodePreview {
         case "landscapeRight"?: preferences.settings.orientation = .landscapeRight
         default: break
         }
+        switch colorScheme {
+        case "dark"?: preferences.settings.userInterfaceStyle = .dark
+        case "light"?: preferences.settings.userInterfaceStyle = .light
+        default: break
+        }
+        preferences.settings.device = device.flatMap(Self.device)
         return preferences
+    }
+
+    /// One of another generation has the size of the one that is known.
+    private static func device(_ name: String) -> Headless.Device? {
+        Headless.Device.named(name)
+            ?? Headless.Device.named(name.replacing(/\s\(\d+\w\w generation\)$/, with: ""))
     }
 }
 

@@ -40,14 +40,20 @@ package struct CodePreview: Codable, Hashable, Sendable {
     package var layout: Layout
     /// As the trait is called: `landscapeLeft`.
     package var orientation: String?
+    /// As SwiftUI calls it: `dark`.
+    package var colorScheme: String?
+    /// As Xcode calls it: `iPhone SE (3rd generation)`.
+    package var device: String?
+    /// Which of those it is that a loop makes at one place; nil for the first.
+    package var turn: Int?
     /// The function that makes it.
     package var symbol: String
     /// Why it cannot be shown.
     package var obstacle: String?
     package var source: Source?
 
-    /// Where it stands, which is unique in a file: `24:1`.
-    package var id: String { "\(line):\(column)" }
+    /// Where it stands, which is unique in a file: `24:1`, or `24:1:2` for the second that a loop makes there.
+    package var id: String { "\(line):\(column)" + (turn.map { ":\($0)" } ?? "") }
 
     /// Its name, or else its line, as on Xcode's canvas.
     package var displayName: String { name ?? "Line \(line)" }

@@ -10,7 +10,7 @@ extension Preview {
             nil, traits: [],
             showing: {
                 let made = ProjectDelegates.ofApp(delegate)
-                AppStart.of(made) {
+                AppStart.aside(made) {
                     AppStart.tell(made)
                     return made.window
                 }
@@ -27,7 +27,7 @@ extension Preview {
             showing: {
                 guard let scene = AppStart.scene else { return .obstacle("there is no scene to connect to") }
                 let made = ProjectDelegates.ofScene(delegate)
-                AppStart.of(made) {
+                AppStart.aside(made) {
                     ProjectDelegates.connect(made, to: scene)
                     return made.window
                 }
@@ -84,6 +84,11 @@ extension Preview {
         let window: UIWindow? = own ?? new.first(where: \.isKeyWindow) ?? new.last
         windows[ObjectIdentifier(delegate)] = .some(window)
         kept.append(delegate)
+    }
+
+    /// The same for what is shown in another window, where it appears for the first time.
+    fileprivate static func aside(_ delegate: AnyObject, _ start: () -> UIWindow?) {
+        UIWindow.aside { of(delegate, start) }
     }
 
     fileprivate static var scene: UIWindowScene? {

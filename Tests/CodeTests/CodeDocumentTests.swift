@@ -71,6 +71,21 @@ import Testing
         #expect(document.scenes[1].preferences.settings.orientation == .landscapeLeft)
     }
 
+    /// The generation of an iPad Pro changes nothing of its size.
+    @Test func `A preview has its device and appearance, and those of a loop are told apart`() throws {
+        let words = #", "colorScheme": "dark", "device": "iPhone SE (3rd generation)""#
+        let document = try CodeDocument(
+            file([
+                preview(words), preview(#", "turn": 2, "device": "iPad Pro (11-inch) (4th generation)""#),
+                preview(#", "turn": 3, "device": "iPod touch""#),
+            ]), named: "Card.swift")
+        #expect(document.scenes.map(\.id) == ["7:1", "7:1:2", "7:1:3"])
+        #expect(document.scenes[0].preferences.settings.userInterfaceStyle == .dark)
+        #expect(
+            document.scenes.map(\.preferences.settings.device?.name)
+                == ["iPhone SE (3rd generation)", "iPad Pro (11-inch)", nil])
+    }
+
     @MainActor @Test func `What cannot be shown says why, and code that is not there too`() throws {
         let document = try CodeDocument(
             file([preview(#", "obstacle": "needs an argument: init(model:)""#)]), named: "Card.swift")

@@ -95,6 +95,38 @@ import _Testing_UIKit
         #expect(root is UISplitViewController)
     }
 
+    private final class CountingController: UIViewController {
+        var told: [String] = []
+        override func viewDidLoad() { told.append("load") }
+        override func viewWillAppear(_ animated: Bool) { told.append("will") }
+        override func viewIsAppearing(_ animated: Bool) { told.append("is") }
+        override func viewDidAppear(_ animated: Bool) { told.append("did") }
+        override func viewWillDisappear(_ animated: Bool) { told.append("goes") }
+    }
+
+    private final class CountingDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func applicationDidFinishLaunching(_ application: UIApplication) {
+            window = UIWindow(frame: UIScreen.main.bounds)
+            window?.rootViewController = CountingController()
+            window?.makeKeyAndVisible()
+        }
+    }
+
+    /// Apple's order of appearing, each once: the app's window shows its root once on a device, too.
+    @Test func `The root of an app's window appears once`() throws {
+        guard case .controller(let root) = Preview.starting({ CountingDelegate() }).body() else {
+            Issue.record("it shows no window")
+            return
+        }
+        let controller = try #require(root as? CountingController)
+        #expect(controller.told == [])
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        #expect(controller.told == ["load", "will", "is", "did"])
+    }
+
     private final class AppDelegate: UIResponder, UIApplicationDelegate {
         var window: UIWindow?
         var told: [String] = []

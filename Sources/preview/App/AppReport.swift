@@ -177,9 +177,14 @@ struct AppReport {
         let starts = Attempt.appStart.failures.map { failure in
             JSONValue.object(["app": .string(failure.name), "reason": .string(failure.words)])
         }
+        let seconds = screens.first.flatMap { first in
+            screens.last.map { last in
+                JSONValue.object(["firstPicture": .number(first), "lastPicture": .number(last)])
+            }
+        }
         return .object([
             "modules": .array(modules), "withoutScreens": .array(others.map(JSONValue.string)),
-            "failedStarts": .array(starts), "screens": .array(list),
+            "failedStarts": .array(starts), "screens": .array(list), "seconds": seconds ?? .null,
         ])
     }
 }

@@ -7,12 +7,16 @@ public func _flat<Answer>(_ answer: Answer??) -> Answer? { answer ?? nil }
 /// What Objective-C would look up in an object whose class the compiler does not see: adapted code asks it for the members of
 /// an `AnyObject`.
 @MainActor @preconcurrency public func _members(of object: Any?) -> ObjectMembers {
-    ObjectMembers(object: object.map { $0 as AnyObject })
+    ObjectMembers(object.map { $0 as AnyObject })
 }
 
 /// The members that classes of UIKit and Foundation have. Nil where the object's class has no such member, which ends an app.
 @MainActor @preconcurrency @dynamicMemberLookup public struct ObjectMembers {
-    let object: AnyObject?
+    /// For the members that classes of a project have.
+    public let _object: AnyObject?
+    private var object: AnyObject? { _object }
+
+    fileprivate init(_ object: AnyObject?) { _object = object }
 
     private func first<Value>(_ values: Value??...) -> Value? { values.lazy.compactMap { $0 ?? nil }.first }
 

@@ -15,31 +15,57 @@ extension Preview {
         self.init(name, traits: traits, showing: { Self.shown(body()) })
     }
 
-    /// What a provider shows. Of several, each has a part of the picture.
-    public init<Provider: PreviewProvider>(showing provider: Provider.Type) {
-        var traits: [PreviewTrait<ViewTraits>] = []
-        let views = Self.parts(of: provider.previews, &traits)
-        self.init(nil, traits: traits) {
-            let bodies = views.map(Self.shown)
-            if bodies.count == 1 { return bodies[0] }
-            return Self.stacked(bodies)
+    /// What a provider shows.
+    ///
+    /// - Parameter number: which of its previews, from zero. Without it, each has a part of the picture.
+    public init<Provider: PreviewProvider>(showing provider: Provider.Type, number: Int? = nil) {
+        var parts = Self.parts(of: provider.previews)
+        if let number {
+            guard parts.indices.contains(number) else {
+                self.init(nil, traits: []) { .obstacle("\(provider) has \(parts.count) previews") }
+                return
+            }
+            parts = [parts[number]]
         }
+        self.init(nil, traits: parts.flatMap(\.traits), showing: { [parts] in Self.shown(parts) })
     }
 
-    private static func shown(_ view: any View) -> PreviewBody {
+    /// A view that a canvas shows by itself, and what is said about it.
+    private struct Part {
+        var view: any View
         var traits: [PreviewTrait<ViewTraits>] = []
-        let parts = parts(of: view, &traits)
-        guard parts.count == 1, let part = parts.first else { return stacked(parts.map(shown)) }
-        if let hosted = part as? any HostedInUIKit { return hosted._previewBody }
-        // Reports of apps count by these words what is of SwiftUI.
-        return .obstacle("it shows \(type(of: part)), a view of SwiftUI, which is not drawn")
+        var style = UIUserInterfaceStyle.unspecified
     }
 
-    /// The views inside of what only arranges and describes them.
-    private static func parts(of view: any View, _ traits: inout [PreviewTrait<ViewTraits>]) -> [any View] {
-        guard let described = view as? any DescribedForPreviews else { return [view] }
-        traits += described._traits
-        return described._parts.flatMap { parts(of: $0, &traits) }
+    private static func shown(_ view: any View) -> PreviewBody { shown(parts(of: view)) }
+
+    private static func shown(_ parts: [Part]) -> PreviewBody {
+        let bodies = parts.map { part -> PreviewBody in
+            guard let hosted = part.view as? any HostedInUIKit else {
+                // Reports of apps count by these words what is of SwiftUI.
+                return .obstacle("it shows \(type(of: part.view)), a view of SwiftUI, which is not drawn")
+            }
+            let body = hosted._previewBody
+            guard part.style != .unspecified else { return body }
+            switch body {
+            case .view(let view): view.overrideUserInterfaceStyle = part.style
+            case .controller(let controller): controller.overrideUserInterfaceStyle = part.style
+            case .obstacle: break
+            }
+            return body
+        }
+        return bodies.count == 1 ? bodies[0] : stacked(bodies)
+    }
+
+    /// The views inside of what only arranges and describes them. What is said closest to a view holds.
+    private static func parts(of view: any View) -> [Part] {
+        guard let described = view as? any DescribedForPreviews else { return [Part(view: view)] }
+        return described._parts.flatMap(parts).map { part in
+            var part = part
+            part.traits += described._traits
+            if part.style == .unspecified { part.style = described._style }
+            return part
+        }
     }
 
     private static func stacked(_ bodies: [PreviewBody]) -> PreviewBody {
@@ -60,6 +86,11 @@ extension Preview {
 @MainActor protocol DescribedForPreviews {
     var _parts: [any View] { get }
     var _traits: [PreviewTrait<Preview.ViewTraits>] { get }
+    var _style: UIUserInterfaceStyle { get }
+}
+
+extension DescribedForPreviews {
+    var _style: UIUserInterfaceStyle { .unspecified }
 }
 
 /// Several views one after the other.
@@ -85,8 +116,16 @@ public struct TupleView<each Content: View>: View, DescribedForPreviews {
 
 /// A view about which something was said.
 public struct ModifiedForPreviews<Content: View>: View, DescribedForPreviews {
-    let content: Content
+    nonisolated(unsafe) let content: Content
     let _traits: [PreviewTrait<Preview.ViewTraits>]
+    let _style: UIUserInterfaceStyle
+
+    nonisolated init(
+        content: Content, traits: [PreviewTrait<Preview.ViewTraits>] = [], style: UIUserInterfaceStyle = .unspecified
+    ) {
+        (self.content, _traits, _style) = (content, traits, style)
+    }
+
     public var body: Never { fatalError("a modified view is reached through its content") }
     var _parts: [any View] { [content] }
 }
@@ -110,7 +149,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 
 extension View {
     private func saying(_ traits: PreviewTrait<Preview.ViewTraits>...) -> ModifiedForPreviews<Self> {
-        ModifiedForPreviews(content: self, _traits: traits)
+        ModifiedForPreviews(content: self, traits: traits)
     }
 
     public func previewLayout(_ layout: PreviewLayout) -> some View {
@@ -122,10 +161,29 @@ extension View {
     }
 
     public func previewDisplayName(_ name: String?) -> some View { saying() }
-    /// Which device it is shown on is up to who looks.
+    /// The device and orientation are those of the picture, so they are read in the source.
     public func previewDevice(_ device: PreviewDevice?) -> some View { saying() }
+    public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> some View { saying() }
+    public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+        let style: UIUserInterfaceStyle =
+            switch colorScheme {
+            case .dark?: .dark
+            case .light?: .light
+            case nil: .unspecified
+            }
+        return ModifiedForPreviews(content: self, style: style)
+    }
     public func ignoresSafeArea() -> some View { saying() }
     public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { saying() }
+}
+
+public struct InterfaceOrientation: Hashable, CaseIterable, Sendable {
+    private let place: Int
+    public static let portrait = Self(place: 0)
+    public static let portraitUpsideDown = Self(place: 1)
+    public static let landscapeLeft = Self(place: 2)
+    public static let landscapeRight = Self(place: 3)
+    public static let allCases = [portrait, portraitUpsideDown, landscapeLeft, landscapeRight]
 }
 
 public enum Edge: Int8, CaseIterable, Sendable {

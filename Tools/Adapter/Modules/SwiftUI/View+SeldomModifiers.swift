@@ -219,7 +219,6 @@ extension View {
     public nonisolated func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
         same
     }
-    public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { same }
     public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View { same }
     public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { same }
     public nonisolated func statusBar(hidden: Bool) -> some View { same }

@@ -104,16 +104,25 @@ extension Section where Footer == EmptyView {
 extension Section where Parent == EmptyView, Footer == EmptyView {
     public init(@ViewBuilder content: () -> Content) {}
 }
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+/// A view for each of some values.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View, DescribedForPreviews {
+    private let makeParts: @MainActor () -> [any View]
+
     public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
-    {}
+    { makeParts = { data.map(content) } }
     public var body: Never { fatalError("it is reached through its views") }
+    var _parts: [any View] { makeParts() }
+    var _traits: [PreviewTrait<Preview.ViewTraits>] { [] }
 }
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
-    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {}
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data, id: \.id, content: content)
+    }
 }
 extension ForEach where Data == Range<Int>, ID == Int {
-    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {}
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+        self.init(data, id: \.self, content: content)
+    }
 }
 
 public struct GeometryProxy {

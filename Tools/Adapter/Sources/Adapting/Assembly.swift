@@ -64,6 +64,7 @@ struct Assembly {
             if name == "_MaquetteTables" { return text }
             if name.hasPrefix("_Tables") { return "enum \(name) { @MainActor static func add() {} }" }
         }
+        if text.hasPrefix(ObjectMember.opening) { return text }
         return ProjectMember.allCases.contains { $0.declarations.contains(text) } ? text : nil
     }
 
@@ -73,13 +74,15 @@ struct Assembly {
         let bearer: String
         let text: String
 
-        init?(_ files: [(path: String, adapted: AdaptedFile)], needing members: Set<ProjectMember>) {
+        init?(_ files: [(path: String, adapted: AdaptedFile)], needing facts: ModuleFacts) {
+            let (members, asked) = (facts.projectMembers, facts.objectMembers)
             let withTables = files.filter { !$0.adapted.tables.isEmpty }.map(\.path)
-            guard let bearer = withTables.first ?? (members.isEmpty ? nil : files.first?.path) else { return nil }
+            let isNeeded = !members.isEmpty || !asked.isEmpty
+            guard let bearer = withTables.first ?? (isNeeded ? files.first?.path : nil) else { return nil }
             let calls = withTables.map { "\(table(ofFile: $0)).add()" }.joined(separator: "; ")
             let list = "\nenum _MaquetteTables: ModuleTables { @MainActor static func add() { \(calls) } }\n"
             self.bearer = bearer
-            text = (withTables.isEmpty ? "" : list) + members.sorted().map(\.declarations).joined()
+            text = (withTables.isEmpty ? "" : list) + members.sorted().map(\.declarations).joined() + asked
         }
     }
 

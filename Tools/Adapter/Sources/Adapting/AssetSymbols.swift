@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSyntax
 
 /// The names that Xcode makes for the images and colours of asset catalogs, in Swift.
 public struct AssetSymbols {
@@ -62,15 +63,12 @@ public struct AssetSymbols {
 
     // MARK: The file
 
-    /// The symbols that files name, without those that they declare themselves; nil if there are none.
+    /// The symbols that files name, without those that they declare themselves of the same type; nil if there are none.
     public func text(for files: [(path: String, bytes: [UInt8])]) -> String? {
         let all = files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined(separator: "\n")
-        let declared = Set(all.matches(of: /\b(?:static|class)\s+(?:let|var)\s+`?(\w+)/).map { String($0.output.1) })
         let named = Set(all.matches(of: /\.`?(\w+)/).map { String($0.output.1) })
-        let wanted = symbols.filter { symbol in
-            named.contains(symbol.path.last!) && !declared.contains(symbol.path.last!)
-                && !Self.ofUIKit.contains(symbol.path)
-        }
+        let wanted = symbols.filter { named.contains($0.path.last!) && !Self.ofUIKit.contains($0.path) }
+        let declared = wanted.isEmpty ? [] : OwnSymbols.names(in: files)
         guard !wanted.isEmpty else { return nil }
         var lines = ["import DeveloperToolsSupport", "import UIKit"]
         var spaces: Set<String> = []
@@ -81,11 +79,13 @@ public struct AssetSymbols {
                 for depth in symbol.path.indices.dropLast() {
                     let outer = ([type] + symbol.path[..<depth]).joined(separator: ".")
                     let space = symbol.path[depth]
-                    if spaces.insert("\(outer).\(space)").inserted {
+                    let name = "\(outer).\(space)"
+                    if !declared.contains(name), spaces.insert(name).inserted {
                         lines.append("extension \(outer) { enum \(space) {} }")
                     }
                 }
                 let place = ([type] + symbol.path.dropLast()).joined(separator: ".")
+                if declared.contains("\(place).\(symbol.path.last!)") { continue }
                 let asset = symbol.asset.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
                 let resource = (["\(kind)Resource"] + symbol.path.dropLast()).joined(separator: ".")
                 lines.append(
@@ -94,7 +94,7 @@ public struct AssetSymbols {
                         : "extension \(place) { static let \(own) = \(type)(name: \"\(asset)\", bundle: .main) }")
             }
         }
-        return lines.joined(separator: "\n") + "\n"
+        return lines.count == 2 ? nil : lines.joined(separator: "\n") + "\n"
     }
 
     /// Xcode leaves a symbol out where UIKit has one.
@@ -104,4 +104,56 @@ public struct AssetSymbols {
             "orange",
             "purple", "brown", "clear", "label", "tint", "link", "separator", "systemBackground",
         ].map { [$0] })
+}
+
+/// What extensions of the types that have symbols declare, such as `UIColor.brand`. Other types may use the same words.
+private final class OwnSymbols: SyntaxVisitor {
+    private static let types = ["UIImage", "UIColor", "ImageResource", "ColorResource"]
+    private var scope: [String] = []
+    private var names: Set<String> = []
+
+    static func names(in files: [(path: String, bytes: [UInt8])]) -> Set<String> {
+        let found = concurrently(files) { file -> Set<String> in
+            guard types.contains(where: { SourceFile.mentions("extension " + $0, in: file.bytes) }) else { return [] }
+            let visitor = OwnSymbols(viewMode: .sourceAccurate)
+            visitor.walk(SourceFile(path: file.path, bytes: file.bytes).tree)
+            return visitor.names
+        }
+        return found.reduce(into: []) { $0.formUnion($1) }
+    }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        let type = node.extendedName
+        guard Self.types.contains(where: { type == $0 || type.hasPrefix($0 + ".") }) else { return .skipChildren }
+        scope.append(type)
+        return .visitChildren
+    }
+    override func visitPost(_ node: ExtensionDeclSyntax) {
+        if scope.last == node.extendedName { scope.removeLast() }
+    }
+
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+    override func visitPost(_ node: EnumDeclSyntax) { if !scope.isEmpty { scope.removeLast() } }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+    override func visitPost(_ node: StructDeclSyntax) { if !scope.isEmpty { scope.removeLast() } }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    private func enter(_ node: some NamedDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let outer = scope.last else { return .skipChildren }
+        scope.append("\(outer).\(node.name.word)")
+        names.insert(scope.last!)
+        return .visitChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let owner = scope.last,
+            node.modifiers.contains(named: "static") || node.modifiers.contains(named: "class")
+        else { return .skipChildren }
+        for binding in node.bindings {
+            if let name = binding.pattern.as(IdentifierPatternSyntax.self) {
+                names.insert("\(owner).\(name.identifier.word)")
+            }
+        }
+        return .skipChildren
+    }
 }

@@ -10,6 +10,7 @@ final class FactsCollector: SyntaxVisitor {
         collector.walk(file.tree)
         collector.facts.projectMembers = Set(ProjectMember.allCases.filter { $0.words.contains { file.mentions($0) } })
         collector.facts.parses = !file.tree.hasError
+        if Lookups.mayBeIn(file.bytes) { collector.facts.askedNames = AskedNames.all(in: file.tree) }
         return collector.facts
     }
 
@@ -35,6 +36,7 @@ final class FactsCollector: SyntaxVisitor {
                 name: scope.full(node.name.word), inherits: inherits ?? [], initialisers: initialisers,
                 makesWindow: node.makesWindow))
         facts.argumentlessInits[scope.full(node.name.word)] = node.argumentlessInit
+        if scope.current == nil { facts.objectMembers += ObjectMember.all(of: node) }
         return enter(node)
     }
     override func visitPost(_ node: ClassDeclSyntax) { scope.leave() }

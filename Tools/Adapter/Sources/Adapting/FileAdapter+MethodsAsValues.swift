@@ -96,7 +96,23 @@ extension FileAdapter {
         let inner =
             base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression
         result.edits.insert("(", at: base.extent.lowerBound)
+        // `deck.shuffle?()` asks whether there is the method, which an object of another class has not.
+        if let question = called.as(OptionalChainingExprSyntax.self)?.questionMark {
+            blank(question)
+            let mark = inner == nil ? "?" : ""
+            result.edits.insert(" as? \(owner))\(mark)", at: (inner ?? base).extent.upperBound)
+            return
+        }
         result.edits.insert(" as\(inner == nil ? "!" : "?") \(owner))", at: (inner ?? base).extent.upperBound)
+    }
+
+    /// `deck.count` of a `deck: AnyObject`, where a class of the module has it for Objective-C.
+    func askObjectOfAnyClass(_ access: MemberAccessExprSyntax) {
+        guard let base = access.base, base.is(DeclReferenceExprSyntax.self), !access.isCalled,
+            facts.isPropertyOfObjects(access.declName.baseName.word), declaredTypes.type(of: base) == "AnyObject"
+        else { return }
+        result.edits.insert("_members(of: ", at: base.extent.lowerBound)
+        result.edits.insert(")", at: base.extent.upperBound)
     }
 }
 

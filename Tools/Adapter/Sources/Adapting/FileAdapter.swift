@@ -248,6 +248,7 @@ final class FileAdapter: SyntaxVisitor {
         askForOptionalWindow(node)
         askForOptionalProperty(node)
         takeAsValue(node)
+        askObjectOfAnyClass(node)
         return .visitChildren
     }
 

@@ -71,6 +71,10 @@ struct FileFacts: Codable, Sendable, Equatable {
     var conformances: Set<Member> = []
     var extensionMembers: Set<Member> = []
     var methods: [Method] = []
+    /// Members of its classes that Objective-C would find in any object.
+    var objectMembers: [ObjectMember] = []
+    /// The names of members that it asks of anything, where that may be an object of no known class.
+    var askedNames: Set<String> = []
     /// Whether it gives `URL` folders by the names that Foundation has for them.
     var hasOwnFolders = false
     /// What it may need in place of Foundation's own.

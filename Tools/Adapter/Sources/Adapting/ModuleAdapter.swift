@@ -41,7 +41,7 @@ public struct ModuleAdapter {
         _ files: [(path: String, bytes: [UInt8])], _ adapted: [AdaptedFile], _ facts: ModuleFacts
     ) -> Assembly {
         let shared = Assembly.Shared(
-            zip(files, adapted).map { ($0.path, $1) }, needing: facts.projectMembers)
+            zip(files, adapted).map { ($0.path, $1) }, needing: facts)
         return Assembly(files: files, adapted: adapted, shared: shared)
     }
 

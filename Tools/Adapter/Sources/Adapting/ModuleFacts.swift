@@ -24,6 +24,10 @@ struct ModuleFacts: Sendable {
     /// By class, the first words of what it overrides.
     private let overrides: [String: Set<String>]
 
+    /// What its classes add to the members that any object is asked for, as code.
+    let objectMembers: String
+    private let namesOfObjectMembers: Set<String>
+
     /// Whether the module calls something else `Selector`.
     let hasOtherSelectors: Bool
 
@@ -38,6 +42,10 @@ struct ModuleFacts: Sendable {
         var members = files.reduce(into: Set<ProjectMember>()) { $0.formUnion($1.projectMembers) }
         if files.contains(where: \.hasOwnFolders) { members.remove(.foldersOfURLs) }
         projectMembers = members
+        namesOfObjectMembers = Set(files.flatMap { $0.objectMembers.map(\.baseName) })
+        objectMembers = ObjectMember.declarations(
+            of: files.flatMap(\.objectMembers), asked: files.reduce(into: []) { $0.formUnion($1.askedNames) },
+            classes: Set(files.flatMap { $0.classes.map(\.name) }))
         let classes = files.flatMap(\.classes)
         let inherits = Dictionary(classes.map { ($0.name, $0.inherits) }, uniquingKeysWith: { first, _ in first })
         self.inherits = inherits
@@ -68,6 +76,18 @@ struct ModuleFacts: Sendable {
             }
         }
         self.overridden = overridden
+    }
+
+    /// Whether any object may be asked for a property by this name, as one of the module's classes has it.
+    func isPropertyOfObjects(_ name: String) -> Bool {
+        !objectMembers.isEmpty && namesOfObjectMembers.contains(name) && objectMembers.contains(" var \(name): ")
+    }
+
+    /// What a file tells others, as far as the names that it asks objects for are those of members of the module.
+    func asTold(_ facts: FileFacts) -> FileFacts {
+        var facts = facts
+        facts.askedNames.formIntersection(namesOfObjectMembers)
+        return facts
     }
 
     /// What the `@objc` protocols ask for to which a class is said to conform.

@@ -28,7 +28,7 @@ public final class ModuleSession {
     private let absentModules: Set<String>
     private var known: [String: Known] = [:]
     private var digestOfFacts = ""
-    private var projectMembers: Set<ProjectMember> = []
+    private var moduleFacts = ModuleFacts([])
     private var formerHoisted: [AdaptedFile.Hoisted] = []
     private var formerShared: Assembly.Shared?
     private var written: [String: Digest] = [:]
@@ -70,11 +70,11 @@ public final class ModuleSession {
                 known[source.path]!.selection = source.selection
             }
             digestOfFacts = digest
-            projectMembers = moduleFacts.projectMembers
+            self.moduleFacts = moduleFacts
         }
         let hoisted = present.flatMap { known[$0]!.adapted!.hoisted }
         let shared = Assembly.Shared(
-            present.map { ($0, known[$0]!.adapted!) }, needing: projectMembers)
+            present.map { ($0, known[$0]!.adapted!) }, needing: moduleFacts)
         // What a class gets from elsewhere may be for any file.
         let affected = hoisted == formerHoisted && shared == formerShared ? stale : present
         (formerHoisted, formerShared) = (hoisted, shared)

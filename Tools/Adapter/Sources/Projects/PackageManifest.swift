@@ -144,6 +144,16 @@ public enum SourceFolder {
             .sorted().map { folder + "/" + $0 }
     }
 
+    /// Images in no catalog. A pod names its files in a specification that is seldom in the checkout.
+    static func images(in folder: String) -> [String] {
+        (FileManager.default.subpaths(atPath: folder) ?? [])
+            .filter { path in
+                ["png", "jpg", "jpeg", "pdf"].contains((path as NSString).pathExtension.lowercased())
+                    && !isForeign(path) && !path.contains(".xcassets/")
+            }
+            .sorted().map { folder + "/" + $0 }
+    }
+
     /// Tests, examples, documentation, and what other people wrote.
     static func isForeign(_ path: String) -> Bool {
         isOfOthers(path)

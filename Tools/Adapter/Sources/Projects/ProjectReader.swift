@@ -202,7 +202,9 @@ public enum ProjectReader {
                 let files = SourceFolder.swiftFiles(in: folder)
                 guard !files.isEmpty else { continue }
                 known.insert(name)
-                fresh.append(ProjectModule(name: name, files: files))
+                var pod = ProjectModule(name: name, files: files)
+                pod.resources = SourceFolder.resources(in: folder) + SourceFolder.images(in: folder)
+                fresh.append(pod)
             }
             project.modules += fresh
         }

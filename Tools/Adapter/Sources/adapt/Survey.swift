@@ -3,12 +3,16 @@ import Foundation
 import Projects
 
 /// Tries the projects of a folder of checkouts: which of their files compile as they are, which when adapted, and which when
-/// what does not compile is cut out.
+/// what does not compile is cut out; and where the command is named, which of their screens are drawn, and when.
 struct Survey {
     private let settings: Compilation.Settings
     private let folder: String
     private let json: String?
     private let packages: String?
+    /// The command that draws screens.
+    private let preview: String?
+    /// The folder that keeps pictures.
+    private let pictures: String?
     private let scratch: String
 
     init(_ arguments: [String]) throws {
@@ -17,6 +21,8 @@ struct Survey {
         var rest = Array(arguments.dropFirst(2))
         json = Adapt.take("--json", from: &rest)
         packages = Adapt.take("--packages", from: &rest)
+        preview = Adapt.take("--preview", from: &rest)
+        pictures = Adapt.take("--pictures", from: &rest)
         guard rest.count == 1 else { throw Failure(Adapt.usage) }
         folder = Adapt.absolute(rest[0])
         scratch = NSTemporaryDirectory() + "/try-apps-\(getpid())"
@@ -26,25 +32,29 @@ struct Survey {
         defer { try? FileManager.default.removeItem(atPath: scratch) }
         print(
             """
-            | checkout | module | files | as they are | adapted | whole | view files | uncut | alive | rounds | seconds |
-            |---|---|---|---|---|---|---|---|---|---|---|
+            | checkout | module | files | as they are | adapted | whole | view files | uncut | alive | rounds | seconds \
+            | screens | drawn | trapped | first | last |
+            |---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|
             """)
         var reports: [AppBuild.Report] = []
+        var surveyed: [(name: String, screens: SurveyedScreens)] = []
+        // Times are those of a first build.
+        setenv("MAQUETTE_CACHE", scratch + "/cache", 1)
         for name in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() {
+            let path = folder + "/" + name
             var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: folder + "/" + name, isDirectory: &isFolder),
-                isFolder.boolValue
-            else {
-                continue
-            }
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue,
+                !name.hasPrefix(".")
+            else { continue }
             let projects: [Project]
             do {
                 // What one of the checkouts imports may be another of them.
-                projects = try ProjectReader.projects(at: folder + "/" + name, withPackagesIn: packages ?? folder)
+                projects = try ProjectReader.projects(at: path, withPackagesIn: packages ?? folder)
             } catch {
                 print("| \(name) | \(error) |")
                 continue
             }
+            let before = reports.count
             for (index, project) in projects.enumerated() {
                 let folder = "\(scratch)/\(name)-\(index)"
                 let whole = try AccessorFiles.added(to: project, in: folder + "-accessors")
@@ -59,8 +69,15 @@ struct Survey {
                 try? FileManager.default.removeItem(atPath: build.folder)
                 try write(reports)
             }
+            let screens = try preview.map {
+                try SurveyedScreens(
+                    of: path, drawnBy: $0, into: place(for: name), withPackagesIn: packages ?? folder, scratch)
+            }
+            if let screens { surveyed.append((name, screens)) }
+            print(Self.row(of: name, reports[before...].flatMap(\.modules), screens))
+            fflush(nil)
         }
-        Self.sum(reports.flatMap(\.modules))
+        Self.sum(reports.flatMap(\.modules), surveyed.map(\.screens))
     }
 
     private func write(_ reports: [AppBuild.Report]) throws {
@@ -75,12 +92,34 @@ struct Survey {
             checkout, report.module + (report.isCompiled ? "" : " (not compiled)"), "\(report.files)",
             report.asTheyAre.map(String.init) ?? "", "\(report.adapted)", "\(report.whole)", "\(report.viewFiles)",
             "\(report.uncutViewFiles)", "\(report.aliveViewFiles)", "\(report.rounds)",
-            String(format: "%.1f", report.seconds),
+            String(format: "%.1f", report.seconds), "", "", "", "", "",
         ]
         return "| \(cells.joined(separator: " | ")) |"
     }
 
-    private static func sum(_ modules: [ModuleReport]) {
+    /// All of a checkout: its files, and its screens where they were drawn.
+    private static func row(of checkout: String, _ modules: [ModuleReport], _ screens: SurveyedScreens?) -> String {
+        func total(_ number: (ModuleReport) -> Int) -> String { "\(modules.map(number).reduce(0, +))" }
+        let asTheyAre = modules.count { $0.asTheyAre == $0.files }
+        let adapted = modules.count { $0.adapted == $0.files }
+        let cells = [
+            "**\(checkout)**",
+            "of \(modules.count) modules \(asTheyAre) as they are, \(adapted) adapted, "
+                + "\(modules.count(where: \.isCompiled)) after cutting",
+            total(\.files), total { $0.asTheyAre ?? 0 }, total(\.adapted), total(\.whole), total(\.viewFiles),
+            total(\.uncutViewFiles), total(\.aliveViewFiles), "",
+            String(format: "%.1f", modules.map(\.seconds).reduce(0, +)),
+        ]
+        return "| \((cells + (screens?.cells ?? ["", "", "", "", ""])).joined(separator: " | ")) |"
+    }
+
+    private func place(for checkout: String) throws -> String {
+        let place = (pictures ?? scratch + "/pictures") + "/" + checkout
+        try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+        return place
+    }
+
+    private static func sum(_ modules: [ModuleReport], _ screens: [SurveyedScreens]) {
         func count(_ condition: (ModuleReport) -> Bool) -> Int { modules.count(where: condition) }
         func total(_ number: (ModuleReport) -> Int) -> Int { modules.map(number).reduce(0, +) }
         let files = total(\.files)
@@ -92,8 +131,14 @@ struct Survey {
             Files without an error: \(total { $0.asTheyAre ?? 0 }) of \(files) as they are, \(total(\.adapted)) adapted; \
             \(total(\.whole)) are whole in the end.
             View files: \(total(\.viewFiles)); with nothing cut out: \(total(\.uncutViewFiles)); alive: \(total(\.aliveViewFiles)).
-
             """)
+        if !screens.isEmpty {
+            func sum(_ number: (SurveyedScreens) -> Int) -> Int { screens.map(number).reduce(0, +) }
+            print(
+                "Screens: \(sum(\.found)) found, \(sum(\.drawn)) drawn with something on them, \(sum(\.trapped)) trapped."
+            )
+        }
+        print()
         // What was cut or stood for most often, with one place of it.
         var causes: [String: Set<String>] = [:]
         for cut in modules.flatMap(\.cuts) where cut.isMissed && !cut.isConsequence {

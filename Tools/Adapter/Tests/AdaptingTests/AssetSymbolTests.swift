@@ -33,6 +33,7 @@ import Testing
         let code = """
             let a: UIColor = .brand; let b = UIColor.own; let c = UIImage(resource: .Cards.icon); let d = UIImage.face
             let e = UIColor.red
+            enum Asset { static let brand = 1; static let face = 2 }
             extension UIColor { static let own = UIColor.black }
             """
         let text = AssetSymbols([catalog.path]).text(for: [("/a.swift", Array(code.utf8))])
@@ -48,6 +49,7 @@ import Testing
                 extension UIImage { static var `face`: UIImage { UIImage(resource: ImageResource.`face`) } }
                 extension ColorResource { static let `brand` = ColorResource(name: "brand", bundle: .main) }
                 extension UIColor { static var `brand`: UIColor { UIColor(resource: ColorResource.`brand`) } }
+                extension ColorResource { static let `own` = ColorResource(name: "own", bundle: .main) }
 
                 """)
     }

@@ -231,6 +231,23 @@ import Testing
         #expect(attribute.cuts.allSatisfy { !$0.isMissed })
     }
 
+    /// What a macro would add is not known, so that whoever makes the object has something missing.
+    @Test func `A class without its macro says so when it is made, and a method when it runs`() {
+        let reason = "unknown attribute 'Tracked'"
+        let type = cut("@^Tracked class Card: UIView {\n    let a = 1\n}", reason)
+        #expect(
+            type.text
+                == " class Card: UIView { private let _lacksTracked: Bool = MaquetteCuts.cut(\"Card.swift:1 Card (@Tracked)\");\n"
+                + "    let a = 1\n}")
+        #expect(type.cuts.map(\.kind) == [.attribute])
+        let method = cut("class Card {\n    @^Tracked func a() {\n        b()\n        c()\n    }\n}", reason)
+        #expect(
+            method.text
+                == "class Card {\n     func a() { MaquetteCuts.cut(\"Card.swift:2 Card.a() (@Tracked)\");\n"
+                + "        b()\n        c()\n    }\n}")
+        #expect(cut("@^MainThreadActor class Card {}", "unknown attribute 'MainThreadActor'").text == " class Card {}")
+    }
+
     /// UIKit's own members cannot be replaced from an extension, and what nibs call is UIKit's in each class.
     @Test func `What replaces members of UIKit's classes in an extension gets a name of its own`() {
         #expect(

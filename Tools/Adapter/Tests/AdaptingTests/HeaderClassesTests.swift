@@ -114,7 +114,7 @@ extension HeaderClasses {
         ("title", "String"), ("color", "UIColor?"), ("isOpen", "Bool"), ("tags", "[String]"), ("size", "CardSize"),
         ("first", "UILabel"), ("second", "UILabel"), ("row", "Int"), ("column", "Int"),
         ("lists", "[String: [NSNumber]]"), ("plain", "[AnyHashable: Any]"),
-        ("done", nil), ("delegate", nil), ("_hidden", nil), ("open", nil),
+        ("done", nil), ("delegate", "(any CardDelegate)?"), ("_hidden", nil), ("open", nil),
     ]) func `Properties have Swift's types`(_ name: String, _ expected: String?) {
         #expect(type("Card", name) == expected)
     }
@@ -164,6 +164,43 @@ extension HeaderClasses {
         #expect(type("Card", "count", .method) == "UInt")
         #expect(type("Card", "card", .method, isStatic: true, "withTitle", "color") == "Card")
         #expect(type("Card", "card", .method, "withTitle", "color") == nil)
+    }
+
+    /// A factory of the class is an initialiser in Swift, and a block that may be nil needs no word for escaping.
+    @Test func `Methods and initialisers take what the header says`() {
+        let header = HeaderClasses(
+            """
+            NS_ASSUME_NONNULL_BEGIN
+            typedef NS_ENUM(NSInteger, BadgeStyle) { BadgeStylePlain, BadgeStyleRound };
+            @protocol BadgeDelegate <NSObject>
+            @end
+            @interface Badge : UIView
+            @property (nonatomic, copy) NSString *text;
+            - (instancetype)initWithText:(NSString *)text style:(BadgeStyle)style;
+            + (instancetype)badgeWithColor:(nullable UIColor *)color;
+            - (void)bounceWithDuration:(NSTimeInterval)duration completion:(void (^ _Nullable)(BOOL finished))completion;
+            - (void)each:(NSString *(^)(NSString *name, NSInteger))block;
+            - (void)tellDelegate:(id<BadgeDelegate>)delegate;
+            - (void)finish:(BadgeBlock)block;
+            @end
+            NS_ASSUME_NONNULL_END
+            """)
+        func types(_ name: String, _ kind: HollowMember.Kind, _ labels: String?...) -> [String]? {
+            let member = HollowMember(
+                type: "Badge", name: name, kind: kind,
+                arguments: labels.map { HollowMember.Argument(label: $0, shape: .value) })
+            return header.signature(of: member)?.parameters.map { "\($0.label ?? "_"): \($0.type)" }
+        }
+        #expect(types("init", .initialiser, "text", "style") == ["text: String", "style: BadgeStyle"])
+        #expect(types("init", .initialiser, "color") == ["color: UIColor?"])
+        #expect(
+            types("bounce", .method, "withDuration", nil)
+                == ["withDuration: TimeInterval", "completion: ((Bool) -> Void)?"])
+        #expect(types("each", .method, nil) == ["_: @escaping (String, Int) -> String"])
+        #expect(types("tell", .method, nil) == ["_: any BadgeDelegate"])
+        // What a block is that has another name is not known.
+        #expect(types("finish", .method, nil) == nil)
+        #expect(types("init", .initialiser, "title") == nil)
     }
 
     /// Where nothing is said of nil, Swift unwraps by itself.

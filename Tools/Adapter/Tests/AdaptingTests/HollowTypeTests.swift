@@ -153,8 +153,51 @@ import Testing
             stubs.contains(
                 "@discardableResult public static func shared() -> Player! { MaquetteCuts.cut(\"Player.shared()\") as Player }"
             ), "\(stubs)")
-        #expect(stubs.contains("@discardableResult public func text<A1>(`for` a1: A1) -> String? {"), "\(stubs)")
+        #expect(stubs.contains("@discardableResult public func text(`for` a1: Int) -> String? {"), "\(stubs)")
         #expect(stubs.contains("func stop<Given>() -> Given {") && cutter.cuts.isEmpty)
+    }
+
+    /// As the header declares it, a badge has the text that it is made with and its delegate, and two looks of one call are one method.
+    @Test func `A class of a header is made as that says, and keeps its values`() {
+        let path = "/a/Card.swift"
+        let text = """
+            func a(s: BadgeStyle, t: String) {
+                let b = Badge(text: "a", style: .round)
+                let c = Badge(text: t, style: s)
+                b.delegate = nil
+                b.text = "c"
+            }
+            """
+        var cutter = ModuleCutter(
+            [(path, Array(text.utf8))], [ModuleAdapter.Copy(path: path, bytes: nil)], stubFile: "/a/stubs.swift",
+            headers: HeaderClasses(
+                """
+                NS_ASSUME_NONNULL_BEGIN
+                typedef NS_ENUM(NSInteger, BadgeStyle) { BadgeStylePlain, BadgeStyleRound };
+                @protocol BadgeDelegate
+                @end
+                @interface Badge : UIView
+                @property (copy) NSString *text;
+                @property (weak, nullable) id<BadgeDelegate> delegate;
+                - (instancetype)initWithText:(NSString *)text style:(BadgeStyle)style;
+                @end
+                NS_ASSUME_NONNULL_END
+                """), missing: ["BadgeKit"])
+        func complain(_ line: Int, _ column: Int, _ message: String, in file: String = path) {
+            _ = cutter.cut([Complaint(path: file, line: line, column: column, message: message)])
+        }
+        complain(2, 13, "cannot find 'Badge' in scope")
+        complain(2, 13, "incorrect argument labels in call (have 'text:style:', expected 'frame:')")
+        complain(3, 13, "incorrect argument labels in call (have 'text:style:', expected 'frame:')")
+        complain(4, 7, "value of type 'Badge' has no member 'delegate'")
+        complain(5, 7, "value of type 'Badge' has no member 'text'")
+        let stubs = cutter.stubText.unmarked
+        let making = "convenience init(text a1: String, style a2: BadgeStyle) { self.init(); "
+        #expect(stubs.ranges(of: making + "MaquetteCuts.keep(a1 as Any, self, \"text\"); ").count == 1, "\(stubs)")
+        #expect(
+            stubs.contains("var delegate: (any BadgeDelegate)? { get { MaquetteCuts.keptWeakly(self, \"delegate\") ??"),
+            "\(stubs)")
+        #expect(stubs.contains("var text: String { get { MaquetteCuts.kept(self, \"text\") ??"), "\(stubs)")
     }
 
     /// Every file of a project sees those that its headers declare.
@@ -170,6 +213,6 @@ import Testing
             _ = cutter.cut([Complaint(path: path, line: line, column: 7, message: message)])
         }
         #expect(cutter.memberNames == ["UIControl.card_play(_:)"] && cutter.cuts.map(\.line) == [3])
-        #expect(cutter.stubText.unmarked.contains("func card_play<A1>(_ a1: A1) -> Bool {"))
+        #expect(cutter.stubText.unmarked.contains("func card_play(_ a1: Int) -> Bool {"))
     }
 }

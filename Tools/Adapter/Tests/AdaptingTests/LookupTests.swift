@@ -52,6 +52,59 @@ import Testing
         #expect(CompilerOutput.plain(output).contains("\n/a/Card.swift:2:9: error: value\n"))
     }
 
+    /// By Apple's "Using Objective-C Runtime Features in Swift": any object may be asked for what some class has as `@objc`, and
+    /// gives nil where its own has it not.
+    @Test func `Members of the project's own classes are there for any object, as far as code asks for them`() throws {
+        let files = [
+            """
+            class Model: NSObject {
+                @objc dynamic var unique = "u"
+                @objc var note: String?
+                @objc func ping(_ text: String, at: Int) -> String { text }
+                @objc private func own() {}
+                @objc func unasked() {}
+            }
+            """,
+            "class Other: NSObject {\n    @objc let unique = \"o\"\n}",
+            "func a(_ any: AnyObject) { b(any.unique, any.note, any.ping(\"a\", at: 1), any.own()) }",
+        ].enumerated().map { (path: "/a/\($0).swift", bytes: Array($1.utf8)) }
+        let copies = ModuleAdapter().adapt(files)
+        let text = copies.map { String(decoding: $0.bytes ?? [], as: UTF8.self) }.joined()
+        let added = try #require(text.split(separator: "\n").first { $0.hasPrefix("extension ObjectMembers") })
+        let expected = """
+            extension ObjectMembers { var note: String? { get { if let it = _object as? Model { return it.note }; return nil } \
+            nonmutating set { if let it = _object as? Model { it.note = newValue }; } }; \
+            @discardableResult func ping(_ a0: String, at a1: Int) -> String! { if let it = _object as? Model { \
+            return it.ping(a0, at: a1) }; return nil }; \
+            var unique: String! { get { if let it = _object as? Model { return it.unique }; \
+            if let it = _object as? Other { return it.unique }; return nil } } }
+            """
+        #expect(added == expected)
+    }
+
+    /// Whether the compiler is asked later or not: this file's own class has both.
+    @Test func `What is declared as an object of any class is asked at once`() {
+        let source = """
+            class Model: NSObject { @objc dynamic var unique = "u"; @objc func ping(_ a: String) -> String { a } }
+            func a(_ any: AnyObject) { b(any.unique, any.ping?("a") ?? "-") }
+            """
+        let copy = ModuleAdapter().adapt([("/a/a.swift", Array(source.utf8))])[0]
+        let text = String(decoding: copy.bytes ?? [], as: UTF8.self)
+        #expect(text.contains(#"b(_members(of: any).unique, (any as? Model)?.ping ("a") ?? "-")"#), "\(text)")
+    }
+
+    /// Nil comes of the call itself, and of what follows it.
+    @Test(arguments: [
+        ("any.ping?(1)", "_members(of: any).ping(1)"), ("any.ping?(1).count", "_members(of: any).ping(1)?.count"),
+        ("any.ping(1)", "_members(of: any).ping(1)"),
+    ]) func `The question whether there is a method goes`(_ source: String, _ expected: String) {
+        let bytes = Array("let a = \(source)".utf8)
+        let complaint = Complaint(
+            path: "/a.swift", line: 1, column: 13, message: "value of type 'AnyObject' has no member 'ping'")
+        let looked = FileCutter.lookUps("/a.swift", bytes, [complaint], without: [])
+        #expect(looked.map { String(decoding: $0, as: UTF8.self) } == "let a = \(expected)")
+    }
+
     @Test(arguments: [
         ("protocol A: AnyObject {}", false), ("func a(_ sender: AnyObject) {}", true), ("let a = [AnyObject]()", true),
         ("class Card {}", false),

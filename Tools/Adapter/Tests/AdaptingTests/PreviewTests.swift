@@ -50,6 +50,54 @@ import Testing
         #expect(previews.map(\.layout) == [.fixed(width: 200, height: 60), .device])
     }
 
+    /// As Xcode's canvas shows them: one for each view of a row, a group and a loop, and a modifier of a group holds for all in it
+    /// that say nothing else.
+    @Test func `Each view of a provider's is a preview with what its modifiers say`() {
+        let previews = found(
+            """
+            struct Card_Previews: PreviewProvider {
+                static var previews: some View {
+                    Group {
+                        Card().previewDisplayName("Small").previewDevice("iPhone SE (3rd generation)")
+                        Card().preferredColorScheme(.light)
+                    }.preferredColorScheme(.dark).previewLayout(.sizeThatFits)
+                    Row().previewInterfaceOrientation(.landscapeLeft)
+                    ForEach(["a", "b"], id: \\.self) { name in
+                        Row().previewDisplayName(name).previewLayout(.fixed(width: 50, height: 40))
+                    }
+                    ForEach(ColorScheme.allCases, id: \\.self) { Row().environment(\\.colorScheme, $0) }
+                }
+            }
+            """)
+        #expect(previews.map(\.kind) == Array(repeating: .provider, count: 7))
+        #expect(
+            previews.map(\.name)
+                == ["Small", "Card_Previews 2", "Card_Previews 3", "a", "b", "Card_Previews 6", "Card_Previews 7"])
+        #expect(previews.map(\.line) == [4, 5, 7, 9, 9, 11, 11])
+        #expect(previews.map(\.turn) == [nil, nil, nil, nil, 2, nil, 2])
+        #expect(previews.map(\.colorScheme) == ["dark", "light", nil, nil, nil, "light", "dark"])
+        #expect(previews.map(\.device) == ["iPhone SE (3rd generation)"] + Array(repeating: nil, count: 6))
+        #expect(previews.map(\.orientation) == [nil, nil, "landscapeLeft", nil, nil, nil, nil])
+        let square = PreviewEntry.Layout.fixed(width: 50, height: 40)
+        #expect(previews.map(\.layout) == [.sizeThatFits, .sizeThatFits, .device, square, square, .device, .device])
+        #expect(Set(previews.map(\.symbol)).count == 7)
+    }
+
+    @Test func `Where only the run of a provider tells how many views it has, they are one preview with its own name`()
+    {
+        let previews = found(
+            """
+            struct Cards: PreviewProvider {
+                static var previews: some View {
+                    Card().previewDisplayName("Red").previewLayout(.sizeThatFits)
+                    ForEach(Model.all) { Card($0) }
+                }
+            }
+            """)
+        #expect(previews.map(\.name) == ["Cards"])
+        #expect(previews.map(\.layout) == [.sizeThatFits])
+    }
+
     /// What can be called without arguments follows from Swift's rules on inheriting initialisers.
     @Test func `Without previews, classes are shown that can be made without arguments`() {
         let previews = found([

@@ -25,11 +25,18 @@ import Testing
             "app/App/main.swift": "import Kit\nimport Snap\n",
             "kit/Kit.xcodeproj/project.pbxproj": target("Kit"), "kit/Kit/Kit.swift": "@_exported import UIKit\n",
             "Pods/Snap/Sources/Snap.swift": "import UIKit\n", "Pods/Snap/Example/Demo.swift": "",
+            "Pods/Snap/Assets/snap.png": "", "Pods/Snap/Sources/Snap.xib": "", "Pods/Snap/Example/demo.png": "",
         ])
         let projects = try ProjectReader.projects(at: folder.path)
         #expect(projects.map(\.name) == ["All"])
         #expect(projects[0].modules.map(\.name) == ["Kit", "Snap", "App"])
         #expect(folder.short(projects[0].modules[1].files) == ["Pods/Snap/Sources/Snap.swift"])
+        // Without a project of its own nothing but its folder tells what goes into a pod's bundle.
+        #expect(
+            folder.short(projects[0].modules[1].resources)
+                == ["Pods/Snap/Sources/Snap.xib", "Pods/Snap/Assets/snap.png"])
+        #expect(
+            folder.short(projects[0].resourceFolders.dropFirst() + []) == ["Pods/Snap/Assets", "Pods/Snap/Sources"])
     }
 
     @Test func `All of a package's target belongs to it, and no word within another makes a folder a test`() throws {

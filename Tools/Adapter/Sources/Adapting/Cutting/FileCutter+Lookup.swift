@@ -23,7 +23,23 @@ extension FileCutter {
             base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression
         let text = "_members(of: \((object ?? base).trimmedDescription))"
         propose(base, text, .lookup, reason)
+        dropQuestion(after: base, reason)
         return true
+    }
+
+    /// `sender.show?("a")`: what is looked up gives nil itself where the object has no such method, so that the question is about what
+    /// comes of it, if that is asked for more.
+    private mutating func dropQuestion(after base: ExprSyntax, _ reason: String) {
+        guard let access = base.parent?.as(MemberAccessExprSyntax.self),
+            let chain = access.parent?.as(OptionalChainingExprSyntax.self),
+            let call = chain.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == chain.id
+        else { return }
+        propose(chain.questionMark, "", .lookup, reason)
+        if call.parent?.is(MemberAccessExprSyntax.self) == true {
+            let end = call.extent.upperBound
+            let cut = place(Syntax(chain.questionMark), reason, .lookup).cut
+            proposals.append(Proposal(range: end..<end, text: "?", cut: cut))
+        }
     }
 
     /// `sender` of `sender.tag` and of `sender["tag"]`.

@@ -76,7 +76,8 @@ public struct FileCutter {
                 edits.replace(proposal.range, with: proposal.text, in: bytes)
                 end = proposal.range.upperBound
             }
-            cuts.append(proposal.cut)
+            // What an attribute would add is noted in another place.
+            if proposal.cut.kind != .attribute || !cuts.contains(proposal.cut) { cuts.append(proposal.cut) }
         }
         return Result(bytes: edits.text(of: 0..<bytes.count, in: bytes), cuts: cuts, wanted: wanted, lessons: lessons)
     }
@@ -162,6 +163,7 @@ public struct FileCutter {
         if reason.hasPrefix("unknown attribute") || reason.contains("macro '") && reason.contains("could not be found"),
             let attribute = token.enclosing(AttributeSyntax.self)
         {
+            noteWhatLacks(attribute, reason)
             return propose(attribute, "", .attribute, reason)
         }
         if reason.contains("does not override") || reason.hasSuffix("cannot be overridden from extension"),
@@ -200,6 +202,28 @@ public struct FileCutter {
             return addInitializer(to: type, reason)
         }
         cut(at: token, reason, aboutFlow: complaint.isAboutFlow)
+    }
+
+    /// A macro may add anything to a class or body, so that it says as it is made or runs that this is missing. What a wrapper does to a
+    /// property is not told, as most hand over a value.
+    private mutating func noteWhatLacks(_ attribute: AttributeSyntax, _ reason: String) {
+        guard !proposals.contains(where: { $0.range == attribute.extent }),
+            let owner = attribute.parent?.parent?.as(DeclSyntax.self),
+            case let name = attribute.attributeName.trimmedDescription, !name.hasSuffix("Actor")
+        else { return }
+        let place = place(Syntax(attribute), reason, .attribute)
+        let told = self.place(Syntax(owner), reason, .attribute).text.dropLast() + " (@\(name))\""
+        if let type = owner.as(ClassDeclSyntax.self) {
+            let start = type.memberBlock.leftBrace.extent.upperBound
+            let words =
+                " private let _lacks\(name.filter { $0.isLetter || $0.isNumber }): Bool = MaquetteCuts.cut(\(told));"
+            proposals.append(Proposal(range: start..<start, text: words, cut: place.cut))
+        } else if let body = owner.as(FunctionDeclSyntax.self)?.body {
+            let start = body.leftBrace.extent.upperBound
+            // A body of one expression gives its value without a word for that.
+            guard body.statements.count != 1 || body.statements.first?.item.is(ExprSyntax.self) != true else { return }
+            proposals.append(Proposal(range: start..<start, text: " MaquetteCuts.cut(\(told));", cut: place.cut))
+        }
     }
 
     /// What leaves the function was cut out of a `guard`: it is left with the plainest value.

@@ -66,9 +66,12 @@ struct HollowMember: Codable, Hashable, Sendable {
     ///   - isOverride: whether a class above has it, too.
     ///   - isKnown: whether the type is right, and not a guess.
     ///   - generic: the one type that its class is about.
+    ///   - signature: as a header has it.
+    ///   - isKept: whether it has the value that it was given.
     func declaration(
         of result: String, isInClass: Bool = false, isOfStructure: Bool = false, isRoot: Bool = false,
-        isOverride: Bool = false, isKnown: Bool = false, generic: String? = nil
+        isOverride: Bool = false, isKnown: Bool = false, generic: String? = nil,
+        signature: HeaderClasses.Signature? = nil, isKept: Bool = false
     ) -> String {
         let note = "MaquetteCuts.cut(\"\(fullName)\")"
         // An object that need not be unwrapped is there, as far as something can stand for it.
@@ -79,30 +82,43 @@ struct HollowMember: Codable, Hashable, Sendable {
         let value = isThere ? "\(note) as \(plain)" : note
         let word = Self.escaped(name)
         // A default argument of something public names it, too; the type of a result may be the module's own.
+        let takesKnown = signature?.parameters.allSatisfy { Self.isOfApple($0.type) } != false
         let isPublic =
-            result.hasPrefix(Self.anything) || [result, plain].contains(type) || Self.isOfApple(result)
+            takesKnown
+            && (result.hasPrefix(Self.anything) || [result, plain].contains(type) || Self.isOfApple(result))
         let mark = StubUse.mark(fullName)
         let modifier = mark + (isPublic ? "public " : "") + (isStatic && type != nil ? "static " : "")
         switch kind {
+        case .property where isKept:
+            let weakly = name.lowercased().hasSuffix("delegate") || name.lowercased().hasSuffix("datasource")
+            let (kept, keep) = weakly ? ("keptWeakly", "keepWeakly") : ("kept", "keep")
+            let written = result.hasSuffix("!") ? plain + "?" : result
+            return "\(modifier)var \(word): \(result) { "
+                + "get { MaquetteCuts.\(kept)(self, \"\(name)\") ?? (\(value) as \(written)) } "
+                + "set { \(note); MaquetteCuts.\(keep)(newValue as Any, self, \"\(name)\") } }"
         case .property:
             return "\(modifier)var \(word): \(result) { get { \(value) } set { \(note) } }"
         case .initialiser:
-            var (parameters, generics) = parameters
+            var (parameters, generics) = signature.map { ($0.list, []) } ?? parameters
             // `BehaviorRelay(value: false)`: what is handed over is of the type that the class is about.
             if let generic, arguments.count == 1, arguments[0].isPlain {
                 (parameters, generics) = ("\(arguments[0].label.map(Self.escaped) ?? "_") a1: \(generic)", [])
             }
+            let access = takesKnown ? "public " : ""
+            let keeping = signature?.keeping ?? ""
             let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
             let own = "init\(result == Self.nullable ? "?" : "")\(list)(\(parameters))"
             let before = isOverride ? "override " : ""
-            if isInClass { return "\(mark)\(before)public \(own) { \(isRoot ? "" : "super.init(); ")\(note) }" }
+            if isInClass {
+                return "\(mark)\(before)\(access)\(own) { \(isRoot ? "" : "super.init(); ")\(keeping)\(note) }"
+            }
             if isOfStructure { return "\(mark)public \(own) { self.init(); \(note) }" }
             // What such an initialiser of colours does is known by its name.
             let making =
                 type == Self.colour
                 ? "self.init(cgColor: MaquetteCuts.color([\(arguments.indices.map { "a\($0 + 1)" }.joined(separator: ", "))]))"
                 : "self.init()"
-            return "\(mark)public convenience \(own) { \(making); \(note) }"
+            return "\(mark)\(access)convenience \(own) { \(making); \(keeping)\(note) }"
         case .subscripted:
             let (parameters, generics) = parameters
             func one(_ attributes: String, _ generics: [String], _ result: String) -> String {
@@ -112,7 +128,7 @@ struct HollowMember: Codable, Hashable, Sendable {
             }
             return one("", generics + ["Given"], "Given") + "; " + one("@_disfavoredOverload ", generics, result)
         case .method:
-            let (parameters, generics) = parameters
+            let (parameters, generics) = signature.map { ($0.list, []) } ?? parameters
             func function(_ attributes: String, _ generics: [String], _ result: String) -> String {
                 let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
                 return "\(attributes)\(modifier)func \(word)\(list)(\(parameters)) -> \(result) { \(note) }"
@@ -162,4 +178,19 @@ struct HollowMember: Codable, Hashable, Sendable {
     ]
 
     static func escaped(_ word: String) -> String { keywords.contains(word) ? "`\(word)`" : word }
+}
+
+extension HeaderClasses.Signature {
+    fileprivate var list: String {
+        parameters.enumerated().map { place, parameter in
+            "\(parameter.label.map(HollowMember.escaped) ?? "_") a\(place + 1): \(parameter.type)"
+        }.joined(separator: ", ")
+    }
+
+    /// What an initialiser does with values for properties.
+    fileprivate var keeping: String {
+        parameters.enumerated().map { place, parameter in
+            parameter.property.map { "MaquetteCuts.keep(a\(place + 1) as Any, self, \"\($0)\"); " } ?? ""
+        }.joined()
+    }
 }

@@ -277,10 +277,18 @@ public struct ModuleCutter {
             if (type, one.name) != (otherType, other.name) { return (type, one.name) < (otherType, other.name) }
             return "\(one.member)" < "\(other.member)"
         }
+        var ofHeaders: Set<String> = []
         for (member, result, _) in members where !isInClass(member) {
-            let isOfStructure = member.type.flatMap { stubs[$0]?.kind } == .structure
+            let stub = member.type.flatMap { stubs[$0] }
+            let isKnown = knowledge.isOfHeader(member)
+            let signature = isKnown || member.kind == .initialiser ? knowledge.headers.signature(of: member) : nil
+            let isKept =
+                isKnown && member.kind == .property && !member.isStatic && stub != nil && stub?.kind != .structure
             let declared = member.declaration(
-                of: result, isOfStructure: isOfStructure, isKnown: knowledge.isOfHeader(member))
+                of: result, isOfStructure: stub?.kind == .structure, isKnown: isKnown, signature: signature,
+                isKept: isKept)
+            // Calls that look different may be of one method.
+            if signature != nil, !ofHeaders.insert("\(member.type ?? "") \(declared)").inserted { continue }
             lines.append((member.type.map { "extension \($0) { \(declared) }" } ?? declared, .member(member)))
         }
         return lines
@@ -306,13 +314,17 @@ public struct ModuleCutter {
             .sorted { "\($0)" < "\($1)" }
             // What is handed over may have several looks and is one type then.
             .filter { member in
+                if let signature = knowledge.headers.signature(of: member) {
+                    return labels.insert("\(signature)").inserted
+                }
                 let isAbout = generic != nil && member.arguments.count == 1 && member.arguments[0].isPlain
                 return !isAbout || labels.insert(member.fullName).inserted
             }
             .map { member in
                 member.declaration(
                     of: knowledge.members[member] ?? "", isInClass: true, isRoot: stub.isPlainGeneric,
-                    isOverride: isOverride(member), generic: generic)
+                    isOverride: isOverride(member), generic: generic, signature: knowledge.headers.signature(of: member)
+                )
             }
         return stub.declaration(superclasses: superclasses, initialisers: own, from: base(of: stub))
     }
@@ -395,7 +407,9 @@ public struct ModuleCutter {
                 if let match = complaint.message.prefixMatch(of: CompilerWords.typeNotFound),
                     case let name = String(match.output.1), !knowledge.refusedTypes.contains(name)
                 {
-                    stubs[name] = stubs[name] ?? HollowType(name)
+                    var type = HollowType(name)
+                    if knowledge.headers.protocols.contains(name) { type.kind = .protocolForClasses }
+                    stubs[name] = stubs[name] ?? type
                 } else {
                     knowledge.refuse(member)
                     names.insert(member.name)

@@ -23,7 +23,9 @@ struct HeaderStatement {
         return HeaderEnumeration.parts(of: rest, opening: "<", closing: ">").compactMap { part in
             let words = part.replacing("*", with: " * ").split(whereSeparator: \.isWhitespace).map(String.init)
             guard let place = words.lastIndex(where: { !Self.isMacro($0) }), place > 0 || !before.isEmpty,
-                let type = type((before + words[..<place]).joined(separator: " "), attributes.contains("nullable"))
+                let type = type(
+                    (before + words[..<place]).joined(separator: " "),
+                    attributes.contains("nullable") || attributes.contains("weak"))
             else { return nil }
             // `UILabel *title, *text`
             if before.isEmpty { before = words[..<place].filter { $0 != "*" } }
@@ -42,21 +44,48 @@ struct HeaderStatement {
         var words: [String] = []
         var left = after.drop(while: \.isWhitespace)
         let takesArguments = left.contains(":")
+        var parameters: [String?] = []
         if takesArguments {
             // `word:(type)name word:(type)name`
             while let colon = left.firstIndex(of: ":") {
                 let word = left[..<colon].split(whereSeparator: \.isWhitespace).last.map(String.init) ?? ""
                 words.append(word)
                 left = left[left.index(after: colon)...].drop(while: \.isWhitespace)
-                if left.first == "(", let (_, behind) = Self.inBrackets(left) { left = behind }
+                if left.first == "(", let (written, behind) = Self.inBrackets(left) {
+                    parameters.append(block(written) ?? self.type(written, false))
+                    left = behind
+                } else {
+                    parameters.append(nil)
+                }
             }
         } else {
             words = [String(left.prefix { $0.isLetter || $0.isNumber || $0 == "_" })]
         }
-        guard let first = words.first, !first.isEmpty, first != "init", !first.hasPrefix("initWith") else { return nil }
+        guard let first = words.first, !first.isEmpty else { return nil }
         guard let given = self.type(result, false, within: type) else { return nil }
+        let isInitialiser = sign == "-" && first.hasPrefix("init") && first.dropFirst(4).first?.isLowercase != true
         return HeaderClasses.Method(
-            isOfClass: sign == "+", words: words, takesArguments: takesArguments, result: given)
+            isOfClass: sign == "+", words: words, takesArguments: takesArguments, result: given,
+            isInitialiser: isInitialiser, parameters: parameters)
+    }
+
+    /// `void (^ _Nullable)(BOOL finished)`; nil for what is no block, or one with a type that is not known.
+    private func block(_ written: String) -> String? {
+        guard let match = written.wholeMatch(of: /\s*([^(^]*)\(\s*\^\s*([^)]*)\)\s*\((.*)\)\s*/),
+            let result = type(String(match.1), false)
+        else { return nil }
+        var types: [String] = []
+        for part in HeaderEnumeration.parts(of: match.3) where !part.isEmpty && part != "void" {
+            let words = part.replacing("*", with: " * ").split(separator: " ")
+            // The last word may be a name.
+            guard let type = type(part, false) ?? type(words.dropLast().joined(separator: " "), false) else {
+                return nil
+            }
+            types.append(type)
+        }
+        let own = "(\(types.joined(separator: ", "))) -> \(result)"
+        let mayBeNil = match.2.contains("ullable")
+        return mayBeNil || !isNeverNil ? "(\(own))?" : "@escaping \(own)"
     }
 
     /// What stands in the brackets with which a text begins, and what follows them.
@@ -83,6 +112,9 @@ struct HeaderStatement {
         let stars = words.count { $0 == "*" }
         let name = words.filter { $0 != "*" }.joined(separator: " ")
         if stars == 0, let number = Self.numbers[name] { return number }
+        if let some = Self.conforming(name) {
+            return mayBeNil ? "(\(some))?" : isThere || isNeverNil ? some : "(\(some))!"
+        }
         guard let object = Self.object(name, isPointer: stars > 0, own) else {
             return stars == 0 ? Self.named(name) : nil
         }
@@ -117,6 +149,13 @@ struct HeaderStatement {
         case "id": return nil
         default: return bridged[base] ?? named(base)
         }
+    }
+
+    /// `id<Showing, NSCopying>`
+    private static func conforming(_ name: String) -> String? {
+        guard let match = name.wholeMatch(of: /id\s*<\s*([\w ,]+)>/) else { return nil }
+        let names = match.1.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+        return "any " + names.map { $0 == "NSObject" ? "NSObjectProtocol" : $0 }.joined(separator: " & ")
     }
 
     private static func dictionary(_ inner: String) -> String {

@@ -25,7 +25,7 @@ extension FileAdapter {
             let name = entry.name.map { "\"\($0)\"" } ?? "nil"
             let arguments =
                 switch entry.kind {
-                case .provider: "(showing: \(expression).self)"
+                case .provider: "(showing: \(expression).self\(entry.number.map { ", number: \($0)" } ?? ""))"
                 case .app: ".starting { \(expression) }"
                 case .connection: ".connecting { \(expression) }"
                 default: "(\(name)) { \(expression) }"

@@ -51,6 +51,14 @@ public struct PreviewEntry: Codable, Sendable, Equatable {
     public var layout = Layout.device
     /// As the trait is called: `landscapeLeft`.
     public var orientation: String?
+    /// As SwiftUI calls it: `dark`.
+    public var colorScheme: String?
+    /// As Xcode calls it: `iPhone SE (3rd generation)`.
+    public var device: String?
+    /// Which one it is of a provider's several, from zero.
+    var number: Int?
+    /// Which one it is of those that a loop makes at one place, from one; nil for the first.
+    public var turn: Int?
     /// What the names of all such functions begin with.
     public static let symbolPrefix = "maquette_preview_"
     /// The function in the compiled file that makes it.

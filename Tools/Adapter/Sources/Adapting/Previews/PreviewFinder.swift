@@ -106,13 +106,7 @@ final class PreviewFinder: SyntaxVisitor {
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.inheritanceClause?.namesPreviewProvider == true {
-            var entry = entry(.provider, node.name.word, at: node)
-            entry.expression = scope.full(node.name.word)
-            let search = ProviderSearch(viewMode: .sourceAccurate)
-            search.walk(node)
-            entry.layout = search.layout ?? .device
-            entry.name = search.name ?? entry.name
-            previews.append(entry)
+            addPreviews(of: node)
             // It is left as every type is.
             _ = enter(node)
             return .skipChildren
@@ -120,6 +114,24 @@ final class PreviewFinder: SyntaxVisitor {
         return enter(node)
     }
     override func visitPost(_ node: StructDeclSyntax) { leave(node) }
+
+    private func addPreviews(of provider: StructDeclSyntax) {
+        let parts = ProviderPart.parts(of: provider)
+        for (number, part) in parts.enumerated() {
+            var entry = entry(.provider, part.name ?? provider.name.word, at: provider)
+            entry.expression = scope.full(provider.name.word)
+            (entry.layout, entry.orientation) = (part.layout ?? .device, part.orientation)
+            (entry.colorScheme, entry.device) = (part.colorScheme, part.device)
+            if parts.count > 1 {
+                entry.number = number
+                entry.turn = part.turn
+                entry.name = part.name ?? "\(provider.name.word) \(number + 1)"
+                let start = lines.location(for: part.start)
+                (entry.line, entry.column) = (start.line, start.column)
+            }
+            previews.append(entry)
+        }
+    }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         let name = scope.full(node.name.word)
@@ -183,29 +195,5 @@ extension PreviewEntry.Kind {
 extension InheritanceClauseSyntax {
     var namesPreviewProvider: Bool {
         inheritedTypes.contains { ["PreviewProvider", "SwiftUI.PreviewProvider"].contains($0.type.trimmedDescription) }
-    }
-}
-
-/// The first layout and name that a provider asks for: `.previewLayout(.fixed(width: 320, height: 80))`.
-private final class ProviderSearch: SyntaxVisitor {
-    private(set) var layout: PreviewEntry.Layout?
-    private(set) var name: String?
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        let argument = node.arguments.first?.expression
-        switch node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text {
-        case "previewLayout": layout = layout ?? argument.flatMap(Self.layout)
-        case "previewDisplayName":
-            name = name ?? argument?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
-        default: break
-        }
-        return .visitChildren
-    }
-
-    private static func layout(_ argument: ExprSyntax) -> PreviewEntry.Layout? {
-        if argument.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "sizeThatFits" { return .sizeThatFits }
-        let arguments = argument.as(FunctionCallExprSyntax.self)?.arguments
-        let numbers = arguments?.compactMap { Double($0.expression.trimmedDescription) } ?? []
-        return numbers.count == 2 ? .fixed(width: numbers[0], height: numbers[1]) : nil
     }
 }

@@ -49,7 +49,7 @@ public struct ShownModule: Sendable {
             let mended = BrokenBodies.mended(edit.bytes)
             let source = SourceFile(path: edit.path, bytes: mended ?? edit.bytes)
             guard InterfaceDigest.of(former).text == InterfaceDigest.of(source).text,
-                Self.facts(of: former) == Self.facts(of: source)
+                digest(of: former) == digest(of: source)
             else { return nil }
             let adaptedFile = FileAdapter.adapt(source, facts, showing: PreviewSelection())
             guard adaptedFile.hoisted == adapted[place].hoisted else { return nil }
@@ -68,14 +68,14 @@ public struct ShownModule: Sendable {
         return new
     }
 
-    private static func facts(of source: SourceFile) -> String {
-        Digest(of: [FactsCollector.facts(of: source)]).text
+    private func digest(of source: SourceFile) -> String {
+        Digest(of: [facts.asTold(FactsCollector.facts(of: source))]).text
     }
 
     private static func shared(
         _ files: [(path: String, bytes: [UInt8])], _ adapted: [AdaptedFile], _ facts: ModuleFacts
     ) -> Assembly.Shared? {
-        Assembly.Shared(zip(files, adapted).map { ($0.path, $1) }, needing: facts.projectMembers)
+        Assembly.Shared(zip(files, adapted).map { ($0.path, $1) }, needing: facts)
     }
 
     private static func copies(

@@ -1,0 +1,70 @@
+import Foundation
+
+/// What `preview app` makes of a checkout.
+struct SurveyedScreens {
+    /// Those that UIKit would show.
+    private(set) var found = 0
+    /// With all of their code and something on them.
+    private(set) var drawn = 0
+    /// Those whose code ended the process.
+    private(set) var trapped = 0
+    /// Seconds, with what was compiled.
+    private var first: Double?
+    private var last: Double?
+    /// Why there is no report.
+    private var problem: String?
+
+    /// What `--report` writes.
+    struct Report: Decodable {
+        struct Screen: Decodable {
+            var obstacle: String?
+            var picture: String?
+            var isBlank: Bool
+            var crash: String?
+            var problem: String?
+        }
+        struct Seconds: Decodable { var firstPicture, lastPicture: Double }
+        var screens: [Screen]
+        var seconds: Seconds?
+    }
+
+    init(_ report: Report) {
+        let screens = report.screens.filter {
+            $0.obstacle == nil && $0.problem?.hasSuffix("a view of SwiftUI, which is not drawn") != true
+        }
+        found = screens.count
+        drawn = screens.count { $0.picture != nil && !$0.isBlank && $0.crash == nil }
+        trapped = screens.count { $0.crash != nil }
+        (first, last) = (report.seconds?.firstPicture, report.seconds?.lastPicture)
+    }
+
+    /// - Parameters:
+    ///   - preview: the command.
+    ///   - place: the folder for the pictures.
+    init(
+        of checkout: String, drawnBy preview: String, into place: String, withPackagesIn packages: String,
+        _ scratch: String
+    ) throws {
+        let path = scratch + "/screens.json"
+        try? FileManager.default.removeItem(atPath: path)
+        let run = try RunningProgram(
+            preview,
+            ["app", checkout, "-o", place + "/", "--report", path, "--packages", packages, "--quiet"]
+        ).finish()
+        if let data = FileManager.default.contents(atPath: path),
+            let report = try? JSONDecoder().decode(Report.self, from: data)
+        {
+            self.init(report)
+        } else {
+            self.init(Report(screens: []))
+            problem = run.text.split(separator: "\n").last.map(String.init) ?? "no report"
+        }
+    }
+
+    /// Of a row of the table: found, drawn, trapped, and the seconds to the first picture and to the last.
+    var cells: [String] {
+        if let problem { return [problem, "", "", "", ""] }
+        return ["\(found)", "\(drawn)", "\(trapped)"]
+            + [first, last].map { $0.map { String(format: "%.1f", $0) } ?? "" }
+    }
+}

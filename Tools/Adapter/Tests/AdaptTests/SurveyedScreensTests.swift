@@ -1,0 +1,26 @@
+import Foundation
+import Testing
+
+@testable import adapt
+
+/// What counts as found, drawn and trapped is what the help of `Scripts/try-apps` says.
+@Suite struct SurveyedScreensTests {
+    @Test func `Screens are counted, and those that UIKit would not show are none`() throws {
+        func screen(_ words: String) -> String { #"{"isBlank": false\#(words)}"# }
+        let drawn = #", "picture": "a.png""#
+        let report = """
+            {"screens": [\(screen(drawn)), \(screen(drawn + #", "crash": "Card.swift:3""#)),
+             \(screen(#", "crash": "Card.swift:4""#)), \(screen(drawn).replacing("false", with: "true")),
+             \(screen(#", "obstacle": "needs an argument: init(model:)""#)), \(screen(#", "problem": "has no size""#)),
+             \(screen(#", "problem": "it shows Text, a view of SwiftUI, which is not drawn""#))],
+             "seconds": {"firstPicture": 4.25, "lastPicture": 61}}
+            """
+        let screens = SurveyedScreens(
+            try JSONDecoder().decode(SurveyedScreens.Report.self, from: Data(report.utf8)))
+        #expect(screens.cells == ["5", "1", "2", "4.2", "61.0"])
+        let none = SurveyedScreens(
+            try JSONDecoder().decode(
+                SurveyedScreens.Report.self, from: Data(#"{"screens": [], "seconds": null}"#.utf8)))
+        #expect(none.cells == ["0", "0", "0", "", ""])
+    }
+}
