@@ -10,12 +10,14 @@ struct StringCatalog {
         root = try JSONNode.root(of: bytes, file: file)
     }
 
+    var sourceLanguage: String? { root["sourceLanguage"]?.string }
+
     func translations() throws(UnusableDocument) -> [Translation] {
         guard root.kind == .object, let strings = root["strings"] else {
             throw root.mismatch("a string catalog has an object `strings`, and this file has none", in: file)
         }
         try expectObject(strings, "`strings`")
-        let source = root["sourceLanguage"]?.string
+        let source = sourceLanguage
         var found: [Translation] = []
         for (keyNode, entry) in strings.members {
             let key = keyNode.string ?? ""

@@ -4,6 +4,8 @@ import MaquetteViewModel
 public struct Translations: Sendable {
     /// In the order of the file.
     public internal(set) var texts: [Translation] = []
+    /// The language that the project is written in, where the file says it.
+    var sourceLanguage: String?
     /// Problems of the file that do not make its texts unusable.
     public internal(set) var warnings: [DocumentProblem] = []
 
@@ -17,7 +19,9 @@ public struct Translations: Sendable {
     private static func parse(_ bytes: [UInt8], _ file: String) throws(UnusableDocument) -> Translations {
         switch file.split(separator: ".").last?.lowercased() {
         case "strings": return try StringsFile.read(bytes, file: file)
-        case "xcstrings": return Translations(texts: try StringCatalog(bytes, file: file).translations())
+        case "xcstrings":
+            let catalog = try StringCatalog(bytes, file: file)
+            return Translations(texts: try catalog.translations(), sourceLanguage: catalog.sourceLanguage)
         case "json": return Translations(texts: try JSONTranslations(bytes, file: file).translations())
         default:
             let known = fileExtensions.map { ".\($0)" }.joined(separator: ", ")

@@ -6,12 +6,12 @@ import Foundation
 package struct NibReader: Sendable {
     /// Reads a `.xib` or `.storyboard`, which is what a nib is made from.
     package let open: @MainActor @Sendable (_ bytes: [UInt8], _ file: String) throws -> any NibDocument
-    /// The texts of a `.strings` or `.xcstrings` by their keys, in a language.
-    package let texts: @Sendable (_ file: String, _ language: String?) -> [String: String]
+    /// The texts of a `.strings`, `.stringsdict` or `.xcstrings` by their keys, in a language.
+    package let texts: @Sendable (_ file: String, _ language: String?) -> TextTable
 
     package init(
         open: @escaping @MainActor @Sendable (_ bytes: [UInt8], _ file: String) throws -> any NibDocument,
-        texts: @escaping @Sendable (_ file: String, _ language: String?) -> [String: String]
+        texts: @escaping @Sendable (_ file: String, _ language: String?) -> TextTable
     ) {
         self.open = open
         self.texts = texts
@@ -155,17 +155,4 @@ extension Bundle {
 
     /// The folders of the project's data models.
     public static var dataModelsOfProject: [String] { BundleFolders.dataModels }
-
-    /// A text of a table of the bundle or of the project, in the user's language; the key where there is none.
-    public func textInProject(forKey key: String, value: String?, table: String?) -> String {
-        let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
-        for type in ["strings", "xcstrings"] {
-            guard let reader = NibReader.linked, let file = BundleFolders.file(named: "\(name).\(type)", in: self)
-            else {
-                continue
-            }
-            if let text = reader.texts(file, Headless.resources.language)[key] { return text }
-        }
-        return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
-    }
 }

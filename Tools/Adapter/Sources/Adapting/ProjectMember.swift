@@ -3,6 +3,8 @@
 enum ProjectMember: String, Codable, CaseIterable, Comparable {
     /// Files and texts of bundles are those of the project.
     case bundles
+    /// Formats of the project's tables take the forms that their numbers want.
+    case formats
     /// Files are in a home of the app's own.
     case folders
     /// The same by names of `URL`, which older apps declare themselves.
@@ -21,6 +23,7 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
     var words: [String] {
         switch self {
         case .bundles: ["Bundle", "NSLocalizedString"]
+        case .formats: ["String(format", "localizedStringWithFormat"]
         case .folders:
             ["FileManager", "NSSearchPathForDirectoriesInDomains", "NSHomeDirectory", "NSTemporaryDirectory"]
         case .foldersOfURLs: Array(Self.namesOfFolders)
@@ -49,6 +52,20 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
             @usableFromInline var preferredLocalizations: [String] { preferredLocalizationsInProject } }
             @usableFromInline func NSLocalizedString(_ key: String, tableName: String? = nil, bundle: Bundle = .ofProject, value: String = "", \
             comment: String) -> String { bundle.textInProject(forKey: key, value: value, table: tableName) }
+
+            """
+        case .formats:
+            """
+
+            extension String { @usableFromInline init(format: __shared String, _ arguments: any CVarArg...) { \
+            self = _formatInProject(format, nil, arguments) }; \
+            @usableFromInline init(format: __shared String, arguments: __shared [any CVarArg]) { self = _formatInProject(format, nil, arguments) }; \
+            @usableFromInline init(format: __shared String, locale: __shared Locale?, _ arguments: any CVarArg...) { \
+            self = _formatInProject(format, locale, arguments) }; \
+            @usableFromInline init(format: __shared String, locale: __shared Locale?, arguments: __shared [any CVarArg]) { \
+            self = _formatInProject(format, locale, arguments) }; \
+            @usableFromInline static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String { \
+            _formatInProject(format, .current, arguments) } }
 
             """
         case .folders:
