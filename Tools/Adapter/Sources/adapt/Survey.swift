@@ -14,10 +14,13 @@ struct Survey {
     /// The folder that keeps pictures.
     private let pictures: String?
     private let scratch: String
+    /// The folder of the settings.
+    private let toolset: String
 
     init(_ arguments: [String]) throws {
         guard arguments.count >= 3, arguments[0] == "--settings" else { throw Failure(Adapt.usage) }
         settings = try Compilation.Settings(arguments[1])
+        toolset = (Adapt.absolute(arguments[1]) as NSString).deletingLastPathComponent
         var rest = Array(arguments.dropFirst(2))
         json = Adapt.take("--json", from: &rest)
         packages = Adapt.take("--packages", from: &rest)
@@ -38,7 +41,8 @@ struct Survey {
             """)
         var reports: [AppBuild.Report] = []
         var surveyed: [(name: String, screens: SurveyedScreens)] = []
-        // Times are those of a first build.
+        // Screens are drawn with the same toolset, and times are those of a first build.
+        setenv("MAQUETTE_TOOLSET", toolset, 1)
         setenv("MAQUETTE_CACHE", scratch + "/cache", 1)
         for name in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() {
             let path = folder + "/" + name

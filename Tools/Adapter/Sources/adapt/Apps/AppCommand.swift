@@ -75,7 +75,10 @@ struct AppCommand {
     private func withOwnFiles(_ report: AppBuild.Report, of project: Project) -> AppBuild.Report {
         var report = report
         report.files.removeAll { file in
-            project.isOfOthers(file.file) || packages.map { file.file.hasPrefix(Adapt.absolute($0) + "/") } == true
+            // The project may be one of several checkouts that use each other.
+            project.isOfOthers(file.file)
+                || packages.map { file.file.hasPrefix(Adapt.absolute($0) + "/") } == true
+                    && !file.file.hasPrefix(project.folder + "/")
         }
         return report
     }
