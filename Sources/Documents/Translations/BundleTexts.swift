@@ -39,10 +39,12 @@ enum BundleTexts {
 enum PluralDictionary {
     static func plurals(in data: Data) -> [String: PluralText]? {
         guard
-            let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil) as? [String: Any]
+            let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+                as? [String: Any]
         else { return nil }
         return list.compactMapValues { entry in
-            guard let entry = entry as? [String: Any], let format = entry["NSStringLocalizedFormatKey"] as? String else {
+            guard let entry = entry as? [String: Any], let format = entry["NSStringLocalizedFormatKey"] as? String
+            else {
                 return nil
             }
             return .composed(format, entry.compactMapValues(variable))
@@ -50,7 +52,8 @@ enum PluralDictionary {
     }
 
     private static func variable(_ value: Any) -> PluralText.Variable? {
-        guard let rule = value as? [String: Any], rule["NSStringFormatSpecTypeKey"] as? String == "NSStringPluralRuleType"
+        guard let rule = value as? [String: Any],
+            rule["NSStringFormatSpecTypeKey"] as? String == "NSStringPluralRuleType"
         else { return nil }
         let names = ["zero", "one", "two", "few", "many", "other"]
         let forms = rule.filter { names.contains($0.key) }.compactMapValues { $0 as? String }

@@ -42,7 +42,8 @@ package enum PluralRule {
     private static let rules: [(Set<String>, Rule)] = [
         (
             [
-                "ja", "ko", "zh", "yue", "th", "vi", "id", "in", "ms", "lo", "my", "km", "bo", "dz", "ig", "jv", "su", "to", "wo",
+                "ja", "ko", "zh", "yue", "th", "vi", "id", "in", "ms", "lo", "my", "km", "bo", "dz", "ig", "jv", "su",
+                "to", "wo",
                 "yo",
             ], { _ in "other" }
         ),
@@ -55,83 +56,129 @@ package enum PluralRule {
         (["pa", "ti", "mg", "ln", "ak", "wa"], { $0.isWhole(in: 0...1) ? "one" : "other" }),
         (["si"], { $0.isWhole(in: 0...1) || $0.i == 0 && $0.f == 1 ? "one" : "other" }),
         (["da"], { $0.isWhole(1) || !$0.isWhole && $0.i <= 1 ? "one" : "other" }),
-        (["is"], { $0.isWhole ? (ends($0.i, in: 1...1, but: 11...11) ? "one" : "other") : $0.f % 10 == 1 && $0.f % 100 != 11 ? "one" : "other" }),
+        (
+            ["is"],
+            {
+                $0.isWhole
+                    ? (ends($0.i, in: 1...1, but: 11...11) ? "one" : "other")
+                    : $0.f % 10 == 1 && $0.f % 100 != 11 ? "one" : "other"
+            }
+        ),
         (["mk"], { ends($0.isWhole ? $0.i : $0.f, in: 1...1, but: 11...11) ? "one" : "other" }),
-        (["fil", "tl"], { number in
-            let last = (number.isWhole ? number.i : number.f) % 10
-            return number.isWhole(in: 1...3) || ![4, 6, 9].contains(last) ? "one" : "other"
-        }),
-        (["lv"], { number in
-            let value = number.isWhole ? number.i : number.f
-            if number.isWhole && value % 10 == 0 || (11...19).contains(value % 100) { return "zero" }
-            return ends(value, in: 1...1, but: 11...11) ? "one" : "other"
-        }),
+        (
+            ["fil", "tl"],
+            { number in
+                let last = (number.isWhole ? number.i : number.f) % 10
+                return number.isWhole(in: 1...3) || ![4, 6, 9].contains(last) ? "one" : "other"
+            }
+        ),
+        (
+            ["lv"],
+            { number in
+                let value = number.isWhole ? number.i : number.f
+                if number.isWhole && value % 10 == 0 || (11...19).contains(value % 100) { return "zero" }
+                return ends(value, in: 1...1, but: 11...11) ? "one" : "other"
+            }
+        ),
         (["he", "iw"], { $0.isWhole(1) || $0.i == 0 && !$0.isWhole ? "one" : $0.isWhole(2) ? "two" : "other" }),
-        (["ro", "mo"], { number in
-            if number.isWhole(1) { return "one" }
-            return !number.isWhole || number.i == 0 || (1...19).contains(number.i % 100) ? "few" : "other"
-        }),
-        (["hr", "sr", "bs", "sh"], { number in
-            let value = number.isWhole ? number.i : number.f
-            return slavic(value) == "many" ? "other" : slavic(value)
-        }),
-        (["sl"], { number in
-            guard number.isWhole else { return "few" }
-            switch number.i % 100 {
-            case 1: return "one"
-            case 2: return "two"
-            case 3, 4: return "few"
-            default: return "other"
+        (
+            ["ro", "mo"],
+            { number in
+                if number.isWhole(1) { return "one" }
+                return !number.isWhole || number.i == 0 || (1...19).contains(number.i % 100) ? "few" : "other"
             }
-        }),
-        (["cs", "sk"], { number in
-            guard number.isWhole else { return "many" }
-            return number.i == 1 ? "one" : (2...4).contains(number.i) ? "few" : "other"
-        }),
-        (["pl"], { number in
-            guard number.isWhole else { return "other" }
-            if number.i == 1 { return "one" }
-            return ends(number.i, in: 2...4, but: 12...14) ? "few" : "many"
-        }),
+        ),
+        (
+            ["hr", "sr", "bs", "sh"],
+            { number in
+                let value = number.isWhole ? number.i : number.f
+                return slavic(value) == "many" ? "other" : slavic(value)
+            }
+        ),
+        (
+            ["sl"],
+            { number in
+                guard number.isWhole else { return "few" }
+                switch number.i % 100 {
+                case 1: return "one"
+                case 2: return "two"
+                case 3, 4: return "few"
+                default: return "other"
+                }
+            }
+        ),
+        (
+            ["cs", "sk"],
+            { number in
+                guard number.isWhole else { return "many" }
+                return number.i == 1 ? "one" : (2...4).contains(number.i) ? "few" : "other"
+            }
+        ),
+        (
+            ["pl"],
+            { number in
+                guard number.isWhole else { return "other" }
+                if number.i == 1 { return "one" }
+                return ends(number.i, in: 2...4, but: 12...14) ? "few" : "many"
+            }
+        ),
         (["ru", "uk", "be"], { $0.isWhole ? slavic($0.i) : "other" }),
-        (["lt"], { number in
-            guard number.isWhole else { return "many" }
-            if ends(number.i, in: 1...1, but: 11...19) { return "one" }
-            return ends(number.i, in: 2...9, but: 11...19) ? "few" : "other"
-        }),
-        (["ga"], { number in
-            guard number.isWhole else { return "other" }
-            switch number.i {
-            case 1: return "one"
-            case 2: return "two"
-            case 3...6: return "few"
-            case 7...10: return "many"
-            default: return "other"
+        (
+            ["lt"],
+            { number in
+                guard number.isWhole else { return "many" }
+                if ends(number.i, in: 1...1, but: 11...19) { return "one" }
+                return ends(number.i, in: 2...9, but: 11...19) ? "few" : "other"
             }
-        }),
-        (["gd"], { number in
-            guard number.isWhole else { return "other" }
-            switch number.i {
-            case 1, 11: return "one"
-            case 2, 12: return "two"
-            case 3...10, 13...19: return "few"
-            default: return "other"
+        ),
+        (
+            ["ga"],
+            { number in
+                guard number.isWhole else { return "other" }
+                switch number.i {
+                case 1: return "one"
+                case 2: return "two"
+                case 3...6: return "few"
+                case 7...10: return "many"
+                default: return "other"
+                }
             }
-        }),
-        (["cy"], { number in
-            number.isWhole ? [0: "zero", 1: "one", 2: "two", 3: "few", 6: "many"][number.i] ?? "other" : "other"
-        }),
-        (["ar", "ars"], { number in
-            guard number.isWhole else { return "other" }
-            if number.i <= 2 { return ["zero", "one", "two"][number.i] }
-            return (3...10).contains(number.i % 100) ? "few" : number.i % 100 >= 11 ? "many" : "other"
-        }),
-        (["mt"], { number in
-            guard number.isWhole else { return "other" }
-            if (1...2).contains(number.i) { return number.i == 1 ? "one" : "two" }
-            if number.i == 0 || (3...10).contains(number.i % 100) { return "few" }
-            return (11...19).contains(number.i % 100) ? "many" : "other"
-        }),
+        ),
+        (
+            ["gd"],
+            { number in
+                guard number.isWhole else { return "other" }
+                switch number.i {
+                case 1, 11: return "one"
+                case 2, 12: return "two"
+                case 3...10, 13...19: return "few"
+                default: return "other"
+                }
+            }
+        ),
+        (
+            ["cy"],
+            { number in
+                number.isWhole ? [0: "zero", 1: "one", 2: "two", 3: "few", 6: "many"][number.i] ?? "other" : "other"
+            }
+        ),
+        (
+            ["ar", "ars"],
+            { number in
+                guard number.isWhole else { return "other" }
+                if number.i <= 2 { return ["zero", "one", "two"][number.i] }
+                return (3...10).contains(number.i % 100) ? "few" : number.i % 100 >= 11 ? "many" : "other"
+            }
+        ),
+        (
+            ["mt"],
+            { number in
+                guard number.isWhole else { return "other" }
+                if (1...2).contains(number.i) { return number.i == 1 ? "one" : "two" }
+                if number.i == 0 || (3...10).contains(number.i % 100) { return "few" }
+                return (11...19).contains(number.i % 100) ? "many" : "other"
+            }
+        ),
     ]
 
     /// Whole millions have a form of their own in Romance languages.
@@ -145,7 +192,9 @@ package enum PluralRule {
     }
 
     /// By the last digit, but for some last two digits.
-    @Sendable private static func ends(_ value: Int, in digits: ClosedRange<Int>, but exceptions: ClosedRange<Int>) -> Bool {
+    @Sendable private static func ends(_ value: Int, in digits: ClosedRange<Int>, but exceptions: ClosedRange<Int>)
+        -> Bool
+    {
         digits.contains(value % 10) && !exceptions.contains(value % 100)
     }
 }

@@ -27,7 +27,8 @@ package enum PluralText: Sendable {
         switch self {
         case .whole(let forms):
             let number = arguments.lazy.compactMap(Self.number).first ?? 0
-            return (Self.form(of: number, among: forms, language) ?? plain).replacingOccurrences(of: "%arg", with: "%lld")
+            return (Self.form(of: number, among: forms, language) ?? plain).replacingOccurrences(
+                of: "%arg", with: "%lld")
         case .composed(let format, let variables):
             var composition = Composition(variables: variables, arguments: arguments, language: language)
             return composition.expanded(format)
@@ -62,8 +63,11 @@ private struct Composition {
     }
 
     /// `%`, `%2$`, flags, width and what it shows, or `#@name@`.
-    private static let specifier = "%(?:([0-9]+)\\$)?(?:#@([^@]+)@|(%)|([-+ 0#']*[0-9]*(?:\\.[0-9]+)?(?:hh|h|ll|l|q|L|z|t|j)?[@a-zA-Z]))"
-    nonisolated(unsafe) private static let pattern = try! Regex<(Substring, Substring?, Substring?, Substring?, Substring?)>(specifier)
+    private static let specifier =
+        "%(?:([0-9]+)\\$)?(?:#@([^@]+)@|(%)|([-+ 0#']*[0-9]*(?:\\.[0-9]+)?(?:hh|h|ll|l|q|L|z|t|j)?[@a-zA-Z]))"
+    nonisolated(unsafe) private static let pattern = try! Regex<
+        (Substring, Substring?, Substring?, Substring?, Substring?)
+    >(specifier)
 
     /// - Parameter own: the argument of the variable whose form it is.
     mutating func expanded(_ format: String, own: Int? = nil, depth: Int = 0) -> String {
@@ -80,7 +84,8 @@ private struct Composition {
                 let number = arguments.indices.contains(place - 1) ? PluralText.number(arguments[place - 1]) ?? 0 : 0
                 let form = PluralText.form(of: number, among: variable.forms, language) ?? ""
                 result += expanded(
-                    form.replacingOccurrences(of: "%arg", with: "%\(place)$\(variable.specifier)"), own: place, depth: depth + 1)
+                    form.replacingOccurrences(of: "%arg", with: "%\(place)$\(variable.specifier)"), own: place,
+                    depth: depth + 1)
             } else if let shown {
                 // A form shows the number of its own variable.
                 let place = position.flatMap { Int($0) } ?? own ?? self.place(nil)

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Observers that are called by a selector. The centre does not keep them alive.
 extension NotificationCenter {
@@ -65,39 +66,6 @@ private final class SelectorObservers: @unchecked Sendable {
     }
 }
 
-/// Timers that call a selector. A timer keeps its target until it is invalidated, or has fired when it does not repeat.
-extension Timer {
-    public convenience init(
-        timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
-    ) {
-        let message = TimerMessage(target: target as AnyObject, selector: selector)
-        self.init(timeInterval: timeInterval, repeats: repeats) { message.send($0) }
-    }
-
-    public convenience init(
-        fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
-    ) {
-        let message = TimerMessage(target: target as AnyObject, selector: selector)
-        self.init(fire: date, interval: interval, repeats: repeats) { message.send($0) }
-    }
-
-    @discardableResult public class func scheduledTimer(
-        timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
-    ) -> Timer {
-        let timer = Timer(
-            timeInterval: timeInterval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
-        RunLoop.current.add(timer, forMode: .default)
-        return timer
-    }
-}
-
-private struct TimerMessage: @unchecked Sendable {
-    let target: AnyObject
-    let selector: Selector
-
-    func send(_ timer: Timer) { selector.call(target, [timer]) }
-}
-
 /// Messages by name. A name that nothing is known by does nothing.
 extension NSObject {
     public func responds(to selector: Selector!) -> Bool { selector.isKnown(of: self) }
@@ -144,7 +112,24 @@ extension NSObjectProtocol {
     ) -> Unmanaged<AnyObject>! { answer(selector, [first, second]) }
 
     private func answer(_ selector: Selector, _ values: [Any?]) -> Unmanaged<AnyObject>? {
-        selector.call(self, values)?.value.map { Unmanaged.passUnretained($0 as AnyObject) }
+        selector.call(self, values)?.value.map { Unmanaged.passUnretained(Answers.keep($0 as AnyObject)) }
+    }
+}
+
+/// What methods answered that were called by name. Nobody owns it yet, and on iOS it is there until the turn of the loop ends; here the latest
+/// are.
+private enum Answers {
+    private struct Latest: @unchecked Sendable { var objects: [AnyObject] = [] }
+
+    private static let latest = Mutex(Latest())
+
+    static func keep(_ object: AnyObject) -> AnyObject {
+        nonisolated(unsafe) let kept = object
+        latest.withLock { latest in
+            if latest.objects.count == 64 { latest.objects.removeFirst() }
+            latest.objects.append(kept)
+        }
+        return object
     }
 }
 

@@ -117,6 +117,33 @@ import UIKit
         #expect(listener.perform("nothing") == nil)
     }
 
+    @Test func `What a method makes as its answer is there after it`() {
+        final class Maker: NSObject {
+            func greeting(for name: String) -> String { "Hello, " + name }
+            func box() -> NSMutableArray { [1, 2] }
+        }
+        _ = Selector(calling: Maker.greeting(for:), "greetingFor:")
+        _ = Selector(calling: Maker.box, "box")
+        let maker = Maker()
+        let (greeting, box) = (maker.perform("greetingFor:", with: "Eve"), maker.perform("box"))
+        #expect(greeting?.takeUnretainedValue() as? String == "Hello, Eve")
+        #expect((box?.takeUnretainedValue() as? NSMutableArray)?.count == 2)
+    }
+
+    @Test func `A timer carries what it was given`() {
+        final class Listener: NSObject {
+            var heard: [String] = []
+            func tick(_ timer: Timer) { heard.append(timer._userInfoOfProject as? String ?? "nothing") }
+        }
+        let selector = Selector(calling: Listener.tick, "tick:")
+        let listener = Listener()
+        for info in ["a", nil, "b"] {
+            Timer(timeInterval: 60, target: listener, selector: selector, userInfo: info, repeats: false).fire()
+        }
+        #expect(listener.heard == ["a", "nothing", "b"])
+        #expect(Timer(timeInterval: 1, repeats: false) { _ in }._userInfoOfProject == nil)
+    }
+
     @Test func `A class says which methods it has, and those of the class above are its own`() {
         class Table: NSObject {}
         final class Card: Table {}

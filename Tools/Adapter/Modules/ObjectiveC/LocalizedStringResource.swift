@@ -44,7 +44,8 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
             key += literal.replacingOccurrences(of: "%", with: "%%")
         }
         public mutating func appendInterpolation<Content>(_ value: Content) {
-            let number = (value as? any BinaryInteger).map { Double(Int64(truncatingIfNeeded: $0)) }
+            let number =
+                (value as? any BinaryInteger).map { Double(Int64(truncatingIfNeeded: $0)) }
                 ?? (value as? any BinaryFloatingPoint).map { Double($0) }
             key += value is any BinaryInteger ? "%lld" : value is any BinaryFloatingPoint ? "%lf" : "%@"
             values.append(Value(text: "\(value)", number: number))
@@ -78,7 +79,8 @@ extension String {
 
     public init(localized resource: LocalizedStringResource) { self = resource.text() }
     public init(
-        localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
+        localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+        locale: Locale = .current,
         comment: StaticString? = nil
     ) { self = keyAndValue.text(in: bundle, table) }
     public init(

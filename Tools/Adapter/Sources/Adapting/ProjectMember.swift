@@ -9,6 +9,8 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
     case folders
     /// The same by names of `URL`, which older apps declare themselves.
     case foldersOfURLs
+    /// What timers carry that call a selector.
+    case timers
     /// What is left for the main queue happens before a screen is drawn.
     case mainQueue
 
@@ -27,6 +29,7 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
         case .folders:
             ["FileManager", "NSSearchPathForDirectoriesInDomains", "NSHomeDirectory", "NSTemporaryDirectory"]
         case .foldersOfURLs: Array(Self.namesOfFolders)
+        case .timers: [".userInfo"]
         case .mainQueue: ["DispatchQueue"]
         }
     }
@@ -99,6 +102,12 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
             URL(fileURLWithPath: FileManager.temporaryFolderOfProject, isDirectory: true) }; \
             @usableFromInline static var homeDirectory: URL { \
             URL(fileURLWithPath: FileManager.homeOfProject, isDirectory: true) } }
+
+            """
+        case .timers:
+            """
+
+            extension Timer { @usableFromInline var userInfo: Any? { _userInfoOfProject } }
 
             """
         case .mainQueue:

@@ -11,7 +11,8 @@ import Testing
         try FileManager.default.createDirectory(atPath: elsewhere, withIntermediateDirectories: false)
         defer { try? FileManager.default.removeItem(atPath: elsewhere) }
         try fixture.write(
-            "App/Screen.swift", """
+            "App/Screen.swift",
+            """
             import UIKit
 
             final class Screen: UIViewController {

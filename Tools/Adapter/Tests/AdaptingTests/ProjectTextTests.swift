@@ -57,7 +57,8 @@ import Testing
         func printed(_ options: [String]) throws -> String {
             let run = try fixture.run(["app", fixture.path, "-o", fixture.path + "/out/"] + options)
             #expect(run.status == 0)
-            return run.errors.split(separator: "\n").first { $0.contains("|") }.map(String.init) ?? run.errors + run.output
+            return run.errors.split(separator: "\n").first { $0.contains("|") }.map(String.init) ?? run.errors
+                + run.output
         }
         let sea = "Nobody at sea|A boat at sea|2 boats at sea|Default 2|002.2 x"
         let english = try printed([])
