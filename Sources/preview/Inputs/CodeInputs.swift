@@ -87,7 +87,10 @@ enum CodeInputs {
     }
 
     /// What was compiled with a project.
-    static func add(_ compiled: CompiledFile, at file: FilePath) { states[file.absolute] = .compiled(compiled) }
+    static func add(_ compiled: CompiledFile, at file: FilePath) {
+        if temporaryFolder == nil { makeTemporaryFolder() }
+        states[file.absolute] = .compiled(compiled)
+    }
 
     /// What is above a class may be in a file beside its own.
     private static func list(_ file: FilePath, _ service: CodeService) throws -> [CodePreview] {

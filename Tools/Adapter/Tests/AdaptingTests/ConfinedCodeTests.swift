@@ -6,8 +6,8 @@ import Testing
     @Test(arguments: ["pictures/new", "pictures/new/"])
     func `A project's folder is as closed to its code as any other, where pictures go elsewhere`(place: String) throws {
         let fixture = try AppFixture([:])
-        // A kernel without Landlock closes neither.
-        let elsewhere = FileManager.default.temporaryDirectory.path + "/elsewhere-\(UUID().uuidString)"
+        // Far from all that is temporary here. A kernel without Landlock closes neither.
+        let elsewhere = "/var/tmp/elsewhere-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: elsewhere, withIntermediateDirectories: false)
         defer { try? FileManager.default.removeItem(atPath: elsewhere) }
         try fixture.write(
