@@ -43,14 +43,11 @@ package enum PluralRule {
         (
             [
                 "ja", "ko", "zh", "yue", "th", "vi", "id", "in", "ms", "lo", "my", "km", "bo", "dz", "ig", "jv", "su",
-                "to", "wo",
-                "yo",
+                "to", "wo", "yo",
             ], { _ in "other" }
         ),
-        (["fr"], { $0.i <= 1 ? "one" : millions($0) }),
-        (["pt"], { $0.i <= 1 ? "one" : millions($0) }),
-        (["es"], { $0.isWhole(1) ? "one" : millions($0) }),
-        (["it", "ca", "pt-PT"], { $0.isWhole(1) ? "one" : millions($0) }),
+        (["fr", "pt"], { $0.i <= 1 ? "one" : millions($0) }),
+        (["es", "it", "ca", "pt-PT"], { $0.isWhole(1) ? "one" : millions($0) }),
         (["hy", "ff", "kab"], { $0.i <= 1 ? "one" : "other" }),
         (["hi", "gu", "bn", "fa", "kn", "am", "zu", "as"], { $0.i == 0 || $0.isWhole(1) ? "one" : "other" }),
         (["pa", "ti", "mg", "ln", "ak", "wa"], { $0.isWhole(in: 0...1) ? "one" : "other" }),

@@ -1,5 +1,6 @@
 /// Operators over several publishers.
 extension Publisher {
+    /// The latest values of both, once both have one.
     func latest<P: Publisher>(
         with other: P
     ) -> Publishers.Chain<(Output, P.Output), Failure> where P.Failure == Failure {
@@ -20,6 +21,7 @@ extension Publisher {
         }
     }
 
+    /// The first values of both, then the second ones, and so on.
     func pairs<P: Publisher>(
         with other: P
     ) -> Publishers.Chain<(Output, P.Output), Failure> where P.Failure == Failure {

@@ -1,6 +1,5 @@
 /// Operators that put several publishers together.
 extension Publisher {
-
     public func combineLatest<B: Publisher>(_ b: B) -> Publishers.CombineLatest<Self, B> where B.Failure == Failure {
         .init(self, b)
     }
