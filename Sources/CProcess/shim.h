@@ -238,13 +238,17 @@ static inline void maquette_deny_network(void) {
 
 // Likewise, files can be written, made and removed below these folders alone. Older kernels do not know how.
 static inline void maquette_write_only_below(const char **folders) {
-#ifdef LANDLOCK_ACCESS_FS_WRITE_FILE
+#if defined(LANDLOCK_ACCESS_FS_WRITE_FILE) && defined(LANDLOCK_CREATE_RULESET_VERSION)
     struct landlock_ruleset_attr rules = {
         .handled_access_fs = LANDLOCK_ACCESS_FS_WRITE_FILE | LANDLOCK_ACCESS_FS_REMOVE_DIR |
             LANDLOCK_ACCESS_FS_REMOVE_FILE | LANDLOCK_ACCESS_FS_MAKE_CHAR | LANDLOCK_ACCESS_FS_MAKE_DIR |
             LANDLOCK_ACCESS_FS_MAKE_REG | LANDLOCK_ACCESS_FS_MAKE_SOCK | LANDLOCK_ACCESS_FS_MAKE_FIFO |
             LANDLOCK_ACCESS_FS_MAKE_BLOCK | LANDLOCK_ACCESS_FS_MAKE_SYM,
     };
+    // Emptying a file without opening it for writing is a right of its own since the third version; headers may be older.
+    long version = syscall(__NR_landlock_create_ruleset, NULL, 0, LANDLOCK_CREATE_RULESET_VERSION);
+    const uint64_t truncate = 1ULL << 14;
+    if (version >= 3) rules.handled_access_fs |= truncate;
     int set = (int)syscall(__NR_landlock_create_ruleset, &rules, sizeof rules, 0);
     if (set < 0) return;
     for (; *folders; folders++) {
@@ -253,7 +257,7 @@ static inline void maquette_write_only_below(const char **folders) {
         if (below.parent_fd < 0) continue;
         if (syscall(__NR_landlock_add_rule, set, LANDLOCK_RULE_PATH_BENEATH, &below, 0) != 0) {
             // Of a file, only what files can have done to them.
-            below.allowed_access = LANDLOCK_ACCESS_FS_WRITE_FILE;
+            below.allowed_access = LANDLOCK_ACCESS_FS_WRITE_FILE | (rules.handled_access_fs & truncate);
             syscall(__NR_landlock_add_rule, set, LANDLOCK_RULE_PATH_BENEATH, &below, 0);
         }
         close(below.parent_fd);

@@ -14,11 +14,7 @@ package struct CodeDocument: Document {
     package let warnings: [DocumentProblem]
     package var parts: [DocumentPart] { [] }
 
-    /// Nil where nothing is shown that needs it.
-    private let image: String?
-    private let modules: [String]
-    private let resourceFolders: [URL]
-    private let settings: [String: String]
+    private let project: CompiledProject
     private let previews: [String: CodePreview]
     private let runsControllers: Bool
     private let fillsProperties: Bool
@@ -51,10 +47,7 @@ package struct CodeDocument: Document {
             let message = "it has no #Preview, and no view, cell or controller that could be shown instead"
             throw UnusableDocument([DocumentProblem(file: name, message: message)])
         }
-        image = compiled.image
-        modules = compiled.modules ?? []
-        resourceFolders = (compiled.resourceFolders ?? []).map { URL(fileURLWithPath: $0, isDirectory: true) }
-        settings = compiled.settings ?? [:]
+        project = compiled.project
         warnings = Self.warnings(of: compiled.cuts ?? [], in: compiled.file, name)
         lastingNames = shown.lastingNames
         previews = Dictionary(shown.map { ($0.id, $0) }) { first, _ in first }
@@ -90,18 +83,15 @@ package struct CodeDocument: Document {
     package func build(_ scene: DocumentScene) throws(UnusableDocument) -> BuiltScene {
         guard let preview = previews[scene.id] else { throw problem("there is no such preview", nil) }
         if let obstacle = preview.obstacle { throw problem("cannot be shown: \(obstacle)", preview) }
-        Headless.resources.bundleFolders = resourceFolders
-        Headless.resources.modules = modules
-        Headless.resources.settings = settings
         Headless.runsOwnControllers = runsControllers
         Headless.fillsGivenProperties = fillsProperties
         let body: PreviewBody
         do {
-            if let image { try CodeImage.load(image) }
+            try project.enter()
             startApp(before: preview)
             if let source = preview.source {
                 body = SourceOfPreview(source).make()
-            } else if let image {
+            } else if let image = project.image {
                 body = Preview(forDrawing: try CodeImage.function(preview.symbol, in: image)()).body()
             } else {
                 body = .obstacle("its code is not compiled")
@@ -123,7 +113,7 @@ package struct CodeDocument: Document {
 
     /// A window of the app's is what a start of its own brings about.
     @MainActor private func startApp(before preview: CodePreview) {
-        guard image != nil, runsControllers, preview.kind != .app, let app = AppStart.app else { return }
+        guard project.image != nil, runsControllers, preview.kind != .app, let app = AppStart.app else { return }
         Attempt.appStart.run(app, seconds: Self.mostForStart, AppStart.begin)
         // What the start lacks is on no screen.
         _ = CodeImage.takeMissing()

@@ -107,13 +107,20 @@ package struct CompiledFile: Codable, Sendable {
     package var settings: [String: String]?
 
     /// A file that was compiled with everything of its project. Without an image, the problem says why.
-    package init(
-        file: String, image: String?, previews: [CodePreview], modules: [String] = [], resourceFolders: [String] = [],
-        settings: [String: String] = [:], problem: String? = nil
-    ) {
-        (self.file, self.image, self.previews) = (file, image, previews)
-        (self.modules, self.resourceFolders, self.settings) = (modules, resourceFolders, settings)
+    package init(file: String, previews: [CodePreview], project: CompiledProject, problem: String? = nil) {
+        (self.file, image, self.previews) = (file, project.image, previews)
+        (modules, resourceFolders, settings) = (project.modules, project.resourceFolders, project.settings)
         (errors, problems, folders) = ([], problem.map { [$0] } ?? [], [])
+    }
+
+    /// A file of which there is no compiled code.
+    package init(file: String, problem: String) {
+        self.init(file: file, previews: [], project: CompiledProject(), problem: problem)
+    }
+
+    var project: CompiledProject {
+        CompiledProject(
+            image: image, modules: modules ?? [], resourceFolders: resourceFolders ?? [], settings: settings ?? [:])
     }
 
     /// A line for each reason why there is no compiled code.

@@ -66,6 +66,9 @@ import MaquetteViewModel
         return Picture(isInverted ? list.inverted : list, scale: stage.settings.scale, vision: stage.vision)
     }
 
+    /// Whether views in it are of classes of the project, whose code has run.
+    package var runsOwnCode: Bool { elements.contains(where: \.runsOwnCode) }
+
     /// The frames of the document's elements, in its order.
     public var frames: [ElementFrame] {
         elements.map { element in

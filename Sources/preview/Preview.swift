@@ -12,6 +12,16 @@ import MaquetteWorkers
         SnapshotCommand.self, Serve.self, AgentServer.self, Devices.self, Doctor.self, Toolset.self, InstallGit.self,
     ]
 
+    /// The command with its options, if both are as they should be.
+    static func typed(_ arguments: [Argument]) -> (verb: any Subcommand.Type, Arguments)? {
+        guard let verb = subcommands.first(where: { $0.name == arguments.first?.text }) else { return nil }
+        let words = arguments.dropFirst()
+        if let part = verb.parts.first(where: { $0.name == "\(verb.name) \(words.first?.text ?? "")" }) {
+            return (try? Arguments(words.dropFirst(), options: part.options)).map { (part, $0) }
+        }
+        return (try? Arguments(words, options: verb.options)).map { (verb, $0) }
+    }
+
     /// How a batch is supervised; nil for runs that no process of their own is worth.
     static func limits(_ arguments: [Argument]) -> Limits? {
         subcommands.first { $0.name == arguments.first?.text }?.limits(arguments.dropFirst())

@@ -6,7 +6,7 @@ import MaquetteWorkers
 /// Does what was asked for, and ends the process.
 func work(_ arguments: [Argument]) -> Never {
     if CodeInputs.areUsed {
-        CodeSandbox.enter(temporary: CodeInputs.temporaryFolder, writingTo: OutputPlace.writable(arguments))
+        CodeSandbox.enter(temporary: CodeInputs.temporaryFolder, writingTo: WritablePlaces.folders(arguments))
     }
     Task { @MainActor in exit(await Preview.run(arguments)) }
     dispatchMain()
@@ -16,7 +16,9 @@ ShortRun.prepareMemory()
 StandardStreams.prepare()
 Attempt.prepare()
 let arguments = Argument.typed()
-CodeInputs.prepare(arguments, for: [Render.name, Frames.name, Accessibility.name])
+let verbsOfCode = [Render.name, Frames.name, Accessibility.name]
+CodeInputs.prepare(arguments, for: verbsOfCode)
+DocumentCode.prepare(arguments, showingPreviewsIn: verbsOfCode)
 ProjectInputs.prepare(arguments)
 // Nothing before these lines may start a thread, as only the thread that forks goes on in the new process.
 Preview.startWarm(arguments)
@@ -30,6 +32,7 @@ exit(supervise(arguments, limits))
 @MainActor func supervise(_ arguments: [Argument], _ limits: Limits) -> Int32 {
     let end = Supervisor.run(limits: limits, work: { work(arguments) })
     CodeInputs.tidyUp()
+    WritablePlaces.tidyUp(arguments)
     switch end {
     case .exit(let code): return code
     case .signal(let number): Signals.end(by: number)

@@ -17,7 +17,7 @@ public struct Snapshot: Sendable {
         picture = shown.picture()
         let list = picture.digest
         self.list = list
-        setting = Self.setting(of: shown.stage)
+        setting = Self.setting(of: shown)
         alike = baseline?.readSidecar().flatMap { $0.list == list && $0.isMade(by: fingerprint) ? $0 : nil }
         changedLayout = alike == nil ? LayoutRecord(shown) : nil
     }
@@ -34,14 +34,15 @@ public struct Snapshot: Sendable {
     /// As the sidecar of a picture stores it.
     var layout: LayoutRecord { changedLayout ?? alike?.layout ?? LayoutRecord() }
 
-    private static func setting(of stage: Stage) -> String {
-        let settings = stage.settings
+    @MainActor private static func setting(of shown: Shown) -> String {
+        let settings = shown.stage.settings
         var words = [settings.device.name, settings.isLandscape ? "landscape" : "portrait"]
         words.append(settings.userInterfaceStyle == .dark ? "dark" : "light")
         words.append(settings.preferredContentSizeCategory.rawValue.replacing("UICTContentSizeCategory", with: ""))
         words.append(settings.layoutDirection == .rightToLeft ? "rtl" : "ltr")
         words.append("@\(settings.scale)x".replacing(".0x", with: "x"))
         if settings.release != .standard { words.append(settings.release.description) }
+        if shown.runsOwnCode { words.append(ReportEntry.Variant.withCode) }
         return words.joined(separator: ", ")
     }
 }

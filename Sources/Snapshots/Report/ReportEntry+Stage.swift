@@ -3,7 +3,13 @@ import Maquette
 import MaquetteSyntax
 
 extension ReportEntry.Variant {
-    /// A stage in words: the device and the appearance, and whatever is not the default.
+    /// What is shown, in words: the device and the appearance, whatever is not the default, and whether it is of the project's code.
+    @MainActor package init(_ shown: Shown, locale: String? = nil) {
+        self.init(shown.stage, locale: locale)
+        if shown.runsOwnCode { code = Self.withCode }
+    }
+
+    /// A stage in words.
     package init(_ stage: Stage, locale: String? = nil) {
         let settings = stage.settings
         let text = settings.preferredContentSizeCategory

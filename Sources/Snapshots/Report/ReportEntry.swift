@@ -65,11 +65,15 @@ package struct ReportEntry: Hashable, Sendable, Codable {
         package var locale: String?
         /// Pixels per point, if they are not the device's.
         package var scale: String?
+        /// That views of it draw themselves by the project's own code, if some do.
+        package var code: String?
+
+        static let withCode = "with the project's code"
 
         package init(
             device: String? = nil, release: String? = nil, orientation: String? = nil, size: String? = nil,
             appearance: String? = nil, textSize: String? = nil, direction: String? = nil, locale: String? = nil,
-            scale: String? = nil
+            scale: String? = nil, code: String? = nil
         ) {
             self.device = device
             self.release = release
@@ -80,10 +84,11 @@ package struct ReportEntry: Hashable, Sendable, Codable {
             self.direction = direction
             self.locale = locale
             self.scale = scale
+            self.code = code
         }
 
         package var words: [String] {
-            [device, release, orientation, size, appearance, textSize, direction, locale, scale].compactMap { $0 }
+            [device, release, orientation, size, appearance, textSize, direction, locale, scale, code].compactMap { $0 }
                 .filter {
                     !$0.isEmpty
                 }

@@ -77,7 +77,27 @@ extension NSObject {
         let message = DelayedMessage(target: self, selector: selector, value: object)
         let timer = Timer(timeInterval: delay, repeats: false) { message.send($0) }
         DelayedMessages.shared.add(timer, message, to: self)
-        RunLoop.current.add(timer, forMode: .default)
+        // What is for the next turn of the main loop happens before a screen is drawn, and what is for later does not.
+        guard delay <= 0, MainQueue.isCurrent else { return RunLoop.current.add(timer, forMode: .default) }
+        Deferred.run { if timer.isValid { message.send(timer) } }
+    }
+
+    public func perform(
+        _ selector: Selector, with object: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
+    ) { perform(selector, with: object, afterDelay: delay) }
+
+    /// On the main thread as well: what it leaves behind is seen, as it would be when the other thread is done.
+    public func performSelector(inBackground selector: Selector, with object: Any?) {
+        let message = DelayedMessage(target: self, selector: selector, value: object)
+        Deferred.run { message.send() }
+    }
+
+    public func perform(_ selector: Selector, on thread: Thread, with object: Any?, waitUntilDone wait: Bool) {
+        if thread == Thread.current, wait {
+            selector.call(self, [object])
+        } else {
+            performSelector(onMainThread: selector, with: object, waitUntilDone: false)
+        }
     }
 
     public func performSelector(onMainThread selector: Selector, with object: Any?, waitUntilDone wait: Bool) {
@@ -86,7 +106,7 @@ extension NSObject {
             return
         }
         let message = DelayedMessage(target: self, selector: selector, value: object)
-        if wait { DispatchQueue.main.sync { message.send() } } else { DispatchQueue.main.async { message.send() } }
+        if wait { DispatchQueue.main.sync { message.send() } } else { Deferred.run { message.send() } }
     }
 
     public class func cancelPreviousPerformRequests(withTarget target: Any) {
@@ -98,6 +118,13 @@ extension NSObject {
         DelayedMessages.shared.cancel(for: target as AnyObject) { $0.isSame(selector, object) }
     }
 
+}
+
+extension Thread {
+    public convenience init(target: Any, selector: Selector, object argument: Any?) {
+        nonisolated(unsafe) let (target, argument) = (target, argument)
+        self.init { selector.call(target as AnyObject, [argument]) }
+    }
 }
 
 extension NSObjectProtocol {

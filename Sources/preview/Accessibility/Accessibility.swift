@@ -27,7 +27,7 @@ enum Accessibility: Subcommand {
                     + "(whenOverridden)",
                 completion: .words(AccessibilityPictureOptions.Occasion.allCases.map(\.rawValue))),
             .flag("--monochrome", "the screen in grey, so that the regions stand out"),
-            DocumentRequest.sceneOption, DocumentRequest.previewOption, DocumentRequest.listOption,
+            DocumentRequest.sceneOption, DocumentRequest.previewOption, DocumentRequest.listOption, DocumentCode.option,
         ] + VariantOptions.options + [
             .flag("--open", "show the picture, or the folder of several, in the desktop's viewer"),
             DocumentRequest.outsideOption, DocumentRequest.strictOption,

@@ -59,9 +59,7 @@ final class AgentCompiler: Sendable {
             return Self.product { .compiled(try service.get().compile(path.absolute.shown)) }
         case .listed(let path):
             let files = Self.files(at: FilePath(path))
-            // Without a toolset, documents are listed all the same.
-            guard !files.isEmpty, let service = try? service.get() else { return .listed([:]) }
-            return Self.product { .listed(try service.list(files)) }
+            return files.isEmpty ? .listed([:]) : Self.product { .listed(try service.get().list(files)) }
         }
     }
 
@@ -69,23 +67,27 @@ final class AgentCompiler: Sendable {
         do { return try make() } catch { return .failed("\(error)") }
     }
 
-    /// The Swift files that mention previews.
+    /// The Swift files that mention previews, or else those that mention UIKit.
     private static func files(at path: FilePath) -> [String] {
         if path.kind == .file { return path.ext == "swift" ? [path.absolute.shown] : [] }
         guard let entries = FileManager.default.enumerator(atPath: path.shown) else { return [] }
-        var files: [String] = []
+        var (withPreviews, others): ([String], [String]) = ([], [])
         for case let name as String in entries {
             if name.hasSuffix(".build") || name.hasSuffix("DerivedData") || name.hasSuffix("Pods") {
                 entries.skipDescendants()
                 continue
             }
-            guard name.hasSuffix(".swift"), files.count < mostFiles else { continue }
+            guard name.hasSuffix(".swift"), withPreviews.count < mostFiles else { continue }
             let file = path.appending(Array(name.utf8))
             guard let bytes = try? file.contents() else { continue }
             let text = String(decoding: bytes, as: UTF8.self)
-            if text.contains("#Preview") || text.contains("PreviewProvider") { files.append(file.absolute.shown) }
+            if text.contains("#Preview") || text.contains("PreviewProvider") {
+                withPreviews.append(file.absolute.shown)
+            } else if text.contains("UIKit"), others.count < mostFiles {
+                others.append(file.absolute.shown)
+            }
         }
-        return files.sorted()
+        return (withPreviews.isEmpty ? others : withPreviews).sorted()
     }
 }
 
@@ -124,6 +126,12 @@ extension AgentCompiler.Product {
         case .failed(let words)?: throw Failure("\(file): \(words)")
         case .listed?, nil: throw Failure("\(file): Swift files need a toolset: run Scripts/toolset once")
         }
+    }
+
+    /// Why Swift files could not be listed, as without a toolset.
+    static var problem: String? {
+        guard case .failed(let words)? = product else { return nil }
+        return words
     }
 
     /// The previews that were listed, by file.

@@ -42,11 +42,13 @@ enum ListPreviewsTool: AgentTool {
         let path = try arguments.text("path") ?? "."
         let files = InputFiles([Argument(path)], extensions: Documents.fileExtensions)
         let code = AgentCode.listed
-        guard !files.found.isEmpty || !code.isEmpty else {
+        // A folder without any is no mistake.
+        guard !files.found.isEmpty || !code.isEmpty || files.vacancies == files.missing.count else {
             return ToolResult(error: files.failures.joined(separator: "\n"))
         }
         var previews: [JSONValue] = []
-        var (count, errors) = (0, [String]())
+        // Documents are listed all the same.
+        var (count, errors) = (0, [AgentCode.problem].compactMap { $0 })
         let here = FilePath(".").absolute
         for (file, listed) in code {
             count += listed.count

@@ -6,10 +6,10 @@ import MaquetteWorkers
 
 /// What came of a project: what was built and left out, and which screens were drawn.
 struct AppReport {
-    private let projects: [ProjectInputs.Built]
+    private let projects: [BuiltProject]
     private let begin: Date
 
-    init(_ projects: [ProjectInputs.Built], begin: Date) { (self.projects, self.begin) = (projects, begin) }
+    init(_ projects: [BuiltProject], begin: Date) { (self.projects, self.begin) = (projects, begin) }
 
     struct Screen {
         var file: String
@@ -94,7 +94,7 @@ struct AppReport {
 
     func summary(_ screens: Screens) -> String {
         let modules = projects.flatMap(\.modules)
-        func sum(_ number: (ProjectInputs.Built.Module) -> Int) -> Int { modules.map(number).reduce(0, +) }
+        func sum(_ number: (BuiltProject.Module) -> Int) -> Int { modules.map(number).reduce(0, +) }
         let views = sum(\.viewFiles)
         let trapped = screens.found.count - screens.drawn - screens.blank - screens.withoutControllers
         var lines = [

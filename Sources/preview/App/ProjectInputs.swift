@@ -4,69 +4,8 @@ import MaquetteCode
 
 /// The projects that `preview app` was asked for: built before the process that draws them is there.
 enum ProjectInputs {
-    /// What the adapter tells of a project.
-    struct Built: Decodable {
-        struct Cut: Decodable {
-            var path: String
-            var line: Int
-            var kind: String
-            var name: String
-            var reason: String
-        }
-
-        struct StubUse: Decodable {
-            var path: String
-            var line: Int
-            var name: String
-        }
-
-        struct Module: Decodable {
-            var module: String
-            var files: Int
-            var adapted: Int
-            var whole: Int
-            var viewFiles: Int
-            var uncutViewFiles: Int
-            var aliveViewFiles: Int
-            var isCompiled: Bool
-            var seconds: Double
-            var cuts: [Cut]
-            var stubs: [String]
-            /// What was made up of them.
-            var members: [String]?
-            var stubUses: [StubUse]
-            var absentModules: [String]
-            var standIns: [String]?
-            var missingFiles: [String]
-            var left: [String]
-        }
-
-        struct File: Decodable {
-            var file: String
-            var module: String
-            var previews: [CodePreview]
-        }
-
-        var project: String
-        /// A package's folder, or an Xcode project.
-        var path: String
-        var resourceFolders: [String]
-        var settings: [String: [String: String]]?
-        var modules: [Module]
-        /// Modules that are not built, as no screen would come of them.
-        var withoutScreens: [String]?
-        var files: [File]
-        var image: String?
-        var linkError: String?
-
-        /// Those of the app that a module is, or else of the first.
-        func settings(for module: String) -> [String: String] {
-            settings?[module] ?? modules.lazy.compactMap { settings?[$0.module] }.first ?? [:]
-        }
-    }
-
     /// By the path that was asked for. Set before the process has a second thread.
-    nonisolated(unsafe) private(set) static var built: [FilePath: [Built]] = [:]
+    nonisolated(unsafe) private(set) static var built: [FilePath: [BuiltProject]] = [:]
     nonisolated(unsafe) private(set) static var failures: [FilePath: String] = [:]
     nonisolated(unsafe) private(set) static var begin = Date()
 
@@ -89,8 +28,11 @@ enum ProjectInputs {
                 throw CodeFailure("\(packages.shown): there is no such folder")
             }
             drawDocuments(arguments, typed, toolset)
-            built[path.absolute] = try build(path.absolute, packages?.absolute, toolset, typed)
-            for (file, compiled) in compiledFiles(built[path.absolute] ?? []) { CodeInputs.add(compiled, at: file) }
+            let projects = try BuiltProject.build(
+                path.absolute, packages: packages?.absolute, by: toolset,
+                options: ["--documents", "--quiet"].filter(typed.has))
+            built[path.absolute] = projects
+            for (file, compiled) in projects.flatMap(\.compiledFiles) { CodeInputs.add(compiled, at: file) }
         } catch {
             failures[path.absolute] = "\(error)"
         }
@@ -121,63 +63,6 @@ enum ProjectInputs {
 
     private static let mostSecondsForDocuments = 60.0
 
-    private static func build(
-        _ path: FilePath, _ packages: FilePath?, _ toolset: CodeToolset, _ typed: Arguments
-    ) throws -> [Built] {
-        let folder = "\(toolset.cache)/apps/\(FileNames.slug(path.shown))"
-        let words =
-            ["app", "--settings", toolset.settings, "--into", folder]
-            + (packages.map { ["--packages", $0.shown] } ?? []) + ["--documents", "--quiet"].filter(typed.has) + [
-                path.shown
-            ]
-        // Without a thread, since this process forks afterwards.
-        guard Program.run(toolset.adapter, words, seconds: nil, isHeard: true) == 0 else {
-            throw CodeFailure("\(path.shown) cannot be built (see above)")
-        }
-        let answer = typed.has("--documents") ? "documents.json" : "report.json"
-        guard let data = FileManager.default.contents(atPath: "\(folder)/\(answer)") else {
-            throw CodeFailure("\(toolset.adapter) says nothing about \(path.shown)")
-        }
-        return try JSONDecoder().decode([Built].self, from: data)
-    }
-
-    private static func compiledFiles(_ projects: [Built]) -> [(FilePath, CompiledFile)] {
-        projects.flatMap { project in
-            // Nibs name classes of packages, too, and those that came from Objective-C without their module.
-            let modules =
-                project.modules.filter(\.isCompiled).map(\.module)
-                + Set(project.modules.flatMap { $0.standIns ?? [] }).sorted()
-            return project.files.map { file in
-                let compiled = CompiledFile(
-                    file: file.file, image: project.image, previews: file.previews,
-                    modules: [file.module] + modules.filter { $0 != file.module },
-                    resourceFolders: project.resourceFolders, settings: project.settings(for: file.module),
-                    problem: project.image == nil ? project.linkError ?? "no module of it compiles" : nil)
-                return (FilePath(file.file), compiled)
-            }
-        }
-    }
-
-    /// Everything that its code can show; nil for what is no project that was asked for. Pictures are named after the files,
-    /// from the project's folder on, and the classes in them.
-    static func inputs(of path: FilePath) -> [InputFile]? {
-        guard let projects = built[path.absolute] else { return nil }
-        let root = Array(path.absolute.bytes.split(separator: UInt8(ascii: "/")))
-        var inputs: [InputFile] = []
-        var known: Set<String> = []
-        for file in projects.flatMap(\.files) where known.insert(file.file).inserted {
-            let path = FilePath(file.file)
-            let parts = path.withoutExtension.bytes.split(separator: UInt8(ascii: "/"))
-            let shared = zip(root, parts).prefix { $0 == $1 }.count
-            let stem = Array(parts.dropFirst(shared).joined(separator: [UInt8(ascii: "/")]))
-            for preview in file.previews where preview.obstacle == nil {
-                let slug = FileNames.slug(preview.displayName)
-                let isNamedLikeFile =
-                    slug == FileNames.slug(String(decoding: path.withoutExtension.name, as: UTF8.self))
-                let name = stem + Array((isNamedLikeFile ? ".swift" : "-\(slug).swift").utf8)
-                inputs.append(InputFile(path: path, relative: FilePath(bytes: name), preview: preview))
-            }
-        }
-        return inputs
-    }
+    /// Everything that its code can show; nil for what is no project that was asked for.
+    static func inputs(of path: FilePath) -> [InputFile]? { built[path.absolute]?.inputs(from: path) }
 }

@@ -10,7 +10,7 @@ enum Frames: Subcommand {
 
     static let options: [Option] =
         [.value("--format", "NAME", "json, as always", completion: .words(["json"]))]
-        + [DocumentRequest.sceneOption, DocumentRequest.previewOption, DocumentRequest.listOption]
+        + [DocumentRequest.sceneOption, DocumentRequest.previewOption, DocumentRequest.listOption, DocumentCode.option]
         + VariantOptions.options + [
             ExplainOption.option, DocumentRequest.outsideOption, DocumentRequest.strictOption,
         ]

@@ -19,7 +19,7 @@ enum CodeInputs {
     nonisolated(unsafe) private static var service: CodeService?
 
     /// Whether this run loads a project's code.
-    static var areUsed: Bool { !states.isEmpty }
+    static var areUsed: Bool { !states.isEmpty || DocumentCode.isUsed }
 
     /// A Swift file, and a line in it.
     struct Place: Equatable {
@@ -43,7 +43,7 @@ enum CodeInputs {
     /// For the code alone.
     nonisolated(unsafe) private(set) static var temporaryFolder: String?
 
-    private static func makeTemporaryFolder() {
+    static func makeTemporaryFolder() {
         var name = Array((NSTemporaryDirectory() + "/preview-XXXXXX").utf8CString)
         temporaryFolder = mkdtemp(&name).map { String(cString: $0) }
     }
@@ -77,13 +77,14 @@ enum CodeInputs {
 
     /// Compiles the same files as they are now, for a process that stays and has one thread.
     static func compileAgain() {
+        DocumentCode.buildAgain()
+        makeTemporaryFolder()
         guard let service else { return }
         for file in states.keys {
             do { states[file] = .compiled(try service.compile(file.shown)) } catch {
                 states[file] = .failed("\(error)")
             }
         }
-        makeTemporaryFolder()
     }
 
     /// What was compiled with a project.

@@ -161,7 +161,10 @@ extension Result {
 extension InputFile {
     /// A trap in a project's own code is not a bug of Maquette.
     fileprivate func problem(of deaths: [Death]) -> DocumentProblem {
-        guard let preview else { return DocumentProblem(file: shown, message: deaths[0].description) }
+        guard let preview else {
+            let words = DocumentCode.isUsed ? "its code \(Self.words(of: deaths[0]))" : deaths[0].description
+            return DocumentProblem(file: shown, message: words)
+        }
         let (first, last) = (Self.words(of: Self.telling(deaths)), Self.words(of: deaths.last ?? deaths[0]))
         let also = last == first ? "" : "; without that of its controllers, it " + last
         return DocumentProblem(
@@ -192,9 +195,13 @@ extension InputFile {
     fileprivate var isTriedAgain: Bool { crash != nil || fillsProperties }
 
     /// First with what another screen would have handed over, if that was missing, and then without controllers, where there may be
-    /// some in it.
+    /// some in it. A document goes without all code.
     fileprivate mutating func goOn(after deaths: [Death]) {
-        guard let preview, !deaths.isEmpty else { return }
+        guard !deaths.isEmpty else { return }
+        guard let preview else {
+            if DocumentCode.isUsed, deaths.count == 1 { crash = Self.words(of: deaths[0]) }
+            return
+        }
         let lacksValue = Self.lacksValue(deaths)
         fillsProperties = lacksValue && deaths.count == 1
         guard !fillsProperties, deaths.count == (lacksValue ? 2 : 1), preview.kind != .view, preview.kind != .cell
@@ -203,7 +210,10 @@ extension InputFile {
     }
 
     fileprivate var problemOfControllers: DocumentProblem? {
-        guard let crash, let preview else { return nil }
+        guard let crash else { return nil }
+        guard let preview else {
+            return DocumentProblem(file: shown, message: "its code \(crash); it is shown without its project's code")
+        }
         return DocumentProblem(
             file: shown, line: preview.line, place: preview.displayName,
             message: "its code \(crash); it is shown without the code of its controllers")

@@ -17,8 +17,10 @@ struct Lacking: Codable, Equatable {
     var isEmpty: Bool { self == Lacking() }
 
     /// Each in a line, whose beginning fits on the edge of a picture.
-    var lines: [String] {
-        (crash.map { ["its controllers' code: \($0.replacing(/^ended in a crash: (?:[^:]*\/)?/, with: ""))"] } ?? [])
+    ///
+    /// - Parameter whose: the code that crashed, and without which it is shown.
+    func lines(withoutCodeOf whose: String) -> [String] {
+        (crash.map { ["its \(whose) code: \($0.replacing(/^ended in a crash: (?:[^:]*\/)?/, with: ""))"] } ?? [])
             + missing
     }
 }

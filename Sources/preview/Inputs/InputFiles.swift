@@ -37,6 +37,8 @@ struct InputFiles {
     private(set) var places: [Place] = []
     /// The previews of Swift files that are asked for.
     private let previews: [String]
+    /// Whether it says what is left out.
+    private let isHeard: Bool
 
     struct Place: Hashable {
         let folder: FilePath
@@ -44,9 +46,9 @@ struct InputFiles {
         let isDeep: Bool
     }
 
-    init(_ words: [Argument], extensions: [String], previews: [String] = []) {
+    init(_ words: [Argument], extensions: [String], previews: [String] = [], isHeard: Bool = true) {
         self.extensions = extensions
-        self.previews = previews
+        (self.previews, self.isHeard) = (previews, isHeard)
         for word in words { add(word) }
         var seen: Set<Identity> = []
         found = found.filter { seen.insert(Identity(path: $0.path?.absolute, preview: $0.preview?.symbol)).inserted }
@@ -67,7 +69,7 @@ struct InputFiles {
         if word.text == "-" { return found.append(.standardInput) }
         if word.bytes.isEmpty { return addFailure("", "the name of a file is empty") }
         switch path.kind {
-        case .folder: addFolder(path)
+        case .folder: addFolder(path.isXcodeProject ? path.folder : path)
         case .file, .other: addFile(path)
         case nil: addMatches(of: path)
         }
@@ -124,9 +126,11 @@ struct InputFiles {
         let missingBefore = missing.count
         let leftOutBefore = leftOut
         addFiles(in: folder, below: nil)
+        found += DocumentCode.inputs(below: folder)
         if found.count == before, missing.count == missingBefore, leftOut == leftOutBefore {
             let names = extensions.map { ".\($0)" }.joined(separator: ", ")
-            addVacancy(folder.shown, "the folder holds no documents (\(names))")
+            let code = ProjectRoot.isRoot(folder) ? "; `preview app` shows what its code does" : ""
+            addVacancy(folder.shown, "the folder holds no documents (\(names))" + code)
         }
     }
 
@@ -162,7 +166,7 @@ struct InputFiles {
     private mutating func leaveOut(_ path: FilePath, _ platform: OtherPlatform) {
         leftOut += 1
         // The processes of a batch find the same files each time.
-        if Ledger.current?.isFirst != false {
+        if isHeard, Ledger.current?.isFirst != false {
             StandardError.say("\(path.shown): note: this document is for \(platform), and is left out")
         }
     }

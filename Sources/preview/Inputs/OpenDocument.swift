@@ -15,7 +15,9 @@ struct OpenDocument: Sendable {
                 return
             }
             let bytes = try input.path?.contents() ?? SystemFile.read(from: 0)
-            result = .success(try Documents.read(bytes, named: Self.name(of: input, bytes)))
+            let document = try Documents.read(bytes, named: Self.name(of: input, bytes))
+            // What crashed with the project's code is shown without.
+            result = .success(input.crash == nil ? try DocumentCode.document(document, at: input.path) : document)
         } catch let error as SystemError {
             result = .failure(UnusableDocument([DocumentProblem(file: input.shown, message: error.words)]))
         } catch let unusable as UnusableDocument {

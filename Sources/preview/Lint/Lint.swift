@@ -12,7 +12,7 @@ enum Lint: Subcommand {
             .value(
                 "--format", "NAME", "text, json, github or junit (text)",
                 completion: .words(LintFormat.known.map(\.key))),
-            DocumentRequest.sceneOption, GitChanges.option,
+            DocumentRequest.sceneOption, DocumentCode.option, GitChanges.option,
             .value("--rules", "NAMES", "only these rules; several with commas", completion: .words(RuleList.names)),
             .value("--disable", "NAMES", "all rules except these", completion: .words(RuleList.names)),
             .flag("--accessibility", "the rules about accessibility, too"),

@@ -39,22 +39,6 @@ enum OutputPlace {
         }
     }
 
-    /// The folders in which a run that uses a project's code may write: those of the pictures and of the report, and the folder that one is
-    /// in only where the pictures go there. A folder that is not there yet is made, so that not all around it is open.
-    static func writable(_ arguments: [Argument]) -> [String] {
-        func values(_ option: String) -> [Argument] {
-            arguments.indices.dropLast().filter { arguments[$0].text == option }.map { arguments[$0 + 1] }
-        }
-        var outs = values("-o")
-        if outs.isEmpty { outs = [Argument(".")] }
-        return (outs + values("--report")).filter { $0.text != "-" }.map { out in
-            var path = FilePath(bytes: out.bytes).absolute
-            if path.kind == nil, path.ext.isEmpty { try? AtomicFile.makeFolder(path) }
-            while path.kind != .folder, path.bytes.count > 1 { path = path.folder }
-            return path.shown
-        }
-    }
-
     /// Paints and encodes a picture and puts it in its place. Any thread may do so.
     func write(_ picture: Picture, as format: Picture.Format, named name: FilePath) throws {
         var bytes = try picture.bytes(as: format)

@@ -16,7 +16,7 @@ enum Render: Subcommand {
                 "png, svg, pdf or text; several with commas (png);\njson lists what was written, for other programs",
                 completion: .words(["png", "svg", "pdf", "text", "json"])),
             DocumentRequest.sceneOption,
-            DocumentRequest.previewOption, DocumentRequest.listOption,
+            DocumentRequest.previewOption, DocumentRequest.listOption, DocumentCode.option,
         ] + VariantOptions.options + [
             .flag("--sheet", "one picture instead of one for each scene: all side by side, with their names"),
             .flag("--outline", "the frames and names of views over the picture"),

@@ -84,7 +84,7 @@ import MaquetteWorkers
                     }
                     continue
                 }
-                if input.preview != nil { _ = CodeDocument.takeMissing() }
+                if CodeInputs.areUsed { _ = CodeDocument.takeMissing() }
                 let look = visit.look(at: scene, in: variant)
                 var lacking = Lacking(crash: input.crash)
                 defer {
@@ -94,12 +94,13 @@ import MaquetteWorkers
                 try visit.show(look) { shown in
                     lacking.hasSampleTexts = shown.hasSampleTexts
                     let plain = try picture(of: shown, variant)
+                    if CodeInputs.areUsed { lacking.missing = CodeDocument.takeMissing() }
                     if input.preview != nil {
-                        lacking.missing = CodeDocument.takeMissing()
                         areBlank.insert((request.isOutlined ? shown.picture() : plain).isBlank)
                     }
                     let explanations = try explained[number].look(at: shown, of: scene)
-                    let picture = try Self.telling(lacking.lines, shown.picture(plain, explaining: explanations))
+                    let lines = lacking.lines(withoutCodeOf: input.preview == nil ? "project's" : "controllers'")
+                    let picture = try Self.telling(lines, shown.picture(plain, explaining: explanations))
                     if request.isSheet {
                         let file = String(decoding: input.relative.withoutExtension.name, as: UTF8.self)
                         sheet.append(

@@ -18,7 +18,7 @@ enum Serve: Subcommand {
     ]
 
     static let notes = [
-        "PATH is a folder, or a file to begin with (the folder you are in). The page is on this machine only, at the\n"
+        "PATH is a folder, an Xcode project or a file to begin with (the folder you are in). The page is on this machine only, at the\n"
             + "address that is printed. It lists the scenes of all documents, the previews in Swift files and the baselines\n"
             + "of snapshots, and its address holds what is chosen there. Ctrl-C ends it.",
         "Every picture is drawn by a process of its own: if one crashes, or takes more than 5 s, the others are drawn.\n"
@@ -55,7 +55,7 @@ enum Serve: Subcommand {
         guard port == port.rounded() else { throw Failure("--port needs a whole number from 0 to 65535") }
         let isJSON = try JSONAnswer.isWanted(arguments)
         let path = FilePath(bytes: arguments.rest.first?.bytes ?? Array(".".utf8))
-        let (folder, document) = try place(path)
+        let (folder, document) = try place(path.isXcodeProject ? path.absolute.folder : path)
         try SystemFonts.check()
         guard let warm = Preview.warm else { throw Failure("the system allows no more processes") }
         Interruption.removeTemporaryFiles(and: SnapshotFolder.remove)

@@ -15,7 +15,7 @@ enum ServedCode {
     static func make(_ toolset: Result<CodeToolset, CodeFailure>) -> ProjectCode {
         switch toolset {
         case .failure(let failure):
-            let none = compiled(CompiledFile(file: "", image: nil, previews: [], problem: failure.description))
+            let none = compiled(CompiledFile(file: "", problem: failure.description))
             return ProjectCode(
                 obstacle: failure.description + ", and start `preview serve` again", list: { _ in .success([:]) },
                 compile: { _ in none }, compileRevision: { _, _ in none })
@@ -41,7 +41,7 @@ enum ServedCode {
 
     private static func compiled(failing file: FilePath, _ error: any Error) -> ProjectCode.Compiled {
         let words = (error as? Failure)?.lines.joined(separator: "; ") ?? "\(error)"
-        var failed = compiled(CompiledFile(file: file.shown, image: nil, previews: [], problem: words))
+        var failed = compiled(CompiledFile(file: file.shown, problem: words))
         failed.isLasting = false
         return failed
     }
@@ -89,33 +89,5 @@ enum ServedCode {
         if let index = document.lastingNames.firstIndex(of: name) { return document.scenes[index] }
         throw Failure(
             "there is no preview \(name) any more; there are \(document.lastingNames.joined(separator: ", "))")
-    }
-}
-
-/// The folder of the package or Xcode project around a file.
-enum ProjectRoot {
-    static func around(_ file: FilePath, _ known: inout [FilePath: FilePath]) -> FilePath {
-        let start = file.absolute.folder
-        if let root = known[start] { return root }
-        let root = around(start) ?? start
-        known[start] = root
-        return root
-    }
-
-    /// Nil if there is none.
-    static func around(_ start: FilePath) -> FilePath? {
-        var folder = start
-        while !isRoot(folder) {
-            guard folder.folder != folder else { return nil }
-            folder = folder.folder
-        }
-        return folder
-    }
-
-    private static func isRoot(_ folder: FilePath) -> Bool {
-        let names = (try? folder.namesOfEntries()) ?? []
-        return names.contains { name in
-            name == Array("Package.swift".utf8) || ["xcodeproj", "xcworkspace"].contains(FilePath(bytes: name).ext)
-        }
     }
 }

@@ -26,7 +26,7 @@ struct SnapshotRequest {
             .value(
                 "--baselines", "FOLDER", "keep baselines there (\(SnapshotNames.folderName) beside each document)",
                 completion: .files),
-            DocumentRequest.sceneOption,
+            DocumentRequest.sceneOption, DocumentCode.option,
         ] + VariantOptions.options + [DocumentRequest.outsideOption]
 
     static let toleranceOptions: [Option] = [
@@ -61,12 +61,31 @@ struct SnapshotRequest {
         isLookedFor = files.vacancies == files.missing.count
         isPlanned = arguments.rest.isEmpty
         scenes = arguments.list("--scene")
-        root = arguments.last("--baselines").map { FilePath(bytes: $0.bytes) } ?? plan.baselines
+        root = Self.root(arguments, plan)
         self.mode = mode
         tolerance = try plan.tolerance(arguments)
         repaints = arguments.has("--repaint")
         shard = try arguments.last("--shard").flatMap { try ShardChoice.shard($0.text) }
         reports = try ReportRequest(arguments, inputs: files.found)
+    }
+
+    /// The documents of the command line, or else of the plan.
+    static func documents(of typed: Arguments) -> [Argument] {
+        guard typed.rest.isEmpty else { return typed.rest }
+        return (try? SnapshotPlan(typed.last("--config")))?.documents ?? []
+    }
+
+    /// The folders around those of the documents in which their baselines are.
+    static func folders(of typed: Arguments) -> [FilePath] {
+        if let root = (try? SnapshotPlan(typed.last("--config"))).flatMap({ root(typed, $0) }) { return [root] }
+        let files = InputFiles(documents(of: typed), extensions: Documents.fileExtensions, isHeard: false)
+        return Set(files.found.compactMap { $0.path.map { SnapshotNames.folder(beside: $0.folder) } }).sorted {
+            $0.shown < $1.shown
+        }
+    }
+
+    private static func root(_ typed: Arguments, _ plan: SnapshotPlan) -> FilePath? {
+        typed.last("--baselines").map { FilePath(bytes: $0.bytes) } ?? plan.baselines
     }
 
     /// Whether everything that may have a baseline is included, so that other baselines are orphans. Folders and

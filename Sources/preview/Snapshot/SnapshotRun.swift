@@ -103,7 +103,7 @@ import Synchronization
             id: baseline.path.shown, state: .failed, file: look.document.file, name: wanted.name)
         do {
             let snapshot = try look.show { shown, _ in
-                entry.variant = ReportEntry.Variant(shown.stage, locale: look.variant.language?.name)
+                entry.variant = ReportEntry.Variant(shown, locale: look.variant.language?.name)
                 entry.line = shown.elements.first?.line
                 return Snapshot(shown, unlessAlike: baseline, fingerprint: check.fingerprint)
             }

@@ -71,7 +71,7 @@ struct AnswerTests {
         for answer in answers { #expect(try validator.problems(in: answer) == [], "\(words)") }
     }
 
-    /// What the adapter tells of a project, in the form that `ProjectInputs.Built` reads: a view that needs an argument, and
+    /// What the adapter tells of a project, in the form that `BuiltProject` reads: a view that needs an argument, and
     /// what was left out of its file.
     private static let project = """
         [{ "project": "Cards", "path": "/cards", "resourceFolders": ["/cards"],

@@ -18,9 +18,20 @@ extension NSObject {
         Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }, uniquingKeysWith: { one, _ in one })
     }
 
+    public func setValuesForKeys(_ keyedValues: [String: Any]) {
+        for (key, value) in keyedValues.sorted(by: { $0.key < $1.key }) {
+            setValue(value is NSNull ? nil : value, forKey: key)
+        }
+    }
+
     // Observers are told of what is different. Foundation's operations have such methods of their own.
     @_disfavoredOverload public func willChangeValue(forKey key: String) {}
     @_disfavoredOverload public func didChangeValue(forKey key: String) { _tellObservers() }
+}
+
+extension _KeyValueCodingAndObserving {
+    public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
+    public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) { _tellObservers() }
 }
 
 public func NSStringFromProtocol(_ type: Protocol) -> String {

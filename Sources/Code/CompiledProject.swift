@@ -1,0 +1,29 @@
+import Foundation
+import Maquette
+import UIKit
+
+/// The compiled code of a project, and what it finds when it runs.
+package struct CompiledProject: Sendable {
+    /// Nil if nothing is shown that needs it.
+    package var image: String?
+    /// The modules in it, whose classes nibs may name.
+    package var modules: [String]
+    /// Where nibs, images and texts of the project lie.
+    package var resourceFolders: [String]
+    /// Settings of Xcode's that the app's `Info.plist` may name.
+    package var settings: [String: String]
+
+    package init(
+        image: String? = nil, modules: [String] = [], resourceFolders: [String] = [], settings: [String: String] = [:]
+    ) {
+        (self.image, self.modules, self.resourceFolders, self.settings) = (image, modules, resourceFolders, settings)
+    }
+
+    /// From now on, what is made in this process is made of this project's classes.
+    @MainActor func enter() throws(CodeFailure) {
+        Headless.resources.bundleFolders = resourceFolders.map { URL(fileURLWithPath: $0, isDirectory: true) }
+        Headless.resources.modules = modules
+        Headless.resources.settings = settings
+        if let image { try CodeImage.load(image) }
+    }
+}

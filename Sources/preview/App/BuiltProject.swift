@@ -1,0 +1,133 @@
+import Foundation
+import Maquette
+import MaquetteCode
+
+/// What the adapter tells of a project.
+struct BuiltProject: Decodable {
+    struct Cut: Decodable {
+        var path: String
+        var line: Int
+        var kind: String
+        var name: String
+        var reason: String
+    }
+
+    struct StubUse: Decodable {
+        var path: String
+        var line: Int
+        var name: String
+    }
+
+    struct Module: Decodable {
+        var module: String
+        var files: Int
+        var adapted: Int
+        var whole: Int
+        var viewFiles: Int
+        var uncutViewFiles: Int
+        var aliveViewFiles: Int
+        var isCompiled: Bool
+        var seconds: Double
+        var cuts: [Cut]
+        var stubs: [String]
+        /// What was made up of them.
+        var members: [String]?
+        var stubUses: [StubUse]
+        var absentModules: [String]
+        var standIns: [String]?
+        var missingFiles: [String]
+        var left: [String]
+    }
+
+    struct File: Decodable {
+        var file: String
+        var module: String
+        var previews: [CodePreview]
+    }
+
+    var project: String
+    /// A package's folder, or an Xcode project.
+    var path: String
+    var resourceFolders: [String]
+    var settings: [String: [String: String]]?
+    var modules: [Module]
+    /// Modules that are not built, as no screen would come of them.
+    var withoutScreens: [String]?
+    var files: [File]
+    var image: String?
+    var linkError: String?
+
+    /// Those of the app that a module is, or else of the first.
+    func settings(for module: String) -> [String: String] {
+        settings?[module] ?? modules.lazy.compactMap { settings?[$0.module] }.first ?? [:]
+    }
+}
+
+extension BuiltProject {
+    /// Builds what is at a path: a project, a package, or a folder with some. Without a thread, since who asks forks afterwards.
+    ///
+    /// - Parameter options: `--documents` builds nothing, and tells what can be shown without code.
+    static func build(
+        _ path: FilePath, packages: FilePath? = nil, by toolset: CodeToolset, options: [String] = []
+    ) throws(CodeFailure) -> [BuiltProject] {
+        let folder = "\(toolset.cache)/apps/\(FileNames.slug(path.shown))"
+        let words =
+            ["app", "--settings", toolset.settings, "--into", folder]
+            + (packages.map { ["--packages", $0.shown] } ?? []) + options + [path.shown]
+        guard Program.run(toolset.adapter, words, seconds: nil, isHeard: true) == 0 else {
+            throw CodeFailure("\(path.shown) cannot be built (see above)")
+        }
+        let answer = options.contains("--documents") ? "documents.json" : "report.json"
+        guard let data = FileManager.default.contents(atPath: "\(folder)/\(answer)"),
+            let projects = try? JSONDecoder().decode([BuiltProject].self, from: data)
+        else { throw CodeFailure("\(toolset.adapter) says nothing about \(path.shown)") }
+        return projects
+    }
+
+    /// Why there is no code of it to run.
+    var problem: String? { image == nil ? linkError ?? "no module of it compiles" : nil }
+
+    /// Its code, of which one module is in front: nibs name classes of packages, too, and those that came from Objective-C without their
+    /// module.
+    func compiled(for module: String? = nil) -> CompiledProject {
+        let others =
+            modules.filter(\.isCompiled).map(\.module) + Set(modules.flatMap { $0.standIns ?? [] }).sorted()
+        let first = module ?? others.first
+        return CompiledProject(
+            image: image, modules: [first].compactMap { $0 } + others.filter { $0 != first },
+            resourceFolders: resourceFolders, settings: settings(for: first ?? ""))
+    }
+
+    var compiledFiles: [(FilePath, CompiledFile)] {
+        files.map { file in
+            (
+                FilePath(file.file),
+                CompiledFile(
+                    file: file.file, previews: file.previews, project: compiled(for: file.module), problem: problem)
+            )
+        }
+    }
+}
+
+extension [BuiltProject] {
+    /// What their code can show, an input each. Pictures are named after the files, from a folder on, and the classes in them.
+    func inputs(from folder: FilePath, where isWanted: (CodePreview) -> Bool = { _ in true }) -> [InputFile] {
+        let root = Array(folder.absolute.bytes.split(separator: UInt8(ascii: "/")))
+        var inputs: [InputFile] = []
+        var known: Set<String> = []
+        for file in flatMap(\.files) where known.insert(file.file).inserted {
+            let path = FilePath(file.file)
+            let parts = path.withoutExtension.bytes.split(separator: UInt8(ascii: "/"))
+            let shared = zip(root, parts).prefix { $0 == $1 }.count
+            let stem = Array(parts.dropFirst(shared).joined(separator: [UInt8(ascii: "/")]))
+            for preview in file.previews where preview.obstacle == nil && isWanted(preview) {
+                let slug = FileNames.slug(preview.displayName)
+                let isNamedLikeFile =
+                    slug == FileNames.slug(String(decoding: path.withoutExtension.name, as: UTF8.self))
+                let name = stem + Array((isNamedLikeFile ? ".swift" : "-\(slug).swift").utf8)
+                inputs.append(InputFile(path: path, relative: FilePath(bytes: name), preview: preview))
+            }
+        }
+        return inputs
+    }
+}

@@ -1,0 +1,29 @@
+import Maquette
+
+/// The folder of the package or Xcode project around a file.
+enum ProjectRoot {
+    static func around(_ file: FilePath, _ known: inout [FilePath: FilePath]) -> FilePath {
+        let start = file.absolute.folder
+        if let root = known[start] { return root }
+        let root = around(start) ?? start
+        known[start] = root
+        return root
+    }
+
+    /// Nil if there is none.
+    static func around(_ start: FilePath) -> FilePath? {
+        var folder = start
+        while !isRoot(folder) {
+            guard folder.folder != folder else { return nil }
+            folder = folder.folder
+        }
+        return folder
+    }
+
+    static func isRoot(_ folder: FilePath) -> Bool {
+        let names = (try? folder.namesOfEntries()) ?? []
+        return names.contains { name in
+            name == Array("Package.swift".utf8) || ["xcodeproj", "xcworkspace"].contains(FilePath(bytes: name).ext)
+        }
+    }
+}
