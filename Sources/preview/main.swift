@@ -4,7 +4,7 @@ import MaquetteCode
 import MaquetteWorkers
 
 /// Does what was asked for, and ends the process.
-func work(_ arguments: [Argument]) -> Never {
+@MainActor func work(_ arguments: [Argument]) -> Never {
     if CodeInputs.areUsed {
         CodeSandbox.enter(temporary: CodeInputs.temporaryFolder, writingTo: WritablePlaces.folders(arguments))
     }

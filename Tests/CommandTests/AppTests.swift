@@ -97,6 +97,9 @@ import Testing
         let word = Argument("\(workplace.folder.path)/report.json")
         #expect(throws: Never.self) { try ReportPlace(word, option: "--report", inputs: []) }
         #expect(screens.all[1].lacking.lines(withoutCodeOf: "controllers'").isEmpty)
-        #expect(screens.all[3].lacking.lines(withoutCodeOf: "controllers'") == ["its controllers' code: A.swift:3: Fatal error: Index out of range"])
+        #expect(
+            screens.all[3].lacking.lines(withoutCodeOf: "controllers'") == [
+                "its controllers' code: A.swift:3: Fatal error: Index out of range"
+            ])
     }
 }

@@ -53,11 +53,11 @@ struct TouchTargetRule: Rule {
         return view.intrinsicContentSize
     }
 
-    /// Switches, sliders and the like always have the system's size.
+    /// Switches, sliders and the like always have the system's size, and controls of the project's own their author's.
     private func answersToTouch(_ element: LintedElement) -> Bool {
         switch element.view {
         case let button as UIButton: button.isEnabled
-        case let control as UIControl: control.isEnabled && type(of: control) == UIControl.self
+        case let control as UIControl: control.isEnabled && NibClasses.classOfUIKit(type(of: control)) == UIControl.self
         default: element.built.hasGestures
         }
     }

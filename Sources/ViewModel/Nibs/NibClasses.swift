@@ -66,7 +66,7 @@ package enum NibClasses {
     ]
 
     /// The class itself, or the nearest above it, that is UIKit's.
-    static func classOfUIKit(_ type: AnyClass) -> AnyClass? {
+    package static func classOfUIKit(_ type: AnyClass) -> AnyClass? {
         var type: AnyClass? = type
         while let current = type, isOwn(current) { type = _getSuperclass(current) }
         return type

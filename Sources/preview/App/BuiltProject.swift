@@ -112,19 +112,19 @@ extension BuiltProject {
 extension [BuiltProject] {
     /// What their code can show, an input each. Pictures are named after the files, from a folder on, and the classes in them.
     func inputs(from folder: FilePath, where isWanted: (CodePreview) -> Bool = { _ in true }) -> [InputFile] {
-        let root = Array(folder.absolute.bytes.split(separator: UInt8(ascii: "/")))
+        let root = [ArraySlice<UInt8>](folder.absolute.bytes.split(separator: UInt8(ascii: "/")))
         var inputs: [InputFile] = []
         var known: Set<String> = []
         for file in flatMap(\.files) where known.insert(file.file).inserted {
             let path = FilePath(file.file)
             let parts = path.withoutExtension.bytes.split(separator: UInt8(ascii: "/"))
             let shared = zip(root, parts).prefix { $0 == $1 }.count
-            let stem = Array(parts.dropFirst(shared).joined(separator: [UInt8(ascii: "/")]))
+            let stem = [UInt8](parts.dropFirst(shared).joined(separator: [UInt8(ascii: "/")]))
             for preview in file.previews where preview.obstacle == nil && isWanted(preview) {
                 let slug = FileNames.slug(preview.displayName)
                 let isNamedLikeFile =
                     slug == FileNames.slug(String(decoding: path.withoutExtension.name, as: UTF8.self))
-                let name = stem + Array((isNamedLikeFile ? ".swift" : "-\(slug).swift").utf8)
+                let name = stem + [UInt8]((isNamedLikeFile ? ".swift" : "-\(slug).swift").utf8)
                 inputs.append(InputFile(path: path, relative: FilePath(bytes: name), preview: preview))
             }
         }

@@ -56,7 +56,9 @@ import Testing
     }
 
     /// Width and height of the view with the id, and whether its own code made them.
-    private func knob(_ fixture: AppFixture, _ options: [String]) throws -> (width: Double, height: Double, isOwn: Bool)? {
+    private func knob(_ fixture: AppFixture, _ options: [String]) throws -> (
+        width: Double, height: Double, isOwn: Bool
+    )? {
         struct Line: Decodable {
             struct Scene: Decodable { var views: [View] }
             struct View: Decodable {
@@ -113,7 +115,10 @@ import Testing
             ])
         // Nothing of the project's code without the word for it.
         #expect(try fixture.preview(["render", fixture.path, "-o", fixture.path + "/plain"]) == 0)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: fixture.path + "/plain") == ["Main.png"])
+        #expect(
+            try FileManager.default.subpathsOfDirectory(atPath: fixture.path + "/plain").sorted() == [
+                "App", "App/Main.png",
+            ])
     }
 
     @Test func `Snapshots say that they are of the project's code`() throws {
@@ -131,11 +136,14 @@ import Testing
         #expect(try !String(contentsOfFile: answer, encoding: .utf8).contains("\"code\""))
     }
 
-    @Test func `A check knows the size that a class gives itself`() throws {
-        let fixture = try app()
+    @Test func `A check knows what a class is, and the size that it gives itself`() throws {
+        let control = Self.knob.replacingOccurrences(of: "Knob: UIView", with: "Knob: UIControl")
+        let fixture = try app(code: control)
         let document = fixture.path + "/App/Main.storyboard"
-        let own = try fixture.run(["lint", document, "--code", "--rules", "ambiguous-layout"])
-        #expect(own.status == 0, "\(own.output) \(own.errors)")
+        let own = try fixture.run(["lint", document, "--code", "--rules", "touch-target"])
+        // 33 of the 44 points that a finger needs.
+        #expect(own.status == 1 && own.output.contains("77 x 33"), "\(own.output) \(own.errors)")
+        #expect(try fixture.preview(["lint", document, "--rules", "touch-target"]) == 0)
     }
 
     @Test func `Where code crashes, its document is shown without it, and others with theirs`() throws {
@@ -149,16 +157,26 @@ import Testing
                 }
                 """)
         let run = try fixture.run(
-            ["render", fixture.path + "/App/Main.storyboard", fixture.path + "/App/Other.storyboard", "--code", "-o", fixture.path + "/out"])
+            [
+                "render", fixture.path + "/App/Main.storyboard", fixture.path + "/App/Other.storyboard", "--code", "-o",
+                fixture.path + "/out",
+            ])
         #expect(run.status == 2)
         #expect(run.errors.contains("Other.storyboard: its code ended in a crash: "), "\(run.errors)")
         #expect(run.errors.contains("ticking"))
-        #expect(try FileManager.default.contentsOfDirectory(atPath: fixture.path + "/out").sorted() == ["Main.png", "Other.png"])
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: fixture.path + "/out").sorted() == [
+                "Main.png", "Other.png",
+            ])
     }
 
     @Test func `A project that cannot be built is told in a line of its document`() throws {
-        let fixture = try AppFixture(["App.xcodeproj/project.pbxproj": "no project", "App/Main.storyboard": Self.storyboard()])
-        let run = try fixture.run(["render", fixture.path + "/App/Main.storyboard", "--code", "-o", fixture.path + "/a.png"])
+        let fixture = try AppFixture([
+            "App.xcodeproj/project.pbxproj": "no project", "App/Main.storyboard": Self.storyboard(),
+        ])
+        let run = try fixture.run([
+            "render", fixture.path + "/App/Main.storyboard", "--code", "-o", fixture.path + "/a.png",
+        ])
         #expect(run.status == 2)
         #expect(run.errors.contains("Main.storyboard: --code: "), "\(run.errors)")
         #expect(!FileManager.default.fileExists(atPath: fixture.path + "/a.png"))
