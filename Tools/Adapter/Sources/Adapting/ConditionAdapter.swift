@@ -4,18 +4,15 @@ import SwiftSyntax
 final class ConditionAdapter: SyntaxVisitor {
     private let adapter: FileAdapter
 
-    private var answers = [
+    private static let answers = [
         "os(iOS)": "true", "os(Linux)": "false", "targetEnvironment(simulator)": "true",
-        "targetEnvironment(macCatalyst)": "false", questionOfSwiftUI: "false", "canImport(Glibc)": "false",
+        "targetEnvironment(macCatalyst)": "false", questionOfSwiftUI: "true", "canImport(Glibc)": "false",
     ]
 
-    static func adapt(_ condition: ExprSyntax, _ adapter: FileAdapter, hasSwiftUI: Bool) {
-        ConditionAdapter(adapter, hasSwiftUI).walk(condition)
-    }
+    static func adapt(_ condition: ExprSyntax, _ adapter: FileAdapter) { ConditionAdapter(adapter).walk(condition) }
 
-    private init(_ adapter: FileAdapter, _ hasSwiftUI: Bool) {
+    private init(_ adapter: FileAdapter) {
         self.adapter = adapter
-        if hasSwiftUI { answers[Self.questionOfSwiftUI] = "true" }
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -23,7 +20,7 @@ final class ConditionAdapter: SyntaxVisitor {
         let question = node.trimmedDescription.filter { !$0.isWhitespace }
         // What tests ask for in this way is what Apple's XCTest has and the open one has not.
         let isAboutXCTest = question == "canImport(Darwin)" && adapter.importsXCTest
-        guard let answer = isAboutXCTest ? "false" : answers[question] else { return .skipChildren }
+        guard let answer = isAboutXCTest ? "false" : Self.answers[question] else { return .skipChildren }
         let length = node.extent.count
         // The columns behind stay, too.
         let spaces = String(repeating: " ", count: max(0, length - answer.utf8.count))
@@ -46,12 +43,6 @@ extension IfConfigClauseSyntax {
         return false
     }
 
-    /// Whether it decides on nothing but imports: the file may use what they bring without asking again.
-    var hasImportsAlone: Bool {
-        guard case .statements(let items) = elements, !items.isEmpty else { return false }
-        return items.allSatisfy { $0.item.is(ImportDeclSyntax.self) }
-    }
-
     /// Nil where it depends on more than the system.
     private static func answer(_ condition: ExprSyntax) -> Bool? {
         if let list = condition.as(SequenceExprSyntax.self) {
@@ -72,7 +63,7 @@ extension IfConfigClauseSyntax {
         return onPhones.contains(question) ? true : elsewhere.contains(question) ? false : nil
     }
 
-    private static let onPhones: Set = ["os(iOS)", "canImport(UIKit)", "targetEnvironment(simulator)"]
+    private static let onPhones: Set = ["os(iOS)", "canImport(UIKit)", ConditionAdapter.questionOfSwiftUI, "targetEnvironment(simulator)"]
     private static let elsewhere: Set = [
         "os(macOS)", "os(OSX)", "os(watchOS)", "os(tvOS)", "os(visionOS)", "os(Linux)", "os(Windows)", "os(Android)",
         "canImport(AppKit)", "canImport(Cocoa)", "canImport(Glibc)", "targetEnvironment(macCatalyst)",

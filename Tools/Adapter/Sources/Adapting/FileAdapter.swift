@@ -150,7 +150,7 @@ final class FileAdapter: SyntaxVisitor {
 
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
         if let condition = node.condition {
-            ConditionAdapter.adapt(condition, self, hasSwiftUI: containsShownPreview(node) || node.hasImportsAlone)
+            ConditionAdapter.adapt(condition, self)
         }
         if !node.isForOthers, let elements = node.elements { walk(Syntax(elements)) }
         return .skipChildren

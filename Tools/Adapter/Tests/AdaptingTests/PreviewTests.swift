@@ -294,16 +294,7 @@ import Testing
         #expect(shown[3] == "let a = 1")
     }
 
-    /// As files do that are for systems with SwiftUI alone, and do not ask a second time.
-    @Test func `A condition around imports alone is true`() {
-        let source =
-            "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n#if canImport(SwiftUI)\nimport SwiftUI\nstruct A {}\n#endif"
-        let lines = adapted(source).split(separator: "\n")
-        #expect(lines[0].hasPrefix("#if true "))
-        #expect(lines[3].hasPrefix("#if false"))
-    }
-
-    @Test func `What can be imported for the sake of a preview is`() {
+    @Test func `SwiftUI can be imported, and errors around a preview are its own`() {
         let source = """
             #if canImport(SwiftUI) && DEBUG
             struct P: PreviewProvider { static var previews: some View { Card() } }
@@ -314,14 +305,10 @@ import Testing
             """
         let file = SourceFile(path: "/m/A.swift", bytes: Array(source.utf8))
         let facts = ModuleFacts([FactsCollector.facts(of: file)])
-        func copy(_ selection: PreviewSelection?) -> [Substring] {
-            let adapted = FileAdapter.adapt(file, facts, showing: selection)
-            let copies = Assembly(files: [(file.path, file.bytes)], adapted: [adapted]).copies
-            return String(decoding: copies[0].bytes ?? [], as: UTF8.self).split(separator: "\n")
-        }
-        #expect(copy(PreviewSelection())[0].hasPrefix("#if true "))
-        #expect(copy(PreviewSelection())[3].hasPrefix("#if false"))
-        #expect(copy(nil)[0].hasPrefix("#if false"))
+        let adapted = FileAdapter.adapt(file, facts)
+        let copies = Assembly(files: [(file.path, file.bytes)], adapted: [adapted]).copies
+        let lines = String(decoding: copies[0].bytes ?? [], as: UTF8.self).split(separator: "\n")
+        #expect(lines[0].hasPrefix("#if true ") && lines[3].hasPrefix("#if true "))
         // Errors anywhere in the clause are the preview's.
         let entry = PreviewFinder.find(in: file, facts)[0]
         #expect(entry.ownsErrors(inLine: 2) && !entry.ownsErrors(inLine: 5))

@@ -23,10 +23,14 @@ struct HollowKnowledge: Codable, Sendable {
     let withMissingModules: Set<String>
     /// Whether one of those modules is none of Apple's: what it adds to types that are there is seen by all files of the module.
     let lacksPackages: Bool
+    /// The modules that files of this one import, of whose types members may be missing.
+    let imported: [String]
 
     init(
-        superclasses: [String: String] = [:], withMissingModules: Set<String> = [], lacksPackages: Bool = false
+        superclasses: [String: String] = [:], withMissingModules: Set<String> = [], lacksPackages: Bool = false,
+        imported: Set<String> = []
     ) {
+        self.imported = imported.subtracting(["Foundation", "UIKit"]).sorted()
         self.superclasses = superclasses
         self.withMissingModules = withMissingModules
         self.lacksPackages = lacksPackages
@@ -42,7 +46,7 @@ struct HollowKnowledge: Codable, Sendable {
 
     private enum CodingKeys: String, CodingKey {
         case declared, parameters, before, refusedTypes, isClosed, members, refused, names, changes
-        case superclasses, withMissingModules, lacksPackages
+        case superclasses, withMissingModules, lacksPackages, imported
     }
 
     // MARK: Questions

@@ -39,7 +39,8 @@ public struct ModuleCutter {
             superclasses: classes,
             withMissingModules: Set(
                 imports.filter { !$0.1.isDisjoint(with: missing.union(AppleFrameworks.absent)) }.map(\.0)),
-            lacksPackages: imports.contains { !$0.1.isDisjoint(with: missing.subtracting(AppleFrameworks.absent)) })
+            lacksPackages: imports.contains { !$0.1.isDisjoint(with: missing.subtracting(AppleFrameworks.absent)) },
+            imported: Set(imports.flatMap(\.1)).subtracting(missing))
         knowledge.before = Set(stubsBefore.keys)
         knowledge.headers = headers
         self.copies = copies
@@ -259,7 +260,9 @@ public struct ModuleCutter {
     private var stubLines: [(text: String, source: StubSource)] {
         guard !stubs.isEmpty || !knowledge.members.isEmpty else { return [] }
         let modules = Set(stubs.keys.compactMap { stubsBefore[$0] }).sorted()
-        var lines = (["import Foundation", "import UIKit"] + modules.map { "import \($0)" }).map {
+        // A file that knows nothing of them would take their types for missing ones.
+        let seen = knowledge.imported.flatMap { ["#if canImport(\($0))", "import \($0)", "#endif"] }
+        var lines = (["import Foundation", "import UIKit"] + modules.map { "import \($0)" } + seen).map {
             ($0, StubSource.head)
         }
         let ordered = stubs.values.sorted {

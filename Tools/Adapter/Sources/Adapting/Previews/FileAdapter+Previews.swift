@@ -34,11 +34,6 @@ extension FileAdapter {
         }
     }
 
-    /// Representables are there for previews' sake, mostly where SwiftUI can be imported.
-    func containsShownPreview(_ clause: IfConfigClauseSyntax) -> Bool {
-        result.previews.contains { clause.extent.contains($0.range.lowerBound) && isWanted($0) }
-    }
-
     private func shown(at offset: Int) -> PreviewEntry? {
         result.previews.first { $0.range.lowerBound == offset && isWanted($0) }
     }
