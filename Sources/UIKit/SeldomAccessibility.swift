@@ -31,11 +31,14 @@ extension UIAccessibility {
     ) { completionHandler(false) }
 
     /// A rectangle of a view on the screen.
-    @MainActor public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    @preconcurrency @MainActor public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect
+    {
         view.convert(rect, to: view.window?.screen.coordinateSpace ?? UIScreen.main.coordinateSpace)
     }
     /// A path of a view on the screen.
-    @MainActor public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
+    @preconcurrency @MainActor public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView)
+        -> UIBezierPath
+    {
         let moved = (path.copy() as? UIBezierPath) ?? UIBezierPath(cgPath: path.cgPath)
         let origin = convertToScreenCoordinates(CGRect(x: 0, y: 0, width: 1, height: 0), in: view)
         let down = convertToScreenCoordinates(CGRect(x: 0, y: 0, width: 0, height: 1), in: view)

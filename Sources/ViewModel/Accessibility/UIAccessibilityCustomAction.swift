@@ -33,9 +33,10 @@ import Foundation
         let receiver = WeakReceiver(target as? NSObject)
         self.init(attributedName: attributedName, image: image) { action in
             guard let object = receiver.object else { return false }
-            _ = object.perform(selector, with: action)
+            _ = object.perform(action.selector, with: action)
             return true
         }
+        (self.target, self.selector) = (receiver.object, selector)
     }
 
     public init(attributedName: NSAttributedString, image: UIImage?, actionHandler: Handler?) {
@@ -55,6 +56,11 @@ import Foundation
         get { state.image }
         set { state.image = newValue }
     }
+    /// Whose method it calls, if it was made with one.
+    open weak var target: AnyObject?
+    open var selector = Selector("")
+    /// `UIAccessibilityCustomActionCategoryEdit` and the like, by which the system groups actions.
+    open var category: String?
     open var actionHandler: Handler? {
         get { state.handler }
         set { state.handler = newValue }

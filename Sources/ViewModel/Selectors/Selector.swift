@@ -13,6 +13,12 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     public var description: String { name }
 }
 
+/// A value that a method takes. What takes anything gets it without the optional around it.
+private func value<Value>(_ place: Int, of values: [Any?]) -> Value? {
+    let found = values.indices.contains(place) ? values[place].flatMap(KeyedValue.unwrapped) : nil
+    return found.map { $0 as? Value } ?? found as? Value
+}
+
 /// The selector of a method that Swift can name. The method is remembered for objects of its class. Whose actor it
 /// belongs to does not change how it is called.
 extension Selector {
@@ -32,7 +38,7 @@ extension Selector {
         self.init(name.contains(":") ? name : name + ":")
         let method = unsafeBitCast(method, to: ((Target) -> (Sender) -> Result).self)
         MethodTable.shared.add(self, of: Target.self) { target, values in
-            guard let target = target as? Target, let sender = values.first as? Sender else { return nil }
+            guard let target = target as? Target, let sender: Sender = value(0, of: values) else { return nil }
             return MethodAnswer(method(target)(sender))
         }
     }
@@ -43,8 +49,8 @@ extension Selector {
         self.init(name.contains(":") ? name : name + "::")
         let method = unsafeBitCast(method, to: ((Target) -> (First, Second) -> Result).self)
         MethodTable.shared.add(self, of: Target.self) { target, values in
-            guard let target = target as? Target, values.count > 1, let first = values[0] as? First,
-                let second = values[1] as? Second
+            guard let target = target as? Target, let first: First = value(0, of: values),
+                let second: Second = value(1, of: values)
             else { return nil }
             return MethodAnswer(method(target)(first, second))
         }
@@ -59,8 +65,8 @@ extension Selector {
         self.init(name.contains(":") ? name : name + ":::")
         let method = unsafeBitCast(method, to: ((Target) -> (First, Second, Third) -> Result).self)
         MethodTable.shared.add(self, of: Target.self) { target, values in
-            guard let target = target as? Target, values.count > 2, let first = values[0] as? First,
-                let second = values[1] as? Second, let third = values[2] as? Third
+            guard let target = target as? Target, let first: First = value(0, of: values),
+                let second: Second = value(1, of: values), let third: Third = value(2, of: values)
             else { return nil }
             return MethodAnswer(method(target)(first, second, third))
         }

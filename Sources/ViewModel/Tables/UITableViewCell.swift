@@ -13,6 +13,12 @@ import Foundation
         addSubview(cellState.contentView)
     }
 
+    /// Of the default style, as Objective-C's classes have the initialisers of those above them.
+    public override convenience init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        self.frame = frame
+    }
+
     public required init?(coder: NSCoder) {
         cellState = CellState(style: .default, reuseIdentifier: nil)
         super.init(coder: coder)

@@ -9,6 +9,11 @@ import Foundation
         super.init()
     }
 
+    /// One that changes things at once.
+    public override convenience init() {
+        self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
+    }
+
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
     ) {

@@ -12,6 +12,7 @@ import UIKit
             heard.append("moved, event \(event == nil ? "nil" : "given")")
         }
         func noted(_ notification: Notification) { heard.append(notification.name.rawValue) }
+        func any(_ sender: Any) { heard.append("\(sender)") }
         func length(of text: String) -> NSNumber { NSNumber(value: text.count) }
     }
 
@@ -36,6 +37,24 @@ import UIKit
         #expect(listener.heard == ["plain", "tapped 7", "moved, event nil"])
         #expect(
             button.actions(forTarget: listener, forControlEvent: .touchUpInside) == ["plain", "tapped:", "moved:with:"])
+    }
+
+    @Test func `What takes anything gets what was sent, without an optional around it`() {
+        listener.perform(Selector(calling: Listener.any(_:), "any:"), with: "a")
+        #expect(listener.heard == ["a"])
+    }
+
+    /// A delay of 0 "does not necessarily cause the selector to be performed immediately": it is queued.
+    @Test func `What is to be done without a delay is done in the next turn, unless it is called off`() {
+        let plain = Selector(calling: Listener.plain, "plain")
+        listener.perform(plain, with: nil, afterDelay: 0)
+        #expect(listener.heard == [])
+        Deferred.settle()
+        #expect(listener.heard == ["plain"])
+        listener.perform(plain, with: nil, afterDelay: 0)
+        NSObject.cancelPreviousPerformRequests(withTarget: listener)
+        Deferred.settle()
+        #expect(listener.heard == ["plain"])
     }
 
     @Test func `The same target and action is called once, and is removed by its name`() {

@@ -20,6 +20,15 @@ open class AXCustomContent: NSObject, @unchecked Sendable {
 }
 public protocol AXCustomContentProvider: NSObjectProtocol {
     var accessibilityCustomContent: [AXCustomContent]! { get set }
+    var accessibilityCustomContentBlock: AXCustomContentReturnBlock? { get set }
+}
+
+extension AXCustomContentProvider {
+    /// Who has one says so.
+    public var accessibilityCustomContentBlock: AXCustomContentReturnBlock? {
+        get { nil }
+        set {}
+    }
 }
 
 public typealias AXCustomContentReturnBlock = () -> [AXCustomContent]?

@@ -21,7 +21,7 @@ public protocol HollowClass { static var anyValue: Any { get } }
 /// What comes of code that is missing, where nothing says of which type it would be. Nothing is in it, and all of them are the
 /// same. It may be called, for it may be a closure.
 @dynamicCallable
-public final class MissingValue: NSObject, HollowValue, Comparable, Sequence, IteratorProtocol, Error, Codable, CVarArg,
+public final class MissingValue: NSObject, HollowValue, Comparable, Sequence, IteratorProtocol, Error, Codable,
     @unchecked Sendable
 {
     public override init() { super.init() }
@@ -62,7 +62,6 @@ public final class MissingValue: NSObject, HollowValue, Comparable, Sequence, It
     @discardableResult public func dynamicallyCall(
         withKeywordArguments arguments: KeyValuePairs<String, Any>
     ) -> MissingValue { self }
-    public var _cVarArgEncoding: [Int] { [0] }
 
     public override var description: String { "" }
     public override func isEqual(_ other: Any?) -> Bool { other is MissingValue }

@@ -63,6 +63,21 @@ extension NSObjectProtocol where Self: NSObject {
         get { told(\.accessibilityCustomActions, \.actions) }
         set { tell(newValue, \.accessibilityCustomActions, \.actions) }
     }
+    @preconcurrency @MainActor public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { told(\.accessibilityCustomRotors, \.rotors) }
+        set { tell(newValue, \.accessibilityCustomRotors, \.rotors) }
+    }
+    @preconcurrency @MainActor public var accessibilityIdentifier: String? {
+        get { told(\.accessibilityIdentifier, \.identifier) }
+        set { tell(newValue, \.accessibilityIdentifier, \.identifier) }
+    }
+
+    // Responders have methods of their own, which are asked.
+    @preconcurrency @MainActor public func accessibilityActivate() -> Bool {
+        (self as? UIResponder)?.accessibilityActivate() ?? false
+    }
+    @preconcurrency @MainActor public func accessibilityIncrement() { (self as? UIResponder)?.accessibilityIncrement() }
+    @preconcurrency @MainActor public func accessibilityDecrement() { (self as? UIResponder)?.accessibilityDecrement() }
 
     @MainActor private func told<Value>(
         _ ofView: KeyPath<UIView, Value>, _ ofObject: KeyPath<ObjectForVoiceOver, Value>
@@ -108,6 +123,8 @@ extension UINavigationItem {
     var groupsChildren = false
     var containerType = UIAccessibilityContainerType.none
     var actions: [UIAccessibilityCustomAction]?
+    var rotors: [UIAccessibilityCustomRotor]?
+    var identifier: String?
 
     private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 

@@ -4,13 +4,12 @@ import Foundation
 public protocol FormattedObject: _CVarArgObject {}
 
 extension FormattedObject {
-    public var _cVarArgEncoding: [Int] { [0] }
+    /// A pointer to it, which stays: nobody knows how long it is wanted.
+    public var _cVarArgEncoding: [Int] { _encodeBitsAsWords(Unmanaged.passRetained(NSString(string: "\(self)"))) }
     public var _cVarArgObject: any CVarArg { NSString(string: "\(self)") }
 }
 
-extension NSNumber: @retroactive CVarArg, @retroactive _CVarArgObject, FormattedObject {}
-extension NSDate: @retroactive CVarArg, @retroactive _CVarArgObject, FormattedObject {}
-extension NSError: @retroactive CVarArg, @retroactive _CVarArgObject, FormattedObject {}
-extension NSURL: @retroactive CVarArg, @retroactive _CVarArgObject, FormattedObject {}
-extension NSArray: @retroactive CVarArg, @retroactive _CVarArgObject, FormattedObject {}
-extension NSDictionary: @retroactive CVarArg, @retroactive _CVarArgObject, FormattedObject {}
+extension NSObject: @retroactive CVarArg, @retroactive _CVarArgObject, FormattedObject {}
+extension Array: @retroactive CVarArg, @retroactive _CVarArgObject, FormattedObject {}
+extension Dictionary: @retroactive CVarArg, @retroactive _CVarArgObject, FormattedObject {}
+extension Set: @retroactive CVarArg, @retroactive _CVarArgObject, FormattedObject {}

@@ -1,3 +1,4 @@
+import FoundationNetworking
 import UIKit
 
 /// A pointer to what a method of Objective-C fills in, as formatters do.
@@ -12,6 +13,7 @@ extension UnsafeMutablePointer where Pointee == AnyObject? {
 extension NSObject {
     /// In Objective-C a class is an object, too, and answers what objects do.
     public static func classForCoder() -> AnyClass { self }
+    public static func superclass() -> AnyClass? { class_getSuperclass(self) }
 
     public func conforms<Requirements>(to type: Requirements.Type) -> Bool { self is Requirements }
     public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
@@ -32,6 +34,18 @@ extension NSObject {
 extension _KeyValueCodingAndObserving {
     public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
     public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) { _tellObservers() }
+}
+
+extension Thread {
+    public class var main: Thread { mainThread }
+}
+
+extension URLSessionConfiguration {
+    /// Foundation here only reads it. There is no network to wait for.
+    public var waitsForConnectivity: Bool {
+        get { true }
+        set {}
+    }
 }
 
 public func NSStringFromProtocol(_ type: Protocol) -> String {

@@ -255,3 +255,8 @@ public let NSCharacterEncodingDocumentAttribute = NSAttributedString.DocumentRea
 public let NSHTMLTextDocumentType = NSAttributedString.DocumentType.html
 public let NSRTFTextDocumentType = NSAttributedString.DocumentType.rtf
 public let NSPlainTextDocumentType = NSAttributedString.DocumentType.plain
+
+public func UIInterfaceOrientationIsPortrait(_ orientation: UIInterfaceOrientation) -> Bool { orientation.isPortrait }
+public func UIInterfaceOrientationIsLandscape(_ orientation: UIInterfaceOrientation) -> Bool { orientation.isLandscape }
+public func UIDeviceOrientationIsPortrait(_ orientation: UIDeviceOrientation) -> Bool { orientation.isPortrait }
+public func UIDeviceOrientationIsLandscape(_ orientation: UIDeviceOrientation) -> Bool { orientation.isLandscape }

@@ -120,4 +120,5 @@ public typealias UIViewContentMode = UIView.ContentMode
 public typealias UIViewKeyframeAnimationOptions = UIView.KeyframeAnimationOptions
 public typealias UIViewSystemAnimation = UIView.SystemAnimation
 public typealias UIViewTintAdjustmentMode = UIView.TintAdjustmentMode
+public typealias UIWebViewNavigationType = UIWebView.NavigationType
 public typealias UIWindowLevel = UIWindow.Level

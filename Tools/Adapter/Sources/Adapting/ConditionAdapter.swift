@@ -63,7 +63,9 @@ extension IfConfigClauseSyntax {
         return onPhones.contains(question) ? true : elsewhere.contains(question) ? false : nil
     }
 
-    private static let onPhones: Set = ["os(iOS)", "canImport(UIKit)", ConditionAdapter.questionOfSwiftUI, "targetEnvironment(simulator)"]
+    private static let onPhones: Set = [
+        "os(iOS)", "canImport(UIKit)", ConditionAdapter.questionOfSwiftUI, "targetEnvironment(simulator)",
+    ]
     private static let elsewhere: Set = [
         "os(macOS)", "os(OSX)", "os(watchOS)", "os(tvOS)", "os(visionOS)", "os(Linux)", "os(Windows)", "os(Android)",
         "canImport(AppKit)", "canImport(Cocoa)", "canImport(Glibc)", "targetEnvironment(macCatalyst)",

@@ -173,6 +173,7 @@ final class FileAdapter: SyntaxVisitor {
         if node.modifiers.contains(named: "optional") { makeOptional(node) }
         manage(node)
         tellObservers(of: node)
+        spellOutEntry(node)
         return .visitChildren
     }
 

@@ -51,6 +51,26 @@ import Testing
         print(span.string(from: 5) ?? "nil")
         span.zeroFormattingBehavior = .pad
         print(span.string(from: 5) ?? "nil", NSMutableAttributedString().length)
+        // What every object is asked in Objective-C, and what arguments of formats are
+        final class Person: NSObject {
+            @objc var name: String = ""
+            @objc var age: Int = 0
+            @objc func greet(_ word: Any) { print(word, name) }
+        }
+        let person = Person()
+        person.setValuesForKeys(["name": "Ada", "age": 36])
+        print(person.name, person.age, Person.superclass() == NSObject.self, String(format: "%@ %d", [1, 2], 3))
+        person.perform(#selector(Person.greet(_:)), on: Thread.main, with: "Hello", waitUntilDone: true)
+        let network = URLSessionConfiguration.default
+        network.waitsForConnectivity = true
+        MainActor.assumeIsolated {
+            let note: NSObject = UIView()
+            note.accessibilityIdentifier = "card"
+            let cell = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+            print((note as! UIView).accessibilityIdentifier!, note.accessibilityActivate(), cell.bounds.width)
+            let action = UIAccessibilityCustomAction(name: "Greet", target: person, selector: #selector(Person.greet(_:)))
+            print(action.target === person, action.selector == #selector(Person.greet(_:)), UIViewPropertyAnimator().duration)
+        }
         var lock = os_unfair_lock()
         os_unfair_lock_lock(&lock)
         print(os_unfair_lock_trylock(&lock), NSException(name: .rangeException, reason: "beyond").reason!)
@@ -343,6 +363,10 @@ import Testing
         70 minutes
         5
         00:05 0
+        Ada 36 true [1, 2] 3
+        Hello Ada
+        card false 50.0
+        true true 0.0
         false beyond
         CFBundleVersion CFBundleName
         Optional(true)

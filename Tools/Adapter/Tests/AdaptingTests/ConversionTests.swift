@@ -100,6 +100,10 @@ import Testing
             "scroll.decelerationRate = UIScrollView.DecelerationRate(rawValue: options.rate)"
         ),
         (
+            "side.priority = ^750", "cannot assign value of type 'Int' to type 'UILayoutPriority'",
+            "side.priority = UILayoutPriority(rawValue: Float(750))"
+        ),
+        (
             "a(1, for: ^name)", "cannot convert value of type 'String' to expected argument type 'Notification.Name'",
             "a(1, for: Notification.Name(rawValue: name))"
         ),

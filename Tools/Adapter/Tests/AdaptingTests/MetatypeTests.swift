@@ -62,6 +62,18 @@ import Testing
                 == "let a = _made(row.kind, frame: b)")
     }
 
+    /// By a name that the project gives to a class of UIKit's, as the compiler says both.
+    @Test func `So does one that has another name in the project`() {
+        let complaint = Complaint(
+            path: "/a/Card.swift", line: 1, column: 14,
+            message:
+                "constructing an object of class type 'View' (aka 'UIView') with a metatype value must use a 'required' initializer"
+        )
+        let text = Array("let a = kind.init(frame: b)".utf8)
+        let result = FileCutter.cut("/a/Card.swift", text, [complaint])
+        #expect(String(decoding: result.bytes, as: UTF8.self) == "let a = _made(kind, frame: b)")
+    }
+
     /// What is no class of UIKit's says itself how it is made.
     @Test(arguments: [
         "func a<T: Makeable>() -> T { T() }", "struct Card { static func make() -> Self { Self() } }",

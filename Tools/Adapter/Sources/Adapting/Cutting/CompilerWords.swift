@@ -35,7 +35,7 @@ enum CompilerWords {
         /value of optional type '([^']+)\?' must be unwrapped to a value of type '([^']+)'/
 
     nonisolated(unsafe) static let madeByMetatype: One =
-        /constructing an object of class type '([^']+)' with a metatype value must use a 'required' initializer/
+        /constructing an object of class type '([^']+)'(?: \(aka '[^']+'\))? with a metatype value must use a 'required' initializer/
 
     /// What is thrown and is no error.
     nonisolated(unsafe) static let notThrown: One =

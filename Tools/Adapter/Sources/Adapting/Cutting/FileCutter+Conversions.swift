@@ -117,6 +117,10 @@ extension FileCutter {
         if from.hasPrefix("CF"), to == "NS" + from.dropFirst(2) { return { "(\($0)) as \(to)" } }
         // `[]` for a set of Foundation's.
         if from.hasPrefix("["), literals.contains(to) { return { "\(to)(array: \($0))" } }
+        // Priorities were numbers before Swift 4.
+        if to == "UILayoutPriority", ["Float", "Int", "Double"].contains(from) {
+            return { "UILayoutPriority(rawValue: Float(\($0)))" }
+        }
         // Names and rates have had types of their own since Swift 4.2.
         let isRaw = ["CGFloat", "String"].contains(from)
         return isRaw && named.contains(to) ? { "\(to)(rawValue: \($0))" } : nil
