@@ -210,31 +210,71 @@ static inline ssize_t maquette_receive_packet(int end, void *bytes, size_t room,
     return came;
 }
 
-// For the thread that calls it and those that it starts: no sockets but those within the machine. Where the kernel or its processor is not known, nothing happens.
-static inline void maquette_deny_network(void) {
+// For the thread that calls it and those that it starts: no sockets, also none within the machine, behind which others would do what this
+// process may not; no signals but its own; and files keep their modes and owners, whatever is asked for. Where the kernel or its
+// processor is not known, nothing happens.
+static inline void maquette_deny_sockets_and_signals(void) {
 #if defined(__x86_64__) || defined(__aarch64__)
 #if defined(__x86_64__)
     const unsigned machine = AUDIT_ARCH_X86_64;
 #else
     const unsigned machine = AUDIT_ARCH_AARCH64;
 #endif
+    const unsigned process = (unsigned)getpid();
+#define maquette_refused BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EACCES)
+#define maquette_refuse(call) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, call, 0, 1), maquette_refused
+#define maquette_pretend(call) \
+    BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, call, 0, 1), BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO)
+#define maquette_only_of(call, owner) \
+    BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, call, 0, 4), \
+        BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, args[0])), \
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, owner, 0, 1), BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW), maquette_refused
     struct sock_filter rules[] = {
         BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, arch)),
         BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, machine, 1, 0),
-        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
+        maquette_refused,
         BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
-        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, __NR_io_uring_setup, 4, 0),
-        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, __NR_socket, 0, 2),
-        BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, args[0])),
-        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, AF_UNIX, 0, 1),
+        // The calls of a third kind of programs, with other numbers.
+        BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1),
+        maquette_refused,
+        maquette_refuse(__NR_io_uring_setup),
+        maquette_refuse(__NR_socket),
+        maquette_refuse(__NR_tkill),
+        maquette_refuse(__NR_rt_sigqueueinfo),
+        maquette_refuse(__NR_rt_tgsigqueueinfo),
+        maquette_refuse(__NR_pidfd_send_signal),
+        maquette_pretend(__NR_fchmod),
+        maquette_pretend(__NR_fchmodat),
+        maquette_pretend(452),
+        maquette_pretend(__NR_fchown),
+        maquette_pretend(__NR_fchownat),
+#if defined(__x86_64__)
+        maquette_pretend(__NR_chmod),
+        maquette_pretend(__NR_chown),
+        maquette_pretend(__NR_lchown),
+#endif
+        maquette_only_of(__NR_kill, process),
+        maquette_only_of(__NR_tgkill, process),
         BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
-        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EACCES),
     };
+#undef maquette_refused
+#undef maquette_refuse
+#undef maquette_pretend
+#undef maquette_only_of
     struct sock_fprog program = {sizeof rules / sizeof *rules, rules};
     if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return;
     prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program);
 #endif
 }
+
+// Whether a child has ended, which may have left its ends of pipes to others.
+static inline int maquette_has_ended(pid_t child) {
+    siginfo_t info = {0};
+    return waitid(P_PID, (id_t)child, &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid == child;
+}
+
+// From now on, what the children of this process leave behind belongs to it.
+static inline void maquette_take_orphans(void) { prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0); }
 
 // Likewise, files can be written, made and removed below these folders alone. Older kernels do not know how.
 static inline void maquette_write_only_below(const char **folders) {

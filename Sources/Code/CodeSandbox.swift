@@ -1,8 +1,8 @@
 import CProcess
 import Foundation
 
-/// Takes from this process what a project's code has no need of, as far as the kernel allows: the network, the environment, and
-/// writing anywhere but in a few folders. It cannot be taken back.
+/// Takes from this process what a project's code has no need of, as far as the kernel allows: sockets, signals to others, the
+/// environment, and writing anywhere but in a few folders. It cannot be taken back.
 package enum CodeSandbox {
     /// - Parameters:
     ///   - temporary: the folder for temporary files from now on; nil leaves it.
@@ -14,7 +14,7 @@ package enum CodeSandbox {
         for name in environment.keys where !kept.contains(name) { unsetenv(name) }
         setenv("PATH", "/usr/bin:/bin", 1)
         setenv("HOME", NSTemporaryDirectory(), 1)
-        maquette_deny_network()
+        maquette_deny_sockets_and_signals()
         let writable = [NSTemporaryDirectory(), "/dev/null"] + folders
         var words: [UnsafePointer<CChar>?] = writable.map { UnsafePointer(strdup($0)) } + [nil]
         maquette_write_only_below(&words)

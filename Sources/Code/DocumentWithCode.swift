@@ -1,6 +1,5 @@
 import Maquette
 import MaquetteDocuments
-import MaquetteReleases
 import UIKit
 
 /// A document in which the views of the project's own classes draw themselves, as those do on Interface Builder's canvas that are

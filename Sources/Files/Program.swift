@@ -1,6 +1,6 @@
 import Glibc
 
-/// Runs other programs, for their effect on files. No thread is started.
+/// Runs other programs. No thread is started.
 ///
 /// Foundation's `Process` waits by way of a socket, which processes without a network cannot open.
 package enum Program {
@@ -14,31 +14,57 @@ package enum Program {
     package static func run(
         _ path: String, _ arguments: [String], seconds: Double?, isHeard: Bool = false
     ) -> Int32? {
+        // The unused end is closed when the program and those that it started have ended.
+        guard let (process, end) = start(path, arguments, pipe: 3, silent: isHeard ? [] : [0, 1, 2]) else { return nil }
+        defer { close(end) }
+        var waiting = pollfd(fd: end, events: Int16(POLLIN), revents: 0)
+        let last = seconds.map { Clock.now + $0 }
+        func left() -> Int32 { last.map { Int32(max(0, ($0 - Clock.now) * 1000)) } ?? -1 }
+        while poll(&waiting, 1, left()) < 0, errno == EINTR {}
+        if waiting.revents == 0 { kill(process, SIGKILL) }
+        return code(of: process)
+    }
+
+    /// Runs a program that has nothing to read and whose complaints nobody hears.
+    ///
+    /// - Returns: what it prints, and its exit code; nil if it could not be run, or died of a signal.
+    package static func output(of path: String, _ arguments: [String]) -> (bytes: [UInt8], code: Int32?) {
+        guard let (process, end) = start(path, arguments, pipe: 1, silent: [0, 2]) else { return ([], nil) }
+        defer { close(end) }
+        let bytes = (try? SystemFile.read(from: end)) ?? []
+        return (bytes, code(of: process))
+    }
+
+    /// Starts a program, and gives the end of a pipe of which the program has the other one.
+    ///
+    /// - Parameters:
+    ///   - number: where the program has it.
+    ///   - silent: where it has nothing to read, or writes into nothing.
+    private static func start(
+        _ path: String, _ arguments: [String], pipe number: Int32, silent: [Int32]
+    ) -> (process: pid_t, end: Int32)? {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return nil }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        defer { close(ends[0]) }
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        for descriptor in 0..<3 as Range<Int32> where !isHeard {
+        for descriptor in silent {
             posix_spawn_file_actions_addopen(
                 &actions, descriptor, "/dev/null", descriptor == 0 ? O_RDONLY : O_WRONLY, 0)
         }
-        // The unused end is closed when the program and those that it started have ended.
-        posix_spawn_file_actions_adddup2(&actions, ends[1], 3)
+        posix_spawn_file_actions_adddup2(&actions, ends[1], number)
         let words = ([path] + arguments).map { strdup($0) }
         defer { for word in words { free(word) } }
         var process: pid_t = 0
         let code = posix_spawn(&process, path, &actions, nil, words + [nil], environ)
         close(ends[1])
-        guard code == 0 else { return nil }
+        if code == 0 { return (process, ends[0]) }
+        close(ends[0])
+        return nil
+    }
 
-        var waiting = pollfd(fd: ends[0], events: Int16(POLLIN), revents: 0)
-        let end = seconds.map { Clock.now + $0 }
-        func left() -> Int32 { end.map { Int32(max(0, ($0 - Clock.now) * 1000)) } ?? -1 }
-        while poll(&waiting, 1, left()) < 0, errno == EINTR {}
-        if waiting.revents == 0 { kill(process, SIGKILL) }
+    private static func code(of process: pid_t) -> Int32? {
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0 {
             guard errno == EINTR else { return nil }

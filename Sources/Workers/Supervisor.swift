@@ -21,14 +21,16 @@ package enum Supervisor {
 
     /// Call this while the process has a single thread.
     ///
-    /// - Parameter work: what the process of the batch does. It finds what went before in `Ledger.current`.
-    package static func run(limits: Limits, work: () -> Never) -> End {
+    /// - Parameters:
+    ///   - runsForeignCode: whether the process runs code that may start others, which end with it.
+    ///   - work: what the process of the batch does. It finds what went before in `Ledger.current`.
+    package static func run(limits: Limits, runsForeignCode: Bool = false, work: () -> Never) -> End {
         var finished: [Int: [UInt8]] = [:]
         var deaths: [Int: [Death]] = [:]
         var suspects: Set<Int> = []
         var deathsInVain = 0
         while true {
-            guard let worker = WorkerProcess(limits: limits) else { work() }
+            guard let worker = WorkerProcess(limits: limits, runsForeignCode: runsForeignCode) else { work() }
             if worker.isChild {
                 worker.begin(finished: finished, deaths: deaths, suspects: suspects)
                 work()

@@ -8,17 +8,23 @@ struct WorkerProcess {
     private let id: pid_t
     private let ledger: Pipe
     private let errors: Pipe
+    /// The processes that were there before it; nil if it starts none.
+    private let others: Set<pid_t>?
 
     var isChild: Bool { id == 0 }
 
     /// nil if the system allows no more processes or pipes.
-    init?(limits: Limits) {
+    ///
+    /// - Parameter runsForeignCode: whether it may start others, which end with it.
+    init?(limits: Limits, runsForeignCode: Bool) {
         guard let ledger = Pipe() else { return nil }
         guard let errors = Pipe() else {
             ledger.close()
             return nil
         }
         let parent = getpid()
+        if runsForeignCode { maquette_take_orphans() }
+        others = runsForeignCode ? Self.children : nil
         Signals.hold()
         let id = maquette_fork()
         if id < 0 {
@@ -120,8 +126,12 @@ struct WorkerProcess {
             // Rounded up, so that it is not asked again and again in the last millisecond.
             poll(&waiting, 2, Int32(min((left ?? 1) * 1000 + 1, Self.patience)))
             if waiting[1].revents != 0 { watch.lastWords = (watch.lastWords + errors.read()).suffix(LastWords.most) }
+            let hasEnded = maquette_has_ended(id) != 0
             var bytes = ledger.readWithoutWaiting()
-            if bytes.isEmpty, waiting[0].revents != 0 {
+            if bytes.isEmpty, hasEnded {
+                // A process that it started may hold the other end.
+                isOpen = false
+            } else if bytes.isEmpty, waiting[0].revents != 0 {
                 bytes = ledger.read()
                 isOpen = !bytes.isEmpty
             }
@@ -142,6 +152,7 @@ struct WorkerProcess {
         var status: Int32 = 0
         var use = rusage()
         while wait4(id, &status, 0, &use) < 0, errno == EINTR {}
+        endOrphans()
         while case let words = errors.readWithoutWaiting(), !words.isEmpty { watch.lastWords += words }
         Signals.hold()
         if Signals.received != 0 {
@@ -157,6 +168,25 @@ struct WorkerProcess {
             }
         }
         return watch
+    }
+
+    // MARK: Processes that it left behind
+
+    private static var children: Set<pid_t> {
+        let path = "/proc/self/task/\(getpid())/children"
+        let bytes = (try? FilePath(path).contents()) ?? []
+        return Set(bytes.split(separator: UInt8(ascii: " ")).compactMap { pid_t(String(decoding: $0, as: UTF8.self)) })
+    }
+
+    /// What a project's code has started is over with it. What those have started in turn is this process's then.
+    private func endOrphans() {
+        guard let others else { return }
+        for _ in 0..<100 {
+            let orphans = Self.children.subtracting(others)
+            if orphans.isEmpty { return }
+            for orphan in orphans { kill(orphan, SIGKILL) }
+            for orphan in orphans { while waitpid(orphan, nil, 0) < 0, errno == EINTR {} }
+        }
     }
 
     /// Warnings of libraries are for people, too, if nothing worse came of them.

@@ -61,6 +61,7 @@ import MaquetteWorkers
             guard let subcommand = subcommands.first(where: { $0.name == name }) else {
                 throw Failure(unknown(name))
             }
+            if let words = DocumentCode.failure { throw Failure("--code: \(words)") }
             do {
                 return try await subcommand.run(arguments.dropFirst())
             } catch is HelpIsWanted {

@@ -30,7 +30,7 @@ exit(supervise(arguments, limits))
 
 /// Does it in a process of its own.
 @MainActor func supervise(_ arguments: [Argument], _ limits: Limits) -> Int32 {
-    let end = Supervisor.run(limits: limits, work: { work(arguments) })
+    let end = Supervisor.run(limits: limits, runsForeignCode: CodeInputs.areUsed, work: { work(arguments) })
     CodeInputs.tidyUp()
     WritablePlaces.tidyUp(arguments)
     switch end {

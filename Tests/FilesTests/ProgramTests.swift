@@ -21,6 +21,13 @@ import Testing
         #expect(Program.run("/bin/sh", ["-c", "exit 3"], seconds: nil, isHeard: true) == 3)
     }
 
+    @Test func `What it prints is given, and what it complains of is not`() {
+        let (bytes, code) = Program.output(of: "/bin/sh", ["-c", "cat; echo a; echo b >&2; exit 4"])
+        #expect(String(decoding: bytes, as: UTF8.self) == "a\n" && code == 4)
+        #expect(Program.output(of: "/nowhere/tool", []).code == nil)
+        #expect(Program.output(of: "/bin/sh", ["-c", "echo a; kill -9 $$"]).code == nil)
+    }
+
     @Test func `It reads nothing and its words go nowhere`() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("program-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: file) }

@@ -33,6 +33,14 @@ extension MarkupElement {
     var rowHeight: CGFloat? { length("rowHeight").map { max($0, 0) } }
 
     /// `<point key="canvasLocation" x="140" y="133"/>`
+    /// `<range location="2" length="3"/>`
+    var range: NSRange? {
+        guard let location = integer("location"), let length = integer("length"), location >= 0, length >= 0 else {
+            return nil
+        }
+        return NSRange(location: location, length: length)
+    }
+
     func point(key: String) -> CGPoint? {
         guard let point = child(key: key), let x = point.length("x"), let y = point.length("y") else { return nil }
         return CGPoint(x: x, y: y)

@@ -129,8 +129,8 @@ import MaquetteViewModel
     private func viewOfOwnClass(_ element: MarkupElement) -> UIView? {
         guard showsOwnClasses else { return nil }
         let name = element["customClass"]
-        guard let type = (name == nil ? hostClass(of: element) : element.ownClass) as? UIView.Type else {
-            if isInApp, let name { warnings.addUnknown(class: name, element) }
+        guard let type = (name == nil ? hostClass(of: element) : element.namedClass) as? UIView.Type else {
+            if let name { warnings.addUnknown(class: name, element) }
             return nil
         }
         let coder = NibCoder { [self] made in
@@ -141,7 +141,7 @@ import MaquetteViewModel
             if let maker = ViewElements.makers[element.name] { _ = maker(element, self) }
             given = nil
             view.frame = frame
-            fill(view, element, isOwn: true)
+            fill(view, element, isOwn: NibClasses.isOwn(type))
         }
         guard let view = type.init(coder: coder) else {
             warnings.add(element, "init(coder:) of \("\(type)".shortened) gave no view")

@@ -49,7 +49,8 @@ enum AgentServer: Subcommand {
 
     private static func enterFolder(_ arguments: Arguments) throws {
         guard arguments.rest.count <= 1 else { throw Failure("mcp takes one folder, not \(arguments.rest.count)") }
-        guard let folder = arguments.rest.first.map({ FilePath(bytes: $0.bytes) }) else { return }
+        guard let named = arguments.rest.first.map({ FilePath(bytes: $0.bytes) }) else { return }
+        let folder = named.isXcodeProject ? named.absolute.folder : named
         guard folder.kind == .folder, folder.withCString({ chdir($0) }) == 0 else {
             throw Failure("there is no folder \(folder.shown)")
         }

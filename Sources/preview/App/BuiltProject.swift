@@ -1,6 +1,7 @@
 import Foundation
 import Maquette
 import MaquetteCode
+import MaquetteSnapshots
 
 /// What the adapter tells of a project.
 struct BuiltProject: Decodable {
@@ -70,7 +71,9 @@ extension BuiltProject {
     static func build(
         _ path: FilePath, packages: FilePath? = nil, by toolset: CodeToolset, options: [String] = []
     ) throws(CodeFailure) -> [BuiltProject] {
-        let folder = "\(toolset.cache)/apps/\(FileNames.slug(path.shown))"
+        // Other paths may have the same letters.
+        let mark = Digest(path.absolute.bytes).description.prefix(8)
+        let folder = "\(toolset.cache)/apps/\(FileNames.slug(path.shown))-\(mark)"
         let words =
             ["app", "--settings", toolset.settings, "--into", folder]
             + (packages.map { ["--packages", $0.shown] } ?? []) + options + [path.shown]
@@ -112,12 +115,12 @@ extension BuiltProject {
 extension [BuiltProject] {
     /// What their code can show, an input each. Pictures are named after the files, from a folder on, and the classes in them.
     func inputs(from folder: FilePath, where isWanted: (CodePreview) -> Bool = { _ in true }) -> [InputFile] {
-        let root = [ArraySlice<UInt8>](folder.absolute.bytes.split(separator: UInt8(ascii: "/")))
+        let root = [ArraySlice<UInt8>](folder.absolute.resolved.bytes.split(separator: UInt8(ascii: "/")))
         var inputs: [InputFile] = []
         var known: Set<String> = []
         for file in flatMap(\.files) where known.insert(file.file).inserted {
             let path = FilePath(file.file)
-            let parts = path.withoutExtension.bytes.split(separator: UInt8(ascii: "/"))
+            let parts = path.resolved.withoutExtension.bytes.split(separator: UInt8(ascii: "/"))
             let shared = zip(root, parts).prefix { $0 == $1 }.count
             let stem = [UInt8](parts.dropFirst(shared).joined(separator: [UInt8(ascii: "/")]))
             for preview in file.previews where preview.obstacle == nil && isWanted(preview) {
@@ -130,4 +133,9 @@ extension [BuiltProject] {
         }
         return inputs
     }
+}
+
+extension FilePath {
+    /// Without links on the way, where it exists.
+    fileprivate var resolved: FilePath { FilePath(URL(fileURLWithPath: shown).resolvingSymlinksInPath().path) }
 }

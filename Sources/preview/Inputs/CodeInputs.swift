@@ -44,12 +44,16 @@ enum CodeInputs {
     nonisolated(unsafe) private(set) static var temporaryFolder: String?
 
     static func makeTemporaryFolder() {
+        guard temporaryFolder == nil else { return }
         var name = Array((NSTemporaryDirectory() + "/preview-XXXXXX").utf8CString)
         temporaryFolder = mkdtemp(&name).map { String(cString: $0) }
     }
 
     /// At the end of the run.
-    static func tidyUp() { if let temporaryFolder { try? FileManager.default.removeItem(atPath: temporaryFolder) } }
+    static func tidyUp() {
+        if let temporaryFolder { try? FileManager.default.removeItem(atPath: temporaryFolder) }
+        temporaryFolder = nil
+    }
 
     /// Goes on as the host if Swift files are asked for, and compiles them there.
     ///

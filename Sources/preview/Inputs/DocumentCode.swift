@@ -18,6 +18,9 @@ enum DocumentCode {
     /// Whether folders stand for what their code shows, too, beside their documents.
     nonisolated(unsafe) private static var showsPreviews = false
 
+    /// Why there is nothing that could build them.
+    nonisolated(unsafe) private(set) static var failure: String?
+
     /// Whether this run loads a project's code for its documents.
     static var isUsed: Bool { !states.isEmpty }
 
@@ -27,17 +30,21 @@ enum DocumentCode {
     ///
     /// - Parameter verbs: those that show previews of code.
     @MainActor static func prepare(_ arguments: [Argument], showingPreviewsIn verbs: [String]) {
-        guard let (verb, typed) = Preview.typed(arguments), typed.has(option.name) else { return }
-        let words = verb.name.hasPrefix(SnapshotCommand.name) ? SnapshotRequest.documents(of: typed) : typed.rest
+        guard let (verb, typed) = Preview.typed(arguments), verb.options.contains(where: { $0.name == option.name })
+        else { return }
+        let isOfPlan = verb.name.hasPrefix(SnapshotCommand.name)
+        guard typed.has(option.name) || isOfPlan && SnapshotRequest.planUsesCode(typed) else { return }
+        let words = isOfPlan ? SnapshotRequest.documents(of: typed) : typed.rest
         let lists = typed.has(DocumentRequest.listOption.name)
         showsPreviews = verbs.contains(verb.name)
         let folders = words.map { FilePath(bytes: $0.bytes) }.filter { $0.kind == .folder }
         // Scenes are listed without code.
         guard !lists || showsPreviews && !folders.isEmpty else { return }
+        // Mistakes are told before anything is built.
+        guard (try? VariantOptions.variants(typed)) != nil, (try? BatchOptions.limits(typed)) != nil else { return }
         let files = InputFiles(words, extensions: Documents.fileExtensions, isHeard: false).found.compactMap(\.path)
-        var known: [FilePath: FilePath] = [:]
         let roots = Set(
-            files.filter { $0.ext != "swift" }.map { ProjectRoot.around($0, &known) }
+            files.filter(\.namesClasses).map(\.absolute.folder.projectFolder)
                 + (showsPreviews ? folders.map(\.projectFolder) : []))
         guard !roots.isEmpty else { return }
         do {
@@ -47,7 +54,7 @@ enum DocumentCode {
             for root in roots { build(root, by: toolset) }
             CodeInputs.makeTemporaryFolder()
         } catch {
-            for root in roots { states[root] = .failed("\(error)") }
+            failure = "\(error)"
         }
     }
 
@@ -73,8 +80,7 @@ enum DocumentCode {
     /// A document with the classes of its project in it.
     static func document(_ document: any Document, at path: FilePath?) throws(UnusableDocument) -> any Document {
         guard isUsed, let path else { return document }
-        var known: [FilePath: FilePath] = [:]
-        switch states[ProjectRoot.around(path, &known)] {
+        switch path.namesClasses ? states[path.absolute.folder.projectFolder] : nil {
         case nil: return document
         case .failed(let words)?: throw problem(path, words)
         case .built(let projects)?:
@@ -98,10 +104,16 @@ enum DocumentCode {
 }
 
 extension FilePath {
-    /// The folder of the package or Xcode project around a folder, or the folder itself. An Xcode project is in its folder.
+    /// The folder of the workspace, package or Xcode project around a folder, or the folder itself. An Xcode project is in its folder.
     fileprivate var projectFolder: FilePath {
         let start = isXcodeProject ? absolute.folder : absolute
-        return ProjectRoot.around(start) ?? start
+        return ProjectRoot.ofWorkspace(around: start) ?? ProjectRoot.around(start) ?? start
+    }
+
+    /// Whether it is a document that may name classes of the project's.
+    fileprivate var namesClasses: Bool {
+        guard ["xib", "storyboard"].contains(ext), let bytes = try? contents() else { return false }
+        return Data(bytes).range(of: Data("customClass=".utf8)) != nil
     }
 
     /// Whether it is a bundle of Xcode's, which holds no documents.

@@ -180,8 +180,10 @@ struct InputFiles {
     /// Files with the same name in different folders keep enough of their paths to differ.
     private mutating func tellApartEqualNames() {
         let groups = Dictionary(grouping: found.indices) { found[$0].relative.withoutExtension }
-        for indices in groups.values where indices.count > 1 {
-            let parts = indices.map { (found[$0].path ?? found[$0].relative).bytes.split(separator: UInt8(ascii: "/")) }
+        for indices in groups.values where Set(indices.map { found[$0].path?.absolute.folder }).count > 1 {
+            let parts = indices.map {
+                (found[$0].path?.absolute ?? found[$0].relative).bytes.split(separator: UInt8(ascii: "/"))
+            }
             let shared = commonPrefix(of: parts.map { Array($0.dropLast()) })
             for (index, parts) in zip(indices, parts) {
                 let own = parts.dropFirst(shared).filter { !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8) }

@@ -20,6 +20,17 @@ enum ProjectRoot {
         return folder
     }
 
+    /// The nearest folder with a workspace, as far as the repository goes: an app in it may use the projects beside it.
+    static func ofWorkspace(around start: FilePath) -> FilePath? {
+        var folder = start
+        while true {
+            let names = (try? folder.namesOfEntries()) ?? []
+            if names.contains(where: { FilePath(bytes: $0).ext == "xcworkspace" }) { return folder }
+            if names.contains(Array(".git".utf8)) || folder.folder == folder { return nil }
+            folder = folder.folder
+        }
+    }
+
     static func isRoot(_ folder: FilePath) -> Bool {
         let names = (try? folder.namesOfEntries()) ?? []
         return names.contains { name in

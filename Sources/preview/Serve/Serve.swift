@@ -18,9 +18,9 @@ enum Serve: Subcommand {
     ]
 
     static let notes = [
-        "PATH is a folder, an Xcode project or a file to begin with (the folder you are in). The page is on this machine only, at the\n"
-            + "address that is printed. It lists the scenes of all documents, the previews in Swift files and the baselines\n"
-            + "of snapshots, and its address holds what is chosen there. Ctrl-C ends it.",
+        "PATH is a folder, an Xcode project or a file to begin with (the folder you are in). The page is on this\n"
+            + "machine only, at the address that is printed. It lists the scenes of all documents, the previews in Swift\n"
+            + "files and the baselines of snapshots, and its address holds what is chosen there. Ctrl-C ends it.",
         "Every picture is drawn by a process of its own: if one crashes, or takes more than 5 s, the others are drawn.\n"
             + "Swift files are compiled when they are looked at, which needs a toolset (Scripts/toolset, once).",
     ]

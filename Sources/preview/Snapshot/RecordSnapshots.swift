@@ -11,7 +11,8 @@ enum RecordSnapshots: Subcommand {
             .value(
                 "--mode", "MODE",
                 "all; missing, which keeps existing ones; or failed,\nwhich replaces those that do not match (all)",
-                completion: .words(modes.map(\.key)))
+                completion: .words(modes.map(\.key))),
+            DocumentCode.option,
         ] + SnapshotRequest.toleranceOptions + ReportRequest.options + BatchOptions.options
     static let notes = [
         "FILEs are documents, folders and patterns as for `preview render`, or those that the plan names. Beside each\n"

@@ -29,6 +29,7 @@ struct SnapshotPlan {
 
     private enum Keys {
         static let documents = texts("documents", "Files and folders with documents.")
+        static let code = Field("code", .flag, "Whether views of the project's own classes draw themselves: `--code`.")
         static let baselines = Field("baselines", text, "The folder of the baselines.")
         /// By the corresponding options of the command.
         static let matrix: [(option: String, field: Field<[String]>)] = [
@@ -53,7 +54,7 @@ struct SnapshotPlan {
         static let largest = 1e6
 
         static var all: [AnyField] {
-            [documents.erased, baselines.erased] + matrix.map(\.field.erased)
+            [documents.erased, code.erased, baselines.erased] + matrix.map(\.field.erased)
                 + [precision.erased, perceptualPrecision.erased, largestRegion.erased, allowsSingleColor.erased]
         }
 
@@ -84,6 +85,9 @@ struct SnapshotPlan {
     }
 
     var documents: [Argument] { (values[Keys.documents] ?? []).map { Argument(bytes: placed($0).bytes) } }
+
+    /// Whether the documents' project is built, as by `--code`.
+    var usesCode: Bool { values[Keys.code] ?? false }
 
     var baselines: FilePath? { values[Keys.baselines].map(placed) }
 

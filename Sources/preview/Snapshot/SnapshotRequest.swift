@@ -26,7 +26,7 @@ struct SnapshotRequest {
             .value(
                 "--baselines", "FOLDER", "keep baselines there (\(SnapshotNames.folderName) beside each document)",
                 completion: .files),
-            DocumentRequest.sceneOption, DocumentCode.option,
+            DocumentRequest.sceneOption,
         ] + VariantOptions.options + [DocumentRequest.outsideOption]
 
     static let toleranceOptions: [Option] = [
@@ -73,6 +73,10 @@ struct SnapshotRequest {
     static func documents(of typed: Arguments) -> [Argument] {
         guard typed.rest.isEmpty else { return typed.rest }
         return (try? SnapshotPlan(typed.last("--config")))?.documents ?? []
+    }
+
+    static func planUsesCode(_ typed: Arguments) -> Bool {
+        (try? SnapshotPlan(typed.last("--config")))?.usesCode ?? false
     }
 
     /// The folders around those of the documents in which their baselines are.

@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteCode
 import MaquetteSnapshots
 import MaquetteWorkers
 import Synchronization
@@ -102,10 +103,17 @@ import Synchronization
         var entry = ReportEntry(
             id: baseline.path.shown, state: .failed, file: look.document.file, name: wanted.name)
         do {
+            _ = CodeDocument.takeMissing()
             let snapshot = try look.show { shown, _ in
                 entry.variant = ReportEntry.Variant(shown, locale: look.variant.language?.name)
                 entry.line = shown.elements.first?.line
                 return Snapshot(shown, unlessAlike: baseline, fingerprint: check.fingerprint)
+            }
+            let missing = DocumentCode.isUsed ? CodeDocument.takeMissing() : []
+            guard missing.isEmpty else {
+                entry.summary = "it lacks code: " + missing.joined(separator: "; ")
+                entries.add(entry, of: document)
+                return {}
             }
             return { [check, folder, entries, entry] in
                 var entry = entry

@@ -7,7 +7,8 @@ enum VerifySnapshots: Subcommand {
     static let summary = "compare documents with their baselines"
     static let usage = ["snapshot verify [FILE…] [options]"]
     static let options =
-        SnapshotRequest.options + SnapshotRequest.toleranceOptions + ReportRequest.options + BatchOptions.options
+        SnapshotRequest.options + [DocumentCode.option] + SnapshotRequest.toleranceOptions + ReportRequest.options
+        + BatchOptions.options
     static let notes = [
         "FILEs are documents, folders and patterns as for `preview render`, or those that the plan names. Only\n"
             + "reports are written: a missing baseline fails.",

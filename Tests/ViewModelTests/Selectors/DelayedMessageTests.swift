@@ -13,7 +13,8 @@ import UIKit
     private let hide = Selector(calling: Receiver.hide(_:), "hide:")
     private let show = Selector(calling: Receiver.show, "show")
 
-    private func waited() { RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.05)) }
+    /// The next turn of the main loop.
+    private func waited() { Deferred.settle() }
 
     @Test func `Those with the selector and an equal object are called off, and no others`() {
         let receiver = Receiver()

@@ -134,6 +134,7 @@ import MaquetteViewModel
         case "point": attribute.point(key: "value")
         case "size": attribute.size(key: "value")
         case "rect": attribute.rect(key: "value")
+        case "range": attribute.child(key: "value")?.range
         case "image": images.image(of: attribute, key: "value")
         case "string": attribute["value"] ?? attribute.child(key: "value")?.text
         default: nil

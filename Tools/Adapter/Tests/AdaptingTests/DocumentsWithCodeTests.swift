@@ -146,6 +146,23 @@ import Testing
         #expect(try fixture.preview(["lint", document, "--rules", "touch-target"]) == 0)
     }
 
+    @Test func `What has changed is asked of git, which such a run may start`() throws {
+        let fixture = try app()
+        for words in [
+            ["init", "-q"], ["add", "App"], ["-c", "user.name=a", "-c", "user.email=a@b", "commit", "-qm", "a"],
+        ] {
+            let git = Process()
+            git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+            git.arguments = ["git", "-C", fixture.path] + words
+            try git.run()
+            git.waitUntilExit()
+            #expect(git.terminationStatus == 0)
+        }
+        let run = try fixture.run(["lint", fixture.path + "/App", "--code", "--changed", "HEAD"])
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.errors.contains("no document differs from HEAD"))
+    }
+
     @Test func `Where code crashes, its document is shown without it, and others with theirs`() throws {
         let fixture = try app(
             ["App/Other.storyboard": Self.storyboard(of: "Bomb")],

@@ -84,7 +84,7 @@ struct AppCommand {
     }
 
     private static func line(_ module: ModuleReport) -> String {
-        var words = "\(module.module): nothing cut out of \(module.whole) of \(module.files) files"
+        var words = "\(module.module): \(module.whole) of \(module.files) files whole"
         if module.viewFiles > 0 {
             words += ", all code of \(module.aliveViewFiles) of \(module.viewFiles) with views"
         }
