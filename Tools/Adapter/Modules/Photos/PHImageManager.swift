@@ -47,8 +47,23 @@ open class PHLivePhotoRequestOptions: NSObject, @unchecked Sendable {
     open var isNetworkAccessAllowed = false
     open var progressHandler: PHAssetImageProgressHandler?
 }
+public typealias PHLivePhotoRequestID = Int32
+public let PHLivePhotoInfoErrorKey = "PHLivePhotoInfoErrorKey"
+public let PHLivePhotoInfoIsDegradedKey = "PHLivePhotoInfoIsDegradedKey"
+public let PHLivePhotoInfoCancelledKey = "PHLivePhotoInfoCancelledKey"
+public let PHLivePhotoRequestIDInvalid: PHLivePhotoRequestID = 0
 open class PHLivePhoto: NSObject, @unchecked Sendable {
     open var size: CGSize { .zero }
+
+    /// There is none in any file here.
+    @discardableResult open class func request(
+        withResourceFileURLs fileURLs: [URL], placeholderImage image: UIImage?, targetSize: CGSize,
+        contentMode: PHImageContentMode, resultHandler: @escaping (PHLivePhoto?, [AnyHashable: Any]) -> Void
+    ) -> PHLivePhotoRequestID {
+        resultHandler(nil, [:])
+        return PHLivePhotoRequestIDInvalid
+    }
+    open class func cancelRequest(withRequestID requestID: PHLivePhotoRequestID) {}
 }
 
 /// Delivers pictures of the library. It has none, and no asset that could ask for one.

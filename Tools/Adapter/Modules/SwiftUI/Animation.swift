@@ -22,7 +22,7 @@ public struct Animation: Hashable, Sendable {
     public static func timingCurve(
         _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: TimeInterval = 0.35
     ) -> Animation { Animation("timingCurve") }
-    public static func spring(
+    @_disfavoredOverload public static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
     ) -> Animation { .spring }
     public static func interactiveSpring(
@@ -43,6 +43,7 @@ public struct Transaction {
     public var animation: Animation?
     public var disablesAnimations = false
     public var isContinuous = false
+    var values: [ObjectIdentifier: Any] = [:]
 
     public init() {}
     public init(animation: Animation?) { self.animation = animation }

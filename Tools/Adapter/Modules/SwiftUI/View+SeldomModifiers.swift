@@ -82,7 +82,6 @@ public enum BlendMode: Hashable, Sendable {
     case plusLighter
 }
 public enum ToolbarPlacement: Sendable { case automatic, navigationBar, tabBar, bottomBar }
-public enum NavigationBarTitleDisplayMode: Sendable { case automatic, inline, large }
 
 /// Identifies views of both ends of a transition.
 @propertyWrapper public struct Namespace: Sendable {
@@ -197,7 +196,9 @@ extension View {
     public nonisolated func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, isSource: Bool = true
     ) -> some View { same }
-    public nonisolated func navigationBarTitleDisplayMode(_ mode: NavigationBarTitleDisplayMode) -> some View { same }
+    public nonisolated func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View {
+        same
+    }
     public nonisolated func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View { same }
     public nonisolated func navigationBarItems<Leading: View>(leading: Leading) -> some View { same }
     public nonisolated func navigationBarItems<Leading: View, Trailing: View>(

@@ -63,6 +63,38 @@ import Testing
         }
         print(Glass.regular.tint(.red) == .regular, Glass.regular.tint(.red).tint(nil) == .regular)
         _ = Picture().body
+
+        // Entries of the environment, keys of transactions, shapes and styles by name
+        extension EnvironmentValues { @Entry var cards = 3 }
+        struct Later: TransactionKey { static let defaultValue = "now" }
+        struct Fade: Transition {
+            func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
+        }
+        var entries = EnvironmentValues()
+        print(entries.cards, entries.editMode == nil)
+        (entries.cards, entries.editMode) = (5, .constant(.active))
+        print(entries.cards, entries.editMode!.wrappedValue.isEditing)
+        var transaction = Transaction()
+        print(transaction[Later.self])
+        transaction[Later.self] = "soon"
+        print(transaction[Later.self], TransitionPhase.willAppear.value, Image.Orientation.left.rawValue)
+        struct Form: View {
+            @FocusState var name: Bool
+            @Namespace var space
+            @State var date = Date(timeIntervalSince1970: 0)
+            var body: some View {
+                VStack {
+                    Label("Cards", systemImage: "rectangle").labelStyle(.iconOnly).focused($name)
+                    DatePicker(selection: $date, in: date...) { Text("When").foregroundStyle(.red) }
+                }
+                .clipShape(.rect(cornerRadius: 8)).contentShape(.capsule)
+                .transition(Fade()).animation(.interpolatingSpring(duration: 1), value: name)
+                .matchedGeometryEffect(id: 1, in: space, properties: .position)
+                .navigationBarTitle("Cards", displayMode: .inline)
+                .contentTransition(.numericText(countsDown: true))
+            }
+        }
+        _ = Form().body
         """
 
     private static let expected = """
@@ -75,6 +107,10 @@ import Testing
         moved
         over
         false true
+        3 true
+        5 true
+        now
+        soon -1.0 8
 
         """
 }
