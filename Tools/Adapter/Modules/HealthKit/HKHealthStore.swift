@@ -76,6 +76,13 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     open func delete(_ object: HKObject, withCompletion completion: @escaping (Bool, (any Error)?) -> Void) {
         completion(false, HKError(.errorHealthDataUnavailable))
     }
+    open func delete(_ objects: [HKObject], withCompletion completion: @escaping (Bool, (any Error)?) -> Void) {
+        completion(false, HKError(.errorHealthDataUnavailable))
+    }
+    open func deleteObjects(
+        of objectType: HKObjectType, predicate: NSPredicate,
+        withCompletion completion: @escaping (Bool, Int, (any Error)?) -> Void
+    ) { completion(false, 0, HKError(.errorHealthDataUnavailable)) }
     open func execute(_ query: HKQuery) { query.fail(HKError(.errorHealthDataUnavailable), self) }
     open func stop(_ query: HKQuery) {}
     open func enableBackgroundDelivery(
@@ -93,6 +100,10 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     ) { completion([:], HKError(.errorHealthDataUnavailable)) }
 }
 
+extension NSNotification.Name {
+    public static let HKUserPreferencesDidChange = Self("HKUserPreferencesDidChangeNotification")
+}
+
 // MARK: Questions
 
 open class HKQuery: NSObject, @unchecked Sendable {
@@ -104,6 +115,16 @@ open class HKQuery: NSObject, @unchecked Sendable {
         withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []
     ) -> NSPredicate { NSPredicate(value: false) }
     open class func predicateForObject(with UUID: UUID) -> NSPredicate { NSPredicate(value: false) }
+    open class func predicateForObjects(with UUIDs: Set<UUID>) -> NSPredicate { NSPredicate(value: false) }
+    open class func predicateForObjects(from sources: Set<HKSource>) -> NSPredicate { NSPredicate(value: false) }
+    open class func predicateForObjects(from devices: Set<HKDevice>) -> NSPredicate { NSPredicate(value: false) }
+    open class func predicateForObjects(from sourceRevisions: Set<HKSourceRevision>) -> NSPredicate {
+        NSPredicate(value: false)
+    }
+    open class func predicateForObjects(withMetadataKey key: String) -> NSPredicate { NSPredicate(value: false) }
+    open class func predicateForObjects(withMetadataKey key: String, allowedValues: [Any]) -> NSPredicate {
+        NSPredicate(value: false)
+    }
     open class func predicateForWorkouts(with workoutActivityType: HKWorkoutActivityType) -> NSPredicate {
         NSPredicate(value: false)
     }

@@ -119,15 +119,11 @@ open class HKSource: NSObject, @unchecked Sendable {
     open var name: String { "" }
     open var bundleIdentifier: String { Bundle.main.bundleIdentifier ?? "" }
 }
-open class HKDevice: NSObject, @unchecked Sendable {
-    open class func local() -> HKDevice { HKDevice() }
-    open var name: String? { nil }
-}
-
 open class HKObject: NSObject, @unchecked Sendable {
     init(device: HKDevice? = nil, metadata: [String: Any]?) { (self.device, self.metadata) = (device, metadata) }
     public let uuid = UUID()
     open var source: HKSource { .default() }
+    open var sourceRevision: HKSourceRevision { HKSourceRevision(source: source, version: nil) }
     public let device: HKDevice?
     public let metadata: [String: Any]?
 }

@@ -32,6 +32,7 @@ open class HKUnit: NSObject, @unchecked Sendable {
             second(),
             minute(), hour(), day(), joule(), kilocalorie(), largeCalorie(), smallCalorie(), degreeCelsius(),
             degreeFahrenheit(), kelvin(), millimeterOfMercury(), hertz(),
+            internationalUnit(),
         ]
         if let unit = whole.first(where: { $0.unitString == name }) { return unit }
         for number in 1...13 {
@@ -99,11 +100,22 @@ open class HKUnit: NSObject, @unchecked Sendable {
     open class func degreeFahrenheit() -> HKUnit { HKUnit("degF", 5.0 / 9, ["K": 1], offset: 459.67 * 5 / 9) }
     open class func kelvin() -> HKUnit { HKUnit("K", 1, ["K": 1]) }
     open class func millimeterOfMercury() -> HKUnit { HKUnit("mmHg", 133_322.387415, ["g": 1, "m": -1, "s": -2]) }
+    open class func internationalUnit() -> HKUnit { HKUnit("IU", 1, ["IU": 1]) }
+    /// An amount of a substance, measured by its mass: `mmol<180.15588000005408>`.
+    open class func moleUnit(with prefix: HKMetricPrefix, molarMass gramsPerMole: Double) -> HKUnit {
+        HKUnit("\(prefix.sign)mol<\(gramsPerMole)>", prefix.factor * gramsPerMole, ["g": 1])
+    }
+    open class func moleUnit(withMolarMass gramsPerMole: Double) -> HKUnit {
+        moleUnit(with: .none, molarMass: gramsPerMole)
+    }
     open class func hertz() -> HKUnit { HKUnit("Hz", 1, ["s": -1]) }
 }
 extension [String: Int] {
     fileprivate var used: [String: Int] { filter { $0.value != 0 } }
 }
+
+/// The grams of a mole of glucose.
+public let HKUnitMolarMassBloodGlucose = 180.15588000005408
 
 public enum HKMetricPrefix: Int, Sendable {
     case none, pico, nano, micro, milli, centi, deci, deca, hecto, kilo, mega, giga, tera, femto

@@ -127,6 +127,11 @@ import Testing
             pulse.doubleValue(for: .hertz()),
             HKQuantity(unit: .degreeCelsius(), doubleValue: 100)
                 .doubleValue(for: .degreeFahrenheit()).rounded())
+        let sugar = HKQuantity(unit: HKUnit(from: "mg/dL"), doubleValue: 180.15588000005408)
+        let millimoles = HKUnit.moleUnit(with: .milli, molarMass: HKUnitMolarMassBloodGlucose)
+        print(
+            sugar.doubleValue(for: millimoles.unitDivided(by: .liter())).rounded(),
+            HKUnit.internationalUnit().unitDivided(by: .hour()), HKDevice.local() == .local())
         HKHealthStore().execute(
             HKSampleQuery(
                 sampleType: HKQuantityType(.heartRate), predicate: nil, limit: HKObjectQueryNoLimit,
@@ -211,6 +216,7 @@ import Testing
         false HKQuantityTypeIdentifierStepCount
         10560.0 false
         2.0 212.0
+        10.0 IU/hr true
         nil true
         true
         ["Hello", "world", "It", "is", "4", "o’clock"]
