@@ -151,7 +151,7 @@ build_apples_modules() {
     FirebaseCrashlytics FirebaseRemoteConfig FirebaseDynamicLinks Firebase RealmSwift \
     PureLayout TinyConstraints KeychainAccess KeychainSwift ActiveLabel JGProgressHUD NVActivityIndicatorView Toast_Swift Toast \
     PKHUD SkeletonView Cosmos TagListView BEMCheckBox EasyTipView XLPagerTabStrip Pageboy Tabman PanModal FloatingPanel \
-    InputBarAccessoryView CocoaLumberjack CocoaLumberjackSwift ObjectMapper PromiseKit Moya PinLayout Swinject DZNEmptyDataSet \
+    InputBarAccessoryView CocoaLumberjack CocoaLumberjackSwift ObjectMapper PromiseKit Moya RxMoya PinLayout Swinject DZNEmptyDataSet \
     GoogleMobileAds GoogleMaps GoogleSignIn FBSDKCoreKit FBSDKLoginKit DGCharts Charts IGListKit AlamofireImage SwipeCellKit \
     pop SkyFloatingLabelTextField MarqueeLabel UITextView_Placeholder KMPlaceholderTextView Localize_Swift \
     SwiftKeychainWrapper Hero MJRefresh JWTDecode Fabric Crashlytics IQKeyboardManager

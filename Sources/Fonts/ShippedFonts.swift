@@ -133,6 +133,16 @@ public func CTFontManagerRegisterFontsForURL(
     }
 }
 
+/// The same for code that takes the error as C has it.
+@_disfavoredOverload public func CTFontManagerRegisterFontsForURL(
+    _ fontURL: URL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+    var failure: Error?
+    if CTFontManagerRegisterFontsForURL(fontURL, scope, &failure) { return true }
+    error?.pointee = failure.map { Unmanaged.passRetained($0 as NSError) }
+    return false
+}
+
 extension UIFont {
     /// The families that can be found by name: registered ones and those that iOS ships.
     public class var familyNames: [String] {

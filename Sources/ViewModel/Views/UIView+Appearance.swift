@@ -2,7 +2,7 @@ import Foundation
 import MaquetteDrawing
 
 extension UIView {
-    func setBackgroundColor(_ color: UIColor?) {
+    func applyBackgroundColor(_ color: UIColor?) {
         viewState.backgroundColor = color
         // A colour that is the same in all traits needs no traits.
         let shown = color.map { $0.isDynamic ? $0.resolvedColor(with: traitCollection) : $0 }

@@ -329,7 +329,7 @@ import MaquetteDrawing
     }
     open var backgroundColor: UIColor? {
         get { viewState.backgroundColor }
-        set { setBackgroundColor(newValue) }
+        set { applyBackgroundColor(newValue) }
     }
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }

@@ -31,3 +31,27 @@ extension sockaddr_in6 {
         set {}
     }
 }
+
+/// What hardware this is: an iPhone 16 with two cores, as it is drawn unless somebody asks for another. Nothing else is known.
+@discardableResult public func sysctlbyname(
+    _ name: UnsafePointer<CChar>!, _ old: UnsafeMutableRawPointer!, _ count: UnsafeMutablePointer<Int>!,
+    _ new: UnsafeMutableRawPointer!, _ newCount: Int
+) -> Int32 {
+    let texts = ["hw.machine": "iPhone17,3", "hw.model": "D47AP", "kern.ostype": "Darwin"]
+    let numbers: [String: Int32] = ["hw.ncpu": 2, "hw.logicalcpu": 2, "hw.physicalcpu": 2, "hw.activecpu": 2]
+    let asked = String(cString: name)
+    let bytes =
+        texts[asked].map { Array($0.utf8) + [0] } ?? numbers[asked].map { withUnsafeBytes(of: $0) { Array($0) } }
+    guard let bytes, let count else {
+        errno = ENOENT
+        return -1
+    }
+    defer { count.pointee = bytes.count }
+    guard let old else { return 0 }
+    guard count.pointee >= bytes.count else {
+        errno = ENOMEM
+        return -1
+    }
+    bytes.withUnsafeBytes { old.copyMemory(from: $0.baseAddress!, byteCount: $0.count) }
+    return 0
+}

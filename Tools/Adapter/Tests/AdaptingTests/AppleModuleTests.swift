@@ -61,6 +61,13 @@ import Testing
         person.setValuesForKeys(["name": "Ada", "age": 36])
         print(person.name, person.age, Person.superclass() == NSObject.self, String(format: "%@ %d", [1, 2], 3))
         person.perform(#selector(Person.greet(_:)), on: Thread.main, with: "Hello", waitUntilDone: true)
+        var (count, refusal) = (0, Unmanaged<CFError>?.none)
+        sysctlbyname("hw.machine", nil, &count, nil, 0)
+        var machine = [CChar](repeating: 0, count: count)
+        sysctlbyname("hw.machine", &machine, &count, nil, 0)
+        print(String(cString: machine), sysctlbyname("hw.nothing", nil, &count, nil, 0))
+        let isRegistered = CTFontManagerRegisterFontsForURL(URL(fileURLWithPath: "/none.ttf") as CFURL, .process, &refusal)
+        print(isRegistered, CFErrorCopyDescription(refusal!.takeUnretainedValue()) != nil)
         let network = URLSessionConfiguration.default
         network.waitsForConnectivity = true
         MainActor.assumeIsolated {
@@ -365,6 +372,8 @@ import Testing
         00:05 0
         Ada 36 true [1, 2] 3
         Hello Ada
+        iPhone17,3 -1
+        false true
         card false 50.0
         true true 0.0
         false beyond

@@ -10,14 +10,16 @@ import Testing
                 "keychain none false", #"keychain abc 2 ["bytes", "token"] none"#, "keychain 0",
                 "swift none -25300", #"swift x true ["my_a", "my_b"] true false"#,
                 "car Bo 7.0 big [3, 4] 3", "car 60.0", "car big 7.0 60.0 true", "cars [1, 2]", "services true Tom",
-                "services true", "log seen 2 main", "sample [1, 2] 200", "nobody false true", "promise true 3",
+                "services true", "log seen 2 main", "sample [1, 2] 200", "single [1, 2]", "refused 404",
+                "nobody false true", "promise true 3",
                 "resolved [true, false]", "race 9", "promise get 22, done late, ensure, recovered 5", "after",
             ])
     }
 
     private static let modules = [
         "CocoaLumberjack", "CocoaLumberjackSwift", "FBSDKCoreKit", "FBSDKLoginKit", "GoogleSignIn",
-        "KeychainAccess", "KeychainSwift", "Moya", "Alamofire", "ObjectMapper", "PromiseKit", "Swinject",
+        "KeychainAccess", "KeychainSwift", "Moya", "RxMoya", "RxSwift", "Alamofire", "ObjectMapper", "PromiseKit",
+        "Swinject",
     ]
 
     private static let program = #"""
@@ -28,6 +30,7 @@ import Testing
         import KeychainAccess
         import KeychainSwift
         import Moya
+        import RxMoya
         import ObjectMapper
         import PromiseKit
         import Swinject
@@ -119,6 +122,11 @@ import Testing
         MoyaProvider<Service>(stubClosure: MoyaProvider.immediatelyStub).request(.users(1)) { result in
             print("sample", try! result.get().map([Int].self, atKeyPath: "a.b"), try! result.get().statusCode)
         }
+        let provider = MoyaProvider<Service>(stubClosure: MoyaProvider.immediatelyStub)
+        _ = provider.rx.request(.users(1))
+            .filterSuccessfulStatusCodes().map([Int].self, atKeyPath: "a.b").subscribe(onSuccess: { print("single", $0) })
+        _ = RxSwift.Observable.just(Response(statusCode: 404, data: Data())).filterSuccessfulStatusCodes()
+            .subscribe(onNext: { _ in print("found") }, onError: { print("refused", ($0 as? MoyaError)?.response?.statusCode ?? 0) })
         print("nobody", GIDSignIn.sharedInstance.hasPreviousSignIn(), FBSDKCoreKit.AccessToken.current == nil)
 
         // PromiseKit: in the order of the chain; the finally comes last
