@@ -81,6 +81,25 @@ import Testing
         #expect(cutter.stubNames.isEmpty && cutter.memberNames == ["EnvironmentValues.card"])
     }
 
+    /// A view of a package's may have other forms of what all views have.
+    @Test(arguments: [
+        ("let stack = Stack()\nfunc a(b: UIView) {\n    stack.addSubview(b, ^withTop: 1)\n}"),
+        ("class Page: Stack {\n    func a(b: UIView) {\n        addSubview(b, ^withTop: 1)\n    }\n}"),
+    ]) func `A method of what is missing may have the name of one of UIKit's`(_ source: String) {
+        let path = "/a/Card.swift"
+        let before = "import PlayerKit\n" + source.prefix { $0 != "^" }
+        let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
+        let text = "import PlayerKit\n" + source.filter { $0 != "^" }
+        var cutter = ModuleCutter(
+            [(path, Array(text.utf8))], [ModuleAdapter.Copy(path: path, bytes: nil)], stubFile: "/a/stubs.swift",
+            stubsBefore: ["Stack": "Kit"], classes: ["Page": "Stack"], missing: ["PlayerKit"])
+        let complaint = Complaint(
+            path: path, line: lines.count, column: lines.last!.utf8.count + 1,
+            message: "extra argument 'withTop' in call")
+        #expect(cutter.cut([complaint]) == [path])
+        #expect(cutter.cuts.isEmpty && cutter.memberNames == ["Stack.addSubview(_:withTop:)"])
+    }
+
     /// What an error teaches may be known already and not help: nothing else would change then, and the module would not compile.
     @Test func `What is refused again though all is learned is cut`() {
         let path = "/a/Card.swift"

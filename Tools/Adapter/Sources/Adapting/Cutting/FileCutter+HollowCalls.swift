@@ -44,10 +44,13 @@ extension FileCutter {
     }
 
     /// Something is wrong in a call of what is missing, as it is known so far.
-    func lessonsAboutCall(_ token: TokenSyntax) -> [HollowKnowledge.Lesson]? {
+    func lessonsAboutCall(_ message: String, _ token: TokenSyntax) -> [HollowKnowledge.Lesson]? {
+        let isAboutArguments = CompilerWords.wrongArguments.contains(where: message.hasPrefix)
         var node: Syntax? = Syntax(token)
         while let current = node, !current.is(CodeBlockItemSyntax.self), !current.is(MemberBlockItemSyntax.self) {
-            if let call = current.as(FunctionCallExprSyntax.self), let found = lessons(about: call), !found.isEmpty {
+            if let call = current.as(FunctionCallExprSyntax.self), let found = lessons(about: call, isAboutArguments),
+                !found.isEmpty
+            {
                 return found
             }
             node = current.parent
@@ -55,7 +58,9 @@ extension FileCutter {
         return nil
     }
 
-    private func lessons(about call: FunctionCallExprSyntax) -> [HollowKnowledge.Lesson]? {
+    private func lessons(
+        about call: FunctionCallExprSyntax, _ isAboutArguments: Bool
+    ) -> [HollowKnowledge.Lesson]? {
         let called = call.calledExpression
         let arguments = MemberUse.arguments(of: call)
         if let type = made(by: called), !arguments.isEmpty {
@@ -68,8 +73,9 @@ extension FileCutter {
             ?? called.as(DeclReferenceExprSyntax.self)?.baseName
         guard let token else { return nil }
         // What NSObject has by the same name may be meant for others.
-        if let base = called.as(MemberAccessExprSyntax.self)?.base, let type = typeByLooks(base),
-            knowledge.isHollow(type),
+        let base = called.as(MemberAccessExprSyntax.self)?.base
+        let own = base == nil && isAboutArguments ? enclosingClass(of: token).flatMap(knowledge.hollowType) : nil
+        if let type = base.flatMap(typeByLooks) ?? own, knowledge.isHollow(type),
             case .member(let member, let result)? = lessons(of: token, on: type, isStatic: false).first
         {
             return [.member(member, result: result)]

@@ -9,7 +9,8 @@ extension FileCutter {
         if let lessons = lessonsAboutMember(message, token) ?? lessonsAboutOtherHalf(message, token)
             ?? lessonsAboutSubscript(message, token) ?? lessonsAboutElement(message, token)
             ?? lessonsAboutCase(message, token) ?? lessonsAboutName(message, token)
-            ?? lessonsAboutType(message, token) ?? lessonsAboutInitialiser(message, token) ?? lessonsAboutCall(token),
+            ?? lessonsAboutType(message, token) ?? lessonsAboutInitialiser(message, token)
+            ?? lessonsAboutCall(message, token),
             !lessons.isEmpty
         {
             self.lessons += lessons

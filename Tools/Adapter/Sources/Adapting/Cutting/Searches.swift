@@ -60,6 +60,11 @@ final class AnnotationSearch: SyntaxVisitor {
         if let type = node.typeAnnotation?.type, node.pattern.as(IdentifierPatternSyntax.self)?.identifier.word == name
         {
             types.append(type.trimmedDescription)
+        } else if node.pattern.as(IdentifierPatternSyntax.self)?.identifier.word == name,
+            let made = node.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression,
+            let type = made.as(DeclReferenceExprSyntax.self)?.baseName.word, type.first?.isUppercase == true
+        {
+            types.append(type)
         }
         return .visitChildren
     }
