@@ -74,12 +74,22 @@ public struct SnapshotCheck: Sendable {
         if let former = sidecar?.layout, let layout = snapshot.changedLayout {
             finding.changes = LayoutChanges(from: former, to: layout)
         }
+        if finding.state == .different, let hint = codeHint(snapshot, sidecar) { finding.summary += hint }
         if let sidecar, !sidecar.isMade(by: fingerprint) {
             finding.formerRenderer = sidecar.renderer
             // When only pixels differ, a change of the layout cannot be told from a change of the machine.
             if finding.state == .different, finding.deviation != nil { finding.state = .otherRenderer }
         }
         return finding
+    }
+
+    /// A picture with the project's code is another one than without.
+    private func codeHint(_ snapshot: Snapshot, _ sidecar: Sidecar?) -> String? {
+        guard let sidecar else { return nil }
+        func hasCode(_ setting: String) -> Bool { setting.contains(ReportEntry.Variant.withCode) }
+        let hadCode = hasCode(sidecar.setting)
+        if hadCode == hasCode(snapshot.setting) { return nil }
+        return hadCode ? "; the baseline is with the project's code, as by --code" : "; the baseline is without --code"
     }
 
     private func blankness(of bitmap: Bitmap) -> String? {

@@ -133,7 +133,13 @@ import Testing
         #expect(try String(contentsOfFile: answer, encoding: .utf8).contains("\"code\" : \"with the project's code\""))
         // Without code, the picture is another one.
         #expect(try fixture.preview(["snapshot", "verify", document, "--json", answer]) == 1)
-        #expect(try !String(contentsOfFile: answer, encoding: .utf8).contains("\"code\""))
+        let without = try String(contentsOfFile: answer, encoding: .utf8)
+        #expect(
+            !without.contains("\"code\"") && without.contains("the baseline is with the project's code, as by --code"))
+        // A plan may ask for it.
+        try fixture.write(
+            "plan.json", "{\"documents\": [\"App/Main.storyboard\"], \"code\": true}")
+        #expect(try fixture.preview(["snapshot", "verify", "--config", fixture.path + "/plan.json"]) == 0)
     }
 
     @Test func `A check knows what a class is, and the size that it gives itself`() throws {
