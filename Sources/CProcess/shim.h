@@ -245,6 +245,7 @@ static inline void maquette_deny_sockets_and_signals(void) {
         maquette_refuse(__NR_pidfd_send_signal),
         maquette_pretend(__NR_fchmod),
         maquette_pretend(__NR_fchmodat),
+        // fchmodat2, which older headers do not name.
         maquette_pretend(452),
         maquette_pretend(__NR_fchown),
         maquette_pretend(__NR_fchownat),

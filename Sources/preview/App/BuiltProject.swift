@@ -1,7 +1,6 @@
 import Foundation
 import Maquette
 import MaquetteCode
-import MaquetteSnapshots
 
 /// What the adapter tells of a project.
 struct BuiltProject: Decodable {
@@ -72,7 +71,7 @@ extension BuiltProject {
         _ path: FilePath, packages: FilePath? = nil, by toolset: CodeToolset, options: [String] = []
     ) throws(CodeFailure) -> [BuiltProject] {
         // Other paths may have the same letters.
-        let mark = Digest(path.absolute.bytes).description.prefix(8)
+        let mark = ContentHash(path.absolute.bytes).name
         let folder = "\(toolset.cache)/apps/\(FileNames.slug(path.shown))-\(mark)"
         let words =
             ["app", "--settings", toolset.settings, "--into", folder]

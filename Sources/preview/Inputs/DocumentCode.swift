@@ -104,20 +104,11 @@ enum DocumentCode {
 }
 
 extension FilePath {
-    /// The folder of the workspace, package or Xcode project around a folder, or the folder itself. An Xcode project is in its folder.
-    fileprivate var projectFolder: FilePath {
-        let start = isXcodeProject ? absolute.folder : absolute
-        return ProjectRoot.ofWorkspace(around: start) ?? ProjectRoot.around(start) ?? start
-    }
-
     /// Whether it is a document that may name classes of the project's.
     fileprivate var namesClasses: Bool {
         guard ["xib", "storyboard"].contains(ext), let bytes = try? contents() else { return false }
         return Data(bytes).range(of: Data("customClass=".utf8)) != nil
     }
-
-    /// Whether it is a bundle of Xcode's, which holds no documents.
-    var isXcodeProject: Bool { ["xcodeproj", "xcworkspace"].contains(ext) && kind == .folder }
 
     fileprivate func isBelow(_ folder: FilePath) -> Bool {
         bytes.starts(with: folder.bytes + [UInt8(ascii: "/")])

@@ -38,3 +38,14 @@ enum ProjectRoot {
         }
     }
 }
+
+extension FilePath {
+    /// The folder of the workspace, package or Xcode project around a folder, or the folder itself. An Xcode project is in its folder.
+    var projectFolder: FilePath {
+        let start = isXcodeProject ? absolute.folder : absolute
+        return ProjectRoot.ofWorkspace(around: start) ?? ProjectRoot.around(start) ?? start
+    }
+
+    /// Whether it is a bundle of Xcode's, which holds no documents.
+    var isXcodeProject: Bool { ["xcodeproj", "xcworkspace"].contains(ext) && kind == .folder }
+}

@@ -22,7 +22,7 @@ enum RecordSnapshots: Subcommand {
         "The plan, \(SnapshotPlan.usualName), declares the matrix:\n"
             + "  {\"documents\": [\"Screens\"], \"devices\": [\"iPhone 16\", \"iPad Air (11-inch)\"],\n"
             + "   \"appearances\": [\"light\", \"dark\"], \"contentSizes\": [\"L\", \"AX3\"], \"locales\": [\"en\", \"mirrored\"]}\n"
-            + "and takes ios, orientations, sizes, directions, scales, baselines, precision, perceptualPrecision, largestRegion\n"
+            + "and takes code, ios, orientations, sizes, directions, scales, baselines, precision, perceptualPrecision, largestRegion\n"
             + "and allowsSingleColor as well. Options override it.",
     ]
     static let examples = [

@@ -158,3 +158,7 @@ extension URLSessionConfiguration {
     public var keyPath: String { preconditionFailure("there are no expressions here") }
     public var constantValue: Any? { preconditionFailure("there are no expressions here") }
 }
+
+extension Thread {
+    public class var main: Thread { mainThread }
+}

@@ -1,4 +1,3 @@
-import FoundationNetworking
 import UIKit
 
 /// A pointer to what a method of Objective-C fills in, as formatters do.
@@ -34,18 +33,6 @@ extension NSObject {
 extension _KeyValueCodingAndObserving {
     public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
     public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) { _tellObservers() }
-}
-
-extension Thread {
-    public class var main: Thread { mainThread }
-}
-
-extension URLSessionConfiguration {
-    /// Foundation here only reads it. There is no network to wait for.
-    public var waitsForConnectivity: Bool {
-        get { true }
-        set {}
-    }
 }
 
 public func NSStringFromProtocol(_ type: Protocol) -> String {

@@ -39,3 +39,11 @@ extension URLRequest {
         set {}
     }
 }
+
+extension URLSessionConfiguration {
+    /// Foundation here only reads it. There is no network to wait for.
+    public var waitsForConnectivity: Bool {
+        get { true }
+        set {}
+    }
+}

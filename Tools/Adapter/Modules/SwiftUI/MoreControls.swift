@@ -304,3 +304,18 @@ extension View {
         @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
     ) -> some View { same }
 }
+
+extension DatePicker {
+    public init(
+        selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+    ) { self.init(selection: selection, displayedComponents: displayedComponents, label: label) }
+    public init(
+        selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+    ) { self.init(selection: selection, displayedComponents: displayedComponents, label: label) }
+    public init(
+        selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+    ) { self.init(selection: selection, displayedComponents: displayedComponents, label: label) }
+}

@@ -196,3 +196,11 @@ extension ProgressView where Label == EmptyView {
     public init() {}
     public init(value: Double?, total: Double = 1) {}
 }
+
+extension ProgressView {
+    public init(_ progress: Progress) where Label == EmptyView { self.init() }
+}
+
+extension Text {
+    public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text { self }
+}
