@@ -95,13 +95,15 @@ extension Tableau {
     /// A symbol that can be raised until the sum is zero, at no cost on any level and past no other row. Of several the
     /// one in the fewest rows: a thousand wishes for equal distances are met one after the other, each beside its neighbour.
     ///
-    /// What is in many rows is looked through only if nothing in fewer will do.
+    /// What is in many rows is looked through only if nothing in fewer will do, and not at all where the sum is zero as it is:
+    /// of a thousand wishes for the same each second one would be moved into the rows of all before it.
     private mutating func costlessWayToMeetSum() -> Int32? {
         guard !hasBriefRows else { return nil }
         sum.tidy()
         let count = sum.symbols.count
         guard count <= Self.mostWays else { return nil }
         let value = sum.constant.at(rootSize)
+        let isMet = abs(value) <= Tolerance.coefficient
         var ruledOut: UInt32 = 0
         var reach = 16
         while true {
@@ -123,7 +125,7 @@ extension Tableau {
                 case .areMore: isCutShort = true
                 }
             }
-            if best != nil || !isCutShort { return best }
+            if best != nil || !isCutShort || isMet { return best }
             reach *= 8
         }
     }

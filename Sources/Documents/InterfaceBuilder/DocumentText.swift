@@ -8,12 +8,8 @@ import MaquetteViewModel
     /// `<attributedString key="attributedText"><fragment content="…"><attributes>…`
     func attributedString(of element: MarkupElement, key: String) -> NSAttributedString? {
         guard let element = element.child(key: key), element.name == "attributedString" else { return nil }
-        let whole = NSMutableAttributedString()
-        for fragment in element.children where fragment.name == "fragment" {
-            let text = fragment["content"] ?? ""
-            whole.append(NSAttributedString(string: text, attributes: attributes(fragment.list("attributes"))))
-        }
-        return whole
+        let fragments = element.children.filter { $0.name == "fragment" }
+        return fragments.map { ($0["content"] ?? "", attributes($0.list("attributes"))) }.attributedString
     }
 
     private func attributes(_ elements: [MarkupElement]) -> [NSAttributedString.Key: Any] {

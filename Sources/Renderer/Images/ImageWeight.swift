@@ -20,6 +20,12 @@ enum ImageWeight {
         return try paint(true)
     }
 
+    /// Whether not all images of a picture can be kept until it is painted: each part of it would decode them anew.
+    static func isBeyondBudget(_ list: DisplayList) -> Bool {
+        var seen: Set<ImageSource> = []
+        return bytes(of: list, &seen) > ImageStore.budget
+    }
+
     /// Throws where a document of vectors would hold more images than any reader could show.
     static func check(_ list: DisplayList) throws(RenderError) {
         var seen: Set<ImageSource> = []

@@ -36,9 +36,9 @@ struct FoldedBitmap {
     /// Nil when only the whole picture can be painted.
     init?(_ list: DisplayList, scale: Double) throws(RenderError) {
         let (width, height) = try Bitmap.pixels(list.size, scale: scale)
-        guard let plan = RowPlan(list, width: width, height: height, transform: .scale(scale, scale)) else {
-            return nil
-        }
+        guard !ImageWeight.isBeyondBudget(list),
+            let plan = RowPlan(list, width: width, height: height, transform: .scale(scale, scale))
+        else { return nil }
         (self.width, self.height, self.scale) = (width, height, scale)
         (self.list, self.plan) = (list, plan)
         // Where the whole picture would be painted in two halves, which one with backdrops is not.

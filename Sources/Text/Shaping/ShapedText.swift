@@ -37,6 +37,18 @@ struct ShapedStyle: Sendable {
     var spacing: SystemSpacing?
 }
 
+extension [ShapedStyle] {
+    /// The style of a place in the text, in UTF-16 units; behind the end, the last one.
+    func index(at position: Int) -> Int {
+        var (low, high) = (0, count - 1)
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle].end > position { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}
+
 /// A stretch of text up to a newline.
 struct ShapedParagraph: Sendable {
     /// UTF-16 units, without the separator.

@@ -24,7 +24,7 @@ extension Shaper {
             paragraph.faces.append(face.id)
             faceIndex += 1
         }
-        var styleIndex = styles.count > 1 ? styles.firstIndex { text.units(offset) < $0.end } ?? styles.count - 1 : 0
+        var styleIndex = styles.count > 1 ? styles.index(at: text.units(offset)) : 0
         let shapedStyle = styles[styleIndex]
         let size = shapedStyle.style.font.size
         let unit = 1 / Double(PANGO_SCALE)

@@ -7,7 +7,9 @@ enum BatchOptions {
         .value(
             "--timeout", "SECONDS",
             "for reading, laying out or drawing one of several\ndocuments; then it is reported (30)"),
-        .value("--memory", "SIZE", "for the run, as in 500MB or 4GB; a document that needs\nmore is reported (2GB)"),
+        .value(
+            "--memory", "SIZE",
+            "for a run of several documents, as in 500MB or 4GB;\none that needs more is reported (2GB)"),
     ]
 
     /// The limits to supervise a run by; nil for a single file and for what is typed wrongly, which the verb itself reports.

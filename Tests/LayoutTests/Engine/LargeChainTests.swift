@@ -76,6 +76,26 @@ import Testing
         #expect(abs(system[row.starts[0]]) < 1e-6)
     }
 
+    /// As a stack does whose views are aligned at their beginnings: its spacer is to begin where each of them does. No wish has
+    /// anything to move, and what would move for one would go through the rows of all before it.
+    @Test("a thousand wishes for the same place are met where the first one is")
+    func sameWishes() throws {
+        let place = system.makeUnknown()
+        for _ in 0..<count { try system.ask([(1, place)], .equal, 7, 500) }
+        let other = try system.ask([(1, place)], .equal, 9, 501)
+        #expect(system[place] == 9)
+        system.remove(other)
+        #expect(system[place] == 7)
+
+        let fresh = ConstraintSystem()
+        let start = fresh.makeUnknown()
+        let length = fresh.makeUnknown(isLength: true)
+        for _ in 0..<count { try fresh.ask([(1, start)], .equal, 7, 500) }
+        try fresh.ask([(1, start), (1, length)], .equal, 30, 250)
+        #expect(fresh[length] == 23)
+        #expect(fresh.effort.pivots < 10)
+    }
+
     /// The one long row loses a length for each wish: at its beginning, at its end, or in the middle.
     @Test("of lengths with a sum the one that is wished for least is shorter", arguments: ["first", "last", "middle"])
     func sumOfWishes(_ least: String) throws {

@@ -74,13 +74,27 @@ import Testing
     }
 
     @Test func aDamagedImageIsTold() throws {
-        // A signature and a header that promises 5 x 5 pixels, and nothing after it.
-        let bytes: [UInt8] =
-            [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 5, 0, 0, 0]
-            + [5, 8, 6, 0, 0, 0]
-        var list = DisplayList(size: Size(100, 100))
-        list.draw(ImagePlacement(try #require(ImageSource(encoded: bytes)), in: Rect(0, 50, 50, 50)))
+        let list = try listOfImages(1, side: 5)
         #expect(throws: RenderError.self) { try FoldedBitmap(list, scale: 1)?.png() }
+    }
+
+    /// Each piece would decode all images anew. A side of 3,500 pixels takes 47 MB, and 256 are kept.
+    @Test func imagesThatAreTooManyToKeepArePaintedInOnePiece() throws {
+        #expect(try FoldedBitmap(listOfImages(5, side: 3500), scale: 1) != nil)
+        #expect(try FoldedBitmap(listOfImages(6, side: 3500), scale: 1) == nil)
+    }
+
+    /// Images with a signature and a header that promises pixels, and nothing after it.
+    private func listOfImages(_ count: Int, side: Int) throws -> DisplayList {
+        let (high, low) = (UInt8(side / 256), UInt8(side % 256))
+        let start: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+        var list = DisplayList(size: Size(100, 100))
+        for index in 0..<count {
+            // The last bytes are never read, and tell the images apart.
+            let bytes = start + [0, 0, high, low, 0, 0, high, low, 8, 6, 0, 0, 0, UInt8(index)]
+            list.draw(ImagePlacement(try #require(ImageSource(encoded: bytes)), in: Rect(0, 50, 50, 50)))
+        }
+        return list
     }
 
     @Test func picturesOfAllThingsAreTheSame() throws {

@@ -29,11 +29,7 @@ struct TextRun: Sendable {
 
 extension [TextRun] {
     func attributedString(for traits: UITraitCollection) -> NSAttributedString {
-        let string = NSMutableAttributedString(string: "")
-        for run in self {
-            string.append(NSAttributedString(string: run.text, attributes: run.attributes(for: traits)))
-        }
-        return string
+        map { ($0.text, $0.attributes(for: traits)) }.attributedString
     }
 }
 
