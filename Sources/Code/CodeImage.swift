@@ -39,7 +39,8 @@ import Foundation
             throw CodeFailure("the compiled code cannot be loaded: \(reason)")
         }
         loaded[path] = handle
-        if let address = dlsym(handle, "maquette_cuts_give_values") {
+        for preparation in ["maquette_cuts_give_values", "maquette_cuts_hold_requests"] {
+            guard let address = dlsym(handle, preparation) else { continue }
             unsafeBitCast(address, to: (@convention(c) () -> Void).self)()
         }
         maquette_watch_for_crashes(path)

@@ -7,9 +7,10 @@ import MaquetteWorkers
 @MainActor func work(_ arguments: [Argument]) -> Never {
     if CodeInputs.areUsed {
         CodeSandbox.enter(temporary: CodeInputs.temporaryFolder, writingTo: WritablePlaces.folders(arguments))
+        MainQueue.takeOver()
     }
     Task { @MainActor in exit(await Preview.run(arguments)) }
-    dispatchMain()
+    MainQueue.run()
 }
 
 ShortRun.prepareMemory()

@@ -9,29 +9,60 @@ package enum Deferred {
         let body: () -> Void
     }
 
-    private static let waiting = Mutex<[Action]>([])
+    private struct State {
+        var waiting: [Action] = []
+        /// How much of the project's work goes on in other queues.
+        var elsewhere = 0
+        /// How much of it has been waited for in vain.
+        var givenUp = 0
+    }
+
+    private static let state = Mutex(State())
 
     /// Those that were settled before are gone when the main queue comes to their turns.
     package static func run(_ body: @escaping () -> Void) {
         let action = Action(body: body)
-        waiting.withLock { $0.append(action) }
+        state.withLock { $0.waiting.append(action) }
+        // There whoever draws comes to it.
+        if MainQueue.isTakenOver { return }
         DispatchQueue.main.async {
-            waiting.withLock { $0.isEmpty ? nil : $0.removeFirst() }?.body()
+            state.withLock { $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }?.body()
         }
     }
 
     /// Some screens have something to do for ever.
     private static let mostTurns = 60
+    /// Milliseconds within which what a task waits for comes back to the main queue, if it is not the network.
+    private static let patience: Int32 = 50
+    private static let mostPatience = Duration.milliseconds(500)
 
-    /// Does what waits, and what that leaves for later in turn.
+    /// Does what waits, and what that leaves for later in turn. Where the main queue has been taken over, its work is among it.
     @MainActor package static func settle() {
+        let end = ContinuousClock.now + mostPatience
+        var hasWaitedFor = false
         for _ in 0..<mostTurns {
-            let actions = waiting.withLock { waiting in
-                defer { waiting = [] }
-                return waiting
+            let (actions, isBusyElsewhere) = state.withLock { state in
+                defer { state.waiting = [] }
+                return (state.waiting, state.elsewhere > state.givenUp)
             }
-            if actions.isEmpty { return }
             for action in actions { action.body() }
+            if !actions.isEmpty { continue }
+            guard MainQueue.isTakenOver else { return }
+            if MainQueue.turn(waiting: hasWaitedFor || isBusyElsewhere ? patience : 0) {
+                hasWaitedFor = true
+            } else if !isBusyElsewhere {
+                return
+            }
+            if ContinuousClock.now > end { break }
+        }
+        state.withLock { $0.givenUp = $0.elsewhere }
+    }
+
+    /// Work in another queue, which may leave something for the main one.
+    fileprivate static func noteElsewhere(_ change: Int) {
+        state.withLock { state in
+            state.elsewhere += change
+            state.givenUp = min(state.givenUp, state.elsewhere)
         }
     }
 }
@@ -45,7 +76,11 @@ extension DispatchQueue {
     ) {
         // The main queue is another object each time one asks for it.
         guard label == DispatchQueue.main.label else {
-            return async(group: group, qos: qos, flags: flags, execute: work)
+            Deferred.noteElsewhere(1)
+            return async(group: group, qos: qos, flags: flags) {
+                work()
+                Deferred.noteElsewhere(-1)
+            }
         }
         group?.enter()
         Deferred.run {

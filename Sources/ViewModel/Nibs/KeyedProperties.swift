@@ -215,13 +215,3 @@ extension NSObject {
         MainActor.assumeIsolated { Headless.Diagnostics.say(message) }
     }
 }
-
-enum MainQueue {
-    private static let key = DispatchSpecificKey<Bool>()
-    private static let marked: Void = DispatchQueue.main.setSpecific(key: key, value: true)
-
-    static var isCurrent: Bool {
-        _ = marked
-        return Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
-    }
-}

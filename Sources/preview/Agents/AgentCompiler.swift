@@ -122,6 +122,7 @@ extension AgentCompiler.Product {
         switch product {
         case .compiled(let compiled)?:
             CodeSandbox.enter(temporary: try SnapshotFolder.prepare())
+            MainQueue.takeOver()
             return try CodeDocument(compiled, named: file)
         case .failed(let words)?: throw Failure("\(file): \(words)")
         case .listed?, nil: throw Failure("\(file): Swift files need a toolset: run Scripts/toolset once")

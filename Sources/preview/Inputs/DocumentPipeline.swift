@@ -106,12 +106,22 @@ protocol LedgerResult: Codable, Equatable {
                     if let problem = inputs[index].problemOfControllers {
                         worker.note(UnusableDocument([problem]), index)
                     }
-                    worker.layOut(document, index) { work in
+                    @MainActor func start(_ work: @escaping DocumentWorker.Work) {
                         // What reads documents and lays views out is not needed while they are painted.
                         if inputs.count == 1, unfinished[index] == 0 { ProgramCode.letGo() }
                         group.addTask { .done(index, Result { try work() }.failure) }
                         working += 1
                         unfinished[index] += 1
+                    }
+                    if MainQueue.isTakenOver {
+                        let works = await MainQueue.betweenTurns {
+                            var works: [DocumentWorker.Work] = []
+                            worker.layOut(document, index) { works.append($0) }
+                            return works
+                        }
+                        works.forEach(start)
+                    } else {
+                        worker.layOut(document, index, begin: start)
                     }
                     if unfinished[index] == 0 { finish(index) } else { ledger?.enter(.drawing, index) }
                     continue

@@ -79,6 +79,7 @@ enum ServedCode {
     /// From here on this process is for the project's code alone.
     @MainActor static func document(_ code: String, named file: String) throws -> CodeDocument {
         CodeSandbox.enter(temporary: try SnapshotFolder.prepare())
+        MainQueue.takeOver()
         let compiled = try JSONDecoder().decode(CompiledFile.self, from: Data(code.utf8))
         return try CodeDocument(compiled, named: file, only: compiled.previews.worthShowing)
     }

@@ -47,3 +47,14 @@ extension URLSessionConfiguration {
         set {}
     }
 }
+
+extension URLSessionConfiguration {
+    /// What adapted code has in place of `default`: as for the shared session, the protocols that are registered come first.
+    public class var defaultInProject: URLSessionConfiguration { holding(.default) }
+    public class var ephemeralInProject: URLSessionConfiguration { holding(.ephemeral) }
+
+    private class func holding(_ configuration: URLSessionConfiguration) -> URLSessionConfiguration {
+        configuration.protocolClasses = []
+        return configuration
+    }
+}

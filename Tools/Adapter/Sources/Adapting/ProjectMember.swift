@@ -13,6 +13,8 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
     case timers
     /// What is left for the main queue happens before a screen is drawn.
     case mainQueue
+    /// Requests to servers are held, with any configuration.
+    case requests
 
     static let namesOfFolders: Set = [
         "documentsDirectory", "cachesDirectory", "libraryDirectory", "applicationSupportDirectory",
@@ -31,6 +33,7 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
         case .foldersOfURLs: Array(Self.namesOfFolders)
         case .timers: [".userInfo"]
         case .mainQueue: ["DispatchQueue"]
+        case .requests: ["URLSessionConfiguration", "URLSession(configuration"]
         }
     }
 
@@ -116,6 +119,14 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
             extension DispatchQueue { @usableFromInline func async(group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, \
             flags: DispatchWorkItemFlags = [], execute work: @escaping @Sendable @convention(block) () -> Void) { \
             asyncInProject(group: group, qos: qos, flags: flags, execute: work) } }
+
+            """
+        case .requests:
+            """
+
+            extension URLSessionConfiguration { \
+            @usableFromInline static var `default`: URLSessionConfiguration { defaultInProject }; \
+            @usableFromInline static var ephemeral: URLSessionConfiguration { ephemeralInProject } }
 
             """
         }

@@ -54,6 +54,9 @@ struct Compilation {
             "CoreFoundation", "CoreImage", "CoreText", "Combine", "Accessibility",
         ]
 
+        /// The process that draws asks this one what stands for values, and to hold requests to servers, also where nothing was cut.
+        static let librariesOfEachImage = ["--no-as-needed", "-lMaquetteCuts", "--as-needed"]
+
         var optionsOfAdaptedModules: [String] {
             compileOptions
                 + Self.modulesForAll.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }

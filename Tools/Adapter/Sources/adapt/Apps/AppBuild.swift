@@ -164,8 +164,7 @@ struct AppBuild {
                 settings.tool("ld.lld"),
                 ["-shared", "-o", image, "@" + list, "--as-needed", "--allow-multiple-definition"]
                     + settings.imageOptions
-                    // The process that draws asks it what stands for values, also where nothing was cut.
-                    + ["--no-as-needed", "-lMaquetteCuts", "--as-needed"]
+                    + Compilation.Settings.librariesOfEachImage
                     + StandIns(settings).linkOptions(for: report.modules.reduce(into: []) { $0.formUnion($1.standIns) })
             ).run()
             if linked.isFine { report.image = image } else { report.linkError = String(linked.text.prefix(500)) }

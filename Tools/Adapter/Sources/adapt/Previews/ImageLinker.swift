@@ -36,7 +36,10 @@ final class ImageLinker {
         let wanted = fresh.reduce(into: Set<String>()) { $0.formUnion(ObjectFile($1)?.undefined ?? []) }
         // A name that was not asked for before may be in any library.
         let isKnown = libraries != nil && !fresh.isEmpty && wanted.isSubset(of: known)
-        let rest = isKnown ? startFile + (libraries ?? []) : settings.imageOptions + options
+        let rest =
+            isKnown
+            ? startFile + ["--no-as-needed"] + (libraries ?? [])
+            : settings.imageOptions + options
         let new = "\(path).\(getpid())"
         let linked = try Command(settings.tool("ld.lld"), ["-shared", "-o", new] + inputs + ["--as-needed"] + rest)
             .run()

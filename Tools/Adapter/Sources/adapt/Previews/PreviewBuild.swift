@@ -233,7 +233,8 @@ final class PreviewBuild {
         leftovers.use(path, insteadOf: "\(recipe.name) for \(file)")
         if FileManager.default.fileExists(atPath: path) { return path }
         let fresh = Set(objects.filter { $0.hasPrefix(folder + "/") })
-        try linker.link(objects, fresh: fresh, named: recipe.name, recipe.linkOptions, into: path)
+        let options = recipe.linkOptions + Compilation.Settings.librariesOfEachImage
+        try linker.link(objects, fresh: fresh, named: recipe.name, options, into: path)
         next = { [linker] in linker.prepare(objects, fresh: fresh, named: recipe.name) }
         return path
     }
