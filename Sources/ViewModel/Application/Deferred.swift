@@ -23,11 +23,13 @@ package enum Deferred {
     package static func run(_ body: @escaping () -> Void) {
         let action = Action(body: body)
         state.withLock { $0.waiting.append(action) }
-        // There whoever draws comes to it.
-        if MainQueue.isTakenOver { return }
-        DispatchQueue.main.async {
-            state.withLock { $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }?.body()
+        guard MainQueue.isTakenOver else {
+            return DispatchQueue.main.async {
+                state.withLock { $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }?.body()
+            }
         }
+        // Whoever draws comes to it, and may have to be woken for what comes from another queue.
+        if !MainQueue.isCurrent { DispatchQueue.main.async {} }
     }
 
     /// Some screens have something to do for ever.
@@ -39,7 +41,7 @@ package enum Deferred {
     /// Does what waits, and what that leaves for later in turn. Where the main queue has been taken over, its work is among it.
     @MainActor package static func settle() {
         let end = ContinuousClock.now + mostPatience
-        var hasWaitedFor = false
+        var isMoreExpected = false
         for _ in 0..<mostTurns {
             let (actions, isBusyElsewhere) = state.withLock { state in
                 defer { state.waiting = [] }
@@ -48,8 +50,9 @@ package enum Deferred {
             for action in actions { action.body() }
             if !actions.isEmpty { continue }
             guard MainQueue.isTakenOver else { return }
-            if MainQueue.turn(waiting: hasWaitedFor || isBusyElsewhere ? patience : 0) {
-                hasWaitedFor = true
+            if MainQueue.haveTasksBegunElsewhere() { isMoreExpected = true }
+            if MainQueue.turn(waiting: isMoreExpected || isBusyElsewhere ? patience : 0) {
+                isMoreExpected = true
             } else if !isBusyElsewhere {
                 return
             }

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Glibc
+import Synchronization
 
 /// The main queue, which is where the main actor is.
 ///
@@ -44,7 +45,9 @@ package enum MainQueue {
 
     /// From here on. Call it on the main thread, before `dispatchMain` or instead of it.
     @MainActor package static func takeOver() {
-        if turns == nil { turns = Turns() }
+        guard turns == nil else { return }
+        turns = Turns()
+        countTasksElsewhere()
     }
 
     /// Does the queue's work until the process ends, in place of `dispatchMain`.
@@ -65,7 +68,10 @@ package enum MainQueue {
     {
         guard isTakenOver else { return work() }
         return await withCheckedContinuation { done in
-            between = { MainActor.assumeIsolated { done.resume(returning: work()) } }
+            between = {
+                _ = haveTasksBegunElsewhere()
+                MainActor.assumeIsolated { done.resume(returning: work()) }
+            }
         }
     }
 
@@ -81,5 +87,32 @@ package enum MainQueue {
         defer { isInTurn = false }
         turns.take(nil)
         return true
+    }
+
+    // MARK: Tasks elsewhere
+
+    private typealias Enqueue = @convention(c) (UnsafeRawPointer) -> Void
+    private typealias EnqueueHook = @convention(c) @Sendable (UnsafeRawPointer, Enqueue) -> Void
+
+    private static let tasksElsewhere = Atomic(0)
+    nonisolated(unsafe) private static var tasksSeen = 0
+
+    /// Counts what tasks do that are on no actor or another one: it may come back to the main actor. Swift's runtime has a place for
+    /// a function that it calls instead of enqueueing such work.
+    private static func countTasksElsewhere() {
+        guard let hook = dlsym(nil, "swift_task_enqueueGlobal_hook") else { return }
+        hook.assumingMemoryBound(to: EnqueueHook?.self).pointee = countingHook
+    }
+
+    private static let countingHook: EnqueueHook = { work, enqueue in
+        tasksElsewhere.add(1, ordering: .relaxed)
+        enqueue(work)
+    }
+
+    /// Whether there was any such work since this was last asked.
+    static func haveTasksBegunElsewhere() -> Bool {
+        let count = tasksElsewhere.load(ordering: .relaxed)
+        defer { tasksSeen = count }
+        return count != tasksSeen
     }
 }

@@ -19,6 +19,10 @@ import Testing
         }
 
         struct Store { func load() async throws -> [String] { ["one", "two"] } }
+        class Model {
+            var changed: ((String) -> Void)?
+            func load() { Task { let all = try await Store().load(); DispatchQueue.main.async { self.changed?(all.isEmpty ? "" : "loaded") } } }
+        }
         actor Counter {
             private var count = 0
             func next() -> Int { count += 1; return count }
@@ -51,9 +55,16 @@ import Testing
                 "Task { for _ in 0..<20 { label.text = \"\\(await counter.next())\" } }"),
             Self.controller(
                 "Late", "", "Task { try? await Task.sleep(nanoseconds: 60_000_000_000); label.text = \"late\" }"),
+            Self.controller(
+                "Detached", "",
+                "Task.detached { let all = try? await Store().load(); await MainActor.run { self.label.text = all?.last } }"
+            ),
+            Self.controller(
+                "OfModel", "let model = Model()",
+                "model.changed = { [weak self] in self?.label.text = $0 }; model.load()"),
             Self.controller("Endless", "", "Task { while true { label.text = \"endless\"; await Task.yield() } }"),
         ])
-        #expect(said == ["direct", "one+two", "20", "before", "endless"])
+        #expect(said == ["direct", "one+two", "20", "before", "two", "loaded", "endless"])
     }
 
     @Test func `What another queue leaves for the main one is waited for`() throws {
@@ -100,7 +111,7 @@ import Testing
         ])
         let run = try fixture.run(["frames", fixture.path + "/App/Screens.swift"])
         #expect(run.errors.contains("Index out of range"))
-        // The base ends in line 18 with an empty one; the task is on the next line but one, its subscript one further.
-        #expect(run.errors.contains("Screens.swift:21"))
+        // The base ends in line 22 with an empty one; the task is on the next line but one, its subscript one further.
+        #expect(run.errors.contains("Screens.swift:25"))
     }
 }
