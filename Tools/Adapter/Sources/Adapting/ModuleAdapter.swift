@@ -1,7 +1,7 @@
 import Foundation
 
 /// Adapts all files of a module together.
-public struct ModuleAdapter {
+public struct ModuleAdapter: Sendable {
     /// A file's path and what the compiler is to read in its place; nil if it may read the file itself.
     public struct Copy: Sendable {
         public let path: String
@@ -58,7 +58,7 @@ public struct ModuleAdapter {
             FileAdapter.adapt(SourceFile(path: file.path, bytes: file.bytes), facts, showing: PreviewSelection())
         }
         let mendedPaths = Set(zip(files, mended).filter { $1 != nil }.map(\.0.path))
-        return ShownModule(files, mended: mendedPaths, adapted, facts)
+        return ShownModule(files, mended: mendedPaths, adapted, facts) { self.facts(of: $0, after: others) }
     }
 
     private func facts(
@@ -73,9 +73,9 @@ public struct ModuleAdapter {
 
     /// The same as another process has left it.
     public func shownModule(
-        _ memory: ShownModule.Memory, _ paths: [String], after others: [(path: String, bytes: [UInt8])]
+        _ memory: ShownModule.Memory, after others: [(path: String, bytes: [UInt8])]
     ) -> ShownModule {
-        ShownModule(memory, paths) { facts(of: $0, after: others) }
+        ShownModule(memory) { facts(of: $0, after: others) }
     }
 
     /// The files of which the parser does not make sense.

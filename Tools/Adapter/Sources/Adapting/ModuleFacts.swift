@@ -33,12 +33,15 @@ struct ModuleFacts: Sendable {
 
     /// Modules that are imported and not there.
     let absentModules: Set<String>
+    /// All modules that any file imports: what they add to types is seen by the others, too.
+    let imports: Set<String>
 
     /// Whether `try?` wraps what is optional already.
     var isOfSwift4 = false
 
     init(_ files: [FileFacts], without others: Set<String> = []) {
         absentModules = AppleFrameworks.absent.union(others)
+        imports = files.reduce(into: []) { $0.formUnion($1.imports) }
         var members = files.reduce(into: Set<ProjectMember>()) { $0.formUnion($1.projectMembers) }
         if files.contains(where: \.hasOwnFolders) { members.remove(.foldersOfURLs) }
         projectMembers = members

@@ -58,10 +58,15 @@ import Testing
         #expect(try cuts() == ["A.swift:2 value"])
         let third = try objects()
         #expect(third["A.swift.o"] == first["A.swift.o"] && third["Card.swift.o"] != second["Card.swift.o"])
-        // What others see is compiled with them.
+        // What others may see is compiled with those that use it.
         try fixture.write("App/Card.swift", card("print(1)") + "extension Card { var more: Int { 1 } }\n")
         #expect(try cuts() == ["A.swift:2 value"])
-        #expect(try objects()["A.swift.o"] != first["A.swift.o"])
+        let fourth = try objects()
+        #expect(fourth["A.swift.o"] == first["A.swift.o"] && fourth["Card.swift.o"] != third["Card.swift.o"])
+        try fixture.write("App/Card.swift", card("print(1)") + "let nowhere = 5\n")
+        #expect(try cuts() == [])
+        try fixture.write("App/Card.swift", card("print(1)"))
+        #expect(try cuts() == ["A.swift:2 value"])
     }
 
     @Test func `An edit in the body of a module's function costs those that import it nothing`() throws {

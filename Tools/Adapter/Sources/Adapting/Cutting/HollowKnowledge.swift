@@ -18,7 +18,7 @@ struct HollowKnowledge: Codable, Sendable {
     /// How often the type of a member was another one.
     private var changes: [HollowMember: Int] = [:]
     /// The class above each of the module's and of those before.
-    let superclasses: [String: String]
+    var superclasses: [String: String]
     /// The files that import a module that is missing.
     let withMissingModules: Set<String>
     /// Whether one of those modules is none of Apple's: what it adds to types that are there is seen by all files of the module.

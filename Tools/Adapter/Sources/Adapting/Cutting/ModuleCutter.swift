@@ -12,7 +12,7 @@ public struct ModuleCutter {
     /// The file that declares the stubs.
     public let stubFile: String
     private var texts: [String: [UInt8]]
-    private let places: [String: Int]
+    private var places: [String: Int]
     private var knowledge: HollowKnowledge
     private let superclasses: [String: String]
     /// The modules that came before and declare a stub of a name, or stand in for a package and declare a type of that name: here
@@ -84,6 +84,18 @@ public struct ModuleCutter {
             zip(files, copies).map { ($0.path, $1.bytes ?? $0.bytes) }, uniquingKeysWith: { one, _ in one })
         places = Dictionary(copies.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { one, _ in one })
         (rounds, roundsForTypes) = (memory.rounds, memory.roundsForTypes)
+    }
+
+    /// Takes the files that there are now, of which some may be new, and the classes above those in them.
+    public mutating func take(_ paths: [String], classes: [String: String]) {
+        knowledge.superclasses = classes
+        guard paths != copies.map(\.path) else { return }
+        let known = Dictionary(copies.map { ($0.path, $0) }, uniquingKeysWith: { one, _ in one })
+        copies = paths.map { known[$0] ?? ModuleAdapter.Copy(path: $0, bytes: nil) }
+        places = Dictionary(copies.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { one, _ in one })
+        texts = texts.filter { places[$0.key] != nil }
+        attempts = attempts.filter { places[$0.key] != nil }
+        cuts.removeAll { places[$0.path] == nil }
     }
 
     /// Begins anew with files that were edited, and keeps what is known of missing types.

@@ -3,16 +3,24 @@ import SwiftSyntax
 /// What other files of a module can see of a file, as a number. The bodies of functions are no part of it, so that an edit in one
 /// leaves it as it was. When in doubt something is a part.
 final class InterfaceDigest: SyntaxVisitor {
-    private var words: [String] = []
+    /// A word, and where it stands.
+    struct Word {
+        var text: String
+        var node: Syntax
+    }
 
-    static func of(_ file: SourceFile) -> Digest {
+    private var words: [Word] = []
+
+    static func of(_ file: SourceFile) -> Digest { Digest(of: words(of: file).map(\.text)) }
+
+    static func words(of file: SourceFile) -> [Word] {
         let visitor = InterfaceDigest(viewMode: .sourceAccurate)
         visitor.walk(file.tree)
-        return Digest(of: visitor.words)
+        return visitor.words
     }
 
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-        words.append(token.text)
+        words.append(Word(text: token.text, node: Syntax(token)))
         return .skipChildren
     }
 
@@ -41,19 +49,37 @@ final class InterfaceDigest: SyntaxVisitor {
     /// The body of a getter without the word `get`.
     override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
         guard case .getter = node.accessors else { return .visitChildren }
-        words.append("get")
+        words.append(Word(text: "get", node: Syntax(node)))
         return isAroundHidden(Syntax(node)) ? .skipChildren : .visitChildren
     }
 
-    /// The first value of a property whose type is written down.
+    /// The first value of a property whose type is written down, or is that of a text or a number, whichever it is.
     override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind {
-        guard let binding = node.parent?.as(PatternBindingSyntax.self), let type = binding.typeAnnotation?.type,
-            !isOpaque(type), let variable = binding.parent?.parent?.as(VariableDeclSyntax.self),
+        guard let binding = node.parent?.as(PatternBindingSyntax.self),
+            let variable = binding.parent?.parent?.as(VariableDeclSyntax.self),
             // Wrappers and macros may make anything of it.
             variable.attributes.allSatisfy(isPlain)
         else { return .visitChildren }
-        words.append("=")
+        if let type = binding.typeAnnotation?.type {
+            guard !isOpaque(type) else { return .visitChildren }
+            words.append(Word(text: "=", node: Syntax(node)))
+            return .skipChildren
+        }
+        guard let kind = Self.literalKind(node.value) else { return .visitChildren }
+        words.append(Word(text: "= \(kind)", node: Syntax(node)))
         return .skipChildren
+    }
+
+    /// What decides the type of a value that is no more than a literal.
+    private static func literalKind(_ value: ExprSyntax) -> String? {
+        switch value.kind {
+        // An expression in it has no part in the type.
+        case .stringLiteralExpr: "text"
+        case .integerLiteralExpr: "integer"
+        case .floatLiteralExpr: "fraction"
+        case .booleanLiteralExpr: "truth"
+        default: nil
+        }
     }
 
     private func isAroundHidden(_ node: Syntax) -> Bool {

@@ -94,6 +94,10 @@ struct AppBuild {
             if mayBeKept, let known = former[module.name], known.build.isSame(as: build) {
                 built[module.name] = known
                 result = known.result
+            } else if mayBeKept, let edited = try former[module.name]?.edited(to: build) {
+                built[module.name] = edited
+                result = edited.result
+                try kept.keep(edited)
             } else if mayBeKept, let known = kept.result() {
                 (result, key) = (known.result, known.keyForOthers)
             } else if mayBeKept, let edited = try kept.edited() {
@@ -136,7 +140,7 @@ struct AppBuild {
             uniquingKeysWith: { one, _ in one })
         for (name, paths) in Dictionary(grouping: paths.sorted(), by: { owners[$0] }) {
             guard let name, let place = project.report.modules.firstIndex(where: { $0.module == name }),
-                let new = try project.modules[name]?.edited(paths)
+                let new = try project.modules[name]?.withBodies(of: paths)
             else { return nil }
             project.modules[name] = new
             project.report.modules[place] = new.result.report

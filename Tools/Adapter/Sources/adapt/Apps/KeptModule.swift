@@ -2,8 +2,8 @@ import Adapting
 import Foundation
 import Projects
 
-/// What came of a module the last time. It stands as long as nothing that it was made of is different; after edits that other
-/// files do not see, only these are compiled.
+/// What came of a module the last time. It stands as long as nothing that it was made of is different; after edits only these
+/// are compiled, and what depends on them.
 struct KeptModule {
     private let build: ModuleBuild
     /// All that decides what becomes of the module but the content of its files.
@@ -26,8 +26,7 @@ struct KeptModule {
 
     private struct Kept: Codable {
         var surroundings: String
-        /// Of the files when the module was built, and when one was last compiled.
-        var built: [String: FileStamp]
+        /// Of the files when they were last compiled.
         var compiled: [String: FileStamp]
         var keyForOthers: String
         var result: ModuleBuild.Result
@@ -46,34 +45,31 @@ struct KeptModule {
         kept().flatMap { $0.compiled == stamps ? ($0.result, $0.keyForOthers) : nil }
     }
 
-    /// The module with the files that are different compiled anew; nil where others may see a difference.
+    /// The module with the files that are different compiled anew; nil where it has to be built as a whole.
     func edited() throws -> (module: BuiltModule, keyForOthers: String)? {
-        guard var kept = kept() else { return nil }
-        // A file may be again what it was at first.
-        let paths = stamps.filter { kept.built[$0.key] != $0.value || kept.compiled[$0.key] != $0.value }.keys.sorted()
+        guard let kept = kept() else { return nil }
+        let paths = Set(kept.compiled.keys).union(stamps.keys).filter { kept.compiled[$0] != stamps[$0] }
         guard paths.count <= Self.mostAlone, let data = FileManager.default.contents(atPath: memoryFile),
             let memory = try? PropertyListDecoder().decode(BuiltModule.Memory.self, from: data),
-            let edited = try BuiltModule(memory, build: build, result: kept.result).edited(paths)
+            let edited = try BuiltModule(memory, build: build, result: kept.result).edited(to: build)
         else { return nil }
-        (kept.compiled, kept.result) = (stamps, edited.result)
-        try write(kept)
+        // Others have seen no difference, or there are none.
+        try keep(edited, keyForOthers: kept.keyForOthers)
         return (edited, kept.keyForOthers)
     }
 
     /// More are compiled sooner together.
     static let mostAlone = 8
 
-    func keep(_ module: BuiltModule) throws {
+    func keep(_ module: BuiltModule) throws { try keep(module, keyForOthers: key) }
+
+    private func keep(_ module: BuiltModule, keyForOthers: String) throws {
         try? FileManager.default.removeItem(atPath: resultFile)
         let encoder = PropertyListEncoder()
         encoder.outputFormat = .binary
         try encoder.encode(module.memory).write(to: URL(fileURLWithPath: memoryFile), options: .atomic)
-        try write(
-            Kept(
-                surroundings: surroundings, built: stamps, compiled: stamps, keyForOthers: key, result: module.result))
-    }
-
-    private func write(_ kept: Kept) throws {
+        let kept = Kept(
+            surroundings: surroundings, compiled: stamps, keyForOthers: keyForOthers, result: module.result)
         try JSONEncoder().encode(kept).write(to: URL(fileURLWithPath: resultFile), options: .atomic)
     }
 
@@ -95,6 +91,6 @@ extension ModuleBuild {
             FileStamp("/proc/self/exe").text, AssetSymbols(module.resources).text(for: files) ?? "",
         ]
         let stubFacts = stubs.merging(headers.facts) { one, other in one + other }.sorted { $0.key < $1.key }
-        return Digest(of: own + stubFacts.map { "\($0.key) \($0.value)" } + files.map(\.path)).text
+        return Digest(of: own + stubFacts.map { "\($0.key) \($0.value)" } + importedFacts).text
     }
 }

@@ -14,6 +14,13 @@ extension ModuleBuild {
         "\(own)/\(Digest(of: [source]).text)-\(Overlay.plainName(of: source)).o"
     }
 
+    /// What the compiler says it depends on.
+    func dependencies(_ source: String) -> String { object(source).dropLast(2) + ".swiftdeps" }
+
+    func removeObject(_ source: String) {
+        for path in [object(source), dependencies(source)] { try? FileManager.default.removeItem(atPath: path) }
+    }
+
     /// The options for both the driver and its frontend. Writes the copies as they are now.
     func write(_ cutter: ModuleCutter) throws -> [String] {
         let overlay = try Overlay(cutter.copies, writingInto: own + "/copies")
@@ -37,7 +44,7 @@ extension ModuleBuild {
         "\"" + path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }
 
-    private var hasMain: Bool { module.files.contains { $0.hasSuffix("/main.swift") } }
+    var hasMain: Bool { module.files.contains { $0.hasSuffix("/main.swift") } }
 
     /// Options that the driver passes on.
     var frontendOptions: [String] {
@@ -160,7 +167,7 @@ extension ModuleBuild {
         let toolchain = Toolchain(settings)
         let options = toolchain.frontendOptions + common + frontendOptions
         let all = try writeList(sources(cutter), "all")
-        for file in files { try? FileManager.default.removeItem(atPath: object(file)) }
+        for file in files { removeObject(file) }
         // An error about the flow of a function ends the work on all that come after it in a share, and there are such where
         // something was cut. As many shares on every machine: which errors there are in a round must not depend on it.
         let cuts = Dictionary(cutter.cuts.map { ($0.path, 1) }, uniquingKeysWith: +)
@@ -178,17 +185,29 @@ extension ModuleBuild {
                     "-filelist", all,
                     "-primary-filelist", try writeList(share, "primary-\(index)"),
                     "-output-filelist", try writeList(share.map(object), "objects-\(index)"),
+                    "-supplementary-output-file-map", try writeDependencyMap(share, "dependencies-\(index)"),
                 ] + options
             )
         }
         return objects(of: files, from: try Tool.runTogether(jobs))
     }
 
+    /// Where the compiler writes what the files depend on.
+    private func writeDependencyMap(_ files: [String], _ name: String) throws -> String {
+        let file = "\(own)/\(name).json"
+        let map = Dictionary(
+            files.map { ($0, ["swift-dependencies": dependencies($0)]) }, uniquingKeysWith: { one, _ in one })
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        try encoder.encode(map).write(to: URL(fileURLWithPath: file), options: .atomic)
+        return file
+    }
+
     private static func shares(_ files: [String], of size: Int, most: Int) -> [[String]] {
         shares(files, min(max(files.count / size, 2), most))
     }
 
-    private func objects(of files: [String], from outputs: [(text: String, status: Int32)]) -> Objects {
+    func objects(of files: [String], from outputs: [(text: String, status: Int32)]) -> Objects {
         var made = Objects()
         made.complaints = Complaint.all(in: outputs.map(\.text).joined(separator: "\n"))
         let known = Set(module.files).intersection(files)

@@ -110,6 +110,23 @@ struct ModuleBuild {
             && AssetSymbols(module.resources).text(for: files) ?? "" == assetSymbolsText
     }
 
+    /// Whether it is the same but for what its files contain, and for files that are new or gone.
+    func hasSameSurroundings(as other: ModuleBuild) -> Bool {
+        var module = module
+        module.files = other.module.files
+        return module == other.module && headers == other.headers && stubs == other.stubs && absent == other.absent
+            && standIns == other.standIns && modulesForAll == other.modulesForAll && hasMain == other.hasMain
+            && isImported == other.isImported && folder == other.folder
+            && namesakes.map(\.path) == other.namesakes.map(\.path)
+            && AssetSymbols(module.resources).text(for: other.files) ?? "" == assetSymbolsText
+    }
+
+    /// The imports that decide how all files are compiled, for a digest.
+    var importedFacts: [String] {
+        ["\(hasMain)", absent.sorted().joined(separator: " "), standIns.sorted().joined(separator: " ")]
+            + modulesForAll + namesakes.map(\.path)
+    }
+
     /// Those of Objective-C, whose names begin with letters that no others have. StoreKit has names without such letters, too, which
     /// packages share (`Product`, `Transaction`).
     private static let modulesOfHeaders = [
@@ -135,6 +152,8 @@ struct ModuleBuild {
     var typesOfStandIns: [String: String] { StandIns(settings).types(of: standIns) }
     var stubFile: String { own + "/stubs.swift" }
     var own: String { "\(folder)/\(module.name).build" }
+    /// Is there while objects and what is written with them may be of several versions.
+    var unfinishedEdit: String { own + "/unfinished-edit" }
     private static let mostRounds = 16
     private static let mostRoundsOfCompiling = 30
 
@@ -217,6 +236,7 @@ struct ModuleBuild {
         }
         if report.left.isEmpty, isImported { report.left = try emit(cutter, &report) }
         report.isCompiled = report.left.isEmpty
+        if report.isCompiled { try? FileManager.default.removeItem(atPath: unfinishedEdit) }
         report.stubUses = report.isCompiled ? module.files.flatMap { uses[$0] ?? [] } : []
         return report.isCompiled ? sources(cutter).map(object) : []
     }

@@ -13,6 +13,8 @@ final class CutBuild {
     /// By module.
     private var last: [String: Built] = [:]
     private struct Built {
+        /// As it was read, without what is made for it.
+        var read: Project
         var outline: ProjectOutline
         var build: AppBuild
         var project: BuiltProject
@@ -37,16 +39,18 @@ final class CutBuild {
         }
     }
 
-    /// The modules up to that of a file, as the project has them now.
+    /// The project of a file, as it is now.
     private func project(of file: String) throws -> Project? {
-        for project in try ProjectReader.projects(at: root) {
-            guard let place = project.modules.firstIndex(where: { $0.files.contains(file) }) else { continue }
-            var project = try AccessorFiles.added(
-                to: project, in: "\(cache)/\(Digest(of: [project.path, "accessors"]).text)")
-            project.modules = Array(project.modules[...place])
-            return project
-        }
-        return nil
+        try ProjectReader.projects(at: root).first { $0.modules.contains { $0.files.contains(file) } }
+    }
+
+    /// The modules up to that of a file, with what is made for them.
+    private func modules(of project: Project, for file: String) throws -> Project? {
+        guard let place = project.modules.firstIndex(where: { $0.files.contains(file) }) else { return nil }
+        var project = try AccessorFiles.added(
+            to: project, in: "\(cache)/\(Digest(of: [project.path, "accessors"]).text)")
+        project.modules = Array(project.modules[...place])
+        return project
     }
 
     /// - Returns: false if the file's module does not compile even so.
@@ -69,16 +73,21 @@ final class CutBuild {
     /// The modules up to that of a file, built as they are now; nil if it belongs to none.
     private func built(for file: String) throws -> Built? {
         let known = last.values.first { $0.outline.project.modules.last?.files.contains(file) == true }
+        var isSameProject = false
         if let known, let edits = known.outline.edits() {
             if edits.isEmpty { return known }
             if let edited = try edited(known, edits) { return edited }
+            isSameProject = true
         }
-        guard let project = try project(of: file), let module = project.modules.last else { return nil }
+        guard let read = isSameProject ? known?.read : try project(of: file),
+            let project = try modules(of: read, for: file), let module = project.modules.last
+        else { return nil }
         let folder = "\(cache)/\(Digest(of: [root, module.name, "cut"]).text)"
         let outline = ProjectOutline(project, in: root)
         let build = AppBuild(settings: settings, project: project, folder: folder, isForFiles: true)
         let former = last[module.name]?.project.modules ?? [:]
-        return note(Built(outline: outline, build: build, project: try build.build(after: former)), module.name)
+        return note(
+            Built(read: read, outline: outline, build: build, project: try build.build(after: former)), module.name)
     }
 
     private func edited(_ known: Built, _ edits: Set<String>) throws -> Built? {
