@@ -62,17 +62,43 @@ extension UIBarButtonItem {
     public func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         Remembered.value("background \(state.rawValue) \(barMetrics.rawValue)", of: self, nil)
     }
+    public func setBackgroundImage(
+        _ image: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
+    ) { Remembered.set("background \(state.rawValue) \(style.rawValue) \(barMetrics.rawValue)", of: self, image) }
+    public func backgroundImage(
+        for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
+    ) -> UIImage? {
+        Remembered.value("background \(state.rawValue) \(style.rawValue) \(barMetrics.rawValue)", of: self, nil)
+    }
     public func setBackButtonBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
         Remembered.set("back \(state.rawValue) \(barMetrics.rawValue)", of: self, image)
+    }
+    public func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        Remembered.value("back \(state.rawValue) \(barMetrics.rawValue)", of: self, nil)
+    }
+    public func setBackButtonBackgroundVerticalPositionAdjustment(
+        _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+    ) { Remembered.set("back place \(barMetrics.rawValue)", of: self, adjustment) }
+    public func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        Remembered.value("back place \(barMetrics.rawValue)", of: self, 0)
     }
     public func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         Remembered.set("background place \(barMetrics.rawValue)", of: self, adjustment)
     }
+    public func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        Remembered.value("background place \(barMetrics.rawValue)", of: self, 0)
+    }
     public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         Remembered.set("title place \(barMetrics.rawValue)", of: self, adjustment)
     }
+    public func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        Remembered.value("title place \(barMetrics.rawValue)", of: self, .zero)
+    }
     public func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         Remembered.set("back title place \(barMetrics.rawValue)", of: self, adjustment)
+    }
+    public func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        Remembered.value("back title place \(barMetrics.rawValue)", of: self, .zero)
     }
 }
 

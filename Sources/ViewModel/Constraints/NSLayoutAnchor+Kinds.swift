@@ -99,8 +99,6 @@ extension UIView {
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(AnchorReference(self, .height)) }
     public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorReference(self, .centerX)) }
     public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorReference(self, .centerY)) }
-    public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorReference(self, .firstBaseline)) }
-    public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorReference(self, .lastBaseline)) }
 }
 
 extension UILayoutGuide {

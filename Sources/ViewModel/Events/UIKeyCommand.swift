@@ -175,7 +175,11 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public static let shared = UIMenuController()
 
     open var menuItems: [UIMenuItem]?
-    open var isMenuVisible: Bool { false }
+    /// It never is: what code sets is not kept.
+    open var isMenuVisible: Bool {
+        get { false }
+        set {}
+    }
     open var menuFrame: CGRect { .zero }
     open var arrowDirection = UIMenuController.ArrowDirection.default
     open func showMenu(from targetView: UIView, rect targetRect: CGRect) {}

@@ -53,6 +53,15 @@ import Foundation
     unsafeDowncast(_ObjectOfAnyClass.make(type), to: Made.self)
 }
 
+/// What asks of its types for `init()`, which every class of Objective-C has and seldom declares as `required`.
+public protocol _MadeByClass {}
+extension _MadeByClass {
+    public init() {
+        guard let type = Self.self as? NSObject.Type else { fatalError("\(Self.self) has an init() of its own") }
+        self = _ObjectOfAnyClass.make(type) as! Self
+    }
+}
+
 @preconcurrency @MainActor public func _made<Made: UIView>(_ type: Made.Type, frame: CGRect) -> Made {
     let made: UIView = unsafeBitCast(type, to: _ViewOfAnyClass.Type.self).init(frame: frame)
     return unsafeDowncast(made, to: Made.self)

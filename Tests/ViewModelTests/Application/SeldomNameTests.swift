@@ -15,6 +15,50 @@ import UIKit
         #expect(!CATransaction.disableActions())
     }
 
+    /// A project that declares the operators for itself uses its own: those below add twice as much.
+    @Test func operatorsOfPrioritiesAreTheProjectsOwn() {
+        var priority = UILayoutPriority(500) - 1
+        #expect(priority.rawValue == 498)
+        priority -= 1
+        #expect(priority.rawValue == 496)
+        // What it does not declare is there.
+        #expect((priority + 4).rawValue == 500)
+    }
+
+    /// "UIMenuController": what is set is no menu on the screen where there are no touches.
+    @Test func aMenuStaysHidden() {
+        UIMenuController.shared.isMenuVisible = true
+        #expect(!UIMenuController.shared.isMenuVisible)
+    }
+
+    private final class Field: UIView {
+        let label = UILabel()
+        override var lastBaselineAnchor: NSLayoutYAxisAnchor { label.lastBaselineAnchor }
+    }
+
+    /// A view may hand out the anchor of one inside it, and what is aligned with it is aligned with that one.
+    @Test func aViewHandsOutTheBaselineOfAnother() {
+        let (root, field, mark) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), Field(), UIView())
+        for view in [field, mark] { root.addSubview(view) }
+        field.addSubview(field.label)
+        field.frame = CGRect(x: 0, y: 10, width: 100, height: 50)
+        mark.translatesAutoresizingMaskIntoConstraints = false
+        field.label.frame = CGRect(x: 0, y: 5, width: 100, height: 20)
+        NSLayoutConstraint.activate([
+            mark.topAnchor.constraint(equalTo: root.topAnchor),
+            mark.bottomAnchor.constraint(equalTo: field.lastBaselineAnchor),
+        ])
+        let plain = NSLayoutConstraint(
+            item: mark, attribute: .bottom, relatedBy: .equal, toItem: field.label, attribute: .lastBaseline,
+            multiplier: 1, constant: 0)
+        root.layoutIfNeeded()
+        let height = mark.frame.height
+        NSLayoutConstraint.deactivate(root.constraints)
+        NSLayoutConstraint.activate([mark.topAnchor.constraint(equalTo: root.topAnchor), plain])
+        root.layoutIfNeeded()
+        #expect(height == mark.frame.height && height > 15 && height <= 35)
+    }
+
     private final class Memo: UIDocument {
         var text = "new"
         override func contents(forType typeName: String) throws -> Any { Data(text.utf8) }
@@ -113,3 +157,6 @@ import UIKit
         #expect((editor as UIResponder).inputAssistantItem === editor.own)
     }
 }
+
+private func - (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority { UILayoutPriority(lhs.rawValue - 2 * rhs) }
+private func -= (lhs: inout UILayoutPriority, rhs: Float) { lhs = lhs - rhs }

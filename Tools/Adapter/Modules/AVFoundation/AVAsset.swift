@@ -109,6 +109,50 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     open func cancelAllCGImageGeneration() {}
 }
 
+extension AVAssetImageGenerator {
+    /// One answer for each time: there is no film, so all of them are errors.
+    public struct Images: AsyncSequence, Sendable {
+        public enum Element: @unchecked Sendable {
+            case success(requestedTime: CMTime, image: CGImage, actualTime: CMTime)
+            case failure(requestedTime: CMTime, error: any Error)
+
+            public var requestedTime: CMTime {
+                switch self {
+                case .success(let time, _, _), .failure(let time, _): time
+                }
+            }
+            public var image: CGImage {
+                get throws {
+                    switch self {
+                    case .success(_, let image, _): image
+                    case .failure(_, let error): throw error
+                    }
+                }
+            }
+            public var actualTime: CMTime {
+                get throws {
+                    switch self {
+                    case .success(_, _, let time): time
+                    case .failure(_, let error): throw error
+                    }
+                }
+            }
+        }
+        public struct AsyncIterator: AsyncIteratorProtocol {
+            fileprivate var times: ArraySlice<CMTime>
+            public mutating func next() async -> Element? {
+                times.popFirst().map {
+                    .failure(requestedTime: $0, error: AVError(.operationNotSupportedForAsset))
+                }
+            }
+        }
+        fileprivate let times: [CMTime]
+        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(times: times[...]) }
+    }
+
+    public func images(for times: [CMTime]) -> Images { Images(times: times) }
+}
+
 public typealias AVAssetImageGeneratorCompletionHandler = (
     CMTime, CGImage?, CMTime, AVAssetImageGenerator.Result, (any Error)?
 ) -> Void

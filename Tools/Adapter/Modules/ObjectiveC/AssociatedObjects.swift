@@ -12,15 +12,35 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
-    AssociatedObjects.shared.set(value, key, of: object as AnyObject)
+    AssociatedObjects.shared.set(value, key, of: owner(object))
 }
 
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-    AssociatedObjects.shared.value(key, of: object as AnyObject)
+    AssociatedObjects.shared.value(key, of: owner(object))
 }
 
 public func objc_removeAssociatedObjects(_ object: Any) {
-    AssociatedObjects.shared.removeAll(of: object as AnyObject)
+    AssociatedObjects.shared.removeAll(of: owner(object))
+}
+
+/// A class is an object in Objective-C. In Swift it is put into a new one each time, so it has one of its own here.
+private func owner(_ object: Any) -> AnyObject {
+    (object as? any AnyObject.Type).map(ObjectsOfClasses.shared.object) ?? object as AnyObject
+}
+
+private final class ObjectsOfClasses: @unchecked Sendable {
+    static let shared = ObjectsOfClasses()
+    private let lock = NSLock()
+    private var objects: [ObjectIdentifier: NSObject] = [:]
+
+    func object(of type: any AnyObject.Type) -> AnyObject {
+        lock.withLock {
+            if let known = objects[ObjectIdentifier(type)] { return known }
+            let new = NSObject()
+            objects[ObjectIdentifier(type)] = new
+            return new
+        }
+    }
 }
 
 /// Values that belong to objects without being declared in their classes.

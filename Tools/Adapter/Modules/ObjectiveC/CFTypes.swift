@@ -58,6 +58,41 @@ public func CFDictionaryGetValue(_ theDict: CFDictionary!, _ key: UnsafeRawPoint
     return UnsafeRawPointer((isKept ? Unmanaged.passUnretained(object) : .passRetained(object)).toOpaque())
 }
 
+/// Whether there is a value, whose place is written down.
+public func CFDictionaryGetValueIfPresent(
+    _ theDict: CFDictionary!, _ key: UnsafeRawPointer!, _ value: UnsafeMutablePointer<UnsafeRawPointer?>!
+) -> Bool {
+    guard let found = CFDictionaryGetValue(theDict, key) else { return false }
+    value?.pointee = found
+    return true
+}
+
+/// A text as an object at a place, from `Unmanaged.passUnretained(kCGImagePropertyGIFDictionary)`: texts of Core Foundation are
+/// those of Swift here. Equal texts are one object, which stays.
+public func unmanagedText(_ text: String) -> Unmanaged<NSString> { .passUnretained(KeptTexts.shared.object(of: text)) }
+
+private final class KeptTexts: @unchecked Sendable {
+    static let shared = KeptTexts()
+    private let lock = NSLock()
+    private var objects: [String: NSString] = [:]
+
+    func object(of text: String) -> NSString {
+        lock.withLock {
+            if let known = objects[text] { return known }
+            let new = NSString(string: text)
+            objects[text] = new
+            return new
+        }
+    }
+}
+
+/// What lies at a place that `CFDictionaryGetValue` gives is an object, and not the structure of Swift that a dictionary or a text of
+/// Core Foundation is here. Nil for all other types.
+func valueOfCoreFoundation<Value>(at place: UnsafeRawPointer, as type: Value.Type) -> Value? {
+    guard type == CFDictionary.self || type == CFString.self else { return nil }
+    return Unmanaged<AnyObject>.fromOpaque(place).takeUnretainedValue() as? Value
+}
+
 private func value(_ dictionary: CFDictionary?, _ key: UnsafeRawPointer?) -> Any? {
     guard let dictionary, let key else { return nil }
     let object = Unmanaged<AnyObject>.fromOpaque(key).takeUnretainedValue()

@@ -162,3 +162,10 @@ extension URLSessionConfiguration {
 extension Thread {
     public class var main: Thread { mainThread }
 }
+
+extension NSDate {
+    /// Objective-C gives back a date of the same kind; a `Date` is what the library for Linux has.
+    @_disfavoredOverload public func addingTimeInterval(_ ti: TimeInterval) -> NSDate {
+        NSDate(timeIntervalSinceReferenceDate: timeIntervalSinceReferenceDate + ti)
+    }
+}

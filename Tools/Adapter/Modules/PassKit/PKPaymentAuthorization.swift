@@ -27,6 +27,18 @@ open class PKPaymentRequestPaymentMethodUpdate: PKPaymentRequestUpdate {
     }
     open var errors: [any Error]!
 }
+open class PKPaymentRequestCouponCodeUpdate: PKPaymentRequestUpdate {
+    public init(
+        errors: [any Error]?, paymentSummaryItems: [PKPaymentSummaryItem], shippingMethods: [PKShippingMethod]
+    ) {
+        super.init(paymentSummaryItems: paymentSummaryItems)
+        (self.errors, self.shippingMethods) = (errors, shippingMethods)
+    }
+    public override init(paymentSummaryItems: [PKPaymentSummaryItem]) {
+        super.init(paymentSummaryItems: paymentSummaryItems)
+    }
+    open var errors: [any Error]!
+}
 open class PKPaymentRequestShippingContactUpdate: PKPaymentRequestUpdate {
     public init(
         errors: [any Error]?, paymentSummaryItems: [PKPaymentSummaryItem], shippingMethods: [PKShippingMethod]

@@ -59,6 +59,7 @@ open class PKPaymentSummaryItem: NSObject {
     public convenience init(label: String, amount: NSDecimalNumber) {
         self.init(label: label, amount: amount, type: .final)
     }
+    public override init() { (label, amount, type) = ("", .zero, .final) }
     public init(label: String, amount: NSDecimalNumber, type: PKPaymentSummaryItemType) {
         (self.label, self.amount, self.type) = (label, amount, type)
     }
@@ -102,6 +103,7 @@ open class PKPaymentRequest: NSObject {
     open var shippingContact: PKContact?
     open var shippingMethods: [PKShippingMethod]?
     open var shippingType = PKShippingType.shipping
+    open var shippingContactEditingMode = PKShippingContactEditingMode.available
     open var applicationData: Data?
     open var supportedCountries: Set<String>?
 
@@ -161,4 +163,10 @@ open class PKPayment: NSObject {
     open var billingContact: PKContact? { nil }
     open var shippingContact: PKContact? { nil }
     open var shippingMethod: PKShippingMethod? { nil }
+}
+
+public enum PKShippingContactEditingMode: UInt, Sendable {
+    case available = 1
+    case storePickup
+    public static let enabled = PKShippingContactEditingMode.available
 }

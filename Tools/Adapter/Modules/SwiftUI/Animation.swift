@@ -56,3 +56,12 @@ public func withAnimation<Result>(_ animation: Animation? = .default, _ body: ()
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     try body()
 }
+
+extension UIView {
+    /// The changes, at once, as all of UIKit's animations here.
+    public class func animate(
+        _ animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil
+    ) {
+        animate(springDuration: 0.5, animations: changes) { _ in completion?() }
+    }
+}

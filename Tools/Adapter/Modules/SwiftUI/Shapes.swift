@@ -72,6 +72,14 @@ public nonisolated struct Path: Shape, @unchecked Sendable {
             withCenter: center, radius: radius, startAngle: startAngle.radians, endAngle: endAngle.radians,
             clockwise: !clockwise)
     }
+    public mutating func addArc(
+        tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        let path = CGMutablePath()
+        path.addPath(cgPath)
+        path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform)
+        bezier = UIBezierPath(cgPath: path)
+    }
     public mutating func addRect(_ rect: CGRect) { bezier.append(UIBezierPath(rect: rect)) }
     public mutating func addEllipse(in rect: CGRect) { bezier.append(UIBezierPath(ovalIn: rect)) }
     public mutating func addPath(_ path: Path) { bezier.append(path.bezier) }

@@ -36,6 +36,7 @@ extension View {
     public nonisolated func scaledToFit() -> some View { same }
     public nonisolated func scaledToFill() -> some View { same }
     public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { same }
+    public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View { same }
     public nonisolated func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View { same }
     public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
         same

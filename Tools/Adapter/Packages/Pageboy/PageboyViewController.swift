@@ -95,18 +95,22 @@ open class PageboyViewController: UIViewController {
         public init(style: Style, duration: TimeInterval) { (self.style, self.duration) = (style, duration) }
     }
 
-    public weak var dataSource: (any PageboyViewControllerDataSource)? { didSet { reloadData() } }
-    public weak var delegate: (any PageboyViewControllerDelegate)?
+    open weak var dataSource: (any PageboyViewControllerDataSource)? { didSet { reloadData() } }
+    open weak var delegate: (any PageboyViewControllerDelegate)?
     public var navigationOrientation = UIPageViewController.NavigationOrientation.horizontal
-    public var transition: Transition? = .defaultTransition
-    public var isScrollEnabled = true
-    public var isUserInteractionEnabled = true
-    public var bounces = true
+    open var transition: Transition? = .defaultTransition
+    open var isScrollEnabled = true
+    open var isUserInteractionEnabled = true
+    open var bounces = true
+    open var isDoubleSided = false
+    open var isDirectionalLockEnabled = false
+    open var minimumNumberOfTouches = 1
+    open var maximumNumberOfTouches = Int.max
     public var allowsSpringBouncing = false
-    public var isInfiniteScrollEnabled = false
+    open var isInfiniteScrollEnabled = false
     public var showsPageControl = false
     public var interPageSpacing: CGFloat = 0
-    public var delaysContentTouches = true
+    open var delaysContentTouches = true
     public var decelerationRate = UIScrollView.DecelerationRate.normal
     public var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
     public var autoScroller: Any?
@@ -114,9 +118,9 @@ open class PageboyViewController: UIViewController {
     public private(set) var currentIndex: PageIndex?
     public private(set) var currentViewController: UIViewController?
     public var currentPosition: CGPoint? { currentIndex.map { CGPoint(x: CGFloat($0), y: 0) } }
-    public var isTracking: Bool { false }
-    public var isDragging: Bool { false }
-    public var isDecelerating: Bool { false }
+    open var isTracking: Bool { false }
+    open var isDragging: Bool { false }
+    open var isDecelerating: Bool { false }
     public var isNavigationalScroll: Bool { false }
     public var gestureRecognizers: [UIGestureRecognizer] { [] }
     public var panGestureRecognizer: UIPanGestureRecognizer = UIPanGestureRecognizer()
@@ -155,7 +159,7 @@ open class PageboyViewController: UIViewController {
     open func pagesDidReload() {}
     open func pageDidChange() {}
 
-    @discardableResult public func scrollToPage(
+    @discardableResult open func scrollToPage(
         _ page: Page, animated: Bool, force: Bool = false, completion: PageScrollCompletion? = nil
     ) -> Bool {
         guard let dataSource, let pageCount, isViewLoaded else { return false }
@@ -173,12 +177,19 @@ open class PageboyViewController: UIViewController {
         return true
     }
 
-    public func insertPage(at index: PageIndex, then updateBehavior: PageUpdateBehavior = .scrollToUpdate) {
+    open func insertPage(at index: PageIndex, then updateBehavior: PageUpdateBehavior = .scrollToUpdate) {
         reloadData()
     }
 
-    public func deletePage(at index: PageIndex, then updateBehavior: PageUpdateBehavior = .scrollToUpdate) {
+    open func deletePage(
+        at index: PageIndex, then updateBehavior: PageUpdateBehavior = .scrollToUpdate, completion: (() -> Void)? = nil
+    ) {
         reloadData()
+        completion?()
+    }
+
+    public func pageIndex(of viewController: UIViewController) -> PageIndex? {
+        viewController === currentViewController ? currentIndex : nil
     }
 
     private func show(_ child: UIViewController?) {
@@ -208,6 +219,7 @@ extension UIViewController {
         return nil
     }
 
+    public var pageboyParent: PageboyViewController? { parentPageboy }
     public var parentPageboyViewController: PageboyViewController? { parentPageboy }
 
     public var pageboyPageIndex: PageboyViewController.PageIndex? {

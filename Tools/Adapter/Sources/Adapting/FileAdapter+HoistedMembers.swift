@@ -21,6 +21,12 @@ extension FileAdapter {
                 makeMethod(property, observer, prefix)
             } else if let place = member.decl.memberNameToken {
                 result.edits.insert(prefix, at: place.extent.lowerBound)
+                // Under its own name it would be what it overrides is: open to all threads, also in a class of the main actor's.
+                if Self.membersOfAllThreads.contains(name), let word = member.decl.memberIntroducer,
+                    !modifiers.contains(named: "nonisolated")
+                {
+                    result.edits.insert("nonisolated ", at: word.extent.lowerBound)
+                }
             }
             result.hoisted.append(AdaptedFile.Hoisted(type: node.extendedName, forwarder: forwarder))
         }
@@ -39,6 +45,11 @@ extension FileAdapter {
         result.edits.replace(observer.accessorSpecifier.extent.lowerBound..<end, with: "do", in: file.bytes)
     }
 
+    /// What every object has, and no actor owns.
+    private static let membersOfAllThreads: Set<String> = [
+        "description", "debugDescription", "hash", "isEqual", "isEqual(_:)",
+    ]
+
     /// What is private in an extension is seen by the whole file.
     private static func forMembers(_ access: String?) -> String? { access == "private" ? "fileprivate" : access }
 }
@@ -52,6 +63,11 @@ extension DeclSyntax {
     var memberNameToken: TokenSyntax? {
         self.as(FunctionDeclSyntax.self)?.name
             ?? self.as(VariableDeclSyntax.self)?.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
+    }
+
+    /// `func` or `var`.
+    fileprivate var memberIntroducer: TokenSyntax? {
+        self.as(FunctionDeclSyntax.self)?.funcKeyword ?? self.as(VariableDeclSyntax.self)?.bindingSpecifier
     }
 
     /// A member for the class that calls the one in the extension, on one line.

@@ -81,3 +81,29 @@ extension FileAdapter {
 
     private func isOfUIKit(_ type: String) -> Bool { ViewFiles.isViewOfUIKit(type) || facts.isResponder(type) }
 }
+
+// MARK: Protocols that ask for `init()`
+
+extension FileAdapter {
+    /// `extension NSObject: Makeable` where `Makeable` asks for `init()`: each class of Objective-C has that, and Swift wants it
+    /// declared as `required`. The protocol asks for it no longer; what conforms to it is made by its class.
+    func makeByClass(_ node: ProtocolDeclSyntax) {
+        guard facts.hasConformance(of: Self.classesOfApple, to: scope.full(node.name.word)) else { return }
+        for member in node.memberBlock.members {
+            guard let requirement = member.decl.as(InitializerDeclSyntax.self), requirement.optionalMark == nil,
+                requirement.genericParameterClause == nil, requirement.signature.effectSpecifiers == nil,
+                requirement.signature.parameterClause.parameters.isEmpty
+            else { continue }
+            result.edits.blank(requirement.extent, in: file.bytes)
+            // An `@objc` protocol has something that it inherits from by now.
+            let isFirst = node.inheritanceClause == nil && !node.attributes.contains(named: "objc")
+            let place = node.inheritanceClause?.extent ?? node.name.extent
+            result.edits.insert(isFirst ? ": _MadeByClass" : ", _MadeByClass", at: place.upperBound)
+            return
+        }
+    }
+
+    private static let classesOfApple: Set<String> = [
+        "NSObject", "UIResponder", "UIView", "UIControl", "UIViewController", "UIGestureRecognizer", "CALayer",
+    ]
+}

@@ -238,7 +238,10 @@ final class FileAdapter: SyntaxVisitor {
                 elements[place + 1].trimmedDescription == "NSError", !elements[place - 1].is(TryExprSyntax.self),
                 !elements[place - 1].is(AwaitExprSyntax.self)
             else { continue }
-            result.edits.insert("_nsError(of: ", at: elements[place - 1].extent.lowerBound)
+            // All that is cast before: `failure as AnyObject as? NSError`.
+            var start = place - 1
+            while start >= 2, elements[start - 1].is(UnresolvedAsExprSyntax.self) { start -= 2 }
+            result.edits.insert("_nsError(of: ", at: elements[start].extent.lowerBound)
             result.edits.blank(cast.extent.lowerBound..<elements[place + 1].extent.upperBound, in: file.bytes)
             result.edits.insert(mark.text == "!" ? ")!" : ")", at: elements[place - 1].extent.upperBound)
         }
@@ -277,6 +280,7 @@ final class FileAdapter: SyntaxVisitor {
     override func visitPost(_ node: ExtensionDeclSyntax) { scope.leave() }
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         keepToClasses(node)
+        makeByClass(node)
         addProtocolAbove(node)
         dropOwnership(node)
         return enter(node)

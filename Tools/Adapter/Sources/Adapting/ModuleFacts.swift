@@ -100,6 +100,11 @@ struct ModuleFacts: Sendable {
         return Set((inherits[type] ?? []) + inExtensions).sorted().flatMap { requirements[$0] ?? [] }
     }
 
+    /// Whether an extension makes one of the types conform to a protocol.
+    func hasConformance(of types: Set<String>, to name: String) -> Bool {
+        types.contains { conformances.contains(FileFacts.Member(type: $0, name: name)) }
+    }
+
     /// Whether a class or protocol is declared in the module or one that it uses.
     func isKnown(_ name: String) -> Bool {
         protocols.contains(name) || inherits[name] != nil || others[name] != nil

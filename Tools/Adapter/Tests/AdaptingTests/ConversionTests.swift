@@ -121,6 +121,36 @@ import Testing
             "cannot convert value of type 'CFArray' (aka 'Array<Any>') to specified type 'NSArray'",
             "let lines: NSArray = (CTFrameGetLines(frame)) as NSArray"
         ),
+        (
+            "let a: [String: NSObject] = [\"a\": b, \"c\": ^kSecClass]",
+            "cannot convert value of type 'CFString' (aka 'String') to expected dictionary value type 'NSObject'",
+            "let a: [String: NSObject] = [\"a\": b, \"c\": (kSecClass) as NSString]"
+        ),
+        (
+            "show(^data as NSData)",
+            "'NSData' is not implicitly convertible to 'CFData' (aka 'Data'); did you mean to use 'as' to explicitly convert?",
+            "show((data as NSData) as CFData)"
+        ),
+        (
+            "keep(^self, 1)",
+            "argument type 'Card.Type' expected to be an instance of a class or class-constrained type",
+            "keep((self) as AnyObject, 1)"
+        ),
+        (
+            "let a = ^AVFileType.heic as CFString",
+            "cannot convert value of type 'AVFileType' to type 'CFString' (aka 'String') in coercion",
+            "let a = (AVFileType.heic).rawValue as CFString"
+        ),
+        (
+            "let a = Unmanaged.passUnretained(kCGImagePropertyGIFDictionary).^toOpaque()",
+            "generic struct 'Unmanaged' requires that 'String' be a class type",
+            "let a = unmanagedText(kCGImagePropertyGIFDictionary).toOpaque()"
+        ),
+        (
+            "let a = ^Unmanaged.passUnretained(kCGImagePropertyGIFDictionary).toOpaque()",
+            "generic struct 'Unmanaged' requires that 'String' be a class type",
+            "let a = unmanagedText(kCGImagePropertyGIFDictionary).toOpaque()"
+        ),
     ]) func `A value becomes what Apple's compiler makes of it`(
         _ source: String, _ message: String, _ expected: String
     ) {
@@ -134,6 +164,13 @@ import Testing
         let message = "static declarations are implicitly 'final'; use 'public' instead of 'open'"
         let result = converted("class Card {\n    open static let ^height: CGFloat = 40\n}", message)
         #expect(result.text == "class Card {\n    public static let height: CGFloat = 40\n}")
+        #expect(result.kinds == [.conversion])
+    }
+
+    @Test func `A constant that is open is public`() {
+        let message = "'let' properties are implicitly 'final'; use 'public' instead of 'open'"
+        let result = converted("class Card {\n    open let ^line = UIView()\n}", message)
+        #expect(result.text == "class Card {\n    public let line = UIView()\n}")
         #expect(result.kinds == [.conversion])
     }
 

@@ -119,6 +119,16 @@ import Testing
         #expect(copies["Base+Look.swift"]!.contains("func _extension_Base_look() {}\n    func stay() {}"))
     }
 
+    /// A class of the main actor's does not make it its own: what it overrides is for all threads.
+    @Test func `A description in an extension stays for all threads`() {
+        let copies = adapted([
+            "Card.swift": "@MainActor class Card: NSObject {}\n",
+            "Card+Text.swift": "extension Card {\n    override var description: String { text }\n}\n",
+        ])
+        #expect(
+            copies["Card+Text.swift"]!.contains("nonisolated var _extension_Card_description: String { text }"))
+    }
+
     @Test func `Methods that only the runtime calls are left out`() {
         let source = "class Card: NSObject {\n    override func responds(to name: Selector!) -> Bool { true }\n}"
         #expect(!adapted(source).contains("responds"))

@@ -83,6 +83,18 @@ import Testing
         #expect(adapted(source) == source)
     }
 
+    /// `NSObject` has an `init()` that is not `required` here.
+    @Test func `A protocol that classes of Apple's conform to asks for no initialiser`() {
+        let source = "protocol Makeable: AnyObject { init() }\nextension NSObject: Makeable {}"
+        #expect(
+            adapted(source)
+                == "protocol Makeable: AnyObject, _MadeByClass {        }\nextension NSObject: Makeable {}")
+        let own = "protocol Makeable { init() }\nextension Note: Makeable {}"
+        #expect(adapted(own) == own)
+        let other = "protocol Makeable { init(a: Int) }\nextension UIView: Makeable {}"
+        #expect(adapted(other) == other)
+    }
+
     @Test func `A class describes itself`() {
         #expect(
             adapted("func a<T: UIView>(_: T.Type) { print(T.description()) }")

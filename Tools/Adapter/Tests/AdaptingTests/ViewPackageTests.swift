@@ -18,7 +18,8 @@ import Testing
                 #"strip 1 ["Two"] Two"#, "tab 160 0 160 40", "bar 160 37 160 3", "tabs 1 Page 1 [160, 160]",
                 "tabs 160 2 true", "tabs 0 1", "panel 0 380 320 100", "panel tip 1 100.0", "empty true",
                 "empty false", "map 164 100 -90.0", "map 1", "map 0 true", "banner 320 50",
-                "chart 9.0 4.0 2 1.50", "chart [[0.3, 1.3], [0.7, 1.7]]", "input true true 1", "input false",
+                "chart 9.0 4.0 2 1.50", "chart [[0.3, 1.3], [0.7, 1.7]]", "bound 170 200", "input true true 1",
+                "input false",
                 "sheet true 120 480", "tip 160 240",
             ])
     }
@@ -251,6 +252,16 @@ import Testing
         show("tab", tab)
         show("bar", strip.buttonBarView.selectedBar)
 
+        /// As a library builds upon it.
+        class BarPages: PageboyViewController {
+            override weak var delegate: (any PageboyViewControllerDelegate)? { didSet {} }
+            override func insertPage(at index: PageIndex, then update: PageUpdateBehavior) {
+                super.insertPage(at: index, then: update)
+            }
+            override func deletePage(
+                at index: PageIndex, then update: PageUpdateBehavior, completion: (() -> Void)? = nil
+            ) { super.deletePage(at: index, then: update, completion: completion) }
+        }
         final class Tabs: TabmanViewController, PageboyViewControllerDataSource, TMBarDataSource {
             override func viewDidLoad() {
                 super.viewDidLoad()
@@ -349,6 +360,13 @@ import Testing
         print("chart", grouped.dataSets.map { $0.entries.map { ($0.x * 100).rounded() / 100 } })
 
         // The bar below a conversation
+        let bound = UIView()
+        room.addSubview(bound)
+        bound.heightAnchor.constraint(equalToConstant: 30).isActive = true
+        KeyboardManager(inputAccessoryView: bound).bind(to: UIScrollView())
+        room.layoutIfNeeded()
+        print("bound \(Int(bound.frame.minY)) \(Int(bound.frame.width))")
+        bound.removeFromSuperview()
         let input = InputBarAccessoryView()
         input.inputTextView.text = "Hello"
         let (send, text) = (input.sendButton, input.inputTextView)

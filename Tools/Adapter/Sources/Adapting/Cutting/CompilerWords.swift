@@ -37,6 +37,9 @@ enum CompilerWords {
     nonisolated(unsafe) static let madeByMetatype: One =
         /constructing an object of class type '([^']+)'(?: \(aka '[^']+'\))? with a metatype value must use a 'required' initializer/
 
+    nonisolated(unsafe) static let notImplicitlyConvertible: One =
+        /'[^']+'(?: \(aka '[^']+'\))? is not implicitly convertible to '([\w.]+)'.*did you mean to use 'as'/
+
     /// What is thrown and is no error.
     nonisolated(unsafe) static let notThrown: One =
         /(?:thrown expression type |argument type )?'([\w.]+)' (?:is not convertible to 'any Error'|does not conform to (?:expected type )?'Error')/
@@ -46,7 +49,7 @@ enum CompilerWords {
     nonisolated(unsafe) static let conversion: Two = /of type '([^']+)' to .*type '([^']+)'/
     nonisolated(unsafe) static let mustInherit: Two = /requires that '([^']+)' inherit from '([^']+)'/
     nonisolated(unsafe) static let coercion: Two =
-        /of type '([^']+)'(?: \(aka '[^']+'\))? to type '([^']+)' in coercion/
+        /of type '([^']+)'(?: \(aka '[^']+'\))? to type '([^']+)'(?: \(aka '[^']+'\))? in coercion/
     /// With both types, whose other names are left out.
     nonisolated(unsafe) static let typesOfConversion: Two =
         /of type '([^']+)'(?: \(aka '[^']+'\))? to (?:\w+ )*(?:type|of type) '([^']+)'/

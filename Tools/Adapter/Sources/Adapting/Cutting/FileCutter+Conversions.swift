@@ -5,18 +5,37 @@ import SwiftSyntax
 extension FileCutter {
     /// Whether the complaint is about nothing but such a value. Where the word does not help, the next round cuts.
     mutating func convert(_ reason: String, at token: TokenSyntax) -> Bool {
-        takeAsPublic(reason, at: token) || takeAsPlain(reason, at: token) || askClass(reason, at: token)
+        takeAsPublic(reason, at: token) || passText(reason, at: token) || takeAsPlain(reason, at: token)
+            || askClass(reason, at: token)
             || box(reason, at: token)
             || convertValue(reason, at: token)
     }
 
-    /// `open static var`, which was allowed once.
+    /// `open static var` and `open let`, which were allowed once.
     private mutating func takeAsPublic(_ reason: String, at token: TokenSyntax) -> Bool {
-        guard reason.hasPrefix("static declarations are implicitly 'final'; use 'public' instead of 'open'"),
+        guard reason.contains(" implicitly 'final'; use 'public' instead of 'open'"),
             let word = token.enclosing(DeclSyntax.self)?.memberOrInitializerModifiers?
                 .first(where: { $0.name.text == "open" })
         else { return false }
         propose(word, "public", .conversion, reason)
+        return true
+    }
+
+    /// `Unmanaged.passUnretained(kCGImagePropertyGIFDictionary)`, whose name is a text of Swift here.
+    private mutating func passText(_ reason: String, at token: TokenSyntax) -> Bool {
+        guard reason.hasPrefix("generic struct 'Unmanaged' requires that 'String' be a class type"),
+            let outer = token.enclosing(FunctionCallExprSyntax.self)
+        else { return false }
+        // The compiler points at all three words of `Unmanaged.passUnretained(text).toOpaque()`.
+        let inner = outer.calledExpression.as(MemberAccessExprSyntax.self)?.base?.as(FunctionCallExprSyntax.self)
+        guard
+            let call = [outer, inner].lazy.compactMap({ $0 }).first(where: { call in
+                let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
+                return call.arguments.count == 1 && ["passUnretained", "passRetained"].contains(name)
+            }), let text = call.arguments.first?.expression
+        else { return false }
+        guard !proposals.contains(where: { $0.range == call.extent }) else { return true }
+        propose(call, "unmanagedText(\(text.trimmedDescription))", .conversion, reason)
         return true
     }
 
@@ -82,6 +101,7 @@ extension FileCutter {
         // An array of Foundation's, which is one of Core Foundation's, too.
         if reason.hasPrefix("'NSArray' is not convertible to 'CFArray'") { return { "(\($0) as! [Any])" } }
         guard let type = reason.firstMatch(of: CompilerWords.coercion).map({ String($0.output.2) }) else { return nil }
+        if type == "CFString", reason.contains("of type 'AV"), !reason.contains("?'") { return { "(\($0)).rawValue" } }
         if ["NSValue", "NSNumber"].contains(type) { return { "objectBoxing(\($0))" } }
         // A name of Apple's (`AVMetadataKey.title`), which is its text as an object.
         if type == "NSString", !reason.contains("MissingValue") { return { "(\($0)).rawValue" } }
@@ -93,10 +113,22 @@ extension FileCutter {
     // MARK: Other types
 
     private mutating func convertValue(_ reason: String, at token: TokenSyntax) -> Bool {
-        if reason.hasPrefix("argument type 'CF"), reason.contains("expected to be an instance of a class"),
+        // A class, an object of which only a protocol is known, one of Core Foundation.
+        if reason.hasPrefix("argument type '"), !reason.contains("MissingValue"),
+            reason.contains("expected to be an instance of a class"),
             let argument = token.enclosing(LabeledExprSyntax.self)?.expression
         {
             propose(argument, "(\(argument.trimmedDescription)) as AnyObject", .conversion, reason)
+            return true
+        }
+        // `data as NSData` for Core Foundation's data.
+        if let type = reason.prefixMatch(of: CompilerWords.notImplicitlyConvertible)?.output.1,
+            let range = value(at: token)
+        {
+            let text = String(decoding: bytes[range], as: UTF8.self)
+            proposals.append(
+                Proposal(
+                    range: range, text: "(\(text)) as \(type)", cut: place(Syntax(token), reason, .conversion).cut))
             return true
         }
         guard reason.hasPrefix("cannot assign value of type") || reason.hasPrefix("cannot convert value of type"),
@@ -112,6 +144,7 @@ extension FileCutter {
 
     private static func conversion(from: String, to: String) -> ((String) -> String)? {
         // A class in a collection of objects.
+        if from == "CFString", to == "NSObject" { return { "(\($0)) as NSString" } }
         if to == "AnyObject", from.hasSuffix(".Type") { return { "(\($0)) as AnyObject" } }
         // What Core Foundation hands over is an object of Foundation's, too.
         if from.hasPrefix("CF"), to == "NS" + from.dropFirst(2) { return { "(\($0)) as \(to)" } }
@@ -149,6 +182,11 @@ extension FileCutter {
                     return elements[sign + 1].extent.lowerBound..<elements[elements.count - 1].extent.upperBound
                 }
             }
+            if let element = current.as(DictionaryElementSyntax.self) {
+                let isValue = token.position >= element.value.position
+                return (isValue ? element.value : element.key).extent
+            }
+            if let element = current.as(ArrayElementSyntax.self) { return element.expression.extent }
             if let argument = current.as(LabeledExprSyntax.self) { return argument.expression.extent }
             if let start = current.as(InitializerClauseSyntax.self) { return start.value.extent }
             node = current.parent

@@ -48,7 +48,9 @@ extension ModuleBuild {
 
     /// Options that the driver passes on.
     var frontendOptions: [String] {
-        (Compilation.Settings.modulesForAll + ["MaquetteCuts", "DeveloperToolsSupport"] + modulesForAll).flatMap {
+        (Compilation.Settings.modulesForAll.filter { seesCombine || $0 != "Combine" } + [
+            "MaquetteCuts", "DeveloperToolsSupport",
+        ] + modulesForAll).flatMap {
             ["-import-module", $0]
         }
             + Self.limitsOfExpressions + module.options

@@ -22,6 +22,8 @@ struct ModuleBuild {
     /// Modules that one file imports and all see: headers of Objective-C import each other, so that a name of Apple's is found on
     /// iOS in files without the import, too.
     let modulesForAll: [String]
+    /// Whether its files see Combine. Projects that do without it have a `Future` or a `Cancellable` of their own.
+    let seesCombine: Bool
     /// The modules that are imported and not there, and have one that stands in.
     let standIns: Set<String>
     private let progress: BuildProgress?
@@ -55,6 +57,11 @@ struct ModuleBuild {
         views = ViewFiles(files, after: superclasses, headers: headers)
         let there = Toolchain(settings)
         let imported = ModuleAdapter(cache: settings.cache).imports(of: files)
+        seesCombine =
+            !imported.isDisjoint(with: ["Combine", "SwiftUI", "CoreData"])
+            || files.contains { file in
+                Self.wordsOfCombine.contains { Data(file.bytes).range(of: Data($0.utf8)) != nil }
+            }
         // Foundation's own headers import Security: keychains are often written without it.
         modulesForAll =
             Self.modulesOfHeaders.filter { imported.contains($0) || headers.modules.contains($0) || $0 == "Security" }
@@ -140,6 +147,12 @@ struct ModuleBuild {
         "PDFKit", "PassKit", "PencilKit", "Photos", "PushKit", "QuickLook", "ReplayKit", "SafariServices",
         "SceneKit", "Security", "Social", "Speech", "SpriteKit", "SystemConfiguration", "UserNotifications",
         "WatchConnectivity", "WebKit",
+    ]
+
+    /// Words that only Combine has.
+    private static let wordsOfCombine = [
+        "AnyCancellable", "AnyPublisher", "AnySubscriber", "CurrentValueSubject", "ObservableObject",
+        "PassthroughSubject", "Publishers.", "@Published",
     ]
 
     private static func name(_ path: String) -> String { (path as NSString).lastPathComponent }
