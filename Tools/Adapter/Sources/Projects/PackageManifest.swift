@@ -43,7 +43,10 @@ struct PackageManifest: Decodable {
         let output = try Program.output(
             "swift", ["package", "--package-path", folder, "--scratch-path", scratch, "dump-package"])
         guard let manifest = try? JSONDecoder().decode(PackageManifest.self, from: output.text) else {
-            let reason = output.errors.firstMatch(of: /error: (.+)/).map { String($0.output.1) }
+            let reason =
+                output.wasTooSlow
+                ? "it takes more than \(Int(Program.mostSeconds)) s"
+                : output.errors.firstMatch(of: /error: (.+)/).map { String($0.output.1) }
             throw ProjectFailure("\(folder)/Package.swift cannot be read" + (reason.map { ": " + $0 } ?? ""))
         }
         return manifest.modules(in: folder)
@@ -98,25 +101,6 @@ struct PackageManifest: Decodable {
     private static func isBelow(_ file: String, _ path: String) -> Bool {
         let path = URL(fileURLWithPath: path).standardizedFileURL.path
         return file == path || file.hasPrefix(path + "/")
-    }
-}
-
-/// Other programs.
-enum Program {
-    /// What it prints, and what it says of errors.
-    static func output(_ name: String, _ arguments: [String]) throws -> (text: Data, errors: String) {
-        let (process, pipe) = (Process(), Pipe())
-        let errors = FileManager.default.temporaryDirectory.appending(path: "errors-\(UUID().uuidString)")
-        try Data().write(to: errors)
-        defer { try? FileManager.default.removeItem(at: errors) }
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [name] + arguments
-        process.standardOutput = pipe
-        process.standardError = try FileHandle(forWritingTo: errors)
-        try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (data, (try? String(contentsOf: errors, encoding: .utf8)) ?? "")
     }
 }
 

@@ -52,6 +52,45 @@ import Testing
         #expect(wrong.text.hasPrefix("preview: Sources/Cards/Card.swift:4:17: error: cannot find 'UILabeL' in scope"))
     }
 
+    /// One of them has a module of ours that stands for it. A change of the file is in the next picture, without another attempt to
+    /// fetch them.
+    @Test func `A file is shown where the packages that its own depends on cannot be fetched`() throws {
+        let package = try Toolset.Package([
+            "Package.swift": """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(
+                name: "Cards",
+                dependencies: [.package(url: "/nowhere/SnapKit.git", from: "5.0.0"), .package(url: "/nowhere/Odd.git", from: "1.0.0")],
+                targets: [
+                    .target(name: "Cards", dependencies: ["SnapKit", .product(name: "Odd", package: "Odd")]), .target(name: "Other"),
+                ])
+            """,
+            "Sources/Cards/Card.swift": """
+            import SnapKit
+            import UIKit
+            final class Card: UIView {
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    let label = UILabel()
+                    label.text = "first"
+                    addSubview(label)
+                    label.snp.makeConstraints { $0.edges.equalToSuperview() }
+                }
+                required init?(coder: NSCoder) { nil }
+            }
+            """,
+            "Sources/Cards/Odd.swift": "import Odd\nlet odd = Odd.number\n", "Sources/Other/Other.swift": "",
+        ])
+        defer { package.remove() }
+        #expect(try package.texts("Card") == ["first"])
+        try package.edit("Sources/Cards/Card.swift", "\"first", "\"second")
+        #expect(try package.texts("Card") == ["second"])
+        try package.edit("Sources/Cards/Card.swift", "UILabel()", "UILabeL()")
+        let wrong = try package.preview(["render", "Sources/Cards/Card.swift"])
+        #expect(wrong.text.contains("cut out: UILabeL.text"))
+    }
+
     @Test func `The app in a file that is in no package starts before its screens`() throws {
         let package = try Toolset.Package([
             "Lone.swift": """

@@ -248,4 +248,10 @@ import Testing
         ])
         #expect(Imports.of([folder.path + "/a.swift"]) == ["UIKit", "Kit", "Foundation"])
     }
+
+    @Test func `A program that has no end is given up`() throws {
+        let late = try Program.output("sh", ["-c", "echo first; sleep 100 & wait"], atMost: 1)
+        #expect(late.wasTooSlow && String(decoding: late.text, as: UTF8.self) == "first\n")
+        #expect(try !Program.output("sh", ["-c", "echo"]).wasTooSlow)
+    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Projects
 
 /// Runs other programs with little overhead: an edit waits for two of them.
 struct Command {
@@ -14,7 +15,9 @@ struct Command {
         /// What went to both outputs.
         var text: String
         var status: Int32
-        var isFine: Bool { status == 0 }
+        /// Whether it had all of the time that it was given, and was ended.
+        var wasTooSlow = false
+        var isFine: Bool { status == 0 && !wasTooSlow }
 
         /// Somebody ended it, or a compiler that it ran: the kernel does so when memory is short.
         var wasEnded: Bool {
@@ -25,10 +28,12 @@ struct Command {
     }
 
     /// Runs it, and again if it was ended from outside: an edit would else have no picture until the next one.
-    func run() throws -> Result {
-        var result = try RunningProgram(program, arguments).finish()
-        for _ in 1..<Self.mostRuns where result.wasEnded {
-            result = try RunningProgram(program, arguments).finish()
+    ///
+    /// - Parameter seconds: after which it is ended, with what it has started; nil for a program that surely has an end.
+    func run(atMost seconds: Double? = nil) throws -> Result {
+        var result = try RunningProgram(program, arguments).finish(within: seconds)
+        for _ in 1..<Self.mostRuns where result.wasEnded && !result.wasTooSlow {
+            result = try RunningProgram(program, arguments).finish(within: seconds)
         }
         return result
     }
@@ -87,24 +92,29 @@ struct RunningProgram {
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
     }
 
-    /// Waits for its end.
-    func finish() -> Command.Result {
-        let text = readToEnd()
+    /// Waits for its end, or ends it after some seconds.
+    func finish(within seconds: Double? = nil) -> Command.Result {
+        let (text, isWhole) = readToEnd(until: seconds.map { Date() + $0 })
+        if !isWhole { Program.endFamily(of: process) }
         close(output)
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
-        return Command.Result(text: text, status: status & 0x7f == 0 ? status >> 8 & 0xff : 128 + status & 0x7f)
+        return Command.Result(
+            text: text, status: status & 0x7f == 0 ? status >> 8 & 0xff : 128 + status & 0x7f, wasTooSlow: !isWhole)
     }
 
-    private func readToEnd() -> String {
+    /// Until it and all that it has started have closed their outputs, or somebody has waited long enough.
+    private func readToEnd(until last: Date?) -> (text: String, isWhole: Bool) {
         var (bytes, room) = ([UInt8](), [UInt8](repeating: 0, count: 1 << 16))
         while true {
+            let rest = last.map { Int32(max(0, $0.timeIntervalSinceNow * 1000)) } ?? -1
+            if rest == 0 { return (String(decoding: bytes, as: UTF8.self), false) }
             var polled = [
                 pollfd(fd: output, events: Int16(POLLIN), revents: 0),
                 // A hang-up is always reported.
                 pollfd(fd: Self.endsWithInput ? 0 : -1, events: 0, revents: 0),
             ]
-            if poll(&polled, 2, -1) < 0 { continue }
+            if poll(&polled, 2, rest) <= 0 { continue }
             if polled[1].revents & Int16(POLLHUP) != 0 {
                 // As on Ctrl-C, so that it ends what it has started.
                 kill(process, SIGINT)
@@ -113,7 +123,7 @@ struct RunningProgram {
             let count = read(output, &room, room.count)
             if count > 0 { bytes += room[..<count] } else if count == 0 || errno != EINTR { break }
         }
-        return String(decoding: bytes, as: UTF8.self)
+        return (String(decoding: bytes, as: UTF8.self), true)
     }
 }
 

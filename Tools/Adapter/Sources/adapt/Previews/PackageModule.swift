@@ -3,23 +3,7 @@ import Foundation
 
 /// The target of a Swift package in which a file is, built by SwiftPM in a folder of our own.
 final class PackageModule: BuildableModule {
-    private struct Target: Codable {
-        var name: String
-        var path: String
-        var module_type: String
-        var type: String
-        /// The targets of the same package that it needs.
-        var target_dependencies: [String]?
-    }
-
-    private struct Description: Codable {
-        struct Dependency: Codable { var identity: String }
-
-        var targets: [Target]
-        var dependencies: [Dependency]?
-        /// The manifest that was read.
-        var manifest: FileStamp?
-    }
+    private typealias Target = PackageDescription.Target
 
     private let package: String
     private let target: Target
@@ -39,14 +23,15 @@ final class PackageModule: BuildableModule {
         scratch = cache + "/" + Digest(of: [folder]).text
         self.settings = settings
         try Self.prepare(scratch, settings)
-        let targets = try Self.describe(folder, scratch).targets
+        let description = try PackageDescription.read(folder, scratch: scratch)
+        let targets = description.targets
         let found = targets.filter { $0.module_type == "SwiftTarget" }
             .map { (target: $0, root: Self.root(of: $0, in: folder)) }
             .filter { file.hasPrefix($0.root + "/") }
             // A target below another's folder is nearer.
             .max { $0.root.count < $1.root.count }
         guard let found else { return nil }
-        guard !Self.knowsMaquette(folder, scratch) else {
+        guard !description.dependsOnMaquette else {
             throw Failure(
                 "\(folder) depends on Maquette and has a UIKit of its own, which cannot be loaded: draw it in a test")
         }
@@ -72,34 +57,6 @@ final class PackageModule: BuildableModule {
         return found
     }
 
-    private static func knowsMaquette(_ package: String, _ scratch: String) -> Bool {
-        let dependencies = (try? describe(package, scratch))?.dependencies ?? []
-        return dependencies.contains { $0.identity == "maquette" }
-    }
-
-    private static func describe(_ package: String, _ scratch: String) throws -> Description {
-        let (kept, manifest) = (scratch + "/targets.json", FileStamp(package + "/Package.swift"))
-        if let data = FileManager.default.contents(atPath: kept),
-            let description = try? JSONDecoder().decode(Description.self, from: data), description.manifest == manifest
-        {
-            return description
-        }
-        let described = try Command(
-            "swift", ["package", "--package-path", package, "--scratch-path", scratch, "describe", "--type", "json"]
-        ).run()
-        guard described.isFine, let start = described.text.firstIndex(of: "{") else {
-            if let error = CompilerMessage.errors(in: described.text).first {
-                throw Failure("\(error.file):\(error.line):\(error.column): error: \(error.message)")
-            }
-            let reason = CompilerMessage.otherErrors(in: described.text).first ?? String(described.text.prefix(300))
-            throw Failure("\(package)/Package.swift cannot be read: \(reason)")
-        }
-        var description = try JSONDecoder().decode(Description.self, from: Data(described.text[start...].utf8))
-        description.manifest = manifest
-        try JSONEncoder().encode(description).write(to: URL(fileURLWithPath: kept), options: .atomic)
-        return description
-    }
-
     /// What says how the module is built.
     var plans: [String] { [package + "/Package.swift", package + "/Package.resolved"] }
 
@@ -123,6 +80,7 @@ final class PackageModule: BuildableModule {
     }
 
     func build() throws -> BuildResult {
+        if let missing = MissingPackages(of: package, in: scratch) { return .failed([], others: [missing.reason]) }
         let built = try Command(
             "swift",
             [
@@ -130,8 +88,14 @@ final class PackageModule: BuildableModule {
                 settings.folder + "/toolset.json", "--target", target.name, "-debug-info-format", "none",
             ]
         ).run()
-        guard built.isFine else { return .failure(of: built, name: target.name) }
-        return .fine
+        if built.isFine { return .fine }
+        let failure = BuildResult.failure(of: built, name: target.name)
+        if case .failed(let errors, _) = failure, errors.isEmpty,
+            let missing = try MissingPackages(fetchedFor: package, in: scratch)
+        {
+            return .failed([], others: [missing.reason])
+        }
+        return failure
     }
 
     func recipe(for file: String) throws -> ModuleRecipe? {

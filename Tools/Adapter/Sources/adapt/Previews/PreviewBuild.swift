@@ -280,9 +280,10 @@ struct PreviewAnswer: Codable {
     /// What the app's `Info.plist` may name.
     var settings: [String: String] = [:]
 
-    /// Whether there is nothing to show for reasons that lie in other files. Those in its own are for its author to mend.
+    /// Whether there is nothing to show for reasons that lie elsewhere. Those in its own file are for its author to mend.
     var needsCutting: Bool {
-        image == nil && (!errors.isEmpty && errors.contains { $0.file != file } || folders.isEmpty && !errors.isEmpty)
+        guard image == nil else { return false }
+        return errors.isEmpty ? !problems.isEmpty : folders.isEmpty || errors.contains { $0.file != file }
     }
 }
 

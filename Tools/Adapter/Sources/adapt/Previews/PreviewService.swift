@@ -99,7 +99,8 @@ final class PreviewService {
         return answer.image == nil ? nil : answer
     }
 
-    /// What another file lacks does not keep this one from being shown. Where that does not help, the errors stay as they are.
+    /// What another file lacks does not keep this one from being shown, nor that packages cannot be fetched. Where that does not help,
+    /// the errors stay as they are.
     private func cut(_ file: String, _ answer: inout PreviewAnswer) {
         guard let build = CutBuild(around: file, settings, cache: cache) else { return }
         let known = cutBuilds[build.root] ?? build
