@@ -58,7 +58,7 @@ public struct ModuleAdapter: Sendable {
             FileAdapter.adapt(SourceFile(path: file.path, bytes: file.bytes), facts, showing: PreviewSelection())
         }
         let mendedPaths = Set(zip(files, mended).filter { $1 != nil }.map(\.0.path))
-        return ShownModule(files, mended: mendedPaths, adapted, facts) { self.facts(of: $0, after: others) }
+        return ShownModule(files, mended: mendedPaths, adapted, facts, anew: self.facts(after: others))
     }
 
     private func facts(
@@ -75,7 +75,17 @@ public struct ModuleAdapter: Sendable {
     public func shownModule(
         _ memory: ShownModule.Memory, after others: [(path: String, bytes: [UInt8])]
     ) -> ShownModule {
-        ShownModule(memory) { facts(of: $0, after: others) }
+        ShownModule(memory, facts: facts(after: others))
+    }
+
+    /// What files of other modules tell this one. Where it is another text after an edit, the module is adapted anew.
+    public func told(by others: [(path: String, bytes: [UInt8])]) -> String {
+        Digest(of: concurrently(others) { ModuleFacts.asToldElsewhere(FileFacts.of($0, store)) }).text
+    }
+
+    /// What makes facts of a module's files, after those of others.
+    public func facts(after others: [(path: String, bytes: [UInt8])]) -> ShownModule.Facts {
+        ShownModule.Facts { facts(of: $0, after: others) }
     }
 
     /// The files of which the parser does not make sense.

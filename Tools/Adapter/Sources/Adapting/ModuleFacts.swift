@@ -113,6 +113,14 @@ struct ModuleFacts: Sendable {
 
     func isClassOfModule(_ name: String) -> Bool { inherits[name] != nil }
 
+    /// What ``know(_:)`` takes of files of modules that it uses.
+    static func asToldElsewhere(_ facts: FileFacts) -> FileFacts {
+        var told = FileFacts()
+        (told.classes, told.conformances, told.optionalMethods) =
+            (facts.classes, facts.conformances, facts.optionalMethods)
+        return told
+    }
+
     /// Its classes may inherit from classes of modules that it uses.
     mutating func know(_ files: [FileFacts]) {
         for declared in files.flatMap(\.classes) where inherits[declared.name] == nil {

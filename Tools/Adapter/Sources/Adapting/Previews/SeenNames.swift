@@ -32,7 +32,7 @@ public struct SeenNames: Equatable, Sendable {
         return seen
     }
 
-    mutating func add(_ other: SeenNames) {
+    public mutating func add(_ other: SeenNames) {
         names.formUnion(other.names)
         isAnything = isAnything || other.isAnything
         isImport = isImport || other.isImport

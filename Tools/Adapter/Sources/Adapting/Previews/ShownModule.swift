@@ -13,13 +13,16 @@ public struct ShownModule: Sendable {
     private var adapted: [AdaptedFile]
     private var facts: ModuleFacts
     /// What files tell each other and what is known besides.
-    private let newFacts: Facts
+    private var newFacts: Facts
 
-    typealias Facts = @Sendable ([(path: String, bytes: [UInt8])]) -> ModuleFacts
+    /// Makes them from the module's files.
+    public struct Facts: Sendable {
+        let of: @Sendable ([(path: String, bytes: [UInt8])]) -> ModuleFacts
+    }
 
     init(
         _ files: [(path: String, bytes: [UInt8])], mended: Set<String>, _ adapted: [AdaptedFile], _ facts: ModuleFacts,
-        anew newFacts: @escaping Facts
+        anew newFacts: Facts
     ) {
         (self.files, self.mended, self.adapted, self.facts) = (files, mended, adapted, facts)
         self.newFacts = newFacts
@@ -41,9 +44,9 @@ public struct ShownModule: Sendable {
             paths: files.map(\.path), files: files.map { Data($0.bytes) }, mended: mended, adapted: adapted)
     }
 
-    init(_ memory: Memory, facts: @escaping Facts) {
+    init(_ memory: Memory, facts: Facts) {
         let files = zip(memory.paths, memory.files).map { (path: $0, bytes: Array($1)) }
-        self.init(files, mended: memory.mended, memory.adapted, facts(files), anew: facts)
+        self.init(files, mended: memory.mended, memory.adapted, facts.of(files), anew: facts)
     }
 
     /// The files as they were, without bodies that did not parse.
@@ -65,14 +68,19 @@ public struct ShownModule: Sendable {
 
     /// The module with what its files contain now: some may be new, and others gone.
     ///
-    /// - Parameter isUnseen: whether it is to be so. Nil then where other files may notice something.
-    public func edited(to now: [(path: String, bytes: [UInt8])], ifUnseen isUnseen: Bool = false) -> Edit? {
+    /// - Parameters:
+    ///   - isUnseen: whether it is to be so. Nil then where other files may notice something.
+    ///   - facts: what makes them from now on, if other modules tell something else than before.
+    public func edited(
+        to now: [(path: String, bytes: [UInt8])], ifUnseen isUnseen: Bool = false, with facts: Facts? = nil
+    ) -> Edit? {
         let places = Dictionary(files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { one, _ in one })
         var new = self
         (new.files, new.adapted) = ([], [])
+        if let facts { new.newFacts = facts }
         var edit = Edit(module: self)
         var edited: [Int] = []
-        var areFactsSame = true
+        var areFactsSame = facts == nil
         for file in now {
             let place = places[file.path]
             if let place, files[place].bytes == file.bytes, !mended.contains(file.path) {
@@ -105,8 +113,8 @@ public struct ShownModule: Sendable {
         }
         if edit.seen.isImport { areFactsSame = false }
         if isUnseen, !areFactsSame || edit.seen != .nothing { return nil }
-        if !areFactsSame { new.facts = newFacts(new.files) }
-        edit.hasSameImports = new.facts.imports == facts.imports
+        if !areFactsSame { new.facts = new.newFacts.of(new.files) }
+        edit.hasSameImports = new.facts.imports == self.facts.imports
         let stale = areFactsSame ? edited : Array(new.files.indices)
         let fresh = concurrently(stale) { place in
             let file = new.files[place]
@@ -121,7 +129,7 @@ public struct ShownModule: Sendable {
         let hoisted = new.adapted.flatMap(\.hoisted)
         // What a class gets from elsewhere may be for any file.
         let isOwnAlone =
-            areFactsSame && shared == Self.shared(files, adapted, facts) && hoisted == adapted.flatMap(\.hoisted)
+            areFactsSame && shared == Self.shared(files, adapted, self.facts) && hoisted == adapted.flatMap(\.hoisted)
         edit.isSeen = !isOwnAlone || edit.seen != .nothing
         if isUnseen, edit.isSeen { return nil }
         let affected = isOwnAlone ? edited : Array(new.files.indices)

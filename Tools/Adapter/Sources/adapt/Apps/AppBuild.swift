@@ -87,31 +87,33 @@ struct AppBuild {
                 module, settings: settings, folder: folder, headers: headers, after: before.files,
                 superclasses: before.superclasses, stubs: before.stubs, isImported: imported.contains(module.name),
                 progress: progress)
-            let kept = KeptModule(build, after: before.key, in: folder)
-            var key = kept.key
+            let kept = KeptModule(build, after: before.keys, in: folder)
             let mayBeKept = !comparing && anew.isDisjoint(with: needed)
+            let edits = NoticedEdit(needed.compactMap { built[$0]?.noticed })
+            let known = former[module.name]
             let result: ModuleBuild.Result
-            if mayBeKept, let known = former[module.name], known.build.isSame(as: build) {
-                built[module.name] = known
-                result = known.result
-            } else if mayBeKept, let edited = try former[module.name]?.edited(to: build) {
+            let keys: KeptModule.Keys
+            if mayBeKept, edits.isNothing, let known, known.build.isSame(as: build) {
+                built[module.name] = known.afterEdit
+                (result, keys) = (known.result, KeptModule.Keys(known.keyForOthers))
+            } else if mayBeKept, let edited = try known?.edited(to: build, after: edits) {
+                (result, keys) = (edited.result, try kept.keep(edited, formerly: edited.keyForOthers))
                 built[module.name] = edited
-                result = edited.result
-                try kept.keep(edited)
-            } else if mayBeKept, let known = kept.result() {
-                (result, key) = (known.result, known.keyForOthers)
-            } else if mayBeKept, let edited = try kept.edited() {
+            } else if mayBeKept, edits.isNothing, let known = kept.result() {
+                (result, keys) = (known.result, KeptModule.Keys(known.keyForOthers))
+            } else if mayBeKept, let edited = try kept.edited(after: edits) {
                 built[module.name] = edited.module
-                (result, key) = (edited.module.result, edited.keyForOthers)
+                (result, keys) = (edited.module.result, edited.keys)
             } else {
                 anew.insert(module.name)
                 KeptModule.clean(folder, keeping: Set(modules.map(\.name)).subtracting([module.name]))
                 let new = try build.run(comparing: comparing)
                 built[module.name] = new
-                result = new.result
+                (result, keys) = (new.result, KeptModule.Keys(kept.key))
                 try kept.keep(new)
             }
-            done[module.name] = Before(build, result.report, key: key)
+            built[module.name]?.keyForOthers = keys.current
+            done[module.name] = Before(build, result.report, keys)
             objects += result.objects
             report.modules.append(result.report)
             report.files += result.previews.sorted { $0.key < $1.key }
@@ -183,10 +185,10 @@ struct AppBuild {
         var superclasses: [String: String]
         /// Each with its module.
         var stubs: [String: String]
-        var key: String
+        var keys: KeptModule.Keys
 
-        init(_ build: ModuleBuild, _ report: ModuleReport, key: String) {
-            (files, superclasses, self.key) = (build.files, build.views.superclasses, key)
+        init(_ build: ModuleBuild, _ report: ModuleReport, _ keys: KeptModule.Keys) {
+            (files, superclasses, self.keys) = (build.files, build.views.superclasses, keys)
             // Types within types are extensions, which one module is enough for.
             let names = report.isCompiled ? report.stubs.filter { !$0.contains(".") } : []
             stubs = Dictionary(names.map { ($0, report.module) }, uniquingKeysWith: { one, _ in one })
@@ -196,7 +198,7 @@ struct AppBuild {
             files = several.flatMap(\.files)
             superclasses = several.reduce(into: [:]) { $0.merge($1.superclasses) { one, _ in one } }
             stubs = several.reduce(into: [:]) { $0.merge($1.stubs) { one, _ in one } }
-            key = several.map(\.key).joined(separator: " ")
+            keys = KeptModule.Keys(several.map(\.keys))
         }
     }
 }

@@ -8,22 +8,37 @@ struct BuiltModule {
     private var shown: ShownModule
     private var cutter: ModuleCutter
     private(set) var result: ModuleBuild.Result
+    /// What the modules that it imports told when it was adapted.
+    private var told: String
+    /// What modules that import it may notice of the edit that it came from.
+    private(set) var noticed = NoticedEdit()
+    /// Tells them whether they are up to date.
+    var keyForOthers = ""
 
     init(build: ModuleBuild, shown: ShownModule, cutter: ModuleCutter, result: ModuleBuild.Result) {
         (self.build, self.shown, self.cutter, self.result) = (build, shown, cutter, result)
+        told = build.adapter.told(by: build.others)
+    }
+
+    /// The same, when nothing is left to notice.
+    var afterEdit: BuiltModule {
+        var module = self
+        module.noticed = NoticedEdit()
+        return module
     }
 
     /// What another process needs to take edits.
     struct Memory: Codable {
         var shown: ShownModule.Memory
         var cutter: ModuleCutter.Memory
+        var told: String
     }
 
-    var memory: Memory { Memory(shown: shown.memory, cutter: cutter.memory) }
+    var memory: Memory { Memory(shown: shown.memory, cutter: cutter.memory, told: told) }
 
     /// As another process has left it, which was given the same files but for edits.
     init(_ memory: Memory, build: ModuleBuild, result: ModuleBuild.Result) {
-        (self.build, self.result) = (build, result)
+        (self.build, self.result, told) = (build, result, memory.told)
         shown = build.adapter.shownModule(memory.shown, after: build.others)
         cutter = ModuleCutter(
             memory.cutter, shown.sources, stubFile: build.stubFile, headers: build.headers,
@@ -35,38 +50,49 @@ struct BuiltModule {
     func withBodies(of paths: [String]) throws -> BuiltModule? {
         var build = build
         build.take(try paths.map { (path: $0, bytes: try Adapt.bytes(of: $0)) })
-        return try shown.edited(to: build.files, ifUnseen: true).flatMap { try edited(build, $0) }
+        return try shown.edited(to: build.files, ifUnseen: true).flatMap { try edited(build, $0, after: NoticedEdit()) }
     }
 
     /// The module as it is now; nil where it has to be built as a whole. The objects are in the same places.
-    func edited(to build: ModuleBuild) throws -> BuiltModule? {
+    ///
+    /// - Parameter before: what it may notice of edits in the modules that it imports.
+    func edited(to build: ModuleBuild, after before: NoticedEdit) throws -> BuiltModule? {
         guard self.build.hasSameSurroundings(as: build) else { return nil }
-        return try shown.edited(to: build.files).flatMap { try edited(build, $0) }
+        let told = before.isNothing ? told : build.adapter.told(by: build.others)
+        let facts = told == self.told ? nil : build.adapter.facts(after: build.others)
+        var new = try shown.edited(to: build.files, with: facts).flatMap { try edited(build, $0, after: before) }
+        new?.told = told
+        return new
     }
 
-    private func edited(_ build: ModuleBuild, _ edit: ShownModule.Edit) throws -> BuiltModule? {
+    private func edited(
+        _ build: ModuleBuild, _ edit: ShownModule.Edit, after before: NoticedEdit
+    ) throws -> BuiltModule? {
         guard result.report.isCompiled, !FileManager.default.fileExists(atPath: build.unfinishedEdit) else {
             return nil
         }
-        guard !edit.isSeen || edit.hasSameImports && !build.isImported else { return nil }
-        let begin = Date()
+        guard !edit.isSeen || edit.hasSameImports else { return nil }
+        let (begin, isSeen) = (Date(), edit.isSeen || !before.isNothing)
         var new = self
         (new.shown, new.build) = (edit.module, build)
+        new.noticed = NoticedEdit(changes: before.changes, seen: edit.seen)
+        new.noticed.seen.add(before.seen)
         new.cutter.take(build.files.map(\.path), classes: build.views.superclasses)
         // A name that is declared now may be that of a stub or of one of its members.
-        guard !(new.cutter.stubNames + new.cutter.memberNames).contains(where: edit.seen.has(partOf:)) else {
+        guard !(new.cutter.stubNames + new.cutter.memberNames).contains(where: new.noticed.seen.has(partOf:)) else {
             return nil
         }
         var stale = edit.changed
-        if edit.isSeen { stale.formUnion(new.filesWithCuts(that: edit.seen)) }
+        if isSeen { stale.formUnion(new.filesWithCuts(that: new.noticed.seen)) }
         let former = new.cutDeclarations(of: stale)
         new.begin(again: stale)
-        guard let compiled = try new.compile(stale.sorted(), removed: edit.removed, isSeen: edit.isSeen) else {
-            return nil
-        }
+        guard let compiled = try new.compile(stale, removed: edit.removed, isSeen: isSeen) else { return nil }
         // A body may cost more than itself.
-        guard edit.isSeen || new.cutDeclarations(of: stale) == former else { return nil }
-        try FileManager.default.removeItem(atPath: build.unfinishedEdit)
+        guard isSeen || new.cutDeclarations(of: stale) == former else { return nil }
+        if isSeen, build.isImported, !compiled.isEmpty || !edit.removed.isEmpty {
+            guard try build.emitModule(new.cutter) == nil else { return nil }
+        }
+        try? FileManager.default.removeItem(atPath: build.unfinishedEdit)
         var report = result.report
         report.files += build.files.count - self.build.files.count
         report.stubUses =
@@ -104,26 +130,29 @@ struct BuiltModule {
     /// Compiles some files and what depends on them, without what does not compile of them, and says where they come to stubs. Nil
     /// where that takes the whole module.
     ///
-    /// - Parameter isSeen: whether other files may notice something.
+    /// - Parameter isSeen: whether files may notice something of others.
     private mutating func compile(
-        _ paths: [String], removed: Set<String>, isSeen: Bool
+        _ paths: Set<String>, removed: Set<String>, isSeen: Bool
     ) throws -> [String: [StubUse]]? {
         let stubs = cutter.stubText
         var dependencies = DependenciesOfModule(build)
         var changes = FileDependencies.Changes()
+        var left = paths.sorted()
         if isSeen {
             // Before objects are made: the compiler writes them anew with these.
-            guard dependencies.read(build.sources(cutter), new: Set(paths)),
+            guard dependencies.read(build.sources(cutter), new: paths),
                 let gone = dependencies.forget(removed)
             else { return nil }
             changes = gone
+            left = paths.union(dependencies.touched(by: noticed.changes, but: [])).sorted()
         }
+        if left.isEmpty, removed.isEmpty { return [:] }
         try Data().write(to: URL(fileURLWithPath: build.unfinishedEdit))
         // What was kept of it for another process holds no longer.
         try? FileManager.default.removeItem(atPath: build.own + "/result.json")
         for path in removed { build.removeObject(path) }
         var uses: [String: [StubUse]] = [:]
-        var (left, current) = (paths, Set<String>())
+        var current: Set<String> = []
         for _ in 0..<Self.mostRounds {
             let made = try build.recompile(left, cutter)
             guard made.rest == nil else { return nil }
@@ -140,13 +169,39 @@ struct BuiltModule {
             guard made.unfinished.isEmpty else { return nil }
             guard isSeen else { return uses }
             current.formUnion(left)
+            if build.isImported { noticed.changes.add(dependencies.all(of: Set(uses.keys))) }
             guard let more = dependencies.update(Set(uses.keys)) else { return nil }
             changes.add(more)
+            noticed.changes.add(changes)
             left = dependencies.touched(by: changes, but: current)
             changes = FileDependencies.Changes()
-            if left.isEmpty { return uses }
+            if left.isEmpty {
+                if build.isImported { noticed.changes.add(dependencies.all(of: Set(uses.keys))) }
+                return uses
+            }
         }
         return nil
+    }
+}
+
+/// What modules may notice of an edit in another one that they import, directly or by others.
+struct NoticedEdit {
+    var changes = FileDependencies.Changes()
+    /// Code that was cut out may compile now.
+    var seen = SeenNames.nothing
+
+    var isNothing: Bool { changes.isEmpty && seen == .nothing }
+
+    init(changes: FileDependencies.Changes = FileDependencies.Changes(), seen: SeenNames = .nothing) {
+        (self.changes, self.seen) = (changes, seen)
+    }
+
+    /// All that is noticed of several modules.
+    init(_ several: [NoticedEdit]) {
+        for one in several {
+            changes.add(one.changes)
+            seen.add(one.seen)
+        }
     }
 }
 
@@ -186,6 +241,12 @@ private struct DependenciesOfModule {
             changes.add(FileDependencies.changes(from: former, to: FileDependencies()))
         }
         return changes
+    }
+
+    func all(of paths: Set<String>) -> FileDependencies.Changes {
+        var all = FileDependencies.Changes()
+        for path in paths { files[path].map { all.add(allOf: $0, in: build.module.name) } }
+        return all
     }
 
     func touched(by changes: FileDependencies.Changes, but current: Set<String>) -> [String] {

@@ -77,6 +77,14 @@ struct FileDependencies {
             entities.formUnion(other.entities)
             types.formUnion(other.types)
         }
+
+        /// All that a file declares, and each of its types in any respect: after the file was compiled anew for something else that has
+        /// changed, a type of it may have another size, or a value another type. Modules that import it are not told of the cause.
+        mutating func add(allOf file: FileDependencies, in module: String) {
+            entities.formUnion(file.provided.keys)
+            // Of other modules' types it declares members alone. The name of a type begins with that of its module.
+            types.formUnion(file.provided.keys.map(\.context).filter { $0.hasPrefix("\(module.utf8.count)\(module)") })
+        }
     }
 
     /// The number of a type is of what is between its braces. When anything outside of them is different, each may be.

@@ -8,18 +8,22 @@ struct KeptModule {
     private let build: ModuleBuild
     /// All that decides what becomes of the module but the content of its files.
     private let surroundings: String
+    /// The same as it was before edits in modules that it imports.
+    private let formerSurroundings: String
     private let stamps: [String: FileStamp]
     private let resultFile: String
     private let memoryFile: String
 
-    init(_ build: ModuleBuild, after before: String, in folder: String) {
+    /// - Parameter before: the keys of the modules that it imports.
+    init(_ build: ModuleBuild, after before: Keys, in folder: String) {
         self.build = build
-        surroundings = build.surroundings(after: before)
+        surroundings = build.surroundings(after: before.current)
+        formerSurroundings = before.isSame ? surroundings : build.surroundings(after: before.former)
         stamps = Dictionary(build.files.map { ($0.path, FileStamp($0.path)) }, uniquingKeysWith: { one, _ in one })
         (resultFile, memoryFile) = (build.own + "/result.json", build.own + "/memory.plist")
     }
 
-    /// What modules that import it depend on.
+    /// Of the module as it is now.
     var key: String {
         Digest(of: [surroundings] + stamps.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.text)" }).text
     }
@@ -32,7 +36,7 @@ struct KeptModule {
         var result: ModuleBuild.Result
     }
 
-    private func kept() -> Kept? {
+    private func kept(in surroundings: String) -> Kept? {
         guard let data = FileManager.default.contents(atPath: resultFile),
             let kept = try? JSONDecoder().decode(Kept.self, from: data), kept.surroundings == surroundings,
             kept.result.objects.allSatisfy(FileManager.default.fileExists)
@@ -42,25 +46,52 @@ struct KeptModule {
 
     /// The result, where no file is different.
     func result() -> (result: ModuleBuild.Result, keyForOthers: String)? {
-        kept().flatMap { $0.compiled == stamps ? ($0.result, $0.keyForOthers) : nil }
+        kept(in: surroundings).flatMap { $0.compiled == stamps ? ($0.result, $0.keyForOthers) : nil }
     }
 
     /// The module with the files that are different compiled anew; nil where it has to be built as a whole.
-    func edited() throws -> (module: BuiltModule, keyForOthers: String)? {
-        guard let kept = kept() else { return nil }
+    ///
+    /// - Parameter before: what it may notice of edits in the modules that it imports.
+    func edited(after before: NoticedEdit) throws -> (module: BuiltModule, keys: Keys)? {
+        guard let kept = kept(in: formerSurroundings) else { return nil }
         let paths = Set(kept.compiled.keys).union(stamps.keys).filter { kept.compiled[$0] != stamps[$0] }
         guard paths.count <= Self.mostAlone, let data = FileManager.default.contents(atPath: memoryFile),
             let memory = try? PropertyListDecoder().decode(BuiltModule.Memory.self, from: data),
-            let edited = try BuiltModule(memory, build: build, result: kept.result).edited(to: build)
+            let edited = try BuiltModule(memory, build: build, result: kept.result).edited(to: build, after: before)
         else { return nil }
-        // Others have seen no difference, or there are none.
-        try keep(edited, keyForOthers: kept.keyForOthers)
-        return (edited, kept.keyForOthers)
+        return (edited, try keep(edited, formerly: kept.keyForOthers))
+    }
+
+    /// What tells the modules that import one whether they are up to date, now and before this run. Who was made after the former one takes
+    /// what is noticed of the edit in between.
+    struct Keys {
+        private(set) var current: String
+        private(set) var former: String
+
+        init(_ current: String, formerly former: String? = nil) {
+            (self.current, self.former) = (current, former ?? current)
+        }
+
+        /// Those of several modules together.
+        init(_ several: [Keys]) {
+            current = several.map(\.current).joined(separator: " ")
+            former = several.map(\.former).joined(separator: " ")
+        }
+
+        var isSame: Bool { current == former }
     }
 
     /// More are compiled sooner together.
     static let mostAlone = 8
 
+    /// After an edit. Others that see no difference stay up to date.
+    func keep(_ module: BuiltModule, formerly former: String) throws -> Keys {
+        let keys = Keys(module.noticed.isNothing ? former : key, formerly: former)
+        try keep(module, keyForOthers: keys.current)
+        return keys
+    }
+
+    /// After it was built as a whole.
     func keep(_ module: BuiltModule) throws { try keep(module, keyForOthers: key) }
 
     private func keep(_ module: BuiltModule, keyForOthers: String) throws {

@@ -85,7 +85,8 @@ final class CutBuild {
         let folder = "\(cache)/\(Digest(of: [root, module.name, "cut"]).text)"
         let outline = ProjectOutline(project, in: root)
         let build = AppBuild(settings: settings, project: project, folder: folder, isForFiles: true)
-        let former = last[module.name]?.project.modules ?? [:]
+        // Where it fails, some modules may be newer than those that import them.
+        let former = last.removeValue(forKey: module.name)?.project.modules ?? [:]
         return note(
             Built(read: read, outline: outline, build: build, project: try build.build(after: former)), module.name)
     }
