@@ -98,14 +98,14 @@ options_for_modules() {
 link_host() {
   local build="$1/.build/$2" objects resources libraries=() library name
   objects="$build/preview.product/Objects.LinkFileList"
-  [ "$3" -nt "$build/preview" ] && [ "$3" -nt "$1/Packaging/main-thread.c" ] && return
+  [ "$3" -nt "$build/preview" ] && [ -z "$(find "$1/Packaging/host" -name '*.c' -newer "$3")" ] && return
   resources=$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)",*/\1/p')
   # By their names, since objects of a release build ask for the static ones.
   for library in "$resources"/linux/lib{swift,Foundation,dispatch,BlocksRuntime,_}*.so; do
     name=${library##*/lib}
     libraries+=("-l${name%.so}")
   done
-  "${resources%/lib/swift}/bin/clang" -fuse-ld=lld -o "$3" "@$objects" "$1/Packaging/main-thread.c" "$resources/linux/$(uname -m)/swiftrt.o" \
+  "${resources%/lib/swift}/bin/clang" -fuse-ld=lld -o "$3" "@$objects" "$1"/Packaging/host/*.c "$resources/linux/$(uname -m)/swiftrt.o" \
     "-L$resources/linux" -Wl,-rpath,"$resources/linux" -Wl,--as-needed "${libraries[@]}" -lstdc++ -lm -lpthread -ldl \
     -Wl,--export-dynamic -Wl,--defsym=main=preview_main -Wl,--build-id=none $(pkg-config --libs pangocairo pangoft2 fontconfig freetype2 libjpeg) >&2 ||
     fail "the host does not link (see above)"

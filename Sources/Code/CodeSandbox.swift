@@ -12,6 +12,8 @@ package enum CodeSandbox {
         let environment = ProcessInfo.processInfo.environment
         let kept = ["TMPDIR", "LANG", "LC_ALL", "TZ"]
         for name in environment.keys where !kept.contains(name) { unsetenv(name) }
+        // Where a machine stands is not for its pictures to show.
+        setenv("TZ", "UTC", 0)
         setenv("PATH", "/usr/bin:/bin", 1)
         setenv("HOME", NSTemporaryDirectory(), 1)
         maquette_deny_sockets_and_signals()

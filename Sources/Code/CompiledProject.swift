@@ -24,6 +24,7 @@ package struct CompiledProject: Sendable {
         Headless.resources.bundleFolders = resourceFolders.map { URL(fileURLWithPath: $0, isDirectory: true) }
         Headless.resources.modules = modules
         Headless.resources.settings = settings
+        FoundationUser.speak(Headless.locale)
         if let image { try CodeImage.load(image) }
     }
 }

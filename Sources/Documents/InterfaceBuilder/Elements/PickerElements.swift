@@ -21,7 +21,7 @@ import MaquetteViewModel
         picker.timeZone = TimeZone(secondsFromGMT: 0)
         picker.locale =
             element.child(key: "locale")?["localeIdentifier"].map(Locale.init(identifier:))
-            ?? Locale(identifier: "en_US")
+            ?? Headless.locale
         switch element["datePickerMode"] {
         case "time": picker.datePickerMode = .time
         case "date": picker.datePickerMode = .date

@@ -34,7 +34,7 @@ import Foundation
         set { change(\.calendar, newValue) }
     }
     open var locale: Locale {
-        get { calendarState.locale ?? .current }
+        get { calendarState.locale ?? Headless.locale }
         set { change(\.locale, newValue) }
     }
     open var timeZone: TimeZone? {

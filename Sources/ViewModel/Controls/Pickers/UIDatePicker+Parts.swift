@@ -43,9 +43,9 @@ extension UIDatePicker {
     private var text: DateText {
         var calendar = self.calendar ?? .current
         // The first day of a week depends on the locale, not on the machine.
-        if dateState.calendar == nil, let locale { calendar.locale = locale }
+        if dateState.calendar == nil { calendar.locale = locale ?? Headless.locale }
         if let timeZone { calendar.timeZone = timeZone }
-        return DateText(calendar: calendar, locale: locale ?? .current)
+        return DateText(calendar: calendar, locale: locale ?? Headless.locale)
     }
 
     /// Formatting dates is slow, so it is done when needed.

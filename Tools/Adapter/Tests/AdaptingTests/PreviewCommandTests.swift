@@ -91,6 +91,53 @@ import Testing
         #expect(wrong.text.contains("cut out: UILabeL.text"))
     }
 
+    /// The words are those of Unicode's CLDR.
+    @Test func `Code formats for the user that --locale names, and else for one in the United States`() throws {
+        let package = try Toolset.Package([
+            "Lone.swift": """
+            import UIKit
+            final class Lone: UIView {
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    let (amount, day) = (NumberFormatter(), DateFormatter())
+                    amount.numberStyle = .currency
+                    day.dateStyle = .full
+                    let date = Date(timeIntervalSince1970: 0)
+                    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+                    label.numberOfLines = 0
+                    label.text = [
+                        Locale.current.identifier, Locale.preferredLanguages[0], amount.string(from: 1234.5)!, day.string(from: date),
+                        0.5.formatted(.percent), "first \\(Calendar.current.firstWeekday)", TimeZone.current.identifier,
+                        String(format: "%.1f", locale: .current, 2.5), NSLocale.current.identifier,
+                    ].joined(separator: "\\n")
+                    addSubview(label)
+                }
+                required init?(coder: NSCoder) { nil }
+            }
+            """
+        ])
+        defer { package.remove() }
+        func texts(_ more: [String]) throws -> [String] {
+            let run = try package.preview(
+                ["render", "Lone.swift", "--format", "text", "-o", "-"] + more, ["TZ": "Asia/Tokyo"])
+            return run.text.matches(of: /\stext "([^"]+)"/).map { String($0.output.1) }
+        }
+        let american = try texts([])
+        #expect(
+            american == [
+                "en_US", "en-US", "$1,234.50", "Thursday, January 1, 1970", "50%", "first 1", "Asia/Tokyo", "2.5",
+                "en_US",
+            ])
+        let german = try texts(["--locale", "de"])
+        #expect(
+            german == [
+                "de_DE", "de-DE", "1.234,50\u{a0}€", "Donnerstag, 1. Januar 1970", "50\u{a0}%", "first 2", "Asia/Tokyo",
+                "2,5", "de_DE",
+            ])
+        let zone = try package.preview(["render", "Lone.swift", "--format", "text", "-o", "-"])
+        #expect(zone.text.contains("text \"GMT\"") || zone.text.contains("text \"UTC\""))
+    }
+
     @Test func `The app in a file that is in no package starts before its screens`() throws {
         let package = try Toolset.Package([
             "Lone.swift": """

@@ -123,7 +123,37 @@ import Testing
             ("class A { func a() {} }", "class A { func a() { print(1) } }", []),
         ] as [(String, String, [String])])
     func `What is declared is named`(former: String, new: String, names: [String]) {
-        #expect(seen(former, new) == SeenNames(names: Set(names)))
+        let seen = seen(former, new)
+        #expect(seen.names == Set(names) && !seen.isAnything && !seen.isImport)
+    }
+
+    /// The modifiers of what is new and of what follows it are the same.
+    @Test(arguments: [
+        ("class A { public var b = 1 }", "class A { public static let a = 1; public var b = 1 }"),
+        ("class A { public var b = 1 }", "class A { public var b = 1; public static let a = 1 }"),
+        ("struct A { func b() {}; func c() {} }", "struct A { func b() {}; func a() {}; func c() {} }"),
+    ])
+    func `What stands beside it is not named`(former: String, new: String) {
+        #expect(seen(former, new).names == ["a"] && seen(new, former).names == ["a"])
+    }
+
+    /// Stored properties have a place in each value, and methods of classes one in the tables of all classes below.
+    @Test(
+        arguments: [
+            ("struct A {}", "struct A { var a = 1 }", true), ("struct A {}", "struct A { static var a = 1 }", false),
+            ("struct A {}", "struct A { var a: Int { 1 } }", false),
+            ("struct A {}", "struct A { var a = 1 { didSet {} } }", true),
+            ("struct A {}", "struct A { func a() {} }", false), ("class A {}", "class A { func a() {} }", true),
+            ("class A {}", "class A { final func a() {} }", false),
+            ("class A {}", "class A { static func a() {} }", false),
+            ("final class A {}", "final class A { func a() {} }", false),
+            ("class A {}", "class A { var a: Int { 1 } }", true),
+            ("class A {}", "class A {}\nextension A { func a() {} }", false),
+            ("protocol A {}", "protocol A { func a() }", true), ("enum A { case a }", "enum A { case a, b }", true),
+            ("typealias A = Int", "typealias A = Double", true), ("", "func a() {}", false), ("", "let a = 1", true),
+        ] as [(String, String, Bool)])
+    func `Some edits move what others hold`(former: String, new: String, moves: Bool) {
+        #expect(seen(former, new).mayMoveOthers == moves)
     }
 
     @Test(arguments: [

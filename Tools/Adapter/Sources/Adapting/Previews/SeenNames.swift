@@ -7,6 +7,9 @@ public struct SeenNames: Equatable, Sendable {
     var isAnything = false
     /// Whether it imports something else.
     var isImport = false
+    /// Whether values may have another size, or classes below one other tables of methods: who uses a type that such a thing lies in is
+    /// concerned, too, whatever it names.
+    public private(set) var mayMoveOthers = false
 
     public static let nothing = SeenNames()
 
@@ -25,17 +28,44 @@ public struct SeenNames: Equatable, Sendable {
             ?? most - head
         var seen = SeenNames()
         for words in [former, new] {
-            let different = words[head..<(words.count - tail)]
+            let isAll = former.count + new.count - words.count == head + tail
+            let different = words[declarations(head..<(words.count - tail), of: words, isAll: isAll)]
             let nodes = Set(different.map(\.node.id))
-            for word in different { seen.add(names(of: word, among: nodes)) }
+            for word in different {
+                var one = names(of: word, among: nodes)
+                one.mayMoveOthers = one != .nothing && (one.isAnything || one.isImport || mayMoveOthers(word.node))
+                seen.add(one)
+            }
         }
         return seen
+    }
+
+    /// Words that are new, or gone: of `static let a = 1 public` before `var b`, where that is public, too, the last one is not among them,
+    /// and the one before all of them is.
+    private static func declarations(
+        _ range: Range<Int>, of words: [InterfaceDigest.Word], isAll: Bool
+    ) -> Range<Int> {
+        guard isAll, !range.isEmpty else { return range }
+        var moved = range
+        while !beginsDeclaration(words[moved.lowerBound].node) {
+            guard let before = moved.first.map({ $0 - 1 }), before >= 0,
+                words[before].text == words[moved.upperBound - 1].text
+            else { return range }
+            moved = before..<(moved.upperBound - 1)
+        }
+        return moved
+    }
+
+    private static func beginsDeclaration(_ node: Syntax) -> Bool {
+        let item = ancestors(of: node).first { $0.is(MemberBlockItemSyntax.self) || $0.is(CodeBlockItemSyntax.self) }
+        return item?.firstToken(viewMode: .sourceAccurate)?.id == node.id
     }
 
     public mutating func add(_ other: SeenNames) {
         names.formUnion(other.names)
         isAnything = isAnything || other.isAnything
         isImport = isImport || other.isImport
+        mayMoveOthers = mayMoveOthers || other.mayMoveOthers
     }
 
     private static let anything = SeenNames(isAnything: true)
@@ -72,6 +102,36 @@ public struct SeenNames: Equatable, Sendable {
             }
         }
         return .anything
+    }
+
+    /// Functions take room in the tables of classes that have others below them, and nowhere else.
+    private static func mayMoveOthers(_ node: Syntax) -> Bool {
+        for node in ancestors(of: node) {
+            guard node.isProtocol((any DeclSyntaxProtocol).self) else { continue }
+            let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers.map(\.name.text) ?? []
+            let isStored = node.as(VariableDeclSyntax.self).map { !$0.bindings.allSatisfy(isComputed) } == true
+            if isStored, !modifiers.contains("static") { return true }
+            guard
+                isStored || node.is(VariableDeclSyntax.self) || node.is(FunctionDeclSyntax.self)
+                    || node.is(InitializerDeclSyntax.self) || node.is(SubscriptDeclSyntax.self)
+            else { return !node.is(AccessorDeclSyntax.self) }
+            return !modifiers.contains("static") && !modifiers.contains("final") && isInOpenClass(node)
+        }
+        return true
+    }
+
+    private static func isComputed(_ binding: PatternBindingSyntax) -> Bool {
+        guard let accessors = binding.accessorBlock?.accessors else { return false }
+        // One without a word for it is a getter.
+        guard case .accessors(let list) = accessors else { return true }
+        return list.contains { ["get", "_read", "unsafeAddress"].contains($0.accessorSpecifier.text) }
+    }
+
+    private static func isInOpenClass(_ node: Syntax) -> Bool {
+        let type = ancestors(of: node).dropFirst().first { $0.asProtocol((any DeclGroupSyntax).self) != nil }
+        guard let type else { return false }
+        if let type = type.as(ClassDeclSyntax.self) { return !type.modifiers.contains { $0.name.text == "final" } }
+        return type.is(ActorDeclSyntax.self) || type.is(ProtocolDeclSyntax.self)
     }
 
     private static func ancestors(of node: Syntax) -> some Sequence<Syntax> { sequence(first: node, next: \.parent) }

@@ -12,6 +12,8 @@ struct BuiltModule {
     private var told: String
     /// What modules that import it may notice of the edit that it came from.
     private(set) var noticed = NoticedEdit()
+    /// All that is declared in files that were compiled after it.
+    private var recompiled = FileDependencies.Changes()
     /// Tells them whether they are up to date.
     var keyForOthers = ""
 
@@ -90,8 +92,11 @@ struct BuiltModule {
         // A body may cost more than itself.
         guard isSeen || new.cutDeclarations(of: stale) == former else { return nil }
         if isSeen, build.isImported, !compiled.isEmpty || !edit.removed.isEmpty {
+            let former = build.emitted
             guard try build.emitModule(new.cutter) == nil else { return nil }
+            if new.noticed.seen.mayMoveOthers || former != build.emitted { new.noticed.changes.add(new.recompiled) }
         }
+        new.recompiled = FileDependencies.Changes()
         try? FileManager.default.removeItem(atPath: build.unfinishedEdit)
         var report = result.report
         report.files += build.files.count - self.build.files.count
@@ -169,14 +174,14 @@ struct BuiltModule {
             guard made.unfinished.isEmpty else { return nil }
             guard isSeen else { return uses }
             current.formUnion(left)
-            if build.isImported { noticed.changes.add(dependencies.all(of: Set(uses.keys))) }
+            if build.isImported { recompiled.add(dependencies.all(of: Set(uses.keys))) }
             guard let more = dependencies.update(Set(uses.keys)) else { return nil }
             changes.add(more)
             noticed.changes.add(changes)
             left = dependencies.touched(by: changes, but: current)
             changes = FileDependencies.Changes()
             if left.isEmpty {
-                if build.isImported { noticed.changes.add(dependencies.all(of: Set(uses.keys))) }
+                if build.isImported { recompiled.add(dependencies.all(of: Set(uses.keys))) }
                 return uses
             }
         }
@@ -275,6 +280,9 @@ extension ModuleBuild {
         }.map { try $0.get() }
         return objects(of: paths, from: outputs.map { ($0.text, $0.status) })
     }
+
+    /// What modules that import it read; nil if nothing.
+    fileprivate var emitted: Data? { FileManager.default.contents(atPath: "\(folder)/\(module.name).swiftmodule") }
 
     /// On two cores two are done sooner when each is read by itself; of more, each would be read again by all.
     private static let mostAlone = 2

@@ -81,9 +81,11 @@ struct FileDependencies {
         /// All that a file declares, and each of its types in any respect: after the file was compiled anew for something else that has
         /// changed, a type of it may have another size, or a value another type. Modules that import it are not told of the cause.
         mutating func add(allOf file: FileDependencies, in module: String) {
-            entities.formUnion(file.provided.keys)
-            // Of other modules' types it declares members alone. The name of a type begins with that of its module.
-            types.formUnion(file.provided.keys.map(\.context).filter { $0.hasPrefix("\(module.utf8.count)\(module)") })
+            // The name of a type begins with that of its module. Of other modules' types the file declares members alone.
+            let own = file.provided.keys.filter { $0.context.hasPrefix("\(module.utf8.count)\(module)") }
+            types.formUnion(own.map(\.context))
+            entities.formUnion(own)
+            entities.formUnion(file.provided.keys.filter { !$0.name.isEmpty })
         }
     }
 
