@@ -11,6 +11,11 @@ public typealias CFString = String
 public typealias CFData = Data
 public typealias CFMutableData = NSMutableData
 public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: Int) -> CFMutableData! { NSMutableData() }
+public func CFDataGetMutableBytePtr(_ theData: CFMutableData!) -> UnsafeMutablePointer<UInt8>! {
+    theData.mutableBytes.assumingMemoryBound(to: UInt8.self)
+}
+/// What is added are zeros.
+public func CFDataSetLength(_ theData: CFMutableData!, _ length: CFIndex) { theData.length = length }
 public typealias CFURL = URL
 public typealias CFDate = Date
 public typealias CFUUID = UUID

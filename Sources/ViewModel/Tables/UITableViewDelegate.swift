@@ -86,6 +86,7 @@ import Foundation
         _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool
     func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+    func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 }
 
 extension UITableViewDelegate {
@@ -196,4 +197,5 @@ extension UITableViewDelegate {
     public func tableView(
         _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) {}
+    public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 }

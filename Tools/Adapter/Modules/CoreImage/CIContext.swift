@@ -63,6 +63,7 @@ open class CIContext: NSObject, @unchecked Sendable {
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    public static let workingFormat = Self(rawValue: "kCIContextWorkingFormat")
     public static let useSoftwareRenderer = Self(rawValue: "kCIContextUseSoftwareRenderer")
     public static let workingColorSpace = Self(rawValue: "working_color_space")
     public static let outputColorSpace = Self(rawValue: "output_color_space")

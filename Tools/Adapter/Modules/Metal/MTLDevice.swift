@@ -1,5 +1,18 @@
 @_exported import Foundation
+@_exported import CoreImage
 @_exported import UIKit
+
+extension CIContext {
+    // There is no such device, and the context paints as any other.
+    public convenience init(mtlDevice device: any MTLDevice) { self.init() }
+    public convenience init(mtlDevice device: any MTLDevice, options: [CIContextOption: Any]?) {
+        self.init(options: options)
+    }
+    public convenience init(mtlCommandQueue queue: any MTLCommandQueue) { self.init() }
+    public convenience init(mtlCommandQueue queue: any MTLCommandQueue, options: [CIContextOption: Any]?) {
+        self.init(options: options)
+    }
+}
 
 public typealias MTLTimestamp = UInt64
 public struct MTLSize: Sendable {

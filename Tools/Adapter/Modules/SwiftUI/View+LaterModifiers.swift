@@ -24,6 +24,20 @@ extension View {
     public nonisolated func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
         same
     }
+    public nonisolated func onScrollGeometryChange<Value: Equatable>(
+        for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value,
+        action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+    ) -> some View { same }
+    public nonisolated func onScrollPhaseChange(
+        _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+    )
+        -> some View
+    { same }
+    public nonisolated func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void)
+        -> some View
+    {
+        same
+    }
     public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View { same }
     public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
         same
@@ -152,6 +166,25 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 }
 
 /// Where a scroll view is: remembered.
+/// What a scroll view shows of its content.
+public struct ScrollGeometry: Equatable, Sendable {
+    public var contentOffset: CGPoint
+    public var contentSize: CGSize
+    public var contentInsets: EdgeInsets
+    public var containerSize: CGSize
+    public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
+        (self.contentOffset, self.contentSize) = (contentOffset, contentSize)
+        (self.contentInsets, self.containerSize) = (contentInsets, containerSize)
+    }
+    public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+    public var bounds: CGRect { visibleRect }
+}
+
+public enum ScrollPhase: Hashable, Sendable {
+    case idle, tracking, interacting, decelerating, animating
+    public var isScrolling: Bool { self != .idle }
+}
+
 public struct ScrollPosition: Equatable, @unchecked Sendable {
     private var id: AnyHashable?
     public private(set) var edge: Edge?

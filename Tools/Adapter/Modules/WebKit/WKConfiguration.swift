@@ -87,6 +87,21 @@ public enum WKNavigationType: Int, Sendable {
     case other = -1
 }
 
+/// A world for scripts, apart from those of the page.
+@preconcurrency @MainActor open class WKContentWorld: NSObject {
+    public static let page = WKContentWorld(nil)
+    public static let defaultClient = WKContentWorld(nil)
+    private static var worlds: [String: WKContentWorld] = [:]
+    public let name: String?
+
+    private init(_ name: String?) { self.name = name }
+
+    open class func world(name: String) -> WKContentWorld {
+        let world = worlds[name] ?? WKContentWorld(name)
+        worlds[name] = world
+        return world
+    }
+}
 open class WKFrameInfo: NSObject {
     open var isMainFrame: Bool { true }
     open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }

@@ -63,6 +63,14 @@ import Testing
         #expect(compiled() == ["Card.swift", "Count.swift", "Number.swift", "Pad.swift", "Row.swift"])
     }
 
+    @Test func `What is internal is seen by a module that imports it so, and it alone`() throws {
+        var files = Self.files
+        files["Kit/Sources/Base/Pad.swift"]! += "extension Pad { func depth() -> Int { 2 } }\n"
+        #expect(try AppFixture(files).cutsOfModules() == [0, 0, 1])
+        files["App/Wrong.swift"] = "@testable " + files["App/Wrong.swift"]!
+        #expect(try AppFixture(files).cutsOfModules() == [0, 0, 0])
+    }
+
     @Test func `What other modules declare comes and goes, from one process to the next, too`() throws {
         let fixture = try AppFixture(Self.files)
         #expect(try fixture.cutsOfModules() == [0, 0, 1])

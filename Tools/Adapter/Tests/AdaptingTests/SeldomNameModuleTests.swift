@@ -28,6 +28,7 @@ import Testing
         import MobileCoreServices
         import ObjectiveC
         import Security
+        import SwiftUI
         import UIKit
         import WebKit
 
@@ -144,6 +145,15 @@ import Testing
         let view = UIView()
         view.accessibilityCustomContentBlock = { [AXCustomContent(label: "Age", value: "3")] }
         print(view.accessibilityCustomContentBlock!()![0].value)
+        // Bytes that grow, worlds of scripts by name, and what a scroll view shows
+        let bytesThatGrow = CFDataCreateMutable(nil, 0)!
+        CFDataSetLength(bytesThatGrow, 3)
+        CFDataGetMutableBytePtr(bytesThatGrow)[2] = 7
+        print(Array(bytesThatGrow as Data))
+        print(WKContentWorld.world(name: "own") === WKContentWorld.world(name: "own"), WKContentWorld.page.name ?? "nil")
+        print(ScrollGeometry(
+            contentOffset: CGPoint(x: 1, y: 2), contentSize: CGSize(width: 9, height: 9), contentInsets: EdgeInsets(),
+            containerSize: CGSize(width: 3, height: 4)).visibleRect)
         """
 
     private static let expected = """
@@ -181,6 +191,9 @@ import Testing
         0
         CTTracking true
         3
+        [0, 0, 7]
+        true nil
+        (1.0, 2.0, 3.0, 4.0)
 
         """
 }

@@ -86,7 +86,7 @@ struct AppBuild {
             let build = try ModuleBuild(
                 module, settings: settings, folder: folder, headers: headers, after: before.files,
                 superclasses: before.superclasses, stubs: before.stubs, isImported: imported.contains(module.name),
-                progress: progress)
+                isTested: plan.tested.contains(module.name), progress: progress)
             let kept = KeptModule(build, after: before.keys, in: folder)
             let mayBeKept = !comparing && anew.isDisjoint(with: needed)
             let edits = NoticedEdit(needed.compactMap { built[$0]?.noticed })

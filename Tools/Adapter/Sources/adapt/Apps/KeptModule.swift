@@ -116,7 +116,7 @@ struct KeptModule {
 extension ModuleBuild {
     fileprivate func surroundings(after before: String) -> String {
         let own = [
-            before, module.name, module.language, "\(module.hasOwnBundle) \(isImported)",
+            before, module.name, module.language, "\(module.hasOwnBundle) \(isImported) \(isTested)",
             module.conditions.joined(separator: " "),
             module.options.joined(separator: " "), settings.stamp, settings.compiler,
             FileStamp("/proc/self/exe").text, AssetSymbols(module.resources).text(for: files) ?? "",

@@ -53,7 +53,7 @@ extension ModuleBuild {
         ] + modulesForAll).flatMap {
             ["-import-module", $0]
         }
-            + Self.limitsOfExpressions + module.options
+            + Self.limitsOfExpressions + module.options + (isTested ? ["-enable-testing"] : [])
     }
 
     /// Where something is missing, the compiler may try all meanings of a long expression. What it gives up must not depend on how

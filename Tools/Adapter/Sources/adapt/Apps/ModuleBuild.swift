@@ -27,15 +27,15 @@ struct ModuleBuild {
     /// The modules that are imported and not there, and have one that stands in.
     let standIns: Set<String>
     private let progress: BuildProgress?
-    /// Whether modules after it need it.
-    let isImported: Bool
+    /// Whether modules after it need it, and whether one of them sees what is internal.
+    let isImported, isTested: Bool
 
     init(
         _ module: ProjectModule, settings: Compilation.Settings, folder: String, headers: HeaderClasses,
         after others: [(path: String, bytes: [UInt8])], superclasses: [String: String],
-        stubs: [String: String], isImported: Bool, progress: BuildProgress? = nil
+        stubs: [String: String], isImported: Bool, isTested: Bool = false, progress: BuildProgress? = nil
     ) throws {
-        (self.isImported, self.progress) = (isImported, progress)
+        (self.isImported, self.isTested, self.progress) = (isImported, isTested, progress)
         self.stubs = stubs
         (self.settings, self.folder, self.headers) = (settings, folder, headers)
         // A link may lead nowhere, and the compiler's lists of files have one on each line.
@@ -111,7 +111,7 @@ struct ModuleBuild {
     func isSame(as other: ModuleBuild) -> Bool {
         module == other.module && headers == other.headers && stubs == other.stubs && absent == other.absent
             && standIns == other.standIns
-            && isImported == other.isImported
+            && isImported == other.isImported && isTested == other.isTested
             && views.superclasses == other.views.superclasses && folder == other.folder
             && files.elementsEqual(other.files) { $0.path == $1.path && $0.bytes == $1.bytes }
             && AssetSymbols(module.resources).text(for: files) ?? "" == assetSymbolsText
@@ -123,7 +123,7 @@ struct ModuleBuild {
         module.files = other.module.files
         return module == other.module && headers == other.headers && stubs == other.stubs && absent == other.absent
             && standIns == other.standIns && modulesForAll == other.modulesForAll && hasMain == other.hasMain
-            && isImported == other.isImported && folder == other.folder
+            && isImported == other.isImported && isTested == other.isTested && folder == other.folder
             && namesakes.map(\.path) == other.namesakes.map(\.path)
             && AssetSymbols(module.resources).text(for: other.files) ?? "" == assetSymbolsText
     }

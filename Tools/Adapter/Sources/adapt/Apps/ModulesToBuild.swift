@@ -9,6 +9,8 @@ struct ModulesToBuild {
     let modules: [ProjectModule]
     /// For each of them those before it that it imports, and what they import.
     let needs: [String: Set<String>]
+    /// Those of which another one sees what is internal.
+    let tested: Set<String>
     /// The names of those that are left, though they reach UIKit: nothing of them is drawn, or all of it with another module.
     let withoutScreens: [String]
     /// The names of libraries of which the checkout has hardly a file, as where a submodule is missing: as good as absent.
@@ -42,6 +44,7 @@ struct ModulesToBuild {
             if isWanted { wanted.formUnion(candidate.needs.union([name])) }
         }
         empty = absent
+        tested = candidates.reduce(into: []) { $0.formUnion($1.tests) }
         modules = present.filter { wanted.contains($0.name) }
         withoutScreens = candidates.filter { $0.reachesUIKit && !wanted.contains($0.module.name) }.map(\.module.name)
         needs = candidates.reduce(into: [:]) { needs, candidate in
@@ -65,10 +68,11 @@ struct ModulesToBuild {
         return repeated
     }
 
-    private struct Candidate {
+    fileprivate struct Candidate {
         let module: ProjectModule
         let views: ViewFiles
         let needs: Set<String>
+        let tests: Set<String>
         let reachesUIKit: Bool
         let hasScreens: Bool
         /// A library of UIKit's, such as one of constraints, is looked at though it has no view.
@@ -82,6 +86,7 @@ struct ModulesToBuild {
                 FileManager.default.contents(atPath: path).map { (path: path, bytes: Array($0)) }
             }
             let imports = adapter.imports(of: files)
+            tests = files.reduce(into: []) { $0.formUnion(Self.tested(in: $1.bytes)) }
             let direct = before.filter { imports.contains($0.module.name) }
             self.module = module
             needs = direct.reduce(into: []) { $0.formUnion($1.needs.union([$1.module.name])) }
@@ -91,6 +96,16 @@ struct ModulesToBuild {
             hasScreens =
                 !views.classes.isEmpty
                 || ScreenWords(files.map(\.bytes)).tellOfScreens(below: direct.contains(where: \.hasScreens))
+        }
+    }
+}
+
+extension ModulesToBuild.Candidate {
+    /// The modules after `@testable import`.
+    fileprivate static func tested(in file: [UInt8]) -> [String] {
+        guard file.firstRange(of: Array("@testable".utf8)) != nil else { return [] }
+        return String(decoding: file, as: UTF8.self).matches(of: /@testable\s+import\s+(\w+)/).map {
+            String($0.output.1)
         }
     }
 }
