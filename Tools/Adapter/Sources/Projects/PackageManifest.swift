@@ -13,6 +13,7 @@ struct PackageManifest: Decodable {
         var path: String?
         var sources: [String]?
         var exclude: [String]?
+        var publicHeadersPath: String?
         var resources: [Resource]?
         var settings: [Setting]?
     }
@@ -58,7 +59,7 @@ struct PackageManifest: Decodable {
                 files = files.filter { file in sources.contains { Self.isBelow(file, root + "/" + $0) } }
             }
             files.removeAll { file in (target.exclude ?? []).contains { Self.isBelow(file, root + "/" + $0) } }
-            guard !files.isEmpty else { return nil as ProjectModule? }
+            guard !files.isEmpty else { return objectiveC(target, in: root) }
             var module = ProjectModule(name: BuildSettings.identifier(target.name), files: files)
             module.options = ["-package-name", BuildSettings.identifier(name)]
             module.conditions = ["SWIFT_PACKAGE", "DEBUG"]
@@ -84,6 +85,25 @@ struct PackageManifest: Decodable {
             }
             return module
         }
+    }
+
+    /// A target of Objective-C, of which only the headers say something; nil for one of C.
+    private func objectiveC(_ target: Target, in root: String) -> ProjectModule? {
+        let folder = "\(root)/\(target.publicHeadersPath ?? "include")"
+        let headers = SourceFolder.headers(in: folder)
+        guard headers.contains(where: Self.isOfObjectiveC) else { return nil }
+        var module = ProjectModule(name: BuildSettings.identifier(target.name), files: [])
+        module.headers = headers
+        module.resources = SourceFolder.resources(in: root)
+        // The names that Objective-C has for what Swift nests.
+        module.options = ["-import-module", "UIKitOfSwift4"]
+        return module
+    }
+
+    private static func isOfObjectiveC(_ header: String) -> Bool {
+        guard let data = FileManager.default.contents(atPath: header) else { return false }
+        return ["@interface", "@protocol", "@class", "NS_ENUM", "NS_OPTIONS", "#import", "@import", "NSString"]
+            .contains { data.range(of: Data($0.utf8)) != nil }
     }
 
     private static func root(of target: Target, in folder: String) -> String {
@@ -130,6 +150,12 @@ public enum SourceFolder {
                 path.hasSuffix(".swift") && (path as NSString).lastPathComponent != "Package.swift"
                     && !(isTarget ? isOfOthers(path) || path.contains(".docc/") : isForeign(path))
             }
+            .sorted().map { URL(fileURLWithPath: folder + "/" + $0).standardizedFileURL.path }
+    }
+
+    /// Those that C and Objective-C read.
+    static func headers(in folder: String) -> [String] {
+        (FileManager.default.subpaths(atPath: folder) ?? []).filter { $0.hasSuffix(".h") && !isOfOthers($0) }
             .sorted().map { URL(fileURLWithPath: folder + "/" + $0).standardizedFileURL.path }
     }
 

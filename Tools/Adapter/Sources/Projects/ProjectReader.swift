@@ -183,7 +183,7 @@ public enum ProjectReader {
         var known = Set(project.modules.map(\.name))
         var fresh = project.modules
         while !fresh.isEmpty {
-            let wanted = fresh.reduce(into: Set<String>()) { $0.formUnion(Imports.of($1.files)) }.subtracting(known)
+            let wanted = fresh.reduce(into: Set<String>()) { $0.formUnion($1.imports) }.subtracting(known)
             fresh = []
             for package in packages where !wanted.isEmpty {
                 let manifest = (try? String(contentsOfFile: package + "/Package.swift", encoding: .utf8)) ?? ""
@@ -230,7 +230,7 @@ public enum ProjectReader {
     /// Each module after those that it imports, as far as they do not import each other.
     static func ordered(_ modules: [ProjectModule]) -> [ProjectModule] {
         let names = Set(modules.map(\.name))
-        var left = modules.map { (module: $0, needs: Imports.of($0.files).intersection(names).subtracting([$0.name])) }
+        var left = modules.map { (module: $0, needs: $0.imports.intersection(names).subtracting([$0.name])) }
         var done: [ProjectModule] = []
         while !left.isEmpty {
             let waiting = Set(left.map(\.module.name))

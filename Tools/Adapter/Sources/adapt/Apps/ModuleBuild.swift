@@ -101,7 +101,12 @@ struct ModuleBuild {
         // A file that comes to a stub would have been refused without it.
         let adapted = Set(module.files).subtracting(refused).subtracting(report.stubUses.map(\.path))
         report.adapted = adapted.count
-        let previews = finish(&report, cutter, shown.previews)
+        var previews = finish(&report, cutter, shown.previews)
+        if !module.headers.isEmpty {
+            // All of it is hollow, and none of it is the project's code.
+            report.countNothing()
+            previews = [:]
+        }
         report.seconds = Date().timeIntervalSince(begin)
         let result = Result(objects: objects, report: report, previews: report.isCompiled ? previews : [:])
         return BuiltModule(build: self, shown: shown, cutter: cutter, result: result)
