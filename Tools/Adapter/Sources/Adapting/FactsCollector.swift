@@ -37,6 +37,7 @@ final class FactsCollector: SyntaxVisitor {
                 makesWindow: node.makesWindow))
         facts.argumentlessInits[scope.full(node.name.word)] = node.argumentlessInit
         if scope.current == nil { facts.objectMembers += ObjectMember.all(of: node) }
+        facts.classInitialisers.formUnion(node.memberBlock.initialisers(of: scope.full(node.name.word)))
         return enter(node)
     }
     override func visitPost(_ node: ClassDeclSyntax) { scope.leave() }
@@ -72,6 +73,7 @@ final class FactsCollector: SyntaxVisitor {
             facts.conformances.insert(
                 FileFacts.Member(type: node.extendedName, name: inherited.type.trimmedDescription))
         }
+        facts.extensionInitialisers.formUnion(node.memberBlock.initialisers(of: node.extendedName))
         for member in node.memberBlock.members {
             if let name = member.decl.memberName {
                 facts.extensionMembers.insert(FileFacts.Member(type: node.extendedName, name: name))
@@ -119,6 +121,7 @@ final class FactsCollector: SyntaxVisitor {
     }
 
     private func enter(_ node: some DeclGroupSyntax) -> SyntaxVisitorContinueKind {
+        if node.asProtocol(NamedDeclSyntax.self)?.name.word == "Selector" { facts.hasOwnSelector = true }
         scope.enter(node)
         return .visitChildren
     }
@@ -165,7 +168,23 @@ extension DeclSyntax {
     var memberModifiers: DeclModifierListSyntax? { asProtocol(WithModifiersSyntax.self)?.modifiers }
 }
 
+extension MemberBlockSyntax {
+    fileprivate func initialisers(of type: String) -> [FileFacts.Member] {
+        members.compactMap { member in
+            member.decl.as(InitializerDeclSyntax.self)?.fullName.map { FileFacts.Member(type: type, name: $0) }
+        }
+    }
+}
+
 extension InitializerDeclSyntax {
+    /// `init(x:Int,y:Int)`; nil for one that takes nothing, or any type.
+    var fullName: String? {
+        let parameters = signature.parameterClause.parameters
+        guard !parameters.isEmpty, genericParameterClause == nil else { return nil }
+        let list = parameters.map { "\($0.firstName.word):\($0.type.trimmedDescription.filter { !$0.isWhitespace })" }
+        return "init(\(list.joined(separator: ",")))"
+    }
+
     /// - Parameter needed: the properties that must not stay nil.
     fileprivate func facts(_ needed: Set<String>) -> FileFacts.Initialiser {
         FileFacts.Initialiser(

@@ -264,6 +264,7 @@ final class FileAdapter: SyntaxVisitor {
         dropOverridesOfTheRuntime(node.memberBlock, of: scope.full(node.name.word))
         renameForeignOverrides(in: node.memberBlock, of: scope.full(node.name.word))
         bridgeRequirements(node.memberBlock, of: scope.full(node.name.word))
+        tellApart(node.memberBlock, of: scope.full(node.name.word), isExtension: false)
         tabulate(node)
         return enter(node)
     }
@@ -271,6 +272,7 @@ final class FileAdapter: SyntaxVisitor {
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         renameForeignOverrides(in: node.memberBlock, of: node.extendedName)
         bridgeRequirements(node.memberBlock, of: node.extendedName)
+        tellApart(node.memberBlock, of: node.extendedName, isExtension: true)
         askForOverrides(of: node)
         hoist(membersOf: node)
         dropOverridesOfTheRuntime(node.memberBlock, of: node.extendedName)

@@ -21,6 +21,7 @@ struct ModuleFacts: Sendable {
     private let overridden: Set<FileFacts.Member>
 
     let foreignOverrides: ForeignOverrides
+    let repeatedInitialisers: RepeatedInitialisers
     /// By class, the first words of what it overrides.
     private let overrides: [String: Set<String>]
 
@@ -56,7 +57,11 @@ struct ModuleFacts: Sendable {
         parents = Set(classes.compactMap(\.inherits.first))
         conformances = files.reduce(into: []) { $0.formUnion($1.conformances) }
         protocols = files.reduce(into: []) { $0.formUnion($1.protocols) }
-        hasOtherSelectors = inherits["Selector"] != nil || files.contains { $0.namesOfClosures.contains("Selector") }
+        hasOtherSelectors = files.contains { $0.hasOwnSelector || $0.namesOfClosures.contains("Selector") }
+        repeatedInitialisers = RepeatedInitialisers(
+            inClasses: files.reduce(into: []) { $0.formUnion($1.classInitialisers) },
+            inExtensions: files.reduce(into: []) { $0.formUnion($1.extensionInitialisers) },
+            superclasses: inherits.compactMapValues(\.first))
         optionalMethods = OptionalMethods(files)
         optionalProperties = files.reduce(into: []) { $0.formUnion($1.optionalProperties) }
         requirements = Dictionary(
