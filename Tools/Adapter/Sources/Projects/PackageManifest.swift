@@ -61,6 +61,7 @@ struct PackageManifest: Decodable {
             files.removeAll { file in (target.exclude ?? []).contains { Self.isBelow(file, root + "/" + $0) } }
             guard !files.isEmpty else { return objectiveC(target, in: root) }
             var module = ProjectModule(name: BuildSettings.identifier(target.name), files: files)
+            module.leaveOutUnreadable()
             module.options = ["-package-name", BuildSettings.identifier(name)]
             module.conditions = ["SWIFT_PACKAGE", "DEBUG"]
             module.speak(version)
@@ -145,7 +146,7 @@ public enum SourceFolder {
     ///
     /// - Parameter isTarget: whether a package says that all of it is a target, whatever its folders are called.
     public static func swiftFiles(in folder: String, isTarget: Bool = false) -> [String] {
-        (FileManager.default.subpaths(atPath: folder) ?? [])
+        FolderContents.paths(below: folder)
             .filter { path in
                 path.hasSuffix(".swift") && (path as NSString).lastPathComponent != "Package.swift"
                     && !(isTarget ? isOfOthers(path) || path.contains(".docc/") : isForeign(path))
@@ -155,13 +156,13 @@ public enum SourceFolder {
 
     /// Those that C and Objective-C read.
     static func headers(in folder: String) -> [String] {
-        (FileManager.default.subpaths(atPath: folder) ?? []).filter { $0.hasSuffix(".h") && !isOfOthers($0) }
+        FolderContents.paths(below: folder).filter { $0.hasSuffix(".h") && !isOfOthers($0) }
             .sorted().map { URL(fileURLWithPath: folder + "/" + $0).standardizedFileURL.path }
     }
 
     /// Catalogs, documents and texts in several languages.
     static func resources(in folder: String) -> [String] {
-        (FileManager.default.subpaths(atPath: folder) ?? [])
+        FolderContents.paths(below: folder)
             .filter { path in
                 ["xcassets", "xib", "storyboard", "nib", "lproj", "xcdatamodeld"].contains(
                     (path as NSString).pathExtension)
@@ -172,7 +173,7 @@ public enum SourceFolder {
 
     /// Images in no catalog. A pod names its files in a specification that is seldom in the checkout.
     static func images(in folder: String) -> [String] {
-        (FileManager.default.subpaths(atPath: folder) ?? [])
+        FolderContents.paths(below: folder)
             .filter { path in
                 ["png", "jpg", "jpeg", "pdf"].contains((path as NSString).pathExtension.lowercased())
                     && !isForeign(path) && !path.contains(".xcassets/")

@@ -19,6 +19,8 @@ public struct ProjectModule: Sendable, Equatable {
     public var hasOwnBundle = false
     /// Files that are named and not there: tools make them while Xcode builds.
     public var missingFiles: [String] = []
+    /// Files, and folders beside them, that nobody can read.
+    public var unreadableFiles: [String] = []
     /// The public headers of a target of Objective-C, whose other files nobody can compile here.
     public var headers: [String] = []
 
