@@ -46,6 +46,7 @@ final class FactsCollector: SyntaxVisitor {
         let name = scope.full(node.name.word)
         facts.protocols.insert(name)
         if node.attributes.contains(named: "objc") {
+            facts.objectiveCProtocols.insert(name)
             facts.requirements.formUnion(
                 node.memberBlock.members.compactMap { ObjectiveCRequirement($0.decl, of: name) })
         }
@@ -110,6 +111,22 @@ final class FactsCollector: SyntaxVisitor {
             }
             if let type = scope.current, node.modifiers.contains(named: "override") {
                 facts.overrides.insert(FileFacts.Member(type: type, name: name))
+            }
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: GenericArgumentClauseSyntax) -> SyntaxVisitorContinueKind {
+        let name =
+            node.parent?.as(IdentifierTypeSyntax.self)?.name.word
+            ?? node.parent?.as(GenericSpecializationExprSyntax.self)?.expression.as(DeclReferenceExprSyntax.self)?
+            .baseName.word
+        guard let name else { return .visitChildren }
+        for argument in node.arguments {
+            let type = argument.argument.as(TypeSyntax.self)
+            let plain = type?.as(SomeOrAnyTypeSyntax.self)?.constraint ?? type
+            if let word = plain?.as(IdentifierTypeSyntax.self)?.name.word {
+                facts.specializations.insert(FileFacts.Member(type: name, name: word))
             }
         }
         return .visitChildren

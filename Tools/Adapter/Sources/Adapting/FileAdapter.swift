@@ -161,6 +161,12 @@ final class FileAdapter: SyntaxVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.modifiers.contains(named: "optional") { makeOptional(node) }
         manage(node)
+        repeatForAny(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
+        takeAsAny(node)
         return .visitChildren
     }
 
@@ -266,6 +272,7 @@ final class FileAdapter: SyntaxVisitor {
         bridgeRequirements(node.memberBlock, of: scope.full(node.name.word))
         tellApart(node.memberBlock, of: scope.full(node.name.word), isExtension: false)
         tabulate(node)
+        takeObjectsOfProtocols(node, node.genericParameterClause)
         return enter(node)
     }
     override func visitPost(_ node: ClassDeclSyntax) { scope.leave() }
@@ -277,6 +284,7 @@ final class FileAdapter: SyntaxVisitor {
         hoist(membersOf: node)
         dropOverridesOfTheRuntime(node.memberBlock, of: node.extendedName)
         tabulate(node)
+        repeatForAny(node)
         return enter(node)
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { scope.leave() }
@@ -292,6 +300,7 @@ final class FileAdapter: SyntaxVisitor {
         // What shows previews of SwiftUI is named nowhere else.
         adaptPreviewProvider(node)
         tabulate(node)
+        takeObjectsOfProtocols(node, node.genericParameterClause)
         return enter(node)
     }
     override func visitPost(_ node: StructDeclSyntax) { scope.leave() }

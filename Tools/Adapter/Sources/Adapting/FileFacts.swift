@@ -54,6 +54,10 @@ struct FileFacts: Codable, Sendable, Equatable {
     var imports: Set<String> = []
     var classes: [Class] = []
     var protocols: Set<String> = []
+    /// Those that are of Objective-C.
+    var objectiveCProtocols: Set<String> = []
+    /// What is written in angle brackets after a type, by itself: `WeakBox<Watcher>`.
+    var specializations: Set<Member> = []
     var optionalMethods: Set<OptionalMethod> = []
     /// Names of properties of types that protocols do not insist on.
     var optionalProperties: Set<String> = []

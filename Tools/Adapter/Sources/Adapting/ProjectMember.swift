@@ -16,6 +16,8 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
     case mainQueue
     /// Requests to servers are held, with any configuration.
     case requests
+    /// What keeps weakly what only a protocol is known of.
+    case weakProperties
 
     static let namesOfFolders: Set = [
         "documentsDirectory", "cachesDirectory", "libraryDirectory", "applicationSupportDirectory",
@@ -35,6 +37,8 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
         case .timers: [".userInfo"]
         case .mainQueue: ["DispatchQueue"]
         case .requests: ["URLSessionConfiguration", "URLSession(configuration"]
+        // Generic types say it.
+        case .weakProperties: []
         }
     }
 
@@ -120,6 +124,14 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
             extension Dispatch.DispatchQueue { @usableFromInline func async(group: Dispatch.DispatchGroup? = nil, qos: Dispatch.DispatchQoS = .unspecified, \
             flags: Dispatch.DispatchWorkItemFlags = [], execute work: @escaping @Sendable @convention(block) () -> Void) { \
             asyncInProject(group: group, qos: qos, flags: flags, execute: work) } }
+
+            """
+        case .weakProperties:
+            """
+
+            @propertyWrapper public struct _KeptWeakly<Object> { private weak var object: AnyObject?; public init() {}; \
+            public init(wrappedValue: Object?) { object = wrappedValue.map { $0 as AnyObject } }; \
+            public var wrappedValue: Object? { get { object as? Object } set { object = newValue.map { $0 as AnyObject } } } }
 
             """
         case .requests:

@@ -129,6 +129,12 @@ extension FileCutter {
     private mutating func convertValue(_ reason: String, at token: TokenSyntax) -> Bool {
         // A class, an object of which only a protocol is known, one of Core Foundation.
         if reason.hasPrefix("argument type '"), !reason.contains("MissingValue"),
+            reason.contains("expected to be an instance of a class"), let operand = operandOfIdentity(at: token)
+        {
+            propose(operand, "(\(operand.trimmedDescription) as AnyObject?)", .conversion, reason)
+            return true
+        }
+        if reason.hasPrefix("argument type '"), !reason.contains("MissingValue"),
             reason.contains("expected to be an instance of a class"),
             let argument = token.enclosing(LabeledExprSyntax.self)?.expression
         {
@@ -154,6 +160,15 @@ extension FileCutter {
         guard !proposals.contains(where: { $0.range == range }) else { return true }
         proposals.append(Proposal(range: range, text: word(text), cut: place.cut))
         return true
+    }
+
+    /// `other` of `value === other`.
+    private func operandOfIdentity(at token: TokenSyntax) -> ExprSyntax? {
+        guard let elements = token.enclosing(SequenceExprSyntax.self)?.elements.map({ $0 }),
+            let place = elements.firstIndex(where: { $0.extent.contains(token.extent.lowerBound) })
+        else { return nil }
+        let signs = [place - 1, place + 1].filter(elements.indices.contains).map { elements[$0].trimmedDescription }
+        return signs.contains("===") || signs.contains("!==") ? elements[place] : nil
     }
 
     private static func conversion(from: String, to: String) -> ((String) -> String)? {
