@@ -22,7 +22,7 @@ struct HeaderClass {
         let own = members.compactMap { $0.member(of: name) }
             .filter { known.insert($0.key).inserted && !taken.contains($0.key.replacing(name + ".", with: "")) }
         let initialisers = own.filter(\.isInitialiser).filter { !family.has($0) }
-        lines += family.initialisers(isRoot: isRoot)
+        lines += family.initialisers
         lines += initialisers.map { member in
             let isWithin = family.base != nil
             let kept = Self.keeping(member, own)
@@ -156,10 +156,9 @@ private struct Family {
     }
 
     /// Where there are new ones, those above are still there.
-    func initialisers(isRoot: Bool) -> [String] {
+    var initialisers: [String] {
         inherited.map { signature, call in
-            let word = signature.hasPrefix("required") ? "public \(signature)" : "public \(signature)"
-            return "\(word) { super.\(call) }"
+            "public \(signature) { super.\(call) }"
         }
     }
 

@@ -13,7 +13,6 @@ struct HeaderMember {
     var word: String
     /// Each with its label and type.
     var parameters: [(label: String?, type: String)] = []
-    /// With `@self` for the type of its owner.
     var result = "Void"
     var isThrowing = false
 
@@ -99,7 +98,6 @@ struct HeaderMember {
             return member
         }
         let (method, words) = (later.method, later.words)
-        let isOfOwner = Self.isOwner(method.result, owner)
         var naming = method.naming(of: owner)
         if isProtocol, naming.isInitialiser, method.isOfClass { return nil }
         let error = method.placeOfError
@@ -126,8 +124,8 @@ struct HeaderMember {
         let list = naming.labels.map { ($0 ?? "_") + ":" }.joined()
         member.name = "\(owner).\(member.word)(\(list))"
         if naming.isInitialiser {
-            let isFailing = method.result.contains("ullable") || !later.isNeverNil && !isOfOwner && false
-            member.kind = .initialiser(isFailing: isFailing)
+            // Where nothing is said of nil, Swift unwraps by itself.
+            member.kind = .initialiser(isFailing: method.result.contains("ullable"))
             member.isOfClass = false
             return member
         }
@@ -135,10 +133,6 @@ struct HeaderMember {
         member.result = result
         if member.isThrowing { member.result = result == "Bool" ? "Void" : result.trimmingCharacters(in: ["?", "!"]) }
         return member
-    }
-
-    private static func isOwner(_ written: String, _ owner: String) -> Bool {
-        written.contains("instancetype") || written.contains(owner)
     }
 
     // MARK: Text
