@@ -48,10 +48,12 @@ import Testing
             "- (UIImage *)resizedImageWithContentMode:(UIViewContentMode)mode bounds:(CGSize)bounds",
             "func resizedImage(with a1: UIViewContentMode, bounds a2: CGSize) -> UIImage"
         ),
+        ("- (void)trackString:(NSString *)event info:(int)info", "func track(_ a1: String, info a2: Int32) -> Void"),
+        ("- (void)load:(void (^)(NSString *text))done", "func load(_ a1: @escaping (String) -> Void) -> Void"),
         ("- (void)close NS_SWIFT_NAME(shut())", "func shut() -> Void"),
         ("- (void)addCard:(id)card NS_SWIFT_NAME(addOne(_:))", "func addOne(_ a1: Any) -> Void"),
     ]) func `Methods have their names for Swift`(_ declaration: String, _ expected: String) {
-        #expect(method(declaration, of: "ABCBox") == ["open " + expected])
+        #expect(method(declaration, of: "ABCBox").first == "open " + expected)
     }
 
     @Test func `Factories are initialisers, and what is not available is left out`() {
@@ -84,6 +86,26 @@ import Testing
             HeaderModule(["@interface UIColor (Hex)\n+ (UIColor *)colorWithHexString:(NSString *)hex;\n@end"]).text
                 .contains(
                     "public convenience init(hexString a1: String!) { self.init(cgColor: MaquetteCuts.color([a1]))"))
+    }
+
+    @Test func `What is left out of a name depends on verbs, so it is there with all words, too`() {
+        #expect(
+            method("- (void)trackString:(NSString *)event", of: "ABCBox")
+                == ["open func track(_ a1: String) -> Void", "open func trackString(_ a1: String) -> Void"])
+    }
+
+    @Test func `Categories add to what the class is in Swift`() {
+        #expect(lines("@interface NSBundle (A)\n- (int)a;\n@end").last == "extension Bundle")
+        let text = HeaderModule([
+            "@interface NSString (A)\n- (NSString *)stringByEllipsizingToLength:(int)length;\n@end"
+        ]).text
+        #expect(text.contains("extension NSString { @discardableResult"))
+        #expect(text.contains("extension String { @_disfavoredOverload @discardableResult"))
+        #expect(text.contains("func ellipsizing(toLength a1: Int32) -> String!"))
+        // In a closure nothing is unwrapped by itself.
+        #expect(
+            HeaderModule(["@interface A : NSObject\n- (void)load:(void (^)(NSString *text))done;\n@end"]).text
+                .contains("func load(_ a1: ((String?) -> Void)?)"))
     }
 
     @Test func `Values and protocols are whole`() {

@@ -19,7 +19,7 @@ struct HeaderClass {
         var lines = ["\(StubUse.mark(name))open class \(name)\(list): \(inherited) {"]
         var known: Set<String> = []
         let taken = Self.keys(above: self, among: classes)
-        let own = members.compactMap { $0.member(of: name) }
+        let own = members.flatMap { $0.members(of: name) }
             .filter { known.insert($0.key).inserted && !taken.contains($0.key.replacing(name + ".", with: "")) }
         let initialisers = own.filter(\.isInitialiser).filter { !family.has($0) }
         lines += family.initialisers
@@ -39,29 +39,26 @@ struct HeaderClass {
 
     /// The same for a class that is elsewhere. A value has what the class has that it becomes in Objective-C.
     var additions: [String] {
-        let value = HeaderStatement.swiftClass(name)
-        return (value == name || value.contains("<") ? [name] : [name, value]).flatMap(additions)
+        HeaderStatement.types(ofClass: name).flatMap(additions)
     }
 
     private func additions(to place: String) -> [String] {
         var known: Set<String> = []
-        return members.compactMap { $0.member(of: name) }.filter { known.insert($0.key).inserted }.map { member in
+        return members.flatMap { $0.members(of: name) }.filter { known.insert($0.key).inserted }.map { member in
+            // What the project's own code adds to a value comes first.
+            let (isValue, before) = HeaderStatement.isValue(place) ? (true, "@_disfavoredOverload ") : (false, "")
             guard member.isInitialiser else {
-                return
-                    "extension \(place) { \(declaration(of: member, "public", "static", isObject: Self.isClass(place))) }"
+                let own = declaration(of: member, "public", "static", isObject: !isValue)
+                return "extension \(place) { \(before)\(own) }"
             }
             let list = member.parameters.indices.map { "a\($0 + 1)" }.joined(separator: ", ")
             // What such an initialiser of colours does is known by its name.
             let making =
                 name == HollowMember.colour ? "self.init(cgColor: MaquetteCuts.color([\(list)]))" : "self.init()"
             return
-                "extension \(place) { \(StubUse.mark(member.name))public \(Self.isClass(place) ? "convenience " : "")\(member.signature) "
+                "extension \(place) { \(before)\(StubUse.mark(member.name))public \(isValue ? "" : "convenience ")\(member.signature) "
                 + "{ \(making); MaquetteCuts.cut(\"\(member.name)\") } }"
         }
-    }
-
-    private static func isClass(_ type: String) -> Bool {
-        ["UI", "NS", "CA"].contains { type.hasPrefix($0) }
     }
 
     /// An initialiser keeps what it is given for a property.

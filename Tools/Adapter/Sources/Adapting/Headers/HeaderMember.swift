@@ -90,6 +90,19 @@ struct HeaderMember {
         }
     }
 
+    /// The same as a class has it, and with a name of which nothing is left out.
+    func members(of owner: String) -> [HeaderMember] {
+        guard let member = member(of: owner) else { return [] }
+        guard let whole = later?.method.naming(of: owner).whole, later?.method.marks.swiftName == nil,
+            whole.labels.count == member.parameters.count
+        else { return [member] }
+        var other = member
+        other.word = whole.base
+        other.parameters = zip(whole.labels, member.parameters).map { ($0, $1.type) }
+        other.name = "\(owner).\(whole.base)(\(whole.labels.map { ($0 ?? "_") + ":" }.joined()))"
+        return [member, other]
+    }
+
     /// With the name and types that it has in a class or protocol; nil where Swift could not call it.
     func member(of owner: String, isProtocol: Bool = false) -> HeaderMember? {
         guard let later else {

@@ -5,6 +5,8 @@ struct HeaderNaming {
     /// Nil for an argument without one.
     var labels: [String?]
     var isInitialiser = false
+    /// With all words: it is a matter of a long list of verbs what is left out.
+    private(set) var whole: (base: String, labels: [String?])?
 
     /// A parameter or result as names speak of it.
     struct Kind {
@@ -58,8 +60,10 @@ struct HeaderNaming {
         labels = takesArguments ? [nil] + pieces.dropFirst().map { $0.isEmpty ? nil : $0 } : []
         if result.name == owner || result.name == "instancetype" { dropOwner(owner, takesArguments) }
         if takesArguments, let kind = kinds.first { divide(kind) }
+        let whole = (HeaderWords.lowered(base), labels)
         shortenLabels(kinds)
         base = HeaderWords.lowered(base)
+        if whole != (base, labels) { self.whole = whole }
     }
 
     private static func without(_ end: String, _ name: String) -> String {

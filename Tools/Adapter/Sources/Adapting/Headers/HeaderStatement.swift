@@ -81,12 +81,15 @@ struct HeaderStatement {
             guard let type = type(part, false) ?? type(words.dropLast().joined(separator: " "), false) else {
                 return nil
             }
-            types.append(type)
+            types.append(Self.inBlock(type))
         }
-        let own = "(\(types.joined(separator: ", "))) -> \(result)"
+        let own = "(\(types.joined(separator: ", "))) -> \(Self.inBlock(result))"
         let mayBeNil = match.2.contains("ullable")
         return mayBeNil || !isNeverNil ? "(\(own))?" : "@escaping \(own)"
     }
+
+    /// In the type of a closure nothing is unwrapped by itself.
+    private static func inBlock(_ type: String) -> String { type.hasSuffix("!") ? type.dropLast() + "?" : type }
 
     /// What stands in the brackets with which a text begins, and what follows them.
     static func inBrackets(_ text: Substring) -> (String, Substring)? {
@@ -132,7 +135,7 @@ struct HeaderStatement {
         "SEL": "Selector", "CGColorRef": "CGColor", "CGImageRef": "CGImage", "CGContextRef": "CGContext",
         "CGPathRef": "CGPath", "dispatch_queue_t": "DispatchQueue", "dispatch_block_t": "() -> Void",
         "NSNotificationName": "Notification.Name", "NSComparisonResult": "ComparisonResult",
-        "NSStringEncoding": "UInt", "NSAttributedStringKey": "NSAttributedString.Key",
+        "NSStringEncoding": "UInt", "va_list": "CVaListPointer", "NSAttributedStringKey": "NSAttributedString.Key",
     ]
 
     static let silent: Set<String> = [
@@ -167,10 +170,19 @@ struct HeaderStatement {
         }
     }
 
-    /// The type to which a category of a class adds.
-    static func swiftClass(_ name: String) -> String {
-        bridged[name].map { $0 == "any Error" ? "NSError" : $0 } ?? name
+    /// The types to which a category of a class adds: the class by its name for Swift, and the value that it is there.
+    static func types(ofClass name: String) -> [String] {
+        guard let type = bridged[name], type != "any Error", !type.contains("<") else { return [name] }
+        return values.contains(type) ? [name, type] : [type]
     }
+
+    /// Those of them that are no classes.
+    private static let values: Set<String> = [
+        "String", "Date", "URL", "Data", "IndexPath", "Locale", "TimeZone", "Calendar", "UUID", "URLRequest",
+        "Notification", "DateComponents", "CharacterSet", "IndexSet", "URLComponents", "URLQueryItem",
+    ]
+
+    static func isValue(_ type: String) -> Bool { values.contains(type) }
 
     /// `id<Showing, NSCopying>`
     private static func conforming(_ name: String) -> String? {

@@ -38,6 +38,7 @@ enum HeaderWords {
         let word = word.lowercased()
         guard word.hasSuffix("ing") else { return false }
         let stem = String(word.dropLast(3))
+        if word.count > 6 { return true }
         return verbs.contains(stem) || verbs.contains(stem + "e") || verbs.contains(String(stem.dropLast()))
     }
 
