@@ -123,7 +123,8 @@ struct HeaderStatement {
             return stars == 0 ? Self.named(name).map { mayBeNil ? $0 + "?" : $0 } : nil
         }
         if name == "void" { return object }
-        return object + (mayBeNil ? "?" : isThere || isNeverNil ? "" : "!")
+        let whole = object.hasPrefix("any ") && (mayBeNil || !isThere && !isNeverNil) ? "(\(object))" : object
+        return whole + (mayBeNil ? "?" : isThere || isNeverNil ? "" : "!")
     }
 
     private static func pointer(to number: String, _ mayBeNil: Bool) -> String {
