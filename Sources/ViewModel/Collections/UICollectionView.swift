@@ -10,6 +10,11 @@ import Foundation
         setUp()
     }
 
+    /// Every object has it in Objective-C. UIKit raises an exception, as there is no layout.
+    public convenience init() {
+        preconditionFailure("UICollectionView must be initialized with a non-nil layout parameter")
+    }
+
     public required init?(coder: NSCoder) {
         collectionState = CollectionState(layout: UICollectionViewFlowLayout())
         super.init(coder: coder)

@@ -18,6 +18,16 @@ import UIKit
         #expect(view.indexPath(for: cell) == item(1))
     }
 
+    /// Every class has `init()` in Objective-C; UIKit's own raises an exception, and a subclass may have another one.
+    @Test func aCollectionCanBeMadeByASubclassWithoutArguments() {
+        class PlainBoxes: UICollectionView {}
+        final class OwnBoxes: PlainBoxes {
+            convenience init() { self.init(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
+        }
+        let makers: [() -> UICollectionView] = [{ OwnBoxes() }, { PlainBoxes() }]
+        #expect(makers[0]().collectionViewLayout is UICollectionViewFlowLayout)
+    }
+
     @Test func onlyItemsInSightHaveCells() {
         let boxes = Boxes([10_000])
         let view = boxes.view()

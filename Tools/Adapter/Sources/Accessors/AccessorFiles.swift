@@ -54,7 +54,7 @@ public struct AccessorFiles {
     private var settingsFiles: [String] {
         let manager = FileManager.default
         var root = project.folder
-        var found = (manager.subpaths(atPath: root) ?? []).filter { path in
+        var found = FolderContents.paths(below: root).filter { path in
             SwiftGenSettings.isName((path as NSString).lastPathComponent)
                 && !path.split(separator: "/").contains { $0 == "Pods" || $0 == "Carthage" || $0.hasPrefix(".build") }
         }.map { root + "/" + $0 }

@@ -19,10 +19,18 @@ struct AdaptedFile: Codable, Sendable, Equatable {
         var range: Range<Int>
     }
 
+    /// A part of what is repeated: words, or a range of the file with its changes.
+    enum Piece: Codable, Sendable, Equatable {
+        case text(String)
+        case range(Range<Int>)
+    }
+
     var edits = Edits()
     var hoisted: [Hoisted] = []
     var classBodies: [ClassBody] = []
     var defaults: [Default] = []
+    /// Declarations that are there once more, behind the last line.
+    var repeated: [[Piece]] = []
     /// What the file has to show, whether its copy does or not.
     var previews: [PreviewEntry] = []
     /// Lines behind the last.

@@ -39,7 +39,8 @@ struct Assembly {
             let added = tables(file, adapted) + (own ?? "")
             return ModuleAdapter.Copy(
                 path: file.path,
-                bytes: whole + lines(adapted.appended) + defaults(file, adapted) + Array(added.utf8))
+                bytes: whole + lines(adapted.appended) + repeated(file, adapted) + defaults(file, adapted)
+                    + Array(added.utf8))
         }
     }
 
@@ -83,6 +84,17 @@ struct Assembly {
             let list = "\nenum _MaquetteTables: ModuleTables { @MainActor static func add() { \(calls) } }\n"
             self.bearer = bearer
             text = (withTables.isEmpty ? "" : list) + members.sorted().map(\.declarations).joined() + asked
+        }
+    }
+
+    private func repeated(_ file: (path: String, bytes: [UInt8]), _ adapted: AdaptedFile) -> [UInt8] {
+        adapted.repeated.flatMap { pieces in
+            pieces.reduce(into: [UInt8(ascii: "\n")]) { text, piece in
+                switch piece {
+                case .text(let words): text += Array(words.utf8)
+                case .range(let range): text += adapted.edits.text(of: range, in: file.bytes)
+                }
+            } + [UInt8(ascii: "\n")]
         }
     }
 

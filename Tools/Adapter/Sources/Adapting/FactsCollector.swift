@@ -37,6 +37,7 @@ final class FactsCollector: SyntaxVisitor {
                 makesWindow: node.makesWindow))
         facts.argumentlessInits[scope.full(node.name.word)] = node.argumentlessInit
         if scope.current == nil { facts.objectMembers += ObjectMember.all(of: node) }
+        facts.classInitialisers.formUnion(node.memberBlock.initialisers(of: scope.full(node.name.word)))
         return enter(node)
     }
     override func visitPost(_ node: ClassDeclSyntax) { scope.leave() }
@@ -45,6 +46,7 @@ final class FactsCollector: SyntaxVisitor {
         let name = scope.full(node.name.word)
         facts.protocols.insert(name)
         if node.attributes.contains(named: "objc") {
+            facts.objectiveCProtocols.insert(name)
             facts.requirements.formUnion(
                 node.memberBlock.members.compactMap { ObjectiveCRequirement($0.decl, of: name) })
         }
@@ -72,6 +74,7 @@ final class FactsCollector: SyntaxVisitor {
             facts.conformances.insert(
                 FileFacts.Member(type: node.extendedName, name: inherited.type.trimmedDescription))
         }
+        facts.extensionInitialisers.formUnion(node.memberBlock.initialisers(of: node.extendedName))
         for member in node.memberBlock.members {
             if let name = member.decl.memberName {
                 facts.extensionMembers.insert(FileFacts.Member(type: node.extendedName, name: name))
@@ -113,12 +116,29 @@ final class FactsCollector: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: GenericArgumentClauseSyntax) -> SyntaxVisitorContinueKind {
+        let name =
+            node.parent?.as(IdentifierTypeSyntax.self)?.name.word
+            ?? node.parent?.as(GenericSpecializationExprSyntax.self)?.expression.as(DeclReferenceExprSyntax.self)?
+            .baseName.word
+        guard let name else { return .visitChildren }
+        for argument in node.arguments {
+            let type = argument.argument.as(TypeSyntax.self)
+            let plain = type?.as(SomeOrAnyTypeSyntax.self)?.constraint ?? type
+            if let word = plain?.as(IdentifierTypeSyntax.self)?.name.word {
+                facts.specializations.insert(FileFacts.Member(type: name, name: word))
+            }
+        }
+        return .visitChildren
+    }
+
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.initializer.value.nameWhereClosure == "" { facts.namesOfClosures.insert(node.name.word) }
         return .visitChildren
     }
 
     private func enter(_ node: some DeclGroupSyntax) -> SyntaxVisitorContinueKind {
+        if node.asProtocol(NamedDeclSyntax.self)?.name.word == "Selector" { facts.hasOwnSelector = true }
         scope.enter(node)
         return .visitChildren
     }
@@ -165,7 +185,23 @@ extension DeclSyntax {
     var memberModifiers: DeclModifierListSyntax? { asProtocol(WithModifiersSyntax.self)?.modifiers }
 }
 
+extension MemberBlockSyntax {
+    fileprivate func initialisers(of type: String) -> [FileFacts.Member] {
+        members.compactMap { member in
+            member.decl.as(InitializerDeclSyntax.self)?.fullName.map { FileFacts.Member(type: type, name: $0) }
+        }
+    }
+}
+
 extension InitializerDeclSyntax {
+    /// `init(x:Int,y:Int)`; nil for one that takes nothing, or any type.
+    var fullName: String? {
+        let parameters = signature.parameterClause.parameters
+        guard !parameters.isEmpty, genericParameterClause == nil else { return nil }
+        let list = parameters.map { "\($0.firstName.word):\($0.type.trimmedDescription.filter { !$0.isWhitespace })" }
+        return "init(\(list.joined(separator: ",")))"
+    }
+
     /// - Parameter needed: the properties that must not stay nil.
     fileprivate func facts(_ needed: Set<String>) -> FileFacts.Initialiser {
         FileFacts.Initialiser(

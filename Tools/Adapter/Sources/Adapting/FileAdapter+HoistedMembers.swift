@@ -32,17 +32,10 @@ extension FileAdapter {
         }
     }
 
-    /// `var isHidden: Bool { didSet { … } }` becomes `func _extension_Card_isHidden() { do { … } }`; the value before or after
-    /// is handed over where it is asked for.
     private func makeMethod(_ property: VariableDeclSyntax, _ observer: AccessorDeclSyntax, _ prefix: String) {
-        guard let binding = property.bindings.first, let type = binding.typeAnnotation else { return }
-        let name = binding.pattern.trimmedDescription
-        let parameter = observer.observedValue.map { "_ \($0)\(type.trimmedDescription)" } ?? ""
-        result.edits.replace(
-            property.bindingSpecifier.extent.lowerBound..<type.extent.upperBound,
-            with: "func \(prefix)\(name)(\(parameter))", in: file.bytes)
-        let end = (observer.parameters?.extent ?? observer.accessorSpecifier.extent).upperBound
-        result.edits.replace(observer.accessorSpecifier.extent.lowerBound..<end, with: "do", in: file.bytes)
+        for edit in property.editsForMethod(observer, prefix) ?? [] {
+            result.edits.replace(edit.range, with: edit.text, in: file.bytes)
+        }
     }
 
     /// What every object has, and no actor owns.
@@ -175,6 +168,21 @@ extension VariableDeclSyntax {
 }
 
 extension VariableDeclSyntax {
+    /// `var isHidden: Bool { didSet { … } }` becomes `func _extension_Card_isHidden() { do { … } }`; the value before or after
+    /// is handed over where it is asked for.
+    func editsForMethod(_ observer: AccessorDeclSyntax, _ prefix: String) -> [(range: Range<Int>, text: String)]? {
+        guard let binding = bindings.first, let type = binding.typeAnnotation else { return nil }
+        let name = binding.pattern.trimmedDescription
+        let parameter = observer.observedValue.map { "_ \($0)\(type.trimmedDescription)" } ?? ""
+        let end = (observer.parameters?.extent ?? observer.accessorSpecifier.extent).upperBound
+        return [
+            (
+                bindingSpecifier.extent.lowerBound..<type.extent.upperBound, "func \(prefix)\(name)(\(parameter))"
+            ),
+            (observer.accessorSpecifier.extent.lowerBound..<end, "do"),
+        ]
+    }
+
     /// The `willSet` or `didSet` of an override, if it is all there is.
     var onlyObserver: AccessorDeclSyntax? {
         guard case .accessors(let list) = bindings.first?.accessorBlock?.accessors, list.count == 1,

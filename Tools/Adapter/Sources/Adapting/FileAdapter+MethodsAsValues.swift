@@ -15,8 +15,8 @@ extension FileAdapter {
         var parent = requirement.parent
         while let node = parent, !node.is(ProtocolDeclSyntax.self) { parent = node.parent }
         let access = parent?.as(ProtocolDeclSyntax.self)?.modifiers.access.map { $0 + " " } ?? ""
-        let types = parameters.map(\.type.trimmedDescription).joined(separator: ", ")
-        let answer = requirement.signature.returnClause?.type.trimmedDescription ?? "Void"
+        let types = parameters.map { Self.inClosure($0.type) }.joined(separator: ", ")
+        let answer = requirement.signature.returnClause.map { Self.inClosure($0.type) } ?? "Void"
         let values = parameters.enumerated().map { index, parameter in
             (parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": ") + "$\(index)"
         }
@@ -25,6 +25,12 @@ extension FileAdapter {
             "extension \(type) { \(access)var \(Self.nameOfValue(requirement.fullName)): ((\(types)) -> \(answer))? { "
             + "MethodsOfClasses.has(\"\(SelectorName.of(requirement))\", self) ? { \(call) } : nil } }"
         result.appended.append(text.replacing("\n", with: " "))
+    }
+
+    /// The type of a closure has nothing that is unwrapped by itself.
+    private static func inClosure(_ type: TypeSyntax) -> String {
+        let written = type.trimmedDescription
+        return type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ? written.dropLast() + "?" : written
     }
 
     /// `deck(_:didShow:)` is a property `_optional_deck___didShow_`.

@@ -34,7 +34,9 @@ extension FileAdapter {
         }
         let known = facts.method(method.baseName.word, in: owner == "Self" ? nil : owner)
         let name = name(of: method, known)
-        guard let owner, known?.isStatic != true else { return named(name) }
+        // What every object has in Objective-C may be a property here, or nothing.
+        let isOfEveryObject = known == nil && ["NSObject", "NSObjectProtocol"].contains(owner)
+        guard let owner, known?.isStatic != true, !isOfEveryObject else { return named(name) }
         let function = "\(owner).\(method.trimmedDescription)"
         guard let type else { return "\(selectorType)(calling: \(function), \"\(name)\")" }
         return "\(selectorType)(calling: \(function) as (\(owner)) -> \(type.trimmedDescription), \"\(name)\")"

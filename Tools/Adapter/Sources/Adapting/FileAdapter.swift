@@ -161,6 +161,12 @@ final class FileAdapter: SyntaxVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.modifiers.contains(named: "optional") { makeOptional(node) }
         manage(node)
+        repeatForAny(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
+        takeAsAny(node)
         return .visitChildren
     }
 
@@ -264,17 +270,21 @@ final class FileAdapter: SyntaxVisitor {
         dropOverridesOfTheRuntime(node.memberBlock, of: scope.full(node.name.word))
         renameForeignOverrides(in: node.memberBlock, of: scope.full(node.name.word))
         bridgeRequirements(node.memberBlock, of: scope.full(node.name.word))
+        tellApart(node.memberBlock, of: scope.full(node.name.word), isExtension: false)
         tabulate(node)
+        takeObjectsOfProtocols(node, node.genericParameterClause)
         return enter(node)
     }
     override func visitPost(_ node: ClassDeclSyntax) { scope.leave() }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         renameForeignOverrides(in: node.memberBlock, of: node.extendedName)
         bridgeRequirements(node.memberBlock, of: node.extendedName)
+        tellApart(node.memberBlock, of: node.extendedName, isExtension: true)
         askForOverrides(of: node)
         hoist(membersOf: node)
         dropOverridesOfTheRuntime(node.memberBlock, of: node.extendedName)
         tabulate(node)
+        repeatForAny(node)
         return enter(node)
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { scope.leave() }
@@ -290,6 +300,7 @@ final class FileAdapter: SyntaxVisitor {
         // What shows previews of SwiftUI is named nowhere else.
         adaptPreviewProvider(node)
         tabulate(node)
+        takeObjectsOfProtocols(node, node.genericParameterClause)
         return enter(node)
     }
     override func visitPost(_ node: StructDeclSyntax) { scope.leave() }

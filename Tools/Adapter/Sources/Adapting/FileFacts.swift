@@ -54,12 +54,21 @@ struct FileFacts: Codable, Sendable, Equatable {
     var imports: Set<String> = []
     var classes: [Class] = []
     var protocols: Set<String> = []
+    /// Those that are of Objective-C.
+    var objectiveCProtocols: Set<String> = []
+    /// What is written in angle brackets after a type, by itself: `WeakBox<Watcher>`.
+    var specializations: Set<Member> = []
     var optionalMethods: Set<OptionalMethod> = []
     /// Names of properties of types that protocols do not insist on.
     var optionalProperties: Set<String> = []
     /// Names of properties, by what their types are called where that may be a closure, and by nothing where it is one: what
     /// looks like the call of an optional method may be that of a closure.
     var closures: Set<Member> = []
+    /// Whether it calls something of its own `Selector`.
+    var hasOwnSelector = false
+    /// Initialisers of extensions and of classes, each with the types of what it takes.
+    var extensionInitialisers: Set<Member> = []
+    var classInitialisers: Set<Member> = []
     /// Other names for types of closures.
     var namesOfClosures: Set<String> = []
     /// Of `@objc` protocols.

@@ -43,7 +43,7 @@ struct ForeignOverrides: Sendable {
     }
 
     /// From near to far.
-    private static func ancestors(of type: String, _ superclasses: [String: String]) -> [String] {
+    static func ancestors(of type: String, _ superclasses: [String: String]) -> [String] {
         var found: [String] = []
         var current = type
         while let next = superclasses[current] ?? classesOfUIKit[current], next != type, !found.contains(next) {

@@ -21,6 +21,7 @@ struct ModuleFacts: Sendable {
     private let overridden: Set<FileFacts.Member>
 
     let foreignOverrides: ForeignOverrides
+    let repeatedInitialisers: RepeatedInitialisers
     /// By class, the first words of what it overrides.
     private let overrides: [String: Set<String>]
 
@@ -30,6 +31,11 @@ struct ModuleFacts: Sendable {
 
     /// Whether the module calls something else `Selector`.
     let hasOtherSelectors: Bool
+
+    /// Protocols of Objective-C that the module or one that it uses declares.
+    private var objectiveCProtocols: Set<String>
+    /// Types with what is written in angle brackets after them.
+    private let specializations: Set<FileFacts.Member>
 
     /// Modules that are imported and not there.
     let absentModules: Set<String>
@@ -56,7 +62,13 @@ struct ModuleFacts: Sendable {
         parents = Set(classes.compactMap(\.inherits.first))
         conformances = files.reduce(into: []) { $0.formUnion($1.conformances) }
         protocols = files.reduce(into: []) { $0.formUnion($1.protocols) }
-        hasOtherSelectors = inherits["Selector"] != nil || files.contains { $0.namesOfClosures.contains("Selector") }
+        hasOtherSelectors = files.contains { $0.hasOwnSelector || $0.namesOfClosures.contains("Selector") }
+        repeatedInitialisers = RepeatedInitialisers(
+            inClasses: files.reduce(into: []) { $0.formUnion($1.classInitialisers) },
+            inExtensions: files.reduce(into: []) { $0.formUnion($1.extensionInitialisers) },
+            superclasses: inherits.compactMapValues(\.first))
+        objectiveCProtocols = files.reduce(into: []) { $0.formUnion($1.objectiveCProtocols) }
+        specializations = files.reduce(into: []) { $0.formUnion($1.specializations) }
         optionalMethods = OptionalMethods(files)
         optionalProperties = files.reduce(into: []) { $0.formUnion($1.optionalProperties) }
         requirements = Dictionary(
@@ -90,6 +102,7 @@ struct ModuleFacts: Sendable {
     func asTold(_ facts: FileFacts) -> FileFacts {
         var facts = facts
         facts.askedNames.formIntersection(namesOfObjectMembers)
+        facts.specializations = facts.specializations.filter { conformsToItself($0.name) }
         return facts
     }
 
@@ -128,7 +141,21 @@ struct ModuleFacts: Sendable {
         }
         for file in files { conformances.formUnion(file.conformances) }
         optionalMethods.know(files)
+        for file in files { objectiveCProtocols.formUnion(file.objectiveCProtocols) }
+        if usesWeakly { projectMembers.insert(.weakProperties) }
     }
+
+    /// Whether an object of which only the protocol is known conforms to it through Objective-C.
+    func conformsToItself(_ name: String) -> Bool {
+        objectiveCProtocols.contains(name) || !protocols.contains(name) && ObjectiveCProtocols.hasApple(name)
+    }
+
+    /// Whether somewhere a generic type is about such a protocol.
+    func isMadeOfProtocols(_ type: String) -> Bool {
+        specializations.contains { $0.type == type && conformsToItself($0.name) }
+    }
+
+    private var usesWeakly: Bool { specializations.contains { conformsToItself($0.name) } }
 
     /// Its classes may inherit from those that headers of Objective-C declare.
     mutating func know(superclassesInHeaders: [String: String]) { self.superclassesInHeaders = superclassesInHeaders }
@@ -183,7 +210,7 @@ struct ModuleFacts: Sendable {
     }
 
     /// What its code may need in place of Foundation's own.
-    let projectMembers: Set<ProjectMember>
+    private(set) var projectMembers: Set<ProjectMember>
 
     /// Whose method Objective-C would find by its full name in an object of any class: the only protocol's, or else class's.
     func owner(ofMethod fullName: String) -> String? {

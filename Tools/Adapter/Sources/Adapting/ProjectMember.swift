@@ -1,5 +1,6 @@
 /// Members of Foundation in whose place adapted code has others: what they answer depends on the project, and on when a screen is drawn.
-/// A module's own members come before those that it imports.
+/// A module's own members come before those that it imports. Types have the names of their modules, as a project may have a
+/// `DispatchQueue` or `Timer` of its own.
 enum ProjectMember: String, Codable, CaseIterable, Comparable {
     /// Files and texts of bundles are those of the project.
     case bundles
@@ -15,6 +16,8 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
     case mainQueue
     /// Requests to servers are held, with any configuration.
     case requests
+    /// What keeps weakly what only a protocol is known of.
+    case weakProperties
 
     static let namesOfFolders: Set = [
         "documentsDirectory", "cachesDirectory", "libraryDirectory", "applicationSupportDirectory",
@@ -34,6 +37,8 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
         case .timers: [".userInfo"]
         case .mainQueue: ["DispatchQueue"]
         case .requests: ["URLSessionConfiguration", "URLSession(configuration"]
+        // Generic types say it.
+        case .weakProperties: []
         }
     }
 
@@ -43,11 +48,11 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
         case .bundles:
             """
 
-            extension Bundle { @usableFromInline static var main: Bundle { .ofProject }; \
-            @usableFromInline convenience init?(identifier: String) { self.init(path: Bundle.ofProject.bundlePath) }; \
+            extension Foundation.Bundle { @usableFromInline static var main: Foundation.Bundle { .ofProject }; \
+            @usableFromInline convenience init?(identifier: String) { self.init(path: Foundation.Bundle.ofProject.bundlePath) }; \
             @usableFromInline func path(forResource name: String?, ofType type: String?) -> String? { \
             pathInProject(forResource: name, ofType: type) }; \
-            @usableFromInline func url(forResource name: String?, withExtension type: String?) -> URL? { \
+            @usableFromInline func url(forResource name: String?, withExtension type: String?) -> Foundation.URL? { \
             pathInProject(forResource: name, ofType: type).map { URL(fileURLWithPath: $0) } }; \
             @usableFromInline func localizedString(forKey key: String, value: String?, table: String?) -> String { \
             textInProject(forKey: key, value: value, table: table) }; \
@@ -56,14 +61,14 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
             @usableFromInline var bundleIdentifier: String? { informationInProject?["CFBundleIdentifier"] as? String }; \
             @usableFromInline var localizations: [String] { localizationsInProject }; \
             @usableFromInline var preferredLocalizations: [String] { preferredLocalizationsInProject } }
-            @usableFromInline func NSLocalizedString(_ key: String, tableName: String? = nil, bundle: Bundle = .ofProject, value: String = "", \
+            @usableFromInline func NSLocalizedString(_ key: String, tableName: String? = nil, bundle: Foundation.Bundle = .ofProject, value: String = "", \
             comment: String) -> String { bundle.textInProject(forKey: key, value: value, table: tableName) }
 
             """
         case .formats:
             """
 
-            extension String { @usableFromInline init(format: __shared String, _ arguments: any CVarArg...) { \
+            extension Swift.String { @usableFromInline init(format: __shared String, _ arguments: any CVarArg...) { \
             self = _formatInProject(format, nil, arguments) }; \
             @usableFromInline init(format: __shared String, arguments: __shared [any CVarArg]) { self = _formatInProject(format, nil, arguments) }; \
             @usableFromInline init(format: __shared String, locale: __shared Locale?, _ arguments: any CVarArg...) { \
@@ -77,56 +82,64 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
         case .folders:
             """
 
-            extension FileManager { @usableFromInline func urls(for directory: SearchPathDirectory, \
-            in domainMask: SearchPathDomainMask) -> [URL] { urlsInProject(for: directory, in: domainMask) }; \
+            extension Foundation.FileManager { @usableFromInline func urls(for directory: SearchPathDirectory, \
+            in domainMask: SearchPathDomainMask) -> [Foundation.URL] { urlsInProject(for: directory, in: domainMask) }; \
             @usableFromInline func url(for directory: SearchPathDirectory, in domain: SearchPathDomainMask, \
-            appropriateFor url: URL?, create shouldCreate: Bool) throws -> URL { \
+            appropriateFor url: Foundation.URL?, create shouldCreate: Bool) throws -> Foundation.URL { \
             try urlInProject(for: directory, in: domain, appropriateFor: url, create: shouldCreate) }; \
-            @usableFromInline var temporaryDirectory: URL { \
-            URL(fileURLWithPath: FileManager.temporaryFolderOfProject, isDirectory: true) } }
-            @usableFromInline func NSHomeDirectory() -> String { FileManager.homeOfProject }
-            @usableFromInline func NSTemporaryDirectory() -> String { FileManager.temporaryFolderOfProject }
-            @usableFromInline func NSSearchPathForDirectoriesInDomains(_ directory: FileManager.SearchPathDirectory, \
-            _ domainMask: FileManager.SearchPathDomainMask, _ expandTilde: Bool) -> [String] { \
-            FileManager.default.urlsInProject(for: directory, in: domainMask).map { $0.path } }
+            @usableFromInline var temporaryDirectory: Foundation.URL { \
+            Foundation.URL(fileURLWithPath: Foundation.FileManager.temporaryFolderOfProject, isDirectory: true) } }
+            @usableFromInline func NSHomeDirectory() -> String { Foundation.FileManager.homeOfProject }
+            @usableFromInline func NSTemporaryDirectory() -> String { Foundation.FileManager.temporaryFolderOfProject }
+            @usableFromInline func NSSearchPathForDirectoriesInDomains(_ directory: Foundation.FileManager.SearchPathDirectory, \
+            _ domainMask: Foundation.FileManager.SearchPathDomainMask, _ expandTilde: Bool) -> [String] { \
+            Foundation.FileManager.default.urlsInProject(for: directory, in: domainMask).map { $0.path } }
 
             """
         case .foldersOfURLs:
             """
 
-            extension URL { \
-            @usableFromInline static func _inProject(_ directory: FileManager.SearchPathDirectory) -> URL { \
-            FileManager.default.urlsInProject(for: directory, in: .userDomainMask)[0] }; \
-            @usableFromInline static var documentsDirectory: URL { _inProject(.documentDirectory) }; \
-            @usableFromInline static var cachesDirectory: URL { _inProject(.cachesDirectory) }; \
-            @usableFromInline static var libraryDirectory: URL { _inProject(.libraryDirectory) }; \
-            @usableFromInline static var applicationSupportDirectory: URL { _inProject(.applicationSupportDirectory) }; \
-            @usableFromInline static var temporaryDirectory: URL { \
-            URL(fileURLWithPath: FileManager.temporaryFolderOfProject, isDirectory: true) }; \
-            @usableFromInline static var homeDirectory: URL { \
-            URL(fileURLWithPath: FileManager.homeOfProject, isDirectory: true) } }
+            extension Foundation.URL { \
+            @usableFromInline static func _inProject(_ directory: Foundation.FileManager.SearchPathDirectory) -> Foundation.URL { \
+            Foundation.FileManager.default.urlsInProject(for: directory, in: .userDomainMask)[0] }; \
+            @usableFromInline static var documentsDirectory: Foundation.URL { _inProject(.documentDirectory) }; \
+            @usableFromInline static var cachesDirectory: Foundation.URL { _inProject(.cachesDirectory) }; \
+            @usableFromInline static var libraryDirectory: Foundation.URL { _inProject(.libraryDirectory) }; \
+            @usableFromInline static var applicationSupportDirectory: Foundation.URL { _inProject(.applicationSupportDirectory) }; \
+            @usableFromInline static var temporaryDirectory: Foundation.URL { \
+            Foundation.URL(fileURLWithPath: Foundation.FileManager.temporaryFolderOfProject, isDirectory: true) }; \
+            @usableFromInline static var homeDirectory: Foundation.URL { \
+            Foundation.URL(fileURLWithPath: Foundation.FileManager.homeOfProject, isDirectory: true) } }
 
             """
         case .timers:
             """
 
-            extension Timer { @usableFromInline var userInfo: Any? { _userInfoOfProject } }
+            extension Foundation.Timer { @usableFromInline var userInfo: Any? { _userInfoOfProject } }
 
             """
         case .mainQueue:
             """
 
-            extension DispatchQueue { @usableFromInline func async(group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, \
-            flags: DispatchWorkItemFlags = [], execute work: @escaping @Sendable @convention(block) () -> Void) { \
+            extension Dispatch.DispatchQueue { @usableFromInline func async(group: Dispatch.DispatchGroup? = nil, qos: Dispatch.DispatchQoS = .unspecified, \
+            flags: Dispatch.DispatchWorkItemFlags = [], execute work: @escaping @Sendable @convention(block) () -> Void) { \
             asyncInProject(group: group, qos: qos, flags: flags, execute: work) } }
+
+            """
+        case .weakProperties:
+            """
+
+            @propertyWrapper public struct _KeptWeakly<Object> { private weak var object: AnyObject?; public init() {}; \
+            public init(wrappedValue: Object?) { object = wrappedValue.map { $0 as AnyObject } }; \
+            public var wrappedValue: Object? { get { object as? Object } set { object = newValue.map { $0 as AnyObject } } } }
 
             """
         case .requests:
             """
 
-            extension URLSessionConfiguration { \
-            @usableFromInline static var `default`: URLSessionConfiguration { defaultInProject }; \
-            @usableFromInline static var ephemeral: URLSessionConfiguration { ephemeralInProject } }
+            extension FoundationNetworking.URLSessionConfiguration { \
+            @usableFromInline static var `default`: FoundationNetworking.URLSessionConfiguration { defaultInProject }; \
+            @usableFromInline static var ephemeral: FoundationNetworking.URLSessionConfiguration { ephemeralInProject } }
 
             """
         }

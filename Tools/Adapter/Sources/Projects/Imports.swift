@@ -8,6 +8,18 @@ public enum Imports {
         }
     }
 
+    /// What headers of Objective-C import of other modules.
+    static func ofHeaders(_ headers: [String]) -> Set<String> {
+        headers.reduce(into: []) { found, header in
+            guard let data = FileManager.default.contents(atPath: header) else { return }
+            for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
+                if let match = line.firstMatch(of: /^\s*(?:#\s*(?:import|include)\s*<(\w+)\/|@import\s+(\w+))/) {
+                    found.insert(String(match.1 ?? match.2 ?? ""))
+                }
+            }
+        }
+    }
+
     private static func modules(in bytes: [UInt8]) -> Set<String> {
         bytes.withUnsafeBytes { text in
             var found: Set<String> = []

@@ -6,7 +6,7 @@ enum LanguageHints {
     static func version(in folder: String) -> String? {
         func text(_ name: String) -> String? { try? String(contentsOfFile: folder + "/" + name, encoding: .utf8) }
         if let written = text(".swift-version")?.firstMatch(of: /^\s*(\d+(?:\.\d+)*)/) { return String(written.1) }
-        let files = (FileManager.default.subpaths(atPath: folder) ?? []).sorted()
+        let files = FolderContents.paths(below: folder).sorted()
         for pod in files where pod.hasSuffix(".podspec") && !pod.contains("/") {
             // `s.swift_version = '4.2'`, and a list of versions under the name in plural
             let line = text(pod)?.firstMatch(of: /\.swift_versions?\s*=([^\n]*)/)

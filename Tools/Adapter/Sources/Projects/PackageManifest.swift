@@ -13,6 +13,7 @@ struct PackageManifest: Decodable {
         var path: String?
         var sources: [String]?
         var exclude: [String]?
+        var publicHeadersPath: String?
         var resources: [Resource]?
         var settings: [Setting]?
     }
@@ -61,8 +62,9 @@ struct PackageManifest: Decodable {
                 files = files.filter { file in sources.contains { Self.isBelow(file, root + "/" + $0) } }
             }
             files.removeAll { file in (target.exclude ?? []).contains { Self.isBelow(file, root + "/" + $0) } }
-            guard !files.isEmpty else { return nil as ProjectModule? }
+            guard !files.isEmpty else { return objectiveC(target, in: root) }
             var module = ProjectModule(name: BuildSettings.identifier(target.name), files: files)
+            module.leaveOutUnreadable()
             module.options = ["-package-name", BuildSettings.identifier(name)]
             module.conditions = ["SWIFT_PACKAGE", "DEBUG"]
             module.speak(version)
@@ -89,6 +91,25 @@ struct PackageManifest: Decodable {
         }
     }
 
+    /// A target of Objective-C, of which only the headers say something; nil for one of C.
+    private func objectiveC(_ target: Target, in root: String) -> ProjectModule? {
+        let folder = "\(root)/\(target.publicHeadersPath ?? "include")"
+        let headers = SourceFolder.headers(in: folder)
+        guard headers.contains(where: Self.isOfObjectiveC) else { return nil }
+        var module = ProjectModule(name: BuildSettings.identifier(target.name), files: [])
+        module.headers = headers
+        module.resources = SourceFolder.resources(in: root)
+        // The names that Objective-C has for what Swift nests.
+        module.options = ["-import-module", "UIKitOfSwift4"]
+        return module
+    }
+
+    private static func isOfObjectiveC(_ header: String) -> Bool {
+        guard let data = FileManager.default.contents(atPath: header) else { return false }
+        return ["@interface", "@protocol", "@class", "NS_ENUM", "NS_OPTIONS", "#import", "@import", "NSString"]
+            .contains { data.range(of: Data($0.utf8)) != nil }
+    }
+
     private static func root(of target: Target, in folder: String) -> String {
         guard let path = target.path else {
             let usual = ["Sources", "Source", "src", "srcs"].map { "\(folder)/\($0)/\(target.name)" }
@@ -109,7 +130,7 @@ public enum SourceFolder {
     ///
     /// - Parameter isTarget: whether a package says that all of it is a target, whatever its folders are called.
     public static func swiftFiles(in folder: String, isTarget: Bool = false) -> [String] {
-        (FileManager.default.subpaths(atPath: folder) ?? [])
+        FolderContents.paths(below: folder)
             .filter { path in
                 path.hasSuffix(".swift") && (path as NSString).lastPathComponent != "Package.swift"
                     && !(isTarget ? isOfOthers(path) || path.contains(".docc/") : isForeign(path))
@@ -117,9 +138,15 @@ public enum SourceFolder {
             .sorted().map { URL(fileURLWithPath: folder + "/" + $0).standardizedFileURL.path }
     }
 
+    /// Those that C and Objective-C read.
+    static func headers(in folder: String) -> [String] {
+        FolderContents.paths(below: folder).filter { $0.hasSuffix(".h") && !isOfOthers($0) }
+            .sorted().map { URL(fileURLWithPath: folder + "/" + $0).standardizedFileURL.path }
+    }
+
     /// Catalogs, documents and texts in several languages.
     static func resources(in folder: String) -> [String] {
-        (FileManager.default.subpaths(atPath: folder) ?? [])
+        FolderContents.paths(below: folder)
             .filter { path in
                 ["xcassets", "xib", "storyboard", "nib", "lproj", "xcdatamodeld"].contains(
                     (path as NSString).pathExtension)
@@ -130,7 +157,7 @@ public enum SourceFolder {
 
     /// Images in no catalog. A pod names its files in a specification that is seldom in the checkout.
     static func images(in folder: String) -> [String] {
-        (FileManager.default.subpaths(atPath: folder) ?? [])
+        FolderContents.paths(below: folder)
             .filter { path in
                 ["png", "jpg", "jpeg", "pdf"].contains((path as NSString).pathExtension.lowercased())
                     && !isForeign(path) && !path.contains(".xcassets/")

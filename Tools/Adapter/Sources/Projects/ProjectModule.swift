@@ -19,6 +19,13 @@ public struct ProjectModule: Sendable, Equatable {
     public var hasOwnBundle = false
     /// Files that are named and not there: tools make them while Xcode builds.
     public var missingFiles: [String] = []
+    /// Files, and folders beside them, that nobody can read.
+    public var unreadableFiles: [String] = []
+    /// The public headers of a target of Objective-C, whose other files nobody can compile here.
+    public var headers: [String] = []
+
+    /// What it imports of other modules.
+    var imports: Set<String> { Imports.of(files).union(Imports.ofHeaders(headers)) }
 
     /// Whether it is a library of which most files are missing.
     public var isHardlyThere: Bool { product == .library && missingFiles.count > 2 * files.count }

@@ -38,14 +38,14 @@ public enum ProjectReader {
     public static func apps(besidePackageAt path: String) -> [String] {
         let path = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
         guard FileManager.default.fileExists(atPath: path + "/Package.swift") else { return [] }
-        return (FileManager.default.subpaths(atPath: path) ?? []).sorted().filter { name in
+        return FolderContents.paths(below: path).sorted().filter { name in
             guard name.hasSuffix(".xcodeproj"), !SourceFolder.isOfOthers(name) else { return false }
             return (try? XcodeProject.modules(of: path + "/" + name).contains { $0.product == .app }) == true
         }
     }
 
     private static func projects(inFolder path: String, _ others: String?) throws -> [Project] {
-        let all = (FileManager.default.subpaths(atPath: path) ?? []).filter {
+        let all = FolderContents.paths(below: path).filter {
             ($0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace")) && !SourceFolder.isForeign($0)
         }.sorted()
         var found: [Project] = []
@@ -69,12 +69,14 @@ public enum ProjectReader {
             let files = SourceFolder.swiftFiles(in: path)
             guard !files.isEmpty else { throw ProjectFailure("\(path): there is no Swift code in it") }
             var module = ProjectModule(name: BuildSettings.identifier(last(path)), files: files)
+            module.leaveOutUnreadable()
             module.resources = SourceFolder.resources(in: path)
             // As Xcode compiles while one works.
             module.conditions = ["DEBUG"]
             LanguageHints.version(in: path).map { module.takeNames(of: $0) }
             var project = Project(name: last(path), path: path, modules: [module])
-            project.headers = headers(in: path, FileManager.default.subpaths(atPath: path) ?? [])
+            project.headers = headers(in: path, FolderContents.paths(below: path))
+            tellOfClosedFolders(below: path, in: &project)
             found.append(project)
         }
         return found
@@ -82,7 +84,7 @@ public enum ProjectReader {
 
     /// Those that XcodeGen makes of a description and that are not there, by their paths.
     private static func generatedProjects(inFolder path: String) -> [String: XcodeGenProject] {
-        let found = (FileManager.default.subpaths(atPath: path) ?? []).sorted()
+        let found = FolderContents.paths(below: path).sorted()
             .filter { ($0 as NSString).lastPathComponent == "project.yml" && !SourceFolder.isForeign($0) }
             .compactMap { file in XcodeGenProject(path + "/" + file, within: path).map { (path + "/" + file, $0) } }
         let parts = found.reduce(into: Set<String>()) { $0.formUnion($1.1.included) }
@@ -102,7 +104,11 @@ public enum ProjectReader {
         let root = URL(fileURLWithPath: path).deletingLastPathComponent().path
         var (modules, own): ([ProjectModule], Set<String>) = ([], [])
         for member in members {
-            let declared = try generated[member]?.modules ?? XcodeProject.modules(of: member)
+            let declared = try (generated[member]?.modules ?? XcodeProject.modules(of: member)).map { module in
+                var module = module
+                module.leaveOutUnreadable()
+                return module
+            }
             modules += declared
             // A workspace names the project of its pods as well.
             if !SourceFolder.isOfOthers(member.replacing(root + "/", with: "", maxReplacements: 1)) {
@@ -175,7 +181,7 @@ public enum ProjectReader {
         _ project: Project, in root: String, _ others: String?, _ local: [String] = []
     ) -> Project {
         var project = project
-        let paths = FileManager.default.subpaths(atPath: root) ?? []
+        let paths = FolderContents.paths(below: root)
         project.headers = headers(in: root, paths)
         // Those of the project itself come first.
         let own = packagesIn(root, paths)
@@ -183,7 +189,7 @@ public enum ProjectReader {
         var known = Set(project.modules.map(\.name))
         var fresh = project.modules
         while !fresh.isEmpty {
-            let wanted = fresh.reduce(into: Set<String>()) { $0.formUnion(Imports.of($1.files)) }.subtracting(known)
+            let wanted = fresh.reduce(into: Set<String>()) { $0.formUnion($1.imports) }.subtracting(known)
             fresh = []
             for package in packages where !wanted.isEmpty {
                 let manifest = (try? String(contentsOfFile: package + "/Package.swift", encoding: .utf8)) ?? ""
@@ -203,13 +209,28 @@ public enum ProjectReader {
                 guard !files.isEmpty else { continue }
                 known.insert(name)
                 var pod = ProjectModule(name: name, files: files)
+                pod.leaveOutUnreadable()
                 pod.resources = SourceFolder.resources(in: folder) + SourceFolder.images(in: folder)
                 fresh.append(pod)
             }
             project.modules += fresh
         }
         project.modules = ordered(project.modules)
+        tellOfClosedFolders(below: root, in: &project)
         return project
+    }
+
+    /// A folder that cannot be opened may have files of the module whose files are around it.
+    private static func tellOfClosedFolders(below root: String, in project: inout Project) {
+        for name in FolderContents.closedFolders(below: root).sorted() where !SourceFolder.isOfOthers(name + "/file") {
+            let folder = root + "/" + name
+            let around = (folder as NSString).deletingLastPathComponent + "/"
+            if let place = project.modules.firstIndex(where: { $0.files.contains { $0.hasPrefix(around) } }) {
+                project.modules[place].unreadableFiles.append(folder)
+            } else {
+                project.problems.append("\(folder): the folder could not be read")
+            }
+        }
     }
 
     private static func headers(in root: String, _ paths: [String]) -> [String] {
@@ -230,7 +251,7 @@ public enum ProjectReader {
     /// Each module after those that it imports, as far as they do not import each other.
     static func ordered(_ modules: [ProjectModule]) -> [ProjectModule] {
         let names = Set(modules.map(\.name))
-        var left = modules.map { (module: $0, needs: Imports.of($0.files).intersection(names).subtracting([$0.name])) }
+        var left = modules.map { (module: $0, needs: $0.imports.intersection(names).subtracting([$0.name])) }
         var done: [ProjectModule] = []
         while !left.isEmpty {
             let waiting = Set(left.map(\.module.name))

@@ -25,7 +25,7 @@ extension ProjectModule {
 extension SourceFolder {
     /// The files and folders in one that goes into a target as it is.
     static func everything(in folder: String) -> [String] {
-        (FileManager.default.subpaths(atPath: folder) ?? []).sorted().filter { path in
+        FolderContents.paths(below: folder).sorted().filter { path in
             // A catalog is one file.
             !path.split(separator: "/").dropLast().contains { $0.hasSuffix(".xcassets") || $0.hasSuffix(".bundle") }
         }

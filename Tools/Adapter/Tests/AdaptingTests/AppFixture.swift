@@ -13,6 +13,7 @@ final class AppFixture {
             var path: String
             var line: Int
             var kind: String
+            var reason: String
         }
         struct Module: Decodable {
             var module: String

@@ -179,4 +179,35 @@ import Testing
             "func a() {\n    title = ^1\n}", "cannot assign value of type 'Int' to type 'String'")
         #expect(result.kinds == [.statement])
     }
+
+    /// Foundation's and Core Foundation's are one type on iOS.
+    @Test(arguments: [
+        (
+            "show(^a.all)", "'NSDictionary' is not convertible to 'CFDictionary' (aka 'Dictionary<AnyHashable, Any>')",
+            "show((a.all as! [AnyHashable: Any]))"
+        ),
+        (
+            "show(^a)",
+            "cannot convert value of type 'NSDictionary' to expected argument type 'CFDictionary' (aka 'Dictionary<AnyHashable, Any>')",
+            "show((a) as! [AnyHashable: Any])"
+        ),
+        (
+            "let b = ^a as CFDictionary",
+            "'NSMutableDictionary' is not convertible to 'CFDictionary' (aka 'Dictionary<AnyHashable, Any>')",
+            "let b = (a as! [AnyHashable: Any]) as CFDictionary"
+        ),
+        (
+            "let b = ^a as CFArray", "'NSMutableArray' is not convertible to 'CFArray' (aka 'Array<Any>')",
+            "let b = (a as! [Any]) as CFArray"
+        ),
+        (
+            "let b = ^width as CFNumber",
+            "cannot convert value of type 'CGFloat' to type 'CFNumber' (aka 'NSNumber') in coercion",
+            "let b = objectBoxing(width) as CFNumber"
+        ),
+    ]) func `Core Foundation takes what is Foundation's`(_ source: String, _ message: String, _ expected: String) {
+        let result = converted(source, message)
+        #expect(result.text == expected)
+        #expect(result.kinds == [.conversion])
+    }
 }

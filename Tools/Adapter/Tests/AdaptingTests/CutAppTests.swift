@@ -237,7 +237,9 @@ import Testing
         ])
         let report = try fixture.build()
         #expect(report.modules.map(\.isCompiled) == [true] && report.image != nil)
-        #expect(report.modules[0].missingFiles.map { ($0 as NSString).lastPathComponent } == ["two\nlines.swift"])
+        let cuts = report.modules[0].cuts
+        #expect(cuts.map { ($0.path as NSString).lastPathComponent } == ["two\nlines.swift"])
+        #expect(cuts.map(\.reason) == ["could not be read"])
         #expect(report.files.flatMap(\.previews).compactMap(\.name).sorted() == ["Card", "Slash"])
     }
 

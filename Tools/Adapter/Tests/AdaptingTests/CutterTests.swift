@@ -326,7 +326,7 @@ import Testing
         #expect(list != nil && hollow.contains(list ?? ""))
         #expect(hollow.contains("public final class Card: NSObject {}") && !hollow.contains("IBOutlet"))
         #expect(hollow.contains(#/enum _Tables[0-9a-f]+ { @MainActor static func add\(\) {} }/#))
-        #expect(whole.contains("extension Bundle {") && hollow.contains("extension Bundle {"))
+        #expect(whole.contains("extension Foundation.Bundle {") && hollow.contains("extension Foundation.Bundle {"))
     }
 
     @Test func `The word override comes where a stub has what is declared`() {

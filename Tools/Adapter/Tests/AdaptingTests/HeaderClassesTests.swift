@@ -35,6 +35,7 @@ extension HeaderClasses {
         @property NSInteger row, column;
         @property NSDictionary<NSString *, NSArray<NSNumber *> *> *lists;
         @property NSDictionary *plain;
+        @property (nullable) NSError *failure;
         @property (copy) void (^done)(BOOL finished);
         @property (weak) id<CardDelegate> delegate;
         - (id)initWithTitle:(NSString *)title;
@@ -113,7 +114,7 @@ extension HeaderClasses {
     @Test(arguments: [
         ("title", "String"), ("color", "UIColor?"), ("isOpen", "Bool"), ("tags", "[String]"), ("size", "CardSize"),
         ("first", "UILabel"), ("second", "UILabel"), ("row", "Int"), ("column", "Int"),
-        ("lists", "[String: [NSNumber]]"), ("plain", "[AnyHashable: Any]"),
+        ("lists", "[String: [NSNumber]]"), ("plain", "[AnyHashable: Any]"), ("failure", "(any Error)?"),
         ("done", nil), ("delegate", "(any CardDelegate)?"), ("_hidden", nil), ("open", nil),
     ]) func `Properties have Swift's types`(_ name: String, _ expected: String?) {
         #expect(type("Card", name) == expected)

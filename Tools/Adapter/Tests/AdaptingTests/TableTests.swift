@@ -184,15 +184,15 @@ import Testing
     }
 
     @Test func `Bundles of modules that ask them know the project's files`() {
-        #expect(adapted("let a = Bundle.main").contains("static var main: Bundle { .ofProject }"))
+        #expect(adapted("let a = Bundle.main").contains("static var main: Foundation.Bundle { .ofProject }"))
         #expect(!adapted("let a = 1").contains("Bundle"))
     }
 
     @Test func `Folders are those of the app's own home, by whichever name`() {
         #expect(
             adapted("let a = NSHomeDirectory()").contains(
-                "func NSHomeDirectory() -> String { FileManager.homeOfProject }"))
-        #expect(adapted("let a = URL.cachesDirectory").contains("static var cachesDirectory: URL"))
+                "func NSHomeDirectory() -> String { Foundation.FileManager.homeOfProject }"))
+        #expect(adapted("let a = URL.cachesDirectory").contains("static var cachesDirectory: Foundation.URL"))
         // Apps that are older than these names have them, too.
         let own =
             "extension URL { static let cachesDirectory = URL(fileURLWithPath: \"/\") }\nlet a = URL.cachesDirectory"

@@ -70,7 +70,7 @@ extension SwiftGenSettings.Output {
     func files(_ extensions: Set<String>) -> [String] {
         inputs.flatMap { input -> [String] in
             if extensions.contains((input as NSString).pathExtension) { return [input] }
-            return (FileManager.default.subpaths(atPath: input) ?? []).sorted()
+            return FolderContents.paths(below: input).sorted()
                 .filter { extensions.contains(($0 as NSString).pathExtension) }.map { input + "/" + $0 }
         }
     }

@@ -38,6 +38,11 @@ public struct Cut: Codable, Sendable, Hashable {
         Cut(path: path, line: 1, kind: .file, name: "", reason: "a longer file of the module has the same name")
     }
 
+    /// A file that nobody can read, or a folder of files.
+    public static func ofUnreadable(_ path: String) -> Cut {
+        Cut(path: path, line: 1, kind: .file, name: "", reason: "could not be read")
+    }
+
     /// Whether something is missing that would have run.
     public var isMissed: Bool { ![.override, .attribute, .cases, .lookup, .conversion, .argument].contains(kind) }
 

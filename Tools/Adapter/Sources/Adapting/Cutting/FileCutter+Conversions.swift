@@ -85,7 +85,16 @@ extension FileCutter {
 
     /// `frame as NSValue`, which Apple's compiler boxes.
     private mutating func box(_ reason: String, at token: TokenSyntax) -> Bool {
-        guard let sequence = token.enclosing(SequenceExprSyntax.self), let word = Self.box(reason) else { return false }
+        guard let word = Self.box(reason) else { return false }
+        // Core Foundation's dictionary is Foundation's, and here another type.
+        if reason.hasPrefix("'NS"), token.enclosing(SequenceExprSyntax.self)?.isCast != true {
+            guard let range = value(at: token) else { return false }
+            let text = String(decoding: bytes[range], as: UTF8.self)
+            let cut = place(Syntax(token), reason, .conversion).cut
+            proposals.append(Proposal(range: range, text: word(text), cut: cut))
+            return true
+        }
+        guard let sequence = token.enclosing(SequenceExprSyntax.self) else { return false }
         let elements = Array(sequence.elements)
         guard
             let sign = elements.firstIndex(where: { element in
@@ -99,10 +108,15 @@ extension FileCutter {
     /// What makes the value one that the cast does nothing to.
     private static func box(_ reason: String) -> ((String) -> String)? {
         // An array of Foundation's, which is one of Core Foundation's, too.
-        if reason.hasPrefix("'NSArray' is not convertible to 'CFArray'") { return { "(\($0) as! [Any])" } }
+        if reason.prefixMatch(of: /'NS(?:Mutable)?Array' is not convertible to 'CFArray'/) != nil {
+            return { "(\($0) as! [Any])" }
+        }
+        if reason.prefixMatch(of: /'NS(?:Mutable)?Dictionary' is not convertible to 'CFDictionary'/) != nil {
+            return { "(\($0) as! [AnyHashable: Any])" }
+        }
         guard let type = reason.firstMatch(of: CompilerWords.coercion).map({ String($0.output.2) }) else { return nil }
         if type == "CFString", reason.contains("of type 'AV"), !reason.contains("?'") { return { "(\($0)).rawValue" } }
-        if ["NSValue", "NSNumber"].contains(type) { return { "objectBoxing(\($0))" } }
+        if ["NSValue", "NSNumber", "CFNumber", "CFBoolean"].contains(type) { return { "objectBoxing(\($0))" } }
         // A name of Apple's (`AVMetadataKey.title`), which is its text as an object.
         if type == "NSString", !reason.contains("MissingValue") { return { "(\($0)).rawValue" } }
         // A text of Core Foundation's that is the name of an attribute.
@@ -114,6 +128,12 @@ extension FileCutter {
 
     private mutating func convertValue(_ reason: String, at token: TokenSyntax) -> Bool {
         // A class, an object of which only a protocol is known, one of Core Foundation.
+        if reason.hasPrefix("argument type '"), !reason.contains("MissingValue"),
+            reason.contains("expected to be an instance of a class"), let operand = operandOfIdentity(at: token)
+        {
+            propose(operand, "(\(operand.trimmedDescription) as AnyObject?)", .conversion, reason)
+            return true
+        }
         if reason.hasPrefix("argument type '"), !reason.contains("MissingValue"),
             reason.contains("expected to be an instance of a class"),
             let argument = token.enclosing(LabeledExprSyntax.self)?.expression
@@ -142,12 +162,25 @@ extension FileCutter {
         return true
     }
 
+    /// `other` of `value === other`.
+    private func operandOfIdentity(at token: TokenSyntax) -> ExprSyntax? {
+        guard let elements = token.enclosing(SequenceExprSyntax.self)?.elements.map({ $0 }),
+            let place = elements.firstIndex(where: { $0.extent.contains(token.extent.lowerBound) })
+        else { return nil }
+        let signs = [place - 1, place + 1].filter(elements.indices.contains).map { elements[$0].trimmedDescription }
+        return signs.contains("===") || signs.contains("!==") ? elements[place] : nil
+    }
+
     private static func conversion(from: String, to: String) -> ((String) -> String)? {
         // A class in a collection of objects.
         if from == "CFString", to == "NSObject" { return { "(\($0)) as NSString" } }
         if to == "AnyObject", from.hasSuffix(".Type") { return { "(\($0)) as AnyObject" } }
         // What Core Foundation hands over is an object of Foundation's, too.
         if from.hasPrefix("CF"), to == "NS" + from.dropFirst(2) { return { "(\($0)) as \(to)" } }
+        if to == "CFDictionary", from.hasPrefix("NS"), from.hasSuffix("Dictionary") {
+            return { "(\($0)) as! [AnyHashable: Any]" }
+        }
+        if to == "CFArray", from.hasPrefix("NS"), from.hasSuffix("Array") { return { "(\($0)) as! [Any]" } }
         // `[]` for a set of Foundation's.
         if from.hasPrefix("["), literals.contains(to) { return { "\(to)(array: \($0))" } }
         // Priorities were numbers before Swift 4.
@@ -193,4 +226,9 @@ extension FileCutter {
         }
         return nil
     }
+}
+
+extension SequenceExprSyntax {
+    /// Whether a cast is in it: `a as B`.
+    fileprivate var isCast: Bool { elements.contains { $0.is(UnresolvedAsExprSyntax.self) } }
 }

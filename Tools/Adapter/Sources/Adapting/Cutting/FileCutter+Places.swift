@@ -223,7 +223,14 @@ extension FileCutter {
         else { return }
         let start = name.extent.lowerBound
         let place = place(Syntax(member), reason, .override)
-        proposals.append(Proposal(range: start..<start, text: Forwarder.prefix(in: type), cut: place.cut))
+        if let property = member.as(VariableDeclSyntax.self), let observer = property.onlyObserver,
+            let edits = property.editsForMethod(observer, Forwarder.prefix(in: type))
+        {
+            // An extension has no property to observe.
+            for edit in edits { proposals.append(Proposal(range: edit.range, text: edit.text, cut: place.cut)) }
+        } else {
+            proposals.append(Proposal(range: start..<start, text: Forwarder.prefix(in: type), cut: place.cut))
+        }
         for token in member.tokens(viewMode: .sourceAccurate) where token.word == name.word {
             guard let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
                 let base = access.base?.as(SuperExprSyntax.self)

@@ -18,13 +18,20 @@ struct HeaderEnumeration: Sendable, Equatable {
         name = String(match.output.3)
         isOfOptions = match.output.1 == "OPTIONS"
         rawType = HeaderStatement.numbers[String(match.output.2)] ?? "Int"
+        let written = Self.values(of: match.output.4) ?? []
+        let length = Self.prefix(of: written.map(\.name), name)
+        cases = written.map { Case(name: Self.lowered(String($0.name.dropFirst(length))), value: $0.value) }
+        if cases.isEmpty { return nil }
+    }
+
+    /// The names in the braces with their numbers; nil where there are none.
+    static func values(of list: some StringProtocol) -> [(name: String, value: Int)]? {
         var values: [String: Int] = [:]
         var next = 0
-        let written = Self.parts(of: match.output.4).compactMap { part -> (name: String, value: Int)? in
+        let written = parts(of: list).compactMap { part -> (name: String, value: Int)? in
             let name = String(part.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
             guard !name.isEmpty else { return nil }
-            if let equals = part.firstIndex(of: "="), let known = Self.value(part[part.index(after: equals)...], values)
-            {
+            if let equals = part.firstIndex(of: "="), let known = value(part[part.index(after: equals)...], values) {
                 next = known
             }
             // Nothing follows the largest number there is.
@@ -32,9 +39,7 @@ struct HeaderEnumeration: Sendable, Equatable {
             values[name] = next
             return (name, next)
         }
-        let length = Self.prefix(of: written.map(\.name), name)
-        cases = written.map { Case(name: Self.lowered(String($0.name.dropFirst(length))), value: $0.value) }
-        if cases.isEmpty { return nil }
+        return written.isEmpty ? nil : written
     }
 
     nonisolated(unsafe) private static let form =

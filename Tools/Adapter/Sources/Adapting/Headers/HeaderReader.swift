@@ -33,7 +33,7 @@ struct HeaderReader {
     }
 
     /// `@interface Card : UIView <Showing>`, without what it conforms to.
-    private static func block(_ statement: String) -> Block? {
+    static func block(_ statement: String) -> Block? {
         let words = statement.dropFirst("@interface".count).prefix { $0 != "<" && $0 != "{" }
         let parts = words.split(separator: ":").map {
             $0.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
@@ -46,7 +46,7 @@ struct HeaderReader {
     }
 
     /// Without comments, and without the variables in braces. What begins a declaration or ends one stands by itself.
-    private static func statements(of text: String) -> [String] {
+    static func statements(of text: String) -> [String] {
         var found: [String] = []
         for part in withoutComments(text).split(separator: ";") {
             var statement = ""
@@ -70,7 +70,7 @@ struct HeaderReader {
         return found
     }
 
-    private static func withoutComments(_ text: String) -> String {
+    static func withoutComments(_ text: String) -> String {
         var bytes: [UInt8] = []
         let all = Array(text.utf8)
         bytes.reserveCapacity(all.count)

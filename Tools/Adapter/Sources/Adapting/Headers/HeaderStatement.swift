@@ -70,7 +70,7 @@ struct HeaderStatement {
     }
 
     /// `void (^ _Nullable)(BOOL finished)`; nil for what is no block, or one with a type that is not known.
-    private func block(_ written: String) -> String? {
+    func block(_ written: String) -> String? {
         guard let match = written.wholeMatch(of: /\s*([^(^]*)\(\s*\^\s*([^)]*)\)\s*\((.*)\)\s*/),
             let result = type(String(match.1), false)
         else { return nil }
@@ -81,15 +81,18 @@ struct HeaderStatement {
             guard let type = type(part, false) ?? type(words.dropLast().joined(separator: " "), false) else {
                 return nil
             }
-            types.append(type)
+            types.append(Self.inBlock(type))
         }
-        let own = "(\(types.joined(separator: ", "))) -> \(result)"
+        let own = "(\(types.joined(separator: ", "))) -> \(Self.inBlock(result))"
         let mayBeNil = match.2.contains("ullable")
         return mayBeNil || !isNeverNil ? "(\(own))?" : "@escaping \(own)"
     }
 
+    /// In the type of a closure nothing is unwrapped by itself.
+    private static func inBlock(_ type: String) -> String { type.hasSuffix("!") ? type.dropLast() + "?" : type }
+
     /// What stands in the brackets with which a text begins, and what follows them.
-    private static func inBrackets(_ text: Substring) -> (String, Substring)? {
+    static func inBrackets(_ text: Substring) -> (String, Substring)? {
         var depth = 0
         for place in text.indices {
             if text[place] == "(" { depth += 1 }
@@ -104,26 +107,41 @@ struct HeaderStatement {
     // MARK: Types
 
     /// As Swift sees it; nil for what is none of an object or number.
-    private func type(_ written: String, _ isNullable: Bool, within own: String? = nil) -> String? {
+    func type(_ written: String, _ isNullable: Bool, within own: String? = nil) -> String? {
         var words = written.replacing("*", with: " * ").split(whereSeparator: \.isWhitespace).map(String.init)
         let mayBeNil = isNullable || words.contains { ["nullable", "_Nullable", "__nullable"].contains($0) }
         let isThere = words.contains { ["nonnull", "_Nonnull", "__nonnull"].contains($0) }
         words.removeAll(where: Self.silent.contains)
         let stars = words.count { $0 == "*" }
         let name = words.filter { $0 != "*" }.joined(separator: " ")
-        if stars == 0, let number = Self.numbers[name] { return number }
+        if stars == 0, let number = Self.numbers[name] ?? Self.plain[name] { return number }
+        if stars == 1, name != "void", let number = Self.numbers[name] { return Self.pointer(to: number, mayBeNil) }
         if let some = Self.conforming(name) {
             return mayBeNil ? "(\(some))?" : isThere || isNeverNil ? some : "(\(some))!"
         }
         guard let object = Self.object(name, isPointer: stars > 0, own) else {
-            return stars == 0 ? Self.named(name) : nil
+            return stars == 0 ? Self.named(name).map { mayBeNil ? $0 + "?" : $0 } : nil
         }
         if name == "void" { return object }
-        return object + (mayBeNil ? "?" : isThere || isNeverNil ? "" : "!")
+        let whole = object.hasPrefix("any ") && (mayBeNil || !isThere && !isNeverNil) ? "(\(object))" : object
+        return whole + (mayBeNil ? "?" : isThere || isNeverNil ? "" : "!")
     }
 
-    private static let silent: Set<String> = [
-        "nullable", "nonnull", "_Nullable", "_Nonnull", "__nullable", "__nonnull", "null_unspecified", "__kindof",
+    private static func pointer(to number: String, _ mayBeNil: Bool) -> String {
+        "UnsafeMutablePointer<\(number == "Bool" ? "ObjCBool" : number)>" + (mayBeNil ? "?" : "!")
+    }
+
+    /// Values by the names that C gives them.
+    private static let plain = [
+        "SEL": "Selector", "CGColorRef": "CGColor", "CGImageRef": "CGImage", "CGContextRef": "CGContext",
+        "CGPathRef": "CGPath", "dispatch_queue_t": "DispatchQueue", "dispatch_block_t": "() -> Void",
+        "NSNotificationName": "Notification.Name", "NSComparisonResult": "ComparisonResult",
+        "NSStringEncoding": "UInt", "va_list": "CVaListPointer", "NSAttributedStringKey": "NSAttributedString.Key",
+    ]
+
+    static let silent: Set<String> = [
+        "NS_NOESCAPE", "NS_NULLABLE", "IB_DESIGNABLE", "struct", "enum", "nullable", "nonnull", "_Nullable", "_Nonnull",
+        "__nullable", "__nonnull", "null_unspecified", "__kindof",
         "const",
         "IBOutlet", "__weak", "__strong", "__unsafe_unretained", "_Null_unspecified", "IBInspectable", "inout", "out",
     ]
@@ -132,7 +150,9 @@ struct HeaderStatement {
         "BOOL": "Bool", "bool": "Bool", "CGFloat": "CGFloat", "double": "Double", "float": "Float", "NSInteger": "Int",
         "long": "Int", "NSUInteger": "UInt", "unsigned long": "UInt", "int": "Int32", "unsigned int": "UInt32",
         "NSTimeInterval": "TimeInterval", "void": "Void", "int64_t": "Int64", "uint64_t": "UInt64", "int32_t": "Int32",
-        "uint32_t": "UInt32", "long long": "Int64", "unsigned long long": "UInt64", "IBAction": "Void",
+        "uint32_t": "UInt32", "int8_t": "Int8", "uint8_t": "UInt8", "int16_t": "Int16", "uint16_t": "UInt16",
+        "short": "Int16", "unsigned short": "UInt16", "char": "Int8", "unsigned char": "UInt8", "unichar": "UInt16",
+        "size_t": "Int", "unsigned": "UInt32", "long long": "Int64", "unsigned long long": "UInt64", "IBAction": "Void",
     ]
 
     private static func object(_ name: String, isPointer: Bool, _ own: String?) -> String? {
@@ -150,6 +170,20 @@ struct HeaderStatement {
         default: return bridged[base] ?? named(base)
         }
     }
+
+    /// The types to which a category of a class adds: the class by its name for Swift, and the value that it is there.
+    static func types(ofClass name: String) -> [String] {
+        guard let type = bridged[name], type != "any Error", !type.contains("<") else { return [name] }
+        return values.contains(type) ? [name, type] : [type]
+    }
+
+    /// Those of them that are no classes.
+    private static let values: Set<String> = [
+        "String", "Date", "URL", "Data", "IndexPath", "Locale", "TimeZone", "Calendar", "UUID", "URLRequest",
+        "Notification", "DateComponents", "CharacterSet", "IndexSet", "URLComponents", "URLQueryItem",
+    ]
+
+    static func isValue(_ type: String) -> Bool { values.contains(type) }
 
     /// `id<Showing, NSCopying>`
     private static func conforming(_ name: String) -> String? {
@@ -183,5 +217,15 @@ struct HeaderStatement {
         "NSIndexPath": "IndexPath", "NSLocale": "Locale", "NSTimeZone": "TimeZone", "NSCalendar": "Calendar",
         "NSUUID": "UUID", "NSURLRequest": "URLRequest", "NSNotification": "Notification",
         "NSDateComponents": "DateComponents", "NSCharacterSet": "CharacterSet", "NSIndexSet": "IndexSet",
+        "NSURLComponents": "URLComponents", "NSURLQueryItem": "URLQueryItem", "NSBundle": "Bundle",
+        "NSFileManager": "FileManager", "NSUserDefaults": "UserDefaults", "NSOperation": "Operation",
+        "NSOperationQueue": "OperationQueue", "NSURLSession": "URLSession", "NSURLResponse": "URLResponse",
+        "NSURLSessionTask": "URLSessionTask", "NSURLSessionDataTask": "URLSessionDataTask",
+        "NSURLSessionConfiguration": "URLSessionConfiguration", "NSHTTPURLResponse": "HTTPURLResponse",
+        "NSThread": "Thread", "NSTimer": "Timer", "NSProgress": "Progress", "NSScanner": "Scanner",
+        "NSNumberFormatter": "NumberFormatter", "NSDateFormatter": "DateFormatter", "NSFormatter": "Formatter",
+        "NSNotificationCenter": "NotificationCenter", "NSProcessInfo": "ProcessInfo", "NSInputStream": "InputStream",
+        "NSOutputStream": "OutputStream", "NSUndoManager": "UndoManager", "NSCache": "NSCache<AnyObject, AnyObject>",
+        "NSMapTable": "NSMapTable<AnyObject, AnyObject>", "NSHashTable": "NSHashTable<AnyObject>",
     ]
 }

@@ -59,6 +59,7 @@ struct AppBuild {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         var report = Report(of: project)
         let headers = HeaderClasses(files: project.headers)
+        let project = try HeaderModules.added(to: project, in: folder + "-headers", besides: StandIns(settings))
         var objects: [String] = []
         let documents = StoryboardIndex(project.modules.flatMap(\.resources))
         var done: [String: Before] = [:]

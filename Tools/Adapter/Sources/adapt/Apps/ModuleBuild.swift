@@ -38,18 +38,22 @@ struct ModuleBuild {
         (self.isImported, self.isTested, self.progress) = (isImported, isTested, progress)
         self.stubs = stubs
         (self.settings, self.folder, self.headers) = (settings, folder, headers)
-        // A link may lead nowhere, and the compiler's lists of files have one on each line.
-        let (readable, unreadable) = module.files.reduce(into: ([String](), [String]())) { lists, file in
-            let isUsable = FileManager.default.isReadableFile(atPath: file) && !file.contains(where: \.isNewline)
-            if isUsable { lists.0.append(file) } else { lists.1.append(file) }
+        // A file may be gone by now, or no text, and the compiler's lists of files have one on each line.
+        var (all, unreadable): ([(path: String, bytes: [UInt8])], [String]) = ([], [])
+        for file in module.files {
+            let data = file.contains(where: \.isNewline) ? nil : FileManager.default.contents(atPath: file)
+            if let data, String(validating: data, as: UTF8.self) != nil {
+                all.append((file, Array(data)))
+            } else {
+                unreadable.append(file)
+            }
         }
-        let all = try readable.map { (path: $0, bytes: try Adapt.bytes(of: $0)) }
         let longest = Dictionary(
             all.map { (Self.name($0.path), $0) }, uniquingKeysWith: { $1.bytes.count > $0.bytes.count ? $1 : $0 })
         let files = all.filter { longest[Self.name($0.path)]?.path == $0.path }
         var module = module
         module.files = files.map(\.path)
-        module.missingFiles += unreadable
+        module.unreadableFiles += unreadable
         self.module = module
         self.files = files
         namesakes = all.filter { longest[Self.name($0.path)]?.path != $0.path }
@@ -83,7 +87,8 @@ struct ModuleBuild {
 
     func run(comparing: Bool) throws -> BuiltModule {
         let (begin, start) = (Date(), ModuleReport.Moment())
-        var report = ModuleReport(module: module.name, files: files.count + namesakes.count)
+        var report = ModuleReport(
+            module: module.name, files: files.count + namesakes.count + module.unreadableFiles.count)
         (report.absentModules, report.standIns) = (absent.sorted(), standIns.sorted())
         report.missingFiles = module.missingFiles
         if comparing { report.asTheyAre = try filesThatCompileAsTheyAre() }
@@ -101,7 +106,12 @@ struct ModuleBuild {
         // A file that comes to a stub would have been refused without it.
         let adapted = Set(module.files).subtracting(refused).subtracting(report.stubUses.map(\.path))
         report.adapted = adapted.count
-        let previews = finish(&report, cutter, shown.previews)
+        var previews = finish(&report, cutter, shown.previews)
+        if !module.headers.isEmpty {
+            // All of it is hollow, and none of it is the project's code.
+            report.countNothing()
+            previews = [:]
+        }
         report.seconds = Date().timeIntervalSince(begin)
         let result = Result(objects: objects, report: report, previews: report.isCompiled ? previews : [:])
         return BuiltModule(build: self, shown: shown, cutter: cutter, result: result)
@@ -131,7 +141,7 @@ struct ModuleBuild {
     /// The imports that decide how all files are compiled, for a digest.
     var importedFacts: [String] {
         ["\(hasMain)", absent.sorted().joined(separator: " "), standIns.sorted().joined(separator: " ")]
-            + modulesForAll + namesakes.map(\.path)
+            + modulesForAll + namesakes.map(\.path) + module.unreadableFiles
     }
 
     /// Those of Objective-C, whose names begin with letters that no others have. StoreKit has names without such letters, too, which
@@ -278,7 +288,7 @@ struct ModuleBuild {
         let cuts = cutter.cuts.filter { !$0.isOfCopyAlone }
         let missed = Set(cuts.filter(\.isMissed).map(\.path))
         report.cuts = cuts
-        report.cuts += namesakes.map { Cut.ofNamesake($0.path) }
+        report.cuts += namesakes.map { Cut.ofNamesake($0.path) } + module.unreadableFiles.map(Cut.ofUnreadable)
         tellWhatDoesNotParse(&report)
         report.cuts.sort { ($0.path, $0.line, $0.kind.rawValue) < ($1.path, $1.line, $1.kind.rawValue) }
         report.stubs = cutter.stubNames

@@ -73,6 +73,14 @@ struct ModuleReport: Codable {
         }
     }
 
+    /// For a module that is made of headers alone.
+    mutating func countNothing() {
+        (files, adapted, whole) = (0, 0, 0)
+        if asTheyAre != nil { asTheyAre = 0 }
+        (viewFiles, uncutViewFiles, aliveViewFiles) = (0, 0, 0)
+        stubUses = []
+    }
+
     /// An attribute that is missing is a stub, too: a wrapper or macro that does nothing.
     mutating func countAlive(_ viewFiles: some Collection<String>) {
         let spoilt = Set(cuts.filter { $0.isMissed || $0.kind == .attribute }.map(\.path)).union(stubUses.map(\.path))

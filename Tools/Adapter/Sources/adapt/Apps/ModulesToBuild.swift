@@ -38,7 +38,8 @@ struct ModulesToBuild {
             let name = candidate.module.name
             let isWanted =
                 wanted.contains(name)
-                || candidate.reachesUIKit && (all || candidate.hasScreens && !repeated.contains(name))
+                || candidate.reachesUIKit
+                    && (all && candidate.module.headers.isEmpty || candidate.hasScreens && !repeated.contains(name))
                 || candidate.reachesUIKit && !imported.contains(name) && candidate.mayBeForOthers
                 || last && name == present.last?.name
             if isWanted { wanted.formUnion(candidate.needs.union([name])) }
@@ -46,7 +47,9 @@ struct ModulesToBuild {
         empty = absent
         tested = candidates.reduce(into: []) { $0.formUnion($1.tests) }
         modules = present.filter { wanted.contains($0.name) }
-        withoutScreens = candidates.filter { $0.reachesUIKit && !wanted.contains($0.module.name) }.map(\.module.name)
+        withoutScreens = candidates.filter {
+            $0.reachesUIKit && $0.module.headers.isEmpty && !wanted.contains($0.module.name)
+        }.map(\.module.name)
         needs = candidates.reduce(into: [:]) { needs, candidate in
             if wanted.contains(candidate.module.name) { needs[candidate.module.name] = candidate.needs }
         }
@@ -91,10 +94,13 @@ struct ModulesToBuild {
             self.module = module
             needs = direct.reduce(into: []) { $0.formUnion($1.needs.union([$1.module.name])) }
             views = ViewFiles(files, after: superclasses, headers: headers)
-            reachesUIKit = adapter.reachesUIKit(files)
-            mayBeForOthers = module.product == .library && !imports.contains("SwiftUI")
+            // What headers import, those see that import them.
+            reachesUIKit = adapter.reachesUIKit(files) || direct.contains { !$0.module.headers.isEmpty }
+            // What headers declare is looked at for those who use it.
+            let isOfHeaders = !module.headers.isEmpty
+            mayBeForOthers = module.product == .library && !imports.contains("SwiftUI") && !isOfHeaders
             hasScreens =
-                !views.classes.isEmpty
+                !isOfHeaders && !views.classes.isEmpty
                 || ScreenWords(files.map(\.bytes)).tellOfScreens(below: direct.contains(where: \.hasScreens))
         }
     }

@@ -19,7 +19,7 @@ struct ProjectOutline {
         sources = Dictionary(files.map { ($0, FileStamp($0)) }, uniquingKeysWith: { one, _ in one })
         let resources = project.modules.flatMap(\.resources)
         let inResources = resources.flatMap { path in
-            (FileManager.default.subpaths(atPath: path) ?? []).map { path + "/" + $0 }
+            FolderContents.paths(below: path).map { path + "/" + $0 }
         }
         var folders: Set<String> = [root]
         for path in files + resources + project.headers + [project.path + "/"] {
