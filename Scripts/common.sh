@@ -158,7 +158,8 @@ build_apples_modules() {
     DropDown HMSegmentedControl FSPagerView SwiftMessages SideMenu ESTabBarController ESTabBarController_swift \
     SwiftDate FSCalendar Eureka MessageKit BonMot Atributika TTTAttributedLabel Presentr \
     ImageSlideshow SlideMenuControllerSwift NotificationBannerSwift SwiftyGif PhoneNumberKit Starscream CryptoSwift Mixpanel \
-    Amplitude Amplitude_iOS AppCenter AppCenterAnalytics AppCenterCrashes AppCenterDistribute Sentry
+    Amplitude Amplitude_iOS AppCenter AppCenterAnalytics AppCenterCrashes AppCenterDistribute Sentry Parchment OrderedCollections \
+    Collections ZIPFoundation Agrume DifferenceKit KRProgressHUD ProgressHUD
   echo "$out"
 }
 

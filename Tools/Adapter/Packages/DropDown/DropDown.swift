@@ -239,7 +239,7 @@ public final class DropDown: UIView, UITableViewDataSource, UITableViewDelegate 
     ) -> (canBeDisplayed: Bool, offscreenHeight: CGFloat?) {
         if DropDown.VisibleDropDown === self, !isHidden { return (true, 0) }
         DropDown.VisibleDropDown?.cancel()
-        guard let window = window ?? anchorView?.plainView.window ?? UIApplication.shared.keyWindow else {
+        guard let window = window ?? anchorView?.plainView.window ?? UIApplication.shared.windowInUse else {
             return (false, nil)
         }
         willShowAction?()
@@ -355,4 +355,9 @@ public final class DropDown: UIView, UITableViewDataSource, UITableViewDelegate 
         selectionAction?(index, dataSource[index])
         if dismissMode != .manual { hide() }
     }
+}
+
+extension UIApplication {
+    /// The window that is key, or the first there is: a screen that is drawn by itself has one that is not.
+    var windowInUse: UIWindow? { windows.first(where: \.isKeyWindow) ?? windows.first }
 }

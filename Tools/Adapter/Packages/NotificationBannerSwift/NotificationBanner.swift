@@ -80,7 +80,7 @@ open class BaseNotificationBanner: UIView {
     public var bannerHeight: CGFloat {
         get {
             if let ownHeight { return ownHeight }
-            let notch = UIApplication.shared.keyWindow?.safeAreaInsets.top ?? 0
+            let notch = UIApplication.shared.windowInUse?.safeAreaInsets.top ?? 0
             return notch > 50 ? 104 : notch > 20 ? 88 : 64
         }
         set { ownHeight = newValue }
@@ -99,7 +99,7 @@ open class BaseNotificationBanner: UIView {
         queuePosition: QueuePosition = .back, bannerPosition: BannerPosition = .top,
         queue: NotificationBannerQueue = .default, on viewController: UIViewController? = nil
     ) {
-        guard let room = viewController?.view ?? UIApplication.shared.keyWindow else { return }
+        guard let room = viewController?.view ?? UIApplication.shared.windowInUse else { return }
         bannerQueue = queue
         let isAtTop = bannerPosition == .top
         frame = CGRect(
@@ -252,7 +252,7 @@ open class FloatingNotificationBanner: GrowingNotificationBanner {
 /// A line in the place of the status bar.
 open class StatusBarNotificationBanner: BaseNotificationBanner {
     public override var bannerHeight: CGFloat {
-        get { (UIApplication.shared.keyWindow?.safeAreaInsets.top ?? 0) > 20 ? 70 : 20 }
+        get { (UIApplication.shared.windowInUse?.safeAreaInsets.top ?? 0) > 20 ? 70 : 20 }
         set {}
     }
 
@@ -281,4 +281,9 @@ open class StatusBarNotificationBanner: BaseNotificationBanner {
     }
 
     public required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+extension UIApplication {
+    /// The window that is key, or the first there is: a screen that is drawn by itself has one that is not.
+    var windowInUse: UIWindow? { windows.first(where: \.isKeyWindow) ?? windows.first }
 }

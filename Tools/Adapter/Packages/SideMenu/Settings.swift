@@ -111,7 +111,7 @@ extension SideMenuNavigationControllerDelegate {
     public var initialSpringVelocity: CGFloat = 1
     /// Three quarters of the screen, and at most 240.
     public var menuWidth: CGFloat = {
-        let screen = UIApplication.shared.keyWindow?.bounds ?? UIScreen.main.bounds
+        let screen = UIApplication.shared.windowInUse?.bounds ?? UIScreen.main.bounds
         return min((min(screen.width, screen.height) * 0.75).rounded(), 240)
     }()
     public var presentingViewControllerUserInteractionEnabled = false
@@ -121,4 +121,9 @@ extension SideMenuNavigationControllerDelegate {
     public var pushStyle = SideMenuPushStyle.default
     public var statusBarEndAlpha: CGFloat = 0
     public var usingSpringWithDamping: CGFloat = 1
+}
+
+extension UIApplication {
+    /// The window that is key, or the first there is: a screen that is drawn by itself has one that is not.
+    var windowInUse: UIWindow? { windows.first(where: \.isKeyWindow) ?? windows.first }
 }

@@ -10,10 +10,10 @@ import UIKit
         case .view(let view): self.init(view)
         case .viewController(let controller): self.init(controller)
         case .window, .windowScene:
-            guard let window = UIApplication.shared.keyWindow else { return nil }
+            guard let window = UIApplication.shared.windowInUse else { return nil }
             self.init(window)
         case .automatic:
-            guard let window = UIApplication.shared.keyWindow else { return nil }
+            guard let window = UIApplication.shared.windowInUse else { return nil }
             guard var top = window.rootViewController else {
                 self.init(window)
                 return
@@ -104,4 +104,9 @@ import UIKit
         message.layoutMargins = additions
         container.layoutIfNeeded()
     }
+}
+
+extension UIApplication {
+    /// The window that is key, or the first there is: a screen that is drawn by itself has one that is not.
+    var windowInUse: UIWindow? { windows.first(where: \.isKeyWindow) ?? windows.first }
 }
