@@ -159,7 +159,7 @@ build_apples_modules() {
     SwiftDate FSCalendar Eureka MessageKit BonMot Atributika TTTAttributedLabel Presentr \
     ImageSlideshow SlideMenuControllerSwift NotificationBannerSwift SwiftyGif PhoneNumberKit Starscream CryptoSwift Mixpanel \
     Amplitude Amplitude_iOS AppCenter AppCenterAnalytics AppCenterCrashes AppCenterDistribute Sentry Parchment OrderedCollections \
-    Collections ZIPFoundation Agrume DifferenceKit KRProgressHUD ProgressHUD
+    Collections ZIPFoundation Agrume DifferenceKit KRProgressHUD ProgressHUD SwifterSwift
   echo "$out"
 }
 

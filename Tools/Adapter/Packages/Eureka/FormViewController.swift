@@ -21,7 +21,9 @@ open class FormViewController: UIViewController, FormDelegate, UITableViewDataSo
     open var defaultScrollPosition = UITableView.ScrollPosition.none
     public var navigationOptions: RowNavigationOptions?
     public var tableViewStyle = UITableView.Style.grouped
-    open lazy var navigationAccessoryView: UIView? = nil
+    open var customNavigationAccessoryView: (UIView & NavigationAccessory)?
+    open lazy var navigationAccessoryView: UIView & NavigationAccessory =
+        customNavigationAccessoryView ?? NavigationAccessoryView()
 
     public init(style: UITableView.Style) {
         tableViewStyle = style

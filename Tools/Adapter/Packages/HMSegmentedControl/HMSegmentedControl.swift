@@ -51,21 +51,23 @@ open class HMSegmentedControl: UIControl {
 
     // MARK: Making
 
-    public convenience init(sectionTitles: [String]) {
-        self.init(frame: .zero)
+    public init(sectionTitles: [String]) {
+        super.init(frame: .zero)
         self.sectionTitles = sectionTitles
+        setUp()
     }
 
-    public convenience init(sectionImages: [UIImage], sectionSelectedImages: [UIImage]?) {
-        self.init(frame: .zero)
+    public init(sectionImages: [UIImage], sectionSelectedImages: [UIImage]) {
+        super.init(frame: .zero)
         (self.sectionImages, self.sectionSelectedImages, type) = (sectionImages, sectionSelectedImages, .images)
+        setUp()
     }
 
-    public convenience init(
-        sectionImages: [UIImage], sectionSelectedImages: [UIImage]?, titlesForSections: [String]
-    ) {
-        self.init(sectionImages: sectionImages, sectionSelectedImages: sectionSelectedImages)
-        (sectionTitles, type) = (titlesForSections, .textImages)
+    public init(sectionImages: [UIImage], sectionSelectedImages: [UIImage], titlesForSections sectionTitles: [String]) {
+        super.init(frame: .zero)
+        (self.sectionImages, self.sectionSelectedImages) = (sectionImages, sectionSelectedImages)
+        (self.sectionTitles, type) = (sectionTitles, .textImages)
+        setUp()
     }
 
     public override init(frame: CGRect) {

@@ -84,25 +84,57 @@ open class MessageContentCell: MessageCollectionViewCell {
         label.textInsets = alignment.textInsets
     }
 
-    func layout(with attributes: MessagesCollectionViewLayoutAttributes) {
-        let (width, height) = (attributes.frame.width, attributes.frame.height)
-        let isLeading = attributes.avatarPosition.horizontal != .cellTrailing
-        let (avatar, padding, bubble) = (
-            attributes.avatarSize, attributes.messageContainerPadding, attributes.messageContainerSize
-        )
-        let edge = attributes.avatarLeadingTrailingPadding
+    /// From the top down, as each lies below the one before.
+    private func layout(with attributes: MessagesCollectionViewLayoutAttributes) {
+        layoutCellTopLabel(with: attributes)
+        layoutMessageTopLabel(with: attributes)
+        layoutMessageContainerView(with: attributes)
+        layoutMessageBottomLabel(with: attributes)
+        layoutCellBottomLabel(with: attributes)
+        layoutAvatarView(with: attributes)
+        layoutAccessoryView(with: attributes)
+        layoutTimeLabelView(with: attributes)
+    }
+
+    private func isLeading(_ attributes: MessagesCollectionViewLayoutAttributes) -> Bool {
+        attributes.avatarPosition.horizontal != .cellTrailing
+    }
+
+    open func layoutCellTopLabel(with attributes: MessagesCollectionViewLayoutAttributes) {
         cellTopLabel.frame = CGRect(origin: .zero, size: attributes.cellTopLabelSize)
+    }
+
+    open func layoutMessageTopLabel(with attributes: MessagesCollectionViewLayoutAttributes) {
         messageTopLabel.frame = CGRect(
             origin: CGPoint(x: 0, y: cellTopLabel.frame.maxY), size: attributes.messageTopLabelSize)
-        let x =
-            isLeading ? avatar.width + padding.left + edge : width - avatar.width - padding.right - bubble.width - edge
+    }
+
+    open func layoutMessageContainerView(with attributes: MessagesCollectionViewLayoutAttributes) {
+        let (avatar, padding, bubble) = (
+            attributes.avatarSize.width, attributes.messageContainerPadding, attributes.messageContainerSize
+        )
+        let edge = attributes.avatarLeadingTrailingPadding
+        let trailing = attributes.frame.width - avatar - padding.right - bubble.width - edge
         messageContainerView.frame = CGRect(
-            origin: CGPoint(x: x, y: messageTopLabel.frame.maxY + padding.top), size: bubble)
-        messageBottomLabel.frame = CGRect(
-            origin: CGPoint(x: 0, y: messageContainerView.frame.maxY + padding.bottom),
-            size: attributes.messageBottomLabelSize)
+            origin: CGPoint(
+                x: isLeading(attributes) ? avatar + padding.left + edge : trailing,
+                y: messageTopLabel.frame.maxY + padding.top),
+            size: bubble)
+    }
+
+    open func layoutMessageBottomLabel(with attributes: MessagesCollectionViewLayoutAttributes) {
+        let y = messageContainerView.frame.maxY + attributes.messageContainerPadding.bottom
+        messageBottomLabel.frame = CGRect(origin: CGPoint(x: 0, y: y), size: attributes.messageBottomLabelSize)
+    }
+
+    open func layoutCellBottomLabel(with attributes: MessagesCollectionViewLayoutAttributes) {
         cellBottomLabel.frame = CGRect(
             origin: CGPoint(x: 0, y: messageBottomLabel.frame.maxY), size: attributes.cellBottomLabelSize)
+    }
+
+    open func layoutAvatarView(with attributes: MessagesCollectionViewLayoutAttributes) {
+        let avatar = attributes.avatarSize
+        let edge = attributes.avatarLeadingTrailingPadding
         let y: CGFloat =
             switch attributes.avatarPosition.vertical {
             case .cellTop: 0
@@ -110,17 +142,27 @@ open class MessageContentCell: MessageCollectionViewCell {
             case .messageTop: messageContainerView.frame.minY
             case .messageCenter: messageContainerView.frame.midY - avatar.height / 2
             case .messageBottom: messageContainerView.frame.maxY - avatar.height
-            case .cellBottom: height - avatar.height
+            case .cellBottom: attributes.frame.height - avatar.height
             }
-        avatarView.frame = CGRect(
-            origin: CGPoint(x: isLeading ? edge : width - avatar.width - edge, y: y), size: avatar)
+        let x = isLeading(attributes) ? edge : attributes.frame.width - avatar.width - edge
+        avatarView.frame = CGRect(origin: CGPoint(x: x, y: y), size: avatar)
+    }
+
+    open func layoutAccessoryView(with attributes: MessagesCollectionViewLayoutAttributes) {
         let accessory = attributes.accessoryViewSize
-        let beside =
-            isLeading
+        let x =
+            isLeading(attributes)
             ? messageContainerView.frame.maxX + attributes.accessoryViewPadding.left
             : messageContainerView.frame.minX - attributes.accessoryViewPadding.right - accessory.width
         accessoryView.frame = CGRect(
-            origin: CGPoint(x: beside, y: messageContainerView.frame.midY - accessory.height / 2), size: accessory)
+            origin: CGPoint(x: x, y: messageContainerView.frame.midY - accessory.height / 2), size: accessory)
+    }
+
+    /// The time lies beyond the edge, from where a swipe would bring it.
+    open func layoutTimeLabelView(with attributes: MessagesCollectionViewLayoutAttributes) {
+        messageTimestampLabel.frame = CGRect(
+            origin: CGPoint(x: attributes.frame.width, y: messageContainerView.frame.midY),
+            size: attributes.messageTimeLabelSize)
     }
 }
 

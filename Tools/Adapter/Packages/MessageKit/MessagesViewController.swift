@@ -49,7 +49,7 @@ open class MessagesCollectionView: UICollectionView {
             at: IndexPath(item: numberOfItems(inSection: section) - 1, section: section), at: pos, animated: false)
     }
 
-    public func scrollToBottom(animated: Bool = false) { scrollToLastItem(animated: animated) }
+    public func scrollToBottom(animated: Bool = true) { scrollToLastItem(animated: animated) }
 
     public func reloadDataAndKeepOffset() {
         layoutIfNeeded()

@@ -1,8 +1,24 @@
 import MapKit
 import UIKit
 
-@preconcurrency @MainActor public protocol MessagesDataSource: AnyObject {
+/// The sender as a property, which it is since version 4.
+@preconcurrency @MainActor public protocol CurrentSenderProperty: AnyObject {
     var currentSender: any SenderType { get }
+}
+
+/// Who sends where an app does not say it in this way.
+private struct Nobody: SenderType {
+    var senderId: String { "" }
+    var displayName: String { "" }
+}
+
+extension CurrentSenderProperty {
+    public var currentSender: any SenderType { Nobody() }
+}
+
+@preconcurrency @MainActor public protocol MessagesDataSource: CurrentSenderProperty {
+    /// As version 3 asks for the sender.
+    func currentSender() -> any SenderType
     func isFromCurrentSender(message: any MessageType) -> Bool
     func messageForItem(at indexPath: IndexPath, in messagesCollectionView: MessagesCollectionView) -> any MessageType
     func numberOfSections(in messagesCollectionView: MessagesCollectionView) -> Int
@@ -27,8 +43,11 @@ import UIKit
 }
 
 extension MessagesDataSource {
+    public func currentSender() -> any SenderType { Nobody() }
     public func isFromCurrentSender(message: any MessageType) -> Bool {
-        message.sender.senderId == currentSender.senderId
+        let asked: any SenderType = currentSender()
+        let own = asked is Nobody ? (self as any CurrentSenderProperty).currentSender : asked
+        return message.sender.senderId == own.senderId
     }
     public func numberOfItems(inSection section: Int, in messagesCollectionView: MessagesCollectionView) -> Int { 1 }
     public func cellTopLabelAttributedText(for message: any MessageType, at indexPath: IndexPath) -> NSAttributedString?

@@ -16,6 +16,9 @@ open class MessagesCollectionViewLayoutAttributes: UICollectionViewLayoutAttribu
     public var messageTopLabelSize = CGSize.zero
     public var messageBottomLabelAlignment = LabelAlignment(textAlignment: .center, textInsets: .zero)
     public var messageBottomLabelSize = CGSize.zero
+    public var messageTimeLabelAlignment = LabelAlignment(textAlignment: .center, textInsets: .zero)
+    public var messageTimeLabelSize = CGSize.zero
+    public var linkPreviewFonts = UIFont.preferredFont(forTextStyle: .footnote)
     public var accessoryViewSize = CGSize.zero
     public var accessoryViewPadding = HorizontalEdgeInsets.zero
     public var accessoryViewPosition = AccessoryPosition.messageCenter
@@ -63,7 +66,7 @@ open class MessageSizeCalculator: CellSizeCalculator {
         self.layout = layout
     }
 
-    var messagesLayout: MessagesCollectionViewFlowLayout { layout as! MessagesCollectionViewFlowLayout }
+    public var messagesLayout: MessagesCollectionViewFlowLayout { layout as! MessagesCollectionViewFlowLayout }
     private var view: MessagesCollectionView { messagesLayout.messagesCollectionView }
 
     func isOutgoing(_ message: any MessageType) -> Bool {

@@ -71,6 +71,12 @@ open class MessageLabel: UILabel {
     open var enabledDetectors: [DetectorType] = [] { didSet { mark() } }
     open var textInsets = UIEdgeInsets.zero { didSet { setNeedsDisplay() } }
     private var attributes: [DetectorType: [NSAttributedString.Key: Any]] = [:]
+    open var urlAttributes: [NSAttributedString.Key: Any] { attributes[.url] ?? Self.defaultAttributes }
+    open var phoneNumberAttributes: [NSAttributedString.Key: Any] { attributes[.phoneNumber] ?? Self.defaultAttributes }
+    open var addressAttributes: [NSAttributedString.Key: Any] { attributes[.address] ?? Self.defaultAttributes }
+    open var dateAttributes: [NSAttributedString.Key: Any] { attributes[.date] ?? Self.defaultAttributes }
+    open var hashtagAttributes: [NSAttributedString.Key: Any] { attributes[.hashtag] ?? Self.defaultAttributes }
+    open var mentionAttributes: [NSAttributedString.Key: Any] { attributes[.mention] ?? Self.defaultAttributes }
 
     public func setAttributes(_ attributes: [NSAttributedString.Key: Any], detector: DetectorType) {
         self.attributes[detector] = attributes
