@@ -156,6 +156,11 @@ extension Sequence {
     public func all(matching condition: (Element) throws -> Bool) rethrows -> Bool { try allSatisfy(condition) }
     public func none(matching condition: (Element) throws -> Bool) rethrows -> Bool { try !contains(where: condition) }
     public func any(matching condition: (Element) throws -> Bool) rethrows -> Bool { try contains(where: condition) }
+    public func filtered<T>(_ isIncluded: (Element) throws -> Bool, map transform: (Element) throws -> T) rethrows
+        -> [T]
+    {
+        try filter(isIncluded).map(transform)
+    }
     public func count(where condition: (Element) throws -> Bool) rethrows -> Int { try filter(condition).count }
     public func sorted<T: Comparable>(by keyPath: KeyPath<Element, T>) -> [Element] {
         sorted { $0[keyPath: keyPath] < $1[keyPath: keyPath] }

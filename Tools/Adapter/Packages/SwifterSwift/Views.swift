@@ -169,6 +169,12 @@ extension UITextField {
     }
 }
 
+extension UISearchBar {
+    public var textField: UITextField? { searchTextField }
+    public var trimmedText: String? { text?.trimmingCharacters(in: .whitespacesAndNewlines) }
+    public func clear() { text = "" }
+}
+
 extension UITextView {
     public func clear() { text = "" }
 }
