@@ -154,7 +154,12 @@ build_apples_modules() {
     InputBarAccessoryView CocoaLumberjack CocoaLumberjackSwift ObjectMapper PromiseKit Moya RxMoya PinLayout Swinject DZNEmptyDataSet \
     GoogleMobileAds GoogleMaps GoogleSignIn FBSDKCoreKit FBSDKLoginKit DGCharts Charts IGListKit AlamofireImage SwipeCellKit \
     pop SkyFloatingLabelTextField MarqueeLabel UITextView_Placeholder KMPlaceholderTextView Localize_Swift \
-    SwiftKeychainWrapper Hero MJRefresh JWTDecode Fabric Crashlytics IQKeyboardManager
+    SwiftKeychainWrapper Hero MJRefresh JWTDecode Fabric Crashlytics IQKeyboardManager \
+    DropDown HMSegmentedControl FSPagerView SwiftMessages SideMenu ESTabBarController ESTabBarController_swift \
+    SwiftDate FSCalendar Eureka MessageKit BonMot Atributika TTTAttributedLabel Presentr \
+    ImageSlideshow SlideMenuControllerSwift NotificationBannerSwift SwiftyGif PhoneNumberKit Starscream CryptoSwift Mixpanel \
+    Amplitude Amplitude_iOS AppCenter AppCenterAnalytics AppCenterCrashes AppCenterDistribute Sentry Parchment OrderedCollections \
+    Collections ZIPFoundation Agrume DifferenceKit KRProgressHUD ProgressHUD SwifterSwift
   echo "$out"
 }
 

@@ -1,0 +1,2 @@
+// The name of the module in its pod.
+@_exported import ESTabBarController
