@@ -85,6 +85,8 @@ import MaquetteViewModel
                 header: title("headerTitle"), footer: title("footerTitle"), cells: cells.map(\.0),
                 heights: cells.map(\.1))
         }
+        // Code often fills a table that its author has left static, and without a section.
+        guard !sections.isEmpty else { return }
         give(DocumentRows(sections, isStatic: true, titleBackground: nil), to: table)
     }
 

@@ -118,6 +118,17 @@ final class RowsViewController: UITableViewController {
     }
 }
 
+/// Its table is static in the storyboard, and has no section there.
+final class FilledViewController: UITableViewController {
+    override func numberOfSections(in tableView: UITableView) -> Int { 2 }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { section + 1 }
+    override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = "\(path.section) \(path.row)"
+        return cell
+    }
+}
+
 /// By its name: `BadgeView.xib`.
 final class BadgeViewController: UIViewController {
     var knob: Knob!

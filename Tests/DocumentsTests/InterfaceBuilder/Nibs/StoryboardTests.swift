@@ -161,7 +161,9 @@ import UIKit
         }
     }
 
-    @Test("prototype cells are made anew as the app's class; static rows stay as they are")
+    @Test(
+        "prototype cells are made anew as the app's class; static rows stay as they are; where there are none, code gives them"
+    )
     func tables() throws {
         func cell(_ id: String, _ attributes: String) -> String {
             """
@@ -190,6 +192,7 @@ import UIKit
                 table(
                     "first", AppFiles.own("RowsViewController"), "prototypes", "<prototypes>\(prototype)</prototypes>"),
                 table("fixed", "", "static", statics),
+                table("filled", AppFiles.own("FilledViewController"), "static", "<sections/>"),
             ])
         ]
         let said = try AppFiles.with(files) {
@@ -204,6 +207,11 @@ import UIKit
             let cells = try #require((fixed as? UITableViewController)?.tableView.visibleCells)
             #expect(cells.count == 2)
             #expect(cells.map(\.frame.minY) == [0, 60])
+            let filled = storyboard.instantiateViewController(withIdentifier: "filled")
+            filled.view.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
+            filled.view.layoutIfNeeded()
+            let texts = (filled as? UITableViewController)?.tableView.visibleCells.map { $0.textLabel?.text }
+            #expect(texts == ["0 0", "1 0", "1 1"])
         }
         #expect(said == [])
     }
