@@ -52,11 +52,13 @@ package struct CodeDocument: Document {
         lastingNames = shown.lastingNames
         previews = Dictionary(shown.map { ($0.id, $0) }) { first, _ in first }
         let fonts = ProjectFolders.fonts(around: compiled.file)
+        let appearance = ProjectFolders.onlyAppearance(around: compiled.file)
         scenes = shown.map { preview in
             var scene = DocumentScene(
                 id: preview.id, name: preview.displayName, preferences: preview.preferences)
             scene.aliases = ["\(preview.line)"]
             scene.preferences.settings.projectAssets = ProjectAssets(fonts: fonts)
+            if let appearance, preview.colorScheme == nil { scene.preferences.settings.userInterfaceStyle = appearance }
             return scene
         }
     }

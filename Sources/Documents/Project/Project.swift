@@ -239,6 +239,11 @@ package enum ProjectFolders {
 
     /// All of them, for the code of a file.
     package static func fonts(around file: String) -> [URL] { Project.around(file).fonts }
+
+    /// The only appearance of the app that a file is of, if its property list says that it has one.
+    package static func onlyAppearance(around file: String) -> UIUserInterfaceStyle? {
+        Project.around(file).onlyAppearance
+    }
 }
 
 extension String {

@@ -19,9 +19,11 @@ enum BundleTexts {
         let wanted = language.flatMap { LanguageTag($0) }
         let tags = Set(read.texts.compactMap { $0.language.flatMap { LanguageTag($0) } })
         // `de` for `de-AT`, where there is no better one.
-        let chosen = wanted.flatMap { wanted in
+        let known = wanted.flatMap { wanted in
             tags.contains(wanted) ? wanted : tags.first { $0 == LanguageTag(language: wanted.language) }
         }
+        // Nobody sees keys: in a language that the app does not speak, it speaks that of its author.
+        let chosen = known ?? read.sourceLanguage.flatMap { LanguageTag($0) }
         var choice = TranslationChoice(idiom: Headless.settings.device.idiom)
         var forms: [String: [String: String]] = [:]
         for text in read.texts where text.language.flatMap({ LanguageTag($0) }).map({ $0 == chosen }) ?? true {

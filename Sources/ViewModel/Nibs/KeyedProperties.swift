@@ -80,7 +80,11 @@ public enum KeyedProperties {
     fileprivate static func property(_ name: String, of object: AnyObject) -> Property? {
         NibClasses.load(modulesOf: Swift.type(of: object))
         UIKitProperties.addOnce()
-        guard let known = state.lock.withLock({ state.properties[name] }) else { return nil }
+        // A value for `Title` is set by `setTitle`, which is that of `title` as well.
+        let names = [name, name.prefix(1).lowercased() + name.dropFirst()]
+        guard let known = state.lock.withLock({ names.lazy.compactMap { state.properties[$0] }.first }) else {
+            return nil
+        }
         var type: AnyClass? = Swift.type(of: object)
         while let current = type {
             if let property = known[ObjectIdentifier(current)] { return property }

@@ -39,6 +39,14 @@ open class UITableViewController: UIViewController, UITableViewDelegate,
         tableView?.setEditing(editing, animated: animated)
     }
 
+    /// The table asks for its rows when it is about to be seen for the first time: they may be known only by then.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        if tableControllerState.hasAppeared { return }
+        tableControllerState.hasAppeared = true
+        tableView?.reloadData()
+    }
+
     open override func loadView() {
         if loadViewFromNib() { return adoptLoadedTable() }
         let table = UITableView(frame: UIScreen.main.bounds, style: tableControllerState.style)
@@ -157,4 +165,5 @@ extension UITableViewController {
 @MainActor private final class TableControllerState: HiddenState {
     var style = UITableView.Style.plain
     var clearsSelection = true
+    var hasAppeared = false
 }

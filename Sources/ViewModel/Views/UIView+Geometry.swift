@@ -6,6 +6,16 @@ extension UIView {
     func setBounds(_ bounds: CGRect) { layer.bounds = bounds; frameWasSetByCode() }
     func setCenter(_ center: CGPoint) { layer.position = center; frameWasSetByCode() }
 
+    /// The view grows and shrinks at its right and lower edges.
+    func resizeKeepingOrigin(_ size: CGSize) {
+        if transform.isIdentity { return setFrame(CGRect(origin: frame.origin, size: size)) }
+        let growth = (width: size.width - bounds.width, height: size.height - bounds.height)
+        guard growth != (0, 0) else { return }
+        bounds.size = size
+        center.x += layer.anchorPoint.x * growth.width
+        center.y += layer.anchorPoint.y * growth.height
+    }
+
     /// Moves the anchor point; the centre of the view's untransformed rectangle stays where it is.
     func setAnchorPoint(_ anchor: CGPoint) {
         layer.anchorPoint = anchor

@@ -149,7 +149,7 @@ import MaquetteDrawing
     }
     func boundsDidChange(from old: CGRect) { respondToNewBounds(from: old) }
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+    open func sizeToFit() { resizeKeepingOrigin(sizeThatFits(bounds.size)) }
 
     // MARK: Hierarchy
 

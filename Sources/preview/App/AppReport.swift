@@ -121,6 +121,11 @@ struct AppReport {
             lines.append(
                 "not in the checkout, with a module of Maquette's instead: " + standIns.joined(separator: ", "))
         }
+        let absent = Set(modules.flatMap(\.absentModules)).sorted()
+        if !absent.isEmpty {
+            lines.append(
+                "missing, and cut out where code needs them: " + absent.joined(separator: ", ") + " (see --packages)")
+        }
         let lacking = screens.all.count { !$0.lacking.missing.isEmpty }
         if lacking > 0 {
             let pictures = lacking == 1 ? "1 picture lacks" : "\(lacking) pictures lack"

@@ -5,6 +5,29 @@ import UIKit
 /// Rows, their cells and their heights. The measures of UIKit's own cells are those of frames that Interface Builder
 /// recorded at two pixels a point.
 @MainActor @Suite struct TableTests {
+    /// Its table is laid out while there are no rows yet.
+    private final class LateController: UITableViewController {
+        private var rows = 0
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.layoutIfNeeded()
+            rows = 3
+        }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+    }
+
+    /// Apple's documentation of `UITableViewController`: the first time the table is about to appear, its data is reloaded.
+    @Test func `A table controller asks for its rows when its table appears`() {
+        let controller = LateController(style: .plain)
+        let window = UIWindow.showing(controller)
+        window.layoutIfNeeded()
+        #expect(controller.tableView.visibleCells.count == 3)
+    }
+
     /// A cell as layout code writes it: its own initialiser, and none that a coder could use.
     final class TextCell: UITableViewCell {
         let label = UILabel()

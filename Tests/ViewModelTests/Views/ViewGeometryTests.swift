@@ -16,6 +16,19 @@ import UIKit
         #expect(view.center == .zero)
     }
 
+    /// A common way to put a text at the top of its place: the frame loses what is not needed at the bottom and on the right.
+    @Test func `What fits its content keeps its upper left corner`() {
+        let label = UILabel(frame: CGRect(x: 10, y: 105, width: 300, height: 40))
+        label.text = "Top"
+        label.sizeToFit()
+        #expect(label.frame.origin == CGPoint(x: 10, y: 105))
+        #expect(label.frame.size == label.sizeThatFits(.zero) && label.frame.width < 300)
+        let turned = UISwitch(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        turned.transform = CGAffineTransform(scaleX: 2, y: 2)
+        turned.sizeToFit()
+        #expect(turned.center == CGPoint(x: turned.bounds.width / 2, y: turned.bounds.height / 2))
+    }
+
     @Test func aTransformTurnsAboutTheCentre() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         view.transform = CGAffineTransform(scaleX: 2, y: 2)

@@ -17,6 +17,7 @@ import UIKit
         <real key="value" value="2"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view>
         """
 
+    /// By key-value coding, `Radius` is set by `setRadius`.
     private let card = """
         <view id="c" \(AppFiles.own("Card"))>\(AppFiles.rect(0, 0, 200, 100))<subviews>\
         <label opaque="NO" text="Hello" translatesAutoresizingMaskIntoConstraints="NO" id="t">\
@@ -28,7 +29,7 @@ import UIKit
         <constraint firstItem="t" firstAttribute="leading" secondItem="c" secondAttribute="leading" constant="16" id="g"/>\
         <constraint firstItem="t" firstAttribute="top" secondItem="c" secondAttribute="top" constant="8" id="g2"/>\
         </constraints><userDefinedRuntimeAttributes>\
-        <userDefinedRuntimeAttribute type="number" keyPath="radius"><real key="value" value="6.5"/>\
+        <userDefinedRuntimeAttribute type="number" keyPath="Radius"><real key="value" value="6.5"/>\
         </userDefinedRuntimeAttribute><userDefinedRuntimeAttribute type="size" keyPath="size">\
         <size key="value" width="3" height="4"/></userDefinedRuntimeAttribute>\
         <userDefinedRuntimeAttribute type="boolean" keyPath="isRound" value="YES"/>\

@@ -43,7 +43,8 @@ struct PackageManifest: Decodable {
         defer { try? FileManager.default.removeItem(atPath: scratch) }
         let output = try Program.output(
             "swift", ["package", "--package-path", folder, "--scratch-path", scratch, "dump-package"])
-        guard let manifest = try? JSONDecoder().decode(PackageManifest.self, from: output.text) else {
+        let text = String(decoding: output.text, as: UTF8.self)
+        guard let manifest = PrintedJSON.decode(PackageManifest.self, in: text) else {
             let reason =
                 output.wasTooSlow
                 ? "it takes more than \(Int(Program.mostSeconds)) s"

@@ -71,6 +71,23 @@ import Testing
         #expect(try AppFixture(files).cutsOfModules() == [0, 0, 0])
     }
 
+    /// The brace that is missing costs the file, and so what others declare with it; a stub takes the place of the protocol.
+    @Test func `What comes back with a module below comes back in those above`() throws {
+        var files = Self.files
+        files["App/Wrong.swift"] =
+            "import Kit\nimport Base\nfunc deep(_ row: Row) -> Int { row.pad.number() }\nstruct Mine: Later {}\n"
+        files["App/Absent.swift"] = "import Absent\n"
+        let fixture = try AppFixture(files)
+        let first = try fixture.build().modules
+        #expect(first.map(\.cuts.count) == [0, 0, 0] && first.last?.stubs == ["Later"])
+        let broken = try fixture.cuts(Self.pad.replacing("init() {}", with: "init() {"))
+        #expect(broken != [0, 0, 0])
+        #expect(try fixture.cuts(Self.pad) == [0, 0, 0])
+        try fixture.write("Kit/Sources/Base/Later.swift", "public protocol Later {}\n")
+        let last = try fixture.build().modules
+        #expect(last.map(\.cuts.count) == [0, 0, 0] && last.last?.stubs == [])
+    }
+
     @Test func `What other modules declare comes and goes, from one process to the next, too`() throws {
         let fixture = try AppFixture(Self.files)
         #expect(try fixture.cutsOfModules() == [0, 0, 1])
@@ -82,8 +99,9 @@ import Testing
         // Its type is inferred two modules above.
         #expect(try fixture.cuts(Self.pad.replacing("Int { 1 }", with: "String { \"one\" }")) == [0, 0, 1])
         #expect(try fixture.cuts(more.replacing("number()", with: "amount()")) == [0, 1, 1])
-        #expect(try fixture.cuts(Self.pad) == [0, 0, 1])
         #expect(try fixture.datesOfUnconcerned() == before)
+        // A declaration that comes back may be missed anywhere.
+        #expect(try fixture.cuts(Self.pad) == [0, 0, 1])
     }
 }
 

@@ -161,6 +161,10 @@ import Testing
     @Test(arguments: [
         "@interface", "@protocol A", "typedef", "{", "}", "}}{;", "@interface A\n- (", "#endif\n#else\n#if", "/*",
         "@property", "- (void)a:(", "extern", "typedef enum { } A;", "@interface A : B\n@property ()\n;@end", "A(B",
+        "@interface A : B\n- (void):(int)a :(int)b;\n- (int (*)(int, char *[]))fp;\n- (A *):(A *)a;\n@end",
+        "@interface A : B\n- (void)a:" + String(repeating: "(", count: 100_000), String(repeating: "{", count: 100_000),
+        "@interface A : B\n@property " + String(repeating: "A<", count: 50_000),
+        "typedef NS_ENUM(int, A) { b = " + String(repeating: "(", count: 50_000),
     ])
     func `Half a header is no trap`(_ text: String) { _ = HeaderModule([text]).text }
 }

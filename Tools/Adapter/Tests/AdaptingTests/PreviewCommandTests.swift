@@ -138,6 +138,25 @@ import Testing
         #expect(zone.text.contains("text \"GMT\"") || zone.text.contains("text \"UTC\""))
     }
 
+    @Test func `An app that has one appearance alone is shown in it`() throws {
+        let list =
+            "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict><key>UIUserInterfaceStyle</key><string>Dark</string></dict></plist>"
+        let package = try Toolset.Package([
+            "Lone.swift": """
+            import UIKit
+            func word(_ view: UIView) -> UIView {
+                let label = UILabel()
+                label.text = UITraitCollection.current.userInterfaceStyle == .dark ? "dark" : "light"
+                return label
+            }
+            #Preview("Word") { word(UIView()) }
+            """,
+            "Info.plist": list,
+        ])
+        defer { package.remove() }
+        #expect(try package.texts("Word", of: "Lone.swift") == ["dark"])
+    }
+
     @Test func `The app in a file that is in no package starts before its screens`() throws {
         let package = try Toolset.Package([
             "Lone.swift": """

@@ -249,6 +249,14 @@ import Testing
         #expect(Imports.of([folder.path + "/a.swift"]) == ["UIKit", "Kit", "Foundation"])
     }
 
+    /// A manifest is a program, and may print, before what SwiftPM says and in the same place.
+    @Test func `What a manifest prints is not taken for what it says`() {
+        struct Package: Decodable, Equatable { var name: String }
+        let text = "hello {}\n{}\n{\n  \"name\" : \"Cards\"\n}\nwarning: {odd}\n"
+        #expect(PrintedJSON.decode(Package.self, in: text) == Package(name: "Cards"))
+        #expect(PrintedJSON.decode(Package.self, in: "{\n}") == nil)
+    }
+
     @Test func `A program that has no end is given up`() throws {
         let late = try Program.output("sh", ["-c", "echo first; sleep 100 & wait"], atMost: 1)
         #expect(late.wasTooSlow && String(decoding: late.text, as: UTF8.self) == "first\n")

@@ -86,9 +86,9 @@ struct HeaderNaming {
     private mutating func dropOwner(_ owner: String, _ takesArguments: Bool) {
         if let rest = Self.rest(of: base, afterNameOf: owner), !rest.isEmpty {
             let words = HeaderWords.of(rest)
-            if words[0] == "By", words.count > 1, HeaderWords.isGerund(words[1]) {
+            if words.first == "By", words.count > 1, HeaderWords.isGerund(words[1]) {
                 base = HeaderWords.lowered(words.dropFirst().joined())
-            } else if HeaderWords.isPreposition(words[0]) {
+            } else if words.first.map(HeaderWords.isPreposition) == true {
                 base = HeaderWords.lowered(rest)
             }
         }
@@ -103,7 +103,8 @@ struct HeaderNaming {
             labels[0] = "animated"
             return
         }
-        guard words[0] != "set", kind.parameter != "sender",
+        // A method may have no word at all: `-(void):(int)a;`.
+        guard let first = words.first, first != "set", kind.parameter != "sender",
             let place = words.lastIndex(where: HeaderWords.isPreposition), place > 0
         else { return }
         let after = words[(place + 1)...].joined()

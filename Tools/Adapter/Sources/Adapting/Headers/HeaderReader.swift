@@ -67,7 +67,18 @@ struct HeaderReader {
             }
             if !statement.isEmpty { found.append(statement) }
         }
-        return found
+        return found.filter(isWrittenByPeople)
+    }
+
+    /// Nothing that is compiled has brackets in so many others, and to find their ends takes longer the more there are.
+    private static func isWrittenByPeople(_ statement: String) -> Bool {
+        var depth = 0
+        for byte in statement.utf8 {
+            if byte == UInt8(ascii: "(") || byte == UInt8(ascii: "<") { depth += 1 }
+            if byte == UInt8(ascii: ")") || byte == UInt8(ascii: ">") { depth -= 1 }
+            if depth > 40 { return false }
+        }
+        return true
     }
 
     static func withoutComments(_ text: String) -> String {

@@ -71,9 +71,13 @@ struct HeaderText {
         var statement = ""
         /// For each brace that is open, whether what it is around is left out.
         var hidden: [Bool] = []
+        var countOfHidden = 0
         for character in text {
-            let isHidden = hidden.contains(true)
+            let isHidden = countOfHidden > 0
             switch character {
+            case "{" where isHidden:
+                hidden.append(true)
+                countOfHidden += 1
             case "{":
                 let words = statement.trimmingCharacters(in: .whitespacesAndNewlines)
                 let isBlock = words.hasPrefix("extern \"C\"")
@@ -81,10 +85,12 @@ struct HeaderText {
                     words.contains("enum") || words.contains("NS_") && words.contains("(")
                     || words.contains("struct") && !words.hasSuffix(")")
                 hidden.append(!isBlock && !isType)
+                if hidden.last == true { countOfHidden += 1 }
                 if isBlock { statement = "" } else if isType, !isHidden { statement.append(character) }
             case "}":
                 let wasHidden = hidden.popLast() ?? false
-                if wasHidden, !hidden.contains(true) {
+                if wasHidden { countOfHidden -= 1 }
+                if wasHidden, countOfHidden == 0 {
                     found += statement + (statement.contains("@interface") ? "\n" : ";\n")
                     statement = ""
                 } else if !isHidden {

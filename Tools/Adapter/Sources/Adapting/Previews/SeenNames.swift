@@ -96,7 +96,10 @@ public struct SeenNames: Equatable, Sendable {
                 return .nothing
             }
             // What another type is has no bounds.
-            if node.asProtocol((any DeclGroupSyntax).self) != nil { return .anything }
+            if node.asProtocol((any DeclGroupSyntax).self) != nil {
+                let name = node.asProtocol((any NamedDeclSyntax).self)?.name.word
+                return SeenNames(names: name.map { [$0] } ?? [], isAnything: true)
+            }
             if let declared = declaredNames(node) {
                 return declared.isEmpty ? .anything : SeenNames(names: declared)
             }

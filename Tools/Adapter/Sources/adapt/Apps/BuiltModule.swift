@@ -89,6 +89,9 @@ struct BuiltModule {
         let former = new.cutDeclarations(of: stale)
         new.begin(again: stale)
         guard let compiled = try new.compile(stale, removed: edit.removed, isSeen: isSeen) else { return nil }
+        // What comes back was missed by others that do not name what brought it back.
+        let all = cutDeclarations(of: Set(build.files.map(\.path)))
+        guard new.cutDeclarations(of: Set(build.files.map(\.path))).isSuperset(of: all) else { return nil }
         // A body may cost more than itself.
         guard isSeen || new.cutDeclarations(of: stale) == former else { return nil }
         if isSeen, build.isImported, !compiled.isEmpty || !edit.removed.isEmpty {
@@ -99,7 +102,7 @@ struct BuiltModule {
         new.recompiled = FileDependencies.Changes()
         try? FileManager.default.removeItem(atPath: build.unfinishedEdit)
         var report = result.report
-        report.files += build.files.count - self.build.files.count
+        if build.module.headers.isEmpty { report.files = build.numberOfFiles }
         report.stubUses =
             report.stubUses.filter { compiled[$0.path] == nil && !edit.removed.contains($0.path) }
             + compiled.sorted { $0.key < $1.key }.flatMap(\.value)

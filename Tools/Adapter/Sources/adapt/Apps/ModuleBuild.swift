@@ -85,10 +85,12 @@ struct ModuleBuild {
         var previews: [String: [PreviewEntry]]
     }
 
+    /// Of its author's.
+    var numberOfFiles: Int { files.count + namesakes.count + module.unreadableFiles.count }
+
     func run(comparing: Bool) throws -> BuiltModule {
         let (begin, start) = (Date(), ModuleReport.Moment())
-        var report = ModuleReport(
-            module: module.name, files: files.count + namesakes.count + module.unreadableFiles.count)
+        var report = ModuleReport(module: module.name, files: numberOfFiles)
         (report.absentModules, report.standIns) = (absent.sorted(), standIns.sorted())
         report.missingFiles = module.missingFiles
         if comparing { report.asTheyAre = try filesThatCompileAsTheyAre() }

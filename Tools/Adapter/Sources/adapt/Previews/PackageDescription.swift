@@ -1,5 +1,6 @@
 import Adapting
 import Foundation
+import Projects
 
 /// What SwiftPM says of a package.
 struct PackageDescription: Codable {
@@ -32,7 +33,7 @@ struct PackageDescription: Codable {
         }
         let words = ["package", "--package-path", package, "--scratch-path", scratch, "describe", "--type", "json"]
         let described = try Command("swift", words).run(atMost: mostSeconds)
-        guard described.isFine, let start = described.text.firstIndex(of: "{") else {
+        guard described.isFine, var description = PrintedJSON.decode(PackageDescription.self, in: described.text) else {
             if let error = CompilerMessage.errors(in: described.text).first {
                 throw Failure("\(error.file):\(error.line):\(error.column): error: \(error.message)")
             }
@@ -42,8 +43,6 @@ struct PackageDescription: Codable {
                 : CompilerMessage.otherErrors(in: described.text).first ?? String(described.text.prefix(300))
             throw Failure("\(package)/Package.swift cannot be read: \(reason)")
         }
-        var description = try JSONDecoder().decode(
-            PackageDescription.self, from: Data(described.text[start...].utf8))
         description.manifest = manifest
         try JSONEncoder().encode(description).write(to: URL(fileURLWithPath: kept), options: .atomic)
         return description
