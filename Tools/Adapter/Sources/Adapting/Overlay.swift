@@ -48,8 +48,13 @@ public struct Overlay {
 
     /// The name of a file without what has a meaning of its own in lists of files: quotation marks, backslashes, ends of lines.
     public static func plainName(of path: String) -> String {
-        String((path as NSString).lastPathComponent.map { "\"'\\\n\r".contains($0) ? "_" : $0 })
+        var name = (path as NSString).lastPathComponent.map { "\"'\\\n\r".contains($0) ? "_" : $0 }
+        // What is made of it is longer, and no name may be as long as one likes. Its end says what kind of file it is.
+        while String(name).utf8.count > mostBytes { name.removeFirst() }
+        return String(name)
     }
+
+    private static let mostBytes = 150
 
     static func write(_ copies: [(path: String, copy: String)], to path: String) throws {
         let document: [String: Any] = [

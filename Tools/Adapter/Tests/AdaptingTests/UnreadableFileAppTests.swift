@@ -66,4 +66,14 @@ import Testing
         #expect(module.missingFiles.map { ($0 as NSString).lastPathComponent } == ["Gone.swift"])
         #expect(Set(module.cuts.map { ($0.path as NSString).lastPathComponent }) == names)
     }
+
+    /// As long as a name can be: what is made of the file has longer ones.
+    @Test func `A name may be long`() throws {
+        let name = String(repeating: "L", count: 249) + ".swift"
+        let fixture = try AppFixture([
+            "App/" + name: "import UIKit\nfinal class LongView: UIView { let label = UILabel() }\n"
+        ])
+        let module = try #require(try fixture.build().modules.first)
+        #expect(module.isCompiled && module.aliveViewFiles == 1)
+    }
 }
