@@ -36,11 +36,16 @@ public enum Program {
 
     /// Ends a program and all that it has started: SwiftPM leaves a manifest running that it waits for.
     public static func endFamily(of process: pid_t) {
-        var (family, next) = ([process], 0)
-        let parents = parentsOfProcesses()
-        while next < family.count {
-            family += parents.filter { $0.parent == family[next] }.map(\.process)
-            next += 1
+        var family: Set<pid_t> = [process]
+        kill(process, SIGSTOP)
+        // Who is stopped starts nobody else, so an end comes to what is new.
+        while true {
+            let new = parentsOfProcesses().filter { family.contains($0.parent) && !family.contains($0.process) }
+            if new.isEmpty { break }
+            for member in new {
+                kill(member.process, SIGSTOP)
+                family.insert(member.process)
+            }
         }
         for member in family { kill(member, SIGKILL) }
     }
