@@ -139,7 +139,8 @@ let package = Package(
         room("Files"),
         room("Reporting"),
         room("Agents", needs: ["MaquetteSyntax"]),
-        room("Workers", needs: ["CProcess", "MaquetteFiles"]),
+        room("Cage", needs: ["CProcess", "MaquetteFiles"]),
+        room("Workers", needs: ["CProcess", "MaquetteFiles", "MaquetteCage"]),
         room("Projects", needs: ["MaquetteFiles"]),
         // It loads the library for HTTP itself, when it is needed.
         .target(name: "CHTTP", path: "Sources/CHTTP", linkerSettings: [.linkedLibrary("dl")]),
@@ -159,7 +160,7 @@ let package = Package(
         room(
             "Code",
             needs: [
-                "CProcess", "MaquetteFiles", "MaquetteWorkers", "DeveloperToolsSupport", "Maquette",
+                "CProcess", "MaquetteFiles", "MaquetteCage", "MaquetteWorkers", "DeveloperToolsSupport", "Maquette",
                 "MaquetteDocuments",
             ] + viewModel),
         room("Comparing", needs: ["Maquette", "MaquetteDocuments", "MaquetteSyntax"] + viewModel),
@@ -183,8 +184,8 @@ let package = Package(
         .executableTarget(
             name: "preview",
             dependencies: [
-                "CEnvironment", "Maquette", "MaquetteFiles", "MaquetteReporting", "MaquetteWorkers", "MaquetteSyntax",
-                "MaquetteAgents", "MaquetteProjects", "MaquetteServing", "MaquetteDocuments", "MaquetteRenderer",
+                "CEnvironment", "Maquette", "MaquetteFiles", "MaquetteReporting", "MaquetteCage", "MaquetteWorkers",
+                "MaquetteSyntax", "MaquetteAgents", "MaquetteProjects", "MaquetteServing", "MaquetteDocuments", "MaquetteRenderer",
                 "MaquetteCode", "MaquetteSnapshots", "MaquetteAccessibility", "MaquetteExplaining", "MaquetteComparing",
                 "MaquetteLinting", "MaquetteDrawing",
             ] + viewModel, exclude: ["README.md"]),
@@ -250,7 +251,12 @@ let package = Package(
             ]),
         tests("Reporting", needs: ["MaquetteReporting"]),
         tests("Files", needs: ["MaquetteFiles"]),
-        tests("Workers", needs: ["MaquetteWorkers", "worker-trial"]),
+        tests("Workers", needs: ["MaquetteWorkers", "MaquetteFiles", "worker-trial"]),
+        .systemLibrary(name: "CCageTrial", path: "Tests/Tools/CCageTrial"),
+        .executableTarget(
+            name: "cage-trial", dependencies: ["CCageTrial", "CProcess", "MaquetteCage", "MaquetteFiles"],
+            path: "Tests/Tools/cage-trial"),
+        tests("Cage", needs: ["MaquetteCage", "MaquetteFiles", "cage-trial"]),
         tests("Projects", needs: ["MaquetteProjects", "MaquetteFiles"]),
         tests("Serving", needs: ["MaquetteServing", "MaquetteFiles", "MaquetteProjects", "MaquetteSyntax"]),
         // Reads mutated files: Scripts/fuzz.
@@ -262,7 +268,8 @@ let package = Package(
             ], path: "Tests/Tools/fuzz"),
         // A test cannot fork itself, as it has many threads.
         .executableTarget(
-            name: "worker-trial", dependencies: ["CProcess", "MaquetteWorkers"], path: "Tests/Tools/worker-trial"),
+            name: "worker-trial", dependencies: ["CProcess", "MaquetteCage", "MaquetteFiles", "MaquetteWorkers"],
+            path: "Tests/Tools/worker-trial"),
         tests(
             "Snapshots",
             needs: [

@@ -85,7 +85,11 @@ static inline int mq_render_glyph(FT_Face face, unsigned glyph, long width, long
 }
 
 // memfd_create, close on exec; the call itself because its declaration asks for a macro that Swift's Glibc is built without.
-static inline int mq_anonymous_file(const char *name) { return (int)syscall(SYS_memfd_create, name, 1u); }
+// It can be sealed.
+static inline int mq_anonymous_file(const char *name) { return (int)syscall(SYS_memfd_create, name, 1u | 2u); }
+
+// F_ADD_SEALS: nobody changes the file any more, nor what may be done with it.
+static inline void mq_seal(int file) { (void)fcntl(file, 1033, 1 | 2 | 4 | 8); }
 
 // How many cores the process may run on; the call itself for the same reason.
 static inline int mq_core_count(void) {

@@ -6,12 +6,6 @@
 #include <fcntl.h>
 #include <link.h>
 #include <string.h>
-#include <linux/audit.h>
-#include <linux/filter.h>
-#if __has_include(<linux/landlock.h>)
-#include <linux/landlock.h>
-#endif
-#include <linux/seccomp.h>
 #include <signal.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -26,6 +20,8 @@
 #include <sys/wait.h>
 #include <ucontext.h>
 #include <unistd.h>
+
+#include "cage.h"
 
 // What a program prints is there line by line, also where it ends in a crash right after.
 static inline void maquette_print_line_by_line(void) { setvbuf(stdout, NULL, _IOLBF, BUFSIZ); }
@@ -133,7 +129,7 @@ static inline void maquette_limit_memory(unsigned long long bytes) {
     if (used > bytes) bytes += used;
     struct rlimit limit;
     if (getrlimit(RLIMIT_DATA, &limit) != 0) return;
-    if (limit.rlim_max == RLIM_INFINITY || bytes < limit.rlim_max) limit.rlim_cur = bytes;
+    if (limit.rlim_max == RLIM_INFINITY || bytes < limit.rlim_max) limit.rlim_cur = limit.rlim_max = bytes;
     setrlimit(RLIMIT_DATA, &limit);
 }
 
@@ -210,102 +206,10 @@ static inline ssize_t maquette_receive_packet(int end, void *bytes, size_t room,
     return came;
 }
 
-// For the thread that calls it and those that it starts: no sockets, also none within the machine, behind which others would do what this
-// process may not; no signals but its own; and files keep their modes and owners, whatever is asked for. Where the kernel or its
-// processor is not known, nothing happens.
-static inline void maquette_deny_sockets_and_signals(void) {
-#if defined(__x86_64__) || defined(__aarch64__)
-#if defined(__x86_64__)
-    const unsigned machine = AUDIT_ARCH_X86_64;
-#else
-    const unsigned machine = AUDIT_ARCH_AARCH64;
-#endif
-    const unsigned process = (unsigned)getpid();
-#define maquette_refused BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EACCES)
-#define maquette_refuse(call) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, call, 0, 1), maquette_refused
-#define maquette_pretend(call) \
-    BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, call, 0, 1), BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO)
-#define maquette_only_of(call, owner) \
-    BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, call, 0, 4), \
-        BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, args[0])), \
-        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, owner, 0, 1), BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW), maquette_refused
-    struct sock_filter rules[] = {
-        BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, arch)),
-        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, machine, 1, 0),
-        maquette_refused,
-        BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
-        // The calls of a third kind of programs, with other numbers.
-        BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1),
-        maquette_refused,
-        maquette_refuse(__NR_io_uring_setup),
-        maquette_refuse(__NR_socket),
-        maquette_refuse(__NR_tkill),
-        maquette_refuse(__NR_rt_sigqueueinfo),
-        maquette_refuse(__NR_rt_tgsigqueueinfo),
-        maquette_refuse(__NR_pidfd_send_signal),
-        maquette_pretend(__NR_fchmod),
-        maquette_pretend(__NR_fchmodat),
-        // fchmodat2, which older headers do not name.
-        maquette_pretend(452),
-        maquette_pretend(__NR_fchown),
-        maquette_pretend(__NR_fchownat),
-#if defined(__x86_64__)
-        maquette_pretend(__NR_chmod),
-        maquette_pretend(__NR_chown),
-        maquette_pretend(__NR_lchown),
-#endif
-        maquette_only_of(__NR_kill, process),
-        maquette_only_of(__NR_tgkill, process),
-        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
-    };
-#undef maquette_refused
-#undef maquette_refuse
-#undef maquette_pretend
-#undef maquette_only_of
-    struct sock_fprog program = {sizeof rules / sizeof *rules, rules};
-    if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return;
-    prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program);
-#endif
-}
-
 // Whether a child has ended, which may have left its ends of pipes to others.
 static inline int maquette_has_ended(pid_t child) {
     siginfo_t info = {0};
     return waitid(P_PID, (id_t)child, &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid == child;
-}
-
-// From now on, what the children of this process leave behind belongs to it.
-static inline void maquette_take_orphans(void) { prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0); }
-
-// Likewise, files can be written, made and removed below these folders alone. Older kernels do not know how.
-static inline void maquette_write_only_below(const char **folders) {
-#if defined(LANDLOCK_ACCESS_FS_WRITE_FILE) && defined(LANDLOCK_CREATE_RULESET_VERSION)
-    struct landlock_ruleset_attr rules = {
-        .handled_access_fs = LANDLOCK_ACCESS_FS_WRITE_FILE | LANDLOCK_ACCESS_FS_REMOVE_DIR |
-            LANDLOCK_ACCESS_FS_REMOVE_FILE | LANDLOCK_ACCESS_FS_MAKE_CHAR | LANDLOCK_ACCESS_FS_MAKE_DIR |
-            LANDLOCK_ACCESS_FS_MAKE_REG | LANDLOCK_ACCESS_FS_MAKE_SOCK | LANDLOCK_ACCESS_FS_MAKE_FIFO |
-            LANDLOCK_ACCESS_FS_MAKE_BLOCK | LANDLOCK_ACCESS_FS_MAKE_SYM,
-    };
-    // Emptying a file without opening it for writing is a right of its own since the third version; headers may be older.
-    long version = syscall(__NR_landlock_create_ruleset, NULL, 0, LANDLOCK_CREATE_RULESET_VERSION);
-    const uint64_t truncate = 1ULL << 14;
-    if (version >= 3) rules.handled_access_fs |= truncate;
-    int set = (int)syscall(__NR_landlock_create_ruleset, &rules, sizeof rules, 0);
-    if (set < 0) return;
-    for (; *folders; folders++) {
-        struct landlock_path_beneath_attr below = {.allowed_access = rules.handled_access_fs};
-        below.parent_fd = open(*folders, O_RDONLY | O_CLOEXEC);
-        if (below.parent_fd < 0) continue;
-        if (syscall(__NR_landlock_add_rule, set, LANDLOCK_RULE_PATH_BENEATH, &below, 0) != 0) {
-            // Of a file, only what files can have done to them.
-            below.allowed_access = LANDLOCK_ACCESS_FS_WRITE_FILE | (rules.handled_access_fs & truncate);
-            syscall(__NR_landlock_add_rule, set, LANDLOCK_RULE_PATH_BENEATH, &below, 0);
-        }
-        close(below.parent_fd);
-    }
-    if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0) syscall(__NR_landlock_restrict_self, set, 0);
-    close(set);
-#endif
 }
 
 // Where code dies that was loaded into this process: its handler of signals writes the places in the watched files from which

@@ -1,24 +1,46 @@
-import CProcess
 import Foundation
+import MaquetteCage
+import MaquetteFiles
 
-/// Takes from this process what a project's code has no need of, as far as the kernel allows: sockets, signals to others, the
-/// environment, and writing anywhere but in a few folders. It cannot be taken back.
+/// The cage for code of a project, and what a process has no need of in one.
 package enum CodeSandbox {
+    /// Whether the user says that code may run without walls. Set before there is a second thread.
+    nonisolated(unsafe) package static var isTrusted = false
+
     /// - Parameters:
-    ///   - temporary: the folder for temporary files from now on; nil leaves it.
-    ///   - folders: where else the process may still write.
-    package static func enter(temporary: String? = nil, writingTo folders: [String] = []) {
-        if let temporary { setenv("TMPDIR", temporary, 1) }
+    ///   - temporary: the folder for its temporary files.
+    ///   - project: what may be read for it, besides the toolset, libraries and fonts.
+    ///   - toolset: what its code was compiled with.
+    package static func cage(temporary: String, project: [Cage.Place], toolset: CodeToolset) -> Cage {
+        Cage(readable: project + toolset.places + fonts, temporary: temporary)
+    }
+
+    /// Fonts that users have installed for themselves.
+    private static var fonts: [Cage.Place] {
+        guard let home = ProcessInfo.processInfo.environment["HOME"], home.hasPrefix("/") else { return [] }
+        return ["/.fonts", "/.local/share/fonts", "/.cache/fontconfig"].map { Cage.Place(home + $0) }
+    }
+
+    /// Takes all variables but a few from this process. Those that it was started with are the supervisor's business: see
+    /// ``CodeToolset/becomeHost()``.
+    package static func cleanEnvironment(temporary: String) {
+        setenv("TMPDIR", temporary, 1)
         let environment = ProcessInfo.processInfo.environment
         let kept = ["TMPDIR", "LANG", "LC_ALL", "TZ"]
         for name in environment.keys where !kept.contains(name) { unsetenv(name) }
         // Where a machine stands is not for its pictures to show.
         setenv("TZ", "UTC", 0)
         setenv("PATH", "/usr/bin:/bin", 1)
-        setenv("HOME", NSTemporaryDirectory(), 1)
-        maquette_deny_sockets_and_signals()
-        let writable = [NSTemporaryDirectory(), "/dev/null"] + folders
-        var words: [UnsafePointer<CChar>?] = writable.map { UnsafePointer(strdup($0)) } + [nil]
-        maquette_write_only_below(&words)
+        setenv("HOME", temporary, 1)
+    }
+
+    /// Whether code may run here: with walls, or without them where the user says so.
+    ///
+    /// - Returns: whether there are walls.
+    package static func areWallsUp(isTrusted: Bool) throws(Failure) -> Bool {
+        if Walls.areEnoughAtOnce { return true }
+        guard let obstacle = Walls.ofThisMachine.obstacle else { return true }
+        if isTrusted { return false }
+        throw Failure(obstacle)
     }
 }

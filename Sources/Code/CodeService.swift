@@ -1,7 +1,10 @@
 import Foundation
+import MaquetteCage
+import MaquetteFiles
 import Synchronization
 
-/// The adapter at work beside this process: it keeps modules compiled and answers at once after an edit.
+/// The adapter at work beside this process: it keeps modules compiled and answers at once after an edit. Each project has one of its
+/// own, in its own cage.
 ///
 /// Calls wait for their answers; any thread may make them, one at a time goes through.
 package final class CodeService: Sendable {
@@ -12,15 +15,17 @@ package final class CodeService: Sendable {
         var arrived: [UInt8] = []
     }
 
-    private let connection: Mutex<Connection?>
+    /// By the folders of projects.
+    private let connections = Mutex<[String: Connection]>([:])
     private let toolset: CodeToolset
+    private let project: @Sendable (_ file: String) -> [Cage.Place]
 
-    package init(_ toolset: CodeToolset) {
-        self.toolset = toolset
-        connection = Mutex(nil)
+    /// - Parameter project: what may be read to compile a file: its project comes first.
+    package init(_ toolset: CodeToolset, project: @escaping @Sendable (_ file: String) -> [Cage.Place]) {
+        (self.toolset, self.project) = (toolset, project)
     }
 
-    deinit { connection.withLock { Self.end($0) } }
+    deinit { connections.withLock { for connection in $0.values { Self.end(connection) } } }
 
     /// What files of a module have to show, without compiling them.
     package func list(_ files: [String]) throws(CodeFailure) -> [String: [CodePreview]] {
@@ -32,7 +37,8 @@ package final class CodeService: Sendable {
             }
             var files: [File]
         }
-        let answer: Answer = try ask(Request(list: files))
+        guard let first = files.first else { return [:] }
+        let answer: Answer = try ask(Request(list: files), about: first)
         return Dictionary(answer.files.map { ($0.file, $0.previews) }) { first, _ in first }
     }
 
@@ -41,64 +47,89 @@ package final class CodeService: Sendable {
     /// - Parameter file: an absolute path.
     package func compile(_ file: String) throws(CodeFailure) -> CompiledFile {
         struct Request: Encodable { var show: String }
-        return try ask(Request(show: file))
+        let places = project(file)
+        var compiled: CompiledFile = try ask(Request(show: file), about: file)
+        // Who answers has run programs of the project.
+        let output = Self.output(toolset, places)
+        if let image = compiled.image, !Self.isIn(output, image) {
+            throw CodeFailure("\(file): the compiled code is not where it was to be written")
+        }
+        compiled.file = file
+        compiled.resourceFolders = compiled.resourceFolders?.filter { folder in
+            Self.isIn(output, folder) || places.contains { folder == $0.path || Self.isIn($0.path, folder) }
+        }
+        return compiled
     }
 
-    private func ask<Answer: Decodable>(_ request: some Encodable) throws(CodeFailure) -> Answer {
-        let question: Data
-        do { question = try JSONEncoder().encode(request) } catch { throw CodeFailure("\(error)") }
+    /// The folder for what is compiled of a project.
+    private static func output(_ toolset: CodeToolset, _ places: [Cage.Place]) -> String {
+        "\(toolset.cache)/\(ContentHash(Array((places.first?.path ?? "").utf8)).name)"
+    }
+
+    /// Whether a path leads into a folder, without `..`.
+    private static func isIn(_ folder: String, _ path: String) -> Bool {
+        FilePath(path).absolute.shown.hasPrefix(folder + "/") && !path.contains("/../")
+    }
+
+    private func ask<Answer: Decodable>(_ request: some Encodable, about file: String) throws(CodeFailure) -> Answer {
+        let question: [UInt8]
+        do { question = Array(try JSONEncoder().encode(request)) } catch { throw CodeFailure("\(error)") }
+        let places = project(file)
         // It may have been killed: another one may finish.
-        let line = send(Array(question)) ?? send(Array(question))
-        guard let line, let answer = try? JSONDecoder().decode(Answer.self, from: Data(line)) else {
-            throw CodeFailure("\(toolset.adapter) ended while it was compiling")
-        }
+        var line = try send(question, about: places)
+        if line == nil { line = try send(question, about: places) }
+        guard let line, let answer = try? JSONDecoder().decode(Answer.self, from: Data(line))
+        else { throw CodeFailure("\(toolset.adapter) ended while it was compiling") }
         return answer
     }
 
-    private func send(_ question: [UInt8]) -> [UInt8]? {
-        connection.withLock { current in
-            if current == nil { current = start() }
-            guard var connected = current else { return nil }
-            guard Self.write(question + [newline], to: connected.requests), let line = Self.readLine(&connected) else {
+    private func send(_ question: [UInt8], about places: [Cage.Place]) throws(CodeFailure) -> [UInt8]? {
+        let key = places.first?.path ?? ""
+        let result: Result<[UInt8]?, CodeFailure> = connections.withLock { known in
+            var connected: Connection
+            if let current = known[key] {
+                connected = current
+            } else {
+                do throws(CodeFailure) { connected = try start(places) } catch { return .failure(error) }
+            }
+            guard Self.write(question + [UInt8(ascii: "\n")], to: connected.requests),
+                let line = Self.readLine(&connected)
+            else {
                 // The next request starts another one.
                 Self.end(connected)
-                current = nil
-                return nil
+                known[key] = nil
+                return .success(nil)
             }
-            current = connected
-            return line
+            known[key] = connected
+            return .success(line)
         }
+        return try result.get()
     }
 
-    private let newline = UInt8(ascii: "\n")
-
-    private func start() -> Connection? {
+    private func start(_ places: [Cage.Place]) throws(CodeFailure) -> Connection {
         var (requests, answers): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
-        guard pipe(&requests) == 0, pipe(&answers) == 0 else { return nil }
+        guard pipe(&requests) == 0, pipe(&answers) == 0 else {
+            throw CodeFailure("the system allows no more open files")
+        }
         for end in requests + answers { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_adddup2(&actions, requests[0], 0)
-        posix_spawn_file_actions_adddup2(&actions, answers[1], 1)
-        let words = [toolset.adapter, "previews", "--settings", toolset.settings, "--cache", toolset.cache]
-        var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
-        defer { for argument in arguments { free(argument) } }
-        var process: pid_t = 0
-        let error = posix_spawn(&process, toolset.adapter, &actions, nil, &arguments, environ)
-        close(requests[0])
-        close(answers[1])
-        guard error == 0 else {
+        // Macros and plug-ins may say what they like there.
+        let nothing = open("/dev/null", O_WRONLY | O_CLOEXEC)
+        defer { for end in [requests[0], answers[1], nothing] { close(end) } }
+        let output = Self.output(toolset, places)
+        do {
+            let process = try BuildCage(toolset, project: places, output: output).start(
+                ["previews", "--settings", toolset.settings, "--cache", output],
+                [(requests[0], 0), (answers[1], 1), (nothing, 2)])
+            return Connection(process: process, requests: requests[1], answers: answers[0])
+        } catch {
             close(requests[1])
             close(answers[0])
-            return nil
+            throw error
         }
-        return Connection(process: process, requests: requests[1], answers: answers[0])
     }
 
     /// It ends by itself at the end of its input.
-    private static func end(_ connection: Connection?) {
-        guard let connection else { return }
+    private static func end(_ connection: Connection) {
         close(connection.requests)
         close(connection.answers)
         var status: Int32 = 0
@@ -114,6 +145,8 @@ package final class CodeService: Sendable {
         return true
     }
 
+    private static let mostBytesOfAnswer = 256 << 20
+
     private static func readLine(_ connection: inout Connection) -> [UInt8]? {
         var room = [UInt8](repeating: 0, count: 1 << 16)
         while true {
@@ -121,6 +154,7 @@ package final class CodeService: Sendable {
                 defer { connection.arrived.removeFirst(end + 1) }
                 return Array(connection.arrived[..<end])
             }
+            guard connection.arrived.count < mostBytesOfAnswer else { return nil }
             let count = read(connection.answers, &room, room.count)
             if count > 0 { connection.arrived += room[..<count] } else if count == 0 || errno != EINTR { return nil }
         }

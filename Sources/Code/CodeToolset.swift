@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteCage
 
 /// What compiling and loading a project's code takes besides this program. `Scripts/toolset` puts it together, or the
 /// package `maquette-sdk`.
@@ -12,13 +13,30 @@ package struct CodeToolset: Sendable {
     /// The compiler's program that tells places in compiled code; it may not be there.
     package let symbolizer: String
     /// Where the host finds the libraries of Swift; empty if it knows.
-    private let libraryPath: String
+    let libraryPath: String
+
+    /// Where the compiler and its tools are.
+    var programs: String { (symbolizer as NSString).deletingLastPathComponent }
+
+    /// What of it the adapter reads to compile code, and code that is loaded asks for.
+    package let places: [Cage.Place]
 
     private struct Settings: Decodable {
         var adapter: String
         var host: String
         var compiler: String?
         var libraryPath: String?
+        var maquette: String?
+        var packages: String?
+
+        /// The toolchain, Maquette's own files, and the folders of the programs.
+        func places(in folder: String) -> [Cage.Place] {
+            func folderOf(_ path: String) -> String { (path as NSString).deletingLastPathComponent }
+            let own = [folder, folderOf(adapter), folderOf(host), packages.map(folderOf)].compactMap { $0 }
+            let toolchain = compiler.map { folderOf(folderOf($0)) }
+            return (own + [toolchain].compactMap { $0 }).filter { $0.count > 1 }.map { Cage.Place($0) }
+                + [maquette].compactMap { $0 }.filter { $0.count > 1 }.map { Cage.Place($0, isProject: true) }
+        }
     }
 
     /// The toolset that the environment names, or else one beside the program.
@@ -50,6 +68,7 @@ package struct CodeToolset: Sendable {
         (self.settings, adapter, host) = (path, settings.adapter, settings.host)
         symbolizer = ((settings.compiler ?? "") as NSString).deletingLastPathComponent + "/llvm-symbolizer"
         libraryPath = settings.libraryPath ?? ""
+        places = settings.places(in: folder)
     }
 
     /// What `swift build --toolset` takes.
@@ -67,19 +86,22 @@ package struct CodeToolset: Sendable {
     }
 
     /// Whether this program is the one that code can be loaded into.
-    package var isHost: Bool {
+    package var isHost: Bool { isHostProgram && KeptVariables.areAll }
+
+    private var isHostProgram: Bool {
         let own = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         return own == URL(fileURLWithPath: host).resolvingSymlinksInPath().path
     }
 
-    /// Goes on as the host, with the same arguments. Returns only if that cannot be.
+    /// Goes on as the host, with the same arguments and without variables that it does not need. Returns only if that cannot be.
     package func becomeHost() throws(CodeFailure) {
         var words: [UnsafeMutablePointer<CChar>?] = CommandLine.arguments.map { strdup($0) } + [nil]
         // The runtime's own account of a crash takes seconds, and the place is in its first line.
         setenv("SWIFT_BACKTRACE", "enable=no", 1)
         setenv("MAQUETTE_TOOLSET", (settings as NSString).deletingLastPathComponent, 1)
         if !libraryPath.isEmpty { setenv("LD_LIBRARY_PATH", libraryPath, 1) }
-        execv(host, &words)
+        var variables: [UnsafeMutablePointer<CChar>?] = KeptVariables.all.map { strdup($0) } + [nil]
+        execve(host, &words, &variables)
         throw CodeFailure("\(host) cannot be run: \(String(cString: strerror(errno)))")
     }
 

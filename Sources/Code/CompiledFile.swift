@@ -118,7 +118,7 @@ package struct CompiledFile: Codable, Sendable {
         self.init(file: file, previews: [], project: CompiledProject(), problem: problem)
     }
 
-    var project: CompiledProject {
+    package var project: CompiledProject {
         CompiledProject(
             image: image, modules: modules ?? [], resourceFolders: resourceFolders ?? [], settings: settings ?? [:])
     }

@@ -3,24 +3,34 @@ import Foundation
 /// Replaces files whole or not at all: the new contents are written beside the old and take their name in one step.
 package enum AtomicFile {
     package static func write(_ bytes: [UInt8], to path: FilePath) throws {
-        do {
-            try replace(path, with: bytes)
-        } catch let error as SystemError {
-            throw Failure("\(path.shown) cannot be written: \(error.words)")
-        }
+        try FileChange.write(bytes, to: path).make()
     }
 
     /// Makes a folder and those above it.
     package static func makeFolder(_ path: FilePath) throws {
+        try FileChange.makeFolder(path).make()
+    }
+
+    static func replace(_ path: FilePath, with bytes: [UInt8]) throws(Failure) {
+        do {
+            try replaceFile(path, with: bytes)
+        } catch let error as SystemError {
+            throw Failure("\(path.shown) cannot be written: \(error.words)")
+        } catch {
+            throw Failure("\(path.shown) cannot be written: \(error)")
+        }
+    }
+
+    static func makeFolderHere(_ path: FilePath) throws(Failure) {
         if path.kind == .folder { return }
-        if path.folder != path, path.folder.kind == nil { try makeFolder(path.folder) }
+        if path.folder != path, path.folder.kind == nil { try makeFolderHere(path.folder) }
         let code = path.withCString { mkdir($0, 0o777) } == 0 ? 0 : errno
         guard code == 0 || (code == EEXIST && path.kind == .folder) else {
             throw Failure("the folder \(path.shown) cannot be made: \(SystemFile.words(for: code))")
         }
     }
 
-    private static func replace(_ path: FilePath, with bytes: [UInt8]) throws {
+    private static func replaceFile(_ path: FilePath, with bytes: [UInt8]) throws {
         // Devices and pipes cannot be replaced; they are written directly.
         if path.kind == .other { return try pour(bytes, into: path) }
         let target = try destination(of: path)

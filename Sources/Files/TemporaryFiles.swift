@@ -81,7 +81,7 @@ package enum TemporaryFiles {
     }
 
     /// Removes files of processes that were killed.
-    package static func discardAbandoned(in folder: FilePath) {
+    static func discardAbandoned(in folder: FilePath) {
         guard firstVisit(to: folder), let names = try? folder.namesOfEntries() else { return }
         for name in names {
             let text = String(decoding: name, as: UTF8.self)

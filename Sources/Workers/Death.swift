@@ -9,6 +9,11 @@ package struct Death: Error, Hashable, Sendable, CustomStringConvertible {
         case exit(code: Int32)
         case tooLong(seconds: Double)
         case tooMuchMemory(bytes: Int)
+        /// Code of the project has filled its temporary folder.
+        case tooManyFiles(bytes: Int)
+        case tooManyThreads(Int)
+        /// Code of the project has written among the results.
+        case forgery
     }
 
     package var cause: Cause
@@ -19,7 +24,8 @@ package struct Death: Error, Hashable, Sendable, CustomStringConvertible {
         case .crash(let signal, let lastWords):
             let words = lastWords.isEmpty ? "" : ": \(lastWords)"
             return "\(stage.words) ended in a crash of Maquette (signal \(signal))\(words); please report it"
-        case .exit, .tooLong, .tooMuchMemory: return "\(stage.words) \(cause.wordsWithAdvice)"
+        case .exit, .tooLong, .tooMuchMemory, .tooManyFiles, .tooManyThreads, .forgery:
+            return "\(stage.words) \(cause.wordsWithAdvice)"
         }
     }
 }
@@ -27,10 +33,14 @@ package struct Death: Error, Hashable, Sendable, CustomStringConvertible {
 extension Death.Cause {
     /// The system ends what takes too much with SIGKILL. Ours fail at the limit, of which they had most by then.
     ///
-    /// - Parameter peak: the most memory that the process had, in bytes.
-    init(signal: Int32, peak: Int, _ limits: Limits, _ lastWords: [UInt8]) {
+    /// - Parameters:
+    ///   - peak: the most memory that the process had, in bytes.
+    ///   - isCaged: whether code of a project ran in it, which may have ended it.
+    init(signal: Int32, peak: Int, _ limits: Limits, _ lastWords: [UInt8], isCaged: Bool) {
         let words = LastWords.line(of: lastWords, signal: signal)
-        if signal == SIGKILL || peak > limits.bytes / 4 * 3 || LastWords.areAboutMemory(words) {
+        if isCaged, signal == SIGKILL, peak <= limits.bytes / 4 {
+            self = .crash(signal: signal, lastWords: "it was killed, by its code or by the system")
+        } else if signal == SIGKILL || peak > limits.bytes / 4 * 3 || LastWords.areAboutMemory(words) {
             self = .tooMuchMemory(bytes: limits.bytes)
         } else {
             self = .crash(signal: signal, lastWords: words)
@@ -41,7 +51,7 @@ extension Death.Cause {
     var unexplained: String {
         switch self {
         case .crash: "\(words); please report it"
-        case .exit: words
+        case .exit, .tooManyFiles, .tooManyThreads, .forgery: words
         case .tooLong, .tooMuchMemory: "ran out of memory"
         }
     }
@@ -50,7 +60,7 @@ extension Death.Cause {
     package var mayComeFromOutside: Bool {
         switch self {
         case .crash(let signal, _): signal == SIGKILL || signal == SIGTERM
-        case .tooLong, .exit: false
+        case .tooLong, .exit, .tooManyFiles, .tooManyThreads, .forgery: false
         case .tooMuchMemory: true
         }
     }
@@ -63,13 +73,16 @@ extension Death.Cause {
         case .exit(let code): "ended the process (exit code \(code))"
         case .tooLong(let seconds): "took more than \(Limits.words(seconds: seconds))"
         case .tooMuchMemory(let bytes): "took more than \(Limits.words(bytes: bytes)) of memory"
+        case .tooManyFiles(let bytes): "wrote more than \(Limits.words(bytes: bytes)) of temporary files"
+        case .tooManyThreads(let count): "started more than \(count) threads"
+        case .forgery: "wrote among the results of the run, which is not allowed"
         }
     }
 
     /// `took more than 5 s; --timeout allows more`
     package var wordsWithAdvice: String {
         switch self {
-        case .crash, .exit: words
+        case .crash, .exit, .tooManyFiles, .tooManyThreads, .forgery: words
         case .tooLong: words + "; --timeout allows more"
         case .tooMuchMemory: words + "; --memory allows more"
         }

@@ -14,23 +14,27 @@ package enum Supervisor {
     }
 
     /// On standard error, which is people's here.
-    private static func tell(_ words: String) {
+    private static func tell(_ words: String, _ caged: CagedBatch?) {
         let line = Array("preview: \(words)\n".utf8)
-        _ = write(2, line, line.count)
+        if let caged { caged.say(line) } else { _ = write(2, line, line.count) }
     }
 
     /// Call this while the process has a single thread.
     ///
     /// - Parameters:
-    ///   - runsForeignCode: whether the process runs code that may start others, which end with it.
+    ///   - caged: for a process that runs code of a project.
     ///   - work: what the process of the batch does. It finds what went before in `Ledger.current`.
-    package static func run(limits: Limits, runsForeignCode: Bool = false, work: () -> Never) -> End {
+    package static func run(limits: Limits, caged: CagedBatch? = nil, work: () -> Never) -> End {
         var finished: [Int: [UInt8]] = [:]
         var deaths: [Int: [Death]] = [:]
         var suspects: Set<Int> = []
         var deathsInVain = 0
         while true {
-            guard let worker = WorkerProcess(limits: limits, runsForeignCode: runsForeignCode) else { work() }
+            guard let worker = WorkerProcess(limits: limits, caged: caged) else {
+                // Code of a project runs in a cage or not at all.
+                if caged != nil { return .unexplained("cannot begin: the system allows no more processes or open files") }
+                work()
+            }
             if worker.isChild {
                 worker.begin(finished: finished, deaths: deaths, suspects: suspects)
                 work()
@@ -45,7 +49,7 @@ package enum Supervisor {
             case .interruption(let signal): return .signal(signal)
             case .death(let cause, let item):
                 for app in Attempt.appStart.note(cause) {
-                    tell("the start of \(app.name) \(app.words); its screens are shown without it")
+                    tell("the start of \(app.name) \(app.words); its screens are shown without it", caged)
                 }
                 let active = watch.activeItems
                 // A suspect that was alone, one that is tried again, or the item that took too long.

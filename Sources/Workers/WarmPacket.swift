@@ -5,7 +5,7 @@ import Glibc
 struct WarmPacket {
     enum Kind: UInt8 {
         case request, cancel
-        case done, crash, exit, tooLong, tooMuchMemory
+        case done, crash, exit, tooLong, tooMuchMemory, tooManyFiles, tooManyThreads, forgery
         /// The warm process died, and with it everything that it worked on.
         case lostAll
     }
@@ -38,6 +38,9 @@ struct WarmPacket {
         case .exit(let code): self.init(kind: .exit, number: number, amount: Double(code))
         case .tooLong(let seconds): self.init(kind: .tooLong, number: number, amount: seconds)
         case .tooMuchMemory(let bytes): self.init(kind: .tooMuchMemory, number: number, amount: Double(bytes))
+        case .tooManyFiles(let bytes): self.init(kind: .tooManyFiles, number: number, amount: Double(bytes))
+        case .tooManyThreads(let count): self.init(kind: .tooManyThreads, number: number, amount: Double(count))
+        case .forgery: self.init(kind: .forgery, number: number)
         }
     }
 
@@ -48,6 +51,9 @@ struct WarmPacket {
         case .exit: .died(.exit(code: Int32(amount)))
         case .tooLong: .died(.tooLong(seconds: amount))
         case .tooMuchMemory: .died(.tooMuchMemory(bytes: Int(amount)))
+        case .tooManyFiles: .died(.tooManyFiles(bytes: Int(amount)))
+        case .tooManyThreads: .died(.tooManyThreads(Int(amount)))
+        case .forgery: .died(.forgery)
         default: .died(.crash(signal: Int32(amount), lastWords: lastWords))
         }
     }

@@ -1,5 +1,6 @@
 import CProcess
 import Glibc
+import MaquetteFiles
 import Synchronization
 
 /// A process that has everything at hand and answers each request from a child of its own, which is forked in
@@ -16,6 +17,9 @@ package final class WarmProcess: Sendable {
 
     /// The work of a child: a request in, an answer out.
     package typealias Work = @MainActor (_ request: [UInt8]) -> [UInt8]
+
+    /// Whether a child that is in a cage may have a file changed.
+    package typealias MayMake = (FileChange) -> Bool
 
     /// Readable when an answer has come; for `poll`.
     package let descriptor: Int32
@@ -48,13 +52,15 @@ package final class WarmProcess: Sendable {
     ///   - again: the arguments with which this program calls this once more, should the keeper be ended from outside.
     ///   - limits: the memory of a request, and its time unless the request says another one.
     ///   - atOnce: how many requests are answered at a time; the others wait their turn.
+    ///   - mayMake: which files children in cages may have changed, when they have answered.
     ///   - prepare: does what every request would have to do; it must not start a thread.
     ///   - work: runs on the main thread of a child, which may start others.
     package init?(
-        again: [String], limits: Limits, atOnce: Int, prepare: @escaping @MainActor () -> Void, work: @escaping Work
+        again: [String], limits: Limits, atOnce: Int, mayMake: @escaping MayMake = { _ in false },
+        prepare: @escaping @MainActor () -> Void, work: @escaping Work
     ) {
         if let end = Successor.inherited {
-            WarmLoop.keep(end, for: Self.asking, limits, atOnce: atOnce, prepare, work)
+            WarmLoop.keep(end, for: Self.asking, limits, atOnce: atOnce, mayMake: mayMake, prepare, work)
         }
         var ends: [Int32] = [-1, -1]
         guard maquette_packet_pair(&ends) == 0 else { return nil }
@@ -62,7 +68,7 @@ package final class WarmProcess: Sendable {
         let keeper = maquette_fork()
         if keeper == 0 {
             close(ends[0])
-            WarmLoop.keep(ends[1], for: asking, limits, atOnce: atOnce, prepare, work)
+            WarmLoop.keep(ends[1], for: asking, limits, atOnce: atOnce, mayMake: mayMake, prepare, work)
         }
         close(ends[1])
         (descriptor, self.again) = (ends[0], again)

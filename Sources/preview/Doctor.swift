@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteCage
 import MaquetteSnapshots
 import MaquetteSyntax
 
@@ -11,6 +12,8 @@ enum Doctor: Subcommand {
     static let notes = [
         "Machines with the same fingerprint make the same pictures to the last byte. Fallback fonts are listed but not\n"
             + "part of it: they affect only pictures with their characters.",
+        "The walls are those around the code of a project: see Documentation/security.md. What has no wall in front of it\n"
+            + "is not run without --trust.",
         "With baselines it lists those that were made with another fingerprint, and exits with 1 if there are any.",
     ]
     static let examples = ["doctor", "doctor --format json", "doctor Screens/__Snapshots__/*/*.png"]
@@ -28,6 +31,10 @@ enum Doctor: Subcommand {
             var table = Table(columns: ["preview", Preview.version])
             for part in fingerprint.parts { table.add([part.name, part.value]) }
             for font in fallbacks { table.add(["fallback", font]) }
+            for wall in Walls.Wall.allCases {
+                table.add(["wall", "\(wall.rawValue): " + (Walls.ofThisMachine.present.contains(wall) ? "yes" : "no")])
+            }
+            table.add(["code", Walls.ofThisMachine.obstacle ?? "the code of a project runs behind these walls"])
             table.add(["release", "\(SystemRelease.standard), but for documents that have their own"])
             table.add(["picture", fingerprint.picture.description])
             table.add(["fingerprint", fingerprint.digest.description])
@@ -41,6 +48,8 @@ enum Doctor: Subcommand {
             "preview": .string(Preview.version),
             "parts": .array(fingerprint.parts.map { .object(["name": .string($0.name), "value": .string($0.value)]) }),
             "ios": .number(Double(SystemRelease.standard.version)),
+            "walls": .array(Walls.Wall.allCases.filter(Walls.ofThisMachine.present.contains).map { .string("\($0)") }),
+            "runsCode": .bool(Walls.ofThisMachine.areEnough),
             "fallbacks": .array(fallbacks.map { .string($0) }), "picture": .string(fingerprint.picture.description),
             "fingerprint": .string(fingerprint.digest.description),
         ])

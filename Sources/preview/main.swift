@@ -1,23 +1,35 @@
 import Dispatch
+import Foundation
 import Maquette
+import MaquetteCage
 import MaquetteCode
 import MaquetteWorkers
 
 /// Does what was asked for, and ends the process.
 @MainActor func work(_ arguments: [Argument]) -> Never {
-    if CodeInputs.areUsed {
-        CodeSandbox.enter(temporary: CodeInputs.temporaryFolder, writingTo: WritablePlaces.folders(arguments))
-        MainQueue.takeOver()
+    guard CodeInputs.runCode, let ledger = Ledger.current else {
+        Task { @MainActor in exit(await Preview.run(arguments)) }
+        MainQueue.run()
     }
-    Task { @MainActor in exit(await Preview.run(arguments)) }
+    CodeSandbox.cleanEnvironment(temporary: CodeInputs.temporaryFolder ?? NSTemporaryDirectory())
+    MainQueue.takeOver()
+    Task { @MainActor in
+        let code = await Preview.run(arguments)
+        ledger.end(code)
+        // What the code has for the end of its process is not waited for.
+        fflush(nil)
+        _exit(code)
+    }
     MainQueue.run()
 }
 
+if let program = CagedProgram(words: Array(CommandLine.arguments.dropFirst())) { program.becomeWatcher() }
 ShortRun.prepareMemory()
 StandardStreams.prepare()
 Attempt.prepare()
 let arguments = Argument.typed()
 let verbsOfCode = [Render.name, Frames.name, Accessibility.name]
+CodeSandbox.isTrusted = arguments.contains { $0.text == BatchOptions.trustOption.name }
 CodeInputs.prepare(arguments, for: verbsOfCode)
 DocumentCode.prepare(arguments, showingPreviewsIn: verbsOfCode)
 ProjectInputs.prepare(arguments)
@@ -26,14 +38,21 @@ Preview.startWarm(arguments)
 if let watched = WatchedRender.wanted(arguments) {
     WatchedRender.run(watched) { supervise(arguments, Preview.limits(arguments) ?? Limits()) }
 }
-guard let limits = Preview.limits(arguments) else { work(arguments) }
+guard let limits = Preview.limits(arguments) ?? (CodeInputs.runCode ? Limits() : nil) else { work(arguments) }
 exit(supervise(arguments, limits))
 
 /// Does it in a process of its own.
 @MainActor func supervise(_ arguments: [Argument], _ limits: Limits) -> Int32 {
-    let end = Supervisor.run(limits: limits, runsForeignCode: CodeInputs.areUsed, work: { work(arguments) })
-    CodeInputs.tidyUp()
-    WritablePlaces.tidyUp(arguments)
+    let end: Supervisor.End
+    do {
+        defer { CodeInputs.tidyUp() }
+        let caged = try CodeRun.batch(arguments)
+        end = Supervisor.run(limits: limits, caged: caged, work: { work(arguments) })
+    } catch {
+        StandardError.say("preview: \(error)")
+        return Outcome.badInput.rawValue
+    }
+    CodeRun.finish(arguments)
     switch end {
     case .exit(let code): return code
     case .signal(let number): Signals.end(by: number)

@@ -50,7 +50,7 @@ package struct Baseline: Hashable, Sendable {
             throw Failure("the folder \(path.folder.shown) cannot be locked: \(error.words)")
         }
         try withExtendedLifetime(lock) {
-            TemporaryFiles.discardAbandoned(in: path.folder)
+            try FileChange.tidyUp(path.folder).make()
             try AtomicFile.write(png, to: path)
             try AtomicFile.write(Array(sidecar.utf8), to: sidecarPath)
         }
@@ -59,10 +59,8 @@ package struct Baseline: Hashable, Sendable {
     /// Removes picture and text, and the folder when it held nothing else.
     package func remove() throws {
         for path in [sidecarPath, path] where path.status(followingLinks: false) != nil {
-            if path.withCString({ unlink($0) }) != 0 {
-                throw Failure("\(path.shown) cannot be removed: \(SystemFile.words(for: errno))")
-            }
+            try FileChange.remove(path).make()
         }
-        _ = path.folder.withCString { rmdir($0) }
+        try FileChange.removeEmptyFolder(path.folder).make()
     }
 }

@@ -14,7 +14,7 @@ package struct ReportFolder: Sendable {
         self.path = path
         try AtomicFile.makeFolder(path)
         guard path.appending(Self.reportName.utf8).kind == .file else { return }
-        try? FileManager.default.removeItem(atPath: path.appending(Self.picturesName.utf8).shown)
+        try FileChange.removeWithContents(path.appending(Self.picturesName.utf8)).make()
     }
 
     /// An existing report.

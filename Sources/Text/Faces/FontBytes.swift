@@ -1,3 +1,4 @@
+import CCairo
 import Glibc
 
 /// The bytes of a font file or of font data, readable by name through the file system because that is how Pango opens fonts.
@@ -45,6 +46,8 @@ struct FontBytes: @unchecked Sendable {
                 }
             guard isWritten else { return nil }
         }
+        // Other processes may have it as well, among them those that run code of a project.
+        mq_seal(descriptor)
         guard let mapped = Self.map(descriptor) else { return nil }
         self.path = path
         bytes = mapped

@@ -4,14 +4,14 @@ import Synchronization
 
 /// A file in memory that can be opened by a path, because Pango and cairo open fonts by theirs, again and again.
 ///
-/// The path is the one that the kernel gives open files in `/proc`. Some chroots and sandboxes have no `/proc`: there it is a
-/// file in a folder for temporary ones, which goes when the process ends.
+/// The path is the one that the kernel gives open files in `/proc`. Some chroots and sandboxes have no `/proc`, and in a cage there are no
+/// files in memory: there it is a file in a folder for temporary ones, which goes when the process ends.
 enum NamelessFile {
     /// Nil where neither can be.
     static func make(_ name: String) -> (descriptor: Int32, path: String)? {
         if isProcThere {
             let descriptor = mq_anonymous_file(name)
-            return descriptor < 0 ? nil : (descriptor, "/proc/self/fd/\(descriptor)")
+            if descriptor >= 0 { return (descriptor, "/proc/self/fd/\(descriptor)") }
         }
         return folder.flatMap(makeTemporary)
     }

@@ -20,7 +20,7 @@ final class AgentCompiler: Sendable {
     init?() {
         guard let work = BackgroundWork<Product>("compiler") else { return nil }
         self.work = work
-        service = Result { () throws(CodeFailure) in CodeService(try CodeToolset.find()) }
+        service = Result { () throws(CodeFailure) in CodeService(try CodeToolset.find(), project: ReadablePlaces.project(aroundFile:)) }
     }
 
     /// Readable when something is done; for `poll`.
@@ -121,8 +121,7 @@ extension AgentCompiler.Product {
     static func document(_ file: String) throws -> any Document {
         switch product {
         case .compiled(let compiled)?:
-            CodeSandbox.enter(temporary: try SnapshotFolder.prepare())
-            MainQueue.takeOver()
+            try CodeProcess.begin(compiled, at: FilePath(file))
             return try CodeDocument(compiled, named: file)
         case .failed(let words)?: throw Failure("\(file): \(words)")
         case .listed?, nil: throw Failure("\(file): Swift files need a toolset: run Scripts/toolset once")

@@ -10,7 +10,7 @@ enum AgentServer: Subcommand {
     static let name = "mcp"
     static let summary = "a server for coding agents: the Model Context Protocol"
     static let usage = ["mcp [FOLDER]"]
-    static let options: [Option] = []
+    static let options: [Option] = [BatchOptions.trustOption]
 
     static let notes = [
         "It is started by an agent such as Claude Code, Cursor or VS Code, and speaks on standard input and output: see\n"
@@ -36,10 +36,11 @@ enum AgentServer: Subcommand {
         // Compiled code can be loaded into the host alone.
         try? CodeToolset.find().goOnAsHost()
         SnapshotFolder.begin()
+        CodeProcess.prepare()
         // Its successors start in the folder that was entered.
         return WarmProcess(
             again: [name], limits: Limits(seconds: AgentSession.seconds), atOnce: min(mostAtOnce, SharedWork.cores),
-            prepare: WarmWork.prepare
+            mayMake: SnapshotFolder.mayMake, prepare: WarmWork.prepare
         ) { message in
             // The other cores have other calls.
             SharedWork.pause()

@@ -28,10 +28,18 @@ enum SnapshotFolder {
 
     @Sendable static func remove() { if let path { try? FileManager.default.removeItem(atPath: path) } }
 
+    /// Whether a change is a picture in the folder.
+    static func mayMake(_ change: FileChange) -> Bool {
+        guard case .write(_, let file) = change, let path else { return false }
+        return file.folder == FilePath(path) && file.ext == "png" && file.name.first != UInt8(ascii: ".")
+    }
+
     /// Makes the folder, before this process may no longer do so; nil in a process without a server.
     static func prepare() throws -> String? {
         guard let path else { return nil }
         let folder = FilePath(path)
+        // It was made before this process went into a cage.
+        if FileChange.maker != nil { return path }
         // Nobody else may put a link there or read the pictures.
         guard mkdir(path, 0o700) == 0 || errno == EEXIST,
             folder.status(followingLinks: false)?.isOwnFolder == true

@@ -1,5 +1,6 @@
 import Foundation
 import Maquette
+import MaquetteCage
 import MaquetteCode
 
 /// What the adapter tells of a project.
@@ -76,13 +77,20 @@ extension BuiltProject {
         let words =
             ["app", "--settings", toolset.settings, "--into", folder]
             + (packages.map { ["--packages", $0.shown] } ?? []) + options + [path.shown]
-        guard Program.run(toolset.adapter, words, seconds: nil, isHeard: true) == 0 else {
+        let cage = BuildCage(
+            toolset, project: ReadablePlaces.project(around: path) + (packages.map { [Cage.Place($0.shown)] } ?? []),
+            output: folder)
+        guard try cage.run(words, { StandardError.say($0) }) == 0 else {
             throw CodeFailure("\(path.shown) cannot be built (see above)")
         }
         let answer = options.contains("--documents") ? "documents.json" : "report.json"
-        guard let data = FileManager.default.contents(atPath: "\(folder)/\(answer)"),
-            let projects = try? JSONDecoder().decode([BuiltProject].self, from: data)
+        guard let bytes = try? FilePath("\(folder)/\(answer)").contents(),
+            let projects = try? JSONDecoder().decode([BuiltProject].self, from: Data(bytes))
         else { throw CodeFailure("\(toolset.adapter) says nothing about \(path.shown)") }
+        // Who wrote it has run programs of the project.
+        for image in projects.compactMap(\.image) where !FilePath(image).absolute.isBelow(FilePath(folder).absolute) {
+            throw CodeFailure("\(path.shown): the compiled code is not where it was to be written (\(image))")
+        }
         return projects
     }
 

@@ -10,7 +10,11 @@ enum BatchOptions {
         .value(
             "--memory", "SIZE",
             "for a run of several documents, as in 500MB or 4GB;\none that needs more is reported (2GB)"),
+        trustOption,
     ]
+
+    static let trustOption = Option.flag(
+        "--trust", "run the code of a project also where this machine has no walls\naround it; `preview doctor` tells them")
 
     /// The limits to supervise a run by; nil for a single file and for what is typed wrongly, which the verb itself reports.
     static func limits(_ typed: ArraySlice<Argument>, _ options: [Option]) -> Limits? {
@@ -18,7 +22,7 @@ enum BatchOptions {
             return nil
         }
         // A process that starts anew could not read standard input once more.
-        if arguments.rest.contains(where: { $0.text == "-" }) { return nil }
+        if arguments.rest.contains(where: { $0.text == "-" }), !CodeInputs.areUsed { return nil }
         let isAskedFor = arguments.last("--timeout") != nil || arguments.last("--memory") != nil
         if !isAskedFor, !CodeInputs.areUsed, arguments.rest.count == 1,
             FilePath(bytes: arguments.rest[0].bytes).kind == .file

@@ -34,8 +34,8 @@ import MaquetteSnapshots
         switch request.format {
         case .text:
             let isSeen =
-                StandardStreams.isTerminal(StandardOutput.descriptor)
-                || request.isForGit && StandardStreams.isTerminal(2)
+                StandardStreams.outputIsTerminal
+                || request.isForGit && StandardStreams.errorIsTerminal
             let isColored = isSeen && StandardStreams.mayBeColored
             try StandardOutput.printAsIs(DiffText(report: report, isColored: isColored).text)
         case .json: try JSONAnswer.print(DiffJSON(report: report).json)

@@ -1,5 +1,6 @@
 import Foundation
 import Maquette
+import MaquetteCage
 import MaquetteCode
 import MaquetteSyntax
 import MaquetteWorkers
@@ -40,6 +41,17 @@ enum CodeInputs {
         }
     }
 
+    /// Whether some was compiled, so that there is code to run.
+    static var runCode: Bool { temporaryFolder != nil }
+
+    /// What the code of this run reads.
+    static func places(in cache: String) -> [Cage.Place] {
+        states.flatMap { file, state -> [Cage.Place] in
+            guard case .compiled(let compiled) = state else { return [] }
+            return ReadablePlaces.project(around: file) + ReadablePlaces.of(compiled.project, in: cache)
+        }
+    }
+
     /// For the code alone.
     nonisolated(unsafe) private(set) static var temporaryFolder: String?
 
@@ -65,7 +77,7 @@ enum CodeInputs {
         let files = places.map(\.file.absolute)
         do {
             let toolset = try CodeToolset.find()
-            let service = CodeService(toolset)
+            let service = CodeService(toolset, project: ReadablePlaces.project(aroundFile:))
             Self.service = service
             if arguments.contains(Argument("--list")) {
                 for file in files { states[file] = .listed(try list(file, service)) }

@@ -1,5 +1,6 @@
 import Foundation
 import Maquette
+import MaquetteCage
 import MaquetteCode
 
 /// The code of the projects around documents, where `--code` asks for it: built before the process that draws them is there.
@@ -75,6 +76,14 @@ enum DocumentCode {
         }
     }
 
+    /// What the code of this run reads.
+    static func places(in cache: String) -> [Cage.Place] {
+        states.flatMap { root, state -> [Cage.Place] in
+            guard case .built(let projects) = state else { return [] }
+            return ReadablePlaces.project(around: root) + projects.flatMap { ReadablePlaces.of($0.compiled(), in: cache) }
+        }
+    }
+
     // MARK: In the process that draws
 
     /// A document with the classes of its project in it.
@@ -108,10 +117,6 @@ extension FilePath {
     fileprivate var namesClasses: Bool {
         guard ["xib", "storyboard"].contains(ext), let bytes = try? contents() else { return false }
         return Data(bytes).range(of: Data("customClass=".utf8)) != nil
-    }
-
-    fileprivate func isBelow(_ folder: FilePath) -> Bool {
-        bytes.starts(with: folder.bytes + [UInt8(ascii: "/")])
     }
 }
 

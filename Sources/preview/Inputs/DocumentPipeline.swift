@@ -198,7 +198,7 @@ extension InputFile {
         switch death.cause {
         case .crash(let signal, let lastWords):
             "ended in a crash: \(lastWords.isEmpty ? "signal \(signal)" : lastWords)"
-        case .exit, .tooLong, .tooMuchMemory: death.cause.wordsWithAdvice
+        case .exit, .tooLong, .tooMuchMemory, .tooManyFiles, .tooManyThreads, .forgery: death.cause.wordsWithAdvice
         }
     }
 

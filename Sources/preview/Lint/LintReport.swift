@@ -18,7 +18,7 @@ struct LintReport {
     func write(_ format: LintFormat) throws {
         switch format {
         case .text:
-            let isColored = StandardStreams.isTerminal(StandardOutput.descriptor) && StandardStreams.mayBeColored
+            let isColored = StandardStreams.outputIsTerminal && StandardStreams.mayBeColored
             for finding in findings {
                 try StandardOutput.printAsIs(isColored ? Self.coloredLine(finding) : Self.line(finding).harmless)
             }

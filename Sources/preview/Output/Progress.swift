@@ -10,7 +10,7 @@ import MaquetteReporting
 
     init(total: Int) {
         self.total = total
-        isShown = total > 1 && StandardStreams.isTerminal(StandardError.descriptor)
+        isShown = total > 1 && StandardStreams.errorIsTerminal
     }
 
     mutating func advance(past name: String) {

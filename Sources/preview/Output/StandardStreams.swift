@@ -10,6 +10,7 @@ enum StandardStreams {
     static func prepare() {
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
+        _ = terminals
         while true {
             // Opened in the wrong direction, so that writing to a closed output is still an error.
             let stream = open("/dev/null", O_RDONLY)
@@ -20,7 +21,13 @@ enum StandardStreams {
         }
     }
 
-    static func isTerminal(_ stream: Int32) -> Bool { isatty(stream) == 1 }
+    /// Whether standard output and standard error were terminals at the start: a process in a cage has neither.
+    private static let terminals = (output: isatty(1) == 1, error: isatty(2) == 1)
+
+    static var outputIsTerminal: Bool { terminals.output }
+    static var errorIsTerminal: Bool { terminals.error }
+    /// Whether somebody can be asked.
+    static var inputIsTerminal: Bool { isatty(0) == 1 }
 
     /// Whether there may be colours: https://no-color.org.
     static var mayBeColored: Bool {
@@ -34,9 +41,6 @@ enum StandardStreams {
 enum StandardOutput {
     private static let readerHasGone = Atomic<Bool>(false)
 
-    /// In the process of a batch, descriptor 1 is for what a project's code prints.
-    static var descriptor: Int32 { Ledger.current?.standardOutput ?? 1 }
-
     /// Words of documents in it cannot control a terminal or command GitHub.
     static func print(_ text: String) throws { try printAsIs(text.harmless) }
 
@@ -45,19 +49,29 @@ enum StandardOutput {
 
     static func write(_ bytes: [UInt8]) throws {
         if readerHasGone.load(ordering: .relaxed) { return }
-        guard let error = SystemFile.write(bytes, to: descriptor) else { return }
+        guard let error = writeNow(bytes) else { return }
         if error == EPIPE { return readerHasGone.store(true, ordering: .relaxed) }
         let reason = error == EBADF ? "it is closed" : SystemFile.words(for: error)
         throw Failure("standard output cannot be written: \(reason)")
     }
 }
 
+extension StandardOutput {
+    /// In the process of a batch, descriptor 1 is not for answers.
+    private static func writeNow(_ bytes: [UInt8]) -> Int32? {
+        guard let ledger = Ledger.current else { return SystemFile.write(bytes, to: 1) }
+        return ledger.streams.map { SystemFile.write(bytes, to: $0.output) } ?? ledger.print(bytes)
+    }
+}
+
 /// Standard error. If it is closed, that cannot be reported.
 enum StandardError {
-    /// In the process of a batch, descriptor 2 goes to its supervisor.
-    static var descriptor: Int32 { Ledger.current?.standardError ?? 2 }
-
     static func say(_ line: String) { write(line.harmless + "\n") }
 
-    static func write(_ text: String) { _ = SystemFile.write(Array(text.utf8), to: descriptor) }
+    /// In the process of a batch, descriptor 2 goes to its supervisor.
+    static func write(_ text: String) {
+        let bytes = Array(text.utf8)
+        guard let ledger = Ledger.current else { return _ = SystemFile.write(bytes, to: 2) }
+        if let streams = ledger.streams { _ = SystemFile.write(bytes, to: streams.error) } else { ledger.say(bytes) }
+    }
 }

@@ -1,33 +1,105 @@
 import Foundation
 import Maquette
 
-/// The folders in which a run that uses a project's code may write.
-@MainActor enum WritablePlaces {
+/// The files that a run which uses a project's code may have written: those that were asked for.
+@MainActor struct WritablePlaces {
     /// Options that name files and folders to be written.
     private static let options = ["-o", "--report", "--json", "--junit", "--markdown", "--write-baseline"]
+    /// What is written into folders.
+    private static let extensions: Set<String> = ["png", "svg", "pdf", "txt", "json", "html", "xml", "md"]
 
-    /// Those of pictures, baselines and reports, and the folder that one of them is in only where it is a file. A folder that is not
-    /// there yet is made, so that not all around it is open.
-    static func folders(_ arguments: [Argument]) -> [String] {
-        guard let (verb, typed) = Preview.typed(arguments) else { return [] }
-        var places = options.flatMap(typed.all).filter { $0.text != "-" }.map { FilePath(bytes: $0.bytes) }
-        if typed.last("-o") == nil, verb.options.contains(where: { $0.name == "-o" }) { places.append(FilePath(".")) }
-        return (places + baselines(verb, typed)).map { place in
-            var path = place.absolute
-            if path.kind == nil, path.ext.isEmpty { try? AtomicFile.makeFolder(path) }
-            while path.kind != .folder, path.bytes.count > 1 { path = path.folder }
-            return path.shown
+    /// A file, or a folder and what is below it.
+    private struct Place {
+        let path: FilePath
+        let isFolder: Bool
+        /// Whether the folder is for a report, which has pictures of its own.
+        let isReport: Bool
+        let extensions: Set<String>
+        let boundary: FileBoundary
+    }
+
+    private let places: [Place]
+    private let baselines: [FilePath]
+
+    init(_ arguments: [Argument]) {
+        guard let (verb, typed) = Preview.typed(arguments) else {
+            (places, baselines) = ([], [])
+            return
+        }
+        baselines = verb == RecordSnapshots.self && DocumentCode.isUsed ? SnapshotRequest.folders(of: typed) : []
+        var places = baselines.map { Self.place($0, Self.extensions) }
+        for option in Self.options {
+            for word in typed.all(option) where word.text != "-" {
+                let isReport = option == "--report" && verb.name.hasPrefix(SnapshotCommand.name)
+                places.append(Self.place(FilePath(bytes: word.bytes), Self.extensions, isReport: isReport))
+            }
+        }
+        if verb.options.contains(where: { $0.name == "-o" }), typed.last("-o") == nil {
+            // In the folder of the user's only what was asked for.
+            let formats = typed.last("--format")?.text.split(separator: ",").map(String.init) ?? ["png"]
+            let extensions = formats.map { $0 == "text" ? "txt" : $0 }
+            places.append(Self.place(FilePath(verb == App.self ? App.usualFolder : "."), Set(extensions)))
+        }
+        self.places = places
+    }
+
+    private static func place(_ path: FilePath, _ extensions: Set<String>, isReport: Bool = false) -> Place {
+        let isFolder = path.kind == .folder || path.endsWithSlash || path.ext.isEmpty
+            || path.kind == nil && !extensions.contains(path.ext)
+        let folder = isFolder ? path.absolute : path.absolute.folder
+        return Place(
+            path: path.absolute, isFolder: isFolder, isReport: isReport, extensions: extensions,
+            boundary: FileBoundary(around: folder, startingAt: folder))
+    }
+
+    /// Those that are there, to be seen by whoever writes.
+    var paths: [String] { places.map(\.path.shown) }
+
+    /// Whether a change is of a file that was asked for. A link leads nowhere else, and no hidden file is written, such as one of
+    /// git's, and none of a bundle, such as a catalog of images.
+    func mayMake(_ change: FileChange) -> Bool {
+        let path = change.path.absolute
+        return places.contains { place in
+            // A folder above what was asked for, to be made, or what was half written beside a file.
+            if case .makeFolder = change, place.path == path || place.path.isBelow(path) { return true }
+            if case .tidyUp = change, path == (place.isFolder ? place.path : place.path.folder) { return true }
+            // Where a link leads, which stands for the name itself.
+            guard let real = place.boundary.place(of: path) else { return false }
+            guard place.isFolder else {
+                if case .write = change { return path == place.path && real.ext == path.ext }
+                return false
+            }
+            guard path.isBelow(place.path), !Self.isClosed(path, below: place.path),
+                !Self.isClosed(real, below: place.path.real ?? place.path)
+            else { return false }
+            switch change {
+            case .write, .remove: return place.extensions.contains(path.ext) && real.ext == path.ext
+            case .makeFolder, .removeEmptyFolder, .tidyUp: return true
+            case .removeWithContents: return place.isReport && path == place.path.appending("pictures".utf8)
+            }
         }
     }
 
-    /// The folders into which baselines are recorded.
-    private static func baselines(_ verb: any Subcommand.Type, _ typed: Arguments) -> [FilePath] {
-        verb == RecordSnapshots.self && DocumentCode.isUsed ? SnapshotRequest.folders(of: typed) : []
+    /// Whether the way to it leads through something hidden or a bundle.
+    private static func isClosed(_ path: FilePath, below folder: FilePath) -> Bool {
+        let inner = path.bytes.dropFirst(folder.bytes.count).split(separator: UInt8(ascii: "/"))
+        return inner.contains { $0.first == UInt8(ascii: ".") }
+            || inner.dropLast().contains { bundles.contains(FilePath(bytes: Array($0)).ext) }
     }
 
+    private static let bundles: Set<String> = [
+        "xcassets", "imageset", "appiconset", "colorset", "dataset", "bundle", "app", "framework", "xcodeproj", "xcworkspace",
+        "xcdatamodeld", "playground", "lproj",
+    ]
+
     /// Folders for baselines go if none came of the run.
-    static func tidyUp(_ arguments: [Argument]) {
-        guard let (verb, typed) = Preview.typed(arguments) else { return }
-        for folder in baselines(verb, typed) { _ = folder.withCString { rmdir($0) } }
+    func tidyUp() { for folder in baselines { _ = folder.withCString { rmdir($0) } } }
+}
+
+extension FilePath {
+    /// Whether it is somewhere below a folder; both are absolute.
+    func isBelow(_ folder: FilePath) -> Bool {
+        let slash = UInt8(ascii: "/")
+        return bytes.starts(with: folder.bytes.last == slash ? folder.bytes : folder.bytes + [slash])
     }
 }

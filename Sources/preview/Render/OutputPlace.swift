@@ -62,6 +62,10 @@ enum OutputPlace {
         guard let first = names.first, var path = path(of: first) else { return }
         if names.count > 1, case .folder(let folder) = self { path = folder }
         guard path.kind != nil else { return }
+        try Self.open(path)
+    }
+
+    static func open(_ path: FilePath) throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = ["xdg-open", path.absolute.shown]

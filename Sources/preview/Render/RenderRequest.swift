@@ -43,7 +43,7 @@ struct RenderRequest {
         if case .standardOutput = place, self.telling != .names {
             throw Failure("standard output takes the picture, so it cannot take JSON; name a file with -o")
         }
-        if case .standardOutput = place, formats[0].isBinary, StandardStreams.isTerminal(StandardOutput.descriptor) {
+        if case .standardOutput = place, formats[0].isBinary, StandardStreams.outputIsTerminal {
             throw Failure("a picture cannot be shown on a terminal: name a file with -o, or use --format text")
         }
     }

@@ -48,7 +48,8 @@ import MaquetteWorkers
         if request.isSheet { try writeSheet() }
         discardWhatOthersBegan()
         try written.tell(request)
-        if request.opens, !Self.isAgain { try request.place.open(written.all) }
+        // From a cage no viewer can be started.
+        if request.opens, !Self.isAgain, !CodeInputs.runCode { try request.place.open(written.all) }
         return outcome
     }
 
@@ -56,7 +57,7 @@ import MaquetteWorkers
     private func discardWhatOthersBegan() {
         guard Ledger.current?.isFirst == false else { return }
         let folders = Set(written.all.compactMap { request.place.path(of: $0)?.folder })
-        for folder in folders { TemporaryFiles.discardAbandoned(in: folder) }
+        for folder in folders { try? FileChange.tidyUp(folder).make() }
     }
 
     /// Painting begins before the layout is checked for problems and before its views are released.

@@ -14,7 +14,7 @@ enum Serve: Subcommand {
 
     static let options: [Option] = [
         .value("--port", "NUMBER", "the port; 0 takes a free one (\(usualPort))"),
-        JSONAnswer.option,
+        BatchOptions.trustOption, JSONAnswer.option,
     ]
 
     static let notes = [
@@ -42,6 +42,7 @@ enum Serve: Subcommand {
             return toolset
         }
         SnapshotFolder.begin()
+        CodeProcess.prepare()
         // Looks for what there is never take the place of a picture.
         return WarmProcess(
             again: [name], limits: Limits(seconds: 5), atOnce: SharedWork.cores + 1, prepare: WarmWork.prepare,

@@ -21,7 +21,8 @@ enum ServedCode {
                 compile: { _ in none }, compileRevision: { _, _ in none })
         case .success(let toolset):
             // A process of its own lists them, so that the list does not wait for a build.
-            let (compiler, lister) = (CodeService(toolset), CodeService(toolset))
+            let services = (0..<2).map { _ in CodeService(toolset, project: ReadablePlaces.project(aroundFile:)) }
+            let (compiler, lister) = (services[0], services[1])
             let revisions = RevisionFolders(in: toolset.cache + "/revisions")
             return ProjectCode(
                 list: { list($0, lister) }, compile: { compile($0, compiler) },
@@ -78,9 +79,8 @@ enum ServedCode {
 
     /// From here on this process is for the project's code alone.
     @MainActor static func document(_ code: String, named file: String) throws -> CodeDocument {
-        CodeSandbox.enter(temporary: try SnapshotFolder.prepare())
-        MainQueue.takeOver()
         let compiled = try JSONDecoder().decode(CompiledFile.self, from: Data(code.utf8))
+        try CodeProcess.begin(compiled, at: FilePath(file))
         return try CodeDocument(compiled, named: file, only: compiled.previews.worthShowing)
     }
 

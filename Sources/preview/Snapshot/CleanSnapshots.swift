@@ -42,7 +42,7 @@ enum CleanSnapshots: Subcommand {
             return orphans.isEmpty ? .fine : .findings
         }
         if !arguments.has("--yes") {
-            guard StandardStreams.isTerminal(0) else {
+            guard StandardStreams.inputIsTerminal else {
                 throw Failure("there is no terminal to ask on; use --yes or --dry-run")
             }
             StandardError.write("Remove \(number)? [y/N] ")

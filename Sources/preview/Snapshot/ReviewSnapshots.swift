@@ -84,7 +84,7 @@ enum ReviewSnapshots: Subcommand {
                     ? .accept : decisions.rejected.contains(entry.id) ? .reject : .skip
             }
         }
-        guard StandardStreams.isTerminal(0) else {
+        guard StandardStreams.inputIsTerminal else {
             throw Failure("there is no terminal to ask on; use --decisions FILE or --accept-all")
         }
         return { try ask(about: $0, number: $1, in: folder) }

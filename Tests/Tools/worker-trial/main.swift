@@ -4,17 +4,24 @@ import CProcess
 import Glibc
 import MaquetteWorkers
 
-let words = Array(CommandLine.arguments.dropFirst())
+var words = Array(CommandLine.arguments.dropFirst())
 Attempt.prepare()
 if words.first == "warm" { WarmTrial.run(Array(words.dropFirst())) }
+/// `worker-trial caged LIMITS FOLDER ITEM…`: the process of the batch is in a cage, and only the folder may be written.
+nonisolated(unsafe) let caged = words.first == "caged" ? CagedTrial.batch(writing: words[2]) : nil
+if caged != nil { words.removeSubrange(0..<1) }
 var limits = Limits()
 limits.seconds = Double(words[0]) ?? 30
 limits.bytes = 400 << 20
-let items = Array(words.dropFirst())
+let items = Array(words.dropFirst(caged == nil ? 1 : 2))
 nonisolated(unsafe) var forEver = 0
 
 func say(_ line: String, to descriptor: Int32? = nil) {
-    _ = write(descriptor ?? Ledger.current?.standardOutput ?? 1, line + "\n", line.utf8.count + 1)
+    if descriptor == nil, let ledger = Ledger.current, ledger.streams == nil {
+        _ = ledger.print(Array((line + "\n").utf8))
+        return
+    }
+    _ = write(descriptor ?? Ledger.current?.streams?.output ?? 1, line + "\n", line.utf8.count + 1)
 }
 
 /// Dies with last words that nobody takes.
@@ -88,6 +95,7 @@ func run() -> Never {
             kill(getppid(), SIGTERM)
         case "chat": say("what a project's code prints", to: 1)
         case "warn": say("a library has doubts", to: 2)
+        case let item where item.hasPrefix("caged-"): CagedTrial.attempt(item, say: { say($0) })
         default: break
         }
         ledger.enter(.idle, index)
@@ -102,10 +110,12 @@ func run() -> Never {
         for death in deaths { say("lost \(index) \(death)") }
     }
     for failure in Attempt.appStart.failures { say("failed \(failure.name) \(failure.words)") }
-    exit(ledger.deaths.isEmpty ? 0 : 2)
+    let code: Int32 = ledger.deaths.isEmpty ? 0 : 2
+    if caged != nil { ledger.end(code) }
+    exit(code)
 }
 
-switch Supervisor.run(limits: limits, work: run) {
+switch Supervisor.run(limits: limits, caged: caged, work: run) {
 case .exit(let code): exit(code)
 case .signal(let number): Signals.end(by: number)
 case .unexplained(let words):

@@ -30,6 +30,8 @@ struct Compilation {
         init(_ path: String) throws {
             self = try JSONDecoder().decode(Settings.self, from: Data(try Adapt.bytes(of: path)))
             folder = (Adapt.absolute(path) as NSString).deletingLastPathComponent
+            // In a cage, copies of a project are its own.
+            if let copies = ProcessInfo.processInfo.environment["MAQUETTE_COPIES"] { cache = copies }
         }
 
         /// A program of the toolchain.

@@ -82,7 +82,8 @@ struct MissingPackages: Codable {
             fetched.wasTooSlow
             ? ["it takes more than \(Int(Self.mostSeconds)) s"] : CompilerMessage.otherErrors(in: fetched.text)
         reason =
-            "what \(package)/Package.swift depends on cannot be fetched: \(errors.first ?? String(fetched.text.prefix(300)))"
+            "what \(package)/Package.swift depends on is not there: run `swift package resolve` in \(package), which fetches it "
+            + "(\(errors.first ?? String(fetched.text.prefix(300))))"
         try JSONEncoder().encode(self).write(to: URL(fileURLWithPath: Self.file(scratch)), options: .atomic)
     }
 

@@ -23,6 +23,7 @@ final class PackageModule: BuildableModule {
         scratch = cache + "/" + Digest(of: [folder]).text
         self.settings = settings
         try Self.prepare(scratch, settings)
+        FetchedPackages(of: folder).copy(into: scratch)
         let description = try PackageDescription.read(folder, scratch: scratch)
         let targets = description.targets
         let found = targets.filter { $0.module_type == "SwiftTarget" }

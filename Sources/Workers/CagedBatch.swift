@@ -1,0 +1,31 @@
+import Glibc
+import MaquetteCage
+import MaquetteFiles
+
+/// A batch whose process runs a project's code, and is in a cage: what its supervisor does for it.
+package struct CagedBatch {
+    package var cage: Cage
+    /// Whether the process may have this changed.
+    package var mayMake: (FileChange) -> Bool
+    /// Prints what it answers; nothing, or the number of the error.
+    package var print: ([UInt8]) -> Int32?
+    /// Says what it says to people.
+    package var say: ([UInt8]) -> Void
+    /// Says what code of the project printed.
+    package var quote: (_ line: String) -> Void
+
+    package init(
+        cage: Cage, mayMake: @escaping (FileChange) -> Bool, print: @escaping ([UInt8]) -> Int32?,
+        say: @escaping ([UInt8]) -> Void, quote: @escaping (String) -> Void
+    ) {
+        (self.cage, self.mayMake, self.print, self.say, self.quote) = (cage, mayMake, print, say, quote)
+    }
+
+    /// Makes a change, or says why not.
+    func make(_ bytes: [UInt8]) -> String? {
+        guard let change = FileChange(bytes) else { return "the change of a file cannot be read" }
+        guard mayMake(change) else { return "\(change.path.shown) cannot be written: it is none of this run's files" }
+        do { try change.makeHere() } catch { return error.lines.joined(separator: "\n") }
+        return nil
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Maquette
+import MaquetteCage
+import MaquetteCode
+
+/// What code of a project may read besides the toolset, libraries and fonts: the project, and what was named.
+enum ReadablePlaces {
+    /// The project around a file or folder: its repository, or else its package or Xcode project. Of a folder that is nothing of the kind
+    /// only the files are to be read, as it may be somebody's home.
+    static func project(around path: FilePath) -> [Cage.Place] {
+        let start = path.absolute.kind == .folder ? path.absolute : path.absolute.folder
+        if let root = repository(around: start) ?? ProjectRoot.around(start), !isAboveHomes(root) {
+            return [Cage.Place(root.shown, isProject: true)]
+        }
+        if !isAboveHomes(start), !isHome(start) { return [Cage.Place(start.shown, isProject: true)] }
+        let names = (try? start.namesOfEntries()) ?? []
+        return names.filter { $0.first != UInt8(ascii: ".") }.map { start.appending($0) }.filter { $0.kind == .file }
+            .map { Cage.Place($0.shown) }
+    }
+
+    @Sendable static func project(aroundFile file: String) -> [Cage.Place] {
+        let places = project(around: FilePath(file))
+        return places.isEmpty ? [Cage.Place(file)] : places
+    }
+
+    private static func repository(around start: FilePath) -> FilePath? {
+        var folder = start
+        while folder.folder != folder {
+            if folder.appending(".git".utf8).status(followingLinks: false) != nil { return folder }
+            folder = folder.folder
+        }
+        return nil
+    }
+
+    private static var home: FilePath? {
+        ProcessInfo.processInfo.environment["HOME"].flatMap { $0.hasPrefix("/") ? FilePath($0).absolute : nil }
+    }
+
+    private static func isHome(_ folder: FilePath) -> Bool { folder == home }
+
+    /// The root, `/home` and the like.
+    private static func isAboveHomes(_ folder: FilePath) -> Bool {
+        folder.bytes.count == 1 || home.map { $0.isBelow(folder) } == true
+    }
+
+    /// What compiled code needs: itself, and those of its resources that were made beside it. All others are in its project. Who compiled
+    /// it ran programs of the project's, and is not believed if it names other folders.
+    ///
+    /// - Parameter cache: the folder for what is compiled.
+    static func of(_ project: CompiledProject, in cache: String) -> [Cage.Place] {
+        let folders = [project.image.map { ($0 as NSString).deletingLastPathComponent }].compactMap { $0 } + project.resourceFolders
+        let boundary = FileBoundary(around: FilePath(cache), startingAt: FilePath(cache))
+        return folders.filter { FilePath($0).absolute.isBelow(FilePath(cache).absolute) }.compactMap { boundary.place(of: $0) }
+            .map { Cage.Place($0) }
+    }
+
+    /// Options that name what is read.
+    private static let options = ["--packages", "--config", "--baseline", "--plan", "--baselines"]
+
+    /// Of a run: what the words on the command line name, but for what is to be written.
+    @MainActor static func named(in arguments: [Argument], but written: [String]) -> [Cage.Place] {
+        guard let (_, typed) = Preview.typed(arguments) else { return [] }
+        var places: [Cage.Place] = []
+        for word in typed.rest + options.flatMap(typed.all) {
+            // `Card.swift:12`
+            let path = CodeInputs.Place(word)?.file ?? FilePath(bytes: word.bytes)
+            guard !path.bytes.isEmpty, path.kind != nil, !written.contains(path.absolute.shown) else { continue }
+            places.append(Cage.Place(path.absolute.shown, isProject: path.kind == .folder))
+            places += project(around: path)
+        }
+        return places
+    }
+}
