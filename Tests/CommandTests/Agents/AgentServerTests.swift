@@ -38,7 +38,7 @@ struct AgentServerTests {
             input: Data((lines.joined(separator: "\n") + "\n").utf8))
         #expect(run.status == 0)
         let objects = try run.objects()
-        let replies = objects.filter { $0["id"] != nil }.sorted { ($0["id"] as? Int ?? 0) < ($1["id"] as? Int ?? 0) }
+        let replies = objects.filter { $0["id"] is Int }.sorted { ($0["id"] as? Int ?? 0) < ($1["id"] as? Int ?? 0) }
         return (
             replies.map { Reply(result: $0["result"] as? [String: Any] ?? [:], error: $0["error"] as? [String: Any]) },
             run
@@ -210,7 +210,20 @@ struct AgentServerTests {
         #expect(replies.count == 3)
         #expect((replies[2].result["tools"] as? [[String: Any]])?.count == 7)
         #expect(try run.objects().allSatisfy { $0["jsonrpc"] as? String == "2.0" })
+        // JSON-RPC 2.0: null where there is no id that could be read.
+        #expect(try run.objects().count { $0["id"] is NSNull } == 3)
         #expect(run.errors.isEmpty)
+    }
+
+    @Test("a message of more than 64 MB is answered with an error, and the next one as ever") func longMessage() throws
+    {
+        let words = String(repeating: "a", count: 65 << 20)
+        let (replies, run) = try ask([
+            call("MeasureText", #"{"texts":["\#(words)"]}"#, id: 1), #"{"jsonrpc":"2.0","id":2,"method":"ping"}"#,
+        ])
+        #expect(try run.objects().count == 2)
+        #expect(replies.map { $0.error?["code"] as? Int } == [-32600, nil])
+        #expect((replies.first?.error?["message"] as? String)?.contains("64 MB") == true)
     }
 
     @Test("a call that is cancelled is not answered") func cancelled() throws {
