@@ -226,6 +226,32 @@ struct AgentServerTests {
         #expect((replies.first?.error?["message"] as? String)?.contains("64 MB") == true)
     }
 
+    @Test(
+        "a folder may be named from where the command is started, with a toolset and without", arguments: [true, false])
+    func relativeFolder(hasToolset: Bool) throws {
+        try place.write("", to: "elsewhere/note.txt")
+        let prepared = try place.shell(
+            """
+            mkdir tools; printf '#!/bin/sh\nexit 1\n' >tools/adapt; chmod +x tools/adapt
+            cp '\(Command.path)' tools/host
+            printf '{ "adapter": "%s/tools/adapt", "host": "%s/tools/host" }' "$PWD" "$PWD" >tools/settings.json
+            """)
+        #expect(prepared.status == 0)
+        let line = call("RenderPreview", #"{"sourceFilePath":"box.json","scale":1}"#)
+        for (start, folder, tools) in [(".", "Screens", "tools"), ("elsewhere", "../Screens", "../tools")] {
+            let run = try place.shell(
+                """
+                cd \(start); printf '%s\\n' '\(line)' |
+                  MAQUETTE_TOOLSET=\(hasToolset ? tools : "/nowhere") preview mcp \(folder)
+                """)
+            let result = try #require(run.objects().first?["result"] as? [String: Any], "\(run.errors)")
+            #expect(run.status == 0 && result["isError"] as? Bool != true)
+            #expect((result["structuredContent"] as? [String: Any])?["displayName"] as? String == "main")
+        }
+        let gone = try place.shell("MAQUETTE_TOOLSET=\(hasToolset ? "tools" : "/nowhere") preview mcp gone </dev/null")
+        #expect(gone.status == 2 && gone.errors == "preview: there is no folder gone\n")
+    }
+
     @Test("a call that is cancelled is not answered") func cancelled() throws {
         let (replies, _) = try ask([
             call("RenderPreview", #"{"sourceFilePath":"card.json","scale":10,"size":"1000x1000"}"#, id: 1),
