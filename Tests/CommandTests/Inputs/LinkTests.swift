@@ -16,7 +16,7 @@ import Testing
 
     private static let verbs = [
         "render %-o -", "render %--list", "frames %", "lint %", "print %--as anchors", "accessibility %",
-        "snapshot record %--baselines kept", "lint %--format json",
+        "snapshot record %--baselines kept", "lint %--format json", "diff Empty %",
     ]
 
     private func show(_ verb: String, _ documents: String, in folder: String = "project") throws -> Run {
