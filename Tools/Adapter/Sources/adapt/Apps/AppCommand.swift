@@ -29,12 +29,7 @@ struct AppCommand {
 
     func run() throws {
         // What was built before is taken over where nothing changed. Another run may be reading its report.
-        do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        } catch {
-            throw Failure(
-                "\(folder): the folder cannot be made; the variable MAQUETTE_CACHE may name another for what is kept")
-        }
+        if let obstacle = KeptFolder.obstacle(to: folder) { throw Failure(obstacle) }
         let lock = buildsNothing ? nil : FolderLock(folder)
         defer { lock?.end() }
         progress.note("reading the project")
