@@ -21,7 +21,10 @@ package struct HTTPRequest: Sendable {
     /// Takes over those headers that rules are about.
     package init(headers: [(name: String, value: String)]) {
         func header(_ name: String) -> String? {
-            let values = headers.filter { $0.name.lowercased() == name.lowercased() }.map(\.value)
+            // Some take a name with a blank behind it for the same one.
+            let values = headers.filter { header in
+                header.name.lowercased().trimmingCharacters(in: .whitespaces) == name.lowercased()
+            }.map(\.value)
             // Whoever passes it on may go by another one than the rules.
             if values.count > 1 { flaw = "there may be one \(name) header alone" }
             return values.first

@@ -44,7 +44,7 @@ import Testing
             return RequestRules.refusal(of: HTTPRequest(headers: named))?.status
         }
         #expect(status() == nil)
-        headers += [(name, "127.0.0.1:8765"), (name.lowercased(), "127.0.0.1:8765")]
+        headers += [(name, "127.0.0.1:8765"), (name.lowercased() + " ", "127.0.0.1:8765")]
         #expect(status() == 400)
     }
 
