@@ -87,7 +87,7 @@ struct AppCommand {
             module.cuts.filter { $0.kind == .file }.map { ($0.path, $0.reason) }
             + module.missingFiles.map { ($0, "it is not there") }
         if let (path, reason) = absent.first {
-            let file = (path as NSString).lastPathComponent
+            let file = (path as NSString).lastPathComponent.split(whereSeparator: \.isNewline).joined(separator: " ")
             words += "; left out: \(file) (\(reason))" + (absent.count > 1 ? " and \(absent.count - 1) more" : "")
         }
         if !module.isCompiled { words += "; it does not compile: \(module.left.first ?? "")" }
