@@ -1,8 +1,9 @@
 import Glibc
 
-/// How many files the process may have open: those of fonts, pictures, and the processes that it starts.
+/// How many files the process may have open: those of fonts and pictures, and as many in each program that it starts.
 enum OpenFiles {
-    private static let needed: rlim_t = 64
+    /// SwiftPM's plans of a small package take more than 192.
+    private static let needed: rlim_t = 256
     private static let usual: rlim_t = 1024
 
     /// Allows itself as many as it needs, or ends the run with what to do where the system does not let it.

@@ -61,11 +61,11 @@ struct HardshipTests {
     }
 
     /// Limits from which some run, or only some part of it, would still go well.
-    @Test("a limit on open files is named with what helps, by every verb", arguments: [8, 16, 24, 63])
+    @Test("a limit on open files is named with what helps, by every verb", arguments: [8, 16, 64, 255])
     func limitedOpenFiles(count: Int) throws {
         try place.write("import UIKit\n", to: "Card.swift")
         let line =
-            "preview: the system allows this process no more than \(count) open files, and it needs 64: allow them, as with `ulimit -n 1024`\n"
+            "preview: the system allows this process no more than \(count) open files, and it needs 256: allow them, as with `ulimit -n 1024`\n"
         let verbs = [
             "render box.json", "render .", "frames .", "lint .", "snapshot record .", "app .", "serve --port 0 .",
             "mcp .",
@@ -80,7 +80,7 @@ struct HardshipTests {
         let soft = try place.shell("ulimit -Sn \(count); exec '\(Command.path)' frames .")
         #expect(soft.status == 0 && soft.errors.isEmpty)
         let enough = try place.shell(
-            "ulimit -n 64; preview render . -o out && preview lint . && preview snapshot record .")
+            "ulimit -n 256; preview render . -o out && preview lint . && preview snapshot record .")
         #expect(enough.status == 0, "\(enough.errors)")
     }
 

@@ -76,6 +76,8 @@ import Testing
         #expect(module.cuts.map { ($0.path as NSString).lastPathComponent } == ["A\nB.swift"])
         #expect(
             module.cuts.map(\.reason) == ["a line break is in its path, with which it cannot be compiled; rename it"])
+        let run = try fixture.run(["app", fixture.path, "-o", fixture.path + "/out"])
+        #expect((run.output + run.errors).contains("left out: A B.swift (a line break is in its path"))
     }
 
     /// As long as a name can be: what is made of the file has longer ones.
