@@ -76,10 +76,11 @@ enum Reply {
         "{\"jsonrpc\":\"2.0\",\"id\":\(id.json.line),\"result\":\(result)}"
     }
 
-    /// An error about a message whose id cannot be read has none.
+    /// An error about a message whose id cannot be read has null in its place, as JSON-RPC wants it.
     static func error(_ id: RequestID?, _ code: Code, _ message: String, data: JSONValue? = nil) -> String {
-        var members = [JSONValue.Member(key: "jsonrpc", value: "2.0")]
-        if let id { members.append(JSONValue.Member(key: "id", value: id.json)) }
+        let members = [
+            JSONValue.Member(key: "jsonrpc", value: "2.0"), JSONValue.Member(key: "id", value: id?.json ?? .null),
+        ]
         var error = [
             JSONValue.Member(key: "code", value: .number(Double(code.rawValue))),
             JSONValue.Member(key: "message", value: .string(message)),

@@ -59,6 +59,11 @@ package struct AgentSession {
         return text.elements.flatMap { node in reactions(to: node).map { ($0, Array(JSONValue(node).line.utf8)) } }
     }
 
+    /// The answer to a message of which nothing was read but its name, if it has one.
+    package static func refusal(ofTooLong id: RequestID?, most: Int) -> String {
+        Reply.error(id, .invalidRequest, "A message may have \(most >> 20) MB, and this one has more; it was ignored")
+    }
+
     private static func parse(_ line: [UInt8]) -> (JSONNode?, String?) {
         do { return (try JSONNode.root(of: line, file: "message"), nil) } catch {
             return (nil, error.problems.first?.message)

@@ -1,31 +1,37 @@
 /// Bytes as they come, cut into lines.
 package struct LineBuffer {
     /// A longer line cannot be a message of a sane client.
-    private let most: Int
+    package let most: Int
     private var waiting: [UInt8] = []
-    /// Whether the rest of a line that is too long is still to come.
-    private var isSkipping = false
+    /// Looks for the name of a message of which only that is kept, as it is too long.
+    private var search: RequestIDSearch?
 
     package init(most: Int = 64 << 20) { self.most = most }
 
     package enum Line: Equatable, Sendable {
         case whole([UInt8])
-        case tooLong
+        /// With its name, if it is a request that has one.
+        case tooLong(RequestID?)
     }
 
     package mutating func add(_ bytes: some Sequence<UInt8>) -> [Line] {
         var lines: [Line] = []
         for byte in bytes {
             if byte == UInt8(ascii: "\n") {
-                if !isSkipping, waiting.contains(where: { $0 > 0x20 }) { lines.append(.whole(waiting)) }
+                if let search {
+                    lines.append(.tooLong(search.found))
+                } else if waiting.contains(where: { $0 > 0x20 }) {
+                    lines.append(.whole(waiting))
+                }
                 waiting.removeAll(keepingCapacity: waiting.capacity < 1 << 20)
-                isSkipping = false
-            } else if !isSkipping {
+                search = nil
+            } else if search != nil {
+                search?.add(byte)
+            } else {
                 waiting.append(byte)
                 guard waiting.count > most else { continue }
-                lines.append(.tooLong)
+                search = RequestIDSearch(waiting)
                 waiting = []
-                isSkipping = true
             }
         }
         return lines

@@ -13,7 +13,7 @@ static struct {
     __typeof__(&MHD_run) run;
     __typeof__(&MHD_get_timeout) get_timeout;
     __typeof__(&MHD_get_daemon_info) get_daemon_info;
-    __typeof__(&MHD_lookup_connection_value) lookup_connection_value;
+    __typeof__(&MHD_http_unescape) http_unescape;
     __typeof__(&MHD_get_connection_values) get_connection_values;
     __typeof__(&MHD_create_response_from_buffer) create_response_from_buffer;
     __typeof__(&MHD_create_response_from_callback) create_response_from_callback;
@@ -42,7 +42,7 @@ const char *maquette_http_load(void) {
     LOAD(run);
     LOAD(get_timeout);
     LOAD(get_daemon_info);
-    LOAD(lookup_connection_value);
+    LOAD(http_unescape);
     LOAD(get_connection_values);
     LOAD(create_response_from_buffer);
     LOAD(create_response_from_callback);
@@ -74,6 +74,14 @@ static void finish(
     *own = NULL;
 }
 
+static size_t unescape(void *context, struct MHD_Connection *connection, char *text) {
+    (void)context, (void)connection;
+    size_t count = mhd.http_unescape(text);
+    // A text of C would end there, and be another one.
+    for (char *nul = text; (nul = memchr(nul, 0, count - (size_t)(nul - text)));) *nul = (char)maquette_http_no_text;
+    return count;
+}
+
 void *maquette_http_start(int listening, maquette_http_calls calls) {
     struct server *server = calloc(1, sizeof *server);
     if (!server) return NULL;
@@ -82,7 +90,8 @@ void *maquette_http_start(int listening, maquette_http_calls calls) {
         MHD_USE_EPOLL | MHD_ALLOW_SUSPEND_RESUME, 0, NULL, NULL, handle, server,
         MHD_OPTION_LISTEN_SOCKET, listening, MHD_OPTION_NOTIFY_COMPLETED, finish, server,
         MHD_OPTION_CONNECTION_LIMIT, (unsigned)256, MHD_OPTION_CONNECTION_TIMEOUT, (unsigned)15,
-        MHD_OPTION_CONNECTION_MEMORY_LIMIT, (size_t)(64 << 10), MHD_OPTION_END);
+        MHD_OPTION_CONNECTION_MEMORY_LIMIT, (size_t)(64 << 10), MHD_OPTION_UNESCAPE_CALLBACK, unescape, NULL,
+        MHD_OPTION_END);
     const union MHD_DaemonInfo *info =
         server->daemon ? mhd.get_daemon_info(server->daemon, MHD_DAEMON_INFO_EPOLL_FD) : NULL;
     if (!info) {
@@ -109,10 +118,6 @@ int maquette_http_timeout(void *server) {
     return milliseconds > 1000000 ? 1000000 : (int)milliseconds;
 }
 
-const char *maquette_http_header(maquette_http_connection *connection, const char *name) {
-    return mhd.lookup_connection_value((struct MHD_Connection *)connection, MHD_HEADER_KIND, name);
-}
-
 struct each {
     void *context;
     void (*call)(void *context, const char *name, const char *value);
@@ -122,6 +127,12 @@ static enum MHD_Result pass_on(void *each, enum MHD_ValueKind kind, const char *
     (void)kind;
     ((struct each *)each)->call(((struct each *)each)->context, name, value ? value : "");
     return MHD_YES;
+}
+
+void maquette_http_headers(
+    maquette_http_connection *connection, void *context, void (*call)(void *context, const char *name, const char *value)) {
+    struct each each = {context, call};
+    mhd.get_connection_values((struct MHD_Connection *)connection, MHD_HEADER_KIND, pass_on, &each);
 }
 
 void maquette_http_arguments(

@@ -12,6 +12,7 @@ package final class ProjectTree {
     }
 
     package let root: FilePath
+    private let boundary: FileBoundary
     /// Readable when something has changed; for `poll`.
     package let descriptor: Int32
     private var stamps: [String: Stamp] = [:]
@@ -31,6 +32,7 @@ package final class ProjectTree {
 
     package init(_ root: FilePath) throws(Failure) {
         self.root = root.absolute
+        boundary = FileBoundary(around: root, startingAt: root)
         descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
         guard descriptor >= 0 else {
             throw Failure("\(root.shown) cannot be watched: \(SystemFile.words(for: errno))")
@@ -183,24 +185,12 @@ package final class ProjectTree {
 
     /// Of links, what they lead to, as long as that is a file in the folder.
     private func stamp(of file: String) -> Stamp? {
-        let path = path(of: file)
-        guard let status = path.status(followingLinks: true), status.st_mode & S_IFMT == S_IFREG else { return nil }
-        if let own = path.status(followingLinks: false), own.st_mode & S_IFMT == S_IFLNK, !leadsInside(path) {
-            return nil
-        }
+        guard let place = boundary.place(of: path(of: file)), let status = place.status(followingLinks: false),
+            status.st_mode & S_IFMT == S_IFREG
+        else { return nil }
         return Stamp(
             inode: UInt(status.st_ino), size: Int(status.st_size), seconds: Int(status.st_mtim.tv_sec),
             nanoseconds: Int(status.st_mtim.tv_nsec))
-    }
-
-    private func leadsInside(_ link: FilePath) -> Bool {
-        guard let real = link.withCString({ realpath($0, nil) }), let home = root.withCString({ realpath($0, nil) })
-        else { return false }
-        defer {
-            free(real)
-            free(home)
-        }
-        return String(cString: real).hasPrefix(String(cString: home) + "/")
     }
 
     /// The path of a name in a folder; nil for what is no part of a project.

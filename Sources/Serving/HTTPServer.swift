@@ -13,8 +13,40 @@ package struct HTTPRequest: Sendable {
     package var site: String?
     /// `navigate` when the answer becomes a page.
     package var mode: String?
+    /// Why it is no request at all, or could be understood in two ways; nil if it is one.
+    package var flaw: String?
 
     package init() {}
+
+    /// Takes over those headers that rules are about.
+    package init(headers: [(name: String, value: String)]) {
+        func header(_ name: String) -> String? {
+            // Some take a name with a blank behind it for the same one.
+            let values = headers.filter { header in
+                header.name.lowercased().trimmingCharacters(in: .whitespaces) == name.lowercased()
+            }.map(\.value)
+            // Whoever passes it on may go by another one than the rules.
+            if values.count > 1 { flaw = "there may be one \(name) header alone" }
+            return values.first
+        }
+        host = header("Host")
+        origin = header("Origin")
+        site = header("Sec-Fetch-Site")
+        mode = header("Sec-Fetch-Mode")
+    }
+
+    /// Takes over its path and arguments, which have to be texts.
+    package mutating func take(path: String?, arguments: [(name: String?, value: String?)]) {
+        self.path = path ?? ""
+        if path == nil { flaw = "the address is no text" }
+        for (name, value) in arguments {
+            guard let name, let value else {
+                flaw = "the address is no text"
+                continue
+            }
+            self.arguments[name] = value
+        }
+    }
 }
 
 /// What is answered.
@@ -182,21 +214,25 @@ final class HTTPServer {
     private static func request(
         _ connection: OpaquePointer, _ method: UnsafePointer<CChar>?, _ path: UnsafePointer<CChar>?
     ) -> HTTPRequest {
-        func header(_ name: String) -> String? { maquette_http_header(connection, name).map { String(cString: $0) } }
-        var request = HTTPRequest()
-        request.method = method.map { String(cString: $0) } ?? ""
-        request.path = path.map { String(cString: $0) } ?? ""
-        request.host = header("Host")
-        request.origin = header("Origin")
-        request.site = header("Sec-Fetch-Site")
-        request.mode = header("Sec-Fetch-Mode")
-        withUnsafeMutablePointer(to: &request.arguments) { arguments in
-            maquette_http_arguments(connection, arguments) { arguments, name, value in
+        var headers: [(name: String, value: String)] = []
+        withUnsafeMutablePointer(to: &headers) { headers in
+            maquette_http_headers(connection, headers) { headers, name, value in
                 guard let name, let value else { return }
-                arguments?.assumingMemoryBound(to: [String: String].self)
-                    .pointee[String(cString: name)] = String(cString: value)
+                headers?.assumingMemoryBound(to: [(name: String, value: String)].self)
+                    .pointee.append((String(cString: name), String(cString: value)))
             }
         }
+        var arguments: [(name: String?, value: String?)] = []
+        withUnsafeMutablePointer(to: &arguments) { arguments in
+            maquette_http_arguments(connection, arguments) { arguments, name, value in
+                guard let name, let value else { return }
+                arguments?.assumingMemoryBound(to: [(name: String?, value: String?)].self)
+                    .pointee.append((String(validatingCString: name), String(validatingCString: value)))
+            }
+        }
+        var request = HTTPRequest(headers: headers)
+        request.method = method.map { String(cString: $0) } ?? ""
+        request.take(path: path.flatMap { String(validatingCString: $0) }, arguments: arguments)
         return request
     }
 }

@@ -5,6 +5,7 @@ package enum RequestRules {
 
     /// Why a request is refused; nil if it is not.
     package static func refusal(of request: HTTPRequest) -> HTTPAnswer? {
+        if let flaw = request.flaw { return HTTPAnswer(status: 400, flaw) }
         guard let host = request.host, hosts.contains(name(in: host)) else {
             return HTTPAnswer(status: 403, "this server answers to localhost only")
         }

@@ -39,6 +39,11 @@ struct SessionTests {
         }
     }
 
+    private func line(to line: String) -> String? {
+        guard case .send(let answer)? = session.reactions(to: Array(line.utf8)).first?.reaction else { return nil }
+        return answer
+    }
+
     private func result(of line: String) throws -> [String: Any] {
         try #require(answers(to: line).first?["result"] as? [String: Any], "\(line)")
     }
@@ -122,6 +127,15 @@ struct SessionTests {
             (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"Ecko"}}"#, -32602),
         ])
     func malformed(line: String, code: Int) throws { #expect(try self.code(of: line) == code) }
+
+    /// JSON-RPC 2.0, section 5: the id "MUST be Null" where it cannot be detected.
+    @Test("answers what cannot be read under the id null, and what is too long under its own") func unnamed() throws {
+        for line in [try #require(line(to: "nonsense")), AgentSession.refusal(ofTooLong: nil, most: 1 << 20)] {
+            #expect(line.contains(#""id":null"#))
+        }
+        let refusal = AgentSession.refusal(ofTooLong: .text("a"), most: 64 << 20)
+        #expect(refusal.contains(#""id":"a""#) && refusal.contains("-32600") && refusal.contains("64 MB"))
+    }
 
     @Test("suggests the tool that was probably meant") func suggestion() throws {
         let answer = try #require(
@@ -245,7 +259,30 @@ struct LineBufferTests {
 
     @Test("that are too long are named once and skipped") func long() {
         var buffer = LineBuffer(most: 8)
-        #expect(buffer.add("123456789".utf8) == [.tooLong])
-        #expect(buffer.add("0123456789012345\nab\n".utf8) == [.whole(Array("ab".utf8))])
+        #expect(buffer.add("123456789".utf8).isEmpty)
+        #expect(buffer.add("0123456789012345\nab\n".utf8) == [.tooLong(nil), .whole(Array("ab".utf8))])
+        #expect(buffer.add("123456789".utf8).isEmpty)
+        #expect(buffer.finish() == [.tooLong(nil)])
+    }
+
+    /// Members of objects have no order; texts may hold anything.
+    @Test(
+        "that are too long keep their id, wherever it stands",
+        arguments: [
+            (#"{"jsonrpc":"2.0","id":17,"method":"ping"}"#, RequestID.number(17)),
+            (
+                #"{"method":"tools/call","params":{"id":1,"a":[{"id":2},",\"id\":3"]},"jsonrpc":"2.0","id":"x\"}y"}"#,
+                .text("x\"}y")
+            ),
+            (#" { "id" : -4 , "params" : {} } "#, .number(-4)), (#"{"a":"id","b":5,"id":6}"#, .number(6)),
+            (#"{"params":{"id":1},"method":"notifications/cancelled"}"#, nil), (#"[{"id":1},{"id":2}]"#, nil),
+            (#"{"id":{"id":1}}"#, nil), (#"{"id":null,"a":1}"#, nil), (#"{"id":1.5,"a":1}"#, nil),
+            (#"no JSON, "id":1, at all"#, nil), (#"{"id":"}"#, nil),
+        ] as [(String, RequestID?)])
+    func names(line: String, id: RequestID?) {
+        for most in [1, line.utf8.count / 2] {
+            var buffer = LineBuffer(most: most)
+            #expect(buffer.add((line + "\n").utf8) == [.tooLong(id)])
+        }
     }
 }

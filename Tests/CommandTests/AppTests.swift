@@ -24,6 +24,22 @@ import Testing
         #expect(run.errors.count { $0 == "\n" } == 1)
     }
 
+    /// Nobody can make a folder below `/proc`, whoever it is. The adapter is not asked.
+    @Test func `Without a place for what is built, one line says what to do`() throws {
+        let workplace = try Workplace()
+        let run = try workplace.shell(
+            """
+            mkdir Cards tools; printf '#!/bin/sh\nexit 1\n' >tools/adapt; chmod +x tools/adapt
+            printf '{ "adapter": "%s/tools/adapt", "host": "%s" }' "$PWD" '\(Command.path)' >tools/settings.json
+            export MAQUETTE_TOOLSET=$PWD/tools HOME=/proc/nobody; unset MAQUETTE_CACHE XDG_CACHE_HOME; preview app Cards
+            """)
+        #expect(run.status == 2)
+        #expect(run.errors.hasPrefix("preview: the folder /proc/nobody"))
+        #expect(run.errors.contains(" cannot be made: "))
+        #expect(run.errors.hasSuffix("; the variable MAQUETTE_CACHE may name another for what is kept\n"))
+        #expect(run.errors.count { $0 == "\n" } == 1)
+    }
+
     @Test func `A line that is true of many screens is said once, and counted`() {
         var lines = CountedLines()
         #expect(["a", "b", "a", "a"].map { lines.isFirst($0) } == [true, true, false, false])

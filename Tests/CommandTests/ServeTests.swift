@@ -102,6 +102,17 @@ import Testing
         #expect(try get("/").status == 200)
     }
 
+    /// RFC 9112, section 3.2, for the hosts. A path that ended at its NUL would be another one.
+    @Test func `A second host, and a NUL or no text in an address, are answered with 400`() throws {
+        #expect(try get("/", lines: "Host: evil.example\r\n").status == 400)
+        #expect(try get("/", lines: "hOST: 127.0.0.1\r\n").status == 400)
+        for path in ["/%00", "/%00/x", "/api/project%00", "/api/scene?file=Screens/box.json%00", "/?a%00=b", "/%ff"] {
+            #expect(try get(path).status == 400, "\(path)")
+        }
+        #expect(try get("/api/scene?file=Screens/box%2Ejson&scale=1").status == 200)
+        #expect(try get("/").status == 200)
+    }
+
     /// The processes that draw, at any depth.
     private func descendants(of id: pid_t) -> [pid_t] {
         let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(id)/task")) ?? []

@@ -35,6 +35,30 @@ import Testing
         #expect(status(site: "cross-site", mode: "navigate") == 403)
     }
 
+    /// RFC 9112, section 3.2: more than one Host is answered with 400.
+    @Test(arguments: ["Host", "Origin", "Sec-Fetch-Site", "Sec-Fetch-Mode"])
+    func `Two headers of a kind that rules are about are refused`(name: String) {
+        var headers = [("Host", "127.0.0.1:8765"), ("Accept", "a"), ("accept", "b")]
+        func status() -> UInt32? {
+            let named = headers.map { (name: $0.0, value: $0.1) }
+            return RequestRules.refusal(of: HTTPRequest(headers: named))?.status
+        }
+        #expect(status() == nil)
+        headers += [(name, "127.0.0.1:8765"), (name.lowercased() + " ", "127.0.0.1:8765")]
+        #expect(status() == 400)
+    }
+
+    @Test func `Addresses that are no text are refused`() {
+        var request = HTTPRequest(headers: [("Host", "localhost")])
+        request.take(path: "/", arguments: [("file", "a")])
+        #expect(RequestRules.refusal(of: request) == nil && request.arguments == ["file": "a"])
+        request.take(path: "/", arguments: [("file", nil)])
+        #expect(RequestRules.refusal(of: request)?.status == 400)
+        request = HTTPRequest(headers: [("Host", "localhost")])
+        request.take(path: nil, arguments: [])
+        #expect(RequestRules.refusal(of: request)?.status == 400)
+    }
+
     @Test(arguments: ["POST", "PUT", "DELETE", "OPTIONS"])
     func `There is only reading`(method: String) { #expect(status(method) == 405) }
 }

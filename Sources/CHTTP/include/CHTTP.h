@@ -19,6 +19,9 @@ typedef struct {
     ptrdiff_t (*stream)(void *own, char *room, size_t count);
 } maquette_http_calls;
 
+/// Stands in paths and arguments where they have a NUL (`%00`). UTF-8 has no such byte.
+enum { maquette_http_no_text = 0xFF };
+
 /// Loads the library. The system's words if it cannot be.
 const char *maquette_http_load(void);
 /// The name of the file that is loaded.
@@ -32,8 +35,9 @@ void maquette_http_run(void *server);
 /// Milliseconds until it must run again; -1 for no limit.
 int maquette_http_timeout(void *server);
 
-/// A header of the request; nil if it has none of that name.
-const char *maquette_http_header(maquette_http_connection *connection, const char *name);
+/// Passes on the headers of the request, in their order; one may be there several times.
+void maquette_http_headers(
+    maquette_http_connection *connection, void *context, void (*each)(void *context, const char *name, const char *value));
 /// Passes on the arguments after the question mark, decoded.
 void maquette_http_arguments(
     maquette_http_connection *connection, void *context, void (*each)(void *context, const char *name, const char *value));

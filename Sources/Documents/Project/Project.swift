@@ -232,6 +232,11 @@ package enum ProjectFolders {
     /// Lets the documents that are read from now on have files read from anywhere.
     package static func mayBeLeft() { Project.mayBeLeft.store(true, ordering: .relaxed) }
 
+    /// What may be read for the project around a folder.
+    package static func boundary(around folder: FilePath) -> FileBoundary {
+        Project.around(folder.shown + "/.").boundary
+    }
+
     /// The font files of the project around a folder that have any of the names.
     package static func fonts(named names: Set<String>, around folder: String) -> [URL] {
         names.isEmpty ? [] : Project.around(folder + "/.").fonts(named: names).files

@@ -71,6 +71,7 @@ final class AgentCompiler: Sendable {
     private static func files(at path: FilePath) -> [String] {
         if path.kind == .file { return path.ext == "swift" ? [path.absolute.shown] : [] }
         guard let entries = FileManager.default.enumerator(atPath: path.shown) else { return [] }
+        let reach = Reach(of: path)
         var (withPreviews, others): ([String], [String]) = ([], [])
         for case let name as String in entries {
             if name.hasSuffix(".build") || name.hasSuffix("DerivedData") || name.hasSuffix("Pods") {
@@ -79,7 +80,7 @@ final class AgentCompiler: Sendable {
             }
             guard name.hasSuffix(".swift"), withPreviews.count < mostFiles else { continue }
             let file = path.appending(Array(name.utf8))
-            guard let bytes = try? file.contents() else { continue }
+            guard reach.includes(file), let bytes = try? file.contents() else { continue }
             let text = String(decoding: bytes, as: UTF8.self)
             if text.contains("#Preview") || text.contains("PreviewProvider") {
                 withPreviews.append(file.absolute.shown)

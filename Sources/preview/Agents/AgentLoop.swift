@@ -72,7 +72,9 @@ import MaquetteWorkers
         for line in lines {
             switch line {
             case .whole(let bytes): for (reaction, message) in session.reactions(to: bytes) { react(reaction, message) }
-            case .tooLong: StandardError.say("preview: a message is too long, and was ignored")
+            case .tooLong(let id):
+                StandardError.say("preview: a message is too long, and was ignored")
+                send(AgentSession.refusal(ofTooLong: id, most: buffer.most))
             }
         }
     }

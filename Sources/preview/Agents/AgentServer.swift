@@ -30,11 +30,10 @@ enum AgentServer: Subcommand {
     private static let mostAtOnce = 4
 
     static func warm(_ typed: ArraySlice<Argument>) -> WarmProcess? {
-        guard let arguments = try? Arguments(typed, options: options), (try? enterFolder(arguments)) != nil else {
-            return nil
-        }
-        // Compiled code can be loaded into the host alone.
+        guard let arguments = try? Arguments(typed, options: options) else { return nil }
+        // Compiled code can be loaded into the host alone. It gets the same words, and so the folder is entered there.
         try? CodeToolset.find().goOnAsHost()
+        guard (try? enterFolder(arguments)) != nil else { return nil }
         SnapshotFolder.begin()
         CodeProcess.prepare()
         // Its successors start in the folder that was entered.
@@ -52,9 +51,16 @@ enum AgentServer: Subcommand {
         guard arguments.rest.count <= 1 else { throw Failure("mcp takes one folder, not \(arguments.rest.count)") }
         guard let named = arguments.rest.first.map({ FilePath(bytes: $0.bytes) }) else { return }
         let folder = named.isXcodeProject ? named.absolute.folder : named
+        keepToolset()
         guard folder.kind == .folder, folder.withCString({ chdir($0) }) == 0 else {
             throw Failure("there is no folder \(folder.shown)")
         }
+    }
+
+    /// Where the environment names the toolset, it does so from the folder that is left.
+    private static func keepToolset() {
+        guard let named = getenv("MAQUETTE_TOOLSET").map({ String(cString: $0) }), !named.isEmpty else { return }
+        setenv("MAQUETTE_TOOLSET", FilePath(named).absolute.shown, 1)
     }
 
     static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {

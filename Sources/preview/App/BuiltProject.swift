@@ -74,6 +74,9 @@ extension BuiltProject {
         // Other paths may have the same letters.
         let mark = ContentHash(path.absolute.bytes).name
         let folder = "\(toolset.cache)/apps/\(FileNames.slug(path.shown))-\(mark)"
+        do { try AtomicFile.makeFolder(FilePath(folder)) } catch {
+            throw CodeFailure("\(error); the variable MAQUETTE_CACHE may name another for what is kept")
+        }
         let words =
             ["app", "--settings", toolset.settings, "--into", folder]
             + (packages.map { ["--packages", $0.shown] } ?? []) + options + [path.shown]

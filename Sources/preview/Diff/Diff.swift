@@ -23,12 +23,13 @@ enum Diff: Subcommand {
         "OLD and NEW are documents (\(Documents.fileExtensions.map { ".\($0)" }.joined(separator: ", "))), `-` for standard input, or\n"
             + "git:REVISION:PATH, as in git:HEAD~1:Main.storyboard: from this folder, or else from the top of the\n"
             + "repository. git:REVISION alone takes the path of the other side.",
+        "Of two folders, the documents that changed are compared; with a revision, those that git tracks or could track.",
         "Exit code 0: nothing changed; 1: something changed; 2: something could not be read or written.\n"
             + "With --git it is always 0, as git needs it.",
     ]
 
     static let examples = [
-        "diff Old.storyboard New.storyboard", "diff git:HEAD Main.storyboard",
+        "diff Old.storyboard New.storyboard", "diff git:HEAD Main.storyboard", "diff git:HEAD .",
         "diff git:main:Main.storyboard git:feature:Main.storyboard --format html -o changes.html",
         "diff git:HEAD Main.storyboard --format markdown -o changes --device 'iPhone SE (3rd generation)' --dark",
     ]

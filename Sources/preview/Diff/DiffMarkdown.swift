@@ -14,8 +14,7 @@ struct DiffMarkdown {
 
     var text: String {
         var lines = [
-            "### \(escaped(report.title))", "",
-            report.summary.prefix(1).uppercased() + report.summary.dropFirst() + ".",
+            "### \(escaped(report.title))", "", report.summary.capitalizedSentence,
         ]
         if let remark = report.remark { lines += ["", "_" + escaped(remark) + "._"] }
         for (scene, changes) in report.sections {
@@ -63,8 +62,10 @@ struct DiffMarkdown {
         return lines + look.frames.map { "- \(escaped($0.subject)) \($0.words)" }
     }
 
+    private func escaped(_ text: String) -> String { Self.escaped(text) }
+
     /// Escapes text of documents, so that it cannot end a table cell, mention a user or link an issue.
-    private func escaped(_ text: String) -> String {
+    static func escaped(_ text: String) -> String {
         var escaped = ""
         var rest = Substring(text)
         while let character = rest.popFirst() {

@@ -3,7 +3,7 @@ import MaquetteComparing
 
 /// Differences as one page with its pictures, which follows the reader's light or dark mode.
 struct DiffPage {
-    let report: DiffReport
+    let answer: DiffAnswer
 
     var text: String {
         """
@@ -12,17 +12,29 @@ struct DiffPage {
         <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
-        <title>\(escaped(report.title))</title>
+        <title>\(escaped(answer.title))</title>
         <style>
         \(Self.style)
         </style>
         </head>
         <body>
-        <h1>\(escaped(report.title))</h1>
-        <p>\(escaped(report.summary.prefix(1).uppercased() + report.summary.dropFirst())).\(report.remark.map { "<br>" + escaped($0) + "." } ?? "")</p>
-        \((report.sections.map(section) + report.shownLooks.map(look)).joined(separator: "\n"))
+        \(content)
         </body>
         </html>
+        """
+    }
+
+    private var content: String {
+        guard answer.folders != nil else { return answer.reports.map(part).joined(separator: "\n") }
+        let heading = "<h1>\(escaped(answer.title))</h1>\n<p>\(escaped(answer.summary.capitalizedSentence))</p>"
+        return ([heading] + answer.reports.map(part)).joined(separator: "\n")
+    }
+
+    private func part(_ report: DiffReport) -> String {
+        """
+        <h1>\(escaped(report.title))</h1>
+        <p>\(escaped(report.summary.capitalizedSentence))\(report.remark.map { "<br>" + escaped($0) + "." } ?? "")</p>
+        \((report.sections.map(section) + report.shownLooks.map(look)).joined(separator: "\n"))
         """
     }
 

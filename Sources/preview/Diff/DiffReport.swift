@@ -1,6 +1,7 @@
 import Foundation
 import Maquette
 import MaquetteComparing
+import MaquetteSyntax
 
 /// All differences between two versions, ready to be printed.
 struct DiffReport {
@@ -73,7 +74,7 @@ struct DiffReport {
     /// What changed, in pictures or frames.
     var shownLooks: [Look] { looks.filter { !$0.isSame } }
 
-    var title: String { old == new ? new : "\(old) → \(new)" }
+    var title: String { (old == new ? new : "\(old) → \(new)").onOneLine }
 
     var summary: String {
         if isEmpty { return "nothing changed" }

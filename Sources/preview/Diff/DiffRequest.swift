@@ -11,8 +11,10 @@ enum DiffFormat {
 
 /// Everything that `preview diff` was asked for.
 struct DiffRequest {
-    let old: DocumentVersion
-    let new: DocumentVersion
+    /// What is compared: one pair of files, or those documents of two folders that are not the same.
+    let pairs: [DiffPair]
+    /// The folders, if it is two of them.
+    let folders: (old: String, new: String)?
     let variants: [Variant]
     let scenes: [String]
     let format: DiffFormat
@@ -27,7 +29,8 @@ struct DiffRequest {
 
     /// Two versions, for a report as JSON.
     init(from old: DocumentVersion, to new: DocumentVersion, in variant: Variant, scenes: [String], scale: CGFloat?) {
-        (self.old, self.new, self.scenes, self.scale) = (old, new, scenes, scale)
+        (pairs, folders) = ([DiffPair(old: old, new: new)], nil)
+        (self.scenes, self.scale) = (scenes, scale)
         (variants, format, out, isForGit) = ([variant], .json, nil, false)
     }
 
@@ -47,32 +50,60 @@ struct DiffRequest {
             let asked = DiffFormat.known.first { $0.value == said }?.key ?? ""
             throw Failure("-o names a .\(out.ext) file, but --format is \(asked)")
         }
-        let versions = isForGit ? try Self.versionsOfGit(arguments.rest) : try Self.versions(arguments.rest)
-        (old, new) = versions
-        try out?.refuseToReplace([versions.0, versions.1].compactMap(\.file), option: "-o", with: "the differences")
+        if !isForGit, let (old, new) = try Self.folders(arguments.rest) {
+            (pairs, folders) = (FolderVersion.changed(from: old, to: new), (old.shown, new.shown))
+        } else {
+            pairs = [isForGit ? try Self.versionsOfGit(arguments.rest) : try Self.versions(arguments.rest)]
+            folders = nil
+        }
+        let files = pairs.flatMap { [$0.old, $0.new] }.compactMap(\.file)
+        try out?.refuseToReplace(files, option: "-o", with: "the differences")
     }
 
     /// The format that the name of the output file implies.
     private static let formats: [String: DiffFormat] = ["html": .html, "htm": .html, "md": .markdown]
 
-    private static func versions(_ words: [Argument]) throws -> (DocumentVersion, DocumentVersion) {
+    /// Two folders, as they are or in revisions; nil if no side is one.
+    private static func folders(_ words: [Argument]) throws -> (FolderVersion, FolderVersion)? {
+        guard words.count == 2 else { return nil }
+        let paths = words.map { FilePath(bytes: $0.bytes) }
+        let isOfGit = words.map { $0.text.hasPrefix("git:") }
+        let areFolders = zip(paths, isOfGit).map { $0.kind == .folder && !$1 }
+        guard areFolders.contains(true) || isOfGit == [true, true] else { return nil }
+        func version(_ number: Int) throws -> FolderVersion {
+            let (word, other) = (words[number], words[1 - number].text)
+            if areFolders[number] { return try FolderVersion(paths[number], isTracked: isOfGit[1 - number]) }
+            guard isOfGit[number] else {
+                throw Failure("\(other): this is a folder, and the other side, \(word.text), is none")
+            }
+            let (revision, path) = try GitRevision.place(named: word.text, other: other)
+            return try FolderVersion(path, in: revision, shown: "git:\(revision.name):\(path)")
+        }
+        if !areFolders.contains(true) {
+            // Names of files tell what is meant, and others are looked up.
+            let (_, path) = try GitRevision.place(named: words[0].text, other: words[1].text)
+            if Documents.fileExtensions.contains(FilePath(path).ext) { return nil }
+        }
+        return (try version(0), try version(1))
+    }
+
+    private static func versions(_ words: [Argument]) throws -> DiffPair {
         guard words.count == 2 else {
             throw Failure("diff needs two versions of a document; `preview diff --help` shows how")
         }
-        return (
-            try DocumentVersion(words[0], other: words[1].text), try DocumentVersion(words[1], other: words[0].text)
-        )
+        return DiffPair(
+            old: try DocumentVersion(words[0], other: words[1].text),
+            new: try DocumentVersion(words[1], other: words[0].text))
     }
 
     /// `path old-file old-hex old-mode new-file new-hex new-mode`, and for what was renamed its new path and more.
-    private static func versionsOfGit(_ words: [Argument]) throws -> (DocumentVersion, DocumentVersion) {
+    private static func versionsOfGit(_ words: [Argument]) throws -> DiffPair {
         guard words.count == 7 || words.count == 9 else {
             throw Failure("--git needs the seven arguments that git passes to a diff command, not \(words.count)")
         }
         let (path, newPath) = (words[0].text, words.count == 9 ? words[7].text : words[0].text)
-        return (
-            DocumentVersion(file: FilePath(bytes: words[1].bytes), name: path),
-            DocumentVersion(file: FilePath(bytes: words[4].bytes), name: newPath)
-        )
+        return DiffPair(
+            old: DocumentVersion(file: FilePath(bytes: words[1].bytes), name: path),
+            new: DocumentVersion(file: FilePath(bytes: words[4].bytes), name: newPath))
     }
 }

@@ -12,42 +12,64 @@ import MaquetteSnapshots
     init(_ request: DiffRequest) { self.request = request }
 
     func run() throws -> Outcome {
-        let report = try report()
-        try write(report)
-        let failures = report.looks.compactMap(\.failure)
+        let (reports, unread) = try reports()
+        try write(reports)
+        let failures = unread + reports.flatMap(\.looks).compactMap(\.failure)
         guard failures.isEmpty else {
             if !request.isForGit { for failure in failures { StandardError.say(failure) } }
             return .badInput
         }
-        return report.isEmpty ? .fine : .findings
+        return reports.allSatisfy(\.isEmpty) ? .fine : .findings
     }
 
-    func report() throws -> DiffReport {
-        let (old, new) = (try request.old.open(), try request.new.open())
+    /// Of folders, only what changed, and why some documents could not be compared.
+    private func reports() throws -> (reports: [DiffReport], unread: [String]) {
+        guard request.folders != nil else { return ([try report()], []) }
+        var (reports, unread): ([DiffReport], [String]) = ([], [])
+        for pair in request.pairs {
+            do {
+                let report = try report(of: pair)
+                if !report.isEmpty { reports.append(report) }
+            } catch let failure as Failure {
+                unread += failure.lines
+            }
+        }
+        guard request.scenes.isEmpty || reports.isEmpty || reports.contains(where: { !$0.looks.isEmpty }) else {
+            throw Failure("--scene: none of the documents that changed has such a scene")
+        }
+        return (reports, unread)
+    }
+
+    /// Of two files.
+    func report() throws -> DiffReport { try report(of: request.pairs[0]) }
+
+    private func report(of pair: DiffPair) throws -> DiffReport {
+        let (old, new) = (try pair.old.open(), try pair.new.open())
         let comparison = DocumentComparison(from: old?.parts ?? [], to: new?.parts ?? [])
         return DiffReport(
-            old: request.old.shown, new: request.new.shown, changes: comparison.changes,
-            looks: try looks(old, new, comparison), editors: comparison.editors)
+            old: pair.old.shown, new: pair.new.shown, changes: comparison.changes,
+            looks: try looks(Side(old, pair.old), Side(new, pair.new), comparison), editors: comparison.editors)
     }
 
-    private func write(_ report: DiffReport) throws {
+    private func write(_ reports: [DiffReport]) throws {
+        let answer = DiffAnswer(reports: reports, folders: request.folders)
         switch request.format {
         case .text:
             let isSeen =
                 StandardStreams.outputIsTerminal
                 || request.isForGit && StandardStreams.errorIsTerminal
             let isColored = isSeen && StandardStreams.mayBeColored
-            try StandardOutput.printAsIs(DiffText(report: report, isColored: isColored).text)
-        case .json: try JSONAnswer.print(DiffJSON(report: report).json)
-        case .html: try put(DiffPage(report: report).text, into: request.out)
+            try StandardOutput.printAsIs(answer.text(isColored: isColored))
+        case .json: for report in reports { try JSONAnswer.print(DiffJSON(report: report).json) }
+        case .html: try put(DiffPage(answer: answer).text, into: request.out)
         case .markdown:
             guard let out = request.out else {
-                return try StandardOutput.print(DiffMarkdown(report: report, pictures: nil).text)
+                return try StandardOutput.print(answer.markdown(pictures: nil).text)
             }
             let isFile = out.ext == "md" && out.kind != .folder
             let folder = isFile ? out.folder : out
             let stem = isFile ? String(decoding: out.withoutExtension.name, as: UTF8.self) + "-" : ""
-            let markdown = DiffMarkdown(report: report, pictures: stem)
+            let markdown = answer.markdown(pictures: stem)
             try AtomicFile.makeFolder(folder)
             for (name, png) in markdown.pictures { try AtomicFile.write(Array(png), to: folder.appending(name.utf8)) }
             try AtomicFile.write(
@@ -64,16 +86,26 @@ import MaquetteSnapshots
 
     // MARK: Looking
 
+    /// A version that was opened.
+    private struct Side {
+        let document: (any Document)?
+        let shown: String
+
+        init(_ document: (any Document)?, _ version: DocumentVersion) {
+            (self.document, shown) = (document, version.shown)
+        }
+    }
+
     private func looks(
-        _ old: (any Document)?, _ new: (any Document)?, _ comparison: DocumentComparison
+        _ old: Side, _ new: Side, _ comparison: DocumentComparison
     ) throws -> [DiffReport.Look] {
-        let pairs = try scenePairs(old, new)
+        let pairs = try scenePairs(old.document, new.document)
         return try pairs.flatMap { before, after in
             try request.variants.map { variant in
                 let name = (after ?? before)?.name ?? ""
                 do {
-                    let one = try look(at: before, of: old, variant, request.old.shown)
-                    let other = try look(at: after, of: new, variant, request.new.shown)
+                    let one = try look(at: before, of: old, variant)
+                    let other = try look(at: after, of: new, variant)
                     let frames = FrameComparison.changes(
                         from: one?.frames ?? [], to: other?.frames ?? [], matchedBy: comparison)
                     return try compare(one, other, frames, named: name, variant.label)
@@ -106,14 +138,15 @@ import MaquetteSnapshots
                 wanted.contains($0.id.lowercased()) || wanted.contains($0.name.lowercased())
             }
         }
-        guard !chosen.isEmpty else {
+        // Others of the folders may have it.
+        guard !chosen.isEmpty || request.folders != nil else {
             let names = pairs.compactMap { ($0.1 ?? $0.0)?.name }
             throw Failure("--scene: there is no such scene; there are \(names.joined(separator: ", "))")
         }
         return chosen
     }
 
-    private struct Side {
+    private struct Sight {
         let picture: Picture
         let frames: [ElementFrame]
         /// The name of the version.
@@ -129,23 +162,24 @@ import MaquetteSnapshots
     }
 
     private func look(
-        at scene: DocumentScene?, of document: (any Document)?, _ variant: Variant, _ file: String
-    ) throws -> Side? {
-        guard let document, let scene else { return nil }
+        at scene: DocumentScene?, of side: Side, _ variant: Variant
+    ) throws -> Sight? {
+        guard let document = side.document, let scene else { return nil }
         let look = SceneLook(document: document, scene: scene, variant: variant)
         do {
             return try look.show { shown, _ in
                 let picture = shown.picture()
-                return Side(
-                    picture: request.scale.map { picture.scaled(to: $0) } ?? picture, frames: shown.frames, file: file)
+                return Sight(
+                    picture: request.scale.map { picture.scaled(to: $0) } ?? picture, frames: shown.frames,
+                    file: side.shown)
             }
         } catch let error as RenderError {
-            throw PictureFailure(words: "\(file): \(error)")
+            throw PictureFailure(words: "\(side.shown): \(error)")
         }
     }
 
     private func compare(
-        _ one: Side?, _ other: Side?, _ frames: [FrameChange], named scene: String, _ variant: String
+        _ one: Sight?, _ other: Sight?, _ frames: [FrameChange], named scene: String, _ variant: String
     ) throws -> DiffReport.Look {
         // Equal display lists have equal pixels, so they need not be painted.
         if let one, let other, frames.isEmpty, one.picture == other.picture {

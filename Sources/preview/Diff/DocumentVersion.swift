@@ -27,6 +27,14 @@ struct DocumentVersion {
     /// A file with its name, which may differ from where its bytes are: git uses temporary files.
     init(file: FilePath, name: String) { self.init(.file(file, name: name), shown: name) }
 
+    /// A file in a revision.
+    init(_ revision: GitRevision, path: String, shown: String) {
+        self.init(.revision(revision, path: path), shown: shown)
+    }
+
+    /// No file, where another version has one.
+    static func absent(_ name: String) -> DocumentVersion { DocumentVersion(file: FilePath("/dev/null"), name: name) }
+
     /// `git:REVISION:PATH`, `git:REVISION` for the path of the other side, `-`, or the name of a file.
     init(_ argument: Argument, other: String) throws {
         let text = argument.text
@@ -39,18 +47,8 @@ struct DocumentVersion {
             self.init(file: FilePath(bytes: argument.bytes), name: text)
             return
         }
-        let parts = text.dropFirst(4).split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-        let revision = String(parts[0])
-        var path = parts.count > 1 ? String(parts[1]) : other
-        if parts.count < 2, other.hasPrefix("git:") {
-            let others = other.dropFirst(4).split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-            path = others.count > 1 ? String(others[1]) : ""
-        }
-        guard !path.isEmpty, path != "-" else {
-            throw Failure("\(text): say of which file, as in git:HEAD:Main.storyboard")
-        }
-        self.init(
-            .revision(GitRevision(name: revision), path: path), shown: parts.count > 1 ? text : "\(text):\(path)")
+        let (revision, path) = try GitRevision.place(named: text, other: other)
+        self.init(revision, path: path, shown: "git:\(revision.name):\(path)")
     }
 
     /// The document; nil if it does not exist in this version.
@@ -68,6 +66,9 @@ struct DocumentVersion {
         }
     }
 
+    /// What is in it; nil if it does not exist in this version.
+    func bytes() throws -> [UInt8]? { try read()?.bytes }
+
     /// Its bytes, and the name for the format and for finding images.
     private func read() throws -> (bytes: [UInt8], name: String)? {
         do {
@@ -84,8 +85,7 @@ struct DocumentVersion {
                 return (file.bytes, file.place.shown)
             }
         } catch let error as SystemError {
-            let isFolder = error.code == EISDIR
-            throw Failure("\(shown): \(isFolder ? "this is a folder, and diff compares two files" : error.words)")
+            throw Failure("\(shown): \(error.words)")
         }
     }
 }

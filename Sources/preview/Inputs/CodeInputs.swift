@@ -112,7 +112,10 @@ enum CodeInputs {
     /// What is above a class may be in a file beside its own.
     private static func list(_ file: FilePath, _ service: CodeService) throws -> [CodePreview] {
         let names = (try? file.folder.namesOfEntries()) ?? []
-        let others = names.map { file.folder.appending($0) }.filter { $0.ext == "swift" && $0 != file }
+        let reach = Reach(of: file.folder)
+        let others = names.map { file.folder.appending($0) }.filter {
+            $0.ext == "swift" && $0 != file && reach.includes($0)
+        }
         return try service.list([file.shown] + others.map(\.shown))[file.shown] ?? []
     }
 

@@ -33,6 +33,7 @@ enum DocumentCode {
     @MainActor static func prepare(_ arguments: [Argument], showingPreviewsIn verbs: [String]) {
         guard let (verb, typed) = Preview.typed(arguments), verb.options.contains(where: { $0.name == option.name })
         else { return }
+        DocumentRequest.readOutside(typed)
         let isOfPlan = verb.name.hasPrefix(SnapshotCommand.name)
         guard typed.has(option.name) || isOfPlan && SnapshotRequest.planUsesCode(typed) else { return }
         let words = isOfPlan ? SnapshotRequest.documents(of: typed) : typed.rest

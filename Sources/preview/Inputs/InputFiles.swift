@@ -2,6 +2,7 @@ import Foundation
 import Maquette
 import MaquetteCode
 import MaquetteDocuments
+import MaquetteSyntax
 import MaquetteWorkers
 
 /// A document that was asked for.
@@ -106,12 +107,24 @@ struct InputFiles {
         places.append(Place(folder: pattern.folder, isDeep: false))
         var result = glob_t()
         defer { globfree(&result) }
-        guard pattern.withCString({ glob($0, 0, nil, &result) }) == 0, result.gl_pathc > 0 else {
+        let leftOutBefore = leftOut
+        var matches: [FilePath] = []
+        if pattern.withCString({ glob($0, 0, nil, &result) }) == 0 {
+            let reach = Reach(ofPattern: pattern)
+            for number in 0..<Int(result.gl_pathc) {
+                guard let match = result.gl_pathv[number] else { continue }
+                let path = FilePath(bytes: Array(UnsafeRawBufferPointer(start: match, count: strlen(match))))
+                if reach.includes(path) {
+                    matches.append(path)
+                } else if reach.includes(path.folder) {
+                    leaveOutLink(path)
+                }
+            }
+        }
+        guard !matches.isEmpty || leftOut > leftOutBefore else {
             return addVacancy(pattern.shown, "no file matches the pattern")
         }
-        for number in 0..<Int(result.gl_pathc) {
-            guard let match = result.gl_pathv[number] else { continue }
-            let path = FilePath(bytes: Array(UnsafeRawBufferPointer(start: match, count: strlen(match))))
+        for path in matches {
             if path.kind == .folder {
                 addFolder(path)
             } else {
@@ -125,7 +138,7 @@ struct InputFiles {
         let before = found.count
         let missingBefore = missing.count
         let leftOutBefore = leftOut
-        addFiles(in: folder, below: nil)
+        addFiles(in: folder, below: nil, Reach(of: folder))
         found += DocumentCode.inputs(below: folder)
         if found.count == before, missing.count == missingBefore, leftOut == leftOutBefore {
             let names = extensions.map { ".\($0)" }.joined(separator: ", ")
@@ -135,7 +148,7 @@ struct InputFiles {
     }
 
     /// Links to folders are not followed, because of cycles.
-    private mutating func addFiles(in folder: FilePath, below: FilePath?) {
+    private mutating func addFiles(in folder: FilePath, below: FilePath?, _ reach: Reach) {
         let names: [[UInt8]]
         do {
             names = try folder.namesOfEntries()
@@ -147,8 +160,14 @@ struct InputFiles {
             let relative = below?.appending(name) ?? FilePath(bytes: name)
             guard let status = path.status(followingLinks: false) else { continue }
             if status.st_mode & S_IFMT == S_IFDIR {
-                addFiles(in: path, below: relative)
-            } else if extensions.contains(path.ext), path.kind == .file, Self.mayBeDocument(path) {
+                addFiles(in: path, below: relative, reach)
+            } else if extensions.contains(path.ext) {
+                // What it leads to is not looked at before.
+                guard status.st_mode & S_IFMT != S_IFLNK || reach.includes(path) else {
+                    leaveOutLink(path)
+                    continue
+                }
+                guard path.kind == .file, Self.mayBeDocument(path) else { continue }
                 if let other = Self.otherPlatform(of: path) {
                     leaveOut(path, other)
                     continue
@@ -164,11 +183,18 @@ struct InputFiles {
     }
 
     private mutating func leaveOut(_ path: FilePath, _ platform: OtherPlatform) {
+        leaveOut(path, "this document is for \(platform), and is left out")
+    }
+
+    /// A link that was found, and not named. Whether it leads to a file is not said.
+    private mutating func leaveOutLink(_ path: FilePath) {
+        leaveOut(path, "this link leads out of the project, and is left out; name it by itself to read it all the same")
+    }
+
+    private mutating func leaveOut(_ path: FilePath, _ words: String) {
         leftOut += 1
         // The processes of a batch find the same files each time.
-        if isHeard, Ledger.current?.isFirst != false {
-            StandardError.say("\(path.shown): note: this document is for \(platform), and is left out")
-        }
+        if isHeard, Ledger.current?.isFirst != false { StandardError.say("\(path.shown): note: \(words)".onOneLine) }
     }
 
     /// Folders contain other files with the extensions of documents. Errors are reported when a file is opened.

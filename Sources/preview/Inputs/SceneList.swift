@@ -32,7 +32,7 @@ import MaquetteSyntax
 
     private func tell(_ scene: DocumentScene, in file: String) throws {
         guard isJSON else {
-            return try StandardOutput.print("\(file): \(scene.name.isEmpty ? scene.id : scene.name)")
+            return try StandardOutput.print("\(file): \(scene.name.isEmpty ? scene.id : scene.name)".onOneLine)
         }
         try JSONAnswer.print([
             "file": .string(file), "line": .null, "kind": "scene", "id": .string(scene.id), "name": .string(scene.name),
@@ -45,7 +45,7 @@ import MaquetteSyntax
         guard isJSON else {
             let obstacle = preview.obstacle.map { ", cannot be shown: \($0)" } ?? ""
             return try StandardOutput.print(
-                "\(file):\(preview.line): \(preview.displayName) (\(preview.kind.words))\(obstacle)")
+                "\(file):\(preview.line): \(preview.displayName) (\(preview.kind.words))\(obstacle)".onOneLine)
         }
         try JSONAnswer.print([
             "file": .string(file), "line": .number(Double(preview.line)), "kind": .string(preview.kind.rawValue),

@@ -45,6 +45,10 @@ import MaquetteSyntax
             let file = candidate.appending(LintConfiguration.fileName.utf8)
             // If it exists and is not a file, that is reported, not ignored.
             if file.status(followingLinks: false) != nil {
+                guard Reach(of: candidate).includes(file) else {
+                    guard unusable.insert(file).inserted else { throw ToldBefore() }
+                    throw Failure("\(file.shown): this link leads out of the project; --config takes it all the same")
+                }
                 byFolder[folder] = .some(file)
                 return try inForce(file)
             }

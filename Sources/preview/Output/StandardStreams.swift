@@ -6,7 +6,7 @@ import Synchronization
 /// The three standard streams.
 enum StandardStreams {
     /// Keeps descriptors 0 to 2 from being used for files when a stream was closed at the start, and makes writing to
-    /// a closed pipe, or more than `ulimit -f` allows, an ordinary error.
+    /// a closed pipe, or more than `ulimit -f` allows, an ordinary error. There have to be enough of them for a run.
     static func prepare() {
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
@@ -16,9 +16,10 @@ enum StandardStreams {
             let stream = open("/dev/null", O_RDONLY)
             if stream > 2 || stream < 0 {
                 close(stream)
-                return
+                break
             }
         }
+        OpenFiles.prepare()
     }
 
     /// Whether standard output and standard error were terminals at the start: a process in a cage has neither.

@@ -41,7 +41,7 @@ enum PrintoutPlace {
             for printout in printouts {
                 let path = folder.appending(Array("\(ScreenPrinter.fileName(for: printout.title)).swift".utf8))
                 try AtomicFile.write(Array(printout.code.utf8), to: path)
-                try StandardOutput.print(path.shown)
+                try StandardOutput.print(path.shown.onOneLine)
             }
         case .file, .standardOutput:
             guard let only = printouts.first else { return }

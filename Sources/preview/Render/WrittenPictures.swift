@@ -37,7 +37,7 @@ final class WrittenPictures: Sendable {
         }
         guard request.telling == .json else {
             // The pictures are there, whether anybody can read their names or not.
-            for picture in pictures { try? StandardOutput.print(picture.path.shown) }
+            for picture in pictures { try? StandardOutput.print(picture.path.shown.onOneLine) }
             return
         }
         let inputs = request.documents.inputs

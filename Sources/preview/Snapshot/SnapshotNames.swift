@@ -47,17 +47,30 @@ extension SnapshotNames {
     @MainActor mutating func snapshots(
         in document: any Document, from input: InputFile, for request: SnapshotRequest
     ) throws -> [WantedSnapshot] {
+        let reach = root == nil ? input.path.map { Reach(of: $0.folder) } : nil
         var wanted: [WantedSnapshot] = []
         for scene in try document.scenes(named: request.scenes) {
             let name = document.scenes.count > 1 ? scene.name.isEmpty ? scene.id : scene.name : nil
             for variant in request.variants {
+                let baseline = baseline(of: input, scene: name, variant: variant)
+                guard reach?.includes(beside: baseline) != false else {
+                    throw Failure(
+                        "\(baseline.path.shown): a link leads out of the project on the way to this baseline; "
+                            + "--baselines may name another folder")
+                }
                 wanted.append(
                     WantedSnapshot(
-                        look: SceneLook(document: document, scene: scene, variant: variant),
-                        baseline: baseline(of: input, scene: name, variant: variant),
+                        look: SceneLook(document: document, scene: scene, variant: variant), baseline: baseline,
                         name: name ?? String(decoding: input.relative.withoutExtension.name, as: UTF8.self)))
             }
         }
         return wanted
+    }
+}
+
+extension Reach {
+    /// Both files of a baseline that is beside its document.
+    fileprivate func includes(beside baseline: Baseline) -> Bool {
+        includes(baseline.path) && includes(baseline.sidecarPath)
     }
 }

@@ -12,7 +12,13 @@ struct SnapshotOrphans {
     init(of request: SnapshotRequest, besides expected: Set<FilePath>) {
         self.expected = expected
         let names = SnapshotNames(root: request.root)
-        for input in request.inputs { look(into: names.folder(of: input)) }
+        for input in request.inputs {
+            let folder = names.folder(of: input)
+            guard request.root != nil || input.path.map({ Reach(of: $0.folder).includes(folder) }) != false else {
+                continue
+            }
+            look(into: folder)
+        }
         if let root = request.root {
             // The documents of a common folder are known only when the plan names all documents.
             if request.isPlanned { findAbandoned(below: root) }
@@ -29,8 +35,10 @@ struct SnapshotOrphans {
     /// Removed documents may have left baselines beside others.
     private mutating func findAbandoned(at place: FilePath, deeply: Bool) {
         let beside = SnapshotNames.folder(beside: place)
+        let reach = Reach(of: place)
         for name in (try? beside.namesOfEntries()) ?? [] {
             // A document that exists and was not asked for keeps its baselines.
+            guard reach.includes(beside.appending(name)) else { continue }
             if Self.belongsToDocument(beside.appending(name)), place.appending(name).kind != .file {
                 look(into: beside.appending(name))
             }
@@ -68,7 +76,9 @@ struct SnapshotOrphans {
         if file.shown.hasSuffix(ending) {
             return FilePath(bytes: Array(file.bytes.dropLast(ending.utf8.count))) + ".png"
         }
-        return file.ext == "png" && file.kind == .file ? file : nil
+        // Of a link, not what it leads to.
+        let kind = file.status(followingLinks: false).map { $0.st_mode & S_IFMT }
+        return file.ext == "png" && (kind == S_IFREG || kind == S_IFLNK) ? file : nil
     }
 }
 

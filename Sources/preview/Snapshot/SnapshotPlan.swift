@@ -12,6 +12,10 @@ struct SnapshotPlan {
     /// The file that was named, or the usual one in the current folder, or an empty plan.
     init(_ named: Argument?) throws {
         let path = FilePath(bytes: named?.bytes ?? Array(Self.usualName.utf8))
+        let reach = Reach(of: path.folder)
+        guard named != nil || reach.includes(named: path) else {
+            throw Failure("\(path.shown): this link leads out of the project; --config takes it all the same")
+        }
         guard named != nil || path.kind == .file else {
             (folder, values) = (FilePath("."), FieldValues())
             return
@@ -24,6 +28,15 @@ struct SnapshotPlan {
             throw Failure("\(path.shown) cannot be read: \(error.words)")
         } catch let unusable as UnusableDocument {
             throw Failure(lines: unusable.problems.map(\.description))
+        }
+        for (field, option, paths) in [
+            ("documents", "the command line", values[Keys.documents] ?? []),
+            ("baselines", "--baselines", values[Keys.baselines].map { [$0] } ?? []),
+        ] {
+            for place in paths where !reach.includes(named: FilePath(place)) {
+                throw Failure(
+                    "\(path.shown): `\(field)` leads out of the project with \(place.shortened); \(option) may name it")
+            }
         }
     }
 

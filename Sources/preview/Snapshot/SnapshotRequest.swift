@@ -81,6 +81,7 @@ struct SnapshotRequest {
 
     /// The folders around those of the documents in which their baselines are.
     static func folders(of typed: Arguments) -> [FilePath] {
+        DocumentRequest.readOutside(typed)
         if let root = (try? SnapshotPlan(typed.last("--config"))).flatMap({ root(typed, $0) }) { return [root] }
         let files = InputFiles(documents(of: typed), extensions: Documents.fileExtensions, isHeard: false)
         return Set(files.found.compactMap { $0.path.map { SnapshotNames.folder(beside: $0.folder) } }).sorted {

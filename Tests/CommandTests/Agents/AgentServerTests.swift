@@ -38,7 +38,7 @@ struct AgentServerTests {
             input: Data((lines.joined(separator: "\n") + "\n").utf8))
         #expect(run.status == 0)
         let objects = try run.objects()
-        let replies = objects.filter { $0["id"] != nil }.sorted { ($0["id"] as? Int ?? 0) < ($1["id"] as? Int ?? 0) }
+        let replies = objects.filter { $0["id"] is Int }.sorted { ($0["id"] as? Int ?? 0) < ($1["id"] as? Int ?? 0) }
         return (
             replies.map { Reply(result: $0["result"] as? [String: Any] ?? [:], error: $0["error"] as? [String: Any]) },
             run
@@ -210,7 +210,46 @@ struct AgentServerTests {
         #expect(replies.count == 3)
         #expect((replies[2].result["tools"] as? [[String: Any]])?.count == 7)
         #expect(try run.objects().allSatisfy { $0["jsonrpc"] as? String == "2.0" })
+        // JSON-RPC 2.0: null where there is no id that could be read.
+        #expect(try run.objects().count { $0["id"] is NSNull } == 3)
         #expect(run.errors.isEmpty)
+    }
+
+    @Test("a message of more than 64 MB is answered with an error, and the next one as ever") func longMessage() throws
+    {
+        let words = String(repeating: "a", count: 65 << 20)
+        let (replies, run) = try ask([
+            call("MeasureText", #"{"texts":["\#(words)"]}"#, id: 1), #"{"jsonrpc":"2.0","id":2,"method":"ping"}"#,
+        ])
+        #expect(try run.objects().count == 2)
+        #expect(replies.map { $0.error?["code"] as? Int } == [-32600, nil])
+        #expect((replies.first?.error?["message"] as? String)?.contains("64 MB") == true)
+    }
+
+    @Test(
+        "a folder may be named from where the command is started, with a toolset and without", arguments: [true, false])
+    func relativeFolder(hasToolset: Bool) throws {
+        try place.write("", to: "elsewhere/note.txt")
+        let prepared = try place.shell(
+            """
+            mkdir tools; printf '#!/bin/sh\nexit 1\n' >tools/adapt; chmod +x tools/adapt
+            cp '\(Command.path)' tools/host
+            printf '{ "adapter": "%s/tools/adapt", "host": "%s/tools/host" }' "$PWD" "$PWD" >tools/settings.json
+            """)
+        #expect(prepared.status == 0)
+        let line = call("RenderPreview", #"{"sourceFilePath":"box.json","scale":1}"#)
+        for (start, folder, tools) in [(".", "Screens", "tools"), ("elsewhere", "../Screens", "../tools")] {
+            let run = try place.shell(
+                """
+                cd \(start); printf '%s\\n' '\(line)' |
+                  MAQUETTE_TOOLSET=\(hasToolset ? tools : "/nowhere") preview mcp \(folder)
+                """)
+            let result = try #require(run.objects().first?["result"] as? [String: Any], "\(run.errors)")
+            #expect(run.status == 0 && result["isError"] as? Bool != true)
+            #expect((result["structuredContent"] as? [String: Any])?["displayName"] as? String == "main")
+        }
+        let gone = try place.shell("MAQUETTE_TOOLSET=\(hasToolset ? "tools" : "/nowhere") preview mcp gone </dev/null")
+        #expect(gone.status == 2 && gone.errors == "preview: there is no folder gone\n")
     }
 
     @Test("a call that is cancelled is not answered") func cancelled() throws {

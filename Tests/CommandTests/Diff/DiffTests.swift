@@ -32,11 +32,124 @@ struct DiffTests {
         #expect(try place.preview("diff", "a.json").status == 2)
     }
 
-    @Test("says of a folder that it is one") func folder() throws {
+    @Test("says of a folder that it is one, where the other side is none") func folder() throws {
         try place.write(SmallDocuments.box, to: "Screens/a.json")
-        let run = try place.preview("diff", "Screens", "Screens/a.json")
-        #expect(run.status == 2)
-        #expect(run.errors == "preview: Screens: this is a folder, and diff compares two files\n")
+        let words = "preview: Screens: this is a folder, and the other side, Screens/a.json, is none\n"
+        for sides in [["Screens", "Screens/a.json"], ["Screens/a.json", "Screens"]] {
+            let run = try place.preview("diff", sides[0], sides[1])
+            #expect(run.status == 2)
+            #expect(run.errors == words)
+        }
+    }
+
+    /// Besides a changed document: one that is new, one that is gone, one that git ignores, one of the same content, and what
+    /// is no document.
+    private func changeFolder() throws {
+        try makeRepository()
+        try place.write(SmallDocuments.box, to: "sub/same.json")
+        try place.write(SmallDocuments.box, to: "sub/gone.json")
+        let run = try place.shell(
+            """
+            echo '{"name": "no document"}' >package.json; echo Ignored >.gitignore; git add . && git commit -qm two
+            rm sub/gone.json; mkdir Ignored sub/deep; cp sub/same.json Ignored/a.json; cp sub/same.json sub/deep/new.json
+            echo '{"name": "none"}' >package.json; touch sub/same.json; ln -s box.json sub/link.json
+            ln -s /etc/passwd sub/out.json
+            """)
+        try #require(run.status == 0, "\(run.errors)")
+        try place.write(Self.moved, to: "sub/box.json")
+    }
+
+    @Test("compares the documents of a folder with those of a revision, as git lists them") func folderOfRevision()
+        throws
+    {
+        try changeFolder()
+        #expect(
+            try place.shell("preview diff git:HEAD git:HEAD:.").text == "git:HEAD:. → git:HEAD:.: nothing changed\n")
+        let expected = [
+            "git:HEAD:. → .: 3 documents changed",
+            "git:HEAD:sub/box.json → sub/box.json: 2 changes, 1 of 1 picture looks different",
+            "sub/deep/new.json: 3 changes, 1 of 1 picture looks different",
+            "git:HEAD:sub/gone.json: 3 changes, 1 of 1 picture looks different",
+        ]
+        let run = try place.preview("diff", "git:HEAD", ".")
+        #expect(run.status == 1 && run.errors.isEmpty)
+        #expect(
+            run.lines.filter { $0.contains(#/\d changes?, |documents changed/#) }.map(Self.withoutCounts)
+                == expected.map(Self.withoutCounts))
+        // From elsewhere, of a folder in it, of what is staged, and the other way round.
+        for (words, first) in [
+            ("cd sub && preview diff git:HEAD .", "git:HEAD:. → .: 3 documents changed"),
+            ("preview diff git:HEAD sub", "git:HEAD:sub → sub: 3 documents changed"),
+            ("cd sub/deep && preview diff git:HEAD:sub ..", "git:HEAD:sub → ..: 3 documents changed"),
+            ("git add sub/box.json && preview diff git: sub", "git::sub → sub: 2 documents changed"),
+            ("preview diff git:HEAD:sub git:", "git:HEAD:sub → git::sub: 1 document changed"),
+            (
+                "git commit -qam three && preview diff git:HEAD~1:sub git:HEAD:sub",
+                "git:HEAD~1:sub → git:HEAD:sub: 2 documents changed"
+            ),
+            ("preview diff sub git:HEAD", "sub → git:HEAD:sub: 1 document changed"),
+        ] {
+            let run = try place.shell(words)
+            #expect(run.lines.first == first, "\(words): \(run.errors)")
+            #expect(run.status == 1 && run.errors.isEmpty)
+        }
+    }
+
+    private static func withoutCounts(_ line: String) -> String {
+        line.replacing(#/: \d+ changes?/#, with: ": changes")
+    }
+
+    @Test("gives a line, a part of the page or of the text for each document of a folder") func formatsOfFolders()
+        throws
+    {
+        try changeFolder()
+        let json = try place.preview("diff", "git:HEAD", ".", "--format", "json").objects()
+        #expect(json.map { $0["new"] as? String } == ["sub/box.json", "sub/deep/new.json", "git:HEAD:sub/gone.json"])
+        let page = try place.preview("diff", "git:HEAD", ".", "--format", "html")
+        #expect(page.status == 1)
+        #expect(page.text.matches(of: #/<h1>/#).count == 4 && page.text.matches(of: #/<html/#).count == 1)
+        #expect(try place.preview("diff", "git:HEAD", ".", "--format", "markdown", "-o", "out").status == 1)
+        let text = String(decoding: try place.read("out/diff.md"), as: UTF8.self)
+        let pictures = text.matches(of: #/\]\(([^)]*\.png)\)/#).map { String($0.output.1) }
+        // Three of what changed, and one each of what is new or gone.
+        #expect(pictures.count == 5 && Set(pictures).count == 5)
+        for picture in pictures { #expect(place.files.contains("out/\(picture)")) }
+    }
+
+    @Test("compares two folders by the paths below them, and goes on after what cannot be read") func twoFolders()
+        throws
+    {
+        try place.write(SmallDocuments.box, to: "Old/a.json")
+        try place.write(SmallDocuments.box, to: "Old/Deep/b.json")
+        try place.write(SmallDocuments.box, to: "New/a.json")
+        try place.write(Self.moved, to: "New/Deep/b.json")
+        #expect(try place.preview("diff", "Old", "Old").text == "Old → Old: nothing changed\n")
+        let run = try place.preview("diff", "Old", "New")
+        #expect(run.status == 1)
+        #expect(
+            run.lines.prefix(2) == [
+                "Old → New: 1 document changed",
+                "Old/Deep/b.json → New/Deep/b.json: 2 changes, 1 of 1 picture looks different",
+            ])
+        try place.write("{\"view\": ", to: "New/a.json")
+        let broken = try place.preview("diff", "Old", "New")
+        #expect(broken.status == 2 && broken.errors.hasPrefix("New/a.json:1:"))
+        #expect(broken.lines.first == "Old → New: 1 document changed")
+        let scene = try place.preview("diff", "Old", "New", "--scene", "none")
+        #expect(scene.status == 2 && scene.errors.contains("--scene"))
+    }
+
+    @Test("names a folder that a revision does not have") func missingFolder() throws {
+        try makeRepository()
+        try place.write(SmallDocuments.box, to: "fresh/a.json")
+        for (words, line) in [
+            (["git:HEAD", "fresh"], "git:HEAD:fresh: there is no folder fresh in `HEAD`"),
+            (["git:HEAD:sub/box.json", "sub"], "git:HEAD:sub/box.json: there is no folder sub/box.json in `HEAD`"),
+            (["git:nothing", "."], "git:nothing:.: there is no revision `nothing`"),
+        ] {
+            let run = try place.preview("diff", words[0], words[1])
+            #expect(run.status == 2 && run.errors == "preview: \(line)\n")
+        }
     }
 
     /// A picture of that size cannot be painted, and does not have to be.

@@ -60,6 +60,49 @@ struct HardshipTests {
         expectOneLine(try place.preview("frames", "large.json"), containing: "large.json: File too large")
     }
 
+    /// Limits from which some run, or only some part of it, would still go well.
+    @Test("a limit on open files is named with what helps, by every verb", arguments: [8, 16, 64, 255])
+    func limitedOpenFiles(count: Int) throws {
+        try place.write("import UIKit\n", to: "Card.swift")
+        let line =
+            "preview: the system allows this process no more than \(count) open files, and it needs 256: allow them, as with `ulimit -n 1024`\n"
+        let verbs = [
+            "render box.json", "render .", "frames .", "lint .", "snapshot record .", "app .", "serve --port 0 .",
+            "mcp .",
+            "diff . .", "print box.json --as anchors", "render Card.swift", "measure hello",
+        ]
+        for words in verbs {
+            let run = try place.shell("ulimit -n \(count); exec timeout 20 '\(Command.path)' \(words) </dev/null")
+            #expect(run.status == 2 && run.errors == line && run.output.isEmpty, "\(words): \(run.errors)")
+        }
+        #expect(place.files == ["Card.swift", "box.json"])
+        // Of a limit that can be lifted, the run lifts as much as it needs.
+        let soft = try place.shell("ulimit -Sn \(count); exec '\(Command.path)' frames .")
+        #expect(soft.status == 0 && soft.errors.isEmpty)
+        let enough = try place.shell(
+            "ulimit -n 256; preview render . -o out && preview lint . && preview snapshot record .")
+        #expect(enough.status == 0, "\(enough.errors)")
+    }
+
+    @Test("a line break in the name of a document is none in lists and messages") func brokenNames() throws {
+        let prepared = try place.shell(
+            "mkdir in 'out of'; mv box.json $'in/a\nb.json'; echo x >$'in/c\nd.json'; ln -s /etc/none $'in/e\nf.json'")
+        #expect(prepared.status == 0)
+        for (words, lines) in [
+            ("render in -o out", ["out/a b.png"]), ("render in --list", ["in/a b.json: main"]),
+            ("print in --as anchors -o out", ["out/AB.swift"]),
+            ("accessibility in -o out", ["out/a b-accessibility.png"]),
+            ("diff in 'out of'", ["in → out of: 1 document changed"]),
+        ] {
+            let run = try place.shell("preview \(words)")
+            #expect(run.status == 2, "\(words)")
+            #expect(run.lines.prefix(1) == lines[...], "\(words): \(run.text)")
+            #expect(
+                run.errorLines.allSatisfy { $0.hasPrefix("in/c d.json:1:1: ") || $0.hasPrefix("in/e f.json: note: ") },
+                "\(run.errors)")
+        }
+    }
+
     @Test("a limit on the size of files is named as a full disk is, and leaves nothing behind") func limitedFiles()
         throws
     {

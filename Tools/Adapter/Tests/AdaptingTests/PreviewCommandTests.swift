@@ -342,6 +342,29 @@ import Testing
         #expect(try package.texts("Late", of: "Late.swift") == ["now", "shown"])
     }
 
+    @Test func `A line break in its name, and a cache that cannot be written, are said in a line`() throws {
+        let text = "import UIKit\nfinal class LoneView: UIView {}\n"
+        let package = try Toolset.Package(["A\nB.swift": text, "Lone.swift": text])
+        defer { package.remove() }
+        for verb in ["render", "frames", "accessibility"] {
+            let broken = try package.preview([verb, "A\nB.swift"])
+            #expect(broken.status == 2)
+            #expect(
+                broken.text
+                    == "preview: A B.swift: a line break is in its path, with which it cannot be compiled; rename it\n")
+        }
+        let toolset = URL(fileURLWithPath: Toolset.file!).deletingLastPathComponent()
+        let own = [
+            "MAQUETTE_TOOLSET": toolset.path, "MAQUETTE_CACHE": "", "XDG_CACHE_HOME": "", "HOME": "/proc/nobody",
+        ]
+        let closed = try package.run(
+            toolset.appending(path: "host").path, ["render", "Lone.swift"], in: package.folder, with: own)
+        #expect(closed.status == 2)
+        #expect(
+            closed.text == "preview: Lone.swift: /proc/nobody/.cache/maquette/previews/tmp: the folder cannot be made; "
+                + "the variable MAQUETTE_CACHE may name another for what is kept\n")
+    }
+
     @Test func `A watched file is drawn again when it changes, with a mistake in between`() throws {
         let package = try Toolset.Package([
             "Lone.swift": """

@@ -67,6 +67,19 @@ import Testing
         #expect(Set(module.cuts.map { ($0.path as NSString).lastPathComponent }) == names)
     }
 
+    @Test func `A name has no line break, with which no compiler takes it`() throws {
+        let fixture = try AppFixture(
+            Self.good.merging(["Good/A\nB.swift": "import UIKit\nfinal class BrokenView: UIView {}\n"]) { $1 })
+        try FileManager.default.removeItem(atPath: fixture.path + "/App.xcodeproj")
+        let module = try #require(try fixture.build().modules.first)
+        #expect(module.isCompiled && module.viewFiles == 2 && module.aliveViewFiles == 2)
+        #expect(module.cuts.map { ($0.path as NSString).lastPathComponent } == ["A\nB.swift"])
+        #expect(
+            module.cuts.map(\.reason) == ["a line break is in its path, with which it cannot be compiled; rename it"])
+        let run = try fixture.run(["app", fixture.path, "-o", fixture.path + "/out"])
+        #expect((run.output + run.errors).contains("left out: A B.swift (a line break is in its path"))
+    }
+
     /// As long as a name can be: what is made of the file has longer ones.
     @Test func `A name may be long`() throws {
         let name = String(repeating: "L", count: 249) + ".swift"

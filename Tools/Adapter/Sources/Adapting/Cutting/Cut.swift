@@ -40,7 +40,13 @@ public struct Cut: Codable, Sendable, Hashable {
 
     /// A file that nobody can read, or a folder of files.
     public static func ofUnreadable(_ path: String) -> Cut {
-        Cut(path: path, line: 1, kind: .file, name: "", reason: "could not be read")
+        Cut(path: path, line: 1, kind: .file, name: "", reason: nameProblem(of: path) ?? "could not be read")
+    }
+
+    /// Why no compiler takes a file of that name: its lists of files have one on each line.
+    public static func nameProblem(of path: String) -> String? {
+        path.contains(where: \.isNewline)
+            ? "a line break is in its path, with which it cannot be compiled; rename it" : nil
     }
 
     /// Whether something is missing that would have run.

@@ -29,12 +29,7 @@ struct AppCommand {
 
     func run() throws {
         // What was built before is taken over where nothing changed. Another run may be reading its report.
-        do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        } catch {
-            throw Failure(
-                "\(folder): the folder cannot be made; the variable MAQUETTE_CACHE may name another for what is kept")
-        }
+        if let obstacle = KeptFolder.obstacle(to: folder) { throw Failure(obstacle) }
         let lock = buildsNothing ? nil : FolderLock(folder)
         defer { lock?.end() }
         progress.note("reading the project")
@@ -92,7 +87,7 @@ struct AppCommand {
             module.cuts.filter { $0.kind == .file }.map { ($0.path, $0.reason) }
             + module.missingFiles.map { ($0, "it is not there") }
         if let (path, reason) = absent.first {
-            let file = (path as NSString).lastPathComponent
+            let file = (path as NSString).lastPathComponent.split(whereSeparator: \.isNewline).joined(separator: " ")
             words += "; left out: \(file) (\(reason))" + (absent.count > 1 ? " and \(absent.count - 1) more" : "")
         }
         if !module.isCompiled { words += "; it does not compile: \(module.left.first ?? "")" }

@@ -38,10 +38,10 @@ struct ModuleBuild {
         (self.isImported, self.isTested, self.progress) = (isImported, isTested, progress)
         self.stubs = stubs
         (self.settings, self.folder, self.headers) = (settings, folder, headers)
-        // A file may be gone by now, or no text, and the compiler's lists of files have one on each line.
+        // A file may be gone by now, or no text.
         var (all, unreadable): ([(path: String, bytes: [UInt8])], [String]) = ([], [])
         for file in module.files {
-            let data = file.contains(where: \.isNewline) ? nil : FileManager.default.contents(atPath: file)
+            let data = Cut.nameProblem(of: file) != nil ? nil : FileManager.default.contents(atPath: file)
             if let data, String(validating: data, as: UTF8.self) != nil {
                 all.append((file, Array(data)))
             } else {

@@ -21,6 +21,8 @@ final class PreviewService {
 
     private let settings: Compilation.Settings
     private let cache: String
+    /// Why nothing can be compiled.
+    private let obstacle: String?
     private var builds: [String: PreviewBuild] = [:]
     private var cutBuilds: [String: CutBuild] = [:]
     private let lister = PreviewLister()
@@ -33,7 +35,8 @@ final class PreviewService {
         cache = Adapt.absolute(arguments[3])
         // SwiftPM leaves its locks, and more if it is ended.
         let temporary = cache + "/tmp"
-        try FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
+        obstacle = KeptFolder.obstacle(to: temporary)
+        guard obstacle == nil else { return }
         setenv("TMPDIR", temporary, 1)
         Leftovers.removeOld(in: temporary)
     }
@@ -77,6 +80,8 @@ final class PreviewService {
     private func show(_ file: String) -> PreviewAnswer {
         do {
             guard FileManager.default.fileExists(atPath: file) else { throw Failure("\(file): there is no such file") }
+            if let reason = Cut.nameProblem(of: file) { throw Failure(reason) }
+            if let obstacle { throw Failure(obstacle) }
             if let answer = try showInProject(file) { return answer }
             var answer = try build(of: file).show(file)
             if answer.needsCutting { cut(file, &answer) }
