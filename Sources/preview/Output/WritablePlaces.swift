@@ -27,25 +27,26 @@ import Maquette
             return
         }
         baselines = verb == RecordSnapshots.self && DocumentCode.isUsed ? SnapshotRequest.folders(of: typed) : []
-        var places = baselines.map { Self.place($0, Self.extensions) }
+        // In folders of the user's only what was asked for.
+        let formats = typed.last("--format")?.text.split(separator: ",").map(String.init) ?? ["png"]
+        let pictures = Set(formats.map { $0 == "text" ? "txt" : $0 == "json" ? "png" : $0 })
+        var places = baselines.map { Self.place($0, ["png", "txt"]) }
         for option in Self.options {
             for word in typed.all(option) where word.text != "-" {
                 let isReport = option == "--report" && verb.name.hasPrefix(SnapshotCommand.name)
-                places.append(Self.place(FilePath(bytes: word.bytes), Self.extensions, isReport: isReport))
+                let extensions = option == "-o" ? pictures : Self.extensions
+                places.append(Self.place(FilePath(bytes: word.bytes), extensions, isReport: isReport))
             }
         }
         if verb.options.contains(where: { $0.name == "-o" }), typed.last("-o") == nil {
-            // In the folder of the user's only what was asked for.
-            let formats = typed.last("--format")?.text.split(separator: ",").map(String.init) ?? ["png"]
-            let extensions = formats.map { $0 == "text" ? "txt" : $0 }
-            places.append(Self.place(FilePath(verb == App.self ? App.usualFolder : "."), Set(extensions)))
+            places.append(Self.place(FilePath(verb == App.self ? App.usualFolder : "."), pictures))
         }
         self.places = places
     }
 
     private static func place(_ path: FilePath, _ extensions: Set<String>, isReport: Bool = false) -> Place {
         let isFolder = path.kind == .folder || path.endsWithSlash || path.ext.isEmpty
-            || path.kind == nil && !extensions.contains(path.ext)
+            || path.kind == nil && !Self.extensions.contains(path.ext)
         let folder = isFolder ? path.absolute : path.absolute.folder
         return Place(
             path: path.absolute, isFolder: isFolder, isReport: isReport, extensions: extensions,
