@@ -1,8 +1,8 @@
 import MaquetteFiles
 import Testing
 
-/// Changes of files on their way from process to process. The bytes are those that ``FileChange/bytes`` says: a kind, the length of the
-/// path in four bytes from the smallest on, the path, and what is to be written.
+/// Changes of files on their way from process to process. The bytes are those that ``FileChange/bytes`` says: a kind, the length
+/// of the path in four bytes from the smallest on, the path, and what is to be written.
 @Suite struct FileChangeTests {
     private static let all: [FileChange] = {
         let path = FilePath("/tmp/out/card.png")

@@ -3,8 +3,8 @@ import Testing
 
 @testable import preview
 
-/// What a process in a cage has to say, as it reaches people: it may have been written by the code in it. The escapes are those of
-/// `HarmlessTextTests`.
+/// What a process in a cage has to say, as it reaches people: it may have been written by the code in it. The escapes are
+/// those of `HarmlessTextTests`.
 @MainActor @Suite struct ScreenedWordsTests {
     private func screened(_ text: String, isTerminal: Bool) -> String {
         String(decoding: CodeRun.screened(Array(text.utf8), isTerminal: isTerminal), as: UTF8.self)

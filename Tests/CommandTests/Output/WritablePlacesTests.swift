@@ -26,7 +26,9 @@ import Testing
         try FileManager.default.createSymbolicLink(atPath: folder + "/" + name, withDestinationPath: target)
     }
 
-    @Test(arguments: [true, false]) func `In a folder that was named pictures are written, and nothing else`(_ isThere: Bool) throws {
+    @Test(arguments: [true, false]) func `In a folder that was named pictures are written, and nothing else`(
+        _ isThere: Bool
+    ) throws {
         if isThere { try make("out") }
         let places = asked("render", "card.json", "-o", folder + "/out/")
         for name in ["out/card.png", "out/deeper/card.svg", "out/card.json"] {
