@@ -30,8 +30,8 @@ import Testing
         _ isThere: Bool
     ) throws {
         if isThere { try make("out") }
-        let places = asked("render", "card.json", "-o", folder + "/out/")
-        for name in ["out/card.png", "out/deeper/card.svg", "out/card.json"] {
+        let places = asked("render", "card.json", "--format", "png,svg", "-o", folder + "/out/")
+        for name in ["out/card.png", "out/deeper/card.svg"] {
             #expect(places.mayMake(write(name)), "\(name)")
             #expect(places.mayMake(.remove(path(name))), "\(name)")
         }
@@ -45,6 +45,9 @@ import Testing
     }
 
     @Test func `In the place of a file that was named it alone is written`() {
+        for name in ["card.png", "card.svg", "card.pdf"] {
+            #expect(asked("render", "card.json", "-o", folder + "/" + name).mayMake(write(name)), "\(name)")
+        }
         let places = asked("render", "card.json", "-o", folder + "/card.png")
         #expect(places.mayMake(write("card.png")))
         for name in ["other.png", "card.svg", "card.png/deeper.png", ".git/card.png", "../card.png"] {
