@@ -119,7 +119,9 @@ static inline int trial_read(const char *path) {
     char byte;
     int file = open(path, O_RDONLY);
     if (file < 0) return errno;
-    TRY(read(file, &byte, 1));
+    // In the place of what is hidden is a file in which nothing stands.
+    ssize_t count = read(file, &byte, 1);
+    return count > 0 ? 0 : count == 0 ? EIO : errno;
 }
 static inline int trial_list(const char *path) { TRY(open(path, O_RDONLY | O_DIRECTORY)); }
 static inline int trial_ask(const char *path) {
