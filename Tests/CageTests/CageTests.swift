@@ -28,7 +28,9 @@ import Testing
         static let possible: [Way] = all.filter { way in
             let missing = way.needs.subtracting(present)
             if !missing.isEmpty {
-                print("not tried here, for want of \(missing.map(\.rawValue).sorted().joined(separator: ", ")): \(way.testDescription)")
+                print(
+                    "not tried here, for want of \(missing.map(\.rawValue).sorted().joined(separator: ", ")): \(way.testDescription)"
+                )
             }
             return missing.isEmpty
         }
@@ -157,7 +159,9 @@ import Testing
             "trace", "read-memory", "compare",
         ]
         let found = try trial.run(way, calls.map { "\($0)=\(number)" } + ["kill-group=\(number)", "kill-all", "numbers"])
-        #expect(found == (calls + ["kill-group", "kill-all"]).map { "\($0) EACCES" } + ["numbers "] || way.seesNumbers && found.dropLast() == (calls + ["kill-group", "kill-all"]).map { "\($0) EACCES" }, "\(found)")
+        #expect(
+            found == (calls + ["kill-group", "kill-all"]).map { "\($0) EACCES" } + ["numbers "]
+                || way.seesNumbers && found.dropLast() == (calls + ["kill-group", "kill-all"]).map { "\($0) EACCES" }, "\(found)")
         #expect(victim.isRunning)
     }
 

@@ -28,13 +28,14 @@ import Testing
         #expect(FileChange.makeFolder(FilePath("/a")).bytes == [1, 2, 0, 0, 0, 0x2F, 0x61])
     }
 
-    @Test(arguments: [
-        [], [0], [0, 1, 0, 0],
-        // A path that is longer than what came, also much longer.
-        [0, 2, 0, 0, 0, 0x2F], [2, 0xFF, 0xFF, 0xFF, 0xFF, 0x2F],
-        // No such kind.
-        [6, 1, 0, 0, 0, 0x2F], [0xFF, 1, 0, 0, 0, 0x2F],
-    ] as [[UInt8]])
+    @Test(
+        arguments: [
+            [], [0], [0, 1, 0, 0],
+            // A path that is longer than what came, also much longer.
+            [0, 2, 0, 0, 0, 0x2F], [2, 0xFF, 0xFF, 0xFF, 0xFF, 0x2F],
+            // No such kind.
+            [6, 1, 0, 0, 0, 0x2F], [0xFF, 1, 0, 0, 0, 0x2F],
+        ] as [[UInt8]])
     func `What is no change is refused`(_ bytes: [UInt8]) { #expect(FileChange(bytes) == nil) }
 
     /// The system would take what is before it for the path.

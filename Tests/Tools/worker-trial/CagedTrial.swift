@@ -34,10 +34,12 @@ enum CagedTrial {
         case "caged-exit-later":
             // Between two items nobody is at work.
             var thread = pthread_t()
-            pthread_create(&thread, nil, { _ in
-                usleep(50_000)
-                _exit(0)
-            }, nil)
+            pthread_create(
+                &thread, nil,
+                { _ in
+                    usleep(50_000)
+                    _exit(0)
+                }, nil)
         case "caged-wait": usleep(300_000)
         case "caged-flood":
             let line = [UInt8](repeating: UInt8(ascii: "x"), count: 999) + [UInt8(ascii: "\n")]
@@ -55,10 +57,12 @@ enum CagedTrial {
             pthread_attr_setstacksize(&attributes, 1 << 16)
             for _ in 0..<1200 {
                 var thread = pthread_t()
-                pthread_create(&thread, &attributes, { _ in
-                    sleep(60)
-                    return nil
-                }, nil)
+                pthread_create(
+                    &thread, &attributes,
+                    { _ in
+                        sleep(60)
+                        return nil
+                    }, nil)
             }
             sleep(5)
         case "caged-eat":
