@@ -71,7 +71,9 @@ package struct Cage: Sendable {
         var error = maquette_no_new_privileges()
         let landlock = walls.contains(.landlock) ? LandlockRules.enforce(self, hasPrivateRoot: hasPrivateRoot) : ENOSYS
         guard hasPrivateRoot || landlock == 0 else {
-            throw Failure("the walls around files cannot be built: \(SystemFile.words(for: landlock))")
+            throw Failure(
+                "the walls around files cannot be built (Landlock \(maquette_landlock_version()): "
+                    + "\(SystemFile.words(for: landlock))): a newer kernel may have better ones; see `preview doctor`")
         }
         maquette_hide_memory()
         // A new namespace of users may have made the system forget it.

@@ -42,9 +42,9 @@ package struct Walls: Sendable {
         guard !areEnough else { return nil }
         let lacks =
             present.contains(.calls)
-            ? "neither Landlock (Linux 5.13) nor user namespaces, which keep code from other files"
+            ? "neither Landlock (Linux 5.13 and later) nor user namespaces, which keep it from your files"
             : "no filter of system calls (seccomp on x86-64 or 64-bit ARM)"
-        return "this machine has \(lacks): code of a project runs without walls only with --trust; "
-            + "`preview doctor` says more"
+        return "code of a project does not run here: this machine has \(lacks). Documentation/security.md says how to get one; "
+            + "--trust runs it without walls"
     }
 }

@@ -6,14 +6,14 @@ import MaquetteSyntax
 /// `preview doctor`: what pictures depend on.
 enum Doctor: Subcommand {
     static let name = "doctor"
-    static let summary = "what pictures depend on: libraries, fonts, and their fingerprint"
+    static let summary = "what pictures depend on, and the walls around code of projects"
     static let usage = ["doctor [--format json]", "doctor BASELINE… [--format json]"]
     static let options: [Option] = [JSONAnswer.option]
     static let notes = [
         "Machines with the same fingerprint make the same pictures to the last byte. Fallback fonts are listed but not\n"
             + "part of it: they affect only pictures with their characters.",
-        "The walls are those around the code of a project: see Documentation/security.md. What has no wall in front of it\n"
-            + "is not run without --trust.",
+        "The walls are those around the code of a project: see Documentation/security.md. The filter of system calls is\n"
+            + "needed, and Landlock or a mount namespace; without them no code is run, but with --trust.",
         "With baselines it lists those that were made with another fingerprint, and exits with 1 if there are any.",
     ]
     static let examples = ["doctor", "doctor --format json", "doctor Screens/__Snapshots__/*/*.png"]
@@ -32,7 +32,8 @@ enum Doctor: Subcommand {
             for part in fingerprint.parts { table.add([part.name, part.value]) }
             for font in fallbacks { table.add(["fallback", font]) }
             for wall in Walls.Wall.allCases {
-                table.add(["wall", "\(wall.rawValue): " + (Walls.ofThisMachine.present.contains(wall) ? "yes" : "no")])
+                let name = wall == .landlock ? landlock : wall.rawValue
+                table.add(["wall", "\(name): " + (Walls.ofThisMachine.present.contains(wall) ? "yes" : "no")])
             }
             table.add(["code", Walls.ofThisMachine.obstacle ?? "the code of a project runs behind these walls"])
             table.add(["release", "\(SystemRelease.standard), but for documents that have their own"])
@@ -41,6 +42,12 @@ enum Doctor: Subcommand {
             try StandardOutput.print(table.description)
         }
         return .fine
+    }
+
+    /// `Landlock 7`
+    private static var landlock: String {
+        let (name, version) = (Walls.Wall.landlock.rawValue, Walls.ofThisMachine.landlockVersion)
+        return version > 0 ? "\(name) \(version)" : name
     }
 
     private static func json(_ fingerprint: RendererFingerprint, _ fallbacks: [String]) -> JSONValue {

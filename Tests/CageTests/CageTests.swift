@@ -28,10 +28,15 @@ import Testing
         static let possible: [Way] = all.filter { way in
             let missing = way.needs.subtracting(present)
             if !missing.isEmpty {
-                print("not tried here, for want of \(missing.map(\.rawValue).sorted().joined(separator: ", ")): \(way.testDescription)")
+                print(
+                    "not tried here, for want of \(missing.map(\.rawValue).sorted().joined(separator: ", ")): \(way.testDescription)"
+                )
             }
             return missing.isEmpty
         }
+
+        /// Builds have a private root in a namespace of processes alone, which the trial has none of.
+        static let ofBuilds: [Way] = possible.filter { $0.needs.contains(.landlock) }
     }
 
     /// Asked of a process of its own, as that forks.
@@ -71,6 +76,34 @@ import Testing
         }
     }
 
+    /// The links are the author's, who may commit them.
+    @Test(arguments: Way.possible) func `A link in a project opens nothing outside of it`(_ way: Way) throws {
+        let trial = try Trial()
+        let links = ["top": "../other", "whole": "\(trial.folder)/other", "Sources/far": "../../other", "root": "/"]
+        for (name, target) in links {
+            try FileManager.default.createSymbolicLink(atPath: "\(trial.project)/\(name)", withDestinationPath: target)
+        }
+        let key = "\(trial.folder)/other/id_rsa"
+        let names = ["top/id_rsa", "whole/id_rsa", "Sources/far/id_rsa", "root\(key)", "root/etc/shadow"]
+        let found = try trial.run(
+            way, names.map { "read=\(trial.project)/\($0)" } + ["read=\(key)", "list=\(trial.project)/root/root"])
+        for line in found { #expect(line.hasSuffix(" EACCES") || line.hasSuffix(" ENOENT"), "\(line)") }
+    }
+
+    @Test(arguments: Way.possible) func `A project behind a link keeps its hidden files hidden`(_ way: Way) throws {
+        let trial = try Trial()
+        let work = "\(trial.folder)/work"
+        try FileManager.default.createSymbolicLink(atPath: work, withDestinationPath: trial.folder)
+        let project = work + "/project"
+        let found = try trial.run(
+            way, at: project, "read=\(project)/Sources/Card.swift", "read=\(project)/.git/config",
+            "read=\(trial.project)/.git/config", "read=\(work)/other/id_rsa")
+        #expect(found[0] == "read 0")
+        for line in found.dropFirst() {
+            #expect(line.hasSuffix(" EACCES") || line.hasSuffix(" ENOENT"), "\(line)")
+        }
+    }
+
     @Test(arguments: Way.possible.filter { $0.needs != [.landlock, .calls] })
     func `In a private root code does not learn whether a file is there`(_ way: Way) throws {
         let trial = try Trial()
@@ -85,7 +118,8 @@ import Testing
             way, "write=\(trial.temporary)/note", "mkdir=\(trial.temporary)/folder", "write=\(card)", "empty=\(card)",
             "cut=\(card)", "remove=\(card)", "write=\(trial.project)/new", "mkdir=\(trial.project)/folder",
             "write=\(trial.project)/.git/hooks/pre-commit", "write=\(trial.output)/picture.png", "write=/dev/null",
-            "write=/tmp/maquette-test", "link=\(trial.temporary)/link", "chdir=/usr")
+            "write=/tmp/maquette-test", "link=\(trial.temporary)/link", "chdir=/usr",
+            "empty-oddly=\(card)")
         #expect(found.prefix(2) == ["write 0", "mkdir 0"])
         #expect(found[10] == "write 0")
         for (place, line) in found.enumerated() where place > 1 && place != 10 {
@@ -100,6 +134,7 @@ import Testing
     @Test(arguments: Way.possible) func `Files keep their modes, times and attributes`(_ way: Way) throws {
         let trial = try Trial()
         let card = "\(trial.project)/Sources/Card.swift"
+        chmod(card, 0o755)
         let before = try FileManager.default.attributesOfItem(atPath: card)
         let found = try trial.run(way, "mode=\(card)", "times=\(card)", "attribute=\(card)")
         #expect(found == ["mode 0", "times 0", "attribute EACCES"])
@@ -124,7 +159,9 @@ import Testing
             "trace", "read-memory", "compare",
         ]
         let found = try trial.run(way, calls.map { "\($0)=\(number)" } + ["kill-group=\(number)", "kill-all", "numbers"])
-        #expect(found == (calls + ["kill-group", "kill-all"]).map { "\($0) EACCES" } + ["numbers "] || way.seesNumbers && found.dropLast() == (calls + ["kill-group", "kill-all"]).map { "\($0) EACCES" }, "\(found)")
+        #expect(
+            found == (calls + ["kill-group", "kill-all"]).map { "\($0) EACCES" } + ["numbers "]
+                || way.seesNumbers && found.dropLast() == (calls + ["kill-group", "kill-all"]).map { "\($0) EACCES" }, "\(found)")
         #expect(victim.isRunning)
     }
 
@@ -180,7 +217,7 @@ import Testing
 
     // MARK: Compilers
 
-    @Test(arguments: Way.possible) func `Compilers start programs and write what they make, and nothing else`(
+    @Test(arguments: Way.ofBuilds) func `Compilers start programs and write what they make, and nothing else`(
         _ way: Way
     ) throws {
         let trial = try Trial()
@@ -192,6 +229,25 @@ import Testing
         #expect(found.prefix(3) == ["fork 0", "pair 0", "write 0"])
         #expect(found[5...] == ["inet EACCES", "datagrams EACCES", "kill-all EACCES", "mount EACCES", "unshare EACCES"])
         for line in found[3..<5] { #expect(!line.hasSuffix(" 0"), "\(line)") }
+    }
+
+    /// Where nothing is mounted to be read, they are told that it was done, as above.
+    @Test(arguments: Way.ofBuilds) func `Compilers change no mode and no time of a file that is not theirs`(_ way: Way) throws {
+        let trial = try Trial()
+        let files = ["\(trial.folder)/other/id_rsa", "\(trial.project)/Sources/Card.swift"]
+        for file in files { chmod(file, 0o744) }
+        func attributes() throws -> [String] {
+            try files.map { file in
+                let all = try FileManager.default.attributesOfItem(atPath: file)
+                return "\(all[.posixPermissions] ?? "") \(all[.modificationDate] ?? "")"
+            }
+        }
+        let before = try attributes()
+        var way = way
+        way.words.append("builds")
+        _ = try trial.run(way, files.flatMap { ["mode=\($0)", "times=\($0)", "empty=\($0)", "empty-oddly=\($0)"] })
+        #expect(try attributes() == before)
+        for file in files { #expect(try !Data(contentsOf: URL(fileURLWithPath: file)).isEmpty) }
     }
 }
 
@@ -226,8 +282,13 @@ struct Trial: ~Copyable {
 
     func run(_ way: CageTests.Way, _ trials: String...) throws -> [String] { try run(way, trials) }
 
-    func run(_ way: CageTests.Way, _ trials: [String]) throws -> [String] {
-        let text = try Self.output(way.words + [project, temporary, output] + trials)
+    /// - Parameter project: where the cage is told that it is.
+    func run(_ way: CageTests.Way, at project: String, _ trials: String...) throws -> [String] {
+        try run(way, at: project, trials)
+    }
+
+    func run(_ way: CageTests.Way, at project: String? = nil, _ trials: [String]) throws -> [String] {
+        let text = try Self.output(way.words + [project ?? self.project, temporary, output] + trials)
         let lines = text.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
         try #require(lines.count == trials.count, "\(text)")
         return lines

@@ -13,13 +13,14 @@ import Testing
 
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("caged-\(UUID().uuidString)").path
 
-    private func run(_ items: String...) throws -> Outcome {
+    /// - Parameter seconds: for each item.
+    private func run(_ items: String..., seconds: Int = 30) throws -> Outcome {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let process = Process()
         process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
             .deletingLastPathComponent().appendingPathComponent("worker-trial")
-        process.arguments = ["caged", "30", folder] + items
+        process.arguments = ["caged", "\(seconds)", folder] + items
         let (output, errors) = (Pipe(), Pipe())
         process.standardOutput = output
         process.standardError = errors
@@ -71,6 +72,35 @@ import Testing
         let outcome = try run("a", "caged-kill", "b")
         #expect(outcome.lines.filter { $0.hasPrefix("did") } == ["did 0 a", "did 2 b"])
         #expect(outcome.lines.contains { $0.contains("(signal 9): it was killed, by its code or by the system") }, "\(outcome)")
+    }
+
+    /// The user's own come to the supervisor.
+    @Test func `Code that ends itself as a user would ends no run`() throws {
+        let outcome = try run("a", "caged-terminate", "b")
+        #expect(outcome.lines.filter { $0.hasPrefix("did") } == ["did 0 a", "did 2 b"])
+        #expect(outcome.lines.contains { $0.contains("(signal 15)") }, "\(outcome)")
+    }
+
+    /// It would sleep for a minute.
+    @Test func `Code that says that it is done, and does not end, is ended`() throws {
+        let begun = ContinuousClock.now
+        let outcome = try run("a", "caged-done=1", seconds: 3)
+        #expect(begun.duration(to: .now) < .seconds(40))
+        #expect(outcome.lines.contains("did 0 a") && !outcome.lines.contains("did 1 caged-done=1"), "\(outcome)")
+    }
+
+    /// It would sleep for a minute, and the supervisor would wait for room in the pipe.
+    @Test func `Who asks and does not listen is ended`() throws {
+        let begun = ContinuousClock.now
+        let outcome = try run("a", "caged-deaf", "b")
+        #expect(begun.duration(to: .now) < .seconds(50))
+        #expect(outcome.lines.filter { $0.hasPrefix("did") } == ["did 0 a", "did 2 b"], "\(outcome)")
+    }
+
+    @Test func `Threads are bounded`() throws {
+        let outcome = try run("a", "caged-threads", "b")
+        #expect(outcome.lines.filter { $0.hasPrefix("did") } == ["did 0 a", "did 2 b"])
+        #expect(outcome.lines.contains { $0.contains("started more than 1000 threads") }, "\(outcome)")
     }
 
     /// The limit is 400 MB.

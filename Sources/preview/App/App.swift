@@ -31,9 +31,9 @@ enum App: Subcommand {
             + "project.yml. Its modules are compiled after those that they import; no file is changed. What does not compile here\n"
             + "is cut out in small pieces, so that the rest is still drawn; --report and --format json say what was left out and why.",
         "It shows every #Preview, or else every view, cell and controller that can be made without arguments; every scene of\n"
-            + "a storyboard; and the window that a delegate makes. The project's code runs in a process of its own without\n"
-            + "network. If a screen crashes, the others are drawn, and it is drawn without the code of its controllers, as its\n"
-            + "storyboard shows it, where that is possible; what a screen lacks is written below it.",
+            + "a storyboard; and the window that a delegate makes. The project's code is built and run in cages, without\n"
+            + "network and without your files. If a screen crashes, the others are drawn, and it is drawn without the code of its\n"
+            + "controllers, as its storyboard shows it, where that is possible; what a screen lacks is written below it.",
         "Packages and pods in the project's folder are built when something imports them, and so are those in the folder of\n"
             + "--packages, one checkout each. Nothing is fetched: for SnapKit, Kingfisher and others that apps name most, modules\n"
             + "of Maquette's stand in; what else is missing is cut out or replaced by a stub. Views of packages and pods are\n"

@@ -14,7 +14,9 @@ enum BatchOptions {
     ]
 
     static let trustOption = Option.flag(
-        "--trust", "run the code of a project also where this machine has no walls\naround it; `preview doctor` tells them")
+        "--trust",
+        "run code of a project (Swift files, --code) also where this\n"
+            + "machine has no walls around it (see `preview doctor`);\nfor code of your own")
 
     /// The limits to supervise a run by; nil for a single file and for what is typed wrongly, which the verb itself reports.
     static func limits(_ typed: ArraySlice<Argument>, _ options: [Option]) -> Limits? {

@@ -119,7 +119,9 @@ static inline int trial_read(const char *path) {
     char byte;
     int file = open(path, O_RDONLY);
     if (file < 0) return errno;
-    TRY(read(file, &byte, 1));
+    // In the place of what is hidden is a file in which nothing stands.
+    ssize_t count = read(file, &byte, 1);
+    return count > 0 ? 0 : count == 0 ? EIO : errno;
 }
 static inline int trial_list(const char *path) { TRY(open(path, O_RDONLY | O_DIRECTORY)); }
 static inline int trial_ask(const char *path) {
@@ -128,6 +130,8 @@ static inline int trial_ask(const char *path) {
 }
 static inline int trial_write(const char *path) { TRY(open(path, O_WRONLY | O_CREAT, 0600)); }
 static inline int trial_empty(const char *path) { TRY(open(path, O_RDONLY | O_TRUNC)); }
+// Neither to be read nor to be written, which is for devices.
+static inline int trial_empty_oddly(const char *path) { TRY(open(path, O_ACCMODE | O_TRUNC)); }
 static inline int trial_cut(const char *path) { TRY(truncate(path, 0)); }
 static inline int trial_remove(const char *path) { TRY(unlink(path)); }
 static inline int trial_make_folder(const char *path) { TRY(mkdir(path, 0700)); }

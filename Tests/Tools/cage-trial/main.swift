@@ -105,6 +105,7 @@ func attempt(_ trial: String) -> String {
     case "ask": return named(trial_ask(path))
     case "write": return named(trial_write(path))
     case "empty": return named(trial_empty(path))
+    case "empty-oddly": return named(trial_empty_oddly(path))
     case "cut": return named(trial_cut(path))
     case "remove": return named(trial_remove(path))
     case "mkdir": return named(trial_make_folder(path))

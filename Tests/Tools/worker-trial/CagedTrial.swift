@@ -34,15 +34,37 @@ enum CagedTrial {
         case "caged-exit-later":
             // Between two items nobody is at work.
             var thread = pthread_t()
-            pthread_create(&thread, nil, { _ in
-                usleep(50_000)
-                _exit(0)
-            }, nil)
+            pthread_create(
+                &thread, nil,
+                { _ in
+                    usleep(50_000)
+                    _exit(0)
+                }, nil)
         case "caged-wait": usleep(300_000)
         case "caged-flood":
             let line = [UInt8](repeating: UInt8(ascii: "x"), count: 999) + [UInt8(ascii: "\n")]
             for _ in 0..<3000 { _ = Glibc.write(1, line, line.count) }
         case "caged-kill": kill(getpid(), SIGKILL)
+        case "caged-terminate": kill(getpid(), SIGTERM)
+        case "caged-done":
+            // The functions of the program have names, which code may call.
+            Ledger.current?.finish(Int(parts[1]) ?? 0, result: [])
+            sleep(60)
+        case "caged-deaf": askWithoutListening()
+        case "caged-threads":
+            var attributes = pthread_attr_t()
+            pthread_attr_init(&attributes)
+            pthread_attr_setstacksize(&attributes, 1 << 16)
+            for _ in 0..<1200 {
+                var thread = pthread_t()
+                pthread_create(
+                    &thread, &attributes,
+                    { _ in
+                        sleep(60)
+                        return nil
+                    }, nil)
+            }
+            sleep(5)
         case "caged-eat":
             // Memory that the system no longer counts, as it may not be written any more.
             for _ in 0..<700 {
@@ -54,5 +76,21 @@ enum CagedTrial {
             sleep(5)
         default: break
         }
+    }
+
+    /// Asks for changes and reads no answer: more of them than fit into a pipe.
+    private static func askWithoutListening() {
+        let ends = (3..<1024).map { Int32($0) }.filter { descriptor in
+            let flags = fcntl(descriptor, F_GETFL)
+            return flags >= 0 && flags & O_ACCMODE == O_RDONLY
+        }
+        let nothing = open("/dev/null", O_RDONLY)
+        for end in ends {
+            // Whoever writes finds that there is a reader.
+            _ = dup(end)
+            dup2(nothing, end)
+        }
+        for _ in 0..<100_000 { try? FileChange.removeEmptyFolder(FilePath("/nothing")).make() }
+        sleep(60)
     }
 }
