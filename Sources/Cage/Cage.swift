@@ -121,10 +121,17 @@ extension Cage.Place {
         name.hasPrefix(".") && !known.contains(name) && !name.hasPrefix(".maquette")
     }
 
-    /// The entries of a project's folder that its code may read. A link that leads out of the project is none of them.
+    /// The entries of a project's folder that its code may read. A link that leads out of the project is none of them, and neither is one
+    /// to what is hidden, or to the whole of it.
     var visible: [String] {
-        let boundary = FileBoundary(around: FilePath(path), startingAt: FilePath(path))
-        return entries.filter { !Self.isHidden($0) }.map { path + "/" + $0 }.filter { boundary.place(of: $0) != nil }
+        let folder = FilePath(path)
+        let boundary = FileBoundary(around: folder, startingAt: folder)
+        let length = (folder.real ?? folder.absolute).bytes.count
+        return entries.filter { !Self.isHidden($0) }.map { path + "/" + $0 }.filter { entry in
+            guard let place = boundary.place(of: FilePath(entry)) else { return false }
+            let first = place.bytes.dropFirst(length).split(separator: UInt8(ascii: "/")).first
+            return first.map { !Self.isHidden(String(decoding: $0, as: UTF8.self)) } ?? false
+        }
     }
     /// The names of those that it may not.
     var hidden: [String] { entries.filter(Self.isHidden) }

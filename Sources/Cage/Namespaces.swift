@@ -3,7 +3,7 @@ import Glibc
 import MaquetteFiles
 
 /// Views of the machine that a process has for itself. For each of them it must have a single thread.
-enum Namespaces {
+package enum Namespaces {
     /// Files: what is mounted from now on is seen by this process alone. Where it has no right to do so, it becomes the only user of a
     /// namespace of users first.
     static func leaveMounts() -> Bool {
@@ -11,7 +11,7 @@ enum Namespaces {
     }
 
     /// Numbers of processes: the next child is number 1, and all end with it.
-    static func leaveProcesses() -> Bool {
+    package static func leaveProcesses() -> Bool {
         maquette_leave_processes(0) == 0 || becomingUser { maquette_leave_processes(1) == 0 }
     }
 

@@ -6,7 +6,7 @@ import Synchronization
 /// The adapter at work beside this process: it keeps modules compiled and answers at once after an edit. Each project has one of its
 /// own, in its own cage.
 ///
-/// Calls wait for their answers; any thread may make them, one at a time goes through.
+/// Calls wait for their answers; any thread may make them, and one at a time about a project goes through.
 package final class CodeService: Sendable {
     private struct Connection {
         var process: pid_t
@@ -15,8 +15,14 @@ package final class CodeService: Sendable {
         var arrived: [UInt8] = []
     }
 
+    /// The adapter of a project: calls about others do not wait for it.
+    private final class Adapter: Sendable {
+        let connection = Mutex<Connection?>(nil)
+        deinit { connection.withLock { if let connection = $0 { CodeService.end(connection) } } }
+    }
+
     /// By the folders of projects.
-    private let connections = Mutex<[String: Connection]>([:])
+    private let adapters = Mutex<[String: Adapter]>([:])
     private let toolset: CodeToolset
     private let project: @Sendable (_ file: String) -> [Cage.Place]
 
@@ -24,8 +30,6 @@ package final class CodeService: Sendable {
     package init(_ toolset: CodeToolset, project: @escaping @Sendable (_ file: String) -> [Cage.Place]) {
         (self.toolset, self.project) = (toolset, project)
     }
-
-    deinit { connections.withLock { for connection in $0.values { Self.end(connection) } } }
 
     /// What files of a module have to show, without compiling them.
     package func list(_ files: [String]) throws(CodeFailure) -> [String: [CodePreview]] {
@@ -85,9 +89,15 @@ package final class CodeService: Sendable {
 
     private func send(_ question: [UInt8], about places: [Cage.Place]) throws(CodeFailure) -> [UInt8]? {
         let key = places.first?.path ?? ""
-        let result: Result<[UInt8]?, CodeFailure> = connections.withLock { known in
+        let adapter = adapters.withLock { known in
+            if let adapter = known[key] { return adapter }
+            let adapter = Adapter()
+            known[key] = adapter
+            return adapter
+        }
+        let result: Result<[UInt8]?, CodeFailure> = adapter.connection.withLock { known in
             var connected: Connection
-            if let current = known[key] {
+            if let current = known {
                 connected = current
             } else {
                 do throws(CodeFailure) { connected = try start(places) } catch { return .failure(error) }
@@ -97,10 +107,10 @@ package final class CodeService: Sendable {
             else {
                 // The next request starts another one.
                 Self.end(connected)
-                known[key] = nil
+                known = nil
                 return .success(nil)
             }
-            known[key] = connected
+            known = connected
             return .success(line)
         }
         return try result.get()

@@ -21,6 +21,12 @@ package struct CagedBatch {
         (self.cage, self.mayMake, self.print, self.say, self.quote) = (cage, mayMake, print, say, quote)
     }
 
+    /// What one process left there is not for the next one.
+    func emptyTemporaryFolder() {
+        let folder = FilePath(cage.temporary)
+        for name in (try? folder.namesOfEntries()) ?? [] { try? FileChange.removeWithContents(folder.appending(name)).makeHere() }
+    }
+
     /// Makes a change, or says why not.
     func make(_ bytes: [UInt8]) -> String? {
         guard let change = FileChange(bytes) else { return "the change of a file cannot be read" }

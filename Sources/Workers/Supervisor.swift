@@ -30,6 +30,7 @@ package enum Supervisor {
         var suspects: Set<Int> = []
         var deathsInVain = 0
         while true {
+            caged?.emptyTemporaryFolder()
             guard let worker = WorkerProcess(limits: limits, caged: caged) else {
                 // Code of a project runs in a cage or not at all.
                 if caged != nil { return .unexplained("cannot begin: the system allows no more processes or open files") }

@@ -1,5 +1,4 @@
 import Foundation
-import MaquetteCage
 import Testing
 
 /// Batches whose process is in a cage, and the code in it that tries to get at what is not its own. What must come out is what
@@ -21,13 +20,16 @@ import Testing
         process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
             .deletingLastPathComponent().appendingPathComponent("worker-trial")
         process.arguments = ["caged", "\(seconds)", folder] + items
-        let (output, errors) = (Pipe(), Pipe())
+        let output = Pipe()
         process.standardOutput = output
-        process.standardError = errors
+        // More than fits into a pipe.
+        let complaintsFile = URL(fileURLWithPath: folder + "/complaints")
+        try Data().write(to: complaintsFile)
+        process.standardError = try FileHandle(forWritingTo: complaintsFile)
         try process.run()
         let lines = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        let complaints = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
+        let complaints = try String(contentsOf: complaintsFile, encoding: .utf8)
         let (first, second) = (lines.split(separator: "\n"), complaints.split(separator: "\n"))
         return Outcome(status: process.terminationStatus, lines: first.map(String.init), errors: second.map(String.init))
     }

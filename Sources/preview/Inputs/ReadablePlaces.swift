@@ -49,9 +49,20 @@ enum ReadablePlaces {
     /// - Parameter cache: the folder for what is compiled.
     static func of(_ project: CompiledProject, in cache: String) -> [Cage.Place] {
         let folders = [project.image.map { ($0 as NSString).deletingLastPathComponent }].compactMap { $0 } + project.resourceFolders
-        let boundary = FileBoundary(around: FilePath(cache), startingAt: FilePath(cache))
-        return folders.filter { FilePath($0).absolute.isBelow(FilePath(cache).absolute) }.compactMap { boundary.place(of: $0) }
-            .map { Cage.Place($0) }
+        guard let own = project.image.flatMap({ ownFolder(of: FilePath($0), in: FilePath(cache)) }) else { return [] }
+        let boundary = FileBoundary(around: own, startingAt: own)
+        return folders.filter { FilePath($0).absolute.isBelow(own) || FilePath($0).absolute == own }
+            .compactMap { boundary.place(of: $0) }.map { Cage.Place($0) }
+    }
+
+    /// The folder in the cache that is a project's alone: that of an app is one level deeper.
+    private static func ownFolder(of image: FilePath, in cache: FilePath) -> FilePath? {
+        let (whole, root) = (image.absolute, cache.absolute)
+        guard whole.isBelow(root) else { return nil }
+        let parts = whole.bytes.dropFirst(root.bytes.count).split(separator: UInt8(ascii: "/"))
+        let count = parts.first?.elementsEqual("apps".utf8) == true ? 2 : 1
+        guard parts.count > count else { return nil }
+        return parts.prefix(count).reduce(root) { $0.appending($1) }
     }
 
     /// Options that name what is read.

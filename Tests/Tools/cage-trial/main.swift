@@ -41,11 +41,21 @@ if takes("walls") {
 }
 let (project, temporary, output) = (words.removeFirst(), words.removeFirst(), words.removeFirst())
 let parent = getppid()
+// As a build's is, where there can be one.
+let isAlone = builds && walls.contains(.mounts) && Namespaces.leaveProcesses()
+// Whoever started this may have made it the first of a group, which then cannot have a session of its own.
+let child = maquette_fork()
+if child > 0 {
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    exit(maquette_exit_code(status))
+}
 // What the process has open besides is closed, as it is before code runs.
 Cage.keepOpen([0, 1, 2])
 var cage = Cage(readable: [Cage.Place(project, isProject: true)], temporary: temporary)
 cage.walls = walls
 cage.startsPrograms = builds
+cage.isAlone = isAlone
 if builds { cage.writable = [output] }
 cage.bytesOfMemory = 300 << 20
 do { try cage.enter() } catch {

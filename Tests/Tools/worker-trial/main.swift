@@ -6,6 +6,8 @@ import MaquetteWorkers
 
 var words = Array(CommandLine.arguments.dropFirst())
 Attempt.prepare()
+// As the command does: a reader that has gone is an error of the next call.
+signal(SIGPIPE, SIG_IGN)
 if words.first == "warm" { WarmTrial.run(Array(words.dropFirst())) }
 /// `worker-trial caged LIMITS FOLDER ITEM…`: the process of the batch is in a cage, and only the folder may be written.
 nonisolated(unsafe) let caged = words.first == "caged" ? CagedTrial.batch(writing: words[2]) : nil
