@@ -1,3 +1,4 @@
+import Adapting
 import Foundation
 
 /// The packages that SwiftPM has fetched for a package, in its `.build`. Where packages are built there is no network, so what is not
