@@ -31,9 +31,6 @@ extension SymbolBook {
         arrow.right.to.line.circle 120 115
           body circle 60 57.5 55
           mark M34 57.5H72M56 41L72 57.5L56 74M86 38V77
-        arrow.up.from.line 90 118
-          line M12 108H78M45 88V12M17 40L45 12L73 40
-        arrow.down.from.line = overturned arrow.up.from.line
         arrow.left.arrow.right.square 112 106
           body box 10 7 92 92 18
           mark M82 42H32M42 31L31 42L42 53M30 64H80M70 53L81 64L70 75
@@ -183,9 +180,6 @@ extension SymbolBook {
         arrow.up.bin 116 104
           body M12 34H104V84C104 90 100 94 94 94H22C16 94 12 90 12 84ZM10 10H106V34H10Z
           mark M58 82V48M44 62L58 48L72 62M12 34H104
-        arrow.down.bin 116 104
-          body M12 34H104V84C104 90 100 94 94 94H22C16 94 12 90 12 84ZM10 10H106V34H10Z
-          mark M58 48V82M44 68L58 82L72 68M12 34H104
         xmark.bin 116 104
           body M12 34H104V84C104 90 100 94 94 94H22C16 94 12 90 12 84ZM10 10H106V34H10Z
           mark M44 50L72 78M72 50L44 78M12 34H104

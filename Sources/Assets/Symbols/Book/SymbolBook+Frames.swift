@@ -194,7 +194,6 @@ extension SymbolBook {
           use star.fill 2 35 26 26
           use star.fill 2 68 26 26
           line M40 15H110M40 48H110M40 81H110
-        list.number.rtl = list.number
         list.clipboard list.bullet.clipboard 100 124
           body M66 20H76C84 20 88 24 88 32V104C88 112 84 116 76 116H24C16 116 12 112 12 104V32C12 24 16 20 24 20H34C34 4 66 4 66 20Z
           mark M46 50H72M46 70H72M46 90H72M34 30H66
@@ -566,9 +565,6 @@ extension SymbolBook {
         square.on.circle 124 124
           line arc 46 46 36 60 390
           body box 44 46 70 68 12
-        circle.on.square 124 124
-          line M40 84H22C16 84 12 80 12 74V22C12 16 16 12 22 12H74C80 12 84 16 84 22V40
-          body circle 78 78 38
         squareshape.squareshape.dashed squareshape.split.2x2.dotted 110 110
           line box 10 10 60 60 4
           line M84 40H100V54M100 68V82M100 96V100H92M78 100H64M50 100H40V86
@@ -658,7 +654,7 @@ extension SymbolBook {
         arrow.up.left.and.arrow.down.right.square arrow.up.right.and.arrow.down.left.square 112 106
           body box 10 7 92 92 18
           mark M32 50V30H52M32 30L50 48M80 56V76H60M80 76L62 58
-        rectangle.connected.to.line.below square.connected.to.line.below 132 116
+        rectangle.connected.to.line.below 132 116
           body box 20 8 92 66 12
           line M66 74V92M10 104H54M78 104H122
           area circle 66 102 9
@@ -947,7 +943,7 @@ extension SymbolBook {
           line M24 6V70C48 70 58 54 58 38M8 34L44 18M8 50L44 34
         francsign 62 78
           line M20 74V6H56M20 38H48M6 56H38
-        liralsign lirasign 58 78
+        lirasign 58 78
           line M48 18C46 8 40 6 32 6C22 6 17 13 17 22C17 34 24 40 24 52C24 62 18 68 10 70H50M8 34H40M8 48H40
         florinsign 62 90
           line M54 16C50 6 38 6 34 22L22 74C18 88 8 86 6 80M14 42H48

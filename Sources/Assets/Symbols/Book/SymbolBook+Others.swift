@@ -131,7 +131,7 @@ extension SymbolBook {
         flip.horizontal arrow.trianglehead.left.and.right.righttriangle.left.righttriangle.right arrow.left.and.right.righttriangle.left.righttriangle.right 132 116
           body M56 20V96H12Z
           line M76 20V96H120ZM66 8V108
-        flip.vertical arrow.up.and.down.righttriangle.up.righttriangle.down = turned flip.horizontal
+        arrow.up.and.down.righttriangle.up.righttriangle.down = turned flip.horizontal
         square.split.bottomrightquarter square.split.bottomleftquarter 112 106
           body box 10 7 92 92 18
           mark M56 98V53H100
@@ -154,7 +154,7 @@ extension SymbolBook {
           line M12 22C20 6 48 10 46 28C44 44 30 44 24 44C38 44 50 50 48 66C46 86 16 88 10 70M66 14V82H80C110 82 110 14 80 14Z
         vision.pro visionpro 140 84
           body M38 12H102C120 12 130 26 130 44C130 62 120 74 104 74C88 74 80 60 70 60C60 60 52 74 36 74C20 74 10 62 10 44C10 26 20 12 38 12Z
-        watch.analog watch.digital 92 124
+        watch.analog 92 124
           body circle 46 62 34
           line M32 30L36 8H56L60 30M32 94L36 116H56L60 94
           mark M46 44V62H58
@@ -221,17 +221,10 @@ extension SymbolBook {
           line M24 78H20C14 78 10 74 10 68V20C10 14 14 10 20 10H68C74 10 78 14 78 20V24
           area box 26 26 78 78 14
           hole M66 40C70 58 74 62 92 66C74 70 70 74 66 92C62 74 58 70 40 66C58 62 62 58 66 40Z
-        face 120 115
-          body circle 60 57.5 55
-          spot circle 43 50 6 77 50 6
         face.smiling 120 115
           body circle 60 57.5 55
           spot circle 43 46 6 77 46 6
           mark M36 68C42 92 78 92 84 68
-        face.frowning 120 115
-          body circle 60 57.5 55
-          spot circle 43 46 6 77 46 6
-          mark M38 84C44 66 76 66 82 84
         applescript 108 116
           body box 12 10 84 96 12
           mark M34 38H74M34 58H74M34 78H58

@@ -251,7 +251,7 @@ extension SymbolBook {
           line ellipse 44 8 62 66
           line M60 70L12 108M58 22L94 60M52 40L78 66M74 14L102 42M52 52L88 14M66 68L104 32
         soccerball.inverse = soccerball
-        football american.football 132 92
+        football 132 92
           body M12 46C26 18 46 10 66 10C86 10 106 18 120 46C106 74 86 82 66 82C46 82 26 74 12 46Z
           mark M46 46H86M54 38V54M66 38V54M78 38V54
         baseball cricket.ball 120 115
@@ -499,9 +499,6 @@ extension SymbolBook {
         loupe 116 112
           line circle 66 46 40
           line M36 76L12 100M66 28V64M48 46H84
-        magnet 108 112
-          body M14 10H38V58C38 78 70 78 70 58V10H94V58C94 112 14 112 14 58Z
-          mark M14 30H38M70 30H94
         scope target 120 115
           line circle 60 57.5 52
           line circle 60 57.5 30
