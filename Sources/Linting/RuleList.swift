@@ -2,7 +2,8 @@
 public enum RuleList {
     static let types: [any Rule.Type] = [
         AmbiguousRule.self, ConflictingRule.self, MisplacedRule.self, TruncatedRule.self, OffScreenRule.self,
-        OverlappingRule.self, TouchTargetRule.self, UnknownElementRule.self, DuplicateIDRule.self,
+        OverlappingRule.self, TouchTargetRule.self, UnknownElementRule.self, UnknownSymbolRule.self,
+        DuplicateIDRule.self,
         UnusableConstraintRule.self, MissingImageRule.self, TranslationRule.self, ContrastRule.self,
         UnlabelledRule.self, RepeatedTraitRule.self, DuplicateLabelRule.self, TouchDistanceRule.self,
         FixedTextSizeRule.self, LargestTextRule.self, ColorAloneRule.self, FocusOrderRule.self,

@@ -1,5 +1,6 @@
 import Foundation
 import MaquetteDrawing
+import Synchronization
 
 /// A symbol as outlines in hundredths of the text's point size, so that it goes with text of any size and weight.
 struct SymbolDrawing: Hashable, Sendable {
@@ -12,6 +13,8 @@ struct SymbolDrawing: Hashable, Sendable {
         /// Erased from what was drawn before.
         case gap(Path)
         case hole(Path)
+        /// Erased with a margin, as wide as a line, around what is drawn there next.
+        case clearing(Path)
     }
 
     let width: Double
@@ -51,6 +54,12 @@ struct SymbolDrawing: Hashable, Sendable {
                 list.stroke(ring.transformed(by: fit), pen, color)
             case .gap(let path): list.blend(.clear) { $0.stroke(path.transformed(by: fit), pen, .black) }
             case .hole(let path): list.blend(.clear) { $0.fill(path.transformed(by: fit), .black) }
+            case .clearing(let path):
+                let wide = StrokeStyle(width: 3 * weight.pen * unit, cap: .round, join: .round)
+                list.blend(.clear) {
+                    $0.fill(path.transformed(by: fit), .black)
+                    $0.stroke(path.transformed(by: fit), wide, .black)
+                }
             }
         }
         return list
@@ -80,15 +89,26 @@ extension UIImage.SymbolWeight {
 
 extension SymbolDrawing {
     /// Our own outline of a system symbol, or a neutral one.
-    static func named(_ name: String) -> SymbolDrawing { outlines[name] ?? composed(name) ?? neutral(name) }
+    static func named(_ name: String) -> SymbolDrawing { drawn(name) ?? neutral(name) }
 
-    static func isDrawn(_ name: String) -> Bool { isListed(name) || composed(name) != nil }
-    static func isListed(_ name: String) -> Bool { outlines[name] != nil }
+    static func isDrawn(_ name: String) -> Bool { drawn(name) != nil }
 
-    /// Later tables win where two have a name.
-    private static let outlines: [String: SymbolDrawing] = [
-        frameOutlines, characters, media, places, tables, common, signs, circled, daily, things,
-    ].reduce(into: [:]) { all, table in all.merge(table) { $1 } }
+    /// Each is read or composed once; nil is known as well.
+    static func drawn(_ name: String) -> SymbolDrawing? {
+        if let found = known.withLock({ $0[name] }) { return found }
+        let drawing = SymbolBook.drawing(name) ?? composed(name)
+        known.withLock { known in
+            if known.count >= mostKnown { known = [:] }
+            known[name] = .some(drawing)
+        }
+        return drawing
+    }
+
+    private static let known = Mutex<[String: SymbolDrawing?]>([:])
+    private static let mostKnown = 4096
+
+    /// A symbol, or what only occurs inside of others.
+    static func part(_ name: String) -> SymbolDrawing { drawn(name) ?? inside(name) ?? neutral(name) }
 
     /// The frame for the name, or else a dashed box.
     private static func neutral(_ name: String) -> SymbolDrawing {
@@ -97,18 +117,27 @@ extension SymbolDrawing {
         if name.hasSuffix(".square") { return SymbolDrawing(112, 106, [.line(box(10, 7, 92, 92, 18))]) }
         if name.hasSuffix(".square.fill") { return SymbolDrawing(112, 106, [.area(box(6, 3, 100, 100, 20))]) }
         let dashes = box(14, 12, 92, 92, 18).dashed(lengths: [14, 12], phase: 0)
-        return SymbolDrawing(120, 116, [.line(dashes)])
+        return SymbolDrawing(120, 116, [.line(dashes)] + words(name, in: Rect(24, 22, 72, 72)))
     }
 
-    // Shorthands for the tables.
-
-    static func line(_ text: String) -> Mark { .line(outline(text)) }
-    static func area(_ text: String) -> Mark { .area(outline(text)) }
-    static func gap(_ text: String) -> Mark { .gap(outline(text)) }
-    static func dot(_ x: Double, _ y: Double, _ radius: Double) -> Mark {
-        .area(.circle(center: Point(x, y), radius: radius))
+    /// The parts of a name below each other, in thin letters.
+    private static func words(_ name: String, in room: Rect) -> [Mark] {
+        let lines = name.lowercased().split(separator: ".").prefix(5).map { $0.prefix(12) }
+        guard let longest = lines.map(\.count).max() else { return [] }
+        let height = min(18, room.height / Double(lines.count) - 4, 72 / Double(longest) * 1.15)
+        let top = room.y + (room.height - Double(lines.count) * (height + 4)) / 2
+        let thin = StrokeStyle(width: 3, cap: .round, join: .round)
+        return lines.enumerated().flatMap { number, line -> [Mark] in
+            let letters = line.compactMap { inside(String($0)) }
+            guard let first = letters.first else { return [] }
+            let written = letters.dropFirst().reduce(first) { $0.beside($1) }
+            let row = Rect(room.x, top + Double(number) * (height + 4), room.width, height)
+            return written.fitted(in: row).map { mark in
+                if case .line(let path) = mark { .area(path.stroked(thin)) } else { mark }
+            }
+        }
     }
-    static func ring(_ x: Double, _ y: Double, _ radius: Double) -> Mark { .ring(Point(x, y), radius: radius) }
+
     static func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ radius: Double) -> Path {
         .roundedRect(Rect(x, y, width, height), radius: radius)
     }
@@ -143,20 +172,17 @@ extension SymbolDrawing {
         drawing.turned(by: Transform2D.scale(1, -1).then(.translation(0, drawing.height)))
     }
 
-    private func turned(by transform: Transform2D) -> SymbolDrawing {
-        SymbolDrawing(
-            width, height, baseline: baseline,
-            marks.map { mark in
-                switch mark {
-                case .line(let path): .line(path.transformed(by: transform))
-                case .area(let path): .area(path.transformed(by: transform))
-                case .gap(let path): .gap(path.transformed(by: transform))
-                case .hole(let path): .hole(path.transformed(by: transform))
-                case .ring(let center, let radius): .ring(transform.apply(to: center), radius: radius)
-                }
-            })
+    /// A quarter of a turn, clockwise.
+    static func turned(_ drawing: SymbolDrawing) -> SymbolDrawing {
+        let quarter = Transform2D(a: 0, b: 1, c: -1, d: 0, tx: drawing.height, ty: 0)
+        return SymbolDrawing(
+            drawing.height, drawing.width, drawing.marks.map { $0.placed(by: quarter, scale: 1) })
     }
 
-    /// The tables below are our own text and read by a test; what cannot be read is left out.
+    private func turned(by transform: Transform2D) -> SymbolDrawing {
+        SymbolDrawing(width, height, baseline: baseline, marks.map { $0.placed(by: transform, scale: 1) })
+    }
+
+    /// The book is our own text and read by a test; what cannot be read is left out.
     static func outline(_ text: String) -> Path { Path(svg: text) ?? Path() }
 }

@@ -1,12 +1,17 @@
 import Foundation
 import Synchronization
 
-/// System symbols that were asked for and have no outline here. Each is reported once.
+/// System symbols that were asked for and have no outline here. Each is reported once in a picture.
 package enum UnknownSymbols {
     private static let known = Mutex<Set<String>>([])
     private static let mostKnown = 4096
 
     package static func forget() { known.withLock { $0 = [] } }
+
+    /// A document has told it with its place.
+    package static func markReported(_ name: String) {
+        known.withLock { known in if known.count < mostKnown { known.insert(name) } }
+    }
 
     static func note(_ name: String) {
         let isNew = known.withLock { known in known.count < mostKnown && known.insert(name).inserted }

@@ -78,9 +78,12 @@ import MaquetteViewModel
     }
 
     private func image(named name: String, of element: MarkupElement) -> UIImage {
-        if element["catalog"] == "system", let symbol = UIImage(systemName: name) {
-            if UnknownSymbols.isUnknown(name) { reportSymbol(element, UnknownSymbols.message(about: name)) }
-            return symbol
+        if element["catalog"] == "system", !name.isEmpty {
+            if UnknownSymbols.isUnknown(name) {
+                UnknownSymbols.markReported(name)
+                reportSymbol(element, UnknownSymbols.message(about: name))
+            }
+            if let symbol = UIImage(systemName: name) { return symbol }
         }
         let image = UIImage(named: name, recordedSize: sizes[name])
         guard image.isStandIn else { return image }

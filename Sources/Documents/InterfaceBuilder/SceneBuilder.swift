@@ -52,7 +52,10 @@ import MaquetteViewModel
     func build() -> BuiltScene {
         let handler = Headless.Diagnostics.handler
         // What an app's own classes have to say is about this scene.
-        if showsOwnClasses { Headless.Diagnostics.handler = { [warnings] in warnings.addOnce($0) } }
+        if showsOwnClasses {
+            UnknownSymbols.forget()
+            Headless.Diagnostics.handler = { [warnings] in warnings.addOnce($0) }
+        }
         defer { if showsOwnClasses { Headless.Diagnostics.handler = handler } }
         let element = settled(target.element)
         let root = root(element)

@@ -31,6 +31,7 @@ struct AnswerTests {
         ("diff Screens/box.json Screens/words.json --format json", "diff", 1),
         ("diff Screens/box.json Screens/box.json --format json", "diff", 0),
         ("print Screens --as anchors --format json", "print", 0), ("devices --format json", "devices", 0),
+        ("symbols cloud --format json", "symbols", 0),
         ("doctor --format json", "doctor", 0),
         ("doctor Kept/__Snapshots__/*/*.png --format json", "doctor", 0),
         ("snapshot record Screens --format json", "snapshot", 0),

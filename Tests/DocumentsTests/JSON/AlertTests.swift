@@ -59,11 +59,14 @@ import Testing
             ])
     }
 
-    /// With its place.
+    /// Once, with its place.
     @Test func aSymbolWithoutAnOutlineIsReported() throws {
         let json = try JSONDocument(
-            Data(#"{ "view": { "subviews": [{ "type": "imageView", "image": "symbol:no.such.thing" }] } }"#.utf8),
-            file: "screen.json")
+            Data(
+                #"""
+                { "view": { "subviews": [{ "type": "imageView", "image": "symbol:no.such.thing" },
+                    { "type": "imageView", "image": "symbol:no.such.thing" }] } }
+                """#.utf8), file: "screen.json")
         let message = "there is no outline for the system symbol “no.such.thing”; a neutral frame is drawn for it"
         #expect(json.warnings.map(\.message) == [message] && json.warnings.first?.line == 1)
         let drawn = try JSONDocument(

@@ -29,6 +29,16 @@ struct DocumentRuleTests {
         #expect(found.first?.message.contains("nowhere") == true)
     }
 
+    /// `magnifyingglass` is a symbol since iOS 13, by Apple's list.
+    @Test("a symbol that is not known is reported once, with the nearest name") func symbol() throws {
+        let image = "{\"type\": \"imageView\", \"image\": \"symbol:magnifyinglas\"}"
+        let found = try Linted.screen("\(image), \(image)", rules: "unknown-symbol")
+        #expect(found.count == 1)
+        #expect(found.first?.message.contains("did you mean `magnifyingglass`") == true)
+        let known = "{\"type\": \"imageView\", \"image\": \"symbol:magnifyingglass\"}"
+        #expect(try Linted.screen(known, rules: "unknown-symbol").isEmpty)
+    }
+
     @Test("a rule that is switched off reports nothing") func off() throws {
         #expect(try Linted.screen("{\"type\": \"imageView\", \"image\": \"nowhere\"}", rules: "truncated").isEmpty)
     }

@@ -17,6 +17,9 @@ import Testing
         ("info.circle", 128, 123), ("ellipsis", 128, 37), ("checkmark", 128, 114), ("camera.fill", 128, 94),
         ("heart.fill", 128, 107), ("minus", 128, 24), ("magnifyingglass", 128, 116), ("arrow.left", 128, 98),
         ("person.fill", 128, 120), ("house", 128, 104),
+        ("lock.rotation", 128, 119), ("tablecells", 128, 93), ("deskclock", 128, 125), ("touchid", 128, 122),
+        ("chart.bar.doc.horizontal", 115, 128), ("photo.on.rectangle.angled", 128, 98),
+        ("speaker.slash.fill", 115, 128), ("square.and.arrow.down.on.square", 122, 128),
     ])
     func sidesAreInTheRecordedProportion(name: String, width: Double, height: Double) throws {
         let size = try symbol(name, 100).size

@@ -160,7 +160,11 @@ extension Kind where Value == DocumentImage {
             return nil
         }
         if UnknownSymbols.isUnknown(name) {
-            reading.warn(UnknownSymbols.message(about: name), at: node, kind: .other)
+            UnknownSymbols.markReported(name)
+            let message = UnknownSymbols.message(about: name)
+            if !reading.warnings.contains(where: { $0.message == message }) {
+                reading.warn(message, at: node, kind: .other)
+            }
         }
         return DocumentImage(source: .symbol(name))
     }

@@ -1,0 +1,389 @@
+/// Arrows, chevrons, and signs of counting.
+extension SymbolBook {
+    static let arrows = """
+        arrow.up.and.down 82 140
+          line M41 12V128M12 38L41 12L70 38M12 102L41 128L70 102
+        arrow.up.and.down.and.arrow.left.and.right arrow.up.and.down.and.left.and.right 128 128
+          line M64 12V116M12 64H116M46 28L64 12L82 28M46 100L64 116L82 100M28 46L12 64L28 82M100 46L116 64L100 82
+        move.3d rotate.3d 124 120
+          line M62 64V12M46 28L62 12L78 28M62 64L16 100M20 78L16 100L38 104M62 64L108 100M104 78L108 100L86 104
+        arrow.up.left.and.arrow.down.right 112 112
+          line M12 48V12H48M12 12L46 46M100 64V100H64M100 100L66 66
+        arrow.down.right.and.arrow.up.left 112 112
+          line M48 14V48H14M48 48L12 12M64 98V64H98M64 64L100 100
+        arrow.up.right.and.arrow.down.left = mirrored arrow.up.left.and.arrow.down.right
+        arrow.down.left.and.arrow.up.right = mirrored arrow.down.right.and.arrow.up.left
+        arrow.up.backward.and.arrow.down.forward = arrow.up.left.and.arrow.down.right
+        arrow.down.forward.and.arrow.up.backward = arrow.down.right.and.arrow.up.left
+        arrow.up.left.and.down.right.and.arrow.up.right.and.down.left 116 116
+          line M12 42V12H42M74 12H104V42M104 74V104H74M42 104H12V74M14 14L102 102M102 14L14 102
+        arrow.up.left.and.down.right.magnifyingglass 116 112
+          use magnifyingglass 0 4 116 105
+          line M32 46V32H46M60 44V58H46
+        arrow.up.to.line arrow.up.to.line.compact arrow.up.to.line.alt 98 116
+          line M13 10H85M49 106V25.5M18.5 53L49 25.5L79.5 53
+        arrow.down.to.line arrow.down.to.line.compact arrow.down.to.line.alt = overturned arrow.up.to.line
+        arrow.left.to.line arrow.left.to.line.compact arrow.left.to.line.alt 118 90
+          line M10 12V78M108 45H26M54 17L26 45L54 73
+        arrow.right.to.line arrow.right.to.line.compact arrow.right.to.line.alt = mirrored arrow.left.to.line
+        arrow.forward.to.line = arrow.right.to.line
+        arrow.backward.to.line = arrow.left.to.line
+        arrow.right.to.line.circle 120 115
+          body circle 60 57.5 55
+          mark M34 57.5H72M56 41L72 57.5L56 74M86 38V77
+        arrow.left.arrow.right.square 112 106
+          body box 10 7 92 92 18
+          mark M82 42H32M42 31L31 42L42 53M30 64H80M70 53L81 64L70 75
+        arrow.left.and.line.vertical.and.arrow.right 140 96
+          line M70 10V86M58 48H12M34 26L12 48L34 70M82 48H128M106 26L128 48L106 70
+        arrow.right.and.line.vertical.and.arrow.left 140 96
+          line M70 10V86M10 48H56M36 28L56 48L36 68M130 48H84M104 28L84 48L104 68
+        arrow.up.and.line.horizontal.and.arrow.down 96 140
+          line M10 70H86M48 58V12M26 34L48 12L70 34M48 82V128M26 106L48 128L70 106
+        arrow.down.and.line.horizontal.and.arrow.up 96 140
+          line M10 70H86M48 10V56M28 36L48 56L68 36M48 130V84M28 104L48 84L68 104
+        arrow.up.and.down.text.horizontal 124 112
+          line M26 12V100M10 28L26 12L42 28M10 84L26 100L42 84M58 20H114M58 44H114M58 68H114M58 92H96
+        arrow.left.and.right.text.vertical = turned arrow.up.and.down.text.horizontal
+        arrow.up.and.down.square 112 106
+          body box 10 7 92 92 18
+          mark M56 26V80M42 40L56 26L70 40M42 66L56 80L70 66
+        arrow.left.and.right.square = turned arrow.up.and.down.square
+        arrow.left.and.right.circle arrow.up.and.down.circle 120 115
+          body circle 60 57.5 55
+          mark M26 57.5H94M42 41L26 57.5L42 74M78 41L94 57.5L78 74
+        arrow.turn.down.right 112 100
+          line M14 12V48C14 58 20 64 30 64H98M70 36L98 64L70 92
+        arrow.turn.down.left = mirrored arrow.turn.down.right
+        arrow.turn.up.right = overturned arrow.turn.down.right
+        arrow.turn.up.left = mirrored arrow.turn.up.right
+        arrow.turn.right.up 100 112
+          line M12 98H48C58 98 64 92 64 82V14M36 42L64 14L92 42
+        arrow.turn.right.down = overturned arrow.turn.right.up
+        arrow.turn.left.up = mirrored arrow.turn.right.up
+        arrow.turn.left.down = mirrored arrow.turn.right.down
+        arrow.turn.up.forward.iphone = iphone
+        arrow.uturn.up 100 116
+          line M86 104V48C86 30 76 20 60 20C44 20 34 30 34 48V100M12 78L34 100L56 78
+        arrow.uturn.down = overturned arrow.uturn.up
+        arrow.uturn.forward = arrow.uturn.right
+        arrow.uturn.backward = arrow.uturn.left
+        arrow.triangle.turn.up.right.diamond arrow.trianglehead.turn.up.right.diamond 124 122
+          body M55 11C59 7 65 7 69 11L112 54C116 58 116 64 112 68L69 111C65 115 59 115 55 111L12 68C8 64 8 58 12 54Z
+          mark M46 80V62C46 57 49 54 54 54H72
+          spot M70 38L90 54L70 70Z
+        arrow.triangle.turn.up.right.circle arrow.trianglehead.turn.up.right.circle 120 115
+          body circle 60 57.5 55
+          mark M42 80V60C42 55 45 52 50 52H68
+          spot M68 36L88 52L68 68Z
+        arrow.triangle.branch arrow.trianglehead.branch 108 116
+          line M36 106V24M36 88C36 60 78 72 78 40V24
+          area M20 30L36 6L52 30ZM62 30L78 6L94 30Z
+        arrow.triangle.merge arrow.trianglehead.merge arrow.merge 108 116
+          line M54 106V28M24 106V90C24 66 54 70 54 44M84 106V90C84 66 54 70 54 44
+          area M36 32L54 6L72 32Z
+        arrow.triangle.pull arrow.trianglehead.pull 116 116
+          line circle 28 22 14
+          line circle 28 94 14
+          line circle 90 94 14
+          line M28 36V80M90 80V46C90 32 82 24 68 24H62
+          area M68 8V40L48 24Z
+        arrow.triangle.capsulepath arrow.trianglehead.2.clockwise 138 108
+          use arrow.2.circlepath 0 0 138 108
+        arrow.triangle.swap arrow.trianglehead.swap 108 116
+          line M34 30V106M74 86V10
+          area M16 34L34 8L52 34ZM56 82L74 108L92 82Z
+        arrow.2.circlepath arrow.triangle.2.circlepath arrow.trianglehead.2.clockwise.rotate.90 arrow.trianglehead.2.counterclockwise.rotate.90 arrow.trianglehead.2.clockwise.rotate.90.page.on.clipboard arrow.trianglehead.2.counterclockwise arrow.trianglehead.rectanglepath 138 108
+          line arc 69 54 44 192 330 69 54 44 12 150
+          area M122 12V46L92 36ZM16 96V62L46 72Z
+          room open 49 33 40 42
+        arrow.3.trianglepath arrow.trianglehead.clockwise.trianglepath 124 116
+          line M44 40L62 12L80 40M90 56L108 88H74M50 88H16L34 56
+          area M66 44L88 46L92 26ZM84 74V102L64 88ZM22 60L46 50L44 76Z
+        arrow.circlepath 120 115
+          line arc 60 57.5 48 -40 250
+          area M84 4L100 34L68 38Z
+          room open 40 36 40 44
+        arrow.clockwise.icloud arrow.counterclockwise.icloud 140 98
+          both icloud 0 0 140 98
+          use arrow.clockwise 52 38 36 40
+        arrow.trianglehead.clockwise arrow.trianglehead.clockwise.rotate.90 = arrow.clockwise
+        arrow.trianglehead.counterclockwise arrow.trianglehead.counterclockwise.rotate.90 = arrow.counterclockwise
+        arrow.triangle.2.circlepath.circle arrow.trianglehead.2.clockwise.rotate.90.circle arrow.2.circlepath.circle 120 115
+          body circle 60 57.5 55
+          mark arc 60 57.5 25 195 325 60 57.5 25 15 145
+          spot M92 32V54L72 46ZM28 83V61L48 69Z
+        arrow.triangle.2.circlepath.camera arrow.trianglehead.2.clockwise.rotate.90.camera camera.rotate 138 101
+          body M22 20H38L48 8H90L100 20H116C124 20 128 24 128 32V80C128 88 124 92 116 92H22C14 92 10 88 10 80V32C10 24 14 20 22 20Z
+          mark arc 69 55 23 195 325 69 55 23 15 145
+          spot M99 32V52L80 45ZM39 78V58L58 65Z
+        arrow.triangle.2.circlepath.icloud arrow.trianglehead.2.clockwise.rotate.90.icloud 140 98
+          body M38 88C22 88 10 78 10 64C10 52 19 43 30 42C34 22 48 10 66 10C84 10 98 22 101 38C118 38 130 49 130 63C130 77 119 88 104 88Z
+          mark arc 70 56 18 200 325 70 56 18 20 145
+          spot M94 36V54L78 46ZM46 76V58L62 66Z
+        arrow.triangle.2.circlepath.doc.on.clipboard = doc.on.clipboard
+        exclamationmark.arrow.triangle.2.circlepath exclamationmark.arrow.trianglehead.2.clockwise.rotate.90 138 108
+          use arrow.2.circlepath 0 0 138 108
+          line M69 34V58
+          area circle 69 73 5.5
+        dollarsign.arrow.circlepath dollarsign.arrow.trianglehead.counterclockwise.rotate.90 120 115
+          line arc 60 57.5 48 -40 250
+          area M84 4L100 34L68 38Z
+          use dollarsign 42 32 36 51
+        person.2.arrow.trianglehead.counterclockwise person.crop.circle.arrow.trianglehead.counterclockwise 120 115
+          line arc 60 57.5 48 -40 250
+          area M84 4L100 34L68 38Z
+          area circle 60 46 13
+          area M38 82C40 70 48 63 60 63C72 63 80 70 82 82Z
+        plus.arrow.trianglehead.clockwise 116 118
+          use arrow.clockwise 0 0 106 118
+          line M54 52V86M37 69H71
+        minus.arrow.trianglehead.counterclockwise 116 118
+          use arrow.counterclockwise 0 0 106 118
+          line M37 69H71
+        gobackward 106 118
+          line arc 53 65 43.5 -70 235
+          area M58.5 4V35.5L32 19.5Z
+        goforward = mirrored gobackward
+        clock.arrow.2.circlepath clock.arrow.trianglehead.2.counterclockwise.rotate.90 138 116
+          line arc 69 58 47 195 330 69 58 47 15 150
+          area M124 14V48L94 38ZM14 102V68L44 78Z
+          line M69 36V60L84 70
+        clock.arrow.circlepath clock.arrow.trianglehead.counterclockwise.rotate.90 124 116
+          line arc 66 58 46 -165 150
+          area M4 46H38L21 72Z
+          line M66 32V60L84 74
+        lock.rotation 124 115
+          line arc 62 63.5 46 -60 245
+          area M66 1.5V33.5L40 17.5Z
+          area box 42 57.5 40 32 6
+          line M50 59.5V51.5C50 35.5 74 35.5 74 51.5V59.5
+        lock.open.rotation = lock.rotation
+        rotate.left 124 120
+          body box 34 50 70 62 12
+          line M14 56C14 30 32 18 56 18H76
+          area M70 2V34L94 18Z
+        rotate.right = mirrored rotate.left
+        rotate.right.fill = mirrored rotate.left.fill
+        crop 112 112
+          line M28 8V84H104M8 28H84V104
+        crop.rotate 128 128
+          line M40 24V88H104M24 40H88V104
+          line arc 64 64 56 -80 -10 64 64 56 100 170
+          area M60 0V18L76 9ZM68 128V110L52 119Z
+        arrow.up.and.down.and.sparkles = wand.and.stars
+        arrow.up.right.and.arrow.down.left.rectangle arrow.down.left.and.arrow.up.right.rectangle 132 104
+          body box 10 10 112 84 14
+          mark M78 28H98V48M98 28L76 48M54 76H34V56M34 76L56 56
+        arrow.up.left.and.arrow.down.right.rectangle = mirrored arrow.up.right.and.arrow.down.left.rectangle
+        arrow.left.circle.dotted arrow.right.circle.dotted = circle.dotted
+        arrow.up.bin 116 104
+          body M12 34H104V84C104 90 100 94 94 94H22C16 94 12 90 12 84ZM10 10H106V34H10Z
+          mark M58 82V48M44 62L58 48L72 62M12 34H104
+        xmark.bin 116 104
+          body M12 34H104V84C104 90 100 94 94 94H22C16 94 12 90 12 84ZM10 10H106V34H10Z
+          mark M44 50L72 78M72 50L44 78M12 34H104
+        arrow.up.doc arrow.up.document 98 120
+          body M14 22C14 14 18 10 26 10H54L84 42V98C84 106 80 110 72 110H26C18 110 14 106 14 98Z
+          bare line M54 10V42H84
+          full gap M56 8V40H86
+          mark M49 98V62M34 76L49 61L64 76
+        arrow.down.doc arrow.down.document arrow.down.app.dashed 98 120
+          body M14 22C14 14 18 10 26 10H54L84 42V98C84 106 80 110 72 110H26C18 110 14 106 14 98Z
+          bare line M54 10V42H84
+          full gap M56 8V40H86
+          mark M49 60V97M34 82L49 97L64 82
+        arrow.right.doc.on.clipboard arrow.right.page.on.clipboard 124 124
+          use doc.on.clipboard 0 0 112 124
+          clear M58 84H108
+          line M52 84H110M90 64L110 84L90 104
+        arrow.up.heart arrow.clockwise.heart 118 99
+          both heart 0 0 118 99
+          cut arrow.up 42 24 34 48
+        arrow.up.square.dashed = square.dashed
+        arrowshape.right 124 104
+          body M10 36H62V16C62 11 67 9 71 13L112 48C115 51 115 54 112 57L71 92C67 95 62 93 62 88V68H10Z
+        arrowshape.left = mirrored arrowshape.right
+        arrowshape.up = turned arrowshape.left
+        arrowshape.down = turned arrowshape.right
+        arrowshape.left.fill = mirrored arrowshape.right.fill
+        arrowshape.up.fill = turned arrowshape.left.fill
+        arrowshape.down.fill = turned arrowshape.right.fill
+        arrowshape.forward = arrowshape.right
+        arrowshape.backward = arrowshape.left
+        arrowshape.left.arrowshape.right 140 88
+          body M10 44L44 12V30H96V12L130 44L96 76V58H44V76Z
+        arrowshape.turn.up.left 124 108
+          body M56.5 12C56.5 8 52.5 7 50 9L12 44C9.5 47 9.5 51 12 54L50 88.5C52.5 90.5 56.5 89.5 56.5 85.5V66C82.5 65 99.5 73.5 112 95C113.5 98 115.5 97 114.5 92.5C111 57 92 32.5 56.5 31.5Z
+        arrowshape.turn.up.right = mirrored arrowshape.turn.up.left
+        arrowshape.turn.up.right.fill = mirrored arrowshape.turn.up.left.fill
+        arrowshape.turn.up.backward = arrowshape.turn.up.left
+        arrowshape.turn.up.forward = arrowshape.turn.up.right
+        arrowshape.turn.up.left.2 150 106
+          body M78 12C78 8 74 7 71 9L35 43C32 46 32 50 35 53L71 87C74 89 78 88 78 84V65C106 64 124 72 137 93C139 96 141 95 140 91C136 56 116 32 78 31Z
+          line M40 12L8 44C6 46 6 50 8 52L40 86
+        arrowshape.zigzag.right 132 104
+          body M10 20H40L56 62H72V40L122 66L72 96V80H44L28 38H10Z
+        arrowshape.bounce.right 132 104
+          body M10 20C34 20 50 36 56 62C60 50 66 44 76 44V24L122 56L76 88V66C68 68 66 82 64 94H48C46 60 34 38 10 38Z
+        arrowtriangle.left.and.line.vertical.and.arrowtriangle.right 132 104
+          body M49 20.5V83.5L11.5 52ZM83 20.5V83.5L120.5 52Z
+          line M66 11.5V92.5
+        arrowtriangle.right.and.line.vertical.and.arrowtriangle.left 132 104
+          body M13 20.5V83.5L51 52ZM119 20.5V83.5L81 52Z
+          line M66 11.5V92.5
+        arrowkeys dpad 116 116
+          body M42 10H74V42H106V74H74V106H42V74H10V42H42Z
+          spot M58 20L66 32H50ZM58 96L50 84H66ZM20 58L32 50V66ZM96 58L84 66V50Z
+        chevron.compact.down 112 40
+          line M10 11L56 29L102 11
+        chevron.compact.up = overturned chevron.compact.down
+        chevron.compact.right 44 112
+          line M12 10L32 56L12 102
+        chevron.compact.left = mirrored chevron.compact.right
+        chevron.left.2 112 95
+          line M54 10L16 47.5L54 85M98 10L60 47.5L98 85
+        chevron.right.2 = mirrored chevron.left.2
+        chevron.backward.2 = chevron.left.2
+        chevron.forward.2 = chevron.right.2
+        chevron.up.2 112 108
+          line M12 52L56 14L100 52M12 96L56 58L100 96
+        chevron.down.2 = overturned chevron.up.2
+        chevron.down.forward.2 = chevron.down.2
+        chevron.left.to.line 100 95
+          line M86 10L48 47.5L86 85M16 10V85
+        chevron.right.to.line = mirrored chevron.left.to.line
+        chevron.left.chevron.right 132 95
+          line M48 10L14 47.5L48 85M84 10L118 47.5L84 85
+        chevron.left.forwardslash.chevron.right 144 95
+          line M40 14L10 47.5L40 81M104 14L134 47.5L104 81M82 8L62 87
+        chevron.down.square chevron.down.dotted.2 112 106
+          body box 10 7 92 92 18
+          mark M32 44L56 66L80 44
+        chevron.compact.up.chevron.compact.down chevron.compact.up.chevron.compact.right.chevron.compact.down.chevron.compact.left 112 92
+          line M10 34L56 12L102 34M10 58L56 80L102 58
+        equal 108 64
+          line M12 18H96M12 46H96
+        notequal 108 92
+          line M12 32H96M12 60H96M74 8L34 84
+        lessthan 104 95
+          line M90 12L14 47.5L90 83
+        greaterthan = mirrored lessthan
+        lessthan.circle 120 115
+          body circle 60 57.5 55
+          mark M78 36L38 57.5L78 79
+        greaterthan.circle = mirrored lessthan.circle
+        divide 108 95
+          line M12 47.5H96
+          area circle 54 18 9 54 77 9
+        plusminus 108 108
+          line M54 8V68M24 38H84M24 98H84
+        minus.plus.batteryblock minus.plus.and.fluid.batteryblock 132 104
+          body box 10 24 112 70 12
+          line M26 12H46M86 12H106
+          mark M30 58H54M78 58H102M90 46V70
+        sum 92 104
+          line M80 22V10H14L52 52L14 94H80V82
+        function 120 104
+          line M62 18C58 6 44 6 40 26L26 84C22 100 10 102 8 92M24 44H58M66 54C76 52 80 58 84 72C88 86 94 92 104 88M106 54L66 90
+        x.squareroot 124 108
+          line M8 58L20 50L38 96L60 12H116M70 50L98 88M98 50L70 88
+        angle 112 100
+          line M86 10L14 90H102
+        degreesign.celsius 124 96
+          line circle 24 24 16
+          line M112 30C104 16 94 10 82 10C60 10 50 28 50 48C50 68 60 86 82 86C96 86 106 80 112 66
+        degreesign.fahrenheit 116 96
+          line circle 24 24 16
+          line M108 12H60V86M60 48H100
+        asterisk 92 92
+          line M46 8V84M13 27L79 65M79 27L13 65
+        curlybraces 124 104
+          line M40 8C26 8 24 14 24 24V38C24 46 20 52 10 52C20 52 24 58 24 66V80C24 90 26 96 40 96M84 8C98 8 100 14 100 24V38C100 46 104 52 114 52C104 52 100 58 100 66V80C100 90 98 96 84 96
+        ellipsis.curlybraces 136 104
+          line M40 8C26 8 24 14 24 24V38C24 46 20 52 10 52C20 52 24 58 24 66V80C24 90 26 96 40 96M96 8C110 8 112 14 112 24V38C112 46 116 52 126 52C116 52 112 58 112 66V80C112 90 110 96 96 96
+          area circle 48 52 6 68 52 6 88 52 6
+        parentheses 112 104
+          line M36 8C8 32 8 72 36 96M76 8C104 32 104 72 76 96
+        option 128 92
+          line M10 14H40L82 78H118M80 14H118
+        control 112 64
+          line M12 52L56 14L100 52
+        shift 116 108
+          body M58 10L108 58H82V98H34V58H8Z
+        capslock 116 124
+          body M58 10L108 58H82V84H34V58H8ZM34 100H82V114H34Z
+        escape 112 112
+          line M40 66L14 14M14 44V14H44
+          line arc 60 62 42 -120 150
+        return return.left 124 96
+          line M112 12V48C112 56 106 62 98 62H14M42 34L14 62L42 90
+        return.right = mirrored return
+        alt = option
+        power 112 116
+          line M56 8V54
+          line arc 56 62 46 -55 235
+        power.circle 120 115
+          body circle 60 57.5 55
+          mark M60 28V56
+          mark arc 60 60 26 -48 228
+        power.dotted = power
+        togglepower 112 112
+          line circle 56 56 48
+          line M56 32V80
+        poweron 40 112
+          line M20 12V100
+        poweroff 112 112
+          line circle 56 56 48
+        restart 112 112
+          line arc 56 56 46 -60 240
+          line M80 4V30H56
+          area M44 38L76 56L44 74Z
+        sleep.circle 120 115
+          body circle 60 57.5 55
+          mark M40 46H58L40 66H58M66 64H80L66 80H80
+        cursorarrow 76 112
+          body M14 12L66 64H42L56 98L42 104L28 70L14 84Z
+        cursorarrow.rays 124 124
+          area M54 52L112 74L86 84L110 108L102 114L80 92L70 116Z
+          line M54 10V28M22 22L34 34M86 22L74 34M10 54H28M22 86L34 74
+        cursorarrow.click cursorarrow.click.2 116 120
+          area M48 44L106 66L80 76L104 100L96 106L74 84L64 108Z
+          line arc 44 44 32 70 300
+        cursorarrow.motionlines 124 112
+          area M60 18L112 70H88L102 100L88 106L74 76L60 88Z
+          line M12 36H42M12 58H42M12 80H42
+        cursorarrow.and.square.on.square.dashed = cursorarrow.rays
+        contextualmenu.and.cursorarrow 132 124
+          body box 10 10 92 76 12
+          mark M28 34H78M28 54H62
+          clear M72 52L122 74L100 82L120 102L112 110L92 90L84 112Z
+          area M72 52L122 74L100 82L120 102L112 110L92 90L84 112Z
+        pointer.arrow = cursorarrow
+        pointer.arrow.rays = cursorarrow.rays
+        pointer.arrow.click = cursorarrow.click
+        digitalcrown.horizontal.arrow.clockwise digitalcrown.arrow.clockwise 124 112
+          body box 12 44 44 56 9
+          mark M26 58V86M42 58V86
+          line arc 72 58 40 -110 60
+          area M50 4V36L76 18Z
+        memories 120 115
+          line arc 62 57.5 50 -165 160
+          area M2 44H32L17 68Z
+          line M62 30V58L78 70
+        playpause 132 104
+          body M14 14L70 52L14 90Z
+          bare line M90 16V88M116 16V88
+          full area box 82 12 14 80 4 108 12 14 80 4
+        playpause.circle 120 115
+          body circle 60 57.5 55
+          spot M34 38L64 57.5L34 77Z
+          mark M74 40V75M88 40V75
+        gobackward.minus 112 120
+          use gobackward 0 0 112 120
+          line M38 66H74
+        goforward.plus 112 120
+          use goforward 0 0 112 120
+          line M38 66H74M56 48V84
+        """
+}

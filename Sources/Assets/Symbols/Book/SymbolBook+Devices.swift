@@ -1,0 +1,458 @@
+/// Devices, storage, signals, and what is on a desk.
+extension SymbolBook {
+    static let devices = """
+        iphone.homebutton 76 120
+          body box 10 8 56 104 10
+          mark circle 38 97 8
+          mark M32 20H44
+        iphone smartphone 76 120
+          body box 10 8 56 104 12
+          mark M30 20H46
+          room 20 40 36 44
+        iphone.gen1 iphone.gen2 iphone.sizes 76 120
+          body box 10 8 56 104 14
+          spot box 26 8 24 9 4
+        iphone.gen3 76 120
+          body box 10 8 56 104 14
+          spot box 28 16 20 7 3.5
+        iphone.landscape 120 76
+          body box 8 10 104 56 14
+          spot box 16 28 7 20 3.5
+        iphone.radiowaves.left.and.right iphone.gen1.radiowaves.left.and.right iphone.gen3.radiowaves.left.and.right iphone.homebutton.radiowaves.left.and.right 140 112
+          body box 48 14 44 84 11
+          mark M65 26H75
+          line arc 52 56 24 140 220 52 56 40 140 220 88 56 24 -40 40 88 56 40 -40 40
+        iphone.and.arrow.forward iphone.and.arrow.right.outward 128 120
+          line M66 40V20C66 14 62 10 56 10H22C16 10 12 14 12 20V100C12 106 16 110 22 110H56C62 110 66 106 66 100V80M34 22H44M42 60H114M92 38L114 60L92 82
+        iphone.and.arrow.left.and.arrow.right 140 120
+          body box 40 8 56 104 12
+          mark M60 20H76
+          clear M14 62H122
+          line M12 62H124M28 46L12 62L28 78M108 46L124 62L108 78
+        iphone.badge.play = iphone
+        platter.filled.bottom.iphone platter.bottom.filled.iphone 76 120
+          line box 10 8 56 104 14
+          area box 20 68 36 34 7
+        platter.filled.top.iphone platter.top.filled.iphone 76 120
+          line box 10 8 56 104 14
+          area box 20 18 36 34 7
+        platter.2.filled.iphone 76 120
+          line box 10 8 56 104 14
+          area box 20 18 36 38 7 20 64 36 38 7
+        apps.iphone 76 120
+          line box 10 8 56 104 14
+          area circle 25 34 5.5 38 34 5.5 51 34 5.5 25 52 5.5 38 52 5.5 51 52 5.5 25 70 5.5 38 70 5.5 51 70 5.5
+        ipad ipad.gen1 ipad.gen2 ipad.homebutton 100 120
+          body box 10 8 80 104 12
+          mark M40 100H60
+          room 28 34 44 48
+        ipad.landscape ipad.gen2.landscape ipad.gen1.landscape ipad.homebutton.landscape 132 100
+          body box 8 10 116 80 13
+          mark M54 80H78
+        ipad.and.iphone 132 112
+          bare line M72 98H22C16 98 10 94 10 86V24C10 16 14 10 22 10H82C90 10 94 16 94 24V34
+          full area M22 10H82C90 10 94 16 94 24V38H84C76 38 72 42 72 50V98H22C14 98 10 94 10 86V24C10 16 14 10 22 10Z
+          full line M72 98H22C16 98 10 94 10 86V24C10 16 14 10 22 10H82C90 10 94 16 94 24V34
+          body box 82 46 40 60 9
+          mark M98 96H106
+        laptopcomputer macbook macbook.gen1 macbook.gen2 140 100
+          body box 26 10 88 62 9
+          line M8 82H132C130 88 126 91 120 91H20C14 91 10 88 8 82Z
+          room 50 22 40 38
+        laptopcomputer.and.iphone macbook.and.iphone laptopcomputer.and.ipad macbook.and.ipad 148 104
+          line M90 78H10C12 86 16 88 22 88H90M24 74V24C24 16 28 12 36 12H104C112 12 116 16 116 22V24
+          body box 104 36 34 60 8
+          mark M117 86H125
+        macbook.and.applewatch = macbook.and.iphone
+        laptopcomputer.and.arrow.down desktopcomputer.and.arrow.down 140 112
+          line M48 9H22C14 9 10 13 10 21V73C10 81 14 85 22 85H118C126 85 130 81 130 73V21C130 13 126 9 118 9H92M10 66H130M58 85L54 103H86L82 85M46 103H94M70 8V50M54 34L70 50L86 34
+        desktopcomputer pc macpro.gen3.server.display 140 112
+          body box 10 9 120 76 11
+          mark M10 68H130
+          line M58 85L54 103H86L82 85M46 103H94
+          room 50 20 40 38
+        display 140 112
+          body box 10 9 120 76 11
+          line M70 85V103M46 103H94
+          room 48 24 44 44
+        display.2 148 112
+          body box 8 9 92 64 10
+          line M54 73V95M34 95H74M112 30H126C134 30 140 34 140 42V72C140 80 134 84 126 84H84M106 84V102M88 102H124
+        display.and.arrow.down 140 112
+          line M48 9H22C14 9 10 13 10 21V73C10 81 14 85 22 85H118C126 85 130 81 130 73V21C130 13 126 9 118 9H92M70 85V103M46 103H94M70 8V60M52 42L70 60L88 42
+        display.trianglebadge.exclamationmark = display
+        tv 136 108
+          body box 9.5 9 116.5 76 10.5
+          line M44.5 98H91.5
+          room 46.5 26 42.5 44
+        tv.circle 120 115
+          body circle 60 57.5 55
+          mark box 30 36 60 38 7
+          mark M46 84H74
+        4k.tv tv.and.hifispeaker.fill tv.and.mediabox 148 108
+          both tv 4 12 104 84
+          both hifispeaker 112 24 32 72
+        appletv 124 84
+          body box 10 14 104 56 14
+          mark M44 32V54M36 40H54M62 36L72 54L82 36
+        appletvremote.gen1 appletvremote.gen2 appletvremote.gen3 appletvremote.gen4 av.remote 64 124
+          body box 14 8 36 108 12
+          mark circle 32 34 11
+          spot circle 25 58 3.5 39 58 3.5 25 70 3.5 39 70 3.5
+        applewatch applewatch.side.right 92 124
+          body box 14 30 60 64 16
+          line M26 30L30 10H58L62 30M26 94L30 114H58L62 94M80 54V66
+          room 28 42 32 36
+        applewatch.watchface 92 124
+          body box 14 30 60 64 16
+          line M26 30L30 10H58L62 30M26 94L30 114H58L62 94M80 54V66
+          mark M44 46V62L54 70
+        applewatch.radiowaves.left.and.right 148 124
+          use applewatch 38 12 70 98
+          line arc 44 62 26 140 220 44 62 40 140 220 104 62 26 -40 40 104 62 40 -40 40
+        homepod homepod.and.appletv 108 116
+          body M34 10H74C92 10 100 30 100 58C100 90 90 106 74 106H34C18 106 8 90 8 58C8 30 16 10 34 10Z
+          mark M30 26C44 32 64 32 78 26
+        homepodmini homepod.mini 108 96
+          body M36 10H72C92 10 100 30 100 48C100 72 88 86 72 86H36C20 86 8 72 8 48C8 30 16 10 36 10Z
+          mark M30 24C44 30 64 30 78 24
+        homepod.2 homepodmini.2 148 104
+          both homepod 4 8 68 88
+          both homepod 76 8 68 88
+        hifispeaker 84 120
+          body box 12 8 60 104 12
+          mark circle 42 76 20
+          spot circle 42 32 8
+        hifispeaker.2 148 120
+          both hifispeaker 4 4 68 112
+          both hifispeaker 76 4 68 112
+        airpods airpods.gen3 earpods 112 120
+          body M14 34C14 8 50 8 50 36V104C50 112 38 112 38 104V58C24 58 14 50 14 34ZM98 34C98 8 62 8 62 36V104C62 112 74 112 74 104V58C88 58 98 50 98 34Z
+        airpodspro airpods.pro earbuds 120 112
+          body M12 42C12 14 50 8 52 34V94C52 102 40 102 40 94V66C24 70 12 60 12 42ZM108 42C108 14 70 8 68 34V94C68 102 80 102 80 94V66C96 70 108 60 108 42Z
+        airpodsmax airpods.max beats.headphones 116 120
+          line M24 58C16 24 36 10 58 10C80 10 100 24 92 58
+          body box 12 58 26 52 11
+          body box 78 58 26 52 11
+        airpods.chargingcase airpodspro.chargingcase.wireless earbuds.case 112 96
+          body box 10 10 92 76 26
+          mark M10 42H102
+          spot circle 56 58 4
+        headset 120 116
+          line M16 66V54C16 28 36 10 60 10C84 10 104 28 104 54V66M104 84V90C104 100 96 106 86 106H72
+          body box 10 58 22 36 9
+          body box 88 58 22 36 9
+          area box 54 99 20 14 7
+        airtag 112 112
+          body circle 56 56 46
+          mark circle 56 56 26
+        airport.express airport.extreme wifi.router 124 104
+          body box 10 56 104 38 12
+          spot circle 30 75 5 48 75 5
+          line M86 56V38
+          line arc 86 38 16 215 325 86 38 30 215 325
+        airport.extreme.tower 84 124
+          body box 14 10 56 104 12
+          spot circle 42 98 5
+        keyboard 140 96
+          body box 10 10 120 76 12
+          spot circle 30 32 5 50 32 5 70 32 5 90 32 5 110 32 5 30 48 5 50 48 5 70 48 5 90 48 5 110 48 5
+          mark M46 66H94
+        keyboard.chevron.compact.down 140 120
+          body box 10 8 120 76 12
+          spot circle 30 30 5 50 30 5 70 30 5 90 30 5 110 30 5 30 46 5 50 46 5 70 46 5 90 46 5 110 46 5
+          mark M46 64H94
+          line M46 98L70 112L94 98
+        keyboard.badge.ellipsis keyboard.macwindow = keyboard
+        keyboard.onehanded.left 140 96
+          body box 10 10 120 76 12
+          spot circle 28 32 5 46 32 5 64 32 5 28 48 5 46 48 5 64 48 5
+          mark M32 66H60M112 34L96 48L112 62
+        keyboard.onehanded.right = mirrored keyboard.onehanded.left
+        computermouse magicmouse 84 120
+          body M42 8C64 8 74 22 74 42V78C74 98 64 112 42 112C20 112 10 98 10 78V42C10 22 20 8 42 8Z
+          mark M42 28V46
+        trackpad rectangle.and.hand.point.up 132 104
+          body box 10 10 112 84 14
+          mark M10 72H122M66 72V94
+        printer 128 112
+          bare line M32 36V10H96V36
+          full line M32 36V10H96V36
+          body M32 88H18C12 88 8 84 8 78V46C8 40 12 36 18 36H110C116 36 120 40 120 46V78C120 84 116 88 110 88H96
+          full hole M26 62H102V96H26Z
+          line M32 66H96V104H32Z
+          spot circle 102 50 5
+        printer.dotmatrix faxmachine 128 112
+          body box 10 34 108 70 12
+          line M36 34V10H92V34
+          mark M28 54H52
+          spot circle 74 56 5 92 56 5 74 72 5 92 72 5 74 88 5 92 88 5
+        scanner 136 92
+          body box 10 46 116 36 11
+          line M18 46L104 10M28 64H62
+          spot circle 104 64 5
+        cpu 120 116
+          body box 24 22 72 72 10
+          mark box 43 41 34 34 6
+          line M40 22V8M60 22V8M80 22V8M40 94V108M60 94V108M80 94V108M24 38H10M24 58H10M24 78H10M96 38H110M96 58H110M96 78H110
+        memorychip 140 96
+          body box 10 16 120 64 9
+          line M30 16V6M50 16V6M70 16V6M90 16V6M110 16V6M30 80V90M50 80V90M70 80V90M90 80V90M110 80V90
+          spot box 28 34 22 28 4 59 34 22 28 4 90 34 22 28 4
+        internaldrive 132 104
+          body M22 56H110C118 56 122 60 122 66V84C122 90 118 94 110 94H22C14 94 10 90 10 84V66C10 60 14 56 22 56Z
+          bare line M12 60L28 18C30 12 34 10 40 10H92C98 10 102 12 104 18L120 60
+          full area M12 46L26 16C28 8 34 6 40 6H92C98 6 104 8 106 16L120 46C116 44 112 44 108 44H24C20 44 16 44 12 46Z
+          spot circle 104 75 5
+        externaldrive 132 92
+          body M34 10H98C104 10 107 13 109 18L120 54C121 57 122 60 122 64V68C122 77 117 82 108 82H24C15 82 10 77 10 68V64C10 60 11 57 12 54L23 18C25 13 28 10 34 10Z
+          mark M14 54H118
+          spot circle 102 68 5
+        externaldrive.connected.to.line.below 132 120
+          both externaldrive 10 4 112 78
+          line M66 84V104M10 108H54M78 108H122
+          area circle 66 108 9
+        opticaldiscdrive 132 92
+          body M34 10H98C104 10 107 13 109 18L120 54C121 57 122 60 122 64V68C122 77 117 82 108 82H24C15 82 10 77 10 68V64C10 60 11 57 12 54L23 18C25 13 28 10 34 10Z
+          mark ellipse 40 20 52 26
+          mark M30 66H102
+        opticaldisc opticaldisc.cd 120 117
+          body circle 60 58.5 52
+          mark circle 60 58.5 18
+          spot circle 60 58.5 5
+          mark arc 60 58.5 34 190 250 60 58.5 34 10 70
+        opticid 112 112
+          area circle 56 56 20
+          line ellipse 10 32 92 48
+        sdcard 96 120
+          body M38 10H76C82 10 86 14 86 20V100C86 106 82 110 76 110H20C14 110 10 106 10 100V38Z
+          mark M42 26V44M56 26V44M70 26V44
+        simcard 96 120
+          body M20 10H58L86 38V100C86 106 82 110 76 110H20C14 110 10 106 10 100V20C10 14 14 10 20 10Z
+          mark M30 58H66V94H30ZM48 58V94M30 76H66
+        simcard.2 esim 112 120
+          use simcard 8 4 96 112
+        mediastick 64 124
+          body box 12 44 40 70 8
+          line M20 44V12H44V44M28 24V28M36 24V28
+        cable.connector cable.coaxial 64 124
+          body box 18 34 28 52 7
+          line M32 86V116M24 34V10H40V34
+        cable.connector.horizontal = turned cable.connector
+        powerplug powercord 92 124
+          body M14 42H78V64C78 82 66 92 46 92C26 92 14 82 14 64Z
+          line M30 42V12M62 42V12M46 92V116
+        powerplug.portrait = powerplug
+        poweroutlet.type.a poweroutlet.type.b poweroutlet.type.k 108 108
+          body box 10 10 88 88 22
+          mark M40 36V52M68 36V52
+          spot M44 78C44 62 64 62 64 78Z
+        poweroutlet.type.c poweroutlet.type.e poweroutlet.type.f poweroutlet.type.h 108 108
+          body circle 54 54 46
+          spot circle 38 54 7 70 54 7
+        poweroutlet.type.d poweroutlet.type.g poweroutlet.type.i 108 108
+          body box 10 10 88 88 22
+          mark M54 28V42M34 66H44M64 66H74
+        battery.0 battery.0percent 140 82
+          line box 10 16 106 50 15
+          line M127 34C132 38 132 44 127 48
+        battery.25 battery.25percent 140 82
+          line box 10 16 106 50 15
+          line M127 34C132 38 132 44 127 48
+          area box 21 27 23 28 7
+        battery.50 battery.50percent 140 82
+          line box 10 16 106 50 15
+          line M127 34C132 38 132 44 127 48
+          area box 21 27 42 28 7
+        battery.75 battery.75percent 140 82
+          line box 10 16 106 50 15
+          line M127 34C132 38 132 44 127 48
+          area box 21 27 63 28 7
+        battery.100 battery.100percent 140 82
+          line box 10 16 106 50 15
+          line M127 34C132 38 132 44 127 48
+          area box 21 27 84 28 7
+        battery.100.bolt battery.100percent.bolt 140 82
+          use battery.100 0 0 140 82
+          clear M70 18L48 46H62L56 66L82 36H66Z
+          area M70 14L44 46H62L56 70L84 36H66Z
+        minus.plus.batteryblock.stack 132 124
+          both minus.plus.batteryblock 0 20 132 104
+          line M30 8H102
+        antenna.radiowaves.left.and.right.circle 120 115
+          body circle 60 57.5 55
+          spot circle 60 57.5 7
+          mark arc 60 57.5 20 -45 45 60 57.5 33 -45 45 60 57.5 20 135 225 60 57.5 33 135 225
+        dot.radiowaves.up.forward 100 100
+          area circle 24 76 10
+          line arc 24 76 28 -90 0 24 76 48 -90 0 24 76 66 -90 0
+        badge.plus.radiowaves.right badge.plus.radiowaves.forward 124 104
+          area circle 36 52 26
+          gap M36 38V66M22 52H50
+          line arc 44 52 36 -45 45 44 52 54 -45 45
+        dot.radiowaves.forward = dot.radiowaves.right
+        sensor.tag.radiowaves.forward 128 112
+          body M10 26C10 16 16 10 26 10H54C64 10 70 16 70 26V86C70 96 64 102 54 102H26C16 102 10 96 10 86Z
+          spot circle 40 34 7
+          line arc 74 56 18 -45 45 74 56 36 -45 45
+        sensor 108 108
+          body box 10 10 88 88 22
+          mark circle 54 54 20
+        wave.3.right wave.3.forward 92 108
+          line arc 2 54 24 -45 45 2 54 46 -45 45 2 54 68 -45 45
+        wave.3.left wave.3.backward = mirrored wave.3.right
+        wave.3.right.circle wave.3.forward.circle 120 115
+          body circle 60 57.5 55
+          mark arc 30 57.5 16 -45 45 30 57.5 32 -45 45 30 57.5 48 -45 45
+        wave.3.left.circle wave.3.backward.circle = mirrored wave.3.right.circle
+        wave.3.left.circle.fill wave.3.backward.circle.fill = mirrored wave.3.right.circle.fill
+        wave.3.down = overturned wave.3.up
+        wifi.square 112 106
+          body box 10 7 92 92 18
+          mark arc 56 78 42 225 315 56 78 26 225 315
+          spot circle 56 76 7
+        wifi.circle 120 115
+          body circle 60 57.5 55
+          mark arc 60 80 44 225 315 60 80 27 225 315
+          spot circle 60 79 7
+        personalhotspot 124 92
+          line M54 70H34C20 70 10 60 10 46C10 32 20 22 34 22H54M70 22H90C104 22 114 32 114 46C114 60 104 70 90 70H70M42 46H82
+        bonjour 112 112
+          line circle 56 56 48
+          area circle 56 56 10
+          line arc 56 56 28 200 340
+        network 120 115
+          line circle 60 57.5 55
+          line M60 5V110M8 57.5H112M17 28C40 40 80 40 103 28M17 87C40 75 80 75 103 87
+          line M60 5C30 30 30 85 60 110C90 85 90 30 60 5
+        network.badge.shield.half.filled 136 124
+          use network 0 2 112 108
+          clear M102 58C110 64 118 66 126 67V88C126 104 114 112 102 118C90 112 78 104 78 88V67C86 66 94 64 102 58Z
+          line M102 60C110 66 118 68 126 68V88C126 102 114 110 102 116C90 110 78 102 78 88V68C86 68 94 66 102 60Z
+          area M102 60C110 66 118 68 126 68V88C126 102 114 110 102 116Z
+        server.rack 112 112
+          body box 10 8 92 40 10
+          body box 10 62 92 40 10
+          spot circle 28 28 5 28 82 5
+          mark M52 28H84M52 82H84
+        xserve macpro.gen1 macpro.gen2 macpro.gen3 macstudio macmini 124 84
+          body box 10 14 104 56 14
+          spot circle 94 54 5
+        xserve.raid = server.rack
+        cylinder cylinder.split.1x2 96 116
+          body M12 26C12 4 84 4 84 26V90C84 112 12 112 12 90Z
+          mark M12 26C12 48 84 48 84 26M12 58C12 80 84 80 84 58
+        camera.aperture 120 115
+          line circle 60 57.5 52
+          repeat 6 60 57.5 line M60 7L90 58
+        camera.shutter.button 120 115
+          body circle 60 57.5 55
+          mark circle 60 57.5 36
+        camera.viewfinder 124 120
+          use viewfinder 0 0 124 120
+          use camera 32 36 60 48
+        camera.macro 124 116
+          body M62 66C54 66 48 60 48 52C36 56 24 50 24 38C24 26 38 22 46 30C46 16 54 8 62 8C70 8 78 16 78 30C86 22 100 26 100 38C100 50 88 56 76 52C76 60 70 66 62 66Z
+          line M62 66V108M62 104C44 104 30 94 26 78C44 78 58 88 62 104C66 88 80 78 98 78C94 94 80 104 62 104
+        camera.filters 124 116
+          line circle 62 40 32
+          line circle 40 74 32
+          line circle 84 74 32
+        camera.metering.center.weighted camera.metering.spot 136 96
+          line box 10 8 116 80 12
+          line circle 68 48 20
+          area circle 68 48 7
+        camera.on.rectangle 138 116
+          line M22 82H20C12 82 8 78 8 70V22C8 14 12 10 20 10H96C104 10 108 14 108 22V24
+          both camera 22 28 114 86
+        web.camera 108 116
+          body circle 54 46 38
+          mark circle 54 46 16
+          line M32 104H76M54 84V104
+        video.bubble.left video.bubble 124 112
+          body M28 10H96C106 10 114 18 114 28V72C114 82 106 90 96 90H56L32 106V90H28C18 90 10 82 10 72V28C10 18 18 10 28 10Z
+          spot box 32 34 38 32 8
+          spot M74 50L90 38V62Z
+        questionmark.video video.badge.questionmark 138 92
+          both video 0 0 138 92
+          cut questionmark 38 26 30 40
+        video.doorbell 84 124
+          body box 14 8 56 108 20
+          mark circle 42 38 14
+          mark circle 42 84 13
+        gamecontroller 140 108
+          body M38 22H102C120 22 126 42 132 72C136 94 114 102 102 86L94 76H46L38 86C26 102 4 94 8 72C14 42 20 22 38 22Z
+          mark M44 36V60M32 48H56
+          spot circle 92 54 7 106 42 7
+        flashlight.on flashlight.off 64 124
+          body M12 10H52V30L42 48V106C42 114 22 114 22 106V48L12 30Z
+          mark M12 28H52M32 62V72
+        flashlight.on.fill flashlight.off.fill 64 124
+          area M8 10H56V22H8ZM8 28H56C56 38 46 44 46 52V108C46 118 18 118 18 108V52C18 44 8 38 8 28Z
+          gap M32 62V74
+        lightbulb.2 148 122
+          both lightbulb 0 4 80 114
+          both lightbulb 68 4 80 114
+        lightbulb.max 128 124
+          both lightbulb 22 14 84 108
+          line M64 4V6M18 24L24 30M110 24L104 30M6 64H14M122 64H114
+        touchid 116 111
+          line circle 58 55.5 48
+          line arc 58 61.5 20 180 360
+          line M38 61.5V73.5M78 61.5V73.5M58 61.5V83.5
+        faceid 124 120
+          line M10 36V22C10 14 14 10 22 10H36M88 10H102C110 10 114 14 114 22V36M114 84V98C114 106 110 110 102 110H88M36 110H22C14 110 10 106 10 98V84
+          area circle 44 50 6 80 50 6
+          line M42 78H82
+        apple.logo applelogo 105 128
+          line box 16 24 73 80 22
+          area circle 52.5 64 9
+        logo.xbox xbox.logo logo.playstation playstation.logo 120 115
+          line circle 60 57.5 52
+          area box 44 41.5 32 32 8
+        homekit 124 116
+          line M14 56L62 14L110 56M26 50V104H98V50
+          line M46 104V70L62 56L78 70V104
+        apple.intelligence siri apple.image.playground apple.writing.tools 116 116
+          line circle 58 58 48
+          line circle 58 58 22
+        apple.haptics.and.music.note apple.haptics.and.exclamationmark.triangle = music.note
+        airplayaudio airplay.audio 120 112
+          area M60 64L94 104H26Z
+          line M22 82C8 62 12 34 34 18C50 8 70 8 86 18C108 34 112 62 98 82M38 66C30 52 34 40 46 33C55 28 65 28 74 33C86 40 90 52 82 66
+        airplayvideo airplay.video 136 114
+          area M68 66L102 106H34Z
+          line M30 86H22C14 86 10 82 10 74V22C10 14 14 10 22 10H114C122 10 126 14 126 22V74C126 82 122 86 114 86H106
+        carplay 120 115
+          body circle 60 57.5 55
+          spot M46 34L86 57.5L46 81Z
+        arcade.stick arcade.stick.console 104 124
+          body box 10 82 84 32 12
+          area circle 52 26 18
+          line M52 44V82
+        l.joystick r.joystick l.joystick.press.down r.joystick.press.down 112 112
+          body circle 56 56 46
+          mark circle 56 56 26
+        barcode 128 100
+          line M12 12V88M50 12V88M80 12V88M116 12V88
+          area box 24 8 14 84 3 60 8 8 84 3 92 8 14 84 3
+        barcode.viewfinder 124 120
+          use viewfinder 0 0 124 120
+          line M36 38V82M52 38V82M68 38V82M88 38V82
+          area box 74 34 8 52 2
+        dot.viewfinder 124 120
+          use viewfinder 0 0 124 120
+          area circle 62 60 14
+        text.viewfinder 124 120
+          use viewfinder 0 0 124 120
+          line M34 42H90M34 60H90M34 78H68
+        plus.viewfinder 124 120
+          use viewfinder 0 0 124 120
+          line M62 36V84M38 60H86
+        location.viewfinder person.viewfinder = person.fill.viewfinder
+        face.dashed 124 120
+          use viewfinder 0 0 124 120
+          area circle 46 48 6 78 48 6
+          line M42 74C50 84 74 84 82 74
+        """
+}

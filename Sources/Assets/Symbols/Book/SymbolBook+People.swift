@@ -1,0 +1,326 @@
+/// People, hands and what they do.
+extension SymbolBook {
+    static let people = """
+        person.and.background.dotted 120 115
+          area circle 60 46 17
+          area M30 96C32 80 44 69 60 69C76 69 88 80 90 96Z
+          repeat 16 60 57.5 area circle 60 7 3.6
+        person.text.rectangle 136 104
+          body box 10 10 116 84 14
+          spot circle 44 40 11
+          spot M24 74C26 62 34 56 44 56C54 56 62 62 64 74Z
+          mark M80 38H108M80 54H108M80 70H98
+        person.crop.rectangle 132 104
+          body box 10 10 112 84 14
+          spot circle 66 42 15
+          spot M36 88C39 73 50 64 66 64C82 64 93 73 96 88Z
+        person.crop.square.filled.and.at.rectangle 136 104
+          body box 10 10 116 84 14
+          spot circle 66 42 15
+          spot M36 88C39 73 50 64 66 64C82 64 93 73 96 88Z
+        person.crop.artframe 128 128
+          body box 10 24 108 94 12
+          line M40 24L64 8L88 24
+          spot circle 64 56 15
+          spot M34 106C37 90 48 80 64 80C80 80 91 90 94 106Z
+        person.crop.circle.dashed 120 115
+          line arc 60 57.5 50.75 -82 -53 60 57.5 50.75 -37 -8 60 57.5 50.75 8 37 60 57.5 50.75 53 82 60 57.5 50.75 98 127 60 57.5 50.75 143 172 60 57.5 50.75 188 217 60 57.5 50.75 233 262
+          area circle 60 44 16
+          area M32 88C35 74 46 66 60 66C74 66 85 74 88 88C80 96 70 99 60 99C50 99 40 96 32 88Z
+        person.badge.key 136 112
+          both person 8 6 90 92
+          clear circle 108 66 14
+          area circle 108 66 17
+          area M102 78H114V108L108 114L102 108Z
+          hole circle 108 62 5
+        person.wave.2 140 108
+          both person 6 8 92 90
+          line arc 84 44 20 -40 40 84 44 40 -40 40
+        person.line.dotted.person 152 72
+          both person 2 6 62 60
+          both person 88 6 62 60
+          area circle 68 34 4 76 34 4 84 34 4
+        person.2.circle 120 115
+          body circle 60 57.5 55
+          spot circle 46 46 13
+          spot M24 84C25 70 34 62 46 62C58 62 67 70 68 84Z
+          spot circle 80 50 10
+          spot M76 84C76 76 75 70 71 65C74 64 77 63 80 63C90 63 96 71 97 84Z
+        person.2.crop.square.stack 112 124
+          body box 10 34 92 82 14
+          line M20 20H92M30 8H82
+          spot circle 44 64 11
+          spot M24 100C25 86 33 79 44 79C55 79 63 86 64 100Z
+          spot circle 74 68 9
+          spot M71 100C71 92 70 86 66 82C69 80 71 79 74 79C83 79 88 87 89 100Z
+        person.2.wave.2 150 104
+          both person.2 6 6 112 88
+          line arc 104 44 22 -42 42 104 44 38 -42 42
+        person.3.sequence 160 80
+          both person 46 4 68 72
+          both person 0 26 48 48
+          both person 112 26 48 48
+        person.fill.and.arrow.left.and.arrow.right 140 112
+          use person.fill 25 4 90 76
+          line M12 98H128M28 82L12 98L28 112M112 82L128 98L112 112
+        person.fill.turn.left person.fill.turn.right person.fill.turn.down = person.fill
+        person.fill.viewfinder 124 120
+          use viewfinder 0 0 124 120
+          use person.fill 32 30 60 60
+        rectangle.stack.person.crop 122 112
+          body box 10 30 102 74 12
+          line M24 16H98M36 4H86
+          spot circle 61 56 13
+          spot M36 94C38 80 48 74 61 74C74 74 84 80 86 94Z
+        figure.stand figure 72 124
+          area circle 36 14 11.5
+          line M36 34V68M28 114L30 68H42L44 114M36 36L16 42V72M36 36L56 42V72
+        figure.stand.line.dotted.figure.stand 140 124
+          use figure.stand 0 0 60 124
+          use figure.stand 80 0 60 124
+          area circle 62 62 4 70 62 4 78 62 4
+        figure.arms.open 112 124
+          area circle 56 14 11.5
+          line M14 42L56 46L98 42M56 46V70M42 114L48 70H64L70 114
+        figure.and.child.holdinghands 120 124
+          area circle 40 14 11.5
+          line M40 34V70M30 114L34 70H46L50 114M40 36L18 44V72M40 36L62 48L74 78
+          area circle 90 52 9.5
+          line M90 70V90M82 114L84 90H96L98 114M90 70L74 78M90 70L104 78V92
+        figure.2.and.child.holdinghands 152 124
+          area circle 28 14 11 124 14 11 76 60 9
+          line M28 34V70M20 114L22 70H34L38 114M28 36L12 44V70M28 36L48 50L60 84L76 78M124 34V70M114 114L118 70H130L132 114M124 36L140 44V70M124 36L104 50L92 84L76 78M76 78V94M70 114L72 94H80L82 114
+        figure.2 120 124
+          area circle 36 14 11 84 14 11
+          line M36 34V68M28 114L30 68H42L44 114M36 36L18 44V70M36 36L52 44V70M84 34V68M76 114L78 68H90L92 114M84 36L102 44V70M84 36L68 44V70
+        figure.walk.motion 124 124
+          use figure.walk 34 0 90 124
+          line M10 40H30M6 62H26M10 84H26
+        figure.walk.circle 120 115
+          body circle 60 57.5 55
+          spot circle 63 29 7.5
+          mark M60 44L57 62L66 72L72 88M57 62L51 76L43 88M60 44L70 54L79 57M60 44L48 51L45 62
+        figure.roll 112 124
+          area circle 44 14 11.5
+          line M44 36L50 72H78L94 104M48 52H72
+          line arc 50 82 30 40 230
+        figure.roll.runningpace = figure.roll
+        figure.hiking 104 124
+          area circle 50 14 11.5
+          line M48 36L42 68L56 86L64 114M42 68L32 92L18 114M48 38L62 56L80 58M84 44V114M46 36L28 44L24 64
+        figure.climbing 104 124
+          area circle 44 26 11.5
+          line M46 46L42 76L64 86L58 112M42 76L24 92V114M46 48L66 40L76 14M46 48L26 54L18 38M92 8V116
+        figure.cooldown figure.flexibility 120 124
+          area circle 74 18 11.5
+          line M64 38L48 70L66 112M48 70L22 112M64 40L40 22L18 34M66 40L94 50L104 30
+        figure.strengthtraining.traditional 136 124
+          area circle 68 34 11.5
+          line M68 54V80L50 96V116M68 80L86 96V116M68 56L44 48L38 16M68 56L92 48L98 16M14 14H122M20 4V24M116 4V24
+        figure.strengthtraining.functional 124 124
+          area circle 52 18 11.5
+          line M50 38L46 74L28 92L24 116M46 74L66 90L70 116M50 40L70 56L94 50M50 40L32 56M100 38V62M112 42V58
+        figure.core.training 140 104
+          area circle 28 40 11.5
+          line M12 88H60L92 52L122 88M44 60L60 88M44 58L70 44
+        figure.mind.and.body 128 120
+          area circle 64 18 11.5
+          line M64 38V76M64 40L42 58L22 84M64 40L86 58L106 84M64 76C44 78 28 92 22 106H106C100 92 84 78 64 76
+        figure.yoga 124 124
+          area circle 62 34 11
+          line M62 52V80L62 116M62 80L36 92L56 102M62 54L42 34L60 8M62 54L82 34L64 8
+        figure.pilates 144 96
+          area circle 28 34 11.5
+          line M40 50L66 80L130 22M44 54L84 42M14 90H130
+        figure.pool.swim 136 104
+          area circle 104 36 12
+          line M88 52L58 30L34 52M58 30L76 16H94M10 66C20 76 30 76 40 66C50 76 60 76 70 66C80 76 90 76 100 66C110 76 118 76 126 66M10 90C20 100 30 100 40 90C50 100 60 100 70 90C80 100 90 100 100 90C110 100 118 100 126 90
+        figure.open.water.swim = figure.pool.swim
+        figure.outdoor.cycle figure.indoor.cycle 136 124
+          line circle 30 88 25
+          line circle 106 88 25
+          area circle 82 14 11.5
+          line M30 84L52 62L70 84M52 62L72 36L90 54H106
+        figure.rower 136 104
+          area circle 70 18 11.5
+          line M64 38L50 74L84 62L108 78M62 44L88 56M20 88H126M78 50L112 36
+        figure.elliptical 116 124
+          area circle 56 14 11.5
+          line M54 36L50 70L70 88L66 108M50 70L38 92L24 100M54 38L78 50L96 30M54 38L38 56M96 30V114M14 114H104
+        figure.stair.stepper figure.stairs 120 124
+          area circle 50 14 11.5
+          line M50 36L46 66L64 76L62 92M46 66L36 84V100M50 38L66 52L80 50M50 38L34 50L32 64M14 116H40V104H66V92H92V80H110
+        figure.jumprope 120 124
+          area circle 60 24 11.5
+          line M60 44V74M50 112L52 74H68L70 112M60 46L38 60L26 50M60 46L82 60L94 50
+          line M26 50C4 20 30 4 60 4C90 4 116 20 94 50
+        figure.boxing 116 124
+          area circle 46 16 11.5
+          line M46 38L44 70L64 86L72 114M44 70L34 92L22 114M48 40L70 50L62 36M46 40L80 36L100 34
+          area circle 102 34 8 62 34 8
+        figure.martial.arts figure.kickboxing 128 124
+          area circle 40 18 11.5
+          line M42 38L52 70L50 114M52 70L88 54L116 34M42 40L62 50L74 36M42 40L24 56L34 70
+        figure.tennis figure.badminton figure.racquetball figure.squash figure.table.tennis figure.pickleball 120 124
+          area circle 46 18 11.5
+          line M46 38L42 72L26 92L20 116M42 72L62 90L66 116M46 40L70 50L84 34M46 40L28 58
+          line ellipse 80 6 26 32
+        figure.basketball figure.volleyball figure.handball 112 124
+          area circle 50 34 11.5
+          line M50 54L46 80L30 94L26 116M46 80L64 94L66 116M50 56L72 42L78 26M50 56L30 66
+          line circle 84 14 13
+        figure.baseball figure.softball figure.cricket 120 124
+          area circle 52 20 11.5
+          line M52 40L48 74L30 92L26 116M48 74L68 92L74 116M52 42L74 52L84 36M52 42L66 58L84 36M84 36L110 8
+        figure.american.football figure.rugby 120 124
+          area circle 52 16 11.5
+          line M52 36L46 70L28 88L14 110M46 70L66 86L76 114M52 38L74 52L90 44M52 38L32 50L28 68
+          area ellipse 86 34 24 16
+        figure.bowling 124 124
+          area circle 50 20 11.5
+          line M52 40L40 72L56 90L40 112M40 72L14 86M52 42L70 60L84 80M50 42L28 36
+          area circle 92 94 14
+        figure.skiing.downhill figure.skiing.crosscountry 132 124
+          area circle 70 16 11.5
+          line M64 36L46 64L68 78L58 100M64 38L84 56L104 50M12 94L118 116M84 56L70 94
+        figure.snowboarding figure.surfing figure.skateboarding 132 124
+          area circle 70 16 11.5
+          line M66 36L56 66L38 78L34 98M56 66L76 78L84 104M66 38L40 42L20 30M66 38L92 46L112 34M16 102C48 108 84 112 116 114
+        figure.skating figure.ice.skating 116 124
+          area circle 66 16 11.5
+          line M60 36L46 68L58 88L54 114M46 68L20 78L8 70M60 38L36 46L20 34M60 38L84 50L104 40M44 116H68
+        figure.fishing 128 124
+          area circle 36 20 11.5
+          line M36 40L34 74L24 116M34 74L48 92L50 116M36 42L60 54L74 42M66 50L110 10C118 30 118 60 118 84
+        figure.hunting figure.archery 124 124
+          area circle 46 18 11.5
+          line M46 38L44 74L30 116M44 74L60 92L64 116M46 42L92 42M46 42L26 42L14 54M86 14C108 28 108 58 86 72V14
+        figure.gymnastics 120 124
+          area circle 36 22 11.5
+          line M40 42L54 72L110 40M54 72L50 116M40 42L70 46L96 16M40 42L16 60
+        figure.equestrian.sports 136 120
+          area circle 64 12 11
+          line M60 32L58 58M60 34L80 48M20 76C36 60 62 58 90 60L104 38L124 52L110 62C108 76 98 84 88 86V114M34 84L28 114M20 76L12 100
+        figure.sailing 124 120
+          line M62 8V84M62 16L106 84H62M54 34L22 84H54M10 98C24 114 100 114 114 98Z
+        figure.wave.circle 120 115
+          body circle 60 57.5 55
+          spot circle 55 32 8
+          mark M55 46V64L48 90M55 64L62 90M55 50L42 60M55 50L70 54L78 40
+        figure.fall 116 124
+          area circle 88 22 11.5
+          line M74 36L46 58L62 84L44 100M46 58L22 82M74 38L92 58M72 36L44 30M10 114H106
+        figure.mixed.cardio figure.highintensity.intervaltraining figure.cross.training 116 124
+          area circle 58 20 11.5
+          line M58 40V72L36 92L40 116M58 72L80 88L98 80M58 42L34 50L20 30M58 42L82 50L96 30
+        figure.barre figure.socialdance = figure.dance
+        figure.child 80 104
+          area circle 40 18 13
+          line M40 42V66M30 96L34 66H46L50 96M40 44L18 58M40 44L62 58
+        figure.child.and.lock 120 112
+          use figure.child 2 4 76 104
+          clear box 66 70 44 34 8
+          both lock 62 44 52 64
+        figure.seated.side 104 124
+          area circle 42 16 11.5
+          line M40 38V74H72V112M40 50L64 56M20 40V90H60
+        figure.stand.dress 72 124
+          area circle 36 14 11.5
+          area M28 32H44L56 84H16Z
+          line M28 84V114M44 84V114M28 34L14 62M44 34L58 62
+        figure.play figure.run.treadmill = figure.run
+        figure.water.fitness = figure.pool.swim
+        hand.thumbsup 116 114
+          body M36 52L56 12C66 12 71 20 69 30L66 44H94C105 44 108 56 101 62C107 68 105 79 97 82C99 90 94 96 87 97C85 102 80 104 74 104H50L36 97Z
+          body M12 52H22V100H12Z
+        hand.thumbsdown = overturned hand.thumbsup
+        hand.thumbsdown.fill = overturned hand.thumbsup.fill
+        hand.draw 116 124
+          body M54 74V34C54 22 70 22 70 34V62L94 68C104 70 108 78 106 88L102 106C100 114 96 118 88 118H66C58 118 54 114 50 108L34 86C29 78 38 70 46 76Z
+          line M10 44C10 20 30 8 46 20C54 26 46 38 38 32C30 26 40 12 54 12
+        hand.rays 120 124
+          body M50 84V42C50 30 66 30 66 42V70L90 76C98 78 102 84 100 92L96 110C94 116 90 119 84 119H64C57 119 53 116 49 111L34 93C29 86 37 79 44 84Z
+          line M58 8V18M26 20L34 28M90 20L82 28M14 48H24M92 48H102
+        hand.point.up hand.point.up.left 104 124
+          body M38 76V22C38 8 56 8 56 22V56L84 62C94 64 98 72 96 82L92 104C90 112 84 116 76 116H52C44 116 40 112 36 106L16 82C10 74 20 66 29 72Z
+        hand.point.down 104 124
+          body M38 48V102C38 116 56 116 56 102V74C66 84 78 78 78 70C88 74 96 68 96 58V40C96 20 84 8 64 8H48C30 8 22 16 16 28L10 44C8 56 20 62 28 54Z
+          mark M56 74V62M78 70V60
+        hand.point.up.braille hand.point.up.left.and.text = hand.point.up
+        hand.wave 124 124
+          body M40 84L22 54C16 44 28 36 34 46L50 70L30 36C24 26 37 18 43 28L62 60L46 32C40 22 53 14 59 24L80 62L84 46C86 34 100 36 99 48L97 82C96 102 86 114 70 116C56 117 48 106 40 84Z
+          line M14 84C18 94 24 102 32 108M82 12C92 16 100 24 104 34
+        hand.raised.fingers.spread 112 124
+          body M38 66L18 34C12 24 24 16 30 26L48 54L44 20C43 8 57 6 58 18L62 52L72 18C75 7 88 10 86 22L76 62L90 56C102 52 108 64 98 70L76 92C70 106 62 116 48 116C30 116 22 102 24 84C24 76 28 70 38 66Z
+        hand.raised.palm.facing = hand.raised
+        hands.clap hands.sparkles 124 124
+          body M34 72L58 36C64 27 75 34 70 44L58 64L86 30C93 22 102 30 96 39L74 66L98 46C106 40 113 49 106 56L72 98C60 112 40 114 28 102C20 94 24 82 34 72Z
+          line M32 14V30M14 26L24 38M50 8L46 22
+        handbag 116 112
+          body M14 46H102L108 104H8Z
+          line M34 46C34 22 42 10 58 10C74 10 82 22 82 46
+        hand.palm.facing = hand.raised
+        shareplay 124 112
+          area circle 62 34 13
+          area M38 84C40 66 48 56 62 56C76 56 84 66 86 84Z
+          line arc 62 50 46 150 235 62 50 46 -55 30
+          line M42 100H82
+        rectangle.and.hand.point.up.left 136 124
+          bare line M70 90H24C16 90 10 84 10 76V24C10 16 16 10 24 10H108C116 10 122 16 122 24V52
+          full line M70 90H24C16 90 10 84 10 76V24C10 16 16 10 24 10H108C116 10 122 16 122 24V52
+          full area M10 24C10 16 16 10 24 10H108C116 10 122 16 122 24V48L98 56V46C94 30 72 32 72 46V84L60 90H24C16 90 10 84 10 76Z
+          line M84 92V52C84 44 94 44 94 52V74L110 77C118 79 122 84 120 92L117 106C115 114 112 117 104 117H92C86 117 83 114 80 110L70 97C66 91 74 86 79 90Z
+        mouth 124 84
+          body M10 36C24 24 36 12 48 12C54 12 58 16 62 16C66 16 70 12 76 12C88 12 100 24 114 36C102 58 84 72 62 72C40 72 22 58 10 36Z
+          mark M22 36C40 32 50 38 62 38C74 38 84 32 102 36
+        nose 84 112
+          body M42 10C46 38 50 52 66 66C78 78 72 98 56 96C50 106 34 106 28 96C12 98 6 78 18 66C34 52 38 38 42 10Z
+        ear 88 120
+          body M22 72C10 58 10 10 46 10C82 10 82 54 66 68C54 78 58 92 50 104C40 116 22 108 24 94
+          mark M32 46C32 24 60 24 60 46C60 58 46 56 46 70
+        ear.badge.checkmark = ear
+        brain 124 112
+          body M60 20C56 8 38 6 34 20C20 20 16 36 22 44C8 50 8 70 22 76C20 92 36 102 46 94C52 102 60 100 60 92ZM64 20C68 8 86 6 90 20C104 20 108 36 102 44C116 50 116 70 102 76C104 92 88 102 78 94C72 102 64 100 64 92Z
+          mark M36 40C44 40 46 46 46 52M30 66C36 72 44 70 46 64M88 40C80 40 78 46 78 52M94 66C88 72 80 70 78 64
+        brain.head.profile 112 124
+          body M22 118V92C6 74 8 46 20 30C34 12 62 6 82 18C98 28 102 44 100 56L108 74C109 78 107 80 104 80H98V94C98 100 94 104 88 104H76V118Z
+          mark M34 60C28 48 36 34 48 36C54 26 72 28 74 40C84 44 82 60 72 62C68 72 52 72 50 64C44 68 38 66 34 60ZM50 64V52
+        lungs 128 112
+          line M64 8V54
+          body M54 46C46 26 30 26 22 50C14 74 8 96 14 102C22 108 42 98 54 90ZM74 46C82 26 98 26 106 50C114 74 120 96 114 102C106 108 86 98 74 90Z
+        tooth 100 116
+          body M50 20C62 8 90 6 90 36C90 56 82 64 80 84C78 104 66 112 64 96C62 84 58 74 50 74C42 74 38 84 36 96C34 112 22 104 20 84C18 64 10 56 10 36C10 6 38 8 50 20Z
+        mustache 132 64
+          body M66 22C58 8 38 8 32 26C26 40 16 40 8 34C12 54 44 62 66 38C88 62 120 54 124 34C116 40 106 40 100 26C94 8 74 8 66 22Z
+        eyes 140 84
+          body ellipse 14 10 50 64
+          body ellipse 76 10 50 64
+          spot circle 48 46 12 110 46 12
+        eyes.inverse = eyes
+        eyeglasses 140 72
+          line circle 36 42 26
+          line circle 104 42 26
+          line M62 38C66 32 74 32 78 38M11 34L22 12M129 34L118 12
+        eyebrow 112 60
+          area M8 48C30 12 74 8 104 34C70 26 40 30 8 48Z
+        sunglasses 140 72
+          body M14 26H62V42C60 62 18 62 14 42ZM78 26H126V42C122 62 80 62 78 42Z
+          line M62 28H78M14 26L24 10M126 26L116 10
+        facemask 128 92
+          body M30 30C44 14 84 14 98 30V62C84 80 44 80 30 62Z
+          line M30 38H10V50C14 60 20 62 30 60M98 38H118V50C114 60 108 62 98 60
+          mark M44 40H84M44 54H84
+        crown 124 108
+          body M16 32L40 54L62 16L84 54L108 32L98 90H26Z
+          area circle 16 27 8 62 12 8 108 27 8
+        graduationcap 140 108
+          body M70 14L130 42L70 70L10 42Z
+          bare line M34 54V80C46 94 94 94 106 80V54
+          full gap M34 52L70 70L106 52
+          full area M34 62L70 80L106 62V80C94 94 46 94 34 80Z
+          line M124 44V80
+        studentdesk 128 104
+          line M8 34H120M20 34V96M108 34V96
+          body M44 8H84V34H44Z
+        """
+}

@@ -1,0 +1,249 @@
+/// Signs, letters and digits, and what is in circles.
+extension SymbolBook {
+    static let signs = """
+        arrow.backward arrow.left 118 90
+          line M106 45H12M46 11L12 45 46 79
+        arrow.clockwise 106 118
+          line M86 38C74 20 54 16 38 24 16 34 8 56 14 76 22 98 44 108 64 102 80 97 91 84 94 66
+          area M92 10V46H56Z
+        arrow.counterclockwise 106 118
+          line M20 38C32 20 52 16 68 24 90 34 98 56 92 76 84 98 62 108 42 102 26 97 15 84 12 66
+          area M14 10V46H50Z
+        arrow.down 90 118
+          line M45 12V106M11 72L45 106 79 72
+        arrow.forward arrow.right 118 90
+          line M12 45H106M72 11L106 45 72 79
+        arrow.left.and.right 140 82
+          line M12 41H128M38 12L12 41 38 70M102 12L128 41 102 70
+        arrow.up 90 118
+          line M45 106V12M11 46L45 12 79 46
+        checkmark 106 94
+          line M12 54L40 86 94 10
+        checkmark.square 112 106
+          line box 10 7 92 92 18
+          line M34 54L50 72 79 34
+        checkmark.square.fill 112 106
+          area box 6 3 100 100 20
+          gap M34 54L50 72 79 34
+        chevron.backward chevron.left 72 95
+          line M50 10L18 47.5 50 85
+        chevron.down 112 61
+          line M10 12L56 49 102 12
+        chevron.forward chevron.right 72 95
+          line M22 10L54 47.5 22 85
+        chevron.up 112 61
+          line M10 49L56 12 102 49
+        ellipsis 112 32
+          area circle 17 16 9
+          area circle 56 16 9
+          area circle 95 16 9
+        exclamationmark.triangle 128 109
+          body M64 10L118 98H10Z
+          mark M64 40V66
+          spot circle 64 82 6
+        line.3.horizontal line.horizontal.3 112 84
+          line M10 14H102M10 42H102M10 70H102
+        line.3.horizontal.decrease line.horizontal.3.decrease 118 78
+          line M10 12H108M26 39H92M44 66H74
+        list.bullet 118 84
+          line M38 14H108M38 42H108M38 70H108
+          area circle 14 14 7
+          area circle 14 42 7
+          area circle 14 70 7
+        minus 108 20
+          line M12.5 10H95.5
+        multiply xmark 100 92
+          line M12 8L88 84M88 8L12 84
+        play 96 104
+          line M18 12L84 52 18 92Z
+        play.fill 96 104
+          area M16 8C16 4 19 3 23 5L88 47C92 50 92 54 88 57L23 99C19 101 16 100 16 96Z
+        plus 108 95
+          line M54 6V89M12.5 47.5H95.5
+        square 112 106
+          line box 10 7 92 92 18
+        square.fill 112 106
+          area box 6 3 100 100 20
+        star 128 116
+          body M64 9L77.08409971603045 43.99128170521367 114.40599536364314 45.622099298127786 85.17051805273012 68.87871829478632 95.15261837150108 104.87790070187222 64 84.25999999999999 32.84738162849892 104.87790070187222 42.82948194726988 68.87871829478632 13.594004636356864 45.622099298127786 50.91590028396955 43.99128170521367Z
+        bitcoinsign 64 92
+          line M18 48H38C50 48 56 54 56 63 56 72 50 78 38 78H10M18 14H36C46 14 52 20 52 30 52 42 46 48 36 48M18 14V78M10 14H18M26 4V14M40 4V14M26 78V88M40 78V88
+        eurosign 66 70.5
+          line M58 20C53 9 46 4 37 4 22 4 14 17 14 35 14 53 22 66 37 66 46 66 53 61 58 50M4 28H42M4 42H40
+        exclamationmark 32 86
+          line M16 6V56
+          area circle 16 76 6.5
+        exclamationmark.2 62 86
+          line M16 6V56M46 6V56
+          area circle 16 76 6.5
+          area circle 46 76 6.5
+        infinity 124 64
+          line M62 32C52 44 42 56 28 56 16 56 8 46 8 32 8 18 16 8 28 8 42 8 52 20 62 32 72 44 82 56 96 56 108 56 116 46 116 32 116 18 108 8 96 8 82 8 72 20 62 32Z
+        percent 84 78
+          line circle 21 23 17
+          line circle 63 55 17
+          line M66 6L18 72
+        questionmark 64 90
+          line M9 26C9 13 19 6 32 6 45 6 54 14 54 26 54 42 32 42 32 58
+          area circle 32 79 6.5
+        sterlingsign 58 70.5
+          line M48 16C46 8 40 4 32 4 22 4 17 11 17 20 17 30 24 36 24 48 24 58 18 64 10 66H50M8 38H40
+        textformat 132 88
+          line M8 79L37 9 66 79M18 55H56M82 46C84 38 90 33 100 33 113 33 120 40 120 52V79M120 55C106 55 80 54 80 68 80 76 87 80 95 80 106 80 120 74 120 60
+        yensign 60 70.5
+          line M6 4L30 36V66M54 4L30 36M12 42H48M12 54H48
+        """
+
+    static let circled = """
+        arrow.down.circle 120 115
+          body circle 60 57.5 55
+          mark M60 33V81M41 62L60 81 79 62
+        arrow.left.circle 120 115
+          body circle 60 57.5 55
+          mark M84 57.5H38M56 39L38 57.5 56 76
+        arrow.right.circle 120 115
+          body circle 60 57.5 55
+          mark M36 57.5H82M64 39L82 57.5 64 76
+        arrow.up.circle 120 115
+          body circle 60 57.5 55
+          mark M60 82V34M41 53L60 34 79 53
+        checkmark.circle 120 115
+          body circle 60 57.5 55
+          mark M38 59L53 75 81 39
+        chevron.down.circle 120 115
+          body circle 60 57.5 55
+          mark M36 48L60 72 84 48
+        chevron.left.circle 120 115
+          body circle 60 57.5 55
+          mark M70 34L46 57.5 70 81
+        chevron.right.circle 120 115
+          body circle 60 57.5 55
+          mark M50 34L74 57.5 50 81
+        chevron.up.circle 120 115
+          body circle 60 57.5 55
+          mark M36 67L60 43 84 67
+        circle 120 115
+          body circle 60 57.5 55
+        clock 120 115
+          body circle 60 57.5 55
+          mark M60 28V58H38
+        ellipsis.circle 120 115
+          body circle 60 57.5 55
+          spot circle 36 57.5 7
+          spot circle 60 57.5 7
+          spot circle 84 57.5 7
+        exclamationmark.circle 120 115
+          body circle 60 57.5 55
+          mark M60 32V64
+          spot circle 60 80 6
+        globe 120 115
+          line circle 60 57.5 55
+          line M60 5V110M8 57.5H112M17 28C40 40 80 40 103 28M17 87C40 75 80 75 103 87
+          line M60 5C30 30 30 85 60 110 90 85 90 30 60 5
+        info.circle 120 115
+          body circle 60 57.5 55
+          spot circle 60 34 6.5
+          mark M50 50H61V82M48 82H74
+        minus.circle 120 115
+          body circle 60 57.5 55
+          mark M37.5 57.5H82.5
+        multiply.circle xmark.circle 120 115
+          body circle 60 57.5 55
+          mark M43 40.5L77 74.5M77 40.5L43 74.5
+        pause.circle 120 115
+          body circle 60 57.5 55
+          spot box 42 36 12 43 3
+          spot box 66 36 12 43 3
+        person.circle 120 115
+          body circle 60 57.5 55
+          spot circle 60 44 17
+          spot M26 92C30 76 44 68 60 68 76 68 90 76 94 92 84 101 72 106 60 106 48 106 36 101 26 92Z
+        play.circle 120 115
+          body circle 60 57.5 55
+          spot M46 36L84 57.5 46 79Z
+        plus.circle 120 115
+          body circle 60 57.5 55
+          mark M60 35V80M37.5 57.5H82.5
+        questionmark.circle 120 115
+          body circle 60 57.5 55
+          mark M45 44C45 34 52 29 60 29 69 29 76 35 76 43 76 54 60 54 60 66
+          spot circle 60 81 6
+        """
+
+    static let letters = """
+        inside:0 58 70.5
+          line M29 4C42 4 50 16 50 35 50 54 42 66 29 66 16 66 8 54 8 35 8 16 16 4 29 4Z
+        inside:1 36 70.5
+          line M8 16L24 4V66
+        inside:2 58 70.5
+          line M9 20C9 10 17 4 28 4 40 4 48 11 48 21 48 34 32 42 10 66H50
+        inside:3 58 70.5
+          line M10 16C13 8 19 4 28 4 39 4 46 10 46 19 46 29 39 34 28 34H22M28 34C41 34 49 40 49 50 49 60 41 66 28 66 18 66 10 61 8 52
+        inside:4 60 70.5
+          line M42 66V4L8 48V50H54
+        inside:5 58 70.5
+          line M46 4H14L11 36C15 31 21 28 28 28 41 28 50 36 50 47 50 58 41 66 28 66 18 66 11 61 8 53
+        inside:6 58 70.5
+          line M46 14C43 8 37 4 30 4 16 4 8 17 8 42 8 56 16 66 29 66 41 66 50 58 50 46 50 35 42 27 30 27 18 27 8 35 8 45
+        inside:7 56 70.5
+          line M8 4H50L22 66
+        inside:8 58 70.5
+          line M29 34C19 34 12 28 12 19 12 10 19 4 29 4 39 4 46 10 46 19 46 28 39 34 29 34 17 34 8 40 8 50 8 60 17 66 29 66 41 66 50 60 50 50 50 40 41 34 29 34Z
+        inside:9 58 70.5
+          line M12 56C15 62 21 66 28 66 42 66 50 53 50 28 50 14 42 4 29 4 17 4 8 12 8 24 8 35 16 43 28 43 40 43 50 35 50 25
+        inside:a 64 70.5
+          line M8 66L32 4 56 66M17 44H47
+        inside:b 58 70.5
+          line M10 35H34C46 35 52 42 52 50 52 60 46 66 34 66H10V4H32C42 4 48 10 48 19 48 29 42 35 32 35
+        inside:c 64 70.5
+          line M58 20C53 9 45 4 34 4 18 4 8 17 8 35 8 53 18 66 34 66 45 66 53 61 58 50
+        inside:d 62 70.5
+          line M10 4V66H28C46 66 56 54 56 35 56 16 46 4 28 4Z
+        inside:e 56 70.5
+          line M50 4H10V66H50M10 35H46
+        inside:f 54 70.5
+          line M50 4H10V66M10 35H44
+        inside:g 66 70.5
+          line M58 20C53 9 45 4 34 4 18 4 8 17 8 35 8 53 18 66 34 66 50 66 58 56 58 42V38H36
+        inside:h 64 70.5
+          line M10 4V66M54 4V66M10 35H54
+        inside:i 28 70.5
+          line M14 4V66
+        inside:j 50 70.5
+          line M42 4V48C42 60 36 66 25 66 14 66 8 60 8 50
+        inside:k 58 70.5
+          line M10 4V66M52 4L10 42M24 30L54 66
+        inside:l 52 70.5
+          line M10 4V66H48
+        inside:m 76 70.5
+          line M10 66V4L38 54 66 4V66
+        inside:n 64 70.5
+          line M10 66V4L54 66V4
+        inside:o 72 70.5
+          line M36 4C53 4 64 17 64 35 64 53 53 66 36 66 19 66 8 53 8 35 8 17 19 4 36 4Z
+        inside:p 58 70.5
+          line M10 66V4H32C46 4 53 11 53 22 53 33 46 40 32 40H10
+        inside:q 72 70.5
+          line M36 4C53 4 64 17 64 35 64 53 53 66 36 66 19 66 8 53 8 35 8 17 19 4 36 4ZM44 48L62 68
+        inside:r 60 70.5
+          line M10 66V4H32C45 4 52 11 52 21 52 31 45 37 32 37H10M34 37L54 66
+        inside:s 60 70.5
+          line M52 18C50 9 42 4 31 4 19 4 11 11 11 20 11 42 53 28 53 49 53 59 44 66 31 66 18 66 10 60 8 50
+        inside:t 60 70.5
+          line M6 4H54M30 4V66
+        inside:text 100 70.5
+          line M8 12H92M8 35H92M8 58H60
+        inside:u 64 70.5
+          line M10 4V44C10 58 18 66 32 66 46 66 54 58 54 44V4
+        inside:v 62 70.5
+          line M6 4L31 66 56 4
+        inside:w 84 70.5
+          line M6 4L24 66 42 8 60 66 78 4
+        inside:x 62 70.5
+          line M10 4L52 66M52 4L10 66
+        inside:y 60 70.5
+          line M6 4L30 38V66M54 4L30 38
+        inside:z 60 70.5
+          line M8 4H52L8 66H54
+        """
+}

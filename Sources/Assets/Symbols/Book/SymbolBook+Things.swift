@@ -1,0 +1,592 @@
+/// Tools, food, health, games, plants, animals and the weather.
+extension SymbolBook {
+    static let things = """
+        gear gearshape 120 115
+          body M52 9.5H68L71 21.5L80 25.5L91 19.5L102 30.5L96 41.5L100 50.5L112 53.5V61.5L100 64.5L96 73.5L102 84.5L91 95.5L80 89.5L71 93.5L68 105.5H52L49 93.5L40 89.5L29 95.5L18 84.5L24 73.5L20 64.5L8 61.5V53.5L20 50.5L24 41.5L18 30.5L29 19.5L40 25.5L49 21.5Z
+          bare line circle 60 57.5 20
+          full hole circle 60 57.5 17
+        gearshape.2 140 124
+          both gearshape 2 4 88 84
+          both gearshape 74 60 64 62
+        gearshape.arrow.trianglehead.2.clockwise.rotate.90 gearshape.arrow.triangle.2.circlepath 138 108
+          use arrow.2.circlepath 0 0 138 108
+          use gearshape.fill 50 36 38 36
+        wrench wrench.adjustable 116 116
+          body M104 28C110 46 96 66 76 64L40 102C30 112 10 94 20 82L56 46C52 26 68 8 90 14L74 30L78 42L90 46Z
+          spot circle 29 91 5
+        screwdriver 116 116
+          body M88 10L106 28L90 52L70 60L56 46L64 26Z
+          line M62 54L34 82
+          area M36 68L48 80L24 106L10 92Z
+        wrench.and.screwdriver 120 120
+          line M12 14L24 12L34 22V32L86 84
+          body M82 74L94 66L112 88C116 98 106 110 96 108L76 90Z
+          clear M106 28L40 98
+          body M108 26C112 42 100 58 82 56L40 100C30 110 12 94 22 82L64 40C62 22 76 8 94 14L80 28L84 38L94 42Z
+        hammer 120 118
+          body M46 18C62 6 82 10 94 24L110 42L96 56L86 46L72 54L34 104C28 112 13 103 19 93L54 42L44 26Z
+        wand.and.rays wand.and.rays.inverse wand.and.outline 118 116
+          line M12 104L66 50
+          line M86 8V22M110 30H96M104 12L94 22M64 14L72 24M106 54L94 46
+          line M76 40L78 38
+        paintbrush.pointed 112 116
+          body M102 10C108 14 84 62 66 74L52 60C60 42 96 6 102 10ZM44 66L60 82C58 100 40 108 12 104C24 96 20 82 28 72C34 66 38 64 44 66Z
+        paintbrush 118 114
+          body M50 66L100 12C108 6 116 14 110 22L64 80Z
+          body M48 66L64 80C62 94 50 106 12 104C24 98 24 88 28 78C34 66 42 64 48 66Z
+        eyedropper eyedropper.halffull eyedropper.full 112 112
+          body M66 34L78 46L40 84L22 92L16 98L14 96L20 90L28 72Z
+          area M62 22L90 50L84 56L76 50C60 36 56 30 56 28ZM72 28C82 10 94 6 102 12C108 20 104 30 86 42Z
+        ruler 124 112
+          body M90 8L116 34L34 104L8 78Z
+          mark M30 62L40 72M46 48L60 62M62 34L72 44M78 20L92 34
+        pencil.and.ruler 120 116
+          body M14 14L40 14L108 84V104H88L14 34Z
+          mark M32 52L42 42M50 70L60 60
+          clear M20 96L90 26
+          body M18 102L22 82L84 18C90 12 104 24 98 32L36 96Z
+        level 132 72
+          body box 10 16 112 40 10
+          mark box 46 26 40 20 10
+        stethoscope 116 120
+          line M24 12H14V36C14 58 28 68 42 68C56 68 70 58 70 36V12H60M42 68V84C42 116 92 116 92 84V70
+          line circle 92 56 13
+        syringe 116 116
+          body M34 62L64 32L88 56L58 86C50 94 46 96 40 94L26 102L18 94L26 80C24 74 26 70 34 62Z
+          line M10 110L22 98M76 20L100 44M88 32L104 16M96 8L112 24
+          mark M46 50L56 60M58 38L66 46
+        pill 116 112
+          body M20 92C8 80 8 64 18 54L58 18C70 6 88 8 98 18C108 28 110 46 98 58L58 94C46 104 32 104 20 92Z
+          mark M38 36L78 76
+        pills 132 112
+          body M16 78C6 66 8 54 16 46L42 18C52 8 66 10 74 18C84 28 84 40 76 50L50 76C40 88 26 88 16 78Z
+          mark M30 32L62 62
+          clear circle 98 80 22
+          body circle 98 80 26
+          mark M82 80H114
+        bandage 128 112
+          body M14 66L66 20C82 8 104 12 112 26C120 40 116 52 106 62L56 102C42 112 24 108 16 98C6 88 6 76 14 66Z
+          spot circle 58 52 4 70 62 4 52 64 4 64 74 4 76 48 4
+          mark M38 44L82 86M62 22L106 62
+        cross 112 112
+          body M42 10H70V42H102V70H70V102H42V70H10V42H42Z
+        staroflife 112 116
+          body M46 10H66V40L92 24L102 42L76 58L102 74L92 92L66 76V106H46V76L20 92L10 74L36 58L10 42L20 24L46 40Z
+          mark M56 36V80
+        medical.thermometer 116 116
+          body M98 18C108 28 104 40 96 46L46 90L26 96L20 90L28 70L72 20C80 12 90 10 98 18Z
+          line M22 94L10 106
+          mark M58 46L66 54M72 32L84 44
+        thermometer thermometer.medium thermometer.low thermometer.high thermometer.variable 64 124
+          line M20 72V24C20 4 44 4 44 24V72C58 82 54 112 32 112C10 112 6 82 20 72Z
+          line M32 42V80
+          area circle 32 92 11
+        thermometer.sun thermometer.variable.and.figure 120 124
+          use thermometer 52 0 64 124
+          line arc 42 48 18 60 300
+          line M42 14V8M14 48H8M20 26L16 22M20 70L16 74
+        thermometer.snowflake 120 124
+          use thermometer 52 0 64 124
+          line M30 22V74M8 35L52 61M52 35L8 61
+        heart.text.square 112 106
+          body box 10 7 92 92 18
+          spot M34 54C22 44 22 30 32 30C38 30 42 36 44 38C46 36 50 30 56 30C66 30 66 44 54 54L44 62Z
+          mark M74 36H84M74 52H84M28 76H84
+        heart.text.clipboard 100 124
+          use clipboard 0 0 100 124
+          area M50 84C30 68 28 52 38 50C44 50 48 54 50 58C52 54 56 50 62 50C72 52 70 68 50 84Z
+        waveform.path.ecg.rectangle 132 104
+          body box 10 10 112 84 14
+          mark M24 52H44L54 32L68 74L80 44L86 52H108
+        waveform.path 124 104
+          line M8 52C16 52 16 30 24 30C32 30 32 76 40 76C48 76 50 10 60 10C70 10 70 94 80 94C88 94 88 34 96 34C104 34 104 60 116 60
+        allergens 120 120
+          area circle 60 18 9 60 102 9 18 60 9 102 60 9 60 46 8 48 68 8 74 68 8 30 30 7 90 30 7 30 90 7 90 90 7
+        microbe 120 120
+          body circle 60 60 34
+          repeat 8 60 60 line M60 26V12
+          spot circle 50 50 7 70 58 6 54 72 5
+        ivfluid.bag 84 124
+          body M18 12H66V84C66 98 58 104 42 104C26 104 18 98 18 84Z
+          mark M42 38V62M30 50H54
+          line M42 104V116M30 12V6H54V12
+        inhaler 96 120
+          body M14 56L40 8L66 20L60 44H84V96C84 108 78 112 70 112H42C34 112 30 108 30 98V66Z
+        testtube.2 116 118
+          line M22 10V88C22 112 54 112 54 88V10M14 10H62M78 10V88C78 106 102 106 102 88V10M70 10H110
+          bare line M22 58H54M78 58H102
+          full area M22 58H54V88C54 112 22 112 22 88ZM78 58H102V88C102 106 78 106 78 88Z
+        flask 104 120
+          body M40 10V46L14 94C8 106 14 110 24 110H80C90 110 96 106 90 94L64 46V10Z
+          line M32 10H72
+          mark M30 74H74
+        cross.vial 84 124
+          body box 12 30 60 82 12
+          line M22 10H62V28H22Z
+          mark M42 54V88M25 71H59
+        atom 124 124
+          line M62 8C78 8 90 32 90 62C90 92 78 116 62 116C46 116 34 92 34 62C34 32 46 8 62 8Z
+          line M15 35C23 21 50 23 76 38C102 53 117 75 109 89C101 103 74 101 48 86C22 71 7 49 15 35Z
+          line M15 89C7 75 22 53 48 38C74 23 101 21 109 35C117 49 102 71 76 86C50 101 23 103 15 89Z
+          area circle 62 62 9
+        fossil.shell 116 112
+          body M58 104C24 92 6 62 18 34C30 8 86 8 98 34C110 62 92 92 58 104Z
+          mark M58 104V20M58 104L30 32M58 104L86 32
+        fork.knife 92 118
+          line M12 10V34C12 48 44 48 44 34V10M28 10V108
+          line M64 108V10C78 14 84 34 84 66H64
+        fork.knife.circle 120 115
+          body circle 60 57.5 55
+          mark M36 30V46C36 54 56 54 56 46V30M46 30V86M70 86V30C80 34 84 46 84 62H70
+        cup.and.saucer 128 104
+          body M22 14H90V52C90 72 76 82 56 82C36 82 22 72 22 52Z
+          line M92 26H102C120 26 120 58 88 58M10 96H104
+        cup.and.heat.waves 124 124
+          body M18 48H88V80C88 102 74 110 54 110C32 110 18 102 18 80Z
+          line M90 60H98C116 60 116 90 86 90M36 10C28 20 44 24 36 34M54 10C46 20 62 24 54 34M72 10C64 20 80 24 72 34
+        mug 120 112
+          body M14 12H82V88C82 96 78 100 70 100H26C18 100 14 96 14 88Z
+          line M82 28H94C102 28 106 32 106 40V66C106 74 102 78 94 78H82
+        takeoutbag.and.cup.and.straw 128 120
+          body M14 30H74L80 110H10Z
+          bare line M28 30L36 14L44 30L52 14L60 30
+          full line M28 22L36 14L44 22L52 14L60 22
+          body M90 44H120L114 110H94Z
+          line M104 44L110 12H120
+        wineglass 84 124
+          body M20 10H64C70 36 66 62 42 62C18 62 14 36 20 10Z
+          line M42 62V112M22 112H62
+          bare line M18 34H66
+        waterbottle 72 124
+          body M22 30H50C58 36 60 44 60 54V102C60 110 56 114 48 114H24C16 114 12 110 12 102V54C12 44 14 36 22 30Z
+          line M26 10H46V28H26Z
+          mark M14 62H58
+        birthday.cake 124 116
+          body M20 66H104C110 66 114 70 114 76V104H10V76C10 70 14 66 20 66Z
+          mark M12 84C28 96 38 84 46 84C56 84 58 94 66 94C76 94 80 84 90 84C98 84 104 88 112 84
+          line M38 66V42M62 66V42M86 66V42
+          area circle 38 26 7 62 26 7 86 26 7
+        carrot 116 116
+          body M20 100C24 72 36 40 60 38C76 36 84 48 80 60C74 82 46 94 20 100Z
+          line M72 44C72 24 84 14 92 10M74 46C90 46 100 36 106 26
+          mark M42 58L54 68M34 76L44 84
+        frying.pan 140 84
+          body circle 46 42 36
+          mark circle 46 42 22
+          line M82 42H130
+        popcorn 104 120
+          body M18 46H86L76 110H28Z
+          mark M40 48L44 108M64 48L60 108
+          line M18 46C6 36 20 20 32 26C36 8 62 6 66 24C82 16 98 34 86 46
+        basket 128 108
+          body M10 44H118L106 98H22Z
+          line M34 44L54 10M94 44L74 10
+          mark M42 58V84M64 58V84M86 58V84
+        gift 114 116
+          body M13.5 52H100.5V96C100.5 102 97 106 91 106H23C17 106 13.5 102 13.5 96ZM9.5 30H104.5V52H9.5Z
+          mark M57 32V104M11.5 52H102.5
+          line M57 30C42 30 26.5 26 28.5 16C32.5 2 51.5 10 57 28C62.5 10 81.5 2 85.5 16C87.5 26 72 30 57 30
+        giftcard 136 104
+          body box 10 10 116 84 12
+          mark M12 56H124M44 12V92M44 56L28 72M44 56L60 72M44 56C30 56 20 46 26 38C34 30 42 42 44 56C46 42 54 30 62 38C68 46 58 56 44 56
+        tag 118 112
+          body M12 14H55L106 62C112 68 112 72 106 78L77.5 102C71 108 67 108 61 102L12 56Z
+          spot circle 34.5 36 7
+        tag.square 112 106
+          body box 10 7 92 92 18
+          cut tag.fill 28 26 56 54
+        wallet.pass 108 120
+          body M22 10H86C94 10 98 14 98 22V98C98 106 94 110 86 110H22C14 110 10 106 10 98V22C10 14 14 10 22 10Z
+          mark M12 34H96M12 56H34C38 56 38 58 40 62C46 74 62 74 68 62C70 58 70 56 74 56H96
+        wallet.bifold 128 108
+          body M22 24H98C106 24 110 28 110 36V88C110 96 106 100 98 100H22C14 100 10 96 10 88V24C10 14 16 10 24 10H90
+          mark M78 52H118V74H78C64 74 64 52 78 52Z
+        creditcard.and.123 creditcard.viewfinder = creditcard
+        banknote 136 92
+          body M22 10H114C122 10 126 14 126 22V70C126 78 122 82 114 82H22C14 82 10 78 10 70V22C10 14 14 10 22 10Z
+          mark circle 68 46 20
+          mark M28 30V32M108 60V62
+        key 80 122
+          body M36 61C18 55 8 43 8 33C8 19 22 9 40 9C58 9 72 19 72 35C72 47 64 55 54 59V71L64 81L54 89L62 99L46 115L36 105Z
+          spot circle 40 29 7
+        key.horizontal 132 84
+          body M62 32C58 18 48 10 36 10C20 10 8 24 8 42C8 60 20 74 36 74C48 74 58 66 62 52H76L84 60L92 52L102 62L110 52H118L126 42L118 32Z
+          spot circle 30 42 7
+        lock.open 112 118
+          body M18 52H66C71 52 74 55 74 60V98C74 103 71 106 66 106H18C13 106 10 103 10 98V60C10 55 13 52 18 52Z
+          line M62 52V34C62 18 70 10 82 10C94 10 102 18 102 34V44
+        scalemass 112 112
+          body M30 34H82C90 34 92 38 94 46L104 92C105 98 102 102 96 102H16C10 102 7 98 8 92L18 46C20 38 22 34 30 34Z
+          line circle 56 20 13
+        scale.3d = move.3d
+        metronome 104 120
+          body M42 10H62C68 10 70 12 72 18L92 104C93 108 91 110 87 110H17C13 110 11 108 12 104L32 18C34 12 36 10 42 10Z
+          mark M20 84H84M52 84L82 30
+        hourglass.bottomhalf.filled hourglass.tophalf.filled 92 118
+          line M14 10H78M14 108H78M22 10V24C22 42 42 48 42 59C42 70 22 76 22 94V108M70 10V24C70 42 50 48 50 59C50 70 70 76 70 94V108
+          area M26 104C26 88 38 84 46 80C54 84 66 88 66 104Z
+        deskclock 120 117
+          body circle 60 62.5 42
+          mark M60 38.5V64.5L76 74.5
+          line M28 26.5C16 24.5 12 38.5 20 46.5M92 26.5C104 24.5 108 38.5 100 46.5M30 96.5L22 108.5M90 96.5L98 108.5
+        alarm 116 120
+          body circle 58 66 42
+          mark M58 42V68H40
+          line M12 36L34 16M104 36L82 16M28 98L20 110M88 98L96 110
+        alarm.waves.left.and.right 148 120
+          both alarm 24 8 100 106
+          line arc 60 60 50 150 210 88 60 50 -30 30
+        watchface.applewatch.case 92 112
+          body box 14 10 60 92 18
+          mark M44 36V58L56 66
+        dumbbell 140 84
+          body box 24 12 20 60 7
+          body box 96 12 20 60 7
+          line M12 30V54M128 30V54M44 42H96
+        sportscourt 136 104
+          body box 9.5 10 116.5 84 9.5
+          mark M68 12V92M11.5 34H29V70H11.5M124.5 34H107V70H124.5
+          mark circle 68 52 15.5
+        tennis.racket 116 116
+          line ellipse 44 8 62 66
+          line M60 70L12 108M58 22L94 60M52 40L78 66M74 14L102 42M52 52L88 14M66 68L104 32
+        soccerball.inverse = soccerball
+        football 132 92
+          body M12 46C26 18 46 10 66 10C86 10 106 18 120 46C106 74 86 82 66 82C46 82 26 74 12 46Z
+          mark M46 46H86M54 38V54M66 38V54M78 38V54
+        baseball cricket.ball 120 115
+          body circle 60 57.5 55
+          mark M24 20C46 42 46 73 24 95M96 20C74 42 74 73 96 95M30 44L46 38M30 71L46 77M90 44L74 38M90 71L74 77
+        volleyball 120 115
+          body circle 60 57.5 55
+          mark M60 57C56 38 44 24 24 22M60 57C76 46 84 28 80 8M60 57C58 80 70 98 90 100M60 57C40 64 26 80 28 98M60 57C76 62 96 60 110 48M36 50C22 52 14 62 10 74
+        hockey.puck figure.hockey oar.2.crossed 132 84
+          body M10 32C10 12 122 12 122 32V52C122 76 10 76 10 52Z
+          mark M10 34C10 54 122 54 122 34
+        medal 104 124
+          line M24 8L44 46M80 8L60 46
+          body circle 52 80 34
+          mark circle 52 80 16
+        medal.star rosette 112 120
+          body circle 56 46 36
+          line M36 78L28 112L56 98L84 112L76 78
+          mark circle 56 46 16
+        trophy 118 118
+          body M32 10H86V44C86 62 74 74 59 74C44 74 32 62 32 44Z
+          line M59 74V98M36 108H82M32 20H12C12 42 20 52 34 52M86 20H106C106 42 98 52 84 52
+        laurel.leading 64 116
+          line M52 106C18 90 8 50 34 10
+          area M34 10C46 14 48 28 38 34C30 28 30 18 34 10ZM10 26C24 26 30 36 26 48C14 46 8 36 10 26ZM6 58C20 56 28 66 26 76C14 78 6 70 6 58ZM18 90C28 82 40 88 42 98C32 104 22 100 18 90ZM46 40C56 44 56 58 46 62C38 56 38 46 46 40Z
+        laurel.trailing = mirrored laurel.leading
+        puzzlepiece puzzlepiece.extension 120 116
+          body M12 36H38C28 18 40 10 48 10C56 10 68 18 58 36H86V62C104 52 112 64 112 72C112 80 104 92 86 82V106H58C66 90 56 84 48 84C40 84 30 90 38 106H12Z
+        dice die.face.5 112 106
+          body box 10 8 92 90.5 17.5
+          spot circle 34 31.5 8 78 31.5 8 56 53 8 34 74.5 8 78 74.5 8
+        die.face.1 112 108
+          body box 10 8 92 92 18
+          spot circle 56 54 9
+        die.face.2 112 108
+          body box 10 8 92 92 18
+          spot circle 78 32 8 34 76 8
+        die.face.3 112 108
+          body box 10 8 92 92 18
+          spot circle 78 32 8 56 54 8 34 76 8
+        die.face.4 112 108
+          body box 10 8 92 92 18
+          spot circle 34 32 8 78 32 8 34 76 8 78 76 8
+        die.face.6 112 108
+          body box 10 8 92 92 18
+          spot circle 34 30 8 78 30 8 34 54 8 78 54 8 34 78 8 78 78 8
+        suit.heart 118 106
+          body M59 98C30 76 9 54 9 33C9 18 20 8 33 8C44 8 54 14 59 24C64 14 74 8 85 8C98 8 109 18 109 33C109 54 88 76 59 98Z
+        suit.club 112 112
+          body M48 70C40 86 10 84 10 62C10 44 26 40 38 44C28 26 40 8 56 8C72 8 84 26 74 44C86 40 102 44 102 62C102 84 72 86 64 70L72 104H40Z
+        suit.spade 108 116
+          body M54 8C66 28 98 46 98 68C98 90 70 92 60 78L70 108H38L48 78C38 92 10 90 10 68C10 46 42 28 54 8Z
+        suit.diamond 96 116
+          body M48 8L88 58L48 108L8 58Z
+        leaf.arrow.triangle.circlepath leaf.arrow.trianglehead.clockwise 120 115
+          line arc 60 57.5 48 -40 250
+          area M84 4L100 34L68 38Z
+          use leaf.fill 38 36 46 42
+        tree 100 124
+          body M50 8L78 44H66L88 80H12L34 44H22Z
+          line M50 80V114
+        apple.meditate apple.meditate.circle = figure.mind.and.body
+        sparkle 112 116
+          area M56 8C62 42 72 52 106 58C72 64 62 74 56 108C50 74 40 64 6 58C40 52 50 42 56 8Z
+        sparkles.2 = sparkles
+        sparkle.magnifyingglass 116 112
+          use magnifyingglass 0 4 116 105
+          area M46 26C49 42 54 46 68 49C54 52 49 56 46 72C43 56 38 52 24 49C38 46 43 42 46 26Z
+        dog 128 112
+          body M84 10L92 22C106 24 114 32 120 40C120 50 112 54 100 54H92V72V104H78V82C66 88 52 88 42 80V104H28V74C20 66 18 54 16 42C24 42 28 48 32 52H62C68 52 72 46 74 38Z
+          spot circle 92 34 5
+        cat 120 116
+          body M18 108V26C18 8 26 10 34 24H50C58 10 66 8 66 26V52C90 54 102 68 102 84V108Z
+          spot circle 32 42 5 52 42 5
+          line M102 96C118 84 108 62 112 50
+        pawprint 120 112
+          body M60 52C76 52 92 72 92 86C92 102 76 100 60 96C44 100 28 102 28 86C28 72 44 52 60 52Z
+          body ellipse 8 40 22 28
+          body ellipse 90 40 22 28
+          body ellipse 32 8 22 32
+          body ellipse 66 8 22 32
+        fish 132 84
+          body M12 42C30 14 66 8 90 34L122 14C114 34 114 50 122 70L90 50C66 76 30 70 12 42Z
+          spot circle 36 38 5
+        hare 140 100
+          body M18 84C10 64 32 42 62 44L92 40L72 12C90 12 104 26 110 42C124 46 134 56 132 66C128 74 114 74 104 76L112 92H94L80 80H62L70 92H32Z
+          spot circle 114 56 5
+        lizard 132 96
+          body M10 40C22 22 40 26 52 34C70 22 92 26 102 44C110 58 118 66 126 60C124 82 104 84 94 66C84 56 66 58 54 60C40 62 20 58 10 40Z
+          line M52 34L44 12M56 60L46 84M84 30L92 10M88 58L82 82
+        ladybug 116 116
+          body M58 30C82 30 94 48 94 68C94 92 78 106 58 106C38 106 22 92 22 68C22 48 34 30 58 30Z
+          mark M58 50V104M26 50H90
+          spot circle 42 68 6 74 68 6 44 88 5 72 88 5
+          line M40 34C38 16 78 16 76 34M42 22L34 10M74 22L82 10M22 58L8 50M20 76H6M94 58L108 50M96 76H110
+        ant 108 124
+          body ellipse 40 12 28 24
+          body ellipse 42 38 24 26
+          body ellipse 38 68 32 44
+          line M46 14L36 6M62 14L72 6M42 48L18 36V22M66 48L90 36V22M42 54H16L8 66M66 54H92L100 66M44 62L22 76V96M64 62L86 76V96
+        tortoise 152 100
+          body M28 72C28 42 50 26 74 26C98 26 114 44 116 72Z
+          line M116 56C118 40 142 42 142 58C142 68 130 72 116 72M40 72V90H58L62 72M86 72L92 90H108V72M28 64L10 74H28
+        bird 124 108
+          body M10 38L32 30C36 12 56 6 68 16C75 22 75 30 73 38L114 70C92 98 50 100 36 74C30 62 34 50 28 44Z
+          spot circle 52 28 5
+        teddybear 112 120
+          body circle 26 26 16
+          body circle 86 26 16
+          body M56 16C80 16 92 30 92 48C92 60 86 68 78 72C88 78 92 88 92 98C92 108 84 112 74 112H38C28 112 20 108 20 98C20 88 24 78 34 72C26 68 20 60 20 48C20 30 32 16 56 16Z
+          spot circle 42 42 5 70 42 5
+          spot ellipse 48 50 16 12
+        cloud.sun 148 104
+          line M60 22V10M92 34L100 26M28 34L20 26M16 62H8
+          bare line M38 66C30 50 44 34 60 34C70 34 80 40 83 50
+          full area M38 70C26 52 42 30 60 30C72 30 82 38 86 48C70 50 66 60 62 66Z
+          body M68 98C56 98 48 90 48 80C48 70 56 63 65 63C68 50 78 44 90 44C104 44 112 52 115 64C126 64 134 71 134 81C134 91 126 98 116 98Z
+        cloud.moon 140 104
+          bare line M96 42C112 40 122 32 124 22C108 26 96 16 100 6C84 8 74 20 74 34
+          full area M102 46C120 44 128 32 128 18C112 24 100 16 104 2C82 4 70 20 72 38C84 34 94 38 102 46Z
+          body M38 96C24 96 14 87 14 74C14 63 22 55 32 54C36 38 48 30 62 30C78 30 88 40 91 54C106 54 116 63 116 75C116 87 106 96 94 96Z
+        cloud.sun.rain 148 128
+          both cloud.sun 0 0 148 104
+          line M70 108L64 122M92 108L86 122M114 108L108 122
+        cloud.sun.bolt 148 128
+          both cloud.sun 0 0 148 104
+          line M94 102L82 113H98L86 124
+        cloud.moon.rain 140 128
+          both cloud.moon 0 0 140 104
+          line M48 106L42 120M70 106L64 120M92 106L86 120
+        cloud.moon.bolt 140 128
+          both cloud.moon 0 0 140 104
+          line M70 102L58 113H74L62 124
+        cloud.drizzle 140 130
+          both cloud 0 0 140 98
+          line M44 104L41 111M70 104L67 111M96 104L93 111M57 118L54 125M83 118L80 125
+        cloud.bolt.rain 140 130
+          both cloud 0 0 140 98
+          line M74 100L62 112H80L66 126M40 104L34 118M106 104L100 118
+        cloud.hail 140 130
+          both cloud 0 0 140 98
+          area circle 42 108 6 70 108 6 98 108 6 56 123 6 84 123 6
+        cloud.sleet 140 130
+          both cloud 0 0 140 98
+          line M44 104L38 118M96 104L90 118
+          area circle 70 110 6 58 124 5 84 124 5
+        cloud.fog 140 124
+          both cloud 0 0 140 98
+          line M26 104H114M40 118H100
+        cloud.rainbow.half cloud.rainbow.crop 148 104
+          line arc 84 74 54 180 350 84 74 38 180 350
+          body M38 96C22 96 10 86 10 74C10 63 18 56 28 55C32 42 44 36 56 36C70 36 80 44 82 56C94 56 102 64 102 76C102 88 94 96 82 96Z
+        smoke 132 112
+          body M30 96C18 96 8 88 8 76C8 66 16 58 24 57C20 40 36 30 48 36C52 16 82 10 92 30C108 26 122 38 118 54C128 60 128 78 116 82C112 96 92 100 84 92C76 104 54 104 46 94C42 96 36 96 30 96Z
+        sunrise 132 104
+          line M10 94H122M66 40V10M50 24L66 10L82 24M18 44L28 52M114 44L104 52
+          line arc 66 80 24 180 360
+          line M8 78H22M124 78H110
+          full area M38 84C38 46 94 46 94 84Z
+        sunset 132 104
+          line M10 94H122M66 10V40M50 26L66 40L82 26M18 44L28 52M114 44L104 52
+          line arc 66 80 24 180 360
+          line M8 78H22M124 78H110
+          full area M38 84C38 46 94 46 94 84Z
+        sun.horizon 132 92
+          line M10 80H122M66 20V10M30 34L22 26M102 34L110 26
+          line arc 66 66 24 180 360
+          line M12 64H24M120 64H108
+          full area M38 70C38 34 94 34 94 70Z
+        sun.haze sun.dust 124 120
+          line arc 62 48 24 150 390
+          line M62 10V4M24 48H12M112 48H100M35 21L28 14M89 21L96 14
+          line M24 82H100M36 100H88
+          full area circle 62 48 26
+        sun.snow 124 120
+          line arc 62 48 24 150 390
+          line M62 10V4M24 48H12M112 48H100M35 21L28 14M89 21L96 14
+          area circle 42 92 6 64 92 6 86 92 6 53 108 6 75 108 6
+          full area circle 62 48 26
+        sun.rain 124 120
+          line arc 62 48 24 150 390
+          line M62 10V4M24 48H12M112 48H100M35 21L28 14M89 21L96 14
+          line M42 88L36 104M64 88L58 104M86 88L80 104
+          full area circle 62 48 26
+        sun.max.trianglebadge.exclamationmark = sun.max
+        moon.haze moon.dust 120 124
+          both moon 10 4 84 84
+          line M14 96H106M30 112H90
+        moonrise 148 104
+          both moon 12 8 64 64
+          line M10 94H138M108 70V26M90 44L108 26L126 44
+        moonset 148 104
+          both moon 12 8 64 64
+          line M10 94H138M108 26V70M90 52L108 70L126 52
+        tornado 120 112
+          line M12 12H108M20 30H100M34 48H92M46 66H84M54 84H76M58 102H62
+        hurricane tropicalstorm 112 120
+          body M56 36C80 36 88 56 80 74C70 98 40 112 20 108C32 102 36 96 38 92C20 84 20 36 56 36ZM56 84C32 84 24 64 32 46C42 22 72 8 92 12C80 18 76 24 74 28C92 36 92 84 56 84Z
+          spot circle 56 60 9
+        wind.snow = wind
+        humidity 112 124
+          both drop 4 0 70 116
+          line M78 54H104M74 72H104M78 90H104
+        drop.triangle drop.degreesign = drop
+        aqi.low aqi.medium aqi.high 116 116
+          area circle 58 18 6 86 28 7 100 56 8 86 84 7 58 96 6 30 84 5 18 56 5 30 28 5 58 42 6 72 58 7 58 72 6 44 58 5
+        rainbow 132 84
+          line arc 66 76 56 180 360 66 76 40 180 360 66 76 24 180 360
+        moonphase.new.moon moonphase.full.moon.inverse 112 112
+          area circle 56 56 48
+        moonphase.full.moon 112 112
+          line circle 56 56 48
+        moonphase.waning.crescent = mirrored moonphase.waxing.crescent
+        moonphase.waxing.crescent 112 112
+          line circle 56 56 48
+          area M56 12C30 12 12 32 12 56C12 80 30 100 56 100C92 84 92 28 56 12Z
+        moonphase.waxing.gibbous 112 112
+          line circle 56 56 48
+          area M56 12C30 12 12 32 12 56C12 80 30 100 56 100C26 84 26 28 56 12Z
+        moonphase.waning.gibbous = mirrored moonphase.waxing.gibbous
+        moonphase.last.quarter = mirrored moonphase.first.quarter
+        light.max 124 120
+          body circle 62 60 14
+          repeat 8 62 60 line M62 24V8
+        light.min 108 104
+          body circle 54 52 14
+          repeat 8 54 52 area circle 54 16 5
+        light.panel lightspectrum.horizontal light.strip.2 132 104
+          body box 10 10 112 84 12
+          mark M32 30V74M54 30V74M78 30V74M100 30V74
+        light.ribbon light.cylindrical.ceiling light.recessed 108 108
+          body M28 10H80V44H28Z
+          line M20 60L12 92M54 60V92M88 60L96 92
+        light.beacon.min 112 112
+          body M30 84V52C30 24 82 24 82 52V84Z
+          line M18 94H94
+        horn horn.blast 132 104
+          body M10 42H34L110 12C116 10 118 14 118 20V84C118 90 116 94 110 92L34 62H10Z
+        bell.and.waves.left.and.right bell.and.waveform 148 120
+          both bell 24 0 100 120
+          line arc 70 44 58 150 210 78 44 58 -30 30
+        megaphone 132 108
+          body M14 40L104 12C110 10 114 14 114 20V80C114 86 110 90 104 88L14 60C8 58 8 42 14 40Z
+          line M36 68L42 92C46 102 66 100 62 88L58 74
+        loupe 116 112
+          line circle 66 46 40
+          line M36 76L12 100M66 28V64M48 46H84
+        scope target 120 115
+          line circle 60 57.5 52
+          line circle 60 57.5 30
+          area circle 60 57.5 10
+        dot.scope 120 120
+          line circle 60 60 40
+          line M60 8V34M60 86V112M8 60H34M86 60H112
+          area circle 60 60 6
+        viewfinder.circle 120 115
+          body circle 60 57.5 55
+          mark M36 46V40C36 36 38 34 42 34H48M72 34H78C82 34 84 36 84 40V46M84 70V76C84 80 82 82 78 82H72M48 82H42C38 82 36 80 36 76V70
+        lasso 124 112
+          line M36 78C14 70 8 56 12 42C18 20 46 10 72 14C98 18 116 34 112 52C108 72 82 80 58 78M58 78C58 64 38 64 38 76C38 88 58 90 58 78C58 92 52 102 40 104
+        lasso.badge.sparkles = lasso
+        scribble scribble.variable 116 112
+          line M12 44C30 14 52 6 48 30C44 54 18 74 26 88C38 104 66 44 80 44C94 44 58 84 70 94C82 102 90 82 104 70
+        highlighter 116 112
+          body M96 12L106 24L66 72L44 78L34 70L42 48Z
+          line M10 100H106M36 76L24 88H40L48 80
+        eraser 120 112
+          body M70 12L108 50L60 98H40L12 70Z
+          mark M40 40L80 80
+        eraser.line.dashed 124 120
+          body M72 12L108 48L62 92H44L16 66Z
+          mark M44 38L82 76
+          line M12 110H24M48 110H64M88 110H112
+        pencil.tip 84 116
+          body M10 106L30 20C34 4 50 4 54 20L74 106C60 96 24 96 10 106Z
+          mark M34 30H50
+        pencil.tip.crop.circle 120 115
+          body circle 60 57.5 55
+          spot M40 94L54 30C56 22 64 22 66 30L80 94C76 100 44 100 40 94Z
+        pencil.and.outline pencil.and.scribble 116 112
+          line M16 76L22 54L70 8L86 24L38 70ZM60 18L76 34M12 98C40 84 46 108 66 96C80 88 92 92 106 100
+        pencil.and.list.clipboard 124 124
+          use list.bullet.clipboard 0 0 100 124
+          clear M64 110L112 62
+          line M62 112L66 96L106 56L116 66L78 106Z
+        swatchpalette 124 116
+          body M12 10H52V90C52 112 12 112 12 90ZM54 32L70 16L98 44L54 88ZM54 92L84 64H112V106H36
+          spot circle 32 88 6
+        cube.transparent cube 116 118
+          body M58 8L105.5 31.5V84.5L58 110L10.5 84.5V31.5Z
+          mark M12.5 33.5L58 57L103.5 33.5M58 57V106
+        cube.box shippingbox 120 116
+          body M60 8L108 32V84L60 108L12 84V32Z
+          mark M14 33L60 56L106 33M60 56V106M36 20L84 44V62
+        pyramid 120 108
+          body M60 10L110 82L60 98L10 82Z
+          mark M60 14V94
+        cone 108 116
+          body M54 10L96 90C96 112 12 112 12 90Z
+          mark M14 88C24 76 84 76 94 88
+        torus 132 92
+          body ellipse 10 12 112 68
+          mark ellipse 44 32 44 24
+        square.stack.3d.up 120 108
+          body M60 9L108.5 30.5L60 52L11.5 30.5Z
+          line M11.5 54L60 75.5L108.5 54M11.5 75.5L60 97L108.5 75.5
+        square.3.layers.3d square.3.layers.3d.down.right square.stack.3d.down.right square.stack.3d.forward.dottedline square.2.layers.3d square.3.stack.3d square.2.stack.3d 124 120
+          body M62 10L112 34L62 58L12 34Z
+          line M12 60L62 84L112 60M12 84L62 108L112 84
+        circle.hexagongrid circle.hexagonpath 120 115
+          body circle 60 57.5 15
+          repeat 6 60 57.5 body circle 60 20 15
+        circle.grid.3x3 100 100
+          body circle 20 20 12
+          body circle 50 20 12
+          body circle 80 20 12
+          body circle 20 50 12
+          body circle 50 50 12
+          body circle 80 50 12
+          body circle 20 80 12
+          body circle 50 80 12
+          body circle 80 80 12
+        circle.grid.2x2 circle.grid.2x1 100 100
+          body circle 28 28 20
+          body circle 72 28 20
+          body circle 28 72 20
+          body circle 72 72 20
+        circle.grid.cross 120 120
+          body circle 60 22 14
+          body circle 22 60 14
+          body circle 98 60 14
+          body circle 60 98 14
+          body circle 60 60 14
+        circle.stack 108 120
+          body ellipse 12 12 84 36
+          line M12 58C12 82 96 82 96 58M12 84C12 108 96 108 96 84
+        """
+}

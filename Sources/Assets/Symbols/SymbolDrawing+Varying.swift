@@ -1,0 +1,111 @@
+import Foundation
+import MaquetteDrawing
+
+/// Symbols that are another one in a different form, and pairs of two.
+extension SymbolDrawing {
+    /// `circle.lefthalf.filled`, `square.inset.filled`, `capsule.dashed`, `gobackward.10`, `person.fill.xmark`, `book.rtl`.
+    static func varied(_ name: String) -> SymbolDrawing? {
+        guard let dot = name.lastIndex(of: ".") else { return nil }
+        let (start, end) = (String(name[..<dot]), String(name[name.index(after: dot)...]))
+        switch end {
+        case "filled", "fill":
+            if let (shape, half) = start.halved, let plain = drawn(shape) {
+                return drawn(shape + ".fill").map { plain.filled(half, with: $0) }
+            }
+            guard start.hasSuffix(".inset") else { return nil }
+            let shape = String(start.dropLast(".inset".count))
+            guard let plain = drawn(shape), let solid = drawn(shape + ".fill") else { return nil }
+            let room = Rect(0, 0, plain.width, plain.height).insetBy(15, 15)
+            return SymbolDrawing(
+                plain.width, plain.height, baseline: plain.baseline, plain.marks + solid.fitted(in: room))
+        case "dashed": return drawn(start)?.dashed
+        case "inverse": return drawn(start + ".fill") ?? drawn(start)
+        case "checkmark", "xmark", "questionmark", "exclamationmark", "plus", "minus":
+            return drawn(start).flatMap { whole in drawn(end).map { whole.signed($0) } }
+        case _ where scripts.contains(end): return drawn(start)
+        default:
+            guard start == "gobackward" || start == "goforward", let number = inside(end), let arrow = drawn(start)
+            else {
+                return nil
+            }
+            return SymbolDrawing(
+                arrow.width, arrow.height, baseline: arrow.baseline,
+                arrow.marks + number.fitted(in: Rect(arrow.width / 2 - 24, 48, 48, 36)))
+        }
+    }
+
+    /// Apple has forms of some symbols for languages; ours is the same for all.
+    private static let scripts: Set<String> = [
+        "rtl", "ar", "he", "hi", "ja", "ko", "th", "zh", "my", "km", "bn", "gu", "kn", "ml", "mni", "mr", "or", "pa",
+        "sat",
+        "si", "ta", "te", "el", "ru",
+    ]
+
+    enum Half: String, CaseIterable {
+        case left, leading, right, trailing, top, bottom
+    }
+
+    private func filled(_ half: Half, with solid: SymbolDrawing) -> SymbolDrawing {
+        let (middle, centre) = (width / 2, height / 2)
+        let away =
+            switch half {
+            case .left, .leading: Rect(middle, 0, middle, height)
+            case .right, .trailing: Rect(0, 0, middle, height)
+            case .top: Rect(0, centre, width, centre)
+            case .bottom: Rect(0, 0, width, centre)
+            }
+        return SymbolDrawing(width, height, baseline: baseline, solid.marks + [.hole(.rect(away))] + marks)
+    }
+
+    private var dashed: SymbolDrawing {
+        SymbolDrawing(
+            width, height, baseline: baseline,
+            marks.map { mark in
+                switch mark {
+                case .line(let path): .line(path.dashed(lengths: [14, 14], phase: 0))
+                case .ring(let center, let radius):
+                    .line(Path.circle(center: center, radius: radius - 4.25).dashed(lengths: [14, 14], phase: 0))
+                default: mark
+                }
+            })
+    }
+
+    /// A sign at the right, as high as two fifths.
+    private func signed(_ sign: SymbolDrawing) -> SymbolDrawing {
+        let room = Rect(width - 2, height / 2 - 28, 44, 42)
+        return SymbolDrawing(width + 42, height, baseline: baseline, marks + sign.fitted(in: room))
+    }
+
+    /// `A.and.B` stands side by side, A a little higher; `A.on.B` lies over B.
+    static func paired(_ plain: String, isFilled: Bool) -> SymbolDrawing? {
+        // What has an outline of its own has its own filled one, or none.
+        guard !SymbolBook.has(plain) else { return nil }
+        let end = isFilled ? ".fill" : ""
+        if let (first, second) = plain.parted(at: ".and."),
+            let first = drawn(first + end) ?? drawn(first), let second = drawn(second + end) ?? drawn(second)
+        {
+            return SymbolDrawing(
+                140, 112, first.fitted(in: Rect(6, 4, 66, 76)) + second.fitted(in: Rect(70, 34, 66, 76)))
+        }
+        if let (first, second) = plain.parted(at: ".on."), let first = drawn(first + end) ?? drawn(first),
+            let second = drawn(second + end) ?? drawn(second)
+        {
+            let front = Rect(40, 38, 76, 70)
+            return SymbolDrawing(
+                120, 112,
+                second.fitted(in: Rect(4, 4, 84, 80)) + [.hole(.roundedRect(front, radius: 12))]
+                    + first.fitted(in: front.insetBy(4, 4)))
+        }
+        return nil
+    }
+}
+
+extension String {
+    /// `circle.lefthalf` is a shape and its half.
+    fileprivate var halved: (shape: String, half: SymbolDrawing.Half)? {
+        for half in SymbolDrawing.Half.allCases where hasSuffix(".\(half.rawValue)half") {
+            return (String(dropLast(half.rawValue.count + 5)), half)
+        }
+        return nil
+    }
+}

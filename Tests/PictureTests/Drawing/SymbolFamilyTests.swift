@@ -1,0 +1,112 @@
+import Foundation
+import Maquette
+import Testing
+
+/// What is composed of other symbols, and what is drawn for names that are not known.
+@MainActor @Suite struct SymbolFamilyTests {
+    private func pixels(_ name: String, _ size: CGFloat = 100) throws -> Pixels {
+        let wanted = UIImage.SymbolConfiguration(pointSize: size)
+        let image = try #require(UIImage(systemName: name, withConfiguration: wanted))
+        return try Pixels(of: image.withTintColor(.black, renderingMode: .alwaysOriginal))
+    }
+
+    /// SF Symbols has the letters and the numbers from 0 to 50 in circles and squares, each filled, too.
+    @Test func everyLetterAndNumberIsInItsFrames() {
+        let signs = "abcdefghijklmnopqrstuvwxyz".map(String.init) + (0...50).map(String.init)
+        for sign in signs {
+            for frame in [".circle", ".circle.fill", ".square", ".square.fill"] {
+                #expect(SymbolNames.isDrawn(sign + frame), "\(sign)\(frame)")
+            }
+        }
+    }
+
+    /// Currencies of SF Symbols, which are all in circles and squares as well.
+    @Test(arguments: [
+        "dollar", "cent", "yen", "sterling", "franc", "florin", "turkishlira", "ruble", "euro", "dong", "indianrupee",
+        "tenge", "peseta", "peso", "kip", "won", "lira", "austral", "hryvnia", "naira", "guarani", "coloncurrency",
+        "cedi", "cruzeiro", "tugrik", "mill", "shekel", "manat", "rupee", "baht", "lari", "bitcoin", "brazilianreal",
+    ])
+    func everyCurrencyIsInItsFrames(name: String) {
+        for frame in ["", ".circle", ".circle.fill", ".square", ".square.fill"] {
+            #expect(SymbolNames.isDrawn(name + "sign" + frame), "\(name)sign\(frame)")
+        }
+    }
+
+    @Test(arguments: [
+        "lock.icloud", "heart.rectangle.on.rectangle.fill", "person.crop.circle.badge.checkmark",
+        "mic.slash.circle.fill",
+        "bolt.trianglebadge.exclamationmark.fill", "gobackward.15", "square.inset.filled", "star.leadinghalf.filled",
+        "rectangle.portrait.dashed", "text.book.closed.he", "person.fill.questionmark", "star.square.on.square",
+        "exclamationmark.icloud.fill", "document.badge.plus", "microphone.slash.fill", "folder.fill.badge.gearshape",
+    ])
+    func familiesAreCompleteByRules(name: String) { #expect(SymbolNames.isDrawn(name)) }
+
+    @Test(arguments: [
+        "no.such.thing", "heart.badge.nothing", "circle.lefthalf.nothing", "badge", "arrow.up.and.down.fill",
+        "circle.fill.fill.x",
+    ])
+    func whatIsComposedOfNothingKnownIsNotDrawn(name: String) { #expect(!SymbolNames.isDrawn(name)) }
+
+    /// The left half of a disc is full, the right one has only the rim.
+    @Test func halvesAreFilledAtTheirSide() throws {
+        let image = try pixels("circle.lefthalf.filled")
+        #expect(image[30, 57][3] == 255 && image[90, 57][3] == 0 && image[112, 57][3] == 255)
+    }
+
+    /// A gear is one wheel with teeth: on a circle inside of them there is ink all around, which rays do not have.
+    @Test func aGearIsAWheelAndNoSun() throws {
+        let image = try pixels("gearshape.fill")
+        for step in 0..<24 {
+            let angle = Double(step) * .pi / 12
+            let (x, y) = (60 + 32 * cos(angle), 57.5 + 32 * sin(angle))
+            #expect(image[Int(x), Int(y)][3] == 255, "\(step)")
+        }
+        #expect(image[60, 57][3] == 0, "the hole in the middle")
+    }
+
+    /// Apple's marks are none of ours: plain boxes and circles stand in for them.
+    @Test(arguments: ["apple.logo", "applelogo", "touchid", "faceid", "swift", "logo.xbox"])
+    func brandsAreStandInsThatAreDrawn(name: String) throws { #expect(try pixels(name).area > 100) }
+
+    /// What is not drawn is a dashed box with the name in it: the name is ink that another name does not have.
+    @Test func aMissingSymbolIsABoxWithItsName() throws {
+        let (short, long) = (try pixels("zz.no"), try pixels("zz.nothing.of.this.name"))
+        #expect(short.bitmap.width == long.bitmap.width && short.bitmap.height == long.bitmap.height)
+        #expect(long.area > short.area + 20)
+    }
+
+    @Test func aMissingSymbolIsOneProblem() {
+        var told: [String] = []
+        Headless.Diagnostics.handler = { told.append($0) }
+        defer { Headless.Diagnostics.handler = nil }
+        for _ in 0..<3 { _ = UIImage(systemName: "never.heard.of.it") }
+        #expect(told.filter { $0.contains("never.heard.of.it") }.count <= 1)
+    }
+}
+
+/// Every outline once, at three weights and two scales, light and dark: `Fixtures/Symbols`, looked at. With `MAQUETTE_RECORD` set,
+/// they are made anew.
+@MainActor @Suite(.serialized) struct SymbolSheetTests {
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "Fixtures/Symbols")
+
+    @Test(
+        arguments: [("light", UIImage.SymbolWeight.light), ("regular", .regular), ("bold", .bold)],
+        [(1.0, UIUserInterfaceStyle.light), (1, .dark), (2, .light), (2, .dark)])
+    func allSymbolsLookAsRecorded(weight: (String, UIImage.SymbolWeight), look: (Double, UIUserInterfaceStyle)) throws {
+        var stage = Stage(Headless.Settings())
+        stage.settings.displayScale = look.0
+        stage.settings.userInterfaceStyle = look.1
+        let wanted = UIImage.SymbolConfiguration(pointSize: 13, weight: weight.1)
+        let sheet = SymbolSheet(SymbolNames.distinct, configuration: wanted, columns: 40, showsNames: false)
+        let picture = try stage.show(stage.use { sheet.view(pointSize: 13) }) { try $0.picture().png() }
+        let name = "\(weight.0)-\(look.1 == .dark ? "dark" : "light")@\(Int(look.0))x.png"
+        let file = Self.folder.appending(path: name)
+        if ProcessInfo.processInfo.environment["MAQUETTE_RECORD"] != nil {
+            try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
+            try picture.write(to: file)
+        }
+        #expect(try Data(contentsOf: file) == picture, "\(name) differs")
+    }
+}
