@@ -179,7 +179,7 @@ static const int maquette_plain_calls[] = {
 
 // What compilers, linkers and SwiftPM do besides: they start each other, and talk through pairs of sockets.
 static const int maquette_building_calls[] = {
-    SYS_execve, SYS_chdir, SYS_fchdir, SYS_setpgid, SYS_getpgid, SYS_getsid, SYS_setsid, SYS_sendto, SYS_recvfrom, SYS_sendmsg, SYS_recvmsg,
+    SYS_execve, SYS_chdir, SYS_fchdir, SYS_setpgid, SYS_getpgid, SYS_getsid, SYS_setsid, SYS_recvfrom,
     SYS_shutdown, SYS_getsockopt, SYS_setsockopt, SYS_getsockname, SYS_getpeername, SYS_symlinkat, SYS_linkat,
     SYS_fgetxattr, SYS_getxattr, SYS_lgetxattr, SYS_listxattr, SYS_flistxattr, SYS_inotify_init1,
     SYS_inotify_add_watch, SYS_inotify_rm_watch, SYS_sched_getscheduler, SYS_sched_getparam, SYS_getpriority, SYS_personality,
@@ -299,13 +299,15 @@ static inline int maquette_filter_calls(int builds, int are_alone, int has_root)
         maquette_answer_each(filter, maquette_building_calls, sizeof maquette_building_calls / sizeof(int), SECCOMP_RET_ALLOW);
         // Everything but new namespaces.
         maquette_allow_bits(filter, SYS_clone, 0, 0, 0x7E020080, MAQUETTE_REFUSED);
-        // Within the machine, and connected: a pair for single messages would reach whoever listens.
-        maquette_rule(filter, BPF_JMP | BPF_JEQ | BPF_K, 0, 7, SYS_socketpair);
-        MAQUETTE_LOAD_ARGUMENT(0);
-        maquette_rule(filter, BPF_JMP | BPF_JEQ | BPF_K, 0, 3, 1 /* AF_UNIX */);
-        MAQUETTE_LOAD_ARGUMENT(1);
-        maquette_rule(filter, BPF_ALU | BPF_AND | BPF_K, 0, 0, 15);
-        maquette_rule(filter, BPF_JMP | BPF_JEQ | BPF_K, 1, 0, 1 /* SOCK_STREAM */);
+        // Within the machine, and connected: Foundation waits for programs by way of such a pair. A message to an address would reach
+        // whoever listens there.
+        const uint32_t local[] = {1 /* AF_UNIX */};
+        maquette_allow_values(filter, SYS_socketpair, 0, local, 1, MAQUETTE_REFUSED);
+        maquette_rule(filter, BPF_JMP | BPF_JEQ | BPF_K, 0, 6, SYS_sendto);
+        MAQUETTE_LOAD_ARGUMENT(4);
+        maquette_rule(filter, BPF_JMP | BPF_JEQ | BPF_K, 0, 2, 0);
+        MAQUETTE_LOAD(offsetof(struct seccomp_data, args) + 8 * 4 + 4);
+        maquette_rule(filter, BPF_JMP | BPF_JEQ | BPF_K, 1, 0, 0);
         MAQUETTE_RETURN(MAQUETTE_REFUSED);
         MAQUETTE_RETURN(SECCOMP_RET_ALLOW);
     } else {

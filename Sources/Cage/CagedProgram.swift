@@ -56,6 +56,11 @@ package struct CagedProgram: Sendable {
         // Whoever started it may be killed: then it ends them, and tidies up.
         signal(SIGTERM) { _ in CagedProgram.isToEnd = true }
         maquette_hear_parents_end(SIGTERM)
+        // Who started this may have shut it out.
+        var terminations = sigset_t()
+        sigemptyset(&terminations)
+        sigaddset(&terminations, SIGTERM)
+        sigprocmask(SIG_UNBLOCK, &terminations, nil)
         maquette_take_orphans()
         let watcher = getpid()
         let program = maquette_fork()

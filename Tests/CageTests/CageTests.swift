@@ -236,11 +236,11 @@ import Testing
         way.words.append("builds")
         let found = try trial.run(
             way, "fork", "pair", "write=\(trial.output)/Card.o", "write=\(trial.project)/new",
-            "read=\(trial.folder)/other/id_rsa", "inet", "datagrams", "kill-all", "mount", "unshare")
+            "read=\(trial.folder)/other/id_rsa", "inet", "send", "kill-all", "mount", "unshare")
         #expect(found.prefix(3) == ["fork 0", "pair 0", "write 0"])
         // Where they see no others, they may end each other, and there is nobody else.
         #expect(found[7] == "kill-all EACCES" || !way.words.contains("without=mounts"), "\(found)")
-        #expect(found[5..<7] == ["inet EACCES", "datagrams EACCES"] && found[8...] == ["mount EACCES", "unshare EACCES"])
+        #expect(found[5..<7] == ["inet EACCES", "send EACCES"] && found[8...] == ["mount EACCES", "unshare EACCES"])
         for line in found[3..<5] { #expect(!line.hasSuffix(" 0"), "\(line)") }
     }
 
@@ -261,6 +261,73 @@ import Testing
         _ = try trial.run(way, files.flatMap { ["mode=\($0)", "times=\($0)", "empty=\($0)", "empty-oddly=\($0)"] })
         #expect(try attributes() == before)
         for file in files { #expect(try !Data(contentsOf: URL(fileURLWithPath: file)).isEmpty) }
+    }
+}
+
+/// Programs that are run as compilers are, with all that they start.
+@Suite struct CagedProgramTests {
+    private func run(_ command: String, isNobody: Bool = false) throws -> (text: String, code: Int32) {
+        let trial = try Trial()
+        return try Trial.run((isNobody ? ["nobody"] : []) + ["program", trial.project, trial.temporary, trial.output, command])
+    }
+
+    private static let users = getuid() == 0 ? [false, true] : [false]
+
+    @Test(arguments: users) func `It ends with the code of the program`(_ isNobody: Bool) throws {
+        let found = try run("echo built; exit 7", isNobody: isNobody)
+        #expect(found.text == "built\n" && found.code == 7, "\(found)")
+    }
+
+    /// `PWD` and the like are the shell's own.
+    @Test(arguments: users) func `It has no variables but those that it is given`(_ isNobody: Bool) throws {
+        let names = try run("env", isNobody: isNobody).text.split(separator: "\n").map { $0.prefix { $0 != "=" } }
+        #expect(Set(names).subtracting(["PWD", "SHLVL", "_", "OLDPWD"]) == ["PATH", "OWN"], "\(names)")
+    }
+
+    @Test(arguments: users) func `It changes nothing of the system`(_ isNobody: Bool) throws {
+        let found = try run(
+            "echo x > /proc/sys/kernel/core_pattern; echo x > /etc/motd; echo x > /proc/self/oom_score_adj; exit 0", isNobody: isNobody)
+        #expect(found.code == 0)
+        #expect(try String(contentsOfFile: "/proc/sys/kernel/core_pattern", encoding: .utf8) != "x\n")
+    }
+
+    @Test(arguments: users) func `Its processes are counted together`(_ isNobody: Bool) throws {
+        // 124 is what `CagedProgram.tookTooMuch` says.
+        let found = try run("i=0; while [ $i -lt 600 ]; do sleep 30 & i=$((i+1)); done; wait", isNobody: isNobody)
+        #expect(found.code == CagedProgram.tookTooMuch, "\(found)")
+    }
+
+    @Test(arguments: users) func `The memory of its processes is counted together`(_ isNobody: Bool) throws {
+        // Four of 150 MB; 400 are allowed.
+        let eater = "dd if=/dev/zero of=/dev/null bs=150000000"
+        let found = try run("for i in 1 2 3 4; do \(eater) & done; wait", isNobody: isNobody)
+        #expect(found.code == CagedProgram.tookTooMuch, "\(found)")
+    }
+
+    /// As when a build server ends a job, or a user loses patience.
+    @Test func `Nothing is left of it after who started it was killed`() throws {
+        let trial = try Trial()
+        let mark = "31\(Int.random(in: 100_000...999_999))"
+        let process = Process()
+        process.executableURL = Trial.program
+        process.arguments = ["program", trial.project, trial.temporary, trial.output, "sleep \(mark) & setsid sleep \(mark) & sleep \(mark)"]
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        func count() -> Int {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+            return names.count { name in
+                guard Int(name) != nil, let line = FileManager.default.contents(atPath: "/proc/\(name)/cmdline") else { return false }
+                return line.starts(with: Data("sleep\0\(mark)".utf8))
+            }
+        }
+        let begun = ContinuousClock.now
+        while count() < 3, begun.duration(to: .now) < .seconds(20) { usleep(20_000) }
+        #expect(count() == 3)
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+        let killed = ContinuousClock.now
+        while count() > 0, killed.duration(to: .now) < .seconds(20) { usleep(20_000) }
+        #expect(count() == 0)
     }
 }
 
@@ -307,10 +374,14 @@ struct Trial: ~Copyable {
         return lines
     }
 
-    static func output(_ words: [String]) throws -> String {
+    static let program = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+        .deletingLastPathComponent().appendingPathComponent("cage-trial")
+
+    static func output(_ words: [String]) throws -> String { try run(words).text }
+
+    static func run(_ words: [String]) throws -> (text: String, code: Int32) {
         let process = Process()
-        process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-            .deletingLastPathComponent().appendingPathComponent("cage-trial")
+        process.executableURL = program
         process.arguments = words
         let pipe = Pipe()
         process.standardOutput = pipe
@@ -318,6 +389,6 @@ struct Trial: ~Copyable {
         try process.run()
         let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
-        return text
+        return (text, process.terminationStatus)
     }
 }

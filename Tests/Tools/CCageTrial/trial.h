@@ -28,6 +28,12 @@ static inline int trial_pair(int kind) {
     int ends[2];
     TRY(syscall(SYS_socketpair, AF_UNIX, kind, 0, ends));
 }
+static inline int trial_send(void) {
+    int ends[2];
+    if (syscall(SYS_socketpair, AF_UNIX, SOCK_DGRAM, 0, ends) != 0) return errno;
+    struct sockaddr_un place = {AF_UNIX, "/run/maquette"};
+    TRY(sendto(ends[0], "x", 1, 0, (struct sockaddr *)&place, sizeof place));
+}
 static inline int trial_kill(int process) { TRY(syscall(SYS_kill, process, 0)); }
 static inline int trial_tgkill(int process) { TRY(syscall(SYS_tgkill, process, process, 0)); }
 static inline int trial_tkill(int process) { TRY(syscall(SYS_tkill, process, 0)); }

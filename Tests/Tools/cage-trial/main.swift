@@ -39,6 +39,20 @@ if takes("walls") {
     print(Walls.Wall.allCases.filter(present.contains).map(\.rawValue).joined(separator: ","))
     exit(0)
 }
+// `cage-trial program PROJECT TEMPORARY OUTPUT COMMAND` runs a command of the shell as compilers are run, and ends as it ends.
+if takes("program") {
+    let (project, temporary, output) = (words.removeFirst(), words.removeFirst(), words.removeFirst())
+    var cage = Cage(readable: [Cage.Place(project, isProject: true)], temporary: temporary)
+    cage.writable = [output]
+    cage.setForBuilding()
+    let program = CagedProgram(
+        path: "/bin/sh", arguments: ["-c", words.joined(separator: " ")], environment: ["PATH=/usr/bin:/bin", "OWN=yes"],
+        cage: cage, mostBytes: 400 << 20)
+    let watcher = program.launch([(0, 0), (1, 1), (2, 2)])
+    var status: Int32 = 0
+    while waitpid(watcher, &status, 0) < 0, errno == EINTR {}
+    exit(maquette_exit_code(status))
+}
 let (project, temporary, output) = (words.removeFirst(), words.removeFirst(), words.removeFirst())
 let parent = getppid()
 // As a build's is, where there can be one.
@@ -74,6 +88,7 @@ func attempt(_ trial: String) -> String {
     case "vsock": return named(trial_socket(40, 1))
     case "pair": return named(trial_pair(1))
     case "datagrams": return named(trial_pair(2))
+    case "send": return named(trial_send())
     case "kill": return named(trial_kill(number))
     case "kill-group": return named(trial_kill(-number))
     case "kill-all": return named(trial_kill(-1))

@@ -442,6 +442,42 @@ import Testing
         #expect(text.contains("\"false -1 none\""))
     }
 
+    /// Manifests are programs, and compilers read what sources name.
+    @Test func `A manifest reads and writes nothing but its own, and an include no file outside`() throws {
+        let package = try Toolset.Package([
+            "Package.swift": """
+            // swift-tools-version:5.9
+            import Foundation
+            import PackageDescription
+            let isRead = FileManager.default.contents(atPath: "FOLDER/secret") != nil
+            let isWritten = FileManager.default.createFile(atPath: "FOLDER/cards/spy", contents: Data())
+            let variable = ProcessInfo.processInfo.environment["SECRET"] ?? "none"
+            let package = Package(
+                name: "Cards", platforms: [.iOS(.v13)],
+                targets: [.target(name: "Cards\\(isRead || isWritten || variable != "none" ? "Open" : "")", path: "Sources/Cards")])
+            """,
+            "Sources/Cards/Card.swift": """
+            import UIKit
+            #Preview("Card", traits: .sizeThatFitsLayout) { let label = UILabel(); label.text = "kept"; return label }
+            """,
+        ])
+        defer { package.remove() }
+        // The package is the project, and what lies beside it is not.
+        let root = package.folder.path
+        try FileManager.default.createDirectory(atPath: root + "/cards", withIntermediateDirectories: true)
+        for name in ["Package.swift", "Sources"] { try FileManager.default.moveItem(atPath: "\(root)/\(name)", toPath: "\(root)/cards/\(name)") }
+        try package.edit("cards/Package.swift", "FOLDER", root)
+        try package.write("secret", "password")
+        let run = try package.preview(
+            ["render", "Sources/Cards/Card.swift", "--format", "text", "-o", "-"], in: "cards", ["SECRET": "password"])
+        #expect(run.status == 0 && run.text.contains("\"kept\""), "\(run.text)")
+        #expect(!FileManager.default.fileExists(atPath: root + "/cards/spy"))
+        // A target of that name would be what the manifest found out.
+        #expect(!run.text.contains("CardsOpen"), "\(run.text)")
+        let compiled = FileManager.default.enumerator(atPath: root + "/.cache")?.compactMap { $0 as? String } ?? []
+        #expect(!compiled.isEmpty && !compiled.contains { $0.contains("CardsOpen") })
+    }
+
     private static let files = [
         "Package.swift": """
         // swift-tools-version:5.9
