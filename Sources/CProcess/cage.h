@@ -182,7 +182,8 @@ static const int maquette_building_calls[] = {
     SYS_execve, SYS_chdir, SYS_fchdir, SYS_setpgid, SYS_getpgid, SYS_getsid, SYS_setsid, SYS_recvfrom,
     SYS_shutdown, SYS_getsockopt, SYS_setsockopt, SYS_getsockname, SYS_getpeername, SYS_symlinkat, SYS_linkat,
     SYS_fgetxattr, SYS_getxattr, SYS_lgetxattr, SYS_listxattr, SYS_flistxattr, SYS_inotify_init1,
-    SYS_inotify_add_watch, SYS_inotify_rm_watch, SYS_sched_getscheduler, SYS_sched_getparam, SYS_getpriority, SYS_personality,
+    SYS_inotify_add_watch, SYS_inotify_rm_watch, SYS_sched_getscheduler, SYS_sched_getparam, SYS_getpriority, SYS_personality, SYS_sched_getaffinity,
+    SYS_signalfd4,
 #if defined(__x86_64__)
     SYS_fork, SYS_vfork, SYS_symlink, SYS_link, SYS_inotify_init,
 #endif

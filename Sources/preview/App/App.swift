@@ -78,7 +78,7 @@ enum App: Subcommand {
         let run = try RenderRun(RenderRequest(arguments, telling: isJSON ? .nothing : .names))
         var outcome = try await run.run()
         if report.isNothingBuilt { outcome.worsen(to: .badInput) }
-        let screens = report.screens(run.pictures, lacking: run.lacking, onSheet: run.onSheet)
+        let screens = report.screens(run.pictures, dates: run.dates, lacking: run.lacking, onSheet: run.onSheet)
         let answer = report.json(screens)
         if isJSON { try JSONAnswer.print(answer) } else { try StandardOutput.print(report.summary(screens)) }
         try place?.write(JSONAnswer.text(answer))

@@ -53,10 +53,11 @@ struct AppReport {
 
     /// - Parameters:
     ///   - pictures: where those of a preview are, by the preview's function.
+    ///   - dates: when each was written.
     ///   - lacking: what previews lack, likewise.
     ///   - onSheet: those that are on one sheet.
     func screens(
-        _ pictures: [String: [FilePath]], lacking: [String: Lacking], onSheet: Set<String> = []
+        _ pictures: [String: [FilePath]], dates written: [FilePath: Date], lacking: [String: Lacking], onSheet: Set<String> = []
     ) -> Screens {
         var screens = Screens(all: [])
         var dates: [Date] = []
@@ -65,10 +66,10 @@ struct AppReport {
             for preview in file.previews {
                 var screen = Screen(
                     file: file.file, line: preview.line, name: preview.displayName, obstacle: preview.obstacle)
-                // A picture of an earlier run may still be there.
+                // One that has a name may not have been drawn all the same.
                 let there = (pictures[preview.symbol] ?? []).compactMap { path in
-                    Self.date(of: path).map { (path: path, date: $0) }
-                }.filter { $0.date >= begin }
+                    written[path].map { (path: path, date: $0) }
+                }
                 screen.picture = there.first?.path
                 screen.lacking = lacking[preview.symbol] ?? Lacking()
                 screen.isOnSheet = onSheet.contains(preview.symbol)

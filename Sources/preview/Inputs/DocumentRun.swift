@@ -1,3 +1,4 @@
+import Foundation
 import Maquette
 import MaquetteWorkers
 
@@ -54,7 +55,7 @@ struct Lacking: Codable, Equatable {
     private let request: DocumentRequest
     private let visit: Visit
     private let needsAllTogether: Bool
-    private let takeNames: (_ index: Int, [FilePath]) -> Void
+    private let takeNames: (_ index: Int, [FilePath], Date) -> Void
     private let takeLacking: (_ index: Int, Lacking) -> Void
     let wantsScreensWithoutControllers: Bool
     private var progress: Progress
@@ -68,13 +69,13 @@ struct Lacking: Codable, Equatable {
     /// - Parameters:
     ///   - showsProgress: for verbs that print nothing while they go.
     ///   - needsAllTogether: for verbs that put something together of all documents in the end.
-    ///   - takeNames: gets the names of files that an earlier process of the batch gave to a document.
+    ///   - takeNames: gets the names of files that an earlier process of the batch gave to a document, and when they were written.
     ///   - takeLacking: the same for what was not in a document.
     ///   - wantsScreensWithoutControllers: whether a screen without the code of its controllers is better than none.
     ///   - visit: looks at a document; what it begins may be done by any thread.
     init(
         _ request: DocumentRequest, showsProgress: Bool = false, needsAllTogether: Bool = false,
-        takeNames: @escaping (_ index: Int, [FilePath]) -> Void = { _, _ in },
+        takeNames: @escaping (_ index: Int, [FilePath], Date) -> Void = { _, _, _ in },
         takeLacking: @escaping (_ index: Int, Lacking) -> Void = { _, _ in },
         wantsScreensWithoutControllers: Bool = false, visit: @escaping Visit
     ) {
@@ -94,6 +95,7 @@ struct Lacking: Codable, Equatable {
         var outcome = Outcome.fine
         var languages = UnknownLanguages()
         var names: [[UInt8]] = []
+        var date = Date()
         var lacking = Lacking()
         /// The letters that no font here has, of all texts until then.
         var unreadable: [UInt32] = []
@@ -165,6 +167,7 @@ struct Lacking: Codable, Equatable {
         progress.advance(past: request.inputs[index].shown)
         for (index, lines) in messages.finish(index) {
             for line in lines where said.isFirst(line) { complain(line) }
+            results[index].date = Date()
             Ledger.current?.finish(index, encoding: results[index])
         }
     }
@@ -173,7 +176,7 @@ struct Lacking: Codable, Equatable {
         messages.skip(index)
         results[index] = try Ledger.result(from: result)
         if needsAllTogether, results[index].outcome != .badInput || results[index].lacking.crash != nil { return false }
-        takeNames(index, results[index].names.map { FilePath(bytes: $0) })
+        takeNames(index, results[index].names.map { FilePath(bytes: $0) }, results[index].date)
         takeLacking(index, results[index].lacking)
         return true
     }

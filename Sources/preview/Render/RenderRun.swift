@@ -1,3 +1,4 @@
+import Foundation
 import Maquette
 import MaquetteAccessibility
 import MaquetteCode
@@ -16,6 +17,8 @@ import MaquetteWorkers
     private let written = WrittenPictures()
     /// Those of previews, by the preview's function.
     private(set) var pictures: [String: [FilePath]] = [:]
+    /// When each was written, by its path.
+    private(set) var dates: [FilePath: Date] = [:]
     /// What previews lack, likewise.
     private(set) var lacking: [String: Lacking] = [:]
     /// Those that are on the sheet of all, by the preview's function.
@@ -32,11 +35,11 @@ import MaquetteWorkers
     func run() async throws -> Outcome {
         let outcome = try await DocumentRun(
             request.documents, showsProgress: true, needsAllTogether: request.isSheet,
-            takeNames: { [self] index, taken in
+            takeNames: { [self] index, taken, date in
                 names.take(taken)
                 for name in taken {
                     written.name(name, of: index)
-                    written.write(name)
+                    written.write(name, at: date)
                 }
                 note(taken, of: request.documents.inputs[index])
             },
@@ -47,6 +50,7 @@ import MaquetteWorkers
         }.run()
         if request.isSheet { try writeSheet() }
         discardWhatOthersBegan()
+        for name in written.all { request.place.path(of: name).map { dates[$0] = written.date(of: name) } }
         try written.tell(request)
         // From a cage no viewer can be started.
         if request.opens, !Self.isAgain, !CodeInputs.runCode { try request.place.open(written.all) }

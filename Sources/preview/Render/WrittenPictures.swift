@@ -1,3 +1,4 @@
+import Foundation
 import Maquette
 import MaquetteSyntax
 import Synchronization
@@ -7,7 +8,8 @@ final class WrittenPictures: Sendable {
     private struct State {
         /// By documents; those of a sheet are of no document, and last.
         var named: [Int: [FilePath]] = [:]
-        var written: Set<FilePath> = []
+        /// When. The process that draws code has no view of the files themselves.
+        var written: [FilePath: Date] = [:]
     }
 
     static let sheet = Int.max
@@ -17,7 +19,9 @@ final class WrittenPictures: Sendable {
         state.withLock { $0.named[document, default: []].append(picture) }
     }
 
-    func write(_ picture: FilePath) { state.withLock { _ = $0.written.insert(picture) } }
+    func write(_ picture: FilePath, at date: Date = Date()) { state.withLock { $0.written[picture] = date } }
+
+    func date(of picture: FilePath) -> Date? { state.withLock { $0.written[picture] } }
 
     /// Their names.
     var all: [FilePath] { inOrder.map(\.name) }
@@ -25,7 +29,7 @@ final class WrittenPictures: Sendable {
     private var inOrder: [(document: Int, name: FilePath)] {
         let state = state.withLock { $0 }
         return state.named.sorted { $0.key < $1.key }.flatMap { document, names in
-            names.filter(state.written.contains).map { (document, $0) }
+            names.filter { state.written[$0] != nil }.map { (document, $0) }
         }
     }
 

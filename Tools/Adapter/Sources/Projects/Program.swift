@@ -14,24 +14,52 @@ public enum Program {
     static let mostSeconds = 60.0
 
     /// What it prints, and what it says of errors.
+    ///
+    /// Foundation's `Process` waits by way of a socket, which nobody has who builds a project in a cage.
     static func output(_ name: String, _ arguments: [String], atMost seconds: Double = mostSeconds) throws -> Output {
-        let (process, pipe) = (Process(), Pipe())
-        let errors = FileManager.default.temporaryDirectory.appending(path: "errors-\(UUID().uuidString)")
-        try Data().write(to: errors)
-        defer { try? FileManager.default.removeItem(at: errors) }
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [name] + arguments
-        process.standardOutput = pipe
-        process.standardError = try FileHandle(forWritingTo: errors)
-        try process.run()
-        let (id, start) = (process.processIdentifier, Date())
-        let end = DispatchWorkItem { endFamily(of: id) }
-        DispatchQueue.global().asyncAfter(deadline: .now() + seconds, execute: end)
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        end.cancel()
-        let text = (try? String(contentsOf: errors, encoding: .utf8)) ?? ""
-        return Output(text: data, errors: text, wasTooSlow: -start.timeIntervalSinceNow >= seconds)
+        var ends: [Int32] = [-1, -1]
+        var errorsPath = Array((NSTemporaryDirectory() + "/errors-XXXXXX").utf8CString)
+        let errors = mkstemp(&errorsPath)
+        guard errors >= 0, pipe(&ends) == 0 else {
+            throw ProjectFailure("\(name) cannot be run: \(String(cString: strerror(errno)))")
+        }
+        defer {
+            unlink(errorsPath)
+            close(errors)
+            close(ends[0])
+        }
+        for descriptor in ends + [errors] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+        posix_spawn_file_actions_adddup2(&actions, errors, 2)
+        var words = ([name] + arguments).map { strdup($0) } + [nil]
+        defer { for word in words { free(word) } }
+        var process: pid_t = 0
+        let code = posix_spawnp(&process, name, &actions, nil, &words, environ)
+        close(ends[1])
+        guard code == 0 else { throw ProjectFailure("\(name) cannot be run: \(String(cString: strerror(code)))") }
+        let (text, isWhole) = read(ends[0], until: Date() + seconds)
+        if !isWhole { endFamily(of: process) }
+        while waitpid(process, nil, 0) < 0, errno == EINTR {}
+        lseek(errors, 0, SEEK_SET)
+        let said = read(errors, until: Date() + seconds).text
+        return Output(text: text, errors: String(decoding: said, as: UTF8.self), wasTooSlow: !isWhole)
+    }
+
+    /// To the end, or as long as somebody waits.
+    private static func read(_ descriptor: Int32, until last: Date) -> (text: Data, isWhole: Bool) {
+        var (bytes, room) = (Data(), [UInt8](repeating: 0, count: 1 << 16))
+        while true {
+            var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            let rest = Int32(min(max(0, last.timeIntervalSinceNow * 1000), 1e6))
+            if rest == 0 { return (bytes, false) }
+            if poll(&waiting, 1, rest) <= 0 { continue }
+            let count = Foundation.read(descriptor, &room, room.count)
+            if count > 0 { bytes += room[..<count] } else if count == 0 || errno != EINTR { return (bytes, true) }
+        }
     }
 
     /// Ends a program and all that it has started: SwiftPM leaves a manifest running that it waits for.

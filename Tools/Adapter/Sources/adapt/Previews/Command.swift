@@ -49,8 +49,10 @@ struct RunningProgram {
     let process: pid_t
     private let output: Int32
 
-    /// - Parameter inputs: descriptors that the program finds open, from ``firstInput`` on. They are no lower themselves.
-    init(_ program: String, _ arguments: [String], inputs: [Int32] = []) throws {
+    /// - Parameters:
+    ///   - inputs: descriptors that the program finds open, from ``firstInput`` on. They are no lower themselves.
+    ///   - isHeardOfErrors: whether what it says of errors is part of its output; otherwise nobody hears it.
+    init(_ program: String, _ arguments: [String], inputs: [Int32] = [], isHeardOfErrors: Bool = true) throws {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw Failure("there are no more pipes") }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -59,7 +61,11 @@ struct RunningProgram {
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
-        posix_spawn_file_actions_adddup2(&actions, ends[1], 2)
+        if isHeardOfErrors {
+            posix_spawn_file_actions_adddup2(&actions, ends[1], 2)
+        } else {
+            posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+        }
         for (number, input) in zip(Self.firstInput..., inputs) {
             posix_spawn_file_actions_adddup2(&actions, input, number)
         }
