@@ -88,9 +88,9 @@ import Maquette
             || inner.dropLast().contains { bundles.contains(FilePath(bytes: Array($0)).ext) }
     }
 
+    /// Those of Xcode's, in which pictures mean something. Pictures are named after documents, which are in none of them.
     private static let bundles: Set<String> = [
-        "xcassets", "imageset", "appiconset", "colorset", "dataset", "bundle", "app", "framework", "xcodeproj", "xcworkspace",
-        "xcdatamodeld", "playground", "lproj",
+        "xcassets", "imageset", "appiconset", "colorset", "dataset", "xcodeproj", "xcworkspace", "xcdatamodeld",
     ]
 
     /// Folders for baselines go if none came of the run.

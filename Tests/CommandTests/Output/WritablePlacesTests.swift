@@ -102,12 +102,14 @@ import Testing
         let places = asked("render", "card.json", "-o", folder + "/out")
         let names = [
             "out/.git/card.png", "out/.git/hooks/card.png", "out/.card.png", "out/a/.b/card.png",
-            "out/Images.xcassets/card.imageset/card.png", "out/de.lproj/card.png", "out/App.xcodeproj/card.json",
+            "out/Images.xcassets/card.imageset/card.png", "out/App.xcodeproj/card.json",
         ]
         for name in names {
             #expect(!places.mayMake(write(name)), "\(name)")
             #expect(!places.mayMake(.remove(path(name))), "\(name)")
         }
+        // Pictures are named after documents, which lie there.
+        #expect(places.mayMake(write("out/de.lproj/card.png")))
     }
 
     /// Reports keep their pictures in a folder of that name.

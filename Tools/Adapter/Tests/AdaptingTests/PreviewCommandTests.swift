@@ -442,6 +442,27 @@ import Testing
         #expect(text.contains("\"false -1 none\""))
     }
 
+    /// libdispatch counts those that wait, and ends a process in which it cannot see them.
+    @Test func `Many threads of a preview may wait`() throws {
+        let package = try Toolset.Package([
+            "Waiting.swift": """
+            import UIKit
+            #Preview("Waiting", traits: .sizeThatFitsLayout) {
+                let group = DispatchGroup()
+                for _ in 0..<60 { DispatchQueue.global().async(group: group) { usleep(150_000) } }
+                group.wait()
+                sleep(2)
+                let label = UILabel()
+                label.text = "waited"
+                return label
+            }
+            """
+        ])
+        defer { package.remove() }
+        let run = try package.preview(["render", "Waiting.swift", "--format", "text", "-o", "-"])
+        #expect(run.status == 0 && run.text.contains("\"waited\""), "\(run.text)")
+    }
+
     /// Manifests are programs, and compilers read what sources name.
     @Test func `A manifest reads and writes nothing but its own, and an include no file outside`() throws {
         let package = try Toolset.Package([
