@@ -51,13 +51,7 @@ import Testing
     @Test func `The summary counts what was built and drawn in this run`() throws {
         let workplace = try Workplace()
         let begin = Date()
-        let pictures = try ["new", "old"].map { name in
-            let path = workplace.folder.path + "/\(name).png"
-            try Data("no picture".utf8).write(to: URL(fileURLWithPath: path))
-            let date = name == "new" ? begin.addingTimeInterval(2) : begin.addingTimeInterval(-60)
-            try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
-            return FilePath(path)
-        }
+        let pictures = ["new", "old"].map { FilePath("/p/\($0).png") }
         func preview(_ symbol: String, _ obstacle: String = "null") -> String {
             """
             {"kind": "view", "name": "\(symbol)", "line": 1, "column": 1, "endLine": 2, "layout": {"device": {}}, "symbol": "\(symbol)",
@@ -83,6 +77,7 @@ import Testing
             try JSONDecoder().decode([BuiltProject].self, from: Data(text.utf8)), begin: begin)
         let screens = report.screens(
             ["a": [pictures[0]], "c": [pictures[1]], "e": [pictures[0]], "g": [pictures[0]]],
+            dates: [pictures[0]: begin.addingTimeInterval(2)],
             lacking: [
                 "a": Lacking(missing: ["Card.swift:3 Card.show()"]),
                 "b": Lacking(problem: "its code took more than 30 s"),
@@ -99,7 +94,7 @@ import Testing
                 1 picture lacks something: see the lower edge, or --report
                 first picture after 2.0 s, last after 2.0 s
                 """)
-        let onSheet = report.screens([:], lacking: ["g": Lacking(isBlank: true)], onSheet: ["a", "g"])
+        let onSheet = report.screens([:], dates: [:], lacking: ["g": Lacking(isBlank: true)], onSheet: ["a", "g"])
         #expect(
             report.summary(onSheet).contains(
                 "screens: 6 found, 1 drawn, 1 of a single colour, so that nothing is seen, 4 not drawn"))
