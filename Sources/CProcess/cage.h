@@ -326,8 +326,9 @@ static inline int maquette_filter_calls(int builds, int are_alone, int has_root)
 #if defined(__x86_64__)
     maquette_allow_opening(filter, SYS_open, 1);
 #endif
-    const uint32_t prctls[] = {PR_SET_NAME, PR_GET_NAME, 0x53564D41 /* names of memory */, PR_GET_DUMPABLE};
-    maquette_allow_values(filter, SYS_prctl, 0, prctls, 4, MAQUETTE_REFUSED);
+    const uint32_t prctls[] = {PR_SET_NAME, PR_GET_NAME, 0x53564D41 /* names of memory */, PR_GET_DUMPABLE, PR_GET_SECCOMP,
+        PR_GET_NO_NEW_PRIVS};
+    maquette_allow_values(filter, SYS_prctl, 0, prctls, 6, MAQUETTE_REFUSED);
     // Whether it is a terminal, how much there is to read, and what programs that are started do not get.
     const uint32_t controls[] = {0x5421 /* FIONBIO */, 0x541B /* FIONREAD */, 0x5451 /* FIOCLEX */, 0x5450 /* FIONCLEX */};
     maquette_allow_values(filter, SYS_ioctl, 1, controls, 4, SECCOMP_RET_ERRNO | ENOTTY);

@@ -1,6 +1,6 @@
 extension String {
     /// For terminals and logs: no character of it controls a terminal or turns the direction of a text, and no line of it
-    /// is a command to GitHub.
+    /// is a command to GitHub or Azure.
     ///
     /// What would, becomes an escape such as `\u001b`. In the strings of JSON that means the same as the character.
     package var harmless: String {
@@ -15,8 +15,10 @@ extension String {
         var next = scalars.next()
         while let scalar = next {
             next = scalars.next()
+            // `##vso[…]` is Azure's way.
             let isCommand =
-                scalar == ":" && next == ":" && isAtStart || scalar == "[" && before.0 == "#" && before.1 == "#"
+                scalar == ":" && next == ":" && isAtStart
+                || (scalar == "[" || scalar == "v" && next == "s") && before.0 == "#" && before.1 == "#"
             if isCommand || scalar.isHarmful {
                 result += Self.escape(scalar)
             } else {
@@ -35,6 +37,7 @@ extension String {
             if byte < 0x20 && byte != 0x0A || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2
                 || byte == UInt8(ascii: ":") && before == byte
                 || byte == UInt8(ascii: "[") && before == UInt8(ascii: "#")
+                || byte == UInt8(ascii: "v") && before == UInt8(ascii: "#")
             {
                 return true
             }

@@ -24,6 +24,9 @@ import Testing
         #expect("a\n \t::set-output name=x::y".harmless == "a\n \t\\u003a:set-output name=x::y")
         #expect("a ##[add-mask]b".harmless == "a ##\\u005badd-mask]b")
         #expect("###[error]".harmless == "###\\u005berror]")
+        // Azure's: learn.microsoft.com/azure/devops/pipelines/scripts/logging-commands
+        #expect("a ##vso[task.complete]b".harmless == "a ##\\u0076so[task.complete]b")
+        #expect("##v1".harmless == "##v1")
     }
 
     @Test("means the same as the string of a JSON text") func json() throws {
