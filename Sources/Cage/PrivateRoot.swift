@@ -8,6 +8,7 @@ struct PrivateRoot {
     /// The folder on which it is mounted, which in the new root is the one for temporary files.
     private let temporary: String
     private var made: Set<String> = ["/"]
+    private var shown: Set<String> = []
     private var hidden: [String] = []
 
     /// In the folder for temporary files.
@@ -59,7 +60,7 @@ struct PrivateRoot {
     private mutating func show(_ path: String, isWritable: Bool = false, isAgain: Bool = false) {
         guard let place = follow(path) else { return }
         var status = stat()
-        guard stat(place, &status) == 0, place != "/", !made.contains(place) || isAgain else { return }
+        guard stat(place, &status) == 0, place != "/", shown.insert(place).inserted || isAgain else { return }
         if status.st_mode & S_IFMT == S_IFDIR { makeFolder(place) } else { makeFile(place) }
         _ = maquette_show_at(place, inside(place), isWritable ? 1 : 0)
     }

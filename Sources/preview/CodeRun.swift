@@ -11,6 +11,7 @@ import MaquetteWorkers
     static func batch(_ arguments: [Argument]) throws -> CagedBatch? {
         guard CodeInputs.runCode else { return nil }
         let typed = Preview.typed(arguments)?.1
+        if let typed { GitChanges.prepare(typed) }
         if typed?.rest.contains(where: { $0.text == "-" }) == true {
             throw Failure("standard input is not read in a run that uses code: name a file")
         }

@@ -101,6 +101,15 @@ import Testing
         for line in found { #expect(["read EACCES", "read ENOENT", "read \(EIO)"].contains(line), "\(line)") }
     }
 
+    /// As an Xcode project is named, whose files lie around it.
+    @Test(arguments: Way.possible) func `What is named within a project leaves the rest of it to be read`(_ way: Way) throws {
+        let trial = try Trial()
+        let found = try trial.run(
+            Way(words: ["within=Sources"] + way.words, needs: way.needs), "read=\(trial.project)/Package.swift",
+            "read=\(trial.project)/Sources/Card.swift")
+        #expect(found == ["read 0", "read 0"])
+    }
+
     @Test(arguments: Way.possible) func `A project behind a link keeps its hidden files hidden`(_ way: Way) throws {
         let trial = try Trial()
         let work = "\(trial.folder)/work"
@@ -137,7 +146,7 @@ import Testing
             #expect(["EACCES", "EROFS", "ENOENT"].contains(line.split(separator: " ").last ?? ""), "\(line)")
         }
         #expect(try String(contentsOfFile: card, encoding: .utf8) == "struct Card {}\n")
-        #expect(try FileManager.default.contentsOfDirectory(atPath: trial.project).sorted() == [".env", ".git", "Sources"])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: trial.project).sorted() == [".env", ".git", "Package.swift", "Sources"])
         #expect(try FileManager.default.contentsOfDirectory(atPath: trial.output).isEmpty)
     }
 
@@ -346,7 +355,8 @@ struct Trial: ~Copyable {
     init() throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("cage-\(UUID().uuidString)").path
         let files = [
-            "project/Sources/Card.swift": "struct Card {}\n", "project/.git/config": "token\n", "project/.env": "token\n",
+            "project/Sources/Card.swift": "struct Card {}\n", "project/Package.swift": "import PackageDescription\n",
+            "project/.git/config": "token\n", "project/.env": "token\n",
             "project/.git/hooks/README": "\n", "other/id_rsa": "key\n", "temporary/.keep": "", "output/.keep": "",
         ]
         for (name, text) in files {

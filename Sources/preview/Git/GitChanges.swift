@@ -21,8 +21,27 @@ struct GitChanges {
         }
     }
 
+    /// What was asked before a process without programs was started. Set before there is a second thread.
+    nonisolated(unsafe) private static var prepared: Result<GitChanges, any Error>?
+
+    /// Asks git now, for a process that cannot start it.
+    static func prepare(_ arguments: Arguments) {
+        guard let revision = arguments.last("--changed") else { return }
+        prepared = Result { try GitChanges(since: revision.text, in: paths(of: arguments)) }
+    }
+
+    /// Nil if nothing is asked of git.
+    static func asked(by arguments: Arguments) throws -> GitChanges? {
+        guard let revision = arguments.last("--changed") else { return nil }
+        return try prepared?.get() ?? GitChanges(since: revision.text, in: paths(of: arguments))
+    }
+
+    private static func paths(of arguments: Arguments) -> [FilePath] {
+        arguments.rest.filter { $0.text != "-" }.map { FilePath(bytes: $0.bytes) }
+    }
+
     /// - Parameter paths: the files, folders and patterns that were typed; each belongs to a repository.
-    init(since revision: String, in paths: [FilePath]) throws {
+    private init(since revision: String, in paths: [FilePath]) throws {
         self.revision = revision
         var known: Set<FilePath> = []
         for path in paths {

@@ -43,16 +43,12 @@ enum ReadablePlaces {
         folder.bytes.count == 1 || home.map { $0.isBelow(folder) } == true
     }
 
-    /// What compiled code needs: itself, and those of its resources that were made beside it. All others are in its project. Who compiled
-    /// it ran programs of the project's, and is not believed if it names other folders.
+    /// What compiled code needs: the folder for what is compiled of its project, with resources that were made there. All others are in
+    /// the project. Who compiled it ran programs of the project's, and is not believed if it names other folders.
     ///
     /// - Parameter cache: the folder for what is compiled.
     static func of(_ project: CompiledProject, in cache: String) -> [Cage.Place] {
-        let folders = [project.image.map { ($0 as NSString).deletingLastPathComponent }].compactMap { $0 } + project.resourceFolders
-        guard let own = project.image.flatMap({ ownFolder(of: FilePath($0), in: FilePath(cache)) }) else { return [] }
-        let boundary = FileBoundary(around: own, startingAt: own)
-        return folders.filter { FilePath($0).absolute.isBelow(own) || FilePath($0).absolute == own }
-            .compactMap { boundary.place(of: $0) }.map { Cage.Place($0) }
+        project.image.flatMap { ownFolder(of: FilePath($0), in: FilePath(cache)) }.map { [Cage.Place($0.shown)] } ?? []
     }
 
     /// The folder in the cache that is a project's alone: that of an app is one level deeper.

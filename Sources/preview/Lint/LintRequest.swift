@@ -29,10 +29,7 @@ struct LintRequest {
         baseline = arguments.last("--baseline").map { FilePath(bytes: $0.bytes) }
         named = Set(arguments.rest.map { FilePath(bytes: $0.bytes).absolute })
         let files = InputFiles(arguments.rest, extensions: Documents.fileExtensions)
-        changes = try arguments.last("--changed").map {
-            try GitChanges(
-                since: $0.text, in: arguments.rest.filter { $0.text != "-" }.map { FilePath(bytes: $0.bytes) })
-        }
+        changes = try GitChanges.asked(by: arguments)
         inputs = files.found.filter { [changes] input in
             !Self.isConfiguration(input) && input.path.map { changes?.contains($0) != false } != false
         }

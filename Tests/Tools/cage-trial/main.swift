@@ -31,6 +31,9 @@ if takes("nobody") {
     exit(3)
 }
 let builds = takes("builds")
+// A folder of the project that is named before the project is.
+let within = words.first { $0.hasPrefix("within=") }.map { String($0.dropFirst(7)) }
+words.removeAll { $0.hasPrefix("within=") }
 var walls = Set(Walls.Wall.allCases)
 if takes("without=landlock") { walls.remove(.landlock) }
 if takes("without=mounts") { walls.remove(.mounts) }
@@ -66,7 +69,8 @@ if child > 0 {
 }
 // What the process has open besides is closed, as it is before code runs.
 Cage.keepOpen([0, 1, 2])
-var cage = Cage(readable: [Cage.Place(project, isProject: true)], temporary: temporary)
+let places = (within.map { ["\(project)/\($0)"] } ?? []) + [project]
+var cage = Cage(readable: places.map { Cage.Place($0, isProject: true) }, temporary: temporary)
 cage.walls = walls
 cage.startsPrograms = builds
 cage.isAlone = isAlone

@@ -239,7 +239,7 @@ import Testing
         #expect(report.modules.map(\.isCompiled) == [true] && report.image != nil)
         let cuts = report.modules[0].cuts
         #expect(cuts.map { ($0.path as NSString).lastPathComponent } == ["two\nlines.swift"])
-        #expect(cuts.map(\.reason) == ["could not be read"])
+        #expect(cuts.map(\.reason) == ["a line break is in its path, with which it cannot be compiled; rename it"])
         #expect(report.files.flatMap(\.previews).compactMap(\.name).sorted() == ["Card", "Slash"])
     }
 

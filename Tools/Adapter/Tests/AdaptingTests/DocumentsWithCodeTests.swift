@@ -109,10 +109,8 @@ import Testing
         let project = try fixture.run(
             ["render", fixture.path + "/App.xcodeproj", "--code", "-o", fixture.path + "/of-project"])
         #expect(project.status == 0, "\(project.errors)")
-        #expect(
-            try FileManager.default.subpathsOfDirectory(atPath: fixture.path + "/of-project").sorted() == [
-                "App", "App/Knob-alone.png", "App/Main.png",
-            ])
+        let ofProject = try FileManager.default.subpathsOfDirectory(atPath: fixture.path + "/of-project").sorted()
+        #expect(ofProject == ["App", "App/Knob-alone.png", "App/Main.png"], "\(ofProject) \(project.output)")
         // Nothing of the project's code without the word for it.
         #expect(try fixture.preview(["render", fixture.path, "-o", fixture.path + "/plain"]) == 0)
         #expect(

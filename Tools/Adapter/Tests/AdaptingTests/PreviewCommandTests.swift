@@ -360,9 +360,11 @@ import Testing
         let closed = try package.run(
             toolset.appending(path: "host").path, ["render", "Lone.swift"], in: package.folder, with: own)
         #expect(closed.status == 2)
+        // Each project has a folder of its own.
+        #expect(closed.text.hasPrefix("preview: Lone.swift: /proc/nobody/.cache/maquette/previews/"), "\(closed.text)")
         #expect(
-            closed.text == "preview: Lone.swift: /proc/nobody/.cache/maquette/previews/tmp: the folder cannot be made; "
-                + "the variable MAQUETTE_CACHE may name another for what is kept\n")
+            closed.text.hasSuffix(
+                ": the folder cannot be made; the variable MAQUETTE_CACHE may name another for what is kept\n"))
     }
 
     @Test func `A watched file is drawn again when it changes, with a mistake in between`() throws {
