@@ -185,7 +185,8 @@ let package = Package(
             name: "preview",
             dependencies: [
                 "CEnvironment", "Maquette", "MaquetteFiles", "MaquetteReporting", "MaquetteCage", "MaquetteWorkers",
-                "MaquetteSyntax", "MaquetteAgents", "MaquetteProjects", "MaquetteServing", "MaquetteDocuments", "MaquetteRenderer",
+                "MaquetteSyntax", "MaquetteAgents", "MaquetteProjects", "MaquetteServing", "MaquetteDocuments",
+                "MaquetteRenderer",
                 "MaquetteCode", "MaquetteSnapshots", "MaquetteAccessibility", "MaquetteExplaining", "MaquetteComparing",
                 "MaquetteLinting", "MaquetteDrawing",
             ] + viewModel, exclude: ["README.md"]),

@@ -265,6 +265,17 @@ static inline void maquette_refuse_bits(struct maquette_filter *filter, int call
     MAQUETTE_RETURN(SECCOMP_RET_ALLOW);
 }
 
+// What is left of a call is allowed if an argument is no address, and refused otherwise: six rules.
+static inline void maquette_allow_null(struct maquette_filter *filter, int argument) {
+    MAQUETTE_LOAD_ARGUMENT(argument);
+    maquette_rule(filter, BPF_JMP | BPF_JEQ | BPF_K, 0, 2, 0);
+    // The upper half of an address may be all that it has.
+    MAQUETTE_LOAD(offsetof(struct seccomp_data, args) + 8 * argument + 4);
+    maquette_rule(filter, BPF_JMP | BPF_JEQ | BPF_K, 1, 0, 0);
+    MAQUETTE_RETURN(MAQUETTE_REFUSED);
+    MAQUETTE_RETURN(SECCOMP_RET_ALLOW);
+}
+
 // Opening files is allowed, but not emptying them on the way without a word of writing: neither to be read, nor in the fourth way,
 // which is for devices.
 static inline void maquette_allow_opening(struct maquette_filter *filter, int call, int argument) {
@@ -300,17 +311,11 @@ static inline int maquette_filter_calls(int builds, int are_alone, int has_root)
         maquette_answer_each(filter, maquette_building_calls, sizeof maquette_building_calls / sizeof(int), SECCOMP_RET_ALLOW);
         // Everything but new namespaces.
         maquette_allow_bits(filter, SYS_clone, 0, 0, 0x7E020080, MAQUETTE_REFUSED);
-        // Within the machine, and connected: Foundation waits for programs by way of such a pair. A message to an address would reach
-        // whoever listens there.
+        // SwiftPM talks to what it starts through connected pairs. A message to an address would reach whoever listens there.
         const uint32_t local[] = {1 /* AF_UNIX */};
         maquette_allow_values(filter, SYS_socketpair, 0, local, 1, MAQUETTE_REFUSED);
         maquette_rule(filter, BPF_JMP | BPF_JEQ | BPF_K, 0, 6, SYS_sendto);
-        MAQUETTE_LOAD_ARGUMENT(4);
-        maquette_rule(filter, BPF_JMP | BPF_JEQ | BPF_K, 0, 2, 0);
-        MAQUETTE_LOAD(offsetof(struct seccomp_data, args) + 8 * 4 + 4);
-        maquette_rule(filter, BPF_JMP | BPF_JEQ | BPF_K, 1, 0, 0);
-        MAQUETTE_RETURN(MAQUETTE_REFUSED);
-        MAQUETTE_RETURN(SECCOMP_RET_ALLOW);
+        maquette_allow_null(filter, 4);
     } else {
         // Threads alone: an app has one process, and starts no program.
         maquette_allow_bits(filter, SYS_clone, 0, 0x10000 /* CLONE_THREAD */, 0x7E020080, MAQUETTE_REFUSED);
@@ -344,16 +349,11 @@ static inline int maquette_filter_calls(int builds, int are_alone, int has_root)
         maquette_allow_values(filter, SYS_tgkill, 0, own, 1, MAQUETTE_REFUSED);
     }
     maquette_allow_values(filter, SYS_sched_getaffinity, 0, itself, 2, MAQUETTE_REFUSED);
-    // Limits of its own to be read. The second half of an address may be all that it has.
+    // Limits of its own to be read.
     maquette_rule(filter, BPF_JMP | BPF_JEQ | BPF_K, 0, 8, SYS_prlimit64);
     MAQUETTE_LOAD_ARGUMENT(0);
     maquette_rule(filter, BPF_JMP | BPF_JEQ | BPF_K, 0, 4, 0);
-    MAQUETTE_LOAD_ARGUMENT(2);
-    maquette_rule(filter, BPF_JMP | BPF_JEQ | BPF_K, 0, 2, 0);
-    MAQUETTE_LOAD(offsetof(struct seccomp_data, args) + 8 * 2 + 4);
-    maquette_rule(filter, BPF_JMP | BPF_JEQ | BPF_K, 1, 0, 0);
-    MAQUETTE_RETURN(MAQUETTE_REFUSED);
-    MAQUETTE_RETURN(SECCOMP_RET_ALLOW);
+    maquette_allow_null(filter, 2);
     maquette_answer_each(filter, maquette_plain_calls, sizeof maquette_plain_calls / sizeof(int), SECCOMP_RET_ALLOW);
     MAQUETTE_RETURN(MAQUETTE_REFUSED);
     if (filter->count >= sizeof filter->rules / sizeof *filter->rules) return E2BIG;

@@ -25,8 +25,6 @@ package struct Cage: Sendable {
     package var temporary: String
     /// Compilers do, code of an app does not.
     package var startsPrograms = false
-    /// Of the process; nil leaves the limit that there is.
-    package var bytesOfMemory: Int?
     package var mostBytesOfFiles = Self.usualBytesOfFiles
     package static let usualBytesOfFiles = 256 << 20
     /// Of each file; nil is as much as all together.
@@ -91,12 +89,13 @@ package struct Cage: Sendable {
         // RLIMIT_MEMLOCK and RLIMIT_MSGQUEUE, which Swift does not see.
         maquette_limit(8, 0)
         maquette_limit(12, 0)
-        if let bytesOfMemory { maquette_limit_memory(UInt64(bytesOfMemory)) }
     }
 
     /// Leaves open only these descriptors, and files that nobody can change, such as fonts that were put together.
     package static func keepOpen(_ kept: [Int32]) {
-        let open = ((try? FilePath("/proc/self/fd").namesOfEntries()) ?? []).compactMap { Int32(String(decoding: $0, as: UTF8.self)) }
+        let open = ((try? FilePath("/proc/self/fd").namesOfEntries()) ?? []).compactMap {
+            Int32(String(decoding: $0, as: UTF8.self))
+        }
         let kept = Set(kept + open.filter { maquette_is_sealed($0) != 0 })
         var first: UInt32 = 0
         for descriptor in kept.sorted() where descriptor >= 0 {

@@ -79,7 +79,6 @@ package struct CagedProgram: Sendable {
         var nextLookAtOutput = Clock.now + 5
         var excess: Int32?
         while waitpid(program, &status, WNOHANG) == 0, !Self.isToEnd {
-            // Four looks at a short program, and then one every fiftieth of a second, and soon one every twentieth.
             usleep(family.pause())
             if !family.count(processes: Self.mostProcesses, bytes: mostBytes) { excess = Self.tookTooMuch }
             if Clock.now > nextLookAtOutput {
@@ -181,7 +180,7 @@ struct ProcessFamily {
 
     init(of process: pid_t) { first = process }
 
-    /// Microseconds to the next look.
+    /// Microseconds to the next look: often at first, so that the end of a short program is noticed at once.
     mutating func pause() -> UInt32 {
         looks += 1
         return looks < 20 ? 2_000 : looks < 100 ? 20_000 : 50_000
@@ -189,7 +188,7 @@ struct ProcessFamily {
 
     /// Whether they are no more, and have no more memory, than they may.
     func count(processes: Int, bytes: Int) -> Bool {
-        // A first look is not worth it.
+        // So little time has passed that there is not much to count.
         if looks < 20 { return true }
         let all = members.union(Self.children(of: getpid()))
         return all.count <= processes && all.reduce(0) { $0 + ProcessMemory.bytes(of: $1) } <= bytes

@@ -44,7 +44,8 @@ package struct Walls: Sendable {
             present.contains(.calls)
             ? "neither Landlock (Linux 5.13 and later) nor user namespaces, which keep it from your files"
             : "no filter of system calls (seccomp on x86-64 or 64-bit ARM)"
-        return "code of a project does not run here: this machine has \(lacks). Documentation/security.md says how to get one; "
+        return
+            "code of a project does not run here: this machine has \(lacks). Documentation/security.md says how to get one; "
             + "--trust runs it without walls"
     }
 }

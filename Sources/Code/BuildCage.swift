@@ -24,13 +24,14 @@ package struct BuildCage: Sendable {
         _ arguments: [String], _ descriptors: [(own: Int32, number: Int32)]
     ) throws(CodeFailure) -> pid_t {
         let isClosed: Bool
-        do { isClosed = try CodeSandbox.areWallsUp(isTrusted: CodeSandbox.isTrusted) } catch {
+        do { isClosed = try CodeSandbox.areWallsUp() } catch {
             throw CodeFailure(error.description)
         }
         for folder in [output, output + "/home", output + "/tmp"] {
             do { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) } catch {
                 throw CodeFailure(
-                    "\(folder): the folder cannot be made; the variable MAQUETTE_CACHE may name another for what is kept")
+                    "\(folder): the folder cannot be made; the variable MAQUETTE_CACHE may name another for what is kept"
+                )
             }
         }
         var name = Array((NSTemporaryDirectory() + "/maquette-build-XXXXXX").utf8CString)
@@ -45,13 +46,17 @@ package struct BuildCage: Sendable {
             path: toolset.adapter, arguments: arguments, environment: environment, cage: cage,
             mostBytes: Self.mostBytes)
         let process = program.launch(descriptors)
-        guard process > 0 else { throw CodeFailure("\(toolset.adapter) cannot be run: \(SystemFile.words(for: errno))") }
+        guard process > 0 else {
+            throw CodeFailure("\(toolset.adapter) cannot be run: \(SystemFile.words(for: errno))")
+        }
         return process
     }
 
     private var environment: [String] {
         let own = ProcessInfo.processInfo.environment
-        let kept = ["LANG", "LC_ALL", "TOOLCHAINS", "MAQUETTE_DIALECTS"].compactMap { name in own[name].map { "\(name)=\($0)" } }
+        let kept = ["LANG", "LC_ALL", "TOOLCHAINS", "MAQUETTE_DIALECTS"].compactMap { name in
+            own[name].map { "\(name)=\($0)" }
+        }
         return kept + [
             "PATH=\(toolset.programs):/usr/bin:/bin", "HOME=\(output)/home", "TMPDIR=\(output)/tmp",
             "MAQUETTE_COPIES=\(output)/copies", "SWIFT_BACKTRACE=enable=no",
@@ -82,7 +87,11 @@ package struct BuildCage: Sendable {
         var room = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             let count = read(ends[0], &room, room.count)
-            if count > 0 { for line in lines.add(Array(room[..<count])) { tell(line) } } else if count == 0 || errno != EINTR { break }
+            if count > 0 {
+                for line in lines.add(Array(room[..<count])) { tell(line) }
+            } else if count == 0 || errno != EINTR {
+                break
+            }
         }
         for line in lines.finish() { tell(line) }
         close(ends[0])
@@ -92,7 +101,8 @@ package struct BuildCage: Sendable {
         switch code {
         case CagedProgram.tookTooMuch:
             throw CodeFailure(
-                "compiling took more than \(Self.mostBytes >> 30) GB of memory, or more than \(CagedProgram.mostProcesses) processes")
+                "compiling took more than \(Self.mostBytes >> 30) GB of memory, or more than \(CagedProgram.mostProcesses) processes"
+            )
         case CagedProgram.wroteTooMuch:
             throw CodeFailure("compiling wrote more than \(CagedProgram.mostBytesOfOutput >> 30) GB")
         default: return code

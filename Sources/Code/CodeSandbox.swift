@@ -37,7 +37,7 @@ package enum CodeSandbox {
     /// Whether code may run here: with walls, or without them where the user says so.
     ///
     /// - Returns: whether there are walls.
-    package static func areWallsUp(isTrusted: Bool) throws(Failure) -> Bool {
+    package static func areWallsUp() throws(Failure) -> Bool {
         if Walls.areEnoughAtOnce { return true }
         guard let obstacle = Walls.ofThisMachine.obstacle else { return true }
         if isTrusted { return false }

@@ -4,7 +4,8 @@ import Foundation
 /// by way of `/proc`, is no secret.
 enum KeptVariables {
     private static let names: Set<String> = [
-        "PATH", "HOME", "USER", "LOGNAME", "TMPDIR", "TZ", "LANG", "LANGUAGE", "TERM", "COLORTERM", "NO_COLOR", "COLUMNS",
+        "PATH", "HOME", "USER", "LOGNAME", "TMPDIR", "TZ", "LANG", "LANGUAGE", "TERM", "COLORTERM", "NO_COLOR",
+        "COLUMNS",
         "LD_LIBRARY_PATH", "TOOLCHAINS", "SWIFT_BACKTRACE", "DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY", "BROWSER",
         "CI", "GITHUB_ACTIONS", "GITHUB_WORKSPACE", "GITHUB_STEP_SUMMARY", "GITLAB_CI", "SOURCE_DATE_EPOCH", "GIT_DIR",
         "GIT_WORK_TREE", "GIT_INDEX_FILE",

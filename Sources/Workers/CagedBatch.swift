@@ -24,7 +24,9 @@ package struct CagedBatch {
     /// What one process left there is not for the next one.
     func emptyTemporaryFolder() {
         let folder = FilePath(cage.temporary)
-        for name in (try? folder.namesOfEntries()) ?? [] { try? FileChange.removeWithContents(folder.appending(name)).makeHere() }
+        for name in (try? folder.namesOfEntries()) ?? [] {
+            try? FileChange.removeWithContents(folder.appending(name)).makeHere()
+        }
     }
 
     /// Makes a change, or says why not.

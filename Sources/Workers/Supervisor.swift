@@ -33,7 +33,9 @@ package enum Supervisor {
             caged?.emptyTemporaryFolder()
             guard let worker = WorkerProcess(limits: limits, caged: caged) else {
                 // Code of a project runs in a cage or not at all.
-                if caged != nil { return .unexplained("cannot begin: the system allows no more processes or open files") }
+                if caged != nil {
+                    return .unexplained("cannot begin: the system allows no more processes or open files")
+                }
                 work()
             }
             if worker.isChild {

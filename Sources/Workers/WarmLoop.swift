@@ -121,4 +121,3 @@ struct WarmLoop {
         if !packet.send(through: end) { _exit(0) }
     }
 }
-

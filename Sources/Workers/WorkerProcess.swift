@@ -138,7 +138,8 @@ struct WorkerProcess {
         var isOpen = true
         var spending = caged.map { caged in
             Spending(
-                of: id, limits, temporary: caged.batch.cage.temporary, mostBytesOfFiles: caged.batch.cage.mostBytesOfFiles)
+                of: id, limits, temporary: caged.batch.cage.temporary,
+                mostBytesOfFiles: caged.batch.cage.mostBytesOfFiles)
         }
         var prints = QuotedLines()
         /// Why this process ended it.
@@ -155,7 +156,9 @@ struct WorkerProcess {
                 kill(id, SIGKILL)
             }
             // Code that says that nobody is at work must not go on for ever.
-            if caged != nil, verdict == nil, (clock.isEmpty && now - lastEntry >= limits.seconds) || now - begun >= Self.mostSeconds {
+            if caged != nil, verdict == nil,
+                (clock.isEmpty && now - lastEntry >= limits.seconds) || now - begun >= Self.mostSeconds
+            {
                 verdict = .tooLong(seconds: limits.seconds)
                 kill(id, SIGKILL)
             }

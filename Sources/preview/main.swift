@@ -7,7 +7,7 @@ import MaquetteWorkers
 
 /// Does what was asked for, and ends the process.
 @MainActor func work(_ arguments: [Argument]) -> Never {
-    guard CodeInputs.runCode, let ledger = Ledger.current else {
+    guard CodeInputs.haveCode, let ledger = Ledger.current else {
         Task { @MainActor in exit(await Preview.run(arguments)) }
         MainQueue.run()
     }
@@ -38,7 +38,7 @@ Preview.startWarm(arguments)
 if let watched = WatchedRender.wanted(arguments) {
     WatchedRender.run(watched) { supervise(arguments, Preview.limits(arguments) ?? Limits()) }
 }
-guard let limits = Preview.limits(arguments) ?? (CodeInputs.runCode ? Limits() : nil) else { work(arguments) }
+guard let limits = Preview.limits(arguments) ?? (CodeInputs.haveCode ? Limits() : nil) else { work(arguments) }
 exit(supervise(arguments, limits))
 
 /// Does it in a process of its own.

@@ -47,7 +47,8 @@ import Testing
 
     @Test func `A kernel with Landlock and user namespaces has every wall tried`() {
         // Each wall as the kernel itself tells of it.
-        let hasLandlock = (try? String(contentsOfFile: "/proc/kallsyms", encoding: .utf8))?.contains("landlock_restrict_self")
+        let hasLandlock = (try? String(contentsOfFile: "/proc/kallsyms", encoding: .utf8))?.contains(
+            "landlock_restrict_self")
         if hasLandlock == true, Self.present.contains(.landlock) { #expect(Self.present.contains(.calls)) }
         #expect(!Way.possible.isEmpty, "there are no walls here: \(Self.present)")
     }
@@ -96,13 +97,17 @@ import Testing
         for (name, target) in ["notes": ".git", "settings": ".env", "whole": ".", "Sources/deep": "../.git"] {
             try FileManager.default.createSymbolicLink(atPath: "\(trial.project)/\(name)", withDestinationPath: target)
         }
-        let names = ["notes/config", "settings", "whole/.git/config", "whole/.env", "Sources/deep/config", ".git/config", ".env"]
+        let names = [
+            "notes/config", "settings", "whole/.git/config", "whole/.env", "Sources/deep/config", ".git/config", ".env",
+        ]
         let found = try trial.run(way, names.map { "read=\(trial.project)/\($0)" })
         for line in found { #expect(["read EACCES", "read ENOENT", "read \(EIO)"].contains(line), "\(line)") }
     }
 
     /// As an Xcode project is named, whose files lie around it.
-    @Test(arguments: Way.possible) func `What is named within a project leaves the rest of it to be read`(_ way: Way) throws {
+    @Test(arguments: Way.possible) func `What is named within a project leaves the rest of it to be read`(_ way: Way)
+        throws
+    {
         let trial = try Trial()
         let found = try trial.run(
             Way(words: ["within=Sources"] + way.words, needs: way.needs), "read=\(trial.project)/Package.swift",
@@ -146,7 +151,10 @@ import Testing
             #expect(["EACCES", "EROFS", "ENOENT"].contains(line.split(separator: " ").last ?? ""), "\(line)")
         }
         #expect(try String(contentsOfFile: card, encoding: .utf8) == "struct Card {}\n")
-        #expect(try FileManager.default.contentsOfDirectory(atPath: trial.project).sorted() == [".env", ".git", "Package.swift", "Sources"])
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: trial.project).sorted() == [
+                ".env", ".git", "Package.swift", "Sources",
+            ])
         #expect(try FileManager.default.contentsOfDirectory(atPath: trial.output).isEmpty)
     }
 
@@ -174,10 +182,12 @@ import Testing
             "kill", "tgkill", "tkill", "queue", "pidfd", "limit", "priority", "affinity", "scheduler", "disk-priority",
             "trace", "read-memory", "compare",
         ]
-        let found = try trial.run(way, calls.map { "\($0)=\(number)" } + ["kill-group=\(number)", "kill-all", "numbers"])
+        let found = try trial.run(
+            way, calls.map { "\($0)=\(number)" } + ["kill-group=\(number)", "kill-all", "numbers"])
         #expect(
             found == (calls + ["kill-group", "kill-all"]).map { "\($0) EACCES" } + ["numbers "]
-                || way.seesNumbers && found.dropLast() == (calls + ["kill-group", "kill-all"]).map { "\($0) EACCES" }, "\(found)")
+                || way.seesNumbers && found.dropLast() == (calls + ["kill-group", "kill-all"]).map { "\($0) EACCES" },
+            "\(found)")
     }
 
     @Test(arguments: Way.possible) func `Code has no network and no sockets within the machine`(_ way: Way) throws {
@@ -197,7 +207,8 @@ import Testing
 
     @Test(arguments: Way.possible) func `The kernel has few ears for code`(_ way: Way) throws {
         let calls = [
-            "unshare", "mount", "chroot", "io_uring", "key", "bpf", "perf", "userfaultfd", "clock", "segment", "messages",
+            "unshare", "mount", "chroot", "io_uring", "key", "bpf", "perf", "userfaultfd", "clock", "segment",
+            "messages",
             "memfd", "shared", "large-pipe", "dumpable", "orphan", "own-limit",
         ]
         #expect(try Trial().run(way, calls) == calls.map { "\($0) EACCES" })
@@ -249,7 +260,9 @@ import Testing
     }
 
     /// Where nothing is mounted to be read, they are told that it was done, as above.
-    @Test(arguments: Way.ofBuilds) func `Compilers change no mode and no time of a file that is not theirs`(_ way: Way) throws {
+    @Test(arguments: Way.ofBuilds) func `Compilers change no mode and no time of a file that is not theirs`(_ way: Way)
+        throws
+    {
         let trial = try Trial()
         let files = ["\(trial.folder)/other/id_rsa", "\(trial.project)/Sources/Card.swift"]
         for file in files { chmod(file, 0o744) }
@@ -272,7 +285,8 @@ import Testing
 @Suite struct CagedProgramTests {
     private func run(_ command: String, isNobody: Bool = false) throws -> (text: String, code: Int32) {
         let trial = try Trial()
-        return try Trial.run((isNobody ? ["nobody"] : []) + ["program", trial.project, trial.temporary, trial.output, command])
+        return try Trial.run(
+            (isNobody ? ["nobody"] : []) + ["program", trial.project, trial.temporary, trial.output, command])
     }
 
     private static let users = getuid() == 0 ? [false, true] : [false]
@@ -290,7 +304,8 @@ import Testing
 
     @Test(arguments: users) func `It changes nothing of the system`(_ isNobody: Bool) throws {
         let found = try run(
-            "echo x > /proc/sys/kernel/core_pattern; echo x > /etc/motd; echo x > /proc/self/oom_score_adj; exit 0", isNobody: isNobody)
+            "echo x > /proc/sys/kernel/core_pattern; echo x > /etc/motd; echo x > /proc/self/oom_score_adj; exit 0",
+            isNobody: isNobody)
         #expect(found.code == 0)
         #expect(try String(contentsOfFile: "/proc/sys/kernel/core_pattern", encoding: .utf8) != "x\n")
     }
@@ -314,13 +329,18 @@ import Testing
         let mark = "31\(Int.random(in: 100_000...999_999))"
         let process = Process()
         process.executableURL = Trial.program
-        process.arguments = ["program", trial.project, trial.temporary, trial.output, "sleep \(mark) & setsid sleep \(mark) & sleep \(mark)"]
+        process.arguments = [
+            "program", trial.project, trial.temporary, trial.output,
+            "sleep \(mark) & setsid sleep \(mark) & sleep \(mark)",
+        ]
         process.standardOutput = FileHandle.nullDevice
         try process.run()
         func count() -> Int {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
             return names.count { name in
-                guard Int(name) != nil, let line = FileManager.default.contents(atPath: "/proc/\(name)/cmdline") else { return false }
+                guard Int(name) != nil, let line = FileManager.default.contents(atPath: "/proc/\(name)/cmdline") else {
+                    return false
+                }
                 return line.starts(with: Data("sleep\0\(mark)".utf8))
             }
         }
@@ -356,11 +376,14 @@ struct Trial: ~Copyable {
         ]
         for (name, text) in files {
             let url = URL(fileURLWithPath: "\(folder)/\(name)")
-            try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
             if !name.hasSuffix(".keep") { try Data(text.utf8).write(to: url) }
         }
         // Whoever it is then, what keeps it out must not be the owner's rights.
-        for name in try FileManager.default.subpathsOfDirectory(atPath: folder) + ["."] { chmod("\(folder)/\(name)", 0o777) }
+        for name in try FileManager.default.subpathsOfDirectory(atPath: folder) + ["."] {
+            chmod("\(folder)/\(name)", 0o777)
+        }
     }
 
     deinit { try? FileManager.default.removeItem(atPath: folder) }

@@ -7,7 +7,8 @@ import Testing
     private static let all: [FileChange] = {
         let path = FilePath("/tmp/out/card.png")
         return [
-            .write([1, 0, 255], to: path), .write([], to: path), .makeFolder(path), .remove(path), .removeEmptyFolder(path),
+            .write([1, 0, 255], to: path), .write([], to: path), .makeFolder(path), .remove(path),
+            .removeEmptyFolder(path),
             .removeWithContents(path), .tidyUp(path),
         ]
     }()

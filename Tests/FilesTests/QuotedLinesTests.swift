@@ -39,7 +39,10 @@ import Testing
         var found: [String] = []
         for _ in 0..<1048 { found += lines.add(bytes(line + "\n")) }
         #expect(found == Array(repeating: line, count: 1048))
-        #expect(lines.add(bytes("a\n" + line + "\n" + line + "\nb")) == ["a", "it printed more than 1 MB; the rest is left out"])
+        #expect(
+            lines.add(bytes("a\n" + line + "\n" + line + "\nb")) == [
+                "a", "it printed more than 1 MB; the rest is left out",
+            ])
         #expect(lines.add(bytes("more\n")) == [])
         #expect(lines.finish() == [])
     }

@@ -36,7 +36,9 @@ import Testing
     }
 
     @Test func `Every test that it names exists`() throws {
-        let files = ["Tests", "Tools/Adapter/Tests"].flatMap { Imports.files(below: RoomMap.folder.appending(path: $0)) }
+        let files = ["Tests", "Tools/Adapter/Tests"].flatMap {
+            Imports.files(below: RoomMap.folder.appending(path: $0))
+        }
         let named = Self.tests(in: page[...])
         #expect(named.count > 20)
         for (suite, name) in named {

@@ -10,7 +10,8 @@ import Testing
         var errors: [String]
     }
 
-    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("caged-\(UUID().uuidString)").path
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("caged-\(UUID().uuidString)")
+        .path
 
     /// - Parameter seconds: for each item.
     private func run(_ items: String..., seconds: Int = 30) throws -> Outcome {
@@ -31,7 +32,8 @@ import Testing
         process.waitUntilExit()
         let complaints = try String(contentsOf: complaintsFile, encoding: .utf8)
         let (first, second) = (lines.split(separator: "\n"), complaints.split(separator: "\n"))
-        return Outcome(status: process.terminationStatus, lines: first.map(String.init), errors: second.map(String.init))
+        return Outcome(
+            status: process.terminationStatus, lines: first.map(String.init), errors: second.map(String.init))
     }
 
     @Test func `Its answers come through the supervisor`() throws {
@@ -44,9 +46,11 @@ import Testing
     }
 
     @Test func `The supervisor writes what was asked for, and nothing else`() throws {
-        let outcome = try run("caged-write=\(folder)/picture.png", "caged-write=\(folder)/deeper/hook", "caged-write=/etc/motd")
+        let outcome = try run(
+            "caged-write=\(folder)/picture.png", "caged-write=\(folder)/deeper/hook", "caged-write=/etc/motd")
         #expect(outcome.lines[0] == "wrote")
-        #expect(outcome.lines[2].hasPrefix("refused: ") && outcome.lines[4].hasPrefix("refused: /etc/motd"), "\(outcome)")
+        #expect(
+            outcome.lines[2].hasPrefix("refused: ") && outcome.lines[4].hasPrefix("refused: /etc/motd"), "\(outcome)")
     }
 
     @Test func `What code writes among the results is no result, and ends it`() throws {
@@ -73,7 +77,9 @@ import Testing
     @Test func `A signal that code sends itself is not taken for a lack of memory`() throws {
         let outcome = try run("a", "caged-kill", "b")
         #expect(outcome.lines.filter { $0.hasPrefix("did") } == ["did 0 a", "did 2 b"])
-        #expect(outcome.lines.contains { $0.contains("(signal 9): it was killed, by its code or by the system") }, "\(outcome)")
+        #expect(
+            outcome.lines.contains { $0.contains("(signal 9): it was killed, by its code or by the system") },
+            "\(outcome)")
     }
 
     /// The user's own come to the supervisor.

@@ -20,7 +20,9 @@ final class AgentCompiler: Sendable {
     init?() {
         guard let work = BackgroundWork<Product>("compiler") else { return nil }
         self.work = work
-        service = Result { () throws(CodeFailure) in CodeService(try CodeToolset.find(), project: ReadablePlaces.project(aroundFile:)) }
+        service = Result { () throws(CodeFailure) in
+            CodeService(try CodeToolset.find(), project: ReadablePlaces.project(aroundFile:))
+        }
     }
 
     /// Readable when something is done; for `poll`.

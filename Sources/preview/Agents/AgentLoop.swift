@@ -147,7 +147,8 @@ import MaquetteWorkers
             case .exit: "Other previews can still be shown. No app may end its process."
             case .tooLong: "Pass a larger `timeout`, or ask for less."
             case .tooMuchMemory: "Ask for less: a smaller scale, fewer files."
-            case .tooManyFiles, .tooManyThreads, .forgery: "Other previews can still be shown. Look at what its code does."
+            case .tooManyFiles, .tooManyThreads, .forgery:
+                "Other previews can still be shown. Look at what its code does."
             }
         return "\(call.tool) \(cause.words). \(advice)"
     }

@@ -57,7 +57,8 @@ struct AppReport {
     ///   - lacking: what previews lack, likewise.
     ///   - onSheet: those that are on one sheet.
     func screens(
-        _ pictures: [String: [FilePath]], dates written: [FilePath: Date], lacking: [String: Lacking], onSheet: Set<String> = []
+        _ pictures: [String: [FilePath]], dates written: [FilePath: Date], lacking: [String: Lacking],
+        onSheet: Set<String> = []
     ) -> Screens {
         var screens = Screens(all: [])
         var dates: [Date] = []

@@ -42,7 +42,7 @@ enum CodeInputs {
     }
 
     /// Whether some was compiled, so that there is code to run.
-    static var runCode: Bool { temporaryFolder != nil }
+    static var haveCode: Bool { temporaryFolder != nil }
 
     /// What the code of this run reads.
     static func places(in cache: String) -> [Cage.Place] {

@@ -81,7 +81,8 @@ enum DocumentCode {
     static func places(in cache: String) -> [Cage.Place] {
         states.flatMap { root, state -> [Cage.Place] in
             guard case .built(let projects) = state else { return [] }
-            return ReadablePlaces.project(around: root) + projects.flatMap { ReadablePlaces.of($0.compiled(), in: cache) }
+            return ReadablePlaces.project(around: root)
+                + projects.flatMap { ReadablePlaces.of($0.compiled(), in: cache) }
         }
     }
 

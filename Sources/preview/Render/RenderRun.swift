@@ -53,7 +53,7 @@ import MaquetteWorkers
         for name in written.all { request.place.path(of: name).map { dates[$0] = written.date(of: name) } }
         try written.tell(request)
         // From a cage no viewer can be started.
-        if request.opens, !Self.isAgain, !CodeInputs.runCode { try request.place.open(written.all) }
+        if request.opens, !Self.isAgain, !CodeInputs.haveCode { try request.place.open(written.all) }
         return outcome
     }
 

@@ -49,7 +49,8 @@ if takes("program") {
     cage.writable = [output]
     cage.setForBuilding()
     let program = CagedProgram(
-        path: "/bin/sh", arguments: ["-c", words.joined(separator: " ")], environment: ["PATH=/usr/bin:/bin", "OWN=yes"],
+        path: "/bin/sh", arguments: ["-c", words.joined(separator: " ")],
+        environment: ["PATH=/usr/bin:/bin", "OWN=yes"],
         cage: cage, mostBytes: 400 << 20)
     let watcher = program.launch([(0, 0), (1, 1), (2, 2)])
     var status: Int32 = 0
@@ -75,7 +76,8 @@ cage.walls = walls
 cage.startsPrograms = builds
 cage.isAlone = isAlone
 if builds { cage.writable = [output] }
-cage.bytesOfMemory = 300 << 20
+// As whoever starts such a process does.
+maquette_limit_memory(300 << 20)
 do { try cage.enter() } catch {
     print("no cage: \(error)")
     exit(4)
@@ -163,8 +165,10 @@ func attempt(_ trial: String) -> String {
         }.joined(separator: " ")
     case "numbers":
         let names = (try? FilePath("/proc").namesOfEntries()) ?? []
-        return names.filter { Int(String(decoding: $0, as: UTF8.self)) != nil }.map { String(decoding: $0, as: UTF8.self) }
-            .filter { $0 != "\(getpid())" }.joined(separator: ",")
+        return names.filter { Int(String(decoding: $0, as: UTF8.self)) != nil }.map {
+            String(decoding: $0, as: UTF8.self)
+        }
+        .filter { $0 != "\(getpid())" }.joined(separator: ",")
     case "session":
         // The sixth number.
         let numbers = ((try? FilePath("/proc/self/stat").contents()) ?? []).split(separator: UInt8(ascii: " "))

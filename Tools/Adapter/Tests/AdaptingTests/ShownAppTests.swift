@@ -221,7 +221,8 @@ import Testing
             """
         ])
         let run = try fixture.run(["app", fixture.path, "-o", fixture.path + "/out"])
-        #expect(run.errors.contains("code: turned card\ncode: dropped card card\ncode: 4\ncode: 7 true note\n"), "\(run)")
+        #expect(
+            run.errors.contains("code: turned card\ncode: dropped card card\ncode: 4\ncode: 7 true note\n"), "\(run)")
     }
 
     /// Apple's Foundation brings Observation with it: Apple's own samples import nothing else.

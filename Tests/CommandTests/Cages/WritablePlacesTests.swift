@@ -35,7 +35,9 @@ import Testing
             #expect(places.mayMake(write(name)), "\(name)")
             #expect(places.mayMake(.remove(path(name))), "\(name)")
         }
-        for name in ["card.png", "out/../card.png", "output/card.png", "out/card.swift", "out/hook", "out/card.sh", "out"] {
+        for name in [
+            "card.png", "out/../card.png", "output/card.png", "out/card.swift", "out/hook", "out/card.sh", "out",
+        ] {
             #expect(!places.mayMake(write(name)), "\(name)")
             #expect(!places.mayMake(.remove(path(name))), "\(name)")
         }
@@ -53,7 +55,9 @@ import Testing
         for name in ["other.png", "card.svg", "card.png/deeper.png", ".git/card.png", "../card.png"] {
             #expect(!places.mayMake(write(name)), "\(name)")
         }
-        for change in [.remove(path("card.png")), .removeEmptyFolder(path("")), .removeWithContents(path(""))] as [FileChange] {
+        for change in [.remove(path("card.png")), .removeEmptyFolder(path("")), .removeWithContents(path(""))]
+            as [FileChange]
+        {
             #expect(!places.mayMake(change), "\(change)")
         }
         #expect(places.mayMake(.makeFolder(path(""))) && places.mayMake(.tidyUp(path(""))))
@@ -76,8 +80,10 @@ import Testing
         try make("out/.git", "out/plain", "elsewhere")
         try Data().write(to: URL(fileURLWithPath: folder + "/out/plain/other.png"))
         let links = [
-            "far.png": "../x", "farther.png": "/etc/motd", "picture.png": "../elsewhere/x.png", "hook.png": ".git/config",
-            "hidden.png": ".git/x.png", "manifest.png": "Package.swift", "deep": "../elsewhere", "near.png": "plain/other.png",
+            "far.png": "../x", "farther.png": "/etc/motd", "picture.png": "../elsewhere/x.png",
+            "hook.png": ".git/config",
+            "hidden.png": ".git/x.png", "manifest.png": "Package.swift", "deep": "../elsewhere",
+            "near.png": "plain/other.png",
         ]
         for (name, target) in links { try link("out/" + name, to: target) }
         let places = asked("render", "card.json", "-o", folder + "/out/")

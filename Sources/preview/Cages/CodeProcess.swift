@@ -10,7 +10,7 @@ import MaquetteWorkers
 
     /// In the server, while it has one thread.
     static func prepare() {
-        walls = Result { () throws(Failure) in try CodeSandbox.areWallsUp(isTrusted: CodeSandbox.isTrusted) }
+        walls = Result { () throws(Failure) in try CodeSandbox.areWallsUp() }
         if case .success(false) = walls {
             StandardError.say("preview: --trust: the code of projects runs without walls")
         }
@@ -18,16 +18,20 @@ import MaquetteWorkers
 
     /// From here on this process is for the project's code alone.
     static func begin(_ compiled: CompiledFile, at file: FilePath) throws {
-        guard let request = CagedRequest.current else { throw Failure("code of a project runs in a child of a server alone") }
+        guard let request = CagedRequest.current else {
+            throw Failure("code of a project runs in a child of a server alone")
+        }
         _ = try SnapshotFolder.prepare()
         let temporary = CagedRequest.temporaryFolder(of: getpid())
         guard mkdir(temporary, 0o700) == 0 else {
-            throw Failure("\(temporary), the folder for temporary files, cannot be made: \(SystemFile.words(for: errno))")
+            throw Failure(
+                "\(temporary), the folder for temporary files, cannot be made: \(SystemFile.words(for: errno))")
         }
+        let toolset = try CodeToolset.find()
         let places =
             ReadablePlaces.project(around: file) + ReadablePlaces.project(around: FilePath("."))
-            + ReadablePlaces.of(compiled.project, in: try CodeToolset.find().cache)
-        var cage = CodeSandbox.cage(temporary: temporary, project: places, toolset: try CodeToolset.find())
+            + ReadablePlaces.of(compiled.project, in: toolset.cache)
+        var cage = CodeSandbox.cage(temporary: temporary, project: places, toolset: toolset)
         cage.isClosed = try walls.get()
         try request.enter(cage)
         CodeSandbox.cleanEnvironment(temporary: temporary)

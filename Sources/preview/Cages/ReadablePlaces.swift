@@ -5,8 +5,8 @@ import MaquetteCode
 
 /// What code of a project may read besides the toolset, libraries and fonts: the project, and what was named.
 enum ReadablePlaces {
-    /// The project around a file or folder: its repository, or else its package or Xcode project. Of a folder that is nothing of the kind
-    /// only the files are to be read, as it may be somebody's home.
+    /// The project around a file or folder: its repository, or else its package or Xcode project, or else the folder. Of somebody's
+    /// home, and what is above homes, only the files are to be read.
     static func project(around path: FilePath) -> [Cage.Place] {
         let start = path.absolute.kind == .folder ? path.absolute : path.absolute.folder
         if let root = repository(around: start) ?? ProjectRoot.around(start), !isAboveHomes(root) {

@@ -45,7 +45,8 @@ import Maquette
     }
 
     private static func place(_ path: FilePath, _ extensions: Set<String>, isReport: Bool = false) -> Place {
-        let isFolder = path.kind == .folder || path.endsWithSlash || path.ext.isEmpty
+        let isFolder =
+            path.kind == .folder || path.endsWithSlash || path.ext.isEmpty
             || path.kind == nil && !Self.extensions.contains(path.ext)
         let folder = isFolder ? path.absolute : path.absolute.folder
         return Place(

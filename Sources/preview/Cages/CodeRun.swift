@@ -9,16 +9,15 @@ import MaquetteWorkers
 @MainActor enum CodeRun {
     /// Nil for a run without code.
     static func batch(_ arguments: [Argument]) throws -> CagedBatch? {
-        guard CodeInputs.runCode else { return nil }
+        guard let temporary = CodeInputs.temporaryFolder else { return nil }
         let typed = Preview.typed(arguments)?.1
         if let typed { GitChanges.prepare(typed) }
         if typed?.rest.contains(where: { $0.text == "-" }) == true {
             throw Failure("standard input is not read in a run that uses code: name a file")
         }
         let isBinary = typed?.last("-o")?.text == "-"
-        let isClosed = try CodeSandbox.areWallsUp(isTrusted: CodeSandbox.isTrusted)
+        let isClosed = try CodeSandbox.areWallsUp()
         if !isClosed { StandardError.say("preview: --trust: the code of the project runs without walls") }
-        guard let temporary = CodeInputs.temporaryFolder else { return nil }
         let (written, toolset) = (WritablePlaces(arguments), try CodeToolset.find())
         let places =
             ReadablePlaces.named(in: arguments, but: written.paths) + CodeInputs.places(in: toolset.cache)
@@ -33,7 +32,9 @@ import MaquetteWorkers
                 if case .write(_, let path) = change { pictures.append(path) }
                 return true
             },
-            print: { SystemFile.write(isBinary ? $0 : screened($0, isTerminal: StandardStreams.outputIsTerminal), to: 1) },
+            print: {
+                SystemFile.write(isBinary ? $0 : screened($0, isTerminal: StandardStreams.outputIsTerminal), to: 1)
+            },
             say: { _ = SystemFile.write(screened($0, isTerminal: StandardStreams.errorIsTerminal), to: 2) },
             quote: { StandardError.say("code: \($0)") })
     }
@@ -70,7 +71,7 @@ import MaquetteWorkers
     /// At the end of a run.
     static func finish(_ arguments: [Argument]) {
         WritablePlaces(arguments).tidyUp()
-        guard let typed = Preview.typed(arguments)?.1, typed.has("--open"), CodeInputs.runCode,
+        guard let typed = Preview.typed(arguments)?.1, typed.has("--open"), CodeInputs.haveCode,
             let first = pictures.first, !RenderRun.isAgain
         else { return }
         do { try OutputPlace.open(pictures.count > 1 ? first.folder : first) } catch {

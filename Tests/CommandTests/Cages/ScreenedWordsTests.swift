@@ -26,7 +26,8 @@ import Testing
 
     @Test func `Elsewhere there is no control at all`() {
         let text = screened("\r\u{1B}[31mred\u{1B}[2J\u{202E}", isTerminal: false)
-        #expect(text.contains("red") && !text.unicodeScalars.contains { $0.value < 0x20 || $0 == "\u{202E}" }, "\(text)")
+        #expect(
+            text.contains("red") && !text.unicodeScalars.contains { $0.value < 0x20 || $0 == "\u{202E}" }, "\(text)")
     }
 
     /// `::error` and its like are ours where GitHub runs this; others are not anywhere.

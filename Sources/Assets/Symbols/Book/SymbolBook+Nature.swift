@@ -1,0 +1,172 @@
+/// Plants, animals, the weather and the moon.
+extension SymbolBook {
+    static let nature = """
+        leaf.arrow.triangle.circlepath leaf.arrow.trianglehead.clockwise 120 115
+          line arc 60 57.5 48 -40 250
+          area M84 4L100 34L68 38Z
+          use leaf.fill 38 36 46 42
+        tree 100 124
+          body M50 8L78 44H66L88 80H12L34 44H22Z
+          line M50 80V114
+        apple.meditate apple.meditate.circle = figure.mind.and.body
+        sparkle 112 116
+          area M56 8C62 42 72 52 106 58C72 64 62 74 56 108C50 74 40 64 6 58C40 52 50 42 56 8Z
+        sparkles.2 = sparkles
+        sparkle.magnifyingglass 116 112
+          use magnifyingglass 0 4 116 105
+          area M46 26C49 42 54 46 68 49C54 52 49 56 46 72C43 56 38 52 24 49C38 46 43 42 46 26Z
+        dog 128 112
+          body M84 10L92 22C106 24 114 32 120 40C120 50 112 54 100 54H92V72V104H78V82C66 88 52 88 42 80V104H28V74C20 66 18 54 16 42C24 42 28 48 32 52H62C68 52 72 46 74 38Z
+          spot circle 92 34 5
+        cat 120 116
+          body M18 108V26C18 8 26 10 34 24H50C58 10 66 8 66 26V52C90 54 102 68 102 84V108Z
+          spot circle 32 42 5 52 42 5
+          line M102 96C118 84 108 62 112 50
+        pawprint 120 112
+          body M60 52C76 52 92 72 92 86C92 102 76 100 60 96C44 100 28 102 28 86C28 72 44 52 60 52Z
+          body ellipse 8 40 22 28
+          body ellipse 90 40 22 28
+          body ellipse 32 8 22 32
+          body ellipse 66 8 22 32
+        fish 132 84
+          body M12 42C30 14 66 8 90 34L122 14C114 34 114 50 122 70L90 50C66 76 30 70 12 42Z
+          spot circle 36 38 5
+        hare 140 100
+          body M18 84C10 64 32 42 62 44L92 40L72 12C90 12 104 26 110 42C124 46 134 56 132 66C128 74 114 74 104 76L112 92H94L80 80H62L70 92H32Z
+          spot circle 114 56 5
+        lizard 132 96
+          body M10 40C22 22 40 26 52 34C70 22 92 26 102 44C110 58 118 66 126 60C124 82 104 84 94 66C84 56 66 58 54 60C40 62 20 58 10 40Z
+          line M52 34L44 12M56 60L46 84M84 30L92 10M88 58L82 82
+        ladybug 116 116
+          body M58 30C82 30 94 48 94 68C94 92 78 106 58 106C38 106 22 92 22 68C22 48 34 30 58 30Z
+          mark M58 50V104M26 50H90
+          spot circle 42 68 6 74 68 6 44 88 5 72 88 5
+          line M40 34C38 16 78 16 76 34M42 22L34 10M74 22L82 10M22 58L8 50M20 76H6M94 58L108 50M96 76H110
+        ant 108 124
+          body ellipse 40 12 28 24
+          body ellipse 42 38 24 26
+          body ellipse 38 68 32 44
+          line M46 14L36 6M62 14L72 6M42 48L18 36V22M66 48L90 36V22M42 54H16L8 66M66 54H92L100 66M44 62L22 76V96M64 62L86 76V96
+        tortoise 152 100
+          body M28 72C28 42 50 26 74 26C98 26 114 44 116 72Z
+          line M116 56C118 40 142 42 142 58C142 68 130 72 116 72M40 72V90H58L62 72M86 72L92 90H108V72M28 64L10 74H28
+        bird 124 108
+          body M10 38L32 30C36 12 56 6 68 16C75 22 75 30 73 38L114 70C92 98 50 100 36 74C30 62 34 50 28 44Z
+          spot circle 52 28 5
+        teddybear 112 120
+          body circle 26 26 16
+          body circle 86 26 16
+          body M56 16C80 16 92 30 92 48C92 60 86 68 78 72C88 78 92 88 92 98C92 108 84 112 74 112H38C28 112 20 108 20 98C20 88 24 78 34 72C26 68 20 60 20 48C20 30 32 16 56 16Z
+          spot circle 42 42 5 70 42 5
+          spot ellipse 48 50 16 12
+        cloud.sun 148 104
+          line M60 22V10M92 34L100 26M28 34L20 26M16 62H8
+          bare line M38 66C30 50 44 34 60 34C70 34 80 40 83 50
+          full area M38 70C26 52 42 30 60 30C72 30 82 38 86 48C70 50 66 60 62 66Z
+          body M68 98C56 98 48 90 48 80C48 70 56 63 65 63C68 50 78 44 90 44C104 44 112 52 115 64C126 64 134 71 134 81C134 91 126 98 116 98Z
+        cloud.moon 140 104
+          bare line M96 42C112 40 122 32 124 22C108 26 96 16 100 6C84 8 74 20 74 34
+          full area M102 46C120 44 128 32 128 18C112 24 100 16 104 2C82 4 70 20 72 38C84 34 94 38 102 46Z
+          body M38 96C24 96 14 87 14 74C14 63 22 55 32 54C36 38 48 30 62 30C78 30 88 40 91 54C106 54 116 63 116 75C116 87 106 96 94 96Z
+        cloud.sun.rain 148 128
+          both cloud.sun 0 0 148 104
+          line M70 108L64 122M92 108L86 122M114 108L108 122
+        cloud.sun.bolt 148 128
+          both cloud.sun 0 0 148 104
+          line M94 102L82 113H98L86 124
+        cloud.moon.rain 140 128
+          both cloud.moon 0 0 140 104
+          line M48 106L42 120M70 106L64 120M92 106L86 120
+        cloud.moon.bolt 140 128
+          both cloud.moon 0 0 140 104
+          line M70 102L58 113H74L62 124
+        cloud.drizzle 140 130
+          both cloud 0 0 140 98
+          line M44 104L41 111M70 104L67 111M96 104L93 111M57 118L54 125M83 118L80 125
+        cloud.bolt.rain 140 130
+          both cloud 0 0 140 98
+          line M74 100L62 112H80L66 126M40 104L34 118M106 104L100 118
+        cloud.hail 140 130
+          both cloud 0 0 140 98
+          area circle 42 108 6 70 108 6 98 108 6 56 123 6 84 123 6
+        cloud.sleet 140 130
+          both cloud 0 0 140 98
+          line M44 104L38 118M96 104L90 118
+          area circle 70 110 6 58 124 5 84 124 5
+        cloud.fog 140 124
+          both cloud 0 0 140 98
+          line M26 104H114M40 118H100
+        cloud.rainbow.half cloud.rainbow.crop 148 104
+          line arc 84 74 54 180 350 84 74 38 180 350
+          body M38 96C22 96 10 86 10 74C10 63 18 56 28 55C32 42 44 36 56 36C70 36 80 44 82 56C94 56 102 64 102 76C102 88 94 96 82 96Z
+        smoke 132 112
+          body M30 96C18 96 8 88 8 76C8 66 16 58 24 57C20 40 36 30 48 36C52 16 82 10 92 30C108 26 122 38 118 54C128 60 128 78 116 82C112 96 92 100 84 92C76 104 54 104 46 94C42 96 36 96 30 96Z
+        sunrise 132 104
+          line M10 94H122M66 40V10M50 24L66 10L82 24M18 44L28 52M114 44L104 52
+          line arc 66 80 24 180 360
+          line M8 78H22M124 78H110
+          full area M38 84C38 46 94 46 94 84Z
+        sunset 132 104
+          line M10 94H122M66 10V40M50 26L66 40L82 26M18 44L28 52M114 44L104 52
+          line arc 66 80 24 180 360
+          line M8 78H22M124 78H110
+          full area M38 84C38 46 94 46 94 84Z
+        sun.horizon 132 92
+          line M10 80H122M66 20V10M30 34L22 26M102 34L110 26
+          line arc 66 66 24 180 360
+          line M12 64H24M120 64H108
+          full area M38 70C38 34 94 34 94 70Z
+        sun.haze sun.dust 124 120
+          line arc 62 48 24 150 390
+          line M62 10V4M24 48H12M112 48H100M35 21L28 14M89 21L96 14
+          line M24 82H100M36 100H88
+          full area circle 62 48 26
+        sun.snow 124 120
+          line arc 62 48 24 150 390
+          line M62 10V4M24 48H12M112 48H100M35 21L28 14M89 21L96 14
+          area circle 42 92 6 64 92 6 86 92 6 53 108 6 75 108 6
+          full area circle 62 48 26
+        sun.rain 124 120
+          line arc 62 48 24 150 390
+          line M62 10V4M24 48H12M112 48H100M35 21L28 14M89 21L96 14
+          line M42 88L36 104M64 88L58 104M86 88L80 104
+          full area circle 62 48 26
+        sun.max.trianglebadge.exclamationmark = sun.max
+        moon.haze moon.dust 120 124
+          both moon 10 4 84 84
+          line M14 96H106M30 112H90
+        moonrise 148 104
+          both moon 12 8 64 64
+          line M10 94H138M108 70V26M90 44L108 26L126 44
+        moonset 148 104
+          both moon 12 8 64 64
+          line M10 94H138M108 26V70M90 52L108 70L126 52
+        tornado 120 112
+          line M12 12H108M20 30H100M34 48H92M46 66H84M54 84H76M58 102H62
+        hurricane tropicalstorm 112 120
+          body M56 36C80 36 88 56 80 74C70 98 40 112 20 108C32 102 36 96 38 92C20 84 20 36 56 36ZM56 84C32 84 24 64 32 46C42 22 72 8 92 12C80 18 76 24 74 28C92 36 92 84 56 84Z
+          spot circle 56 60 9
+        wind.snow = wind
+        humidity 112 124
+          both drop 4 0 70 116
+          line M78 54H104M74 72H104M78 90H104
+        drop.triangle drop.degreesign = drop
+        aqi.low aqi.medium aqi.high 116 116
+          area circle 58 18 6 86 28 7 100 56 8 86 84 7 58 96 6 30 84 5 18 56 5 30 28 5 58 42 6 72 58 7 58 72 6 44 58 5
+        rainbow 132 84
+          line arc 66 76 56 180 360 66 76 40 180 360 66 76 24 180 360
+        moonphase.new.moon moonphase.full.moon.inverse 112 112
+          area circle 56 56 48
+        moonphase.full.moon 112 112
+          line circle 56 56 48
+        moonphase.waning.crescent = mirrored moonphase.waxing.crescent
+        moonphase.waxing.crescent 112 112
+          line circle 56 56 48
+          area M56 12C30 12 12 32 12 56C12 80 30 100 56 100C92 84 92 28 56 12Z
+        moonphase.waxing.gibbous 112 112
+          line circle 56 56 48
+          area M56 12C30 12 12 32 12 56C12 80 30 100 56 100C26 84 26 28 56 12Z
+        moonphase.waning.gibbous = mirrored moonphase.waxing.gibbous
+        moonphase.last.quarter = mirrored moonphase.first.quarter
+        """
+}

@@ -1,0 +1,123 @@
+/// What sounds, what is recorded, and how it is played.
+extension SymbolBook {
+    static let recordings = """
+        mic microphone 92 124
+          body M46 10C55 10 61 17 61 26V56C61 65 55 72 46 72C37 72 31 65 31 56V26C31 17 37 10 46 10Z
+          line M14 54C14 76 28 88 46 88C64 88 78 76 78 54M46 88V112M28 112H64
+        music.mic music.microphone 114 114
+          line circle 78 34 27
+          area M55 43L69 57L24 103C15 109 5 99 11 90Z
+          full area circle 78 34 27
+          both circle 51 7 54 54
+        speaker 72 106
+          body M10 38H32L60 14V92L32 68H10Z
+        speaker.wave.1 speaker.1 96 106
+          body M10 38H32L60 14V92L32 68H10Z
+          line M78 38C86 46 86 60 78 68
+        speaker.wave.2 speaker.2 134 106
+          body M10 38H32L60 14V92L32 68H10Z
+          line M78 38C86 46 86 60 78 68M96 22C114 40 114 66 96 84
+        speaker.wave.3 speaker.3 148 106
+          body M10 38H32L60 14V92L32 68H10Z
+          line M78 38C86 46 86 60 78 68M96 22C114 40 114 66 96 84M114 8C140 34 140 72 114 98
+        speaker.slash 104 116
+          body M16 43H38L66 19V97L38 73H16Z
+          gap M14 7L102 95
+          line M8 15L96 103
+        speaker.plus speaker.badge.plus 116 106
+          body M10 38H32L60 14V92L32 68H10Z
+          line M92 36V70M75 53H109
+        speaker.minus 116 106
+          body M10 38H32L60 14V92L32 68H10Z
+          line M75 53H109
+        speaker.zzz speaker.badge.exclamationmark 124 106
+          body M10 38H32L60 14V92L32 68H10Z
+          line M78 50H98L78 76H98M102 20H116L102 40H116
+        hearingdevice.ear hearingdevice.and.signal.meter = ear
+        music.note 84 118
+          line M36 94V22L72 10V36L36 48
+          area circle 24 96 15
+        music.quarternote.3 130 118
+          line M28 30V90M66 20V82M104 10V74
+          area ellipse 6 82 26 22 44 74 26 22 82 66 26 22
+        music.note.list 118 112
+          line M10 14H64M10 42H58M10 70H40M84 90V22L108 14V36L84 44
+          area circle 73 92 14
+        music.note.tv 140 108
+          body box 10 9 120 76 11
+          line M46 98H94
+          cut music.note 52 22 36 50
+        guitars 108 124
+          body M60 50C76 52 92 66 88 84C84 104 64 100 56 108C46 118 22 118 16 102C10 84 26 80 30 66C34 54 46 46 60 50Z
+          line M66 46L96 12
+          mark circle 54 76 10
+        pianokeys pianokeys.inverse 128 100
+          line box 10 10 108 80 10
+          line M37 50V88M64 50V88M91 50V88
+          area box 28 12 18 42 3 55 12 18 42 3 82 12 18 42 3
+        tuningfork 84 124
+          line M20 8V44C20 74 64 74 64 44V8M42 68V116
+        hifireceiver 140 84
+          body box 10 12 120 60 10
+          mark circle 102 42 14
+          mark M28 32H70M28 52H56
+        radio 128 112
+          body box 10 34 108 68 12
+          line M32 34L100 8
+          mark circle 88 68 16
+          mark M28 54H56M28 68H56M28 82H56
+        recordingtape 140 84
+          line circle 36 40 26
+          line circle 104 40 26
+          line M36 66H104
+        record.circle 120 115
+          line circle 60 57.5 55
+          area circle 60 57.5 24
+          body circle 60 57.5 55
+          bare area circle 60 57.5 24
+          full hole circle 60 57.5 26
+        stop.circle 120 115
+          body circle 60 57.5 55
+          spot box 40 37.5 40 40 6
+        film 124 100
+          body box 10 8 104 84 12
+          mark M34 8V92M90 8V92M10 36H34M10 64H34M90 36H114M90 64H114M34 50H90
+        film.stack 124 116
+          body box 10 26 104 80 12
+          line M28 10H96
+          mark M34 28V104M90 28V104M34 66H90M12 52H34M12 80H34M90 52H112M90 80H112
+        movieclapper 128 112
+          body M12 44H116V92C116 98 112 102 106 102H22C16 102 12 98 12 92Z
+          body M12 34L108 10L112 24L16 42Z
+          mark M36 30L48 40M62 22L76 34M90 16L102 26
+        play.tv 140 108
+          body box 10 9 120 76 11
+          line M46 98H94
+          spot M58 28L86 47L58 66Z
+        forward.end.alt 124 96
+          body M10 12L54 48L10 84ZM56 12L100 48L56 84Z
+          line M112 14V82
+        backward.end.alt = mirrored forward.end.alt
+        backward.end.alt.fill = mirrored forward.end.alt.fill
+        forward.frame 112 96
+          body M44 12L96 48L44 84Z
+          line M14 16V80M28 16V80
+        backward.frame = mirrored forward.frame
+        backward.frame.fill = mirrored forward.frame.fill
+        pause 84 98
+          body box 12 8 20 82 5
+          body box 52 8 20 82 5
+        repeat.1 140 108
+          use repeat 0 0 122 108
+          clear circle 116 40 10
+          line M108 34L120 26V56
+        infinity.circle 120 115
+          body circle 60 57.5 55
+          mark M60 57C54 65 48 71 41 71C33 71 28 65 28 57C28 49 33 43 41 43C48 43 54 49 60 57C66 65 72 71 79 71C87 71 92 65 92 57C92 49 87 43 79 43C72 43 66 49 60 57Z
+        livephoto 120 115
+          area circle 60 57.5 12
+          line circle 60 57.5 32
+          repeat 24 60 57.5 area circle 60 8 4
+        livephoto.play livephoto.badge.automatic = livephoto
+        """
+}

@@ -1,0 +1,165 @@
+/// Signs of writing, lists with indents, sliders and dials.
+extension SymbolBook {
+    static let texts = """
+        text.insert text.append 112 92
+          line M8 10H104M8 34H104M8 58H66M8 82H66M88 58V82M76 70H100
+        text.quote 118 92
+          line M10 10V82M32 14H108M32 46H108M32 78H84
+        quote.opening 92 76
+          area M10 46C10 24 22 10 42 6V18C32 22 28 28 28 34C38 34 42 40 42 50C42 62 36 70 26 70C16 70 10 60 10 46ZM52 46C52 24 64 10 84 6V18C74 22 70 28 70 34C80 34 84 40 84 50C84 62 78 70 68 70C58 70 52 60 52 46Z
+        quote.closing 92 76
+          area M82 30C82 52 70 66 50 70V58C60 54 64 48 64 42C54 42 50 36 50 26C50 14 56 6 66 6C76 6 82 16 82 30ZM40 30C40 52 28 66 8 70V58C18 54 22 48 22 42C12 42 8 36 8 26C8 14 14 6 24 6C34 6 40 16 40 30Z
+        text.cursor character.cursor.ibeam 84 112
+          line M24 12C34 12 42 18 42 28V84C42 94 34 100 24 100M60 12C50 12 42 18 42 28M42 84C42 94 50 100 60 100M30 56H54
+        text.word.spacing 120 92
+          line M10 10V36M110 10V36M10 23H34M86 23H110M24 60H96M40 46L24 60L40 74M80 46L96 60L80 74
+        text.magnifyingglass 116 100
+          line M8 12H76M8 38H44M8 64H40
+          line circle 78 60 22
+          line M94 76L108 90
+        text.redaction 112 92
+          area box 6 4 60 18 6 74 4 32 18 6 6 36 100 18 6 6 68 44 18 6
+        text.line.first.and.arrowtriangle.forward = text.alignleft
+        paragraphsign 84 108
+          line M50 10V98M70 10V98M78 10H40C4 10 4 58 40 58H50
+        character character.text.justify 84 92
+          line M10 82L42 10L74 82M22 58H62
+        character.textbox textbox 132 104
+          line box 10 10 112 84 14
+          line M34 72L52 30L70 72M40 58H64M92 30V74M84 30H100M84 74H100
+        character.square 112 106
+          body box 10 7 92 92 18
+          mark M34 78L56 28L78 78M42 60H70
+        a.magnify = character
+        textformat.size 140 92
+          line M8 82L24 46L40 82M14 68H34M60 82L96 10L132 82M74 58H118
+        textformat.size.larger textformat.size.smaller 140 92
+          line M8 82L38 10L68 82M18 58H58M84 48H128M106 26V70
+        textformat.alt 120 92
+          line M10 82L42 10L74 82M22 58H62M90 24C96 12 112 14 112 26V60C112 70 90 70 90 56C90 44 112 46 112 46
+        textformat.abc 140 80
+          line M8 68L26 12L44 68M14 50H38M58 12V68H76C94 68 94 40 76 40H58M58 12H74C88 12 88 40 74 40M132 24C124 6 102 10 102 40C102 70 124 74 132 56
+        textformat.abc.dottedunderline 140 100
+          use textformat.abc 0 0 140 80
+          area circle 14 92 5 42 92 5 70 92 5 98 92 5 126 92 5
+        textformat.123 140 80
+          line M10 22L24 12V68M46 24C48 8 76 8 76 26C76 40 50 54 46 68H80M100 18C108 8 128 10 128 26C128 38 112 38 112 38C112 38 132 38 132 54C132 72 104 72 98 58
+        textformat.superscript 124 92
+          line M10 30L60 84M60 30L10 84M80 14C84 4 104 6 102 18C100 30 84 34 80 44H106
+        textformat.subscript = overturned textformat.superscript
+        bold 76 92
+          line M16 46H42C58 46 64 54 64 64C64 76 56 82 42 82H16V10H38C52 10 58 18 58 28C58 38 52 46 40 46
+        italic 76 92
+          line M30 10H66M10 82H46M48 10L28 82
+        underline 84 104
+          line M18 8V46C18 82 66 82 66 46V8M10 96H74
+        strikethrough 92 92
+          line M70 24C66 12 56 8 46 8C32 8 22 16 22 28C22 40 36 44 46 46M8 46H84M20 64C22 78 34 84 48 84C62 84 72 76 72 64C72 56 68 50 64 48
+        bold.italic.underline 148 100
+          use bold 0 4 46 74
+          use italic 50 4 46 74
+          use underline 98 4 46 84
+        increase.indent 112 92
+          line M8 10H104M52 34H104M52 58H104M8 82H104M10 34L26 46L10 58
+        decrease.indent 112 92
+          line M8 10H104M52 34H104M52 58H104M8 82H104M26 34L10 46L26 58
+        list.dash 118 84
+          line M38 14H108M38 42H108M38 70H108M10 14H18M10 42H18M10 70H18
+        line.3.horizontal.circle 120 115
+          body circle 60 57.5 55
+          mark M36 40H84M36 57.5H84M36 75H84
+        line.3.horizontal.button.angledtop.vertical.right button.programmable 112 112
+          body circle 56 56 46
+          mark circle 56 56 26
+        line.3.horizontal.decrease.circle line.horizontal.3.decrease.circle 120 115
+          body circle 60 57.5 55
+          mark M32 42H88M42 58H78M52 74H68
+        line.2.horizontal.decrease.circle = line.3.horizontal.decrease.circle
+        line.3.crossed.swirl.circle 120 115
+          body circle 60 57.5 55
+          mark M34 40C52 34 68 46 86 40M34 57C52 51 68 63 86 57M34 74C52 68 68 80 86 74
+        line.horizontal.3.circle = line.3.horizontal.circle
+        line.diagonal.arrow 104 104
+          line M12 92L90 14M52 12H92V52
+        line.2.horizontal 112 60
+          line M10 16H102M10 44H102
+        lineweight 112 92
+          line M8 12H104M8 82H104
+          area box 4 28 104 12 6 4 52 104 16 6
+        slider.horizontal.2.square slider.horizontal.2.square.on.square slider.horizontal.below.square.filled.and.square 112 112
+          body box 10 8 92 92 18
+          mark M28 38H84M28 70H84
+          spot circle 44 38 9 70 70 9
+        slider.horizontal.3 124 104
+          line M10 18.5H114M10 52H114M10 85.5H114
+          clear circle 40 18.5 6 84 52 6 54 85.5 6
+          line circle 40 18.5 13
+          line circle 84 52 13
+          line circle 54 85.5 13
+        slider.vertical.3 = turned slider.horizontal.3
+        slider.horizontal.2.gobackward slider.horizontal.2.rectangle.and.arrow.triangle.2.circlepath slider.horizontal.below.rectangle 124 112
+          line M10 64H114M10 96H114
+          clear circle 40 64 6 84 96 6
+          line circle 40 64 13
+          line circle 84 96 13
+          line arc 62 26 18 -60 250
+          area M66 0V18L82 8Z
+        slider.horizontal.below.square.and.square.filled = slider.horizontal.2.square
+        switch.2 128 112
+          body box 10 8 108 42 21
+          body box 10 62 108 42 21
+          spot circle 97 29 12 31 83 12
+        switch.programmable lightswitch.on lightswitch.off 92 120
+          body box 12 8 68 104 12
+          mark box 32 34 28 52 6
+        dial.low dial.medium dial.high dial.min dial.max 116 116
+          line circle 58 64 34
+          line M58 58V40
+          area circle 16 86 5 10 56 5 26 26 5 58 14 5 90 26 5 106 56 5 100 86 5
+        gauge.with.needle gauge gauge.medium gauge.low gauge.high speedometer gauge.with.dots.needle.33percent gauge.with.dots.needle.50percent gauge.with.dots.needle.67percent gauge.with.dots.needle.0percent gauge.with.dots.needle.100percent gauge.with.dots.needle.bottom.0percent gauge.with.dots.needle.bottom.50percent gauge.with.dots.needle.bottom.100percent gauge.open.with.lines.needle.33percent 120 115
+          body circle 60 57.5 55
+          spot circle 60 64 10
+          mark M60 62L80 36
+          spot circle 28 62 5 34 40 5 54 28 5 92 62 5
+        barometer 120 115
+          body circle 60 57.5 55
+          mark M60 58L78 34M34 82C18 58 38 26 64 28M88 46C92 58 90 72 86 82
+          spot circle 60 58 8
+        chart.bar 124 108
+          body box 12 56 24 41.5 5
+          body box 50 33 24 64.5 5
+          body box 88 10.5 24 87 5
+        chart.bar.xaxis chart.bar.xaxis.ascending chart.bar.yaxis 124 112
+          area box 16 50 20 40 4 50 30 20 60 4 84 10 20 80 4
+          line M8 104H116
+        chart.bar.doc.horizontal chart.bar.horizontal.page 108 120
+          body box 19 10 70 100 12
+          mark M37 36H51M37 56H71M37 76H61
+        chart.line.uptrend.xyaxis chart.xyaxis.line 124 112
+          line M12 10V100H114M28 78L52 52L68 66L106 26M82 24H106V48
+        chart.line.downtrend.xyaxis 124 112
+          line M12 10V100H114M28 26L52 52L68 40L106 78M82 80H106V56
+        chart.line.flattrend.xyaxis 124 112
+          line M12 10V100H114M28 54H106M86 34L106 54L86 74
+        chart.pie 120 116
+          body M52 18C26 20 10 40 10 62C10 88 32 106 58 106C82 106 100 90 102 66H52Z
+          body M66 8C92 10 110 28 112 52H66Z
+        chart.dots.scatter 124 112
+          line M12 10V100H114
+          area circle 36 76 6 48 54 6 66 64 6 74 40 6 94 48 6 100 24 6
+        cellularbars 120 92
+          area box 8 62 20 22 5 36 44 20 40 5 64 26 20 58 5 92 8 20 76 5
+        waveform 120 104
+          line M12 44V60M32 28V76M52 10V94M72 30V74M92 20V84M110 44V60
+        waveform.circle 120 115
+          body circle 60 57.5 55
+          mark M30 50V65M42 40V75M54 28V87M66 40V75M78 34V81M90 50V65
+        waveform.and.mic waveform.and.person.filled 140 120
+          both mic 40 4 60 112
+          line M12 42V66M28 28V80M112 28V80M128 42V66
+        waveform.and.magnifyingglass 124 112
+          line M12 40V60M28 24V76M44 10V90M60 24V54
+          line circle 80 70 22
+          line M96 86L112 102
+        """
+}
