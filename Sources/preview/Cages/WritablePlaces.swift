@@ -57,6 +57,18 @@ import Maquette
     /// Those that are there, to be seen by whoever writes.
     var paths: [String] { places.map(\.path.shown) }
 
+    /// One that is in a project, and that a link leads out of it: whoever wrote the code may have made the link, too.
+    func leadingOut(of projects: [FilePath]) -> FilePath? {
+        for project in projects {
+            let boundary = FileBoundary(around: project, startingAt: project)
+            for place in places where place.path.isBelow(project) {
+                let folder = place.isFolder ? place.path : place.path.folder
+                if boundary.place(of: folder) == nil { return folder }
+            }
+        }
+        return nil
+    }
+
     /// Whether a change is of a file that was asked for. A link leads nowhere else, and no hidden file is written, such as one of
     /// git's, and none of a bundle, such as a catalog of images.
     func mayMake(_ change: FileChange) -> Bool {

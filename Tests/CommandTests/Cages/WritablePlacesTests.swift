@@ -46,6 +46,26 @@ import Testing
         #expect(places.mayMake(.tidyUp(path("out"))) && !places.mayMake(.tidyUp(path("other"))))
     }
 
+    /// The link may be in the pull request whose code is drawn.
+    @Test func `A folder that was named is no link out of the project`() throws {
+        try make("project/in", "elsewhere/deep")
+        try link("project/out", to: "../elsewhere")
+        try link("project/within", to: "in")
+        try link("entrance", to: "project")
+        let project = [path("project")]
+        for name in ["out", "out/", "out/deep", "out/new/", "out/card.png"] {
+            let places = asked("render", "card.json", "-o", "\(folder)/project/\(name)")
+            #expect(places.leadingOut(of: project) != nil, "\(name)")
+            // Nobody else's link is refused.
+            #expect(places.leadingOut(of: [path("elsewhere")]) == nil, "\(name)")
+        }
+        for name in ["project/in", "project/within/", "project/new/", "project/card.png", "elsewhere/", "entrance/in"] {
+            let places = asked("render", "card.json", "-o", "\(folder)/\(name)")
+            #expect(places.leadingOut(of: project) == nil, "\(name)")
+        }
+        #expect(asked("render", "card.json", "-o", folder + "/entrance/in").leadingOut(of: [path("entrance")]) == nil)
+    }
+
     @Test func `In the place of a file that was named it alone is written`() {
         for name in ["card.png", "card.svg", "card.pdf"] {
             #expect(asked("render", "card.json", "-o", folder + "/" + name).mayMake(write(name)), "\(name)")

@@ -42,10 +42,14 @@ if takes("walls") {
     print(Walls.Wall.allCases.filter(present.contains).map(\.rawValue).joined(separator: ","))
     exit(0)
 }
-// `cage-trial program PROJECT TEMPORARY OUTPUT COMMAND` runs a command of the shell as compilers are run, and ends as it ends.
+// `cage-trial [toolchain=FOLDER] program PROJECT TEMPORARY OUTPUT COMMAND` runs a command of the shell as compilers are run, and ends
+// as it ends.
+let toolchain = words.first { $0.hasPrefix("toolchain=") }.map { Cage.Place(String($0.dropFirst(10))) }
+words.removeAll { $0.hasPrefix("toolchain=") }
 if takes("program") {
     let (project, temporary, output) = (words.removeFirst(), words.removeFirst(), words.removeFirst())
-    var cage = Cage(readable: [Cage.Place(project, isProject: true)], temporary: temporary)
+    var cage = Cage(
+        readable: [Cage.Place(project, isProject: true)] + [toolchain].compactMap { $0 }, temporary: temporary)
     cage.writable = [output]
     cage.setForBuilding()
     let program = CagedProgram(

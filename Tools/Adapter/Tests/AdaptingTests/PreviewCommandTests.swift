@@ -473,11 +473,13 @@ extension Toolset.Package {
     }
 
     /// Runs the command, and gives what it printed.
+    ///
+    /// - Parameter other: the folder of another toolset than the tests have.
     func preview(
-        _ arguments: [String], in place: String = "", _ more: [String: String] = [:]
+        _ arguments: [String], in place: String = "", _ more: [String: String] = [:], toolset other: URL? = nil
     ) throws -> (text: String, status: Int32) {
         let toolset = URL(fileURLWithPath: Toolset.file!).deletingLastPathComponent()
-        let own = ["MAQUETTE_TOOLSET": toolset.path, "MAQUETTE_CACHE": folder.path + "/.cache"]
+        let own = ["MAQUETTE_TOOLSET": (other ?? toolset).path, "MAQUETTE_CACHE": folder.path + "/.cache"]
         return try run(
             toolset.appending(path: "host").path, arguments, in: folder.appending(path: place),
             with: more.merging(own) { $1 })
