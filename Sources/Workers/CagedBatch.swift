@@ -13,6 +13,8 @@ package struct CagedBatch {
     package var say: ([UInt8]) -> Void
     /// Says what code of the project printed.
     package var quote: (_ line: String) -> Void
+    /// What its processes had written.
+    private let written = WrittenFiles()
 
     package init(
         cage: Cage, mayMake: @escaping (FileChange) -> Bool, print: @escaping ([UInt8]) -> Int32?,
@@ -33,7 +35,16 @@ package struct CagedBatch {
     func make(_ bytes: [UInt8]) -> String? {
         guard let change = FileChange(bytes) else { return "the change of a file cannot be read" }
         guard mayMake(change) else { return "\(change.path.shown) cannot be written: it is none of this run's files" }
+        let isThere = change.path.kind != nil
         do { try change.makeHere() } catch { return error.lines.joined(separator: "\n") }
+        if case .write(_, let path) = change, written.files[path.absolute] == nil {
+            written.files[path.absolute] = isThere
+        }
         return nil
     }
+
+    /// The files that its processes had written until now, and whether each was there before.
+    var writtenFiles: [FilePath: Bool] { written.files }
+
+    private final class WrittenFiles { var files: [FilePath: Bool] = [:] }
 }

@@ -37,6 +37,8 @@ package final class Ledger: Sendable {
     /// The items that were being worked on when an earlier process died. One of them is to blame, so they come first, one
     /// at a time.
     package let suspects: Set<Int>
+    /// The files that earlier processes had their supervisor write, and whether each was there before the run.
+    package let written: [FilePath: Bool]
     /// Whether no process of this batch was there before.
     package var isFirst: Bool { finished.isEmpty && deaths.isEmpty && suspects.isEmpty }
     /// Standard output, for answers, and standard error, for lines that people read; nil in a cage, which has neither. Descriptors 1
@@ -56,12 +58,13 @@ package final class Ledger: Sendable {
     private let begun = Mutex<Set<Int>>([])
 
     init(
-        finished: [Int: [UInt8]], deaths: [Int: [Death]], suspects: Set<Int>, streams: (output: Int32, error: Int32)?,
-        entries: Int32, answers: Int32 = -1, secret: [UInt8] = []
+        finished: [Int: [UInt8]], deaths: [Int: [Death]], suspects: Set<Int>, written: [FilePath: Bool] = [:],
+        streams: (output: Int32, error: Int32)?, entries: Int32, answers: Int32 = -1, secret: [UInt8] = []
     ) {
         self.finished = finished
         self.deaths = deaths
         self.suspects = suspects
+        self.written = written
         self.streams = streams
         self.secret = secret
         supervisor = Mutex(Ends(entries: entries, answers: answers))

@@ -63,8 +63,8 @@ struct WorkerProcess {
         }
         maquette_print_line_by_line()
         let ledger = Ledger(
-            finished: finished, deaths: deaths, suspects: suspects, streams: nil, entries: ledger.writing,
-            answers: caged.answers.reading, secret: secret)
+            finished: finished, deaths: deaths, suspects: suspects, written: caged.batch.writtenFiles, streams: nil,
+            entries: ledger.writing, answers: caged.answers.reading, secret: secret)
         Ledger.inForce = ledger
         FileChange.maker = { ledger.change($0) }
         Cage.keepOpen([0, 1, 2, self.ledger.writing, caged.answers.reading])

@@ -53,6 +53,15 @@ import Testing
             outcome.lines[2].hasPrefix("refused: ") && outcome.lines[4].hasPrefix("refused: /etc/motd"), "\(outcome)")
     }
 
+    @Test func `After a death the next process knows what was written, and what was there before`() throws {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try Data("former".utf8).write(to: URL(fileURLWithPath: folder + "/old.png"))
+        let outcome = try run(
+            "caged-write=\(folder)/new.png", "caged-write=\(folder)/old.png", "caged-write=\(folder)/new.png",
+            "caged-kill", "caged-written")
+        #expect(outcome.lines.contains("written new.png false, old.png true"), "\(outcome)")
+    }
+
     @Test func `What code writes among the results is no result, and ends it`() throws {
         let outcome = try run("a", "caged-forge", "b")
         #expect(outcome.status == 2)

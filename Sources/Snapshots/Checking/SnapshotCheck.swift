@@ -10,6 +10,9 @@ public struct SnapshotCheck: Sendable {
     /// Whether to paint even when an equal display list from the same renderer makes the pixels known.
     public var repaints: Bool
     public let fingerprint: RendererFingerprint
+    /// The baselines that a process wrote which did not come to the end of this run, and whether each was there before: this one
+    /// checks once more, and says what became of them.
+    package var written: [FilePath: Bool] = [:]
 
     public init(
         mode: RecordMode, tolerance: Tolerance = .exact, repaints: Bool = false, fingerprint: RendererFingerprint
@@ -21,6 +24,14 @@ public struct SnapshotCheck: Sendable {
     }
 
     package func run(_ snapshot: Snapshot, against baseline: Baseline) throws -> SnapshotFinding {
+        let finding = try judge(snapshot, against: baseline)
+        guard mode != .never, finding.state == .same, let wasThere = written[baseline.path.absolute] else {
+            return finding
+        }
+        return SnapshotFinding(wasThere ? .rerecorded : .recorded, finding.summary)
+    }
+
+    private func judge(_ snapshot: Snapshot, against baseline: Baseline) throws -> SnapshotFinding {
         guard let contents = try baseline.read(knowing: snapshot.alike) else {
             let bitmap = try snapshot.picture.bitmap()
             guard mode != .never else {

@@ -26,9 +26,11 @@ import Synchronization
         inputs =
             shard?.dealsDocuments(of: request.inputs.count) == true
             ? request.inputs.enumerated().filter { shard?.has($0.offset) != false }.map(\.element) : request.inputs
-        check = SnapshotCheck(
+        var check = SnapshotCheck(
             mode: request.mode, tolerance: request.tolerance, repaints: request.repaints,
             fingerprint: try RendererFingerprint.current())
+        check.written = Ledger.current?.written ?? [:]
+        self.check = check
         // What an earlier process of this run put there stays.
         let isFirst = Ledger.current?.isFirst != false
         folder = try request.reports.folder.map { isFirst ? try ReportFolder(making: $0) : ReportFolder($0) }

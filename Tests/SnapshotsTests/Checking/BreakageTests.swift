@@ -60,6 +60,16 @@ struct BreakageTests {
         }
     }
 
+    /// A crash of another document may end the process before what it did with this one is known.
+    @Test("what a process of the run wrote that came to no end is told as recorded, once") func written() throws {
+        _ = try studio.check(page(), .missing)
+        let path = studio.baseline.path.absolute
+        #expect(try studio.check(page(), .missing, written: [path: false]).state == .recorded)
+        #expect(try studio.check(page(), .all, written: [path: true]).state == .rerecorded)
+        #expect(try studio.check(page(), .all, written: [:]).state == .same)
+        #expect(try studio.check(page(), written: [path: false]).state == .same)
+    }
+
     @Test("a letter is missing: far below 2 % of the pixels, and a region that is too large") func letter() throws {
         _ = try studio.check(page(), .missing)
         let broken = page { title, _, _ in title.text = "Helo" }

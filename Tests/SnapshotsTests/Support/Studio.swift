@@ -19,10 +19,11 @@ import UIKit
 
     func check(
         _ view: UIView, _ mode: RecordMode = .never, tolerance: Tolerance = .exact, repaints: Bool = false,
-        scale: CGFloat = 1
+        scale: CGFloat = 1, written: [FilePath: Bool] = [:]
     ) throws -> SnapshotFinding {
-        let check = SnapshotCheck(
+        var check = SnapshotCheck(
             mode: mode, tolerance: tolerance, repaints: repaints, fingerprint: try .current())
+        check.written = written
         return try Stage(scale: scale, style: .light).show(view) { shown in
             let snapshot = Snapshot(shown, unlessAlike: baseline, fingerprint: check.fingerprint)
             return try check.run(snapshot, against: baseline)

@@ -26,6 +26,12 @@ enum CagedTrial {
         }
         switch parts[0] {
         case "caged-write": write("a picture")
+        case "caged-written":
+            let files = Ledger.current?.written ?? [:]
+            say(
+                "written "
+                    + files.map { "\(String(decoding: $0.key.name, as: UTF8.self)) \($0.value)" }.sorted().joined(
+                        separator: ", "))
         case "caged-open": say("open \((3..<1024).count { fcntl(Int32($0), F_GETFD) >= 0 })")
         case "caged-forge":
             let line = Array("did 0 nothing of the kind\n".utf8)
