@@ -1,3 +1,4 @@
+import Glibc
 import Maquette
 import MaquetteCage
 import MaquetteSnapshots
@@ -36,12 +37,20 @@ enum Doctor: Subcommand {
                 table.add(["wall", "\(name): " + (Walls.ofThisMachine.present.contains(wall) ? "yes" : "no")])
             }
             table.add(["code", Walls.ofThisMachine.obstacle ?? "the code of a project runs behind these walls"])
+            table.add(["CryptoKit", libcrypto])
             table.add(["release", "\(SystemRelease.standard), but for documents that have their own"])
             table.add(["picture", fingerprint.picture.description])
             table.add(["fingerprint", fingerprint.digest.description])
             try StandardOutput.print(table.description)
         }
         return .fine
+    }
+
+    /// What the module CryptoKit of the adapter loads when code first needs it.
+    private static var libcrypto: String {
+        let name = "libcrypto.so.3"
+        let isThere = dlopen(name, RTLD_LAZY | RTLD_LOCAL) != nil
+        return isThere ? name : "\(name) is missing, for code that encrypts: run Scripts/setup, or install libssl3"
     }
 
     /// `Landlock 7`

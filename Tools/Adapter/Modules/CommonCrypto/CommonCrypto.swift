@@ -125,7 +125,7 @@ public let kCCPRFHmacAlgSHA512 = 5
     return Int32(kCCSuccess)
 }
 
-// MARK: Ciphers, which nothing here can do
+// MARK: Ciphers
 
 public let kCCSuccess = 0
 public let kCCParamError = -4300
@@ -153,11 +153,39 @@ public let kCCBlockSizeDES = 8
 public let kCCKeySize3DES = 24
 public let kCCBlockSize3DES = 8
 
+/// AES and 3DES, in one go. DES itself is refused by OpenSSL today.
 @discardableResult public func CCCrypt(
     _ op: CCOperation, _ alg: CCAlgorithm, _ options: CCOptions, _ key: UnsafeRawPointer!, _ keyLength: Int,
     _ iv: UnsafeRawPointer!, _ dataIn: UnsafeRawPointer!, _ dataInLength: Int, _ dataOut: UnsafeMutableRawPointer!,
     _ dataOutAvailable: Int, _ dataOutMoved: UnsafeMutablePointer<Int>!
-) -> CCCryptorStatus { CCCryptorStatus(kCCUnimplemented) }
+) -> CCCryptorStatus {
+    func status(_ code: Int) -> CCCryptorStatus { CCCryptorStatus(code) }
+    let isWithoutChain = options & UInt32(kCCOptionECBMode) != 0
+    let isPadded = options & UInt32(kCCOptionPKCS7Padding) != 0
+    let (cipher, block): (String, Int)
+    switch Int(alg) {
+    case kCCAlgorithmAES:
+        guard [16, 24, 32].contains(keyLength) else { return status(kCCParamError) }
+        (cipher, block) = ("aes_\(keyLength * 8)_\(isWithoutChain ? "ecb" : "cbc")", 16)
+    case kCCAlgorithm3DES:
+        guard keyLength == kCCKeySize3DES else { return status(kCCParamError) }
+        (cipher, block) = ("des_ede3\(isWithoutChain ? "_ecb" : "_cbc")", 8)
+    default: return status(kCCUnimplemented)
+    }
+    let isDecrypting = op == UInt32(kCCDecrypt)
+    if dataInLength % block != 0, isDecrypting || !isPadded { return status(kCCAlignmentError) }
+    let nonce =
+        iv.map { Array(UnsafeRawBufferPointer(start: $0, count: block)) } ?? [UInt8](repeating: 0, count: block)
+    var encryption = _Encryption(
+        cipher, key: Array(UnsafeRawBufferPointer(start: key, count: keyLength)), nonce: nonce)
+    encryption.isPadded = isPadded
+    let text = Array(UnsafeRawBufferPointer(start: dataIn, count: dataInLength))
+    guard let result = encryption.run(text, decrypting: isDecrypting)?.text else { return status(kCCDecodeError) }
+    dataOutMoved?.pointee = result.count
+    guard result.count <= dataOutAvailable else { return status(kCCBufferTooSmall) }
+    dataOut?.copyMemory(from: result, byteCount: result.count)
+    return status(kCCSuccess)
+}
 
 @discardableResult public func CCRandomGenerateBytes(_ bytes: UnsafeMutableRawPointer!, _ count: Int) -> Int32 {
     for place in 0..<count { bytes.storeBytes(of: .random(in: 0...255), toByteOffset: place, as: UInt8.self) }

@@ -1,3 +1,4 @@
+import CommonCrypto
 import Foundation
 
 /// What both ciphers seal: a nonce, the text that nobody can read, and a tag that tells whether it is whole.
@@ -38,10 +39,24 @@ public struct NonceOf<Cipher: _Cipher>: ContiguousBytes, Sequence, Sendable {
 }
 
 public protocol _Cipher: Sendable {
-    static func _checkKey(_ key: [UInt8]) throws
-    /// The text turned into what nobody can read, or back.
-    static func _turned(_ text: [UInt8], _ key: [UInt8], _ nonce: [UInt8]) -> [UInt8]
-    static func _tag(_ turned: [UInt8], _ more: [UInt8], _ key: [UInt8], _ nonce: [UInt8]) -> [UInt8]
+    /// The library's name of the cipher for a key.
+    static func _name(for key: [UInt8]) throws -> String
+}
+/// FIPS 197, in the mode of NIST SP 800-38D.
+public enum AES {
+    public enum GCM: _Cipher {
+        public static func _name(for key: [UInt8]) throws -> String {
+            guard [16, 24, 32].contains(key.count) else { throw CryptoKitError.incorrectKeySize }
+            return "aes_\(key.count * 8)_gcm"
+        }
+    }
+}
+/// RFC 8439.
+public enum ChaChaPoly: _Cipher {
+    public static func _name(for key: [UInt8]) throws -> String {
+        guard key.count == 32 else { throw CryptoKitError.incorrectKeySize }
+        return "chacha20_poly1305"
+    }
 }
 extension _Cipher {
     public typealias Nonce = NonceOf<Self>
@@ -54,10 +69,11 @@ extension _Cipher {
         _ message: Text, using key: SymmetricKey, nonce: Nonce? = nil, authenticating authenticatedData: More
     ) throws -> SealedBox {
         let (key, nonce) = (key.withUnsafeBytes(Array.init), nonce ?? Nonce())
-        try _checkKey(key)
-        let turned = _turned(Array(message), key, Array(nonce))
-        return try SealedBox(
-            nonce: nonce, ciphertext: turned, tag: _tag(turned, Array(authenticatedData), key, Array(nonce)))
+        let encryption = _Encryption(try _name(for: key), key: key, nonce: Array(nonce))
+        guard let sealed = encryption.run(Array(message), authenticating: Array(authenticatedData)) else {
+            throw CryptoKitError.incorrectParameterSize
+        }
+        return try SealedBox(nonce: nonce, ciphertext: sealed.text, tag: sealed.tag)
     }
     public static func open(_ sealedBox: SealedBox, using key: SymmetricKey) throws -> Data {
         try open(sealedBox, using: key, authenticating: Data())
@@ -65,13 +81,12 @@ extension _Cipher {
     public static func open<More: DataProtocol>(
         _ sealedBox: SealedBox, using key: SymmetricKey, authenticating authenticatedData: More
     ) throws -> Data {
-        let (key, nonce, turned) = (
-            key.withUnsafeBytes(Array.init), Array(sealedBox.nonce), Array(sealedBox.ciphertext)
-        )
-        try _checkKey(key)
-        guard _tag(turned, Array(authenticatedData), key, nonce) == Array(sealedBox.tag) else {
-            throw CryptoKitError.authenticationFailure
-        }
-        return Data(_turned(turned, key, nonce))
+        let key = key.withUnsafeBytes(Array.init)
+        let encryption = _Encryption(try _name(for: key), key: key, nonce: Array(sealedBox.nonce))
+        let opened = encryption.run(
+            Array(sealedBox.ciphertext), authenticating: Array(authenticatedData), decrypting: true,
+            tag: Array(sealedBox.tag))
+        guard let opened else { throw CryptoKitError.authenticationFailure }
+        return Data(opened.text)
     }
 }

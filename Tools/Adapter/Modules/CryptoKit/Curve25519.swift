@@ -1,3 +1,4 @@
+import CommonCrypto
 import Foundation
 
 /// The keys of RFC 7748, and the signatures of RFC 8032.
@@ -5,86 +6,138 @@ public enum Curve25519 {
     public enum KeyAgreement {
         public struct PrivateKey: Sendable {
             public let rawRepresentation: Data
-            public init() { rawRepresentation = Data((0..<32).map { _ in UInt8.random(in: 0...255) }) }
+            public init() { rawRepresentation = newKey() }
             public init<Bytes: ContiguousBytes>(rawRepresentation: Bytes) throws {
                 self.rawRepresentation = try key(of: rawRepresentation)
             }
-            public var publicKey: PublicKey {
-                PublicKey(Data(product(of: rawRepresentation, [9] + [UInt8](repeating: 0, count: 31))))
-            }
+            public var publicKey: PublicKey { PublicKey(RawKey(.agreement, secret: rawRepresentation).publicBytes) }
             public func sharedSecretFromKeyAgreement(with publicKeyShare: PublicKey) throws -> SharedSecret {
-                SharedSecret(product(of: rawRepresentation, Array(publicKeyShare.rawRepresentation)))
+                let other = RawKey(.agreement, open: publicKeyShare.rawRepresentation)
+                guard let secret = RawKey(.agreement, secret: rawRepresentation).secret(with: other) else {
+                    throw CryptoKitError.incorrectParameterSize
+                }
+                return SharedSecret(secret)
             }
         }
         public struct PublicKey: Hashable, Sendable {
             public let rawRepresentation: Data
-            init(_ bytes: Data) { rawRepresentation = bytes }
+            fileprivate init(_ bytes: Data) { rawRepresentation = bytes }
             public init<Bytes: ContiguousBytes>(rawRepresentation: Bytes) throws {
                 self.rawRepresentation = try key(of: rawRepresentation)
             }
         }
     }
 
-    static func key(of bytes: some ContiguousBytes) throws -> Data {
+    public enum Signing {
+        public struct PrivateKey: Sendable {
+            public let rawRepresentation: Data
+            public init() { rawRepresentation = newKey() }
+            public init<Bytes: ContiguousBytes>(rawRepresentation: Bytes) throws {
+                self.rawRepresentation = try key(of: rawRepresentation)
+            }
+            public var publicKey: PublicKey { PublicKey(RawKey(.signing, secret: rawRepresentation).publicBytes) }
+            /// The same each time, as the standard has it.
+            public func signature<Bytes: DataProtocol>(for data: Bytes) throws -> Data {
+                RawKey(.signing, secret: rawRepresentation).signature(for: Array(data))
+            }
+        }
+        public struct PublicKey: Hashable, Sendable {
+            public let rawRepresentation: Data
+            fileprivate init(_ bytes: Data) { rawRepresentation = bytes }
+            public init<Bytes: ContiguousBytes>(rawRepresentation: Bytes) throws {
+                self.rawRepresentation = try key(of: rawRepresentation)
+            }
+            public func isValidSignature<Signature: DataProtocol, Bytes: DataProtocol>(
+                _ signature: Signature, for data: Bytes
+            ) -> Bool { RawKey(.signing, open: rawRepresentation).isSigned(Array(data), Array(signature)) }
+        }
+    }
+
+    private static func newKey() -> Data { Data((0..<32).map { _ in UInt8.random(in: 0...255) }) }
+    private static func key(of bytes: some ContiguousBytes) throws -> Data {
         let data = bytes.withUnsafeBytes { Data($0) }
         guard data.count == 32 else { throw CryptoKitError.incorrectKeySize }
         return data
     }
-
-    static let field = Field256(
-        Number256(0xFFFF_FFFF_FFFF_FFED, .max, .max, 0x7FFF_FFFF_FFFF_FFFF))
-
-    /// Montgomery's ladder.
-    private static func product(of scalar: Data, _ point: [UInt8]) -> [UInt8] {
-        var bytes = Array(scalar)
-        bytes[0] &= 248
-        bytes[31] = bytes[31] & 127 | 64
-        let number = Number256(littleEndian: bytes)
-        var place = point
-        place[31] &= 127
-        let first = field.into(Number256(littleEndian: place))
-        let factor = field.into(Number256(121_665, 0, 0, 0))
-        var (x2, z2, x3, z3) = (field.one, Number256(), first, field.one)
-        for step in (0..<255).reversed() {
-            if number.bit(step) { (x2, z2, x3, z3) = (x3, z3, x2, z2) }
-            let (a, b) = (field.add(x2, z2), field.subtract(x2, z2))
-            let (c, d) = (field.multiply(field.subtract(x3, z3), a), field.multiply(field.add(x3, z3), b))
-            let (aa, bb) = (field.multiply(a, a), field.multiply(b, b))
-            let (sum, difference) = (field.add(d, c), field.subtract(d, c))
-            x3 = field.multiply(sum, sum)
-            z3 = field.multiply(first, field.multiply(difference, difference))
-            let e = field.subtract(aa, bb)
-            x2 = field.multiply(aa, bb)
-            z2 = field.multiply(e, field.add(aa, field.multiply(factor, e)))
-            if number.bit(step) { (x2, z2, x3, z3) = (x3, z3, x2, z2) }
-        }
-        return field.out(of: field.multiply(x2, field.inverse(z2))).littleEndian
-    }
 }
 
-/// What two keys come to, of which keys for ciphers are made.
-public struct SharedSecret: ContiguousBytes, Hashable, Sendable {
-    private let bytes: [UInt8]
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
-    public func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
-        try bytes.withUnsafeBytes(body)
+/// A key of OpenSSL's that is made of bytes.
+private final class RawKey {
+    enum Kind: CInt {
+        /// `EVP_PKEY_X25519` and `EVP_PKEY_ED25519`
+        case agreement = 1034
+        case signing = 1087
     }
-    public func hkdfDerivedSymmetricKey<Function: _DigestFunction, Salt: DataProtocol, Info: DataProtocol>(
-        using hashFunction: Function.Type, salt: Salt, sharedInfo: Info, outputByteCount: Int
-    ) -> SymmetricKey {
-        HKDF<Function>.deriveKey(
-            inputKeyMaterial: SymmetricKey(data: bytes), salt: salt, info: sharedInfo, outputByteCount: outputByteCount)
+    private typealias Make = @convention(c) (CInt, OpaquePointer?, UnsafePointer<UInt8>?, Int) -> OpaquePointer?
+    private typealias Take =
+        @convention(c) (
+            OpaquePointer?, UnsafeMutablePointer<UInt8>?, UnsafeMutablePointer<Int>?
+        ) -> CInt
+    private typealias Begin =
+        @convention(c) (
+            OpaquePointer?, OpaquePointer?, OpaquePointer?, OpaquePointer?, OpaquePointer?
+        ) -> CInt
+    private typealias Sign =
+        @convention(c) (
+            OpaquePointer?, UnsafeMutablePointer<UInt8>?, UnsafeMutablePointer<Int>?, UnsafePointer<UInt8>?, Int
+        ) -> CInt
+    private typealias Verify =
+        @convention(c) (
+            OpaquePointer?, UnsafePointer<UInt8>?, Int, UnsafePointer<UInt8>?, Int
+        ) -> CInt
+    private typealias OfOne = @convention(c) (OpaquePointer?) -> CInt
+    private typealias OfTwo = @convention(c) (OpaquePointer?, OpaquePointer?) -> CInt
+    private typealias Free = @convention(c) (OpaquePointer?) -> Void
+
+    private let key: OpaquePointer?
+
+    init(_ kind: Kind, secret: Data) {
+        key = _LibCrypto.function("EVP_PKEY_new_raw_private_key", Make.self)(kind.rawValue, nil, Array(secret), 32)
     }
-    /// ANSI X9.63.
-    public func x963DerivedSymmetricKey<Function: _DigestFunction, Info: DataProtocol>(
-        using hashFunction: Function.Type, sharedInfo: Info, outputByteCount: Int
-    ) -> SymmetricKey {
-        var (key, number): ([UInt8], UInt32) = ([], 0)
-        while key.count < outputByteCount {
-            number += 1
-            let counter = (0..<4).map { UInt8(truncatingIfNeeded: number >> UInt32(24 - $0 * 8)) }
-            key += Function.digest.bytes(of: bytes + counter + Array(sharedInfo))
+    init(_ kind: Kind, open bytes: Data) {
+        key = _LibCrypto.function("EVP_PKEY_new_raw_public_key", Make.self)(kind.rawValue, nil, Array(bytes), 32)
+    }
+    deinit { _LibCrypto.function("EVP_PKEY_free", Free.self)(key) }
+
+    var publicBytes: Data {
+        var (bytes, count) = ([UInt8](repeating: 0, count: 32), 32)
+        _ = _LibCrypto.function("EVP_PKEY_get_raw_public_key", Take.self)(key, &bytes, &count)
+        return Data(bytes)
+    }
+
+    /// What both come to; nil for points that tell the secret.
+    func secret(with other: RawKey) -> [UInt8]? {
+        let context = _LibCrypto.function(
+            "EVP_PKEY_CTX_new", (@convention(c) (OpaquePointer?, OpaquePointer?) -> OpaquePointer?).self)(key, nil)
+        defer { _LibCrypto.function("EVP_PKEY_CTX_free", Free.self)(context) }
+        var (bytes, count) = ([UInt8](repeating: 0, count: 32), 32)
+        guard _LibCrypto.function("EVP_PKEY_derive_init", OfOne.self)(context) == 1,
+            _LibCrypto.function("EVP_PKEY_derive_set_peer", OfTwo.self)(context, other.key) == 1,
+            _LibCrypto.function("EVP_PKEY_derive", Take.self)(context, &bytes, &count) == 1
+        else { return nil }
+        return bytes
+    }
+
+    func signature(for text: [UInt8]) -> Data {
+        withDigest { digest in
+            var (bytes, count) = ([UInt8](repeating: 0, count: 64), 64)
+            _ = _LibCrypto.function("EVP_DigestSignInit", Begin.self)(digest, nil, nil, nil, key)
+            _ = _LibCrypto.function("EVP_DigestSign", Sign.self)(digest, &bytes, &count, text, text.count)
+            return Data(bytes)
         }
-        return SymmetricKey(data: Array(key.prefix(outputByteCount)))
+    }
+
+    func isSigned(_ text: [UInt8], _ signature: [UInt8]) -> Bool {
+        withDigest { digest in
+            _LibCrypto.function("EVP_DigestVerifyInit", Begin.self)(digest, nil, nil, nil, key) == 1
+                && _LibCrypto.function("EVP_DigestVerify", Verify.self)(
+                    digest, signature, signature.count, text, text.count) == 1
+        }
+    }
+
+    private func withDigest<Result>(_ body: (OpaquePointer?) -> Result) -> Result {
+        let digest = _LibCrypto.function("EVP_MD_CTX_new", (@convention(c) () -> OpaquePointer?).self)()
+        defer { _LibCrypto.function("EVP_MD_CTX_free", Free.self)(digest) }
+        return body(digest)
     }
 }

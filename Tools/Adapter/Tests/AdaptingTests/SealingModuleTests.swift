@@ -17,6 +17,7 @@ import Testing
     }
 
     private static let program = """
+        import CommonCrypto
         import CryptoKit
         import Foundation
         import UIKit
@@ -94,6 +95,26 @@ import Testing
                     with: P256.KeyAgreement.PublicKey(
                         x963Representation: one.publicKey.x963Representation)))
 
+        // RFC 6979, A.2.6 and A.2.7: the signatures of "sample" by P-384 with SHA-384 and P-521 with SHA-512
+        let larger = try P384.Signing.PrivateKey(
+            rawRepresentation: bytes(
+                "6b9d3dad2e1b8c1c05b19875b6659f4de23c3b667bf297ba9aa47740787137d8"
+                    + "96d5724e4c70a825f872c9ea60d2edf5"))
+        let sample384 = try P384.Signing.ECDSASignature(
+            rawRepresentation: bytes(
+                "94edbb92a5ecb8aad4736e56c691916b3f88140666ce9fa73d64c4ea95ad133c81a648152e44acf96e36dd1e80fabe46"
+                    + "99ef4aeb15f178cea1fe40db2603138f130e740a19624526203b6351d0a3a94fa329c145786e679e7b82c71a38628ac8"))
+        print(larger.publicKey.isValidSignature(sample384, for: Data("sample".utf8)))
+        let largest = P521.Signing.PrivateKey()
+        let signed = try largest.signature(for: Data("Tea".utf8))
+        print(
+            largest.publicKey.isValidSignature(signed, for: Data("Tea".utf8)), signed.rawRepresentation.count,
+            try P521.Signing.ECDSASignature(derRepresentation: signed.derRepresentation) == signed)
+        do { _ = try P256.Signing.PrivateKey(rawRepresentation: Data(count: 32)) } catch { print("zero is no key") }
+        do { _ = try P256.Signing.PublicKey(rawRepresentation: Data(repeating: 1, count: 64)) } catch {
+            print("not on the curve")
+        }
+
         // RFC 8032, 7.1, test 1
         let writer = try Curve25519.Signing.PrivateKey(
             rawRepresentation: bytes("9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60"))
@@ -103,6 +124,28 @@ import Testing
         print(
             writer.publicKey.isValidSignature(signature, for: Data()),
             writer.publicKey.isValidSignature(signature, for: Data("a".utf8)))
+
+        // NIST SP 800-38A, F.2.1: CBC-AES128, the first block; without a padding it is as long as the text
+        func crypted(_ text: [UInt8], _ way: Int, _ options: Int, _ algorithm: Int = kCCAlgorithmAES) -> (Int32, [UInt8]) {
+            var (result, count) = ([UInt8](repeating: 0, count: 64), 0)
+            let key = bytes("2b7e151628aed2a6abf7158809cf4f3c")
+            let status = CCCrypt(
+                CCOperation(way), CCAlgorithm(algorithm), CCOptions(options), key, key.count,
+                bytes("000102030405060708090a0b0c0d0e0f"), text, text.count, &result, result.count, &count)
+            return (status, Array(result[..<count]))
+        }
+        let block = bytes("6bc1bee22e409f96e93d7e117393172a")
+        print(words(crypted(block, kCCEncrypt, 0).1))
+        let tea = crypted(Array("Tea".utf8), kCCEncrypt, kCCOptionPKCS7Padding)
+        print(tea.1.count, String(decoding: crypted(tea.1, kCCDecrypt, kCCOptionPKCS7Padding).1, as: UTF8.self))
+        print(
+            crypted(Array("Tea".utf8), kCCEncrypt, 0).0 == kCCAlignmentError,
+            crypted(block, kCCDecrypt, kCCOptionPKCS7Padding).0 == kCCDecodeError,
+            crypted(block, kCCEncrypt, 0, kCCAlgorithmDES).0 == kCCUnimplemented)
+        // FIPS 180-4's example of SHA-224: "abc"
+        var digest = [UInt8](repeating: 0, count: 28)
+        CC_SHA224("abc", 3, &digest)
+        print(words(digest))
         """
 
     private static let expected = """
@@ -120,9 +163,17 @@ import Testing
         false
         true
         true
+        true
+        true 132 true
+        zero is no key
+        not on the curve
         d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a
         e5564300c360ac729086e2cc806e828a84877f1eb8e5d974d873e06522490155 5fb8821590a33bacc61e39701cf9b46bd25bf5f0595bbe24655141438e7a100b
         true false
+        7649abac8119b246cee98e9b12e9197d
+        16 Tea
+        true true true
+        23097d223405d8228642a477bda255b32aadbce4bda0b3f7e36c9da7
 
         """
 }
