@@ -142,6 +142,7 @@ let package = Package(
         room("Cage", needs: ["CProcess", "MaquetteFiles"]),
         room("Workers", needs: ["CProcess", "MaquetteFiles", "MaquetteCage"]),
         room("Projects", needs: ["MaquetteFiles"]),
+        room("Packages", needs: ["MaquetteFiles"]),
         // It loads the library for HTTP itself, when it is needed.
         .target(name: "CHTTP", path: "Sources/CHTTP", linkerSettings: [.linkedLibrary("dl")]),
         room(
@@ -185,7 +186,8 @@ let package = Package(
             name: "preview",
             dependencies: [
                 "CEnvironment", "Maquette", "MaquetteFiles", "MaquetteReporting", "MaquetteCage", "MaquetteWorkers",
-                "MaquetteSyntax", "MaquetteAgents", "MaquetteProjects", "MaquetteServing", "MaquetteDocuments",
+                "MaquetteSyntax", "MaquetteAgents", "MaquettePackages", "MaquetteProjects", "MaquetteServing",
+                "MaquetteDocuments",
                 "MaquetteRenderer",
                 "MaquetteCode", "MaquetteSnapshots", "MaquetteAccessibility", "MaquetteExplaining", "MaquetteComparing",
                 "MaquetteLinting", "MaquetteDrawing",
@@ -259,6 +261,7 @@ let package = Package(
             path: "Tests/Tools/cage-trial"),
         tests("Cage", needs: ["MaquetteCage", "MaquetteFiles", "cage-trial"]),
         tests("Projects", needs: ["MaquetteProjects", "MaquetteFiles"]),
+        tests("Packages", needs: ["MaquettePackages", "MaquetteFiles"]),
         tests("Serving", needs: ["MaquetteServing", "MaquetteFiles", "MaquetteProjects", "MaquetteSyntax"]),
         // Reads mutated files: Scripts/fuzz.
         .executableTarget(

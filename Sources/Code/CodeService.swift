@@ -25,10 +25,16 @@ package final class CodeService: Sendable {
     private let adapters = Mutex<[String: Adapter]>([:])
     private let toolset: CodeToolset
     private let project: @Sendable (_ file: String) -> [Cage.Place]
+    private let packages: @Sendable (_ file: String) -> [String]
 
-    /// - Parameter project: what may be read to compile a file: its project comes first.
-    package init(_ toolset: CodeToolset, project: @escaping @Sendable (_ file: String) -> [Cage.Place]) {
-        (self.toolset, self.project) = (toolset, project)
+    /// - Parameters:
+    ///   - project: what may be read to compile a file: its project comes first.
+    ///   - packages: folders with checkouts of packages that its project names, which may be read, too.
+    package init(
+        _ toolset: CodeToolset, project: @escaping @Sendable (_ file: String) -> [Cage.Place],
+        packages: @escaping @Sendable (_ file: String) -> [String]
+    ) {
+        (self.toolset, self.project, self.packages) = (toolset, project, packages)
     }
 
     /// What files of a module have to show, without compiling them.
@@ -80,14 +86,17 @@ package final class CodeService: Sendable {
         do { question = Array(try JSONEncoder().encode(request)) } catch { throw CodeFailure("\(error)") }
         let places = project(file)
         // It may have been killed: another one may finish.
-        var line = try send(question, about: places)
-        if line == nil { line = try send(question, about: places) }
+        let packages = packages(file).flatMap { ["--packages", $0] }
+        var line = try send(question, about: places, packages)
+        if line == nil { line = try send(question, about: places, packages) }
         guard let line, let answer = try? JSONDecoder().decode(Answer.self, from: Data(line))
         else { throw CodeFailure("\(toolset.adapter) ended while it was compiling") }
         return answer
     }
 
-    private func send(_ question: [UInt8], about places: [Cage.Place]) throws(CodeFailure) -> [UInt8]? {
+    private func send(
+        _ question: [UInt8], about places: [Cage.Place], _ options: [String]
+    ) throws(CodeFailure) -> [UInt8]? {
         let key = places.first?.path ?? ""
         let adapter = adapters.withLock { known in
             if let adapter = known[key] { return adapter }
@@ -100,7 +109,7 @@ package final class CodeService: Sendable {
             if let current = known {
                 connected = current
             } else {
-                do throws(CodeFailure) { connected = try start(places) } catch { return .failure(error) }
+                do throws(CodeFailure) { connected = try start(places, options) } catch { return .failure(error) }
             }
             guard Self.write(question + [UInt8(ascii: "\n")], to: connected.requests),
                 let line = Self.readLine(&connected)
@@ -116,7 +125,7 @@ package final class CodeService: Sendable {
         return try result.get()
     }
 
-    private func start(_ places: [Cage.Place]) throws(CodeFailure) -> Connection {
+    private func start(_ places: [Cage.Place], _ options: [String]) throws(CodeFailure) -> Connection {
         var (requests, answers): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
         guard pipe(&requests) == 0, pipe(&answers) == 0 else {
             throw CodeFailure("the system allows no more open files")
@@ -128,7 +137,7 @@ package final class CodeService: Sendable {
         let output = Self.output(toolset, places)
         do {
             let process = try BuildCage(toolset, project: places, output: output).start(
-                ["previews", "--settings", toolset.settings, "--cache", output],
+                ["previews", "--settings", toolset.settings, "--cache", output] + options,
                 [(requests[0], 0), (answers[1], 1), (nothing, 2)])
             return Connection(process: process, requests: requests[1], answers: answers[0])
         } catch {

@@ -108,7 +108,8 @@ package struct CodeToolset: Sendable {
     /// The folder for what is compiled: the user's, or the default.
     package var cache: String { Self.cacheOfUser + "/previews" }
 
-    private static var cacheOfUser: String {
+    /// What is kept for all projects of a user.
+    package static var cacheOfUser: String {
         let environment = ProcessInfo.processInfo.environment
         if let named = environment["MAQUETTE_CACHE"], named.hasPrefix("/") { return named }
         if let named = environment["XDG_CACHE_HOME"], named.hasPrefix("/") { return named + "/maquette" }

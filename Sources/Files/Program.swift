@@ -25,11 +25,17 @@ package enum Program {
         return code(of: process)
     }
 
-    /// Runs a program that has nothing to read and whose complaints nobody hears.
+    /// Runs a program that has nothing to read.
     ///
+    /// - Parameter withComplaints: whether what it says on standard error is among its words; nobody hears it otherwise.
     /// - Returns: what it prints, and its exit code; nil if it could not be run, or died of a signal.
-    package static func output(of path: String, _ arguments: [String]) -> (bytes: [UInt8], code: Int32?) {
-        guard let (process, end) = start(path, arguments, pipe: 1, silent: [0, 2]) else { return ([], nil) }
+    package static func output(
+        of path: String, _ arguments: [String], withComplaints: Bool = false
+    ) -> (bytes: [UInt8], code: Int32?) {
+        let silent: [Int32] = withComplaints ? [0] : [0, 2]
+        guard let (process, end) = start(path, arguments, pipe: 1, silent: silent, together: withComplaints) else {
+            return ([], nil)
+        }
         defer { close(end) }
         let bytes = (try? SystemFile.read(from: end)) ?? []
         return (bytes, code(of: process))
@@ -40,8 +46,9 @@ package enum Program {
     /// - Parameters:
     ///   - number: where the program has it.
     ///   - silent: where it has nothing to read, or writes into nothing.
+    ///   - together: whether standard error goes into the pipe, too.
     private static func start(
-        _ path: String, _ arguments: [String], pipe number: Int32, silent: [Int32]
+        _ path: String, _ arguments: [String], pipe number: Int32, silent: [Int32], together: Bool = false
     ) -> (process: pid_t, end: Int32)? {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return nil }
@@ -54,6 +61,7 @@ package enum Program {
                 &actions, descriptor, "/dev/null", descriptor == 0 ? O_RDONLY : O_WRONLY, 0)
         }
         posix_spawn_file_actions_adddup2(&actions, ends[1], number)
+        if together { posix_spawn_file_actions_adddup2(&actions, ends[1], 2) }
         let words = ([path] + arguments).map { strdup($0) }
         defer { for word in words { free(word) } }
         var process: pid_t = 0

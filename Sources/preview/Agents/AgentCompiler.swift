@@ -21,7 +21,7 @@ final class AgentCompiler: Sendable {
         guard let work = BackgroundWork<Product>("compiler") else { return nil }
         self.work = work
         service = Result { () throws(CodeFailure) in
-            CodeService(try CodeToolset.find(), project: ReadablePlaces.project(aroundFile:))
+            CodeService(try CodeToolset.find())
         }
     }
 

@@ -34,10 +34,11 @@ enum App: Subcommand {
             + "a storyboard; and the window that a delegate makes. The project's code is built and run in cages, without\n"
             + "network and without your files. If a screen crashes, the others are drawn, and it is drawn without the code of its\n"
             + "controllers, as its storyboard shows it, where that is possible; what a screen lacks is written below it.",
-        "Packages and pods in the project's folder are built when something imports them, and so are those in the folder of\n"
-            + "--packages, one checkout each. Nothing is fetched: for SnapKit, Kingfisher and others that apps name most, modules\n"
-            + "of Maquette's stand in; what else is missing is cut out or replaced by a stub. Views of packages and pods are\n"
-            + "not shown by themselves: name the package or Pods.xcodeproj for that.",
+        "Packages and pods in the project's folder are built when something imports them, and so are those that\n"
+            + "`preview packages` finds or has fetched, and those in the folder of --packages, one checkout each. Nothing is\n"
+            + "fetched unasked: for SnapKit, Kingfisher and others that apps name most, modules of Maquette's stand in; what else\n"
+            + "is missing is cut out or replaced by a stub. Views of packages and pods are not shown by themselves: name the\n"
+            + "package or Pods.xcodeproj for that.",
         "It needs maquette-sdk, or the toolset that Scripts/toolset makes. Reading Package.swift runs it.\n"
             + "Exit code 2: a screen could not be drawn, or nothing could be built.",
     ]

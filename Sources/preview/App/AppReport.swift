@@ -136,6 +136,7 @@ struct AppReport {
         if let first = screens.first, let last = screens.last {
             lines.append(String(format: "first picture after %.1f s, last after %.1f s", first, last))
         }
+        if let advice = ProjectInputs.advice { lines.append(advice) }
         return lines.joined(separator: "\n")
     }
 

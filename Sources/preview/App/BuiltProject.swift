@@ -69,7 +69,8 @@ extension BuiltProject {
     ///
     /// - Parameter options: `--documents` builds nothing, and tells what can be shown without code.
     static func build(
-        _ path: FilePath, packages: FilePath? = nil, by toolset: CodeToolset, options: [String] = []
+        _ path: FilePath, packages: PackagesOfProject = PackagesOfProject(), by toolset: CodeToolset,
+        options: [String] = []
     ) throws(CodeFailure) -> [BuiltProject] {
         // Other paths may have the same letters.
         let mark = ContentHash(path.absolute.bytes).name
@@ -79,9 +80,9 @@ extension BuiltProject {
         }
         let words =
             ["app", "--settings", toolset.settings, "--into", folder]
-            + (packages.map { ["--packages", $0.shown] } ?? []) + options + [path.shown]
+            + packages.folders.flatMap { ["--packages", $0.shown] } + options + [path.shown]
         let cage = BuildCage(
-            toolset, project: ReadablePlaces.project(around: path) + (packages.map { [Cage.Place($0.shown)] } ?? []),
+            toolset, project: ReadablePlaces.project(around: path) + packages.places,
             output: folder)
         guard try cage.run(words, { StandardError.say($0) }) == 0 else {
             throw CodeFailure("\(path.shown) cannot be built (see above)")

@@ -1,6 +1,7 @@
 import Foundation
 import Maquette
 import MaquetteCode
+import MaquettePackages
 
 /// The projects that `preview app` was asked for: built before the process that draws them is there.
 enum ProjectInputs {
@@ -28,8 +29,11 @@ enum ProjectInputs {
                 throw CodeFailure("\(packages.shown): there is no such folder")
             }
             drawDocuments(arguments, typed, toolset)
+            let found = ProjectPackages(of: path, named: packages?.absolute, store: Packages.store)
+            advice = Packages.advice(for: path, found)
+            Self.packages = try PackagesOfProject(found, named: packages?.absolute, of: path)
             let projects = try BuiltProject.build(
-                path.absolute, packages: packages?.absolute, by: toolset,
+                path.absolute, packages: Self.packages, by: toolset,
                 options: ["--documents", "--quiet"].filter(typed.has))
             built[path.absolute] = projects
             for (file, compiled) in projects.flatMap(\.compiledFiles) { CodeInputs.add(compiled, at: file) }
@@ -37,6 +41,11 @@ enum ProjectInputs {
             failures[path.absolute] = "\(error)"
         }
     }
+
+    /// What they are built with.
+    nonisolated(unsafe) private(set) static var packages = PackagesOfProject()
+    /// What would bring packages that are missing.
+    nonisolated(unsafe) private(set) static var advice: String?
 
     /// When a picture was there before anything was built.
     nonisolated(unsafe) private(set) static var firstPicture: Date?

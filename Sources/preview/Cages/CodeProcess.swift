@@ -30,7 +30,7 @@ import MaquetteWorkers
         let toolset = try CodeToolset.find()
         let places =
             ReadablePlaces.project(around: file) + ReadablePlaces.project(around: FilePath("."))
-            + ReadablePlaces.of(compiled.project, in: toolset.cache)
+            + ReadablePlaces.of(compiled.project, in: toolset.cache) + PackagesOfProject.around(file).places
         var cage = CodeSandbox.cage(temporary: temporary, project: places, toolset: toolset)
         cage.isClosed = try walls.get()
         try request.enter(cage)

@@ -21,7 +21,7 @@ import MaquetteWorkers
         let (written, toolset) = (WritablePlaces(arguments), try CodeToolset.find())
         let places =
             ReadablePlaces.named(in: arguments, but: written.paths) + CodeInputs.places(in: toolset.cache)
-            + DocumentCode.places(in: toolset.cache)
+            + DocumentCode.places(in: toolset.cache) + ProjectInputs.packages.places
         if let folder = written.leadingOut(of: places.filter(\.isProject).map { FilePath($0.path) }) {
             throw Failure("\(folder): a link leads out of the project; name the folder where it leads")
         }

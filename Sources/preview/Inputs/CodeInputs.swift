@@ -49,6 +49,7 @@ enum CodeInputs {
         states.flatMap { file, state -> [Cage.Place] in
             guard case .compiled(let compiled) = state else { return [] }
             return ReadablePlaces.project(around: file) + ReadablePlaces.of(compiled.project, in: cache)
+                + PackagesOfProject.around(file).places
         }
     }
 
@@ -77,7 +78,7 @@ enum CodeInputs {
         let files = places.map(\.file.absolute)
         do {
             let toolset = try CodeToolset.find()
-            let service = CodeService(toolset, project: ReadablePlaces.project(aroundFile:))
+            let service = CodeService(toolset)
             Self.service = service
             if arguments.contains(Argument("--list")) {
                 for file in files { states[file] = .listed(try list(file, service)) }

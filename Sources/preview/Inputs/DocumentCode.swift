@@ -68,7 +68,7 @@ enum DocumentCode {
 
     private static func build(_ root: FilePath, by toolset: CodeToolset) {
         do {
-            let projects = try BuiltProject.build(root, by: toolset, options: ["--quiet"])
+            let projects = try BuiltProject.build(root, packages: .around(root), by: toolset, options: ["--quiet"])
             states[root] = .built(projects)
             guard showsPreviews else { return }
             for (file, compiled) in projects.flatMap(\.compiledFiles) { CodeInputs.add(compiled, at: file) }
@@ -81,7 +81,7 @@ enum DocumentCode {
     static func places(in cache: String) -> [Cage.Place] {
         states.flatMap { root, state -> [Cage.Place] in
             guard case .built(let projects) = state else { return [] }
-            return ReadablePlaces.project(around: root)
+            return ReadablePlaces.project(around: root) + PackagesOfProject.around(root).places
                 + projects.flatMap { ReadablePlaces.of($0.compiled(), in: cache) }
         }
     }

@@ -21,7 +21,7 @@ enum ServedCode {
                 compile: { _ in none }, compileRevision: { _, _ in none })
         case .success(let toolset):
             // A process of its own lists them, so that the list does not wait for a build.
-            let services = (0..<2).map { _ in CodeService(toolset, project: ReadablePlaces.project(aroundFile:)) }
+            let services = (0..<2).map { _ in CodeService(toolset) }
             let (compiler, lister) = (services[0], services[1])
             let revisions = RevisionFolders(in: toolset.cache + "/revisions")
             return ProjectCode(

@@ -32,6 +32,7 @@ struct AnswerTests {
         ("diff Screens/box.json Screens/box.json --format json", "diff", 0),
         ("print Screens --as anchors --format json", "print", 0), ("devices --format json", "devices", 0),
         ("symbols cloud --format json", "symbols", 0),
+        ("packages Locked --format json", "packages", 1), ("packages --clear --format json", "packages-clear", 0),
         ("doctor --format json", "doctor", 0),
         ("doctor Kept/__Snapshots__/*/*.png --format json", "doctor", 0),
         ("snapshot record Screens --format json", "snapshot", 0),
@@ -56,6 +57,7 @@ struct AnswerTests {
             preview snapshot verify Changed --report Changed/report
             rm Orphaned/box.json
             git init -q Kept
+            mkdir Locked; printf 'PODS:\n  - Alamofire (5.9.1)\n' >Locked/Podfile.lock
             mkdir tools; printf '#!/bin/sh\nmkdir -p "$5" && cp "${0%%/*}/project.json" "$5/report.json"\n' >tools/adapt
             chmod +x tools/adapt
             printf '{ "adapter": "%s/tools/adapt", "host": "%s" }' "$PWD" '\(Command.path)' >tools/settings.json

@@ -2,8 +2,8 @@ import Foundation
 
 /// Finds what is to be built at a path: a package, a project, a workspace, or a folder with any of them in it.
 public enum ProjectReader {
-    /// - Parameter others: a folder with checkouts of packages that lie elsewhere, which are built when something imports them.
-    public static func projects(at path: String, withPackagesIn others: String? = nil) throws -> [Project] {
+    /// - Parameter others: folders with checkouts of packages that lie elsewhere, which are built when something imports them.
+    public static func projects(at path: String, withPackagesIn others: [String] = []) throws -> [Project] {
         // A link to a folder has nothing in it for who walks through folders.
         let path = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
         var isFolder: ObjCBool = false
@@ -44,7 +44,7 @@ public enum ProjectReader {
         }
     }
 
-    private static func projects(inFolder path: String, _ others: String?) throws -> [Project] {
+    private static func projects(inFolder path: String, _ others: [String]) throws -> [Project] {
         let all = FolderContents.paths(below: path).filter {
             ($0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace")) && !SourceFolder.isForeign($0)
         }.sorted()
@@ -97,7 +97,7 @@ public enum ProjectReader {
     }
 
     private static func project(
-        _ path: String, _ members: [String], _ generated: [String: XcodeGenProject], _ others: String?
+        _ path: String, _ members: [String], _ generated: [String: XcodeGenProject], _ others: [String]
     ) throws -> Project {
         var members = members
         for member in members { add(generated[member]?.references ?? [], of: generated, to: &members) }
@@ -138,7 +138,7 @@ public enum ProjectReader {
     }
 
     private static func workspace(
-        _ path: String, _ generated: [String: XcodeGenProject], _ others: String?
+        _ path: String, _ generated: [String: XcodeGenProject], _ others: [String]
     ) throws -> Project {
         let members = projectsInWorkspace(path).filter {
             generated[$0] != nil || FileManager.default.fileExists(atPath: $0)
@@ -178,14 +178,14 @@ public enum ProjectReader {
     ///
     /// - Parameter local: the folders of packages that it names.
     private static func completed(
-        _ project: Project, in root: String, _ others: String?, _ local: [String] = []
+        _ project: Project, in root: String, _ others: [String], _ local: [String] = []
     ) -> Project {
         var project = project
         let paths = FolderContents.paths(below: root)
         project.headers = headers(in: root, paths)
         // Those of the project itself come first.
         let own = packagesIn(root, paths)
-        var packages = own + local.filter { !own.contains($0) } + (others.map(packagesElsewhere) ?? [])
+        var packages = own + local.filter { !own.contains($0) } + others.flatMap(packagesElsewhere)
         var known = Set(project.modules.map(\.name))
         var fresh = project.modules
         while !fresh.isEmpty {

@@ -54,6 +54,13 @@ import Foundation
         return absolute(arguments[place + 1])
     }
 
+    /// Takes all that stand there.
+    static func takeAll(_ option: String, from arguments: inout [String]) -> [String] {
+        var values: [String] = []
+        while let value = take(option, from: &arguments) { values.append(value) }
+        return values
+    }
+
     static func absolute(_ path: String) -> String {
         path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
     }

@@ -53,7 +53,7 @@ struct Survey {
             let projects: [Project]
             do {
                 // What one of the checkouts imports may be another of them.
-                projects = try ProjectReader.projects(at: path, withPackagesIn: packages ?? folder)
+                projects = try ProjectReader.projects(at: path, withPackagesIn: [packages ?? folder])
             } catch {
                 print("| \(name) | \(error) |")
                 continue

@@ -7,7 +7,7 @@ struct AppCommand {
     private let settings: Compilation.Settings
     private let folder: String
     private let path: String
-    private let packages: String?
+    private let packages: [String]
     private let progress: BuildProgress
     private let buildsNothing: Bool
 
@@ -18,7 +18,7 @@ struct AppCommand {
         buildsNothing = arguments.contains("--documents")
         arguments.removeAll { $0 == "--documents" }
         progress = BuildProgress(isQuiet: isQuiet)
-        packages = Adapt.take("--packages", from: &arguments)
+        packages = Adapt.takeAll("--packages", from: &arguments)
         guard arguments.count == 5, arguments[0] == "--settings", arguments[2] == "--into" else {
             throw Failure(Adapt.usage)
         }
@@ -72,7 +72,7 @@ struct AppCommand {
         report.files.removeAll { file in
             // The project may be one of several checkouts that use each other.
             project.isOfOthers(file.file)
-                || packages.map { file.file.hasPrefix(Adapt.absolute($0) + "/") } == true
+                || packages.contains { file.file.hasPrefix(Adapt.absolute($0) + "/") }
                     && !file.file.hasPrefix(project.folder + "/")
         }
         return report

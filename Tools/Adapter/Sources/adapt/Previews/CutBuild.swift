@@ -8,6 +8,7 @@ import Projects
 final class CutBuild {
     private let settings: Compilation.Settings
     private let cache: String
+    private let packages: [String]
     /// The folder of the project.
     let root: String
     /// By module.
@@ -23,13 +24,13 @@ final class CutBuild {
     private var leftovers = Leftovers()
 
     /// Nil if there is no project around the file.
-    init?(around file: String, _ settings: Compilation.Settings, cache: String) {
+    init?(around file: String, _ settings: Compilation.Settings, cache: String, withPackagesIn packages: [String]) {
         var root = (file as NSString).deletingLastPathComponent
         while !Self.holdsProject(root) {
             guard root != "/", !root.isEmpty else { return nil }
             root = (root as NSString).deletingLastPathComponent
         }
-        (self.root, self.settings, self.cache) = (root, settings, cache)
+        (self.root, self.settings, self.cache, self.packages) = (root, settings, cache, packages)
     }
 
     private static func holdsProject(_ folder: String) -> Bool {
@@ -41,7 +42,9 @@ final class CutBuild {
 
     /// The project of a file, as it is now.
     private func project(of file: String) throws -> Project? {
-        try ProjectReader.projects(at: root).first { $0.modules.contains { $0.files.contains(file) } }
+        try ProjectReader.projects(at: root, withPackagesIn: packages).first {
+            $0.modules.contains { $0.files.contains(file) }
+        }
     }
 
     /// The modules up to that of a file, with what is made for them.

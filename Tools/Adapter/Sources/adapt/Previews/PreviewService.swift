@@ -21,6 +21,8 @@ final class PreviewService {
 
     private let settings: Compilation.Settings
     private let cache: String
+    /// With checkouts of packages that lie elsewhere.
+    private let packages: [String]
     /// Why nothing can be compiled.
     private let obstacle: String?
     private var builds: [String: PreviewBuild] = [:]
@@ -28,6 +30,8 @@ final class PreviewService {
     private let lister = PreviewLister()
 
     init(_ arguments: [String]) throws {
+        var arguments = arguments
+        packages = Adapt.takeAll("--packages", from: &arguments)
         guard arguments.count == 4, arguments[0] == "--settings", arguments[2] == "--cache" else {
             throw Failure(Adapt.usage)
         }
@@ -107,7 +111,7 @@ final class PreviewService {
     /// What another file lacks does not keep this one from being shown, nor that packages cannot be fetched. Where that does not help,
     /// the errors stay as they are.
     private func cut(_ file: String, _ answer: inout PreviewAnswer) {
-        guard let build = CutBuild(around: file, settings, cache: cache) else { return }
+        guard let build = CutBuild(around: file, settings, cache: cache, withPackagesIn: packages) else { return }
         let known = cutBuilds[build.root] ?? build
         cutBuilds[build.root] = known
         do { _ = try known.show(file, &answer) } catch { answer.problems.append("\(error)") }

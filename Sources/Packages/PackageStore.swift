@@ -1,0 +1,37 @@
+import Foundation
+import MaquetteFiles
+
+/// The checkouts that were fetched, for all projects of a user.
+package struct PackageStore: Sendable {
+    private let folder: FilePath
+
+    /// - Parameter cache: the user's folder for what Maquette keeps.
+    package init(cache: String) { folder = FilePath(cache + "/packages/checkouts") }
+
+    /// Where a pin's checkout is, or would be; nil for one that names no revision and no version.
+    package func place(of pin: Pin) -> FilePath? {
+        guard !pin.wanted.isEmpty else { return nil }
+        let mark = ContentHash(Array("\(pin.address ?? "") \(pin.revision ?? pin.version ?? "")".utf8)).name.prefix(16)
+        let name = pin.name.filter { $0.isLetter || $0.isNumber || "._-".contains($0) }
+        return folder.appending("\(name.drop { $0 == "." })-\(mark)".utf8)
+    }
+
+    /// Brings one, unless it is there.
+    package func fetch(_ pin: Pin, mirrors: Mirrors) throws(Failure) {
+        guard let address = pin.address, let place = place(of: pin) else {
+            throw Failure("\(pin.name): nothing says where git finds it")
+        }
+        if place.kind == .folder { return }
+        try FileChange.makeFolder(folder).make()
+        try Checkout.make(pin, from: mirrors.address(address), at: place)
+    }
+
+    /// Removes them all.
+    ///
+    /// - Returns: how many there were.
+    package func clear() -> Int {
+        let names = ((try? folder.namesOfEntries()) ?? [])
+        for name in names { try? FileManager.default.removeItem(atPath: folder.appending(name).shown) }
+        return names.count { $0.first != UInt8(ascii: ".") }
+    }
+}

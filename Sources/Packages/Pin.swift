@@ -1,0 +1,41 @@
+/// A package that a project's lock file names.
+package struct Pin: Hashable, Sendable {
+    package enum Kind: String, Sendable {
+        case swift = "Swift package"
+        case pod
+        case carthage = "Carthage"
+        case submodule
+    }
+
+    package var kind: Kind
+    /// As its folder is called.
+    package var name: String
+    /// Where git finds it; nil where only a tool of its own knows.
+    package var address: String?
+    package var version: String?
+    /// Of git: forty hexadecimal digits.
+    package var revision: String?
+    /// The folder of the lock file, in which its tool puts what it fetches.
+    package var folder: String
+
+    package init(
+        _ kind: Kind, _ name: String, address: String? = nil, version: String? = nil, revision: String? = nil,
+        in folder: String
+    ) {
+        (self.kind, self.name, self.address, self.version) = (kind, name, address, version)
+        (self.revision, self.folder) = (revision, folder)
+    }
+
+    /// What the project wants of it: `5.9.1`, or the beginning of a revision.
+    package var wanted: String { version ?? revision.map { String($0.prefix(10)) } ?? "" }
+
+    /// The name of the folder that git makes for an address: `https://github.com/Alamofire/Alamofire.git`
+    package static func name(of address: String) -> String {
+        let trimmed = address.hasSuffix("/") ? String(address.dropLast()) : address
+        let last = trimmed.split(whereSeparator: { $0 == "/" || $0 == ":" }).last.map(String.init) ?? trimmed
+        return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+    }
+
+    /// Whether a text is a whole revision of git.
+    package static func isRevision(_ text: String) -> Bool { text.utf8.count == 40 && text.allSatisfy(\.isHexDigit) }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import MaquetteCode
+import MaquettePackages
+import MaquetteSyntax
+import Synchronization
+
+/// `preview packages`: which packages a project wants, where they are, and how the others come here.
+enum Packages: Subcommand {
+    static let name = "packages"
+    static let summary = "the packages that a project wants, and where they are"
+    static let usage = ["packages [PATH] [--fetch] [options]", "packages --clear"]
+    static let options: [Option] = [
+        .flag("--fetch", "bring what is missing, at the revisions that the project names"),
+        .value("--packages", "FOLDER", "checkouts of packages that lie elsewhere, one each", completion: .files),
+        .flag("--clear", "remove all that was fetched, for every project"), JSONAnswer.option,
+    ]
+    static let notes = [
+        "PATH (the current folder) is a Swift package, an .xcodeproj, an .xcworkspace, or a folder with some. Read are\n"
+            + "Package.resolved, Podfile.lock, Cartfile.resolved and .gitmodules; nothing of the project is run.",
+        "A package is taken where its developers have it: .build/checkouts, SourcePackages, DerivedData, Pods,\n"
+            + "Carthage/Checkouts, submodules, the folder of --packages; or else where --fetch has put it, in Maquette's cache.\n"
+            + "`preview app` builds with those that are here. They are compiled from their own code.",
+        "--fetch runs git, with your names, keys and other addresses, and SwiftPM's mirrors; without hooks, filters and\n"
+            + "large files. It asks nobody. What comes from a registry of pods, pod install brings.",
+        "Exit code 1: some are missing; 2: one could not be fetched, or a file not be read.",
+    ]
+    static let examples = ["packages", "packages --fetch App.xcworkspace", "packages --format json | jq .name"]
+
+    static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
+        let arguments = try Arguments(typed, options: options)
+        let isJSON = try JSONAnswer.isWanted(arguments)
+        if arguments.has("--clear") {
+            guard arguments.rest.isEmpty, !arguments.has("--fetch") else { throw Failure("--clear stands alone") }
+            let count = store.clear()
+            if isJSON {
+                try JSONAnswer.print(.object(["removed": .number(Double(count))]))
+            } else {
+                try StandardOutput.print("\(count) removed")
+            }
+            return .fine
+        }
+        guard arguments.rest.count < 2 else { throw Failure("packages takes one project") }
+        let path = FilePath(bytes: arguments.rest.first?.bytes ?? Array(".".utf8))
+        guard path.kind == .folder else {
+            throw Failure("\(path.shown): there is no such folder, project or workspace")
+        }
+        let named = try folder(of: arguments)
+        var packages = ProjectPackages(of: path, named: named, store: store)
+        for problem in packages.problems { StandardError.say("preview: \(problem)") }
+        var outcome: Outcome = packages.problems.isEmpty ? .fine : .badInput
+        if arguments.has("--fetch") {
+            outcome.worsen(to: fetch(packages.missing.map(\.pin), for: path))
+            packages = ProjectPackages(of: path, named: named, store: store)
+        }
+        if !packages.missing.isEmpty { outcome.worsen(to: .findings) }
+        if isJSON {
+            for entry in packages.entries { try JSONAnswer.print(json(entry)) }
+        } else {
+            try StandardOutput.print(text(packages, of: path))
+        }
+        return outcome
+    }
+
+    static var store: PackageStore { PackageStore(cache: CodeToolset.cacheOfUser) }
+
+    private static func folder(of arguments: Arguments) throws -> FilePath? {
+        guard let named = arguments.last("--packages").map({ FilePath(bytes: $0.bytes) }) else { return nil }
+        guard named.kind == .folder else { throw Failure("\(named.shown): there is no such folder") }
+        return named.absolute
+    }
+
+    // MARK: Fetching
+
+    private static let mostAtOnce = 4
+
+    private static func fetch(_ pins: [Pin], for path: FilePath) -> Outcome {
+        let root = path.ext.hasPrefix("xc") ? path.absolute.folder : path.absolute
+        let mirrors = Mirrors(project: root, home: ProcessInfo.processInfo.environment["HOME"])
+        let wanted = pins.filter { $0.address != nil && $0.kind != .submodule && !$0.wanted.isEmpty }
+        let store = store
+        let failures = Mutex(0)
+        for start in stride(from: 0, to: wanted.count, by: mostAtOnce) {
+            let some = Array(wanted[start..<min(start + mostAtOnce, wanted.count)])
+            DispatchQueue.concurrentPerform(iterations: some.count) { number in
+                let pin = some[number]
+                do throws(Failure) {
+                    try store.fetch(pin, mirrors: mirrors)
+                    StandardError.say("fetched \(pin.name.harmless) \(pin.wanted.harmless)")
+                } catch {
+                    StandardError.say("preview: \("\(error)".harmless)")
+                    failures.withLock { $0 += 1 }
+                }
+            }
+        }
+        return failures.withLock { $0 } > 0 ? .badInput : .fine
+    }
+
+    // MARK: Words
+
+    /// What brings a package that is missing.
+    private static func remedy(_ pin: Pin) -> String {
+        switch pin.kind {
+        case .submodule: "git submodule update --init brings it"
+        case .pod where pin.address == nil: "pod install brings it"
+        default: pin.address == nil || pin.wanted.isEmpty ? "nothing says where git finds it" : "--fetch brings it"
+        }
+    }
+
+    private static func text(_ packages: ProjectPackages, of path: FilePath) -> String {
+        guard !packages.entries.isEmpty else { return "\(path.shown) names no packages in a lock file" }
+        var table = Table(columns: ["package", "wanted", "where"])
+        for entry in packages.entries {
+            var place = entry.place.map { shown($0) } ?? "missing: \(remedy(entry.pin))"
+            if let other = entry.otherRevision { place += ", at \(other.prefix(10)) instead" }
+            table.add([entry.pin.name.harmless, entry.pin.wanted.harmless, place.harmless])
+        }
+        let here = packages.entries.count - packages.missing.count
+        let lines = [
+            table.description, "", "\(here) of \(packages.entries.count) are here" + (advice(packages, path) ?? ""),
+        ]
+        return lines.joined(separator: "\n")
+    }
+
+    private static func advice(_ packages: ProjectPackages, _ path: FilePath) -> String? {
+        let count = packages.missing.count { remedy($0.pin).hasPrefix("--fetch") }
+        return count > 0 ? "; `preview packages --fetch \(path.shown)` brings \(count)" : nil
+    }
+
+    /// The last line of a verb that builds a project, if something can be fetched for it.
+    static func advice(for path: FilePath, _ packages: ProjectPackages) -> String? {
+        let missing = packages.missing.count
+        guard missing > 0 else { return nil }
+        let words =
+            missing == 1
+            ? "1 package that the project names is missing" : "\(missing) packages that the project names are missing"
+        return words + (advice(packages, path) ?? ": see `preview packages \(path.shown)`")
+    }
+
+    /// As people would type it from here.
+    private static func shown(_ place: FilePath) -> String {
+        let here = FilePath(".").absolute
+        guard place.absolute.isBelow(here) else { return place.shown }
+        return String(decoding: place.absolute.bytes.dropFirst(here.bytes.count + 1), as: UTF8.self)
+    }
+
+    private static func json(_ entry: ProjectPackages.Entry) -> JSONValue {
+        func optional(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
+        return .object([
+            "name": .string(entry.pin.name), "kind": .string(entry.pin.kind.rawValue),
+            "wanted": .string(entry.pin.wanted), "revision": optional(entry.pin.revision),
+            "address": optional(entry.pin.address), "place": optional(entry.place?.shown),
+            "otherRevision": optional(entry.otherRevision),
+            "remedy": entry.place == nil ? .string(remedy(entry.pin)) : .null,
+        ])
+    }
+}
