@@ -35,12 +35,10 @@ extension CanvasHabits {
     package func giveArrangedLength(along axes: Set<NSLayoutConstraint.Axis>, to view: UIView) {
         guard CanvasRule.arrangedLength.isOn, !axes.isEmpty else { return }
         let assumed = assumedLength(of: view)
-        assumed.axes = axes
         adoptContentSize(of: view) { own in
-            if assumed.isGivenUp { return own }
-            return CGSize(
-                width: axes.contains(.horizontal) ? Self.arrangedLength : own.width,
-                height: axes.contains(.vertical) ? Self.arrangedLength : own.height)
+            CGSize(
+                width: axes.contains(.horizontal) ? assumed.stored?.width ?? Self.arrangedLength : own.width,
+                height: axes.contains(.vertical) ? assumed.stored?.height ?? Self.arrangedLength : own.height)
         }
     }
 

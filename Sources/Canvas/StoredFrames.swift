@@ -6,18 +6,16 @@ import MaquetteViewModel
 
 /// A length that a rule of the canvas assumes for a view of which nothing else decides it.
 @MainActor final class AssumedLength {
-    /// The axes along which the view has a content size that is assumed.
-    var axes: Set<NSLayoutConstraint.Axis> = []
     /// Constraints that say what is assumed.
     var preferences: [NSLayoutConstraint] = []
     private weak var view: UIView?
 
     init(of view: UIView) { self.view = view }
 
-    /// Whether something else decides.
-    var isGivenUp = false {
+    /// What the document has stored, which is then as strong as what was assumed.
+    var stored: CGSize? {
         didSet {
-            for preference in preferences { preference.isActive = !isGivenUp }
+            for preference in preferences { preference.isActive = stored == nil }
             view?.invalidateIntrinsicContentSize()
         }
     }
@@ -27,8 +25,6 @@ extension CanvasHabits {
     /// A view with the frame that its document stored.
     package typealias StoredFrame = (view: UIView, frame: CGRect)
 
-    /// Stronger than what UIKit's stacks prefer where nothing decides, and weaker than any content.
-    private static let insteadOfAssumed = UILayoutPriority(52)
     private static let tolerance: CGFloat = 0.5
 
     func assumedLength(of view: UIView) -> AssumedLength {
@@ -43,11 +39,13 @@ extension CanvasHabits {
         let open = stored.filter { Self.differ($0.view.frame, $0.frame) && isOpen($0.view) }
         guard !open.isEmpty else { return }
         let ruled = stored.map(\.view.frame)
-        let givenUp = open.compactMap { assumedLengths[ObjectIdentifier($0.view)] }
+        let assumed = open.compactMap { entry in
+            assumedLengths[ObjectIdentifier(entry.view)].map { (length: $0, size: entry.frame.size) }
+        }
         adopt(whileOn: .ownScreen) {
-            for length in givenUp { length.isGivenUp = true }
+            for (length, size) in assumed { length.stored = size }
         } takeBack: {
-            for length in givenUp { length.isGivenUp = false }
+            for (length, _) in assumed { length.stored = nil }
         }
         assume(open.flatMap(wishes))
         layOut()
@@ -72,13 +70,9 @@ extension CanvasHabits {
             constraint.priority = priority
             return constraint
         }
-        let assumed = assumedLengths[ObjectIdentifier(view)]?.axes ?? []
-        func length(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-            assumed.contains(axis) ? Self.insteadOfAssumed : .rememberedLength
-        }
         return [
-            wish(view.widthAnchor.constraint(equalToConstant: frame.width), length(.horizontal)),
-            wish(view.heightAnchor.constraint(equalToConstant: frame.height), length(.vertical)),
+            wish(view.widthAnchor.constraint(equalToConstant: frame.width), .rememberedLength),
+            wish(view.heightAnchor.constraint(equalToConstant: frame.height), .rememberedLength),
             wish(view.leftAnchor.constraint(equalTo: around.leftAnchor, constant: frame.minX), .rememberedPlace),
             wish(view.topAnchor.constraint(equalTo: around.topAnchor, constant: frame.minY), .rememberedPlace),
         ]
@@ -92,12 +86,12 @@ extension CanvasHabits {
     /// Runs work on a scene that nothing is assumed or remembered of, and goes back. The scene has to be laid out again after both.
     package func withoutAssumptions<Result>(_ work: () throws -> Result) rethrows -> Result {
         let active = assumptions.filter(\.isActive)
-        let givenUp = assumedLengths.values.filter(\.isGivenUp)
-        for length in givenUp { length.isGivenUp = false }
+        let stored = assumedLengths.values.filter { $0.stored != nil }.map { (length: $0, size: $0.stored) }
+        for (length, _) in stored { length.stored = nil }
         NSLayoutConstraint.deactivate(assumptions)
         defer {
             NSLayoutConstraint.activate(active)
-            for length in givenUp { length.isGivenUp = true }
+            for (length, size) in stored { length.stored = size }
         }
         return try work()
     }
