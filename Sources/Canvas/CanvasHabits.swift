@@ -7,6 +7,10 @@ import MaquetteViewModel
 @MainActor public final class CanvasHabits {
     /// Constraints of the lowest priority for sizes that nothing else decides.
     public private(set) var assumptions: [NSLayoutConstraint] = []
+    /// The lengths that rules assume for views of which nothing else decides them.
+    var assumedLengths: [ObjectIdentifier: AssumedLength] = [:]
+    /// The views that have a frame that their document remembers.
+    var rememberingViews: Set<ObjectIdentifier> = []
     private var undoActions: [(reach: Reach, takeBack: @MainActor () -> Void)] = []
 
     /// In an app that runs, none is adopted.

@@ -15,6 +15,8 @@ package enum CanvasRule: String, CaseIterable, Sendable {
     case libraryHeight
     /// The height of a device's status bar, by Xcode.
     case statusBarOfXcode
+    /// No status bar over scenes without a device, by Xcode.
+    case statusBarWithoutDevice
     /// 50 points for phones of 375 by 812, as the iPhone 13 mini has, since Xcode 14.
     case statusBarOfSmallPhones
     /// Pieces of a screen that keep the status bar or the home indicator of late.
@@ -29,6 +31,10 @@ package enum CanvasRule: String, CaseIterable, Sendable {
     case stacksWithoutMargins
     /// Text styles as for the smallest text size.
     case smallTextStyles
+    /// First and second titles two points smaller, by Xcode.
+    case smallTitles
+    /// Plain margins of cells' contents, by Xcode.
+    case plainCells
     /// Views in stacks that are 50 points long where nothing else decides.
     case arrangedLength
     /// Wheels of pickers as low as in landscape in early documents.

@@ -100,7 +100,10 @@ package struct CanvasScreen {
 
     /// The device's own insets, as the document's Xcode had them.
     private var deviceInsets: UIEdgeInsets {
-        guard let device else { return UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0) }
+        guard let device else {
+            let top = coversAsDevicesDo ? 20 : xcode.statusBarWithoutDevice
+            return UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0)
+        }
         var insets = isLandscape ? device.landscapeInsets : device.portraitInsets
         if coversAsDevicesDo { return insets }
         let top = xcode.statusBarHeight(on: device)

@@ -26,6 +26,7 @@ extension CanvasHabits {
         }
         for preference in preferences { preference.priority = Self.designPriority }
         assume(preferences)
+        assumedLength(of: view).preferences += preferences
     }
 
     /// Views in stacks that have no length of their own, and no content that decides one, are this long on the canvas.
@@ -33,10 +34,11 @@ extension CanvasHabits {
 
     package func giveArrangedLength(along axes: Set<NSLayoutConstraint.Axis>, to view: UIView) {
         guard CanvasRule.arrangedLength.isOn, !axes.isEmpty else { return }
+        let assumed = assumedLength(of: view)
         adoptContentSize(of: view) { own in
             CGSize(
-                width: axes.contains(.horizontal) ? Self.arrangedLength : own.width,
-                height: axes.contains(.vertical) ? Self.arrangedLength : own.height)
+                width: axes.contains(.horizontal) ? assumed.stored?.width ?? Self.arrangedLength : own.width,
+                height: axes.contains(.vertical) ? assumed.stored?.height ?? Self.arrangedLength : own.height)
         }
     }
 

@@ -26,6 +26,12 @@ package struct XcodeCanvas: Sendable {
         }
     }
 
+    /// Scenes without a device had a status bar of 20 points; from Xcode 11 to 14.2 they had none. Recorded by 4
+    /// repositories, and by none otherwise.
+    var statusBarWithoutDevice: CGFloat {
+        (14_800..<21_520).contains(toolsVersion) && CanvasRule.statusBarWithoutDevice.isOn ? 0 : 20
+    }
+
     /// Where phones have status bars of their own, one of 375 by 812 points is an iPhone 13 mini, whose is 50 points high.
     private func isTakenForMini(_ device: Headless.Device) -> Bool {
         device.portraitSize == CGSize(width: 375, height: 812) && CanvasRule.statusBarOfSmallPhones.isOn
@@ -47,14 +53,22 @@ package struct XcodeCanvas: Sendable {
     /// Xcode 9.0 and 9.1 still measured letters as iOS 10 did.
     package var systemFont: SystemFontEdition? { (13_000..<13_500).contains(toolsVersion) ? .first : nil }
 
-    /// The canvases of Xcode 12.5 to 13.4 drew text styles as for the smallest of a user's text sizes: 24 of 25 recorded
-    /// labels of four projects, a body 17 points high, a first title 30.
+    /// The sizes of text styles that were others than those of devices.
+    ///
+    /// - The canvases of Xcode 12.5 to 13.4 drew them as for the smallest of a user's text sizes: 24 of 25 recorded labels of four
+    ///   projects, a body 17 points high, a first title 30.
+    /// - From Xcode 9.3 to 11.3 the first two titles alone were two points smaller: recorded by 4 repositories, a first title 31.5
+    ///   points high.
     package var textStyleSizes: [UIFont.TextStyle: CGFloat] {
-        guard (18_000..<21_000).contains(toolsVersion), CanvasRule.smallTextStyles.isOn else { return [:] }
-        return [
-            .largeTitle: 31, .title1: 25, .title2: 19, .title3: 17, .headline: 14, .body: 14, .callout: 13,
-            .subheadline: 12, .footnote: 12, .caption1: 11, .caption2: 11,
-        ]
+        switch toolsVersion {
+        case 13_700..<15_700 where CanvasRule.smallTitles.isOn: [.title1: 26, .title2: 20]
+        case 18_000..<21_000 where CanvasRule.smallTextStyles.isOn:
+            [
+                .largeTitle: 31, .title1: 25, .title2: 19, .title3: 17, .headline: 14, .body: 14, .callout: 13,
+                .subheadline: 12, .footnote: 12, .caption1: 11, .caption2: 11,
+            ]
+        default: [:]
+        }
     }
 
     /// Until Xcode 6 wheels were as low as on a phone in landscape: recorded by 3 repositories, of pickers and of dates.

@@ -8,6 +8,8 @@ public struct FrameChange: Hashable, Sendable {
     public var label: String?
     public var before: CGRect
     public var after: CGRect
+    /// Whether constraints leave the frame open, and the new version's document remembers it.
+    public var isRemembered = false
 
     public static func == (one: FrameChange, other: FrameChange) -> Bool {
         (one.id, one.kind, one.label) == (other.id, other.kind, other.label)
@@ -27,6 +29,7 @@ public struct FrameChange: Hashable, Sendable {
         if isMoved { words.append("moved from \(Self.place(before)) to \(Self.place(after))") }
         if isResized { words.append("resized from \(Self.size(before)) to \(Self.size(after))") }
         return words.joined(separator: ", ")
+            + (isRemembered ? " (left open by constraints, as the document stored it)" : "")
     }
 
     private static func place(_ frame: CGRect) -> String { "\(short(frame.minX)), \(short(frame.minY))" }
@@ -52,7 +55,8 @@ public enum FrameComparison {
             ]
             guard distances.contains(where: { abs($0) > 0.01 }) else { return nil }
             return FrameChange(
-                id: frame.id, kind: frame.kind, label: match?.label ?? frame.label, before: one, after: other)
+                id: frame.id, kind: frame.kind, label: match?.label ?? frame.label, before: one, after: other,
+                isRemembered: frame.isRemembered)
         }
     }
 }

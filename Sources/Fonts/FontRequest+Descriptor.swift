@@ -9,9 +9,7 @@ extension UIFontDescriptor {
         }
         attributes[.textStyle] = request.textStyle?.rawValue
         attributes[.linePitch] = request.linePitch == 0 ? nil : request.linePitch
-        if request.hasMonospacedDigits {
-            attributes[.featureSettings] = [FontRequest.monospacedDigitsFeature]
-        }
+        if !request.features.isEmpty { attributes[.featureSettings] = request.features.map(\.setting) }
         var traits: [TraitKey: Any] = [.weight: request.weight.rawValue]
         if request.width != .standard { traits[.width] = request.width.rawValue }
         if request.isItalic { traits[.symbolic] = SymbolicTraits.traitItalic.rawValue }
@@ -21,9 +19,6 @@ extension UIFontDescriptor {
 }
 
 extension FontRequest {
-    /// Number spacing, all of one width.
-    static let monospacedDigitsFeature: [UIFontDescriptor.FeatureKey: Int] = [.type: 6, .selector: 0]
-
     /// Reads the attributes that choose a face. A size of 0 takes the descriptor's.
     init(_ descriptor: UIFontDescriptor, size: CGFloat) {
         let attributes = descriptor.fontAttributes
@@ -37,7 +32,7 @@ extension FontRequest {
         }
         if let style = attributes[.textStyle] as? String { textStyle = UIFont.TextStyle(rawValue: style) }
         if wanted == descriptor.pointSize { linePitch = CGFloat(anyNumber: attributes[.linePitch]) ?? 0 }
-        hasMonospacedDigits = Self.asksForMonospacedDigits(attributes[.featureSettings])
+        features = FontFeature.all(in: attributes[.featureSettings])
     }
 
     private static func face(_ attributes: [UIFontDescriptor.AttributeName: Any], size: CGFloat) -> FontRequest {
@@ -70,11 +65,6 @@ extension FontRequest {
                 rawValue: UInt32(clamping: Int(saturating: CGFloat(anyNumber: number) ?? 0)))
         case nil: []
         }
-    }
-
-    private static func asksForMonospacedDigits(_ value: Any?) -> Bool {
-        guard let settings = value as? [[UIFontDescriptor.FeatureKey: Int]] else { return false }
-        return settings.contains(monospacedDigitsFeature)
     }
 
     /// The same face with just these traits.

@@ -15,7 +15,8 @@ package struct FontRequest: Hashable, Sendable {
     var weight: UIFont.Weight
     var width: UIFont.Width = .standard
     var isItalic = false
-    var hasMonospacedDigits = false
+    /// What was chosen among the font's features, in the order of the descriptor.
+    var features: [FontFeature] = []
     var textStyle: UIFont.TextStyle?
     /// From baseline to baseline where a text style prescribes it; 0 leaves it to the face.
     package var linePitch: CGFloat = 0
@@ -23,6 +24,14 @@ package struct FontRequest: Hashable, Sendable {
     var line: TextFont.LineExtent?
     /// The typeface whose widths are used while no file of the face is registered.
     var typeface: Typeface?
+
+    var hasMonospacedDigits: Bool {
+        get { features.contains(.monospacedDigits) }
+        set {
+            features.removeAll { $0 == .monospacedDigits }
+            if newValue { features.append(.monospacedDigits) }
+        }
+    }
 
     /// Sizes that are not positive numbers become UIKit's 12.
     package init(face: Face = .system(.default), size: CGFloat, weight: UIFont.Weight = .regular) {
@@ -82,6 +91,9 @@ extension FontRequest {
             isItalic: isItalic,
             linePitch: Double(linePitch), line: line, typeface: typeface)
         font.edition = Headless.systemFont
+        // The system's font has a family for digits of one width.
+        let others = family == .monospacedDigits ? features.filter { $0 != .monospacedDigits } : features
+        font.features = others.compactMap(\.openType)
         if case .named = face { font.collection = ProjectFonts.present }
         return font
     }

@@ -69,10 +69,23 @@ extension CGSize {
     }
 }
 
+extension CGAffineTransform {
+    /// Without what is left of a cosine that is zero: a quarter turn of 100 by 50 is 50 by 100, and not 50.00000000000001.
+    fileprivate var withoutRemnants: CGAffineTransform {
+        func cleared(_ factor: CGFloat, beside other: CGFloat) -> CGFloat {
+            abs(factor) < abs(other) * 1e-15 ? 0 : factor
+        }
+        return CGAffineTransform(
+            a: cleared(a, beside: c), b: cleared(b, beside: d), c: cleared(c, beside: a), d: cleared(d, beside: b),
+            tx: tx, ty: ty)
+    }
+}
+
 extension CGRect {
     /// The smallest upright rectangle around the transformed corners.
     public func applying(_ transform: CGAffineTransform) -> CGRect {
         guard !isNull, !isInfinite else { return self }
+        let transform = transform.withoutRemnants
         let corners = [
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
             CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),

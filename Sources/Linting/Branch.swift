@@ -5,6 +5,8 @@ import Maquette
     struct Content {
         let element: LintedElement
         let rect: CGRect
+        /// What it hides of what is behind it.
+        let cover: CGRect
     }
 
     /// The frame of the view itself, in the coordinates of the picture.
@@ -16,7 +18,7 @@ import Maquette
     init(frame: CGRect, content: [Content]) {
         self.frame = frame
         self.content = content
-        bounds = content.reduce(CGRect.null) { $0.union($1.rect) }
+        bounds = content.reduce(CGRect.null) { $0.union($1.cover) }
     }
 
     /// Whether one is in front of or behind all of the other, as backgrounds, overlays and badges are.
@@ -40,7 +42,8 @@ import Maquette
         var content: [Branch.Content] = []
         let element = scene.element(of: view)
         if let element, element.isVisible, let rect = element.content?.intersection(clip), !rect.isEmpty {
-            content.append(Branch.Content(element: element, rect: rect))
+            let cover = element.cover?.intersection(clip) ?? rect
+            content.append(Branch.Content(element: element, rect: rect, cover: cover))
         }
         // The inside of controls is not checked.
         guard !(view is UIControl), !(view is UITextView) else { return content }

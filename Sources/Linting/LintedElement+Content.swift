@@ -14,6 +14,9 @@ extension LintedElement {
         }
     }
 
+    /// What it hides of views behind it: a filled button more than its title.
+    @MainActor var cover: CGRect? { (view as? UIButton)?.isFilled == true ? frame : content }
+
     /// Whether it is invisible: such a button only takes touches, and may lie over texts.
     @MainActor var isInvisibleButton: Bool {
         guard let button = view as? UIButton, button.configuration == nil, button.backgroundColor?.isClear != false

@@ -10,8 +10,6 @@ import MaquetteSyntax
     let shown: Shown
     /// Warnings from building the views.
     var warnings: [DocumentProblem] { shown.scene?.warnings ?? [] }
-    /// What Interface Builder assumes; used for everything but ambiguity.
-    var assumptions: [NSLayoutConstraint] { shown.scene?.canvasHabits.assumptions ?? [] }
     /// Whether the scene is laid out as on its canvas, so that recorded frames can be compared.
     let isAsDrawn: Bool
     /// Whether this is the first scene of the document in its first variant, where findings without layout are reported.
@@ -22,6 +20,7 @@ import MaquetteSyntax
     /// In the largest text size: where texts have no room in the usual one; nil in the usual size.
     let placesWithoutRoom: Set<String>?
     private let numbers: [ObjectIdentifier: Int]
+    private let pieces: PiecesSizedByOthers
 
     init(
         _ shown: Shown, of scene: DocumentScene, in document: any Document, isAsDrawn: Bool, isFirst: Bool,
@@ -36,6 +35,7 @@ import MaquetteSyntax
         self.isFirst = isFirst
         numbers = Dictionary(shown.elements.enumerated().map { (ObjectIdentifier($1.view), $0) }) { first, _ in first }
         elements = LintedElement.all(of: shown)
+        pieces = PiecesSizedByOthers(in: shown)
     }
 
     func element(of view: UIView) -> LintedElement? { numbers[ObjectIdentifier(view)].map { elements[$0] } }
@@ -51,25 +51,12 @@ import MaquetteSyntax
     }
 
     /// Whether it is a whole screen, and not a part for other screens.
-    var isScreen: Bool {
-        let size = shown.size
-        // The square canvas of Xcode 6 and 7.
-        return size == shown.stage.settings.screenSize || size == CGSize(width: 600, height: 600)
-    }
+    var isScreen: Bool { shown.isWholeScreen }
 
     /// The cell or root around a view whose size only the app knows.
-    func pieceSizedByOthers(around view: UIView) -> UIView? {
-        var candidate: UIView? = view
-        while let view = candidate {
-            if isSizedByOthers(view) { return view }
-            candidate = view.superview
-        }
-        return nil
-    }
+    func pieceSizedByOthers(around view: UIView) -> UIView? { pieces.around(view) }
 
-    func isSizedByOthers(_ view: UIView) -> Bool {
-        element(of: view)?.built.kind.contains("Cell") == true || view === shown.view && !isScreen
-    }
+    func isSizedByOthers(_ view: UIView) -> Bool { pieces.contains(view) }
 
     /// The elements that are not hidden or transparent.
     var visibleElements: [LintedElement] { elements.filter(\.isVisible) }
@@ -89,12 +76,7 @@ import MaquetteSyntax
 
     var view: UIView { built.view }
 
-    /// Bars lay out their items, which take touches in the whole height of the bar.
-    var isInBar: Bool {
-        sequence(first: view, next: \.superview).contains {
-            $0 is UINavigationBar || $0 is UIToolbar || $0 is UITabBar || $0 is UISearchBar
-        }
-    }
+    var isInBar: Bool { view.isInBar }
 
     /// Its name or its text.
     var label: String? {

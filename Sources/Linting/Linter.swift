@@ -7,10 +7,9 @@ import MaquetteDocuments
     private let variants: [Variant]
 
     package init(_ configuration: LintConfiguration, variants: [Variant]) {
-        let all = RuleList.types.compactMap { type -> (rule: any Rule, severity: Severity)? in
+        rules = RuleList.types.compactMap { type -> (rule: any Rule, severity: Severity)? in
             configuration.severity(of: type.name).map { (configuration.rule(type), $0) }
         }
-        rules = all.filter { !type(of: $0.rule).changesTheScene } + all.filter { type(of: $0.rule).changesTheScene }
         self.variants = variants
     }
 
@@ -67,6 +66,9 @@ import MaquetteDocuments
     private func findings(
         in scene: DocumentScene, of document: any Document, _ variant: Variant, isFirst: Bool
     ) throws -> [Finding] {
+        // What is to be said of constraints must not depend on the frames that an editor left in the document.
+        var variant = variant
+        variant.forgetsFrames = true
         let look = SceneLook(document: document, scene: scene, variant: variant)
         func linted(_ shown: Shown, _ document: any Document, without places: Set<String>? = nil) -> LintedScene {
             LintedScene(

@@ -16,8 +16,6 @@ import MaquetteSyntax
     nonisolated static var needsLargestText: Bool { get }
     /// Why it is a rule; nil where that goes without saying.
     nonisolated static var grounds: RuleGrounds? { get }
-    /// Whether checking changes the scene. Such rules are last.
-    nonisolated static var changesTheScene: Bool { get }
     /// The rule with its default options.
     init()
     func check(_ scene: LintedScene, _ report: inout Report)
@@ -26,7 +24,6 @@ import MaquetteSyntax
 extension Rule {
     nonisolated static var options: [RuleOption<Self>] { [] }
     nonisolated static var needsNoLayout: Bool { false }
-    nonisolated static var changesTheScene: Bool { false }
     nonisolated static var isAboutAccessibility: Bool { false }
     nonisolated static var needsLargestText: Bool { false }
     nonisolated static var grounds: RuleGrounds? { nil }

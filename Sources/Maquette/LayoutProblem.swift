@@ -65,10 +65,13 @@ extension Shown {
         lazy var described = DescribedViews(elements)
         let broken = canvas.brokenConstraints
         var problems = broken.isEmpty ? [] : conflicts(broken, described)
-        let isAmbiguous = canvas.treeIsAmbiguous
+        // Views of code are what they are; those of a document are looked at as an app would have them.
+        let isCode = scene?.listsAllViews ?? true
+        let isAmbiguous = isCode && canvas.treeIsAmbiguous
+        let open = isCode ? [] : Set(openViews().map { ObjectIdentifier($0.element.view) })
         func visit(_ view: UIView) {
             guard !view.isHidden || view === canvas else { return }
-            if isAmbiguous, view !== canvas, view.hasAmbiguousLayout {
+            if isAmbiguous && view !== canvas && view.hasAmbiguousLayout || open.contains(ObjectIdentifier(view)) {
                 problems.append(described.problem(.ambiguous, view))
             }
             if let label = view as? UILabel, Headless.cutsOff(label), let report = Headless.report(on: label) {

@@ -75,7 +75,9 @@ import MaquetteViewModel
             ElementFrame(
                 id: element.id, kind: element.kind, label: element.label, line: element.line,
                 column: element.column, frame: element.view.frame,
-                frameInPicture: element.view.convert(element.view.bounds, to: canvas), runsOwnCode: element.runsOwnCode)
+                frameInPicture: element.view.convert(element.view.bounds, to: canvas),
+                runsOwnCode: element.runsOwnCode,
+                isRemembered: scene?.canvasHabits.remembersFrame(of: element.view) ?? false)
         }
     }
 }
@@ -108,4 +110,6 @@ public struct ElementFrame: Sendable {
     public var frameInPicture: CGRect
     /// Whether the view is of a class of the project, whose code has run.
     public var runsOwnCode = false
+    /// Whether constraints and content leave the frame open, and it is what the document's editor stored, or follows from that.
+    public var isRemembered = false
 }

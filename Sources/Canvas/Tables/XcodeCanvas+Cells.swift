@@ -8,10 +8,18 @@ extension XcodeCanvas {
     package func contentMargins(
         on release: SystemRelease, cellWidth: CGFloat, canvasWidth: CGFloat, hasAccessory: Bool
     ) -> UIEdgeInsets {
-        let above = release.cells.contentMargin
-        let side = release.cells.plainSide ?? sideMargin(on: release, cellWidth: cellWidth, canvasWidth: canvasWidth)
+        let plain = plainMargin
+        let above = plain ?? release.cells.contentMargin
+        let side =
+            plain ?? release.cells.plainSide
+            ?? sideMargin(on: release, cellWidth: cellWidth, canvasWidth: canvasWidth)
         return UIEdgeInsets(
             top: above, left: side, bottom: above, right: hasAccessory ? release.cells.besideAccessory : side)
+    }
+
+    /// Xcode 9.0 and 9.1 still had the margins of iOS 10: recorded by 4 repositories.
+    private var plainMargin: CGFloat? {
+        (13_000..<13_500).contains(toolsVersion) && CanvasRule.plainCells.isOn ? 8 : nil
     }
 
     /// By the width of the cell; since Xcode 11 by that of the canvas, of which only cells as narrow as new ones are free.

@@ -48,7 +48,7 @@ struct ContrastRule: Rule {
             guard sample.contrast < wanted - 1e-9, sample.text.text.contains(where: { $0.isLetter || $0.isNumber }),
                 let element = scene.textElement(at: CGRect(sample.text.body), saying: sample.text.text),
                 !isExempt(element.view), !unknown.contains(where: { $0.lies(behind: sample, element, in: scene) }),
-                !isUnseenByDesign(sample, element.view), !isVeiled(sample, element.view),
+                !isUnseenByDesign(sample, element.view, in: scene), !isVeiled(sample, element.view),
                 !isColoredByCode(element, in: scene),
                 !uncertain.contains(where: {
                     $0.distance(to: sample.ink) < 0.01 || $0.distance(to: sample.ground) < 0.01
@@ -83,10 +83,14 @@ struct ContrastRule: Rule {
         return "; \(ink.hexWords) passes"
     }
 
-    /// White on the canvas's white is no design: the app puts something else behind it. What can be seen in the
-    /// light look and not in the dark one is a mistake.
-    private func isUnseenByDesign(_ sample: PaintedTexts.Sample, _ view: UIView) -> Bool {
+    /// White on the canvas's white is no design: the app puts something else behind it. But nothing can come between a text and
+    /// the background of a view of its own around it. What can be seen in the light look and not in the dark one is a mistake.
+    private func isUnseenByDesign(_ sample: PaintedTexts.Sample, _ view: UIView, in scene: LintedScene) -> Bool {
         guard sample.ink.distance(to: sample.ground) < 0.05 else { return false }
+        let ground = sequence(first: view, next: \.superview).first {
+            $0.backgroundColor.map { $0.drawingColor(with: view.traitCollection).alpha > 0.9 } ?? false
+        }
+        if let ground, ground === view || ground === view.superview, ground !== scene.shown.view { return false }
         guard view.traitCollection.userInterfaceStyle == .dark else { return true }
         let light = UITraitCollection(traitsFrom: [
             view.traitCollection, UITraitCollection(userInterfaceStyle: .light),

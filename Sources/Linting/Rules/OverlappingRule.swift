@@ -23,7 +23,7 @@ struct OverlappingRule: Rule {
                 guard let (one, other) = found, !isForLackOfHeight(one, other, in: scene),
                     !one.element.isAdrift, !other.element.isAdrift
                 else { continue }
-                let shared = one.rect.intersection(other.rect)
+                let shared = one.rect.intersection(other.cover)
                 report.add(
                     "it overlaps \(other.element.naming) by \(shared.width.shortened) x \(shared.height.shortened)",
                     about: one.element)
@@ -31,17 +31,18 @@ struct OverlappingRule: Rule {
         }
     }
 
+    /// The second is in front.
     private func collision(_ one: Branch, _ other: Branch) -> (Branch.Content, Branch.Content)? {
         guard overlap(one.bounds, other.bounds), !one.isLayer(over: other), !other.isLayer(over: one) else {
             return nil
         }
         let shared = one.bounds.intersection(other.bounds)
         let ours = one.content.filter { $0.rect.intersects(shared) && !ignores($0.element) }
-        let theirs = other.content.filter { $0.rect.intersects(shared) && !ignores($0.element) }
-        let map = RectangleMap(theirs.map(\.rect))
+        let theirs = other.content.filter { $0.cover.intersects(shared) && !ignores($0.element) }
+        let map = RectangleMap(theirs.map(\.cover))
         for first in ours {
             for second in map.numbers(touching: first.rect).map({ theirs[$0] })
-            where collide(first.rect, second.rect) && disturb(first.element, second.element) {
+            where collide(first.rect, second.cover) && disturb(first.element, second.element) {
                 return (first, second)
             }
         }

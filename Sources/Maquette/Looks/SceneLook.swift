@@ -32,8 +32,14 @@ import MaquetteViewModel
             Headless.resources.language = code
             document = try document.translated(into: code, on: stage.settings.device.idiom)
         }
-        return try stage.show(build(from: document)) { try look($0, document) }
+        return try stage.show(build(from: document)) { shown in
+            if remembersFrames { shown.rememberFrames() }
+            return try look(shown, document)
+        }
     }
+
+    /// Stored frames are those of the scene as it was drawn.
+    private var remembersFrames: Bool { !isInAnApp && !variant.forgetsFrames && variant.leavesLayoutAsDrawn }
 
     /// The same, and collects the problems of the scene.
     package func show<Result>(findings: inout Findings, _ look: (Shown) throws -> Result) throws -> Result {

@@ -10,6 +10,8 @@ package struct Variant: Sendable {
     package var language: Language?
     /// Whose eyes the picture is for.
     package var vision: ColorVision?
+    /// Whether what constraints leave open is up to rules alone, and not to the frames that the document has stored.
+    package var forgetsFrames = false
     /// The names of the values that differ between the variants of a run, for messages.
     package var words: [String] = []
     /// The same for the names of files.

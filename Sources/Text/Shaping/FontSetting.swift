@@ -16,7 +16,7 @@ final class FontSetting {
         self.face = face
         metrics = face.metrics(for: font)
         spacing = face.system == nil ? nil : SystemSpacing(font)
-        charactersUntilPlain = face.system == nil ? Int.max : charactersBeforePlain
+        charactersUntilPlain = face.system == nil || !font.features.isEmpty ? Int.max : charactersBeforePlain
     }
 
     var knowsPlainGlyphs: Bool { plain != nil }

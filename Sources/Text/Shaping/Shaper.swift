@@ -189,7 +189,8 @@ final class Shaper {
 extension TextStyle {
     /// OpenType features; Inter's contextual alternates would replace arrows and dashes.
     var features: String {
-        "calt=0" + (font.family == .monospacedDigits ? ",tnum=1" : "") + (kern == 0 ? ",kern=0" : "")
+        let own = ["calt=0"] + (font.family == .monospacedDigits ? ["tnum=1"] : []) + (kern == 0 ? ["kern=0"] : [])
+        return font.features.isEmpty && own.count == 1 ? own[0] : (own + font.features).joined(separator: ",")
     }
 
     /// Whether glyphs and pair kerning may run on from one style into the other.

@@ -25,6 +25,9 @@ public struct TextFont: Hashable, Sendable {
     /// The typeface whose advances the text has when no file of it is registered.
     public var typeface: Typeface?
 
+    /// OpenType's features that are switched on or off, such as `smcp=1`; later ones count.
+    public var features: [String] = []
+
     /// Fonts that a name may mean, besides those that were registered.
     public var collection: FontCollection?
 

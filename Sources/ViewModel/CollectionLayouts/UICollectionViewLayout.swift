@@ -121,6 +121,8 @@ import Foundation
 @MainActor final class CollectionLayoutState: HiddenState {
     weak var collectionView: UICollectionView?
     var isPrepared = false
+    /// Whether it was prepared at least once for its collection.
+    var hasBeenPrepared = false
     var isBeingPrepared = false
     var isStartingOver = false
     let decorations = ReusePool()
@@ -141,6 +143,7 @@ extension UICollectionViewLayout {
         guard !layoutState.isPrepared, !layoutState.isBeingPrepared, collectionView != nil else { return }
         layoutState.isBeingPrepared = true
         layoutState.isPrepared = true
+        layoutState.hasBeenPrepared = true
         prepare()
         layoutState.isBeingPrepared = false
     }

@@ -65,7 +65,9 @@ extension UICollectionView {
             let element = attributes.attributesState.element
             let view = view(for: element)
             view.take(attributes)
-            let preferred = view.preferredLayoutAttributesFitting(attributes)
+            // A view may change what it is given and return it, which must not be the layout's own.
+            guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { continue }
+            let preferred = view.preferredLayoutAttributesFitting(copy)
             view.reusableState.acceptedSize = preferred.size
             guard preferred.size != attributes.size || preferred.frame != attributes.frame else { continue }
             let layout = collectionState.layout
@@ -116,7 +118,8 @@ extension UICollectionView {
         guard new != bounds else { return }
         let layout = collectionState.layout
         if bounds.size != new.size { roomWillChange(from: bounds.size, to: new.size) }
-        if layout.shouldInvalidateLayout(forBoundsChange: new) {
+        // A layout that was never prepared is not asked: its subclasses count on `prepare` having been there.
+        if layout.layoutState.hasBeenPrepared, layout.shouldInvalidateLayout(forBoundsChange: new) {
             layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: new))
         }
         setNeedsLayout()

@@ -43,7 +43,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
             frame: UIScreen.main.bounds,
             collectionViewLayout: collectionControllerState.layout ?? UICollectionViewFlowLayout())
         if isTold { (collection.dataSource, collection.delegate) = (self, self) }
-        view = UIView(frame: collection.frame)
+        view = UIView(frame: collection.frame).growingWithItsContainer()
         adopt(collection)
     }
 
@@ -140,10 +140,9 @@ extension UICollectionViewController {
         collectionControllerState.collectionView?.removeFromSuperview()
         collectionControllerState.collectionView = collection
         guard let collection else { return }
-        if viewIfLoaded == nil { view = UIView(frame: collection.frame) }
+        if viewIfLoaded == nil { view = UIView(frame: collection.frame).growingWithItsContainer() }
         collection.frame = view.bounds
-        collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.insertSubview(collection, at: 0)
+        view.insertSubview(collection.growingWithItsContainer(), at: 0)
     }
 }
 

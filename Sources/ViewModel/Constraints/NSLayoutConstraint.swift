@@ -34,7 +34,9 @@ import Foundation
     ) {
         ConstraintRules.checkPairing(first, second, multiplier: multiplier, constant: constant)
         self.init()
-        constraintState.relate(first, relation, second, multiplier: Float(multiplier), constant: constant)
+        // None of the second item is no second item.
+        constraintState.relate(
+            first, relation, multiplier == 0 ? .none : second, multiplier: Float(multiplier), constant: constant)
     }
 
     open var firstItem: AnyObject? { constraintState.first.item }

@@ -101,7 +101,8 @@ import Foundation
     override func barInsets(for child: UIViewController) -> UIEdgeInsets { insetsOfBars(for: child) }
 
     open override func loadView() {
-        view = BarContainerView(frame: UIScreen.main.bounds) { [weak self] in self?.layOutBars() }
+        let container = BarContainerView(frame: UIScreen.main.bounds) { [weak self] in self?.layOutBars() }
+        view = container.growingWithItsContainer()
         topViewController.map { embed($0) }
         view.addSubview(bar)
     }

@@ -48,7 +48,16 @@ import Foundation
         completion: ((Bool) -> Void)? = nil
     ) {
         show(viewControllers ?? [])
-        if let completion { Deferred.run { completion(true) } }
+        guard let completion else { return }
+        if animated { Deferred.run { completion(true) } } else { completion(true) }
+    }
+
+    open override func loadView() {
+        super.loadView()
+        guard transitionStyle == .scroll else { return }
+        let pages = PagesView(frame: view.bounds)
+        pageState.scroll = pages
+        view.insertSubview(pages, at: 0)
     }
 
     open override func viewDidLayoutSubviews() {
@@ -79,7 +88,8 @@ extension UIPageViewController {
         }
         for page in pages where page.parent !== self {
             addChild(page)
-            view.insertSubview(page.view, at: 0)
+            let view: UIView = self.view
+            (pageState.scroll?.page ?? view).insertSubview(page.view, at: 0)
             page.didMove(toParent: self)
         }
         pageState.pages = pages
@@ -96,6 +106,7 @@ extension UIPageViewController {
             dots.frame = CGRect(x: 0, y: top, width: room.width, height: height)
             room.size.height = dots.frame.minY
         }
+        pageState.scroll?.rest(in: room, along: navigationOrientation)
         let width = room.width / CGFloat(max(1, pageState.pages.count))
         for (index, page) in pageState.pages.enumerated() {
             page.view.translatesAutoresizingMaskIntoConstraints = true
@@ -128,10 +139,36 @@ extension UIPageViewController {
     var isDoubleSided = false
     var pages: [UIViewController] = []
     var dots: UIPageControl?
+    var scroll: PagesView?
 
     init(_ style: UIPageViewController.TransitionStyle, _ orientation: UIPageViewController.NavigationOrientation) {
         self.style = style
         self.orientation = orientation
+    }
+}
+
+/// What pages scroll in. At rest the page that is shown is in the second of three places, so that code can tell by the offset how
+/// far it was turned.
+@MainActor private final class PagesView: UIScrollView {
+    /// What the views of pages are in.
+    let page = UIView()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isPagingEnabled = true
+        (showsHorizontalScrollIndicator, showsVerticalScrollIndicator) = (false, false)
+        contentInsetAdjustmentBehavior = .never
+        addSubview(page)
+    }
+
+    required init?(coder: NSCoder) { fatalError("made in code") }
+
+    func rest(in room: CGRect, along orientation: UIPageViewController.NavigationOrientation) {
+        frame = room
+        let step = orientation == .horizontal ? CGPoint(x: room.width, y: 0) : CGPoint(x: 0, y: room.height)
+        contentSize = CGSize(width: room.width + 2 * step.x, height: room.height + 2 * step.y)
+        page.frame = CGRect(origin: step, size: room.size)
+        contentOffset = step
     }
 }
 

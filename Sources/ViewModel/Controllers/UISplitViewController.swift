@@ -125,7 +125,8 @@ import Foundation
         traits(forColumn: childViewController) ?? super.overrideTraitCollection(forChild: childViewController)
     }
     open override func loadView() {
-        view = BarContainerView(frame: UIScreen.main.bounds) { [weak self] in self?.layOutColumns() }
+        let container = BarContainerView(frame: UIScreen.main.bounds) { [weak self] in self?.layOutColumns() }
+        view = container.growingWithItsContainer()
     }
 }
 

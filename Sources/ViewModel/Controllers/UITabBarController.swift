@@ -78,7 +78,8 @@ import Foundation
     override func barInsets(for child: UIViewController) -> UIEdgeInsets { insetsOfTabs(for: child) }
 
     open override func loadView() {
-        view = BarContainerView(frame: UIScreen.main.bounds) { [weak self] in self?.layOutTabBar() }
+        let container = BarContainerView(frame: UIScreen.main.bounds) { [weak self] in self?.layOutTabBar() }
+        view = container.growingWithItsContainer()
         selectedViewController.map { embed($0) }
         view.addSubview(tabBar)
     }

@@ -1,12 +1,20 @@
 import Foundation
 
+extension UIView {
+    /// Views that UIKit makes for controllers grow with what they are put into.
+    func growingWithItsContainer() -> Self {
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        return self
+    }
+}
+
 /// Loads the view and takes part in its layout.
 extension UIViewController: UIContentContainer, UITraitEnvironment, UITraitChangeObservable {
     var loadedView: UIView {
         if let view = controllerState.view { return view }
         GivenProperties.fill(self)
         loadView()
-        if controllerState.view == nil { view = UIView(frame: UIScreen.main.bounds) }
+        if controllerState.view == nil { view = UIView(frame: UIScreen.main.bounds).growingWithItsContainer() }
         guard let view = controllerState.view else { fatalError("\(self) has no view after loading it") }
         if isTold { viewDidLoad() }
         return view

@@ -31,7 +31,9 @@ import Foundation
     }
     open var viewIfLoaded: UIView? { controllerState.view }
     open var isViewLoaded: Bool { controllerState.view != nil }
-    open func loadView() { if !loadViewFromNib() { view = UIView(frame: UIScreen.main.bounds) } }
+    open func loadView() {
+        if !loadViewFromNib() { view = UIView(frame: UIScreen.main.bounds).growingWithItsContainer() }
+    }
     open func loadViewIfNeeded() { _ = loadedView }
     open func viewDidLoad() {}
     open var nibName: String? { controllerState.nibName }

@@ -51,7 +51,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate,
         if loadViewFromNib() { return adoptLoadedTable() }
         let table = UITableView(frame: UIScreen.main.bounds, style: tableControllerState.style)
         if isTold { (table.dataSource, table.delegate) = (self, self) }
-        view = table
+        view = table.growingWithItsContainer()
     }
 
     // MARK: Data

@@ -15,6 +15,12 @@ import Foundation
         addSubview(headerState.contentView)
     }
 
+    public override init(frame: CGRect) {
+        headerState = HeaderFooterState(reuseIdentifier: nil)
+        super.init(frame: frame)
+        addSubview(headerState.contentView)
+    }
+
     /// The view of a title that a table has as text. Until iOS 18 those of groups are in capitals.
     package convenience init(showing title: String, as role: TableTitleRole, isInPlainTable: Bool) {
         self.init(reuseIdentifier: nil)

@@ -51,6 +51,14 @@ enum ArrangementRank: Equatable {
     }
 }
 
+extension UILayoutPriority {
+    /// What a document remembers of a view chooses among what constraints, contents and all else leave open: before a view's place
+    /// in its stack does. Lengths come before places, which follow from them.
+    package static let rememberedLength = UILayoutPriority(Float(bitPattern: leastRemembered + 1))
+    package static let rememberedPlace = UILayoutPriority(Float(bitPattern: leastRemembered))
+    private static let leastRemembered = LinearConstraint.leastDeciding.bitPattern + 1 << 15
+}
+
 extension UIView {
     /// How many stacks a stack is in, one directly in the other.
     var stacksAround: Int {

@@ -28,6 +28,7 @@ enum VariantOptions {
                 "a language: its direction and the project's translations;\n"
                     + "or a pseudo-language: longer, accented, bounded, mirrored",
                 completion: .words(Language.pseudoLanguages.map(\.key))),
+            .flag("--forget", "what constraints leave open by rules alone, not by the document's frames"),
         ] + eyes
 
     /// How people with other eyes have their screens.
@@ -71,6 +72,7 @@ enum VariantOptions {
     ///   others join it.
     static func variants(_ arguments: Arguments, marksEach: Bool = false) throws -> [Variant] {
         var variants = [Variant()]
+        variants[0].forgetsFrames = arguments.has("--forget")
         func vary<Value>(
             _ values: [Value], name: (Value) -> String, mark: ((Value) -> String)? = nil,
             set: (inout Variant, Value) -> Void

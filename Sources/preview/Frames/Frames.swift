@@ -20,7 +20,8 @@ enum Frames: Subcommand {
         "Each line is {\"version\", \"file\",\n"
             + "  \"scenes\": [{\"id\", \"name\", \"views\": [{\"id\", \"class\", \"frame\": {x, y, width, height}}]}]}.\n"
             + "Frames are in points, in the coordinates of the superview. When options take several values, every\n"
-            + "combination has a line, with its \"variant\". Views drawn by the project's own class have \"runsOwnCode\".",
+            + "combination has a line, with its \"variant\". Views drawn by the project's own class have \"runsOwnCode\",\n"
+            + "and those whose frame only the document's editor has decided \"remembered\".",
         "With --explain a line is {\"file\", \"explanations\": […]}: see Documentation/explaining.md.",
     ]
 
@@ -77,7 +78,8 @@ enum Frames: Subcommand {
                 "width": .points(frame.width), "height": .points(frame.height),
             ]),
         ])
-        guard element.runsOwnCode, case .object(let members) = view else { return view }
-        return .object(members + [JSONValue.Member(key: "runsOwnCode", value: .bool(true))])
+        guard case .object(let members) = view else { return view }
+        let notes = [("runsOwnCode", element.runsOwnCode), ("remembered", element.isRemembered)].filter(\.1)
+        return .object(members + notes.map { JSONValue.Member(key: $0.0, value: .bool(true)) })
     }
 }

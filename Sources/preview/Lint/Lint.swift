@@ -26,7 +26,7 @@ enum Lint: Subcommand {
                 completion: .files),
             .value("--baseline", "FILE", "report only findings that are not in this list", completion: .files),
             .value("--write-baseline", "FILE", "write all findings to such a list", completion: .files),
-        ] + VariantOptions.options.filter { !["--scale", "--vision"].contains($0.name) }
+        ] + VariantOptions.options.filter { !["--scale", "--vision", "--forget"].contains($0.name) }
         + [DocumentRequest.outsideOption] + BatchOptions.options
 
     static let notes = [

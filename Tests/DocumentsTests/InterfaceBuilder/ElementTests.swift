@@ -181,7 +181,7 @@ struct ElementTests {
         try corner(label, tools: 17_701).expect("e", 0, 0, 100, 23.5)
     }
 
-    @Test("the content of a cell has the margins of its width, and plain ones before Xcode 9")
+    @Test("the content of a cell has the margins of its width, and plain ones before Xcode 9.2")
     func cellMargins() throws {
         func cell(_ width: Int) -> String {
             """
@@ -195,6 +195,9 @@ struct ElementTests {
         try DrawnDocument(view: cell(320), tools: 17_701).expect("e", 16, 11, 288, 38)
         try DrawnDocument(view: cell(414), tools: 17_701, device: "retina6_1").expect("e", 20, 11, 374, 38)
         try DrawnDocument(view: cell(320), tools: 11_762).expect("e", 8, 8, 304, 44)
+        // Recorded of Xcode 9.0 and 9.1 by 4 repositories, at the leading edge.
+        try DrawnDocument(view: cell(320), tools: 13_196).expect("e", 8, 8, 304, 44)
+        try DrawnDocument(view: cell(320), tools: 13_771).expect("e", 16, 11, 288, 38)
         // Since Xcode 11 the canvas counts, and only cells as narrow as new ones are free of it.
         try DrawnDocument(view: cell(320), tools: 14_868).expect("e", 15, 11, 290, 38)
         try DrawnDocument(view: cell(320), tools: 16_097).expect("e", 15, 11, 290, 38)

@@ -98,6 +98,34 @@ struct RuleTests {
         try DrawnDocument(scenes: new, device: "retina5_9").expect("e", 0, 44, 10, 812 - 44 - 34)
     }
 
+    /// Recorded by 4 repositories: no status bar from Xcode 11 to 14.2, 20 points before and after.
+    @Test("a scene without a device has a status bar of 20 points, but not from Xcode 11 to 14.2")
+    func statusBarWithoutDevice() throws {
+        for (tools, top) in [(14_490, 20.0), (14_868, 0), (21_507, 0), (21_701, 20)] {
+            let scene = Markup.controller(
+                "c", size: (600, 600), views: Markup.placed("view", "e"),
+                constraints: Markup.pin("e", "leading", "c-safe", "leading") + Markup.pin("e", "top", "c-safe", "top")
+                    + length("width", "10", id: "w") + length("height", "10", id: "h"))
+            try DrawnDocument(scenes: scene, tools: tools, device: nil).expect("e", 0, top, 10, 10)
+        }
+    }
+
+    /// Recorded by 4 repositories: first titles 31.5 points high and second ones 24, which is the system's line of 26 and of 20
+    /// points (1.193 of each) at 2x. Before and after they have 28 and 22.
+    @Test("the first two titles are two points smaller from Xcode 9.3 to 11.3")
+    func smallTitles() throws {
+        func label(_ style: String) -> String {
+            Markup.placed(
+                "label", "e", #"text="Ab""#, #"<fontDescription key="fontDescription" style="\#(style)"/>"#)
+        }
+        for (tools, first, second) in [(13_196, 33.5, 26.5), (14_490, 31.5, 24), (15_705, 33.5, 26.5)] {
+            for (style, height) in [("UICTFontTextStyleTitle1", first), ("UICTFontTextStyleTitle2", second)] {
+                let drawn = try DrawnDocument(view: root(label(style), topLeft), tools: tools)
+                #expect(drawn.frames["e"]?.height == CGFloat(height), "\(style) of \(tools)")
+            }
+        }
+    }
+
     @Test("views that are not installed are not there, nor are their constraints, and there is no warning")
     func variations() throws {
         let variation = """

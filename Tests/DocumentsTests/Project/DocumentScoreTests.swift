@@ -98,6 +98,31 @@ struct DocumentScoreTests {
         #expect(try DocumentFolder(folder.path).documents(list: nil).count == documents)
     }
 
+    /// 40 and 20 points wide with 8 between them; in the second document the second begins 20 points further right.
+    @Test("leaves out stacks that contradict their spacing, and says so", arguments: [(48, 0), (68, 1)])
+    func spacing(second: Int, flaws: Int) throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let views = [(0, 40, "a"), (second, 20, "b")].map { place, width, id in
+            "<view id=\"\(id)\">\(Markup.rect(place, 0, width, 20))</view>"
+        }
+        let stack = """
+            <stackView id="s" spacing="8" translatesAutoresizingMaskIntoConstraints="NO">\(Markup.rect(10, 5, 68, 20))\
+            <subviews>\(views.joined())</subviews></stackView>
+            """
+        try write(stack, constraints: pins("s"), to: "one/A.xib")
+        var found: [RecordedDocument.Flaw] = []
+        _ = try DocumentFolder(folder.path).documents(list: nil, leftOut: { found.append($0) })
+        #expect(found == Array(repeating: .contradiction, count: flaws))
+    }
+
+    /// 19 repositories of one view and one of 100: the large one counts as one of the twenty. With 39 small ones it may have a
+    /// twentieth of all: with 39 of one view, 39 / 19 views.
+    @Test("counts no repository as more than a twentieth of all views") func weights() {
+        #expect(Score.weights(of: [1, 3, 100]) == [1, 1, 1])
+        #expect(abs(Score.weights(of: [100] + Array(repeating: 1, count: 39))[0] - 39.0 / 19) < 1e-6)
+        #expect(Score.weights(of: Array(repeating: 7, count: 30)) == Array(repeating: 7.0, count: 30))
+    }
+
     @Test("leaves out other systems, and counts no view whose frame is fixed")
     func fixed() throws {
         defer { try? FileManager.default.removeItem(at: folder) }

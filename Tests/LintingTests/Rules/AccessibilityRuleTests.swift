@@ -21,6 +21,17 @@ import Testing
         #expect(try Linted.screen(label("Hello", color: "#767676"), rules: "contrast").isEmpty)
     }
 
+    // Equal colours are 1 to 1, by WCAG's formula. What an app puts between the root of a screen and a text is unknown.
+    @Test func `Text in the colour of the view that it is in is a finding`() throws {
+        let unseen = try Linted.screen(label("Hello", color: "#FF0000", background: "#FF0000"), rules: "contrast")
+        #expect(unseen.first?.message.hasPrefix("#FF0000 on #FF0000 has a contrast of 1 to 1 and needs 4.5") == true)
+        let onRoot = """
+            {"type": "label", "id": "words", "frame": [20, 20, 300, 40], "text": "Hello", "textColor": "#FF0000"}
+            """
+        let root = ", \"backgroundColor\": \"#FF0000\""
+        #expect(try Linted.screen(onRoot, rules: "contrast", root: root).isEmpty)
+    }
+
     @Test func `Large text needs 3 to 1`() throws {
         #expect(try Linted.screen(label("Hello", color: "#949494", size: 18), rules: "contrast").isEmpty)
         let bad = try Linted.screen(label("Hello", color: "#959595", size: 18), rules: "contrast")

@@ -187,6 +187,16 @@ struct PlaceRuleTests {
         #expect(try Linted.screen(label + "," + titled, rules: "overlapping").map(\.id) == ["words"])
     }
 
+    /// The words are 20 to 190 points from the left; the button covers them from 100 on, its title does not.
+    @Test("a filled button in front of half of a text overlaps it, and behind it does not") func filled() throws {
+        let label = words("words", "Half of this is under it", at: 100)
+        let filled = tap(
+            "over", at: (100, 96), size: (260, 60),
+            ", \"title\": \"OK\", \"backgroundColor\": \"systemBlue\"")
+        #expect(try Linted.screen(label + "," + filled, rules: "overlapping").map(\.id) == ["words"])
+        #expect(try Linted.screen(filled + "," + label, rules: "overlapping").isEmpty)
+    }
+
     @Test("what runs together only for the height of a cell on the canvas does not overlap") func lowCell() throws {
         func table(height: Int) -> String {
             """

@@ -18,7 +18,8 @@ struct DocumentFolder {
 
     /// Those that a list names, or all that can be read and trusted, in the order of their paths.
     func documents(
-        list: String?, unreadable: (String, any Error) -> Void = { _, _ in }
+        list: String?, unreadable: (String, any Error) -> Void = { _, _ in },
+        leftOut: (RecordedDocument.Flaw) -> Void = { _ in }
     ) throws -> [RecordedDocument] {
         guard let list else {
             return paths.compactMap { path in
@@ -28,7 +29,10 @@ struct DocumentFolder {
                     unreadable(path, error)
                     return nil
                 }
-            }.filter(\.isConsistent)
+            }.filter { document in
+                if let flaw = document.flaw { leftOut(flaw) }
+                return document.flaw == nil
+            }
         }
         guard let text = try? String(contentsOfFile: list, encoding: .utf8) else {
             throw Problem(description: "\(list) cannot be read")

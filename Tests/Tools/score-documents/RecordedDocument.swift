@@ -46,13 +46,21 @@ struct RecordedDocument {
         return CGRect(x: side("x"), y: side("y"), width: side("width"), height: side("height"))
     }
 
-    /// Whether it is for iOS, and the recorded frames may be trusted: Interface Builder calls none misplaced or ambiguous, none
-    /// depends on size classes, and they fulfil the constraints.
-    var isConsistent: Bool {
-        guard !blank.holds(.variation), isForPhones else { return false }
+    /// Why the frames that a document recorded say nothing.
+    enum Flaw: String, CaseIterable {
+        case otherSystem = "for other systems"
+        case sizeClasses = "that vary by size class"
+        case misplaced = "that Interface Builder calls misplaced or ambiguous"
+        case contradiction = "whose frames contradict their constraints and spacings"
+    }
+
+    /// nil where it is for iOS, and the recorded frames may be trusted.
+    var flaw: Flaw? {
+        if !isForPhones { return .otherSystem }
+        if blank.holds(.variation) { return .sizeClasses }
         var isSound = true
         blank.forEachDescendant { if $0.flag("misplaced") == true || $0["ambiguous"] != nil { isSound = false } }
-        return isSound && fulfilsConstraints
+        return isSound ? fulfilsConstraints ? nil : .contradiction : .misplaced
     }
 
     /// Every other runtime has a name of its own: `MacOSX.Cocoa`, `AppleTV`, `watchKit`.

@@ -4,18 +4,19 @@ import MaquetteSyntax
 /// Whether the frames that a document recorded fulfil its own constraints. Where they do not, they are older than the constraints, and
 /// Interface Builder would show them as misplaced the next time it opens the document.
 ///
-/// Only required constraints count whose two sides are views with frames: where guides, margins and baselines lie is not recorded.
+/// The gaps between views in a stack count as constraints that the stack makes. Only required constraints count whose two sides are views with frames: where guides, margins and baselines lie is not recorded.
 struct RecordedGeometry {
     /// In the coordinates of the tree that a view is in.
     private var places: [String: CGRect] = [:]
     private var constraints: [(element: MarkupElement, owner: String)] = []
+    private var hasGapsOfTheirOwn = false
 
     /// Stored frames are rounded to pixels, and in old documents to points.
     private static let tolerance = 1.01
 
     init(of root: MarkupElement) { visit(root, origin: .zero, owner: nil) }
 
-    var isConsistent: Bool { constraints.allSatisfy { holds($0.element, of: $0.owner) } }
+    var isConsistent: Bool { !hasGapsOfTheirOwn && constraints.allSatisfy { holds($0.element, of: $0.owner) } }
 
     private mutating func visit(_ element: MarkupElement, origin: CGPoint, owner: String?) {
         var (origin, owner) = (origin, owner)
@@ -30,6 +31,7 @@ struct RecordedGeometry {
                 origin = CGPoint(x: origin.x - shown.minX, y: origin.y - shown.minY)
             }
         }
+        if element.name == "stackView", !keepsSpacing(element) { hasGapsOfTheirOwn = true }
         for child in element.children {
             if child.name == "constraint", let owner {
                 constraints.append((child, owner))
@@ -54,6 +56,22 @@ struct RecordedGeometry {
         case "lessThanOrEqual": return left <= right + Self.tolerance
         case "greaterThanOrEqual": return left >= right - Self.tolerance
         default: return abs(left - right) <= Self.tolerance
+        }
+    }
+
+    /// Stacks that fill their length have their spacing, neither more nor less, between the views that are shown.
+    private func keepsSpacing(_ stack: MarkupElement) -> Bool {
+        guard ["fill", "fillEqually", "fillProportionally"].contains(stack["distribution"] ?? "fill"),
+            stack.flag("baselineRelativeArrangement") != true, stack.child(named: "customSpacings") == nil
+        else { return true }
+        let isVertical = stack["axis"] == "vertical"
+        let spacing = stack.number("spacing") ?? 0
+        let frames = stack.list("subviews").filter { $0.flag("hidden") != true }.compactMap { view in
+            view.child(key: "frame").map(RecordedDocument.frame)
+        }
+        return zip(frames, frames.dropFirst()).allSatisfy { one, next in
+            let gap = isVertical ? next.minY - one.maxY : next.minX - one.maxX
+            return abs(Double(gap) - spacing) <= Self.tolerance
         }
     }
 

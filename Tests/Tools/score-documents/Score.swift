@@ -83,20 +83,56 @@ struct Score {
 
     var byRepository: [String: [Outcome]] { Dictionary(grouping: outcomes) { $0.document.repository } }
 
-    /// Where the share within a point would lie with other repositories, in 95 of 100 draws: views of one repository stand
-    /// or fall together.
-    private var interval: String {
-        let groups = byRepository.values.map { Share($0) }
-        let all = Share(outcomes)
-        guard groups.count > 1, all.views > 0 else { return "" }
-        let share = Double(all.near) / Double(all.views)
-        let squares = groups.reduce(0.0) { sum, group in
-            let rest = Double(group.near) - share * Double(group.views)
-            return sum + rest * rest
+    /// The share within a point, where it would lie with other repositories in 95 of 100 draws (views of one repository stand
+    /// or fall together).
+    struct Estimate {
+        let share: Double
+        let half: Double
+
+        /// - Parameter weights: how much each repository counts.
+        init(_ groups: [Share], weights: [Double]) {
+            let shares = groups.map { Double($0.near) / Double($0.views) }
+            let all = weights.reduce(0, +)
+            let share = zip(shares, weights).reduce(0) { $0 + $1.0 * $1.1 } / all
+            let squares = zip(shares, weights).reduce(0.0) { sum, group in
+                let rest = group.1 * (group.0 - share)
+                return sum + rest * rest
+            }
+            let count = Double(groups.count)
+            self.share = share
+            half = count > 1 ? 1.96 * (squares * count / (count - 1)).squareRoot() / all : 0
         }
-        let count = Double(groups.count)
-        let half = 1.96 * (squares * count / (count - 1)).squareRoot() / Double(all.views)
-        return String(format: " (%.1f to %.1f %% with others)", 100 * max(0, share - half), 100 * min(1, share + half))
+
+        var text: String {
+            let (least, most) = (100 * max(0, share - half), 100 * min(1, share + half))
+            return String(format: "%.2f %% (%.1f to %.1f %% with others)", 100 * share, least, most)
+        }
+    }
+
+    private static let mostOfAll = 0.05
+
+    /// How much each repository counts where none may count for more than a twentieth of all: as much as its views, but for the
+    /// largest. Fewer than twenty count the same.
+    static func weights(of views: [Int]) -> [Double] {
+        guard Double(views.count) * mostOfAll >= 1 else { return views.map { _ in 1 } }
+        var most = Double(views.max() ?? 0)
+        while true {
+            let capped = views.map { min(Double($0), most) }
+            let allowed = mostOfAll * capped.reduce(0, +)
+            if allowed >= most - 1e-9 { return capped }
+            most = allowed
+        }
+    }
+
+    /// With no repository as more than a twentieth of all, and with all repositories the same.
+    private var estimates: [String] {
+        let groups = byRepository.sorted { $0.key < $1.key }.map { Share($0.value) }
+        guard groups.count > 1 else { return [] }
+        let capped = Estimate(groups, weights: Self.weights(of: groups.map(\.views)))
+        return [
+            "no repository as more than 5 %: within 1 pt \(capped.text)",
+            "mean over repositories: within 1 pt \(Estimate(groups, weights: groups.map { _ in 1 }).text)",
+        ]
     }
 
     func report(worst: Int) -> [String] {
@@ -108,8 +144,8 @@ struct Score {
         lines += counted(outcomes.filter { !$0.isRight }) { $0.document.repository }
         let plain = outcomes.filter { $0.document.isPlain }
         lines.append("without fonts by name and <designables>: \(Share(plain).text)")
-        lines.append(
-            "\(documents) documents of \(byRepository.count) repositories, \(Share(outcomes).text)\(interval)")
+        lines += estimates
+        lines.append("\(documents) documents of \(byRepository.count) repositories, \(Share(outcomes).text)")
         return lines
     }
 

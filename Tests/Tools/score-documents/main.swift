@@ -12,9 +12,9 @@ let help = """
 
     Lays out the .storyboard and .xib files in FOLDER without the frames that Interface Builder stored for their views, and
     compares what comes out with those frames. Only views count that Auto Layout places. Documents are left out that
-    Interface Builder calls misplaced or ambiguous, whose frames do not fulfil their constraints, that vary by size class, or
-    that are not for iOS. Fonts and images are those of the project
-    around each document; the first folder below FOLDER is what is called a repository.
+    Interface Builder calls misplaced or ambiguous, whose frames do not fulfil their constraints or the spacings of their stacks,
+    that vary by size class, or that are not for iOS. Fonts and images are those of the project around each document; the first
+    folder below FOLDER is what is called a repository.
 
       --list FILE     only the documents that the lines of FILE name, relative to FOLDER; none of them is left out
       --worst N       print the N views that are farthest off
@@ -55,7 +55,12 @@ guard words.count == 1 else { fail("one folder is wanted; try --help") }
 
 let documents: [RecordedDocument]
 do {
-    documents = try DocumentFolder(words[0]).documents(list: list) { print("failed: \($0): \($1)") }
+    var leftOut: [RecordedDocument.Flaw: Int] = [:]
+    documents = try DocumentFolder(words[0]).documents(
+        list: list, unreadable: { print("failed: \($0): \($1)") }, leftOut: { leftOut[$0, default: 0] += 1 })
+    for flaw in RecordedDocument.Flaw.allCases {
+        if let count = leftOut[flaw] { print("left out: \(count) documents \(flaw.rawValue)") }
+    }
 } catch {
     fail("\(error)")
 }

@@ -200,4 +200,27 @@ import UIKit
         #expect(grid.collectionView.visibleCells.map(\.frame.minX) == [0, 60, 0, 60, 0])
         #expect(grid.collectionView.superview === grid.view)
     }
+
+    /// `contentInset` moves the offset at once, and bounds with it. Layouts in public code keep in `prepare` what they look at when
+    /// they are asked about bounds, and no collection on a phone asks them before.
+    @Test func aLayoutIsPreparedBeforeItIsAskedAboutBounds() {
+        final class Asked: UICollectionViewFlowLayout {
+            var calls: [String] = []
+            override func prepare() {
+                calls.append("prepare")
+                super.prepare()
+            }
+            override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+                calls.append("bounds")
+                return super.shouldInvalidateLayout(forBoundsChange: newBounds)
+            }
+        }
+        let layout = Asked()
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 400), collectionViewLayout: layout)
+        view.contentInset.top = 20
+        #expect(layout.calls.isEmpty)
+        view.layoutIfNeeded()
+        view.contentOffset.y = 5
+        #expect(layout.calls.first == "prepare" && layout.calls.last == "bounds")
+    }
 }

@@ -99,6 +99,27 @@ import UIKit
         #expect(frames == [CGRect(x: 0, y: 0, width: 300, height: 30), CGRect(x: 0, y: 30, width: 300, height: 70)])
     }
 
+    /// Four of sixteen overrides in public code change what they are given and return it. What a layout has then is its own
+    /// affair: three items of 100 with gaps of 10 begin at 0, 110 and 220.
+    @Test func whatACellChangesOfItsAttributesIsNotTheLayouts() {
+        final class High: UICollectionViewCell {
+            override func preferredLayoutAttributesFitting(
+                _ layoutAttributes: UICollectionViewLayoutAttributes
+            ) -> UICollectionViewLayoutAttributes {
+                layoutAttributes.frame.size.height = 100
+                return layoutAttributes
+            }
+        }
+        let layout = UICollectionViewFlowLayout()
+        layout.estimatedItemSize = CGSize(width: 200, height: 50)
+        let boxes = Boxes([3])
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 400), collectionViewLayout: layout)
+        view.register(High.self, forCellWithReuseIdentifier: BoxCell.identifier)
+        view.dataSource = boxes
+        view.layoutIfNeeded()
+        #expect(view.itemFrames() == [0, 110, 220].map { CGRect(x: 0, y: $0, width: 200, height: 100) })
+    }
+
     @Test func cellsMayPreferASizeOfTheirOwn() {
         final class Square: UICollectionViewCell {
             override func preferredLayoutAttributesFitting(

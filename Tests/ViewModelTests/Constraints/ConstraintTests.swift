@@ -232,4 +232,19 @@ import UIKit
         #expect(view.frame.width == CGFloat(80))
         #expect(root.layoutConflicts.isEmpty)
     }
+
+    /// As UIKit keeps it: none of another view's width is no other view.
+    @Test func aMultiplierOfZeroLeavesNoSecondItem() {
+        let root = UIView.root(100, 100)
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        let constraint = NSLayoutConstraint(
+            item: view, attribute: .width, relatedBy: .equal, toItem: root, attribute: .width, multiplier: 0,
+            constant: 30)
+        constraint.isActive = true
+        root.layoutIfNeeded()
+        #expect(constraint.secondItem == nil && constraint.secondAttribute == .notAnAttribute)
+        #expect(constraint.multiplier == 0 && view.bounds.width == 30)
+    }
 }

@@ -188,4 +188,29 @@ import UIKit
         let delegate: any UIViewControllerTransitioningDelegate = search
         #expect(delegate.animationController(forDismissed: search) == nil)
     }
+
+    /// As containers do by hand: the frame is that of a box which constraints size only later.
+    @Test func aViewGrowsWithTheBoxThatItWasPutInto() {
+        let root = UIView.root(320, 200)
+        let box = UIView()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(box)
+        NSLayoutConstraint.activate([
+            box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+            box.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -20),
+            box.topAnchor.constraint(equalTo: root.topAnchor), box.heightAnchor.constraint(equalToConstant: 90),
+        ])
+        let controllers = [
+            UIViewController(), UITableViewController(style: .plain), UINavigationController(), UITabBarController(),
+            UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout()), UISplitViewController(),
+            UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal),
+        ]
+        for controller in controllers {
+            #expect(controller.view.autoresizingMask == [.flexibleWidth, .flexibleHeight], "\(type(of: controller))")
+            controller.view.frame = box.bounds
+            box.addSubview(controller.view)
+        }
+        root.layoutIfNeeded()
+        for controller in controllers { expectFrame(controller.view, 0, 0, 280, 90) }
+    }
 }

@@ -66,6 +66,23 @@ import UIKit
         #expect(controller.sheetPresentationController == nil)
     }
 
+    /// Code finds the scroll view of pages among the subviews, and reads how far a page is turned from an offset that is one width
+    /// at rest, as many public answers to that question have it.
+    @Test func pagesAreInAScrollView() throws {
+        let controller = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        let scroll = try #require(controller.view.subviews.compactMap { $0 as? UIScrollView }.first)
+        var isDone = false
+        let page = UIViewController()
+        controller.setViewControllers([page], direction: .forward, animated: false) { isDone = $0 }
+        #expect(isDone)
+        controller.view.frame = CGRect(x: 0, y: 0, width: 200, height: 400)
+        controller.view.layoutIfNeeded()
+        #expect(scroll.contentOffset == CGPoint(x: 200, y: 0))
+        #expect(page.view.convert(page.view.bounds, to: controller.view) == controller.view.bounds)
+        let curled = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+        #expect(!curled.view.subviews.contains { $0 is UIScrollView })
+    }
+
     @Test func aPageFillsItsControllerAboveTheDots() throws {
         final class Pages: NSObject, UIPageViewControllerDataSource {
             func pageViewController(

@@ -74,4 +74,33 @@ import UIKit
         let slanted = CGAffineTransform(1, 0, 0.25, 1, 0, 0)
         #expect(descriptor.withMatrix(slanted).matrix == slanted)
     }
+
+    /// The numbers are those of Apple's SFNTLayoutTypes.h: small capitals for small letters (37, 1), diagonal fractions (11, 2).
+    @Test func featuresAreKeptInTheirOrder() throws {
+        let wanted: [[UIFontDescriptor.FeatureKey: Int]] = [
+            [.type: kLowerCaseType, .selector: kLowerCaseSmallCapsSelector],
+            [.type: kNumberSpacingType, .selector: kMonospacedNumbersSelector],
+            [.type: kFractionsType, .selector: kDiagonalFractionsSelector],
+        ]
+        let descriptor = UIFont.systemFont(ofSize: 12).fontDescriptor.addingAttributes([.featureSettings: wanted])
+        let font = UIFont(descriptor: descriptor, size: 0)
+        let kept = try #require(
+            font.fontDescriptor.fontAttributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Int]])
+        #expect(kept == wanted)
+        #expect(font != .systemFont(ofSize: 12) && font.withSize(20) != .systemFont(ofSize: 20))
+    }
+
+    /// A fraction has small digits, one above and one below: it is narrower than digits and a slash.
+    @MainActor @Test func featuresChangeTheGlyphs() {
+        func width(_ features: [[UIFontDescriptor.FeatureKey: Int]]) -> CGFloat {
+            let descriptor = UIFont.systemFont(ofSize: 40).fontDescriptor.addingAttributes([.featureSettings: features])
+            let label = UILabel()
+            label.font = UIFont(descriptor: descriptor, size: 0)
+            label.text = "12/34"
+            return label.intrinsicContentSize.width
+        }
+        let fractions = [[UIFontDescriptor.FeatureKey.type: kFractionsType, .selector: kDiagonalFractionsSelector]]
+        #expect(width(fractions) < width([]) - 10)
+        #expect(width([]) == width([[.type: kFractionsType, .selector: kNoFractionsSelector]]))
+    }
 }

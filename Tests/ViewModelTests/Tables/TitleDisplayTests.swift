@@ -65,4 +65,9 @@ import UIKit
         table.layoutIfNeeded()
         #expect(teller.told.filter { $0.hasPrefix("header") } == ["header 0", "header 1"])
     }
+
+    @Test func aHeaderMayBeMadeWithAFrame() {
+        let view = UITableViewHeaderFooterView(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+        #expect(view.bounds.size == CGSize(width: 200, height: 40) && view.contentView.superview === view)
+    }
 }

@@ -67,4 +67,9 @@ import UIKit
         #expect(components.horizontalShear == 0)
         #expect(components.translation == CGVector(dx: 7, dy: 8))
     }
+
+    @Test func aQuarterTurnExchangesTheLengthsExactly() {
+        let turned = CGRect(x: -50, y: -25, width: 100, height: 50).applying(CGAffineTransform(rotationAngle: .pi / 2))
+        #expect(turned == CGRect(x: -25, y: -50, width: 50, height: 100))
+    }
 }

@@ -55,6 +55,15 @@ extension UIButton {
         label.drawUnderline(into: &list)
     }
 
+    /// Whether it hides what is behind it in its whole frame, and not only behind its title.
+    package var isFilled: Bool {
+        func hides(_ color: UIColor?) -> Bool {
+            color.map { $0.resolvedColor(with: traitCollection).cgColor.alpha > 0.5 } ?? false
+        }
+        return hides(backgroundColor) || hides(configuration?.backgroundColor(of: self))
+            || currentBackgroundImage != nil
+    }
+
     private var showsBackground: Bool {
         func isSeen(_ color: UIColor?) -> Bool {
             color.map { $0.resolvedColor(with: traitCollection).cgColor.alpha > 0 } ?? false
