@@ -34,7 +34,12 @@ public struct AccessibilityReading: Sendable {
 @MainActor final class AccessibilityTree {
     indirect enum Node {
         case element(SpokenElement)
-        case group([Node], isOrdered: Bool, role: Role, label: String?)
+        /// - Parameter frame: that of a container which names its elements.
+        case group([Node], isOrdered: Bool, role: Role, label: String?, frame: CGRect? = nil)
+
+        fileprivate var containerFrame: CGRect? {
+            if case .group(_, _, _, _, let frame) = self { frame } else { nil }
+        }
     }
 
     enum Role { case plain, bar, segments, tabs, list, landmark }
@@ -55,20 +60,22 @@ public struct AccessibilityReading: Sendable {
 
     func flatten(_ nodes: [Node], isOrdered: Bool = false, in role: Role = .plain) -> [SpokenElement] {
         let rows = ReadingRows(isRightToLeft: isRightToLeft)
-        let flat = nodes.map(flat).filter { !$0.isEmpty }
-        if isOrdered { return flat.flatMap { $0 } }
-        return rows.sorted(flat) { elements in
-            let frame = elements[0].frame
+        let groups = nodes.map { (elements: flat($0), container: $0.containerFrame) }.filter { !$0.elements.isEmpty }
+        if isOrdered { return groups.flatMap(\.elements) }
+        return rows.sorted(groups) { group in
+            let frame = group.elements[0].frame
+            // Among tabs a container has its own place, as recorded on iOS 17 to 26.
+            if role == .tabs, let container = group.container { return container }
             // A bar centres its title between buttons that are higher.
             return role == .bar ? CGRect(x: frame.minX, y: frame.midY, width: frame.width, height: 0) : frame
-        }.flatMap { $0 }
+        }.flatMap(\.elements)
     }
 
     /// A group has the place of its first element.
     private func flat(_ node: Node) -> [SpokenElement] {
         switch node {
         case .element(let element): return [element]
-        case .group(let nodes, let isOrdered, let role, let label):
+        case .group(let nodes, let isOrdered, let role, let label, _):
             var elements = flatten(nodes, isOrdered: isOrdered, in: role)
             guard let last = elements.indices.last else { return [] }
             for index in elements.indices {
@@ -115,7 +122,12 @@ public struct AccessibilityReading: Sendable {
             return [.group(parts.map { .element(element(of: $0)) }, isOrdered: true, role: role, label: label)]
         }
         if let elements = view.accessibilityElements {
-            return [.group(elements.flatMap(nodes), isOrdered: true, role: role, label: label)]
+            let frame = onCanvas(view.accessibilityFrame)
+            return [.group(elements.flatMap(nodes), isOrdered: true, role: role, label: label, frame: frame)]
+        }
+        // The text of a field is the field's to say.
+        if let field = view as? UITextField {
+            return [field.leftView, field.rightView].compactMap { $0 }.filter { $0.superview === field }.flatMap(nodes)
         }
         // Siblings of a modal view cannot be reached.
         let modal = view.subviews.last { $0.accessibilityViewIsModal && isSeen($0) }
@@ -207,10 +219,14 @@ public struct AccessibilityReading: Sendable {
     }
 
     /// Frames and points are on the screen; the picture begins at the corner of the canvas.
+    private func onCanvas(_ frame: CGRect) -> CGRect {
+        canvas.convert(frame, from: UIScreen.main.coordinateSpace)
+            .offsetBy(dx: -canvas.bounds.minX, dy: -canvas.bounds.minY)
+    }
+
     private func place(_ element: inout SpokenElement, frame: CGRect, point: CGPoint) {
-        let screen = UIScreen.main.coordinateSpace
-        element.frame = canvas.convert(frame, from: screen).offsetBy(dx: -canvas.bounds.minX, dy: -canvas.bounds.minY)
-        let onCanvas = canvas.convert(point, from: screen)
+        element.frame = onCanvas(frame)
+        let onCanvas = canvas.convert(point, from: UIScreen.main.coordinateSpace)
         element.activationPoint = CGPoint(x: onCanvas.x - canvas.bounds.minX, y: onCanvas.y - canvas.bounds.minY)
         element.hasOwnActivationPoint =
             abs(element.activationPoint.x - element.frame.midX) > 0.5

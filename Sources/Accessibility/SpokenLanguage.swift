@@ -8,7 +8,7 @@ struct SpokenLanguage: Sendable {
     var listStart, listEnd, landmark, landmarkEnd, actions: String
     /// Between the number of an item and how many there are.
     var of: String
-    var adjustHint, switchHint, editHint: String
+    var adjustHint, switchHint, editHint, spellingHint: String
 
     static let english = SpokenLanguage(
         selected: "Selected", dimmed: "Dimmed", button: "Button", backButton: "Back Button", back: "Back", tab: "Tab",
@@ -18,7 +18,8 @@ struct SpokenLanguage: Sendable {
         listStart: "List Start", listEnd: "List End", landmark: "Landmark", landmarkEnd: "End",
         actions: "Actions Available", of: "of",
         adjustHint: "Swipe up or down with one finger to adjust the value.",
-        switchHint: "Double tap to toggle setting.", editHint: "Double tap to edit.")
+        switchHint: "Double tap to toggle setting.", editHint: "Double tap to edit.",
+        spellingHint: "Use the rotor to access Misspelled Words")
 
     static let german = SpokenLanguage(
         selected: "Auswahl", dimmed: "Grau dargestellt", button: "Taste", backButton: "Zurück Taste", back: "Zurück",
@@ -28,7 +29,8 @@ struct SpokenLanguage: Sendable {
         pickerItem: "Picker Item", listStart: "Anfang der Liste", listEnd: "Ende der Liste",
         landmark: "Orientierungspunkt", landmarkEnd: "Ende", actions: "Aktionen verfügbar", of: "von",
         adjustHint: "Zum Anpassen des Wertes mit einem Finger nach oben oder unten streichen.",
-        switchHint: "Zum Umschalten doppeltippen.", editHint: "Zum Bearbeiten doppeltippen.")
+        switchHint: "Zum Umschalten doppeltippen.", editHint: "Zum Bearbeiten doppeltippen.",
+        spellingHint: "Den Rotor für den Zuriff auf „Rechtschreibfehler verwenden")
 
     static let russian = SpokenLanguage(
         selected: "Выбрано", dimmed: "Недоступно", button: "Кнопка", backButton: "Кнопка назад", back: "назад",
@@ -39,7 +41,8 @@ struct SpokenLanguage: Sendable {
         landmarkEnd: "Конец строки", actions: "Доступны действия", of: "из",
         adjustHint: "Смахните вверх или вниз одним пальцем, чтобы настроить значение.",
         switchHint: "Коснитесь дважды, чтобы переключить настройку.",
-        editHint: "коснитесь дважды, чтобы редактировать")
+        editHint: "коснитесь дважды, чтобы редактировать",
+        spellingHint: "Используйте ротор для доступа к oбъeкту: Cлова с ошибками")
 
     static func named(_ code: String?) -> SpokenLanguage {
         switch code?.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" }).first {

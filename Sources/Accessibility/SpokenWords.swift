@@ -36,7 +36,7 @@ extension SpokenElement {
         var text = Self.joined(spokenLabel(words), spokenValue)
         if traits.contains(.selected) { text = text.isEmpty ? words.selected + "." : "\(words.selected): \(text)" }
         if text.isEmpty, spokenLabel(words).isEmpty, spokenValue == nil, let hint, !hint.isEmpty { text = hint }
-        let sentences = traitWords(words).map { $0 + "." }
+        let sentences = traitWords(words)
         if !sentences.isEmpty {
             text = text.isEmpty ? "" : text.ended + " "
             text += sentences.joined(separator: " ")
@@ -65,7 +65,15 @@ extension SpokenElement {
         if traits.contains(.toggleButton) {
             add(words.switchHint)
         } else if traits.contains(.textEntry) {
-            if !traits.contains(.isEditing) { add(words.editHint) }
+            // What is to be done with a text is said in place of the app's hint.
+            hint =
+                if traits.contains(.isEditing) {
+                    words.spellingHint
+                } else if traits.contains(.textArea) {
+                    words.editHint.ended + ", " + words.spellingHint
+                } else {
+                    words.editHint
+                }
         } else if traits.contains(.adjustable) {
             add(words.adjustHint)
         }
@@ -84,9 +92,11 @@ extension SpokenElement {
         return value
     }
 
+    /// Sentences, but for the value of a switch that is neither on nor off.
     private func traitWords(_ words: SpokenLanguage) -> [String] {
         var spoken: [String] = []
-        func say(_ word: String, if trait: UIAccessibilityTraits) { if traits.contains(trait) { spoken.append(word) } }
+        func say(_ word: String) { spoken.append(word + ".") }
+        func say(_ word: String, if trait: UIAccessibilityTraits) { if traits.contains(trait) { say(word) } }
         say(words.dimmed, if: .notEnabled)
         let saysMore: [UIAccessibilityTraits] = [.keyboardKey, .toggleButton, .tabBarItem, .backButton]
         if !saysMore.contains(where: traits.contains), !isTab { say(words.button, if: .button) }
@@ -94,17 +104,17 @@ extension SpokenElement {
         if traits.contains(.toggleButton) {
             say(words.switchButton, if: .button)
             switch value {
-            case "1": spoken.append(words.on)
-            case "0": spoken.append(words.off)
-            case "2": spoken.append(words.mixed)
+            case "1": say(words.on)
+            case "0": say(words.off)
+            case "2": say(words.mixed)
             case let other?: spoken.append(other)
             case nil: break
             }
         }
-        if traits.contains(.tabBarItem) || isTab { spoken.append(words.tab) }
+        if traits.contains(.tabBarItem) || isTab { say(words.tab) }
         if traits.contains(.textEntry) {
             if !traits.contains(.searchField) {
-                spoken.append(traits.contains(.secureTextField) ? words.secureTextField : words.textField)
+                say(traits.contains(.secureTextField) ? words.secureTextField : words.textField)
             }
             say(words.isEditing, if: .isEditing)
         }

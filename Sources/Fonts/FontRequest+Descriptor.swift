@@ -54,6 +54,7 @@ extension FontRequest {
         let symbolic = Self.symbolicTraits(traits[.symbolic])
         if symbolic.contains(.traitItalic) { isItalic = true }
         if symbolic.contains(.traitBold) { self = emboldened }
+        if symbolic.contains(.traitMonoSpace), case .system = face { face = .system(.monospaced) }
     }
 
     private static func symbolicTraits(_ value: Any?) -> UIFontDescriptor.SymbolicTraits {

@@ -68,9 +68,11 @@ package struct FontRequest: Hashable, Sendable {
         return copy
     }
 
-    /// The face of the bold trait: semibold in most text styles, otherwise bold, and never lighter than before.
+    /// The face of the bold trait: semibold for the system's font and in most text styles, otherwise bold, and never
+    /// lighter than before.
     var emboldened: FontRequest {
-        let bold = textStyle.map { UIFont.Weight(TextStyleMetrics.of($0).emphasizedWeight) } ?? .bold
+        let usual: UIFont.Weight = face == .system(.default) ? .semibold : .bold
+        let bold = textStyle.map { UIFont.Weight(TextStyleMetrics.of($0).emphasizedWeight) } ?? usual
         var copy = self
         if weight.rawValue < bold.rawValue { copy.weight = bold }
         return copy

@@ -18,7 +18,10 @@ extension UIFont {
         return UIFont(request)
     }
 
-    public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
+    /// Semibold, which is what a running app draws. Interface Builder's canvas shows Bold where a document asks for it.
+    public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        systemFont(ofSize: fontSize, weight: .semibold)
+    }
 
     public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         var request = FontRequest(size: fontSize)

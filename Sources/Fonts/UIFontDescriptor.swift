@@ -80,7 +80,14 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     }
 
     open func withFace(_ newFace: String) -> UIFontDescriptor { addingAttributes([.face: newFace]) }
-    open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { addingAttributes([.size: newPointSize]) }
+
+    /// The distance of a style's lines belongs to its own size.
+    open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+        var attributes = fontAttributes
+        if newPointSize != pointSize { attributes[.linePitch] = nil }
+        attributes[.size] = newPointSize
+        return UIFontDescriptor(fontAttributes: attributes)
+    }
 
     /// The same family with exactly these traits.
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {

@@ -161,6 +161,8 @@ extension SystemRelease {
         /// Where the middles of images lie, above titles; and how far titles stay from the lower edge. Guesses.
         public private(set) var imageMiddle: CGFloat = 19.5
         public private(set) var belowTitle: CGFloat = 1.5
+        /// Whether VoiceOver speaks the badges of tabs: as AccessibilitySnapshot recorded on iOS 17.5 and 18.5, and no longer on 26.2.
+        public private(set) var badgesAreSpoken = true
         /// The platter behind the tabs of a phone, above the edge of the screen.
         public private(set) var platter: Platter?
 
@@ -193,6 +195,7 @@ extension SystemRelease {
                 // Measured on iOS 26.1 (Mac Catalyst). The height of the bar is recorded by 4 repositories.
                 height = BarHeight(49)
                 hasHeavyTitles = true
+                badgesAreSpoken = false
                 unselected = Grey(light: 25.0 / 255, dark: 0.96)
                 platter = Platter(
                     height: 62, selectionHeight: 53.5, padding: 16.75, reach: 3.875, distance: 10, side: 21,

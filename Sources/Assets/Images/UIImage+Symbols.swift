@@ -106,7 +106,7 @@ extension UIImage {
     public class var actions: UIImage { symbol("ellipsis.circle") }
     public class var add: UIImage { symbol("plus.circle.fill") }
     public class var remove: UIImage { symbol("minus.circle.fill") }
-    public class var checkmark: UIImage { symbol("checkmark") }
+    public class var checkmark: UIImage { symbol("checkmark.circle.fill") }
     public class var strokedCheckmark: UIImage { symbol("checkmark.circle") }
     private class func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
 

@@ -18,7 +18,8 @@ import MaquetteViewModel
                 ?? .standIn(for: name, size: points)
         }
         switch description["type"] ?? description["metaFont"] {
-        case "boldSystem", "systemBold": return .boldSystemFont(ofSize: points)
+        // The canvas shows Bold, as recorded frames say, and a running app Semibold.
+        case "boldSystem", "systemBold": return .systemFont(ofSize: points, weight: .bold)
         case "italicSystem": return .italicSystemFont(ofSize: points)
         default: return .systemFont(ofSize: points, weight: weight(named: description["weight"]))
         }

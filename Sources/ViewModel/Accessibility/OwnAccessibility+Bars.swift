@@ -48,12 +48,17 @@ extension TabView: SpokenPart {
         let words = item.title ?? item.systemItem?.word
         var traits: UIAccessibilityTraits = [.button, .tabBarItem]
         if isChosen { traits.insert(.selected) }
-        if !item.isEnabled { traits.insert(.notEnabled) }
         return OwnAccessibility(
             isElement: item.isAccessibilityElement,
             label: item.accessibilityLabel ?? words.flatMap { $0.isEmpty ? nil : $0 } ?? item.image?.spokenName,
-            value: item.accessibilityValue ?? item.badgeValue, hint: item.accessibilityHint,
+            value: item.accessibilityValue ?? spokenBadge, hint: item.accessibilityHint,
             traits: item.accessibilityTraits.union(traits))
+    }
+
+    /// A number counts what is there.
+    private var spokenBadge: String? {
+        guard Headless.release.tabs.badgesAreSpoken, let badge = item.badgeValue, !badge.isEmpty else { return nil }
+        return Int(badge).map { $0 == 1 ? "1 item" : "\($0) items" } ?? badge
     }
 }
 

@@ -88,7 +88,7 @@ extension UIViewController {
         let view = loadedView
         view.translatesAutoresizingMaskIntoConstraints = true
         view.frame = container.bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.autoresizingMask = .bothLengths
         container.addSubview(view)
     }
 

@@ -108,8 +108,10 @@ extension UIViewController: UIContentContainer, UITraitEnvironment, UITraitChang
 
     /// Called by the view, before its own method.
     func traitsChanged(from old: UITraitCollection, to new: UITraitCollection) {
-        traitCollectionDidChange(old)
-        traitChangeHandlers.notify(self, from: old, to: new)
+        new.performAsCurrent {
+            traitCollectionDidChange(old)
+            traitChangeHandlers.notify(self, from: old, to: new)
+        }
         viewIfLoaded?.refreshInsets()
     }
 }

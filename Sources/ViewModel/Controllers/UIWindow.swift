@@ -110,6 +110,14 @@ import Foundation
 
     // MARK: The root view controller
 
+    /// Apps and tests make windows that answer with the safe area of another device.
+    override func safeAreaOffered(to subview: UIView) -> UIEdgeInsets { safeAreaInsets }
+
+    /// The view of the window's root controller is as large as the window, whatever its mask.
+    func isFilled(by view: UIView) -> Bool {
+        view.superview === self && windowState.rootViewController?.viewIfLoaded === view
+    }
+
     private func takeSafeAreaFromScreen() {
         let fillsScreen = bounds.size == UIScreen.main.bounds.size
         setRootSafeAreaInsets(fillsScreen ? Headless.settings.safeAreaInsets : .zero)

@@ -137,7 +137,28 @@ import MaquetteDrawing
             layer.owningView?.drawOwnContent(into: &list)
         }
         let inner = placeOfSublayers(of: layer, in: place)
-        for sublayer in layer.sublayersBackToFront { draw(sublayer, in: inner, into: &list) }
+        guard let replicator = layer as? CAReplicatorLayer else {
+            for sublayer in layer.sublayersBackToFront { draw(sublayer, in: inner, into: &list) }
+            return
+        }
+        for copy in replicator.copies { draw(copy, of: replicator, in: inner, into: &list) }
+    }
+
+    private func draw(
+        _ copy: CAReplicatorLayer.Copy, of layer: CAReplicatorLayer, in place: Place, into list: inout DisplayList
+    ) {
+        var moved = place
+        moved.exact = copy.transform.then(place.exact)
+        let drawing = record { list in
+            for sublayer in layer.sublayersBackToFront { draw(sublayer, in: moved, into: &list) }
+        }.multiplied(by: copy.color)
+        if copy.color.alpha == 1 {
+            list.append(drawing)
+        } else if let faded = drawing.faded(by: copy.color.alpha) {
+            list.append(faded)
+        } else {
+            list.group(alpha: copy.color.alpha, bounds: drawing.inkBounds) { $0.append(drawing) }
+        }
     }
 
     /// `sublayerTransform` applies about the layer's anchor point.

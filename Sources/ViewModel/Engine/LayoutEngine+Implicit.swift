@@ -9,7 +9,7 @@ extension LayoutEngine {
             setNonNegativeSize(of: item)
             setContentSize(of: view, item)
             if sizesRoot { preferSizeSetByCode(of: view, item) }
-        } else if view.viewState.translatesAutoresizingMask {
+        } else if view.viewState.translatesAutoresizingMask || view.fillsWindow {
             for role: LayoutItem.Role in [.nonNegativeWidth, .nonNegativeHeight] { set(role, of: item, to: nil) }
             clearContentSize(of: item)
             setAutoresizing(of: view, item)
@@ -115,7 +115,8 @@ extension LayoutEngine {
         }
         view.viewState.autoresizingHasChanged = false
         let frame = view.alignmentRect(forFrame: view.untransformedFrame)
-        let mask = superview.autoresizesSubviews ? view.autoresizingMask : []
+        let own: UIView.AutoresizingMask = view.fillsWindow ? .bothLengths : view.autoresizingMask
+        let mask = superview.autoresizesSubviews ? own : []
         for axis: NSLayoutConstraint.Axis in [.horizontal, .vertical] {
             let isHorizontal = axis == .horizontal
             let span = isHorizontal ? (frame.minX, frame.width) : (frame.minY, frame.height)

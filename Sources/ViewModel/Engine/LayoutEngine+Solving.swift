@@ -77,7 +77,7 @@ extension LayoutEngine {
     /// affects.
     func frame(of view: UIView, scale: CGFloat) -> CGRect? {
         guard view !== root, let item = existingItem(of: view) else { return nil }
-        if view.viewState.translatesAutoresizingMask {
+        if view.viewState.translatesAutoresizingMask || view.fillsWindow {
             let exact = alignmentRect(of: item).outset(by: item.alignmentInsets)
             let present = view.untransformedFrame
             return present.isNearly(exact) ? present : exact

@@ -6,6 +6,7 @@ struct LoweredLabel {
     /// What the lowered text depends on besides the label's own properties.
     struct Circumstances: Equatable {
         let isRightToLeft: Bool
+        let hasOneLine: Bool
         /// nil for labels that do not follow the user's text size.
         let category: UIContentSizeCategory?
     }
@@ -31,34 +32,33 @@ extension UILabel {
     var loweredLabel: LoweredLabel? {
         let present = circumstances
         if let known = labelState.lowered, known.circumstances == present { return known }
-        guard let text = lower(scale: 1, isRightToLeft: present.isRightToLeft) else { return nil }
+        guard let text = lower(scale: 1, present) else { return nil }
         let lowered = LoweredLabel(text: text, circumstances: present)
         labelState.lowered = lowered
         return lowered
     }
 
     /// The same text with every font scaled, for shrinking to fit.
-    func loweredText(scaledBy scale: CGFloat) -> LoweredText? {
-        lower(scale: scale, isRightToLeft: circumstances.isRightToLeft)
-    }
+    func loweredText(scaledBy scale: CGFloat) -> LoweredText? { lower(scale: scale, circumstances) }
 
     private var circumstances: LoweredLabel.Circumstances {
         LoweredLabel.Circumstances(
-            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+            isRightToLeft: Self.userInterfaceLayoutDirection(for: semanticContentAttribute) == .rightToLeft,
+            hasOneLine: numberOfLines == 1,
             category: labelState.adjustsFontForContentSizeCategory ? traitCollection.preferredContentSizeCategory : nil)
     }
 
-    private func lower(scale: CGFloat, isRightToLeft: Bool) -> LoweredText? {
+    private func lower(scale: CGFloat, _ circumstances: LoweredLabel.Circumstances) -> LoweredText? {
         if let attributed = labelState.attributed {
             guard !attributed.isEmpty else { return nil }
             let text = labelState.adjustsFontForContentSizeCategory ? adjusted(attributed) : attributed
-            return lower(text, scale: scale, isRightToLeft: isRightToLeft)
+            return lower(text, scale: scale, circumstances)
         }
         guard let text = labelState.text, !text.isEmpty else { return nil }
         let font = effectiveFont
         let look = PlainLook(
             font: font, typeface: font.request.textFont, color: labelState.textColor, scale: scale,
-            paragraph: ownParagraph.aligned(isRightToLeft: isRightToLeft))
+            paragraph: ownParagraph.shown(in: circumstances))
         if let recent = Self.recent, recent.look == look { return LoweredText(text, like: recent.text) }
         let lowered = LoweredText(
             text, attributes: [.font: look.font, .foregroundColor: look.color], scale: scale, paragraph: look.paragraph)
@@ -78,15 +78,16 @@ extension UILabel {
         return values
     }
 
-    private func lower(_ text: AttributedContent, scale: CGFloat, isRightToLeft: Bool) -> LoweredText {
+    private func lower(
+        _ text: AttributedContent, scale: CGFloat, _ circumstances: LoweredLabel.Circumstances
+    ) -> LoweredText {
         switch text {
         case .uniform(let string, let attributes):
             let paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? ParagraphValues()
             return LoweredText(
-                string, attributes: attributes, scale: scale, paragraph: paragraph.aligned(isRightToLeft: isRightToLeft)
-            )
+                string, attributes: attributes, scale: scale, paragraph: paragraph.shown(in: circumstances))
         case .runs(let text):
-            return LoweredText(text, scale: scale) { $0.aligned(isRightToLeft: isRightToLeft) }
+            return LoweredText(text, scale: scale) { $0.shown(in: circumstances) }
         }
     }
 
@@ -112,11 +113,12 @@ extension UILabel {
 }
 
 extension ParagraphValues {
-    /// Natural alignment follows the interface in labels, whatever the script of the text.
-    fileprivate func aligned(isRightToLeft: Bool) -> ParagraphValues {
-        guard alignment == .natural else { return self }
+    /// Natural alignment in labels follows the localization of the app, whatever the script of the text and the traits. What does not
+    /// fit into a label of several lines is cut off at its end, not at that of each line.
+    fileprivate func shown(in circumstances: LoweredLabel.Circumstances) -> ParagraphValues {
         var values = self
-        values.alignment = isRightToLeft ? .right : .left
+        if alignment == .natural { values.alignment = circumstances.isRightToLeft ? .right : .left }
+        if lineBreakMode == .byClipping, !circumstances.hasOneLine { values.lineBreakMode = .byWordWrapping }
         return values
     }
 }

@@ -3,60 +3,6 @@ import Foundation
 /// Holds layers in three dimensions. It is drawn flat, like any other layer; its own looks are not shown.
 @preconcurrency @MainActor open class CATransformLayer: CALayer {}
 
-/// Shows its sublayers several times over. Here they are shown once.
-@preconcurrency @MainActor open class CAReplicatorLayer: CALayer {
-    private let replicatorState = ReplicatorState()
-
-    open var instanceCount: Int {
-        get { replicatorState.count }
-        set { replicatorState.count = newValue }
-    }
-    open var preservesDepth: Bool {
-        get { replicatorState.preservesDepth }
-        set { replicatorState.preservesDepth = newValue }
-    }
-    open var instanceDelay: CFTimeInterval {
-        get { replicatorState.delay }
-        set { replicatorState.delay = newValue }
-    }
-    open var instanceTransform: CATransform3D {
-        get { replicatorState.transform }
-        set { replicatorState.transform = newValue }
-    }
-    open var instanceColor: CGColor? {
-        get { replicatorState.color }
-        set { replicatorState.color = newValue }
-    }
-    open var instanceRedOffset: Float {
-        get { replicatorState.redOffset }
-        set { replicatorState.redOffset = newValue }
-    }
-    open var instanceGreenOffset: Float {
-        get { replicatorState.greenOffset }
-        set { replicatorState.greenOffset = newValue }
-    }
-    open var instanceBlueOffset: Float {
-        get { replicatorState.blueOffset }
-        set { replicatorState.blueOffset = newValue }
-    }
-    open var instanceAlphaOffset: Float {
-        get { replicatorState.alphaOffset }
-        set { replicatorState.alphaOffset = newValue }
-    }
-}
-
-@MainActor private final class ReplicatorState: HiddenState {
-    var count = 1
-    var preservesDepth = false
-    var delay: CFTimeInterval = 0
-    var transform = CATransform3DIdentity
-    var color: CGColor?
-    var redOffset: Float = 0
-    var greenOffset: Float = 0
-    var blueOffset: Float = 0
-    var alphaOffset: Float = 0
-}
-
 /// Throws particles. At the one moment of a picture it has thrown none.
 @preconcurrency @MainActor open class CAEmitterLayer: CALayer {
     open var emitterCells: [CAEmitterCell]?

@@ -35,8 +35,10 @@ extension ConfiguredView {
         guard configurations.needsUpdate else { return }
         configurations.needsUpdate = false
         let state = configurationState
-        updateConfiguration(using: state)
-        callUpdateHandler(state)
+        traitCollection.performAsCurrent {
+            updateConfiguration(using: state)
+            callUpdateHandler(state)
+        }
         configurations.needsUpdate = false
     }
 

@@ -75,7 +75,7 @@ extension UITextField {
             label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
             label.minimumScaleFactor = minimumFontSize > 0 ? minimumFontSize / fieldState.font.pointSize : 0
         }
-        label.textColor = isEnabled ? fieldState.textColor : .tertiaryLabel
+        label.textColor = fieldState.textColor
         placeholder.textColor = .placeholderText
         if let text = fieldState.attributedText, !isSecureTextEntry {
             label.attributedText = text

@@ -85,7 +85,7 @@ extension UIView {
 
     /// Notifies this view and all descendants that inherit its tint.
     func tintChanged() {
-        tintColorDidChange()
+        traitCollection.performAsCurrent { tintColorDidChange() }
         for subview in viewState.subviews where subview.tintIsInherited || TintDimming.isUsed { subview.tintChanged() }
     }
 }

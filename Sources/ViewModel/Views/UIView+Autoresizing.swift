@@ -12,6 +12,8 @@ extension UIView {
         public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
         public static let flexibleHeight = AutoresizingMask(rawValue: 16)
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+
+        static let bothLengths: AutoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
     func setAutoresizesSubviews(_ resizes: Bool) {
@@ -22,6 +24,11 @@ extension UIView {
     func setAutoresizingMask(_ mask: AutoresizingMask) {
         viewState.autoresizingMask = mask
         markAutoresizingChanged()
+    }
+
+    /// Whether it is the view of its window's root controller, which has the window's size though constraints place it.
+    var fillsWindow: Bool {
+        viewState.controller != nil && (viewState.superview as? UIWindow)?.isFilled(by: self) == true
     }
 
     /// Makes the engine hold the view to its present frame by its present mask.
@@ -40,8 +47,8 @@ extension UIView {
 
     /// Moves the subviews by their springs and struts after a change of size.
     func resizeSubviews(from old: CGSize) {
-        for subview in viewState.subviews where subview.viewState.translatesAutoresizingMask {
-            let mask = subview.viewState.autoresizingMask
+        for subview in viewState.subviews where subview.viewState.translatesAutoresizingMask || subview.fillsWindow {
+            let mask = subview.fillsWindow ? .bothLengths : subview.viewState.autoresizingMask
             guard !mask.isEmpty else { continue }
             let frame = subview.untransformedFrame
             let x = SpringsAndStruts(mask, along: .horizontal).resize(

@@ -82,11 +82,13 @@ extension UIView {
         if oldTraits != nil || windowChanges { forgetTraits() }
         if let newSuperview {
             newSuperview.setNeedsLayout()
+            setNeedsLayout()
             propagateDirtyFlags()
         }
 
         if windowChanges {
             eachInSubtree { $0.viewState.window = newWindow }
+            if newWindow != nil { eachInSubtree { $0.setNeedsLayout() } }
             if newWindow != nil, AppearanceProxies.areUsed { eachInSubtree { AppearanceProxies.style($0) } }
             eachInSubtree { view in
                 view.didMoveToWindow()

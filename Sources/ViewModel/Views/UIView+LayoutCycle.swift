@@ -59,17 +59,21 @@ extension UIView {
     func layOutSublayers(of changed: CALayer) {
         guard changed === layer else { return }
         updatePropertiesNow()
-        viewState.controller?.willLayOutSubviews()
-        layoutSubviews()
-        viewState.controller?.didLayOutSubviews()
+        traitCollection.performAsCurrent {
+            viewState.controller?.willLayOutSubviews()
+            layoutSubviews()
+            viewState.controller?.didLayOutSubviews()
+        }
     }
 
     /// Properties that follow from a model are updated before the layout that they may change.
     func updatePropertiesNow() {
         guard viewState.needsUpdateProperties else { return }
         viewState.needsUpdateProperties = false
-        updateProperties()
-        viewState.controller?.updateProperties()
+        traitCollection.performAsCurrent {
+            updateProperties()
+            viewState.controller?.updateProperties()
+        }
     }
 
     /// Sets the subviews' frames as solved: the default of `layoutSubviews`.
@@ -95,8 +99,9 @@ extension UIView {
         for subview in viewState.subviews { subview.updateConstraintsIfNeeded() }
         guard viewState.needsUpdateConstraints else { return }
         viewState.needsUpdateConstraints = false
-        viewState.controller?.updateViewConstraints()
-        if viewState.controller == nil { updateConstraints() }
+        traitCollection.performAsCurrent {
+            if let controller = viewState.controller { controller.updateViewConstraints() } else { updateConstraints() }
+        }
     }
 }
 

@@ -86,7 +86,7 @@ extension UIView {
         if safeAreaChanged || marginsChanged { setNeedsLayout() }
         invalidateSystemGuides()
 
-        let insetsReachSubviews = safeAreaChanged || safeArea != .zero
+        let insetsReachSubviews = safeAreaChanged || safeArea != .zero || self is UIWindow
         for subview in viewState.subviews where insetsReachSubviews || subview.viewState.margins.preservesSuperview {
             subview.refreshInsets()
         }

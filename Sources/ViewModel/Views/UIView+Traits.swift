@@ -96,10 +96,12 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, UICoordinateSpace
             layer.layerState.backgroundColor = color.resolvedColor(with: new).cgColor
         }
         if old.layoutDirection != new.layoutDirection { layoutDirectionDidChange() }
-        if old.displayScale != new.displayScale { setNeedsLayout() }
+        setNeedsLayout()
         viewState.controller?.traitsChanged(from: old, to: new)
-        traitCollectionDidChange(old)
-        traitChangeHandlers.notify(self, from: old, to: new)
+        new.performAsCurrent {
+            traitCollectionDidChange(old)
+            traitChangeHandlers.notify(self, from: old, to: new)
+        }
         for subview in viewState.subviews {
             let before = subview.traits(under: old)
             let after = subview.traitCollection

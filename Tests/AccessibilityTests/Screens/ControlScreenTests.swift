@@ -44,6 +44,87 @@ import UIKit
         #expect(reading.elements.map(\.spokenHint) == ["Double tap to toggle setting.", nil])
     }
 
+    // From here to the slider as the reference pictures of AccessibilitySnapshot have it on iOS 17.5, 18.5 and 26.2.
+    @Test func `A switch says its state, not another value, and what only looks like one any value`() throws {
+        let valued = UISwitch()
+        valued.accessibilityLabel = "Label"
+        valued.accessibilityValue = "Value"
+        let (three, other) = (Reading.box("Fake", .toggleButton), Reading.box("Fake", [.toggleButton, .button]))
+        three.accessibilityValue = "3"
+        other.accessibilityValue = "Value"
+        let words = try Reading.words(
+            Reading.screen(
+                (valued, CGRect(20, 40, 51, 31)), (three, CGRect(20, 100, 51, 31)), (other, CGRect(20, 160, 51, 31))))
+        #expect(words == ["Label. Switch Button. Off.", "Fake. 3", "Fake. Switch Button. Value"])
+    }
+
+    @Test func `A field that is no element is not read`() throws {
+        let field = UITextField()
+        field.text = "Text"
+        field.isAccessibilityElement = false
+        let button = Reading.button("Clear")
+        button.frame.size = CGSize(width: 50, height: 30)
+        field.rightView = button
+        field.rightViewMode = .always
+        #expect(try Reading.words(Reading.screen((field, CGRect(20, 40, 300, 34)))) == ["Clear. Button."])
+    }
+
+    @Test func `Where text can be edited VoiceOver says how, in place of the hint`() throws {
+        let (field, area) = (UITextField(), UITextView())
+        for view in [field, area] as [UIView] {
+            view.accessibilityLabel = "Label"
+            view.accessibilityHint = "Hint"
+        }
+        let reading = try Reading.of(
+            Reading.screen((field, CGRect(20, 40, 300, 34)), (area, CGRect(20, 100, 300, 100))))
+        #expect(
+            reading.elements.map(\.spokenHint) == [
+                "Double tap to edit.", "Double tap to edit., Use the rotor to access Misspelled Words",
+            ])
+    }
+
+    @Test(arguments: [(SystemRelease.iOS18, "Item B: 3 items.", "Item C: A."), (.iOS26, "Item B.", "Item C.")])
+    func `Badges of tabs are counted until iOS 18, and no tab is dimmed`(
+        release: SystemRelease, number: String, letter: String
+    ) throws {
+        let bar = UITabBar()
+        bar.items = ["", "3", "A"].enumerated().map { index, badge in
+            let item = UITabBarItem(title: "Item " + ["A", "B", "C"][index], image: nil, selectedImage: nil)
+            item.badgeValue = badge
+            return item
+        }
+        bar.items?[0].isEnabled = false
+        var stage = Stage(room: .size(width: 375, height: 667))
+        stage.settings.release = release
+        let words = try stage.show(Reading.screen((bar, CGRect(0, 600, 375, 49)))) {
+            AccessibilityReading($0).elements.map(\.description)
+        }
+        #expect(words == ["Item A. Tab. 1 of 3.", number + " Tab. 2 of 3.", letter + " Tab. 3 of 3."])
+    }
+
+    @Test func `Among tabs a container that names its elements has its own place, and their labels theirs`() throws {
+        let tabs = UIView()
+        tabs.accessibilityTraits = .tabBar
+        let (named, bare) = (UIView(), UIView())
+        for (view, x) in [(named, CGFloat(100)), (bare, 0)] {
+            view.frame = CGRect(x, 0, 100, 40)
+            for (index, text) in ["1", "2"].enumerated() {
+                let label = Reading.label(text)
+                label.frame = CGRect(CGFloat(index) * 40, 10, 20, 20)
+                view.addSubview(label)
+            }
+            tabs.addSubview(view)
+        }
+        named.accessibilityElements = named.subviews.reversed()
+        let last = Reading.box("Last")
+        last.frame = CGRect(200, 0, 100, 40)
+        tabs.addSubview(last)
+        #expect(
+            try Reading.words(Reading.screen((tabs, CGRect(0, 40, 375, 40)))) == [
+                "2. Tab. 1 of 5.", "1. Tab. 2 of 5.", "Last. Tab. 3 of 5.", "1. Tab. 4 of 5.", "2. Tab. 5 of 5.",
+            ])
+    }
+
     @Test func `3 A slider says its per cent`() throws {
         let slider = UISlider()
         slider.maximumValue = 200

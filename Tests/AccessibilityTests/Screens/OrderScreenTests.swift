@@ -134,7 +134,7 @@ import UIKit
         }
         #expect(
             words == [
-                "Mail. Back Button.", "Inbox. Heading.", "Compose. Button.", "Selected: Mail: 3. Tab. 1 of 2.",
+                "Mail. Back Button.", "Inbox. Heading.", "Compose. Button.", "Selected: Mail: 3 items. Tab. 1 of 2.",
                 "Search. Tab. 2 of 2.",
             ])
     }

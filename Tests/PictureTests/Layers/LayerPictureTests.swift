@@ -105,6 +105,31 @@ import Testing
         #expect(try root.bitmap(scale: 1)[2, 5].isNear(0xffff_7f7f))
     }
 
+    /// By Apple's documentation of `CAReplicatorLayer`: each copy is moved by the transform once more, about the layer's centre, and its
+    /// colour is the source's times that of instances, to which the offsets are added for each copy.
+    @Test func aReplicatorShowsItsSublayersMovedAndTinted() throws {
+        let root = white(40, 20)
+        let replicator = CAReplicatorLayer()
+        replicator.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
+        replicator.instanceCount = 3
+        replicator.instanceTransform = CATransform3DMakeTranslation(10, 0, 0)
+        replicator.instanceColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1).cgColor
+        replicator.instanceRedOffset = -0.4
+        replicator.instanceAlphaOffset = -0.5
+        let dot = CALayer()
+        dot.frame = CGRect(x: 0, y: 0, width: 5, height: 10)
+        dot.backgroundColor = red.cgColor
+        replicator.addSublayer(dot)
+        root.layer.addSublayer(replicator)
+        let bitmap = try root.bitmap(scale: 1)
+        #expect(bitmap[2, 5] == 0xffff_0000 && bitmap[7, 5] == 0xffff_ffff)
+        // 0.6 of red by half over white; then 0.2 of red with no alpha left.
+        #expect(bitmap[12, 5].isNear(0xffcc_7f7f) && bitmap[22, 5] == 0xffff_ffff)
+        replicator.instanceTransform = CATransform3DMakeRotation(.pi, 0, 0, 1)
+        replicator.instanceAlphaOffset = 0
+        #expect(try root.bitmap(scale: 1)[37, 15].isNear(0xff99_0000))
+    }
+
     @Test func aClipCutsContentButNotTheBorder() throws {
         let root = white(30, 30)
         let clipping = UIView(frame: CGRect(x: 5, y: 5, width: 20, height: 20))

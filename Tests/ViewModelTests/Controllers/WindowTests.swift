@@ -43,6 +43,45 @@ import UIKit
         window.isHidden = true
     }
 
+    /// A library for picture tests makes such windows, so that views are laid out for another device.
+    @Test func aWindowsOwnSafeAreaCounts() {
+        final class Notched: UIWindow {
+            override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0) }
+        }
+        let window = Notched(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+        let controller = UIViewController()
+        window.rootViewController = controller
+        window.isHidden = false
+        #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+        #expect(controller.view.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 44, width: 200, height: 322))
+        window.isHidden = true
+    }
+
+    /// Its constraints place what is in it; its own size is the window's.
+    @Test func theRootsViewFillsTheWindowWithoutItsMask() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+        let controller = UIViewController()
+        window.rootViewController = controller
+        window.isHidden = false
+        let label = UILabel()
+        label.translatesAutoresizingMaskIntoConstraints = false
+        controller.view.translatesAutoresizingMaskIntoConstraints = false
+        controller.view.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.centerXAnchor.constraint(equalTo: controller.view.centerXAnchor),
+            label.topAnchor.constraint(equalTo: controller.view.topAnchor),
+            label.widthAnchor.constraint(equalToConstant: 50),
+        ])
+        window.layoutIfNeeded()
+        #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 200, height: 400))
+        #expect(label.frame.midX == 100)
+        window.frame.size = CGSize(width: 400, height: 200)
+        window.layoutIfNeeded()
+        #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 400, height: 200))
+        #expect(label.frame.midX == 200)
+        window.isHidden = true
+    }
+
     @Test func aWindowTellsThatItIsSeenAndThatItTakesTheKeys() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let witness = Witness(window)

@@ -37,6 +37,25 @@ import UIKit
         #expect(button.titleLabel?.text == "Plain")
     }
 
+    /// Without an image of its own a state shows the normal one, adjusted (Apple's documentation of `adjustsImageWhenDisabled`); what
+    /// was set for the state is drawn as it is, in pictures of iOS 26.
+    @Test func onlyABorrowedImageIsDimmed() throws {
+        let size = CGSize(width: 4, height: 4)
+        let image = UIGraphicsImageRenderer(size: size).image { $0.fill(CGRect(origin: .zero, size: size)) }
+        let button = UIButton(type: .custom)
+        button.setImage(image, for: .normal)
+        button.isEnabled = false
+        #expect(button.imageView?.alpha == 0.5)
+        button.setImage(image, for: .disabled)
+        #expect(button.imageView?.alpha == 1)
+        button.isEnabled = true
+        button.isHighlighted = true
+        let pressed = try #require(button.imageView).alpha
+        #expect(abs(pressed - 0.6) < 1e-6)
+        button.setImage(image, for: .highlighted)
+        #expect(button.imageView?.alpha == 1)
+    }
+
     @Test func titlesTakeTheTintAndCustomOnesAreWhite() {
         let system = UIButton(type: .system)
         #expect(system.currentTitleColor == .systemBlue)

@@ -30,7 +30,8 @@ import UIKit
     @Test func theSystemsFacesHaveUIKitsNames() {
         #expect(UIFont.systemFont(ofSize: 17).fontName == ".SFUI-Regular")
         #expect(UIFont.systemFont(ofSize: 17, weight: .semibold).fontName == ".SFUI-Semibold")
-        #expect(UIFont.boldSystemFont(ofSize: 17).fontName == ".SFUI-Bold")
+        // Legends in pictures of iOS 17 to 26 have the widths of Semibold at 12 points, not of Bold.
+        #expect(UIFont.boldSystemFont(ofSize: 17).fontName == ".SFUI-Semibold")
         #expect(UIFont.italicSystemFont(ofSize: 17).fontName == ".SFUI-RegularItalic")
         #expect(UIFont.systemFont(ofSize: 17).familyName == ".AppleSystemUIFont")
         #expect(

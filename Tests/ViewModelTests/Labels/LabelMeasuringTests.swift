@@ -2,6 +2,21 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct LabelMeasuringTests {
+    /// As pictures of iOS 26 show it: only what follows the last line is cut off.
+    @Test func aClippingLabelOfSeveralLinesWraps() {
+        let (clipping, wrapping) = (UILabel(), UILabel())
+        for label in [clipping, wrapping] {
+            label.text = "One two three four five six"
+            label.numberOfLines = 0
+        }
+        clipping.lineBreakMode = .byClipping
+        wrapping.lineBreakMode = .byWordWrapping
+        let narrow = CGSize(width: 80, height: 0)
+        #expect(clipping.sizeThatFits(narrow) == wrapping.sizeThatFits(narrow))
+        clipping.numberOfLines = 1
+        #expect(clipping.sizeThatFits(narrow).height < 22)
+    }
+
     private func label(_ text: String?, size: CGFloat = 17, lines: Int = 1) -> UILabel {
         let label = UILabel()
         label.text = text

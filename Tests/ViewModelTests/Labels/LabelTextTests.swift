@@ -1,6 +1,8 @@
 import Testing
 import UIKit
 
+@testable import MaquetteViewModel
+
 @MainActor @Suite struct LabelTextTests {
     private let red = UIColor.red
 
@@ -19,6 +21,22 @@ import UIKit
         #expect(!label.isUserInteractionEnabled)
         #expect(label.isEnabled)
         #expect(label.text == nil)
+    }
+
+    /// "The default alignment associated with the current localization of the app" (Apple's documentation of `natural`): traits that
+    /// say right-to-left mirror views, and do not change the localization.
+    @Test func naturalAlignmentFollowsTheAppNotTheTraits() throws {
+        func isOnTheRight(_ change: (UILabel) -> Void) throws -> Bool {
+            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 20))
+            label.text = "Text"
+            change(label)
+            let line = try #require(label.layoutForDrawing()?.text.lines.first)
+            return line.x > 100
+        }
+        let mirrored = try isOnTheRight { $0.traitOverrides.layoutDirection = .rightToLeft }
+        let forced = try isOnTheRight { $0.semanticContentAttribute = .forceRightToLeft }
+        let localized = try Headless.with({ $0.layoutDirection = .rightToLeft }) { try isOnTheRight { _ in } }
+        #expect(!mirrored && forced && localized)
     }
 
     @Test func nilPutsFontAndColorBack() {

@@ -183,10 +183,11 @@ import UIKit
         #expect(field.text == "secret")
     }
 
-    @Test func aDisabledFieldIsPaler() throws {
+    /// As pictures of iOS 26 show it.
+    @Test func aDisabledFieldKeepsTheColourOfItsText() throws {
         let field = field(.none, "Text")
         field.isEnabled = false
-        #expect(try textLabel(of: field).textColor == .tertiaryLabel)
+        #expect(try textLabel(of: field).textColor == field.textColor)
         #expect(!field.becomeFirstResponder())
     }
 

@@ -56,6 +56,7 @@ import UIKit
         tabs.stackedItemPositioning = .centered
         #expect(tabs.stackedItemPositioning == .centered)
         #expect(UIImage.checkmark.isSymbolImage && UIImage.add.isSymbolImage)
+        #expect(UIImage.checkmark == UIImage(systemName: "checkmark.circle.fill"))
         #expect(UIImage(systemName: "wifi", variableValue: 0.5)?.isSymbolImage == true)
         #expect(UIFontDescriptor.SymbolicTraits.classMask.rawValue == 0xF000_0000)
         #expect(UIViewController().activePresentationController == nil)

@@ -49,15 +49,17 @@ extension UIButton {
         showBackground()
         let isPressed = isHighlighted && buttonType.isTinted
         buttonState.titleLabel?.alpha = isPressed ? Self.pressedAlpha : 1
-        buttonState.imageView?.alpha = isPressed ? Self.pressedAlpha : adjustedImageAlpha
+        buttonState.imageView?.alpha = isPressed ? Self.pressedAlpha : alpha(ofImage: \.image)
         buttonState.imageView?.tintColor = isEnabled ? buttonType.symbolTint : titleColor(inState: .disabled)
     }
 
     /// The opacity of a pressed system button.
     private static var pressedAlpha: CGFloat { 0.2 }
 
-    /// Images that keep their own colours fade while the button is pressed or disabled, if that is wanted.
-    private var adjustedImageAlpha: CGFloat {
+    /// Images that keep their own colours fade while the button is pressed or disabled, if that is wanted; one that was set for just
+    /// this state shows by itself what it is.
+    private func alpha(ofImage image: KeyPath<ButtonContent, UIImage?>) -> CGFloat {
+        if state != .normal, buttonState.contents[state]?[keyPath: image] != nil { return 1 }
         if !isEnabled, adjustsImageWhenDisabled, !buttonType.isTinted { return 0.5 }
         if isHighlighted, adjustsImageWhenHighlighted { return 0.6 }
         return 1
@@ -97,7 +99,7 @@ extension UIButton {
         let view = buttonState.backgroundView ?? UIImageView(image: nil)
         buttonState.backgroundView = view
         view.image = image
-        view.alpha = adjustedImageAlpha
+        view.alpha = alpha(ofImage: \.backgroundImage)
         if view.superview !== self { insertSubview(view, at: 0) }
     }
 

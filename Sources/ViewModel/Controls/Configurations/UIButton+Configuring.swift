@@ -45,7 +45,7 @@ extension UIButton {
         guard buttonState.needsUpdateConfiguration, !buttonState.isUpdatingConfiguration else { return }
         buttonState.needsUpdateConfiguration = false
         buttonState.isUpdatingConfiguration = true
-        updateConfiguration()
+        traitCollection.performAsCurrent { updateConfiguration() }
         buttonState.isUpdatingConfiguration = false
         refresh()
     }

@@ -65,6 +65,11 @@ import MaquetteDrawing
     open override var intrinsicContentSize: CGSize {
         alignmentRect(forFrame: CGRect(origin: .zero, size: Headless.release.switches.size)).size
     }
+    /// What the switch is, whatever was set: so VoiceOver speaks it in pictures of iOS 17 to 26.
+    open override var accessibilityValue: String? {
+        get { ownReading.value }
+        set { super.accessibilityValue = newValue }
+    }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Headless.release.switches.size }
 
     /// Whether the switch keeps its standard size, whatever frame it is given.
