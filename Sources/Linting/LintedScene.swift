@@ -9,7 +9,7 @@ import MaquetteSyntax
     let scene: DocumentScene
     let shown: Shown
     /// Warnings from building the views.
-    var warnings: [DocumentProblem] { shown.scene?.warnings ?? [] }
+    var warnings: [DocumentProblem] { shown.scene?.allWarnings ?? [] }
     /// What Interface Builder assumes; used for everything but ambiguity.
     var assumptions: [NSLayoutConstraint] { shown.scene?.canvasHabits.assumptions ?? [] }
     /// Whether the scene is laid out as on its canvas, so that recorded frames can be compared.
