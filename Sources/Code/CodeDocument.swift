@@ -87,6 +87,8 @@ package struct CodeDocument: Document {
         if let obstacle = preview.obstacle { throw problem("cannot be shown: \(obstacle)", preview) }
         Headless.runsOwnControllers = runsControllers
         Headless.fillsGivenProperties = fillsProperties
+        let missing = MissingAssets(file: file, preview)
+        missing.listen()
         let body: PreviewBody
         do {
             try project.enter()
@@ -101,12 +103,13 @@ package struct CodeDocument: Document {
         } catch { throw problem("\(error)", preview) }
         switch body {
         case .obstacle(let words): throw problem("cannot be shown: \(words)", preview)
-        case .controller(let controller): return built(.controller(controller), preview)
+        case .controller(let controller): return built(.controller(controller), preview, missing)
         case .view(let view):
             GivenProperties.fill(view)
             return built(
                 preview.fillsDevice
-                    ? .controller(PreviewController(showing: view)) : .view(container(of: view, preview)), preview)
+                    ? .controller(PreviewController(showing: view)) : .view(container(of: view, preview)), preview,
+                missing)
         }
     }
 
@@ -126,9 +129,14 @@ package struct CodeDocument: Document {
         return FittingView(around: view, fillsWidth: preview.kind == .cell)
     }
 
-    @MainActor private func built(_ root: BuiltScene.Root, _ preview: CodePreview) -> BuiltScene {
+    @MainActor private func built(
+        _ root: BuiltScene.Root, _ preview: CodePreview, _ missing: MissingAssets
+    ) -> BuiltScene {
         var scene = BuiltScene(root: root)
+        scene.missingAssets = { missing.problems }
         scene.listsAllViews = true
+        // A controller has no container that could ask for its size.
+        scene.offeredSize = Headless.settings.screenSize
         scene.hasDeferredCode = true
         scene.mayShowSamples = preview.kind.isMadeByItself
         return scene

@@ -1,8 +1,11 @@
+import Maquette
 import UIKit
 
-/// Shows the view of a preview in a container of the device's size, as Apple describes the default layout.
+/// Shows the view of a preview in a container of the device's size: Apple's `PreviewTrait.defaultLayout` is "center the preview
+/// in a container the size of the device on which the preview is running".
 ///
-/// As in a representable, a view that hugs its content is in the middle with its own size, and any other fills the safe area.
+/// As in a representable, a view that hugs its content is in the middle with its own size, and any other fills the safe area. A
+/// controller needs no container: it is the root of a window that has the device's size.
 final class PreviewController: UIViewController {
     private let shown: UIView
 
@@ -22,7 +25,8 @@ final class PreviewController: UIViewController {
     }
 }
 
-/// A container whose size is given.
+/// A container whose size is given: Apple's `PreviewTrait.fixedLayout(width:height:)` is "center the preview in a fixed size
+/// container with the given dimensions".
 final class CenteringView: UIView, InternalView {
     init(around view: UIView) {
         super.init(frame: .zero)
@@ -44,22 +48,37 @@ final class CenteringView: UIView, InternalView {
 
 extension UIView {
     /// In the middle, and as large as there is room unless it hugs its content.
+    ///
+    /// A container has its size whatever is in it, and a view is offered that size. So texts, which resist compression with 750,
+    /// are broken at its edge; only what an author requires is larger than the container.
     fileprivate func centre(in guide: UILayoutGuide) {
         translatesAutoresizingMaskIntoConstraints = false
         // Below the hugging priority from which SwiftUI keeps a view at the size of its content.
         let fill = UILayoutPriority(UILayoutPriority.defaultHigh.rawValue.nextDown)
-        let (width, height) = (
-            widthAnchor.constraint(equalTo: guide.widthAnchor), heightAnchor.constraint(equalTo: guide.heightAnchor)
-        )
-        (width.priority, height.priority) = (fill, fill)
-        NSLayoutConstraint.activate([
-            width, height, centerXAnchor.constraint(equalTo: guide.centerXAnchor),
-            centerYAnchor.constraint(equalTo: guide.centerYAnchor),
-        ])
+        let lengths = [
+            widthAnchor.constraint(equalTo: guide.widthAnchor), heightAnchor.constraint(equalTo: guide.heightAnchor),
+        ]
+        for length in lengths { length.priority = fill }
+        let limits = [
+            widthAnchor.constraint(lessThanOrEqualTo: guide.widthAnchor),
+            heightAnchor.constraint(lessThanOrEqualTo: guide.heightAnchor),
+        ]
+        for limit in limits { limit.priority = .belowRequired }
+        NSLayoutConstraint.activate(
+            lengths + limits + [
+                centerXAnchor.constraint(equalTo: guide.centerXAnchor),
+                centerYAnchor.constraint(equalTo: guide.centerYAnchor),
+            ])
     }
 }
 
-/// A container that fits the view, which is offered the device's size.
+extension UILayoutPriority {
+    /// Before every wish, and after all that is required.
+    fileprivate static let belowRequired = UILayoutPriority(999)
+}
+
+/// A container that fits the view: Apple's `PreviewTrait.sizeThatFitsLayout` is "fit the container to the size of the preview when
+/// offered the size of the device that the preview is running on".
 final class FittingView: UIView, InternalView {
     private let shown: UIView
     private let offered: CGSize
@@ -88,21 +107,12 @@ final class FittingView: UIView, InternalView {
 
     private var fittingWidth: CGFloat {
         if fillsWidth { return offered.width }
-        if own.width > 0 { return own.width }
-        var width = shown.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
-        if width <= 0 { width = shown.sizeThatFits(offered).width }
-        return width > 0 ? min(width, offered.width) : offered.width
+        return own.width > 0 ? own.width : shown.wantedWidth(whenOffered: offered)
     }
 
     private func fittingHeight(ofWidth width: CGFloat) -> CGFloat {
         if own.height > 0, !fillsWidth { return own.height }
-        var height = shown.systemLayoutSizeFitting(
-            CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
-            withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
-        ).height
-        if height <= 0 { height = shown.sizeThatFits(CGSize(width: width, height: offered.height)).height }
-        if height <= 0, fillsWidth { height = 44 }
-        return height > 0 ? height : offered.height
+        return shown.wantedHeight(ofWidth: width, whenOffered: offered) ?? (fillsWidth ? 44 : offered.height)
     }
 
     override func layoutSubviews() {

@@ -168,6 +168,10 @@ public struct BarInsets: Sendable {
     public var hasDeferredCode = false
     /// Whether it gets texts where it would show nothing: a view that code makes by itself is filled by others.
     package var mayShowSamples = false
+    /// What its root is offered where the picture is to be as large as the root wants to be; nil offers nothing.
+    package var offeredSize: CGSize?
+    /// What code has asked for by its name until now, and that is not there: each image and symbol once.
+    package var missingAssets: @MainActor () -> [DocumentProblem] = { [] }
     /// Whether the document varies the scene for other size classes.
     public var variesBySizeClass = false
     /// Whether it is shown while the app starts: it takes no touches, and VoiceOver does not read it.
@@ -190,6 +194,11 @@ public struct BarInsets: Sendable {
         self.elements = elements
         self.warnings = warnings
     }
+}
+
+extension BuiltScene {
+    /// What is wrong with it as far as it is known now: code goes on after it has made its views.
+    @MainActor package var allWarnings: [DocumentProblem] { warnings + missingAssets() }
 }
 
 /// A variable of the app's code that leads to a part of a document.

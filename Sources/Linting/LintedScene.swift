@@ -9,7 +9,7 @@ import MaquetteSyntax
     let scene: DocumentScene
     let shown: Shown
     /// Warnings from building the views.
-    var warnings: [DocumentProblem] { shown.scene?.warnings ?? [] }
+    var warnings: [DocumentProblem] { shown.scene?.allWarnings ?? [] }
     /// Whether the scene is laid out as on its canvas, so that recorded frames can be compared.
     let isAsDrawn: Bool
     /// Whether this is the first scene of the document in its first variant, where findings without layout are reported.

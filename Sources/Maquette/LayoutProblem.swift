@@ -16,6 +16,8 @@ import MaquetteViewModel
     public let view: UIView?
     /// The element of the document that the view came from, or the nearest one around it.
     public let element: BuiltElement?
+    /// The property that holds the view, where code has made it.
+    fileprivate var propertyName: String?
 
     /// The constraints of a conflict, with the document's names.
     fileprivate var statements = ""
@@ -48,7 +50,8 @@ import MaquetteViewModel
         guard let view else { return "a layout guide" }
         let words =
             element.flatMap { $0.view === view ? $0.id ?? $0.label.map(Self.inShort) : nil }
-            ?? view.accessibilityIdentifier ?? (view as? UILabel)?.text.map { "\"\(Self.inShort($0))\"" }
+            ?? view.accessibilityIdentifier ?? propertyName
+            ?? (view as? UILabel)?.text.map { "\"\(Self.inShort($0))\"" }
         return [view.knownClassName, words].compactMap { $0 }.joined(separator: " ")
     }
 
@@ -62,7 +65,7 @@ extension Shown {
     /// Conflicts, then what is ambiguous and cut off from back to front.
     public var problems: [LayoutProblem] {
         // Most layouts have no problem, and then the elements of views are not needed.
-        lazy var described = DescribedViews(elements)
+        lazy var described = DescribedViews(elements, scene == nil ? PropertyNames(below: canvas) : nil)
         let broken = canvas.brokenConstraints
         var problems = broken.isEmpty ? [] : conflicts(broken, described)
         // Views of code are what they are; those of a document are looked at as an app would have them.
@@ -102,11 +105,13 @@ extension Shown {
 /// Finds the elements of a document that views came from.
 @MainActor private struct DescribedViews {
     private let elements: [BuiltElement]
+    private let properties: PropertyNames?
     /// Places among the elements, each of which is ten times as large.
     private var places: [ObjectIdentifier: Int32] = [:]
 
-    init(_ elements: [BuiltElement]) {
-        self.elements = elements
+    /// - Parameter properties: of views that are no elements of a document.
+    init(_ elements: [BuiltElement], _ properties: PropertyNames?) {
+        (self.elements, self.properties) = (elements, properties)
         places.reserveCapacity(elements.count)
         for place in elements.indices.reversed() { places[ObjectIdentifier(elements[place].view)] = Int32(place) }
     }
@@ -115,25 +120,50 @@ extension Shown {
         var around = view
         while let candidate = around, places[ObjectIdentifier(candidate)] == nil { around = candidate.superview }
         let place = around.flatMap { places[ObjectIdentifier($0)] }
-        return LayoutProblem(kind: kind, view: view, element: place.map { elements[Int($0)] })
+        return LayoutProblem(
+            kind: kind, view: view, element: place.map { elements[Int($0)] },
+            propertyName: view.flatMap { properties?.name(of: $0) })
     }
 }
 
 /// The names of the items of constraints in messages.
 @MainActor package struct ItemNames {
     private let ids: [ObjectIdentifier: String]
+    /// Of code, whose views may have no names at all.
+    private let properties: PropertyNames?
+    private let numbers: [ObjectIdentifier: Int]
 
-    fileprivate init(_ elements: [BuiltElement]) {
+    fileprivate init(_ elements: [BuiltElement], codeBelow root: UIView?) {
         ids = Dictionary(elements.compactMap { element in element.id.map { (ObjectIdentifier(element.view), $0) } }) {
             first, _ in first
         }
+        properties = root.map(PropertyNames.init(below:))
+        numbers = root.map(Self.numbers) ?? [:]
+    }
+
+    /// The place of each view among those of its class, where there are several.
+    private static func numbers(below root: UIView) -> [ObjectIdentifier: Int] {
+        var byClass: [String: [UIView]] = [:]
+        var waiting = [root]
+        while let view = waiting.popLast() {
+            byClass[view.knownClassName, default: []].append(view)
+            waiting += view.subviews.reversed()
+        }
+        let several = byClass.values.filter { $0.count > 1 }.flatMap { $0.enumerated() }
+        return Dictionary(uniqueKeysWithValues: several.map { (ObjectIdentifier($1), $0) })
     }
 
     /// The name of a view in the document or code; nil when there is none.
-    package func givenName(of view: UIView) -> String? { ids[ObjectIdentifier(view)] ?? view.accessibilityIdentifier }
+    package func givenName(of view: UIView) -> String? {
+        ids[ObjectIdentifier(view)] ?? view.accessibilityIdentifier ?? properties?.name(of: view)
+    }
 
+    /// A view without a name is called by its class, and of several as `--explain` finds it: `UIStackView[1]`.
     package func name(of item: AnyObject) -> String {
-        if let view = item as? UIView { return givenName(of: view) ?? view.knownClassName }
+        if let view = item as? UIView {
+            let number = numbers[ObjectIdentifier(view)].map { "[\($0)]" } ?? ""
+            return givenName(of: view) ?? view.knownClassName + number
+        }
         guard let guide = item as? UILayoutGuide else { return String(describing: type(of: item)) }
         let identifier = guide.identifier.isEmpty ? nil : guide.identifier
         return [guide.owningView.map { name(of: $0) }, identifier].compactMap { $0 }.joined(separator: ".")
@@ -141,7 +171,10 @@ extension Shown {
 }
 
 extension Shown {
-    package var itemNames: ItemNames { ItemNames(elements) }
+    package var itemNames: ItemNames {
+        let isOfCode = scene == nil || scene?.listsAllViews == true
+        return ItemNames(elements, codeBelow: isOfCode ? canvas : nil)
+    }
 
     /// A line has space for a few constraints only.
     private static let mostOpponents = 4

@@ -27,11 +27,13 @@ import MaquetteViewModel
     /// The views of code from back to front, with those in them. What UIKit's own controls consist of is left out.
     private var allViews: [BuiltElement] {
         var found: [BuiltElement] = []
+        let properties = PropertyNames(below: canvas)
         func visit(_ view: UIView) {
             for subview in view.subviews where !(subview is any InternalView) {
                 found.append(
                     BuiltElement(
-                        view: subview, id: subview.accessibilityIdentifier, kind: subview.knownClassName,
+                        view: subview, id: subview.accessibilityIdentifier ?? properties.name(of: subview),
+                        kind: subview.knownClassName,
                         label: (subview as? UILabel)?.text))
                 if !subview.isControlOfUIKit { visit(subview) }
             }

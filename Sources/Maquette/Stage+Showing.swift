@@ -39,7 +39,7 @@ import MaquetteViewModel
         if controller.parent != nil || controller.viewIfLoaded?.window != nil {
             return try show(controller.view, in: scene, look)
         }
-        let window = UIWindow(frame: CGRect(origin: .zero, size: try measurable(size(for: controller))))
+        let window = UIWindow(frame: CGRect(origin: .zero, size: try measurable(size(for: controller, in: scene))))
         if let safeAreaInsets { window.setRootSafeAreaInsets(safeAreaInsets) }
         window.rootViewController = controller
         window.makeKeyAndVisible()
@@ -119,8 +119,11 @@ import MaquetteViewModel
         return size
     }
 
-    private func size(for controller: UIViewController) -> CGSize {
-        switch room {
+    private func size(for controller: UIViewController, in scene: BuiltScene?) -> CGSize {
+        if case .fitting(nil, nil) = room, let offered = scene?.offeredSize {
+            return controller.view.wantedSize(whenOffered: offered)
+        }
+        return switch room {
         case .natural, .screen: settings.screenSize
         case .size(let width, let height): CGSize(width: width, height: height)
         case .fitting(let width, let height): fittingSize(of: controller.view, width: width, height: height)

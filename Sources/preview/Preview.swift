@@ -5,7 +5,7 @@ import MaquetteWorkers
 
 /// The command: finds the subcommand, and turns errors into lines on standard error and an exit code.
 @MainActor enum Preview {
-    static let version = "0.1.0"
+    static let version = Edition.version
 
     static let subcommands: [any Subcommand.Type] = [
         Render.self, App.self, Packages.self, Frames.self, Accessibility.self, Measure.self, Lint.self, Diff.self,

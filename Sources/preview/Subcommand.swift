@@ -10,6 +10,10 @@ import MaquetteWorkers
     /// What the options do not explain.
     static var notes: [String] { get }
     static var examples: [String] { get }
+    /// How it takes Swift files; nil if it does not.
+    static var takesCode: CodeInputs.Taking? { get }
+    /// The words that name files.
+    static func words(_ typed: Arguments) -> [Argument]
     /// Its own subcommands.
     static var parts: [any Subcommand.Type] { get }
     static var help: String { get }
@@ -23,6 +27,8 @@ import MaquetteWorkers
 extension Subcommand {
     static func warm(_ arguments: ArraySlice<Argument>) -> WarmProcess? { nil }
     static var parts: [any Subcommand.Type] { [] }
+    static var takesCode: CodeInputs.Taking? { nil }
+    static func words(_ typed: Arguments) -> [Argument] { typed.rest }
 
     /// The names of its own subcommands.
     static var actions: [String] { parts.map { String($0.name.dropFirst(name.count + 1)) } }

@@ -28,10 +28,9 @@ ShortRun.prepareMemory()
 StandardStreams.prepare()
 Attempt.prepare()
 let arguments = Argument.typed()
-let verbsOfCode = [Render.name, Frames.name, Accessibility.name]
 CodeSandbox.isTrusted = arguments.contains { $0.text == BatchOptions.trustOption.name }
-CodeInputs.prepare(arguments, for: verbsOfCode)
-DocumentCode.prepare(arguments, showingPreviewsIn: verbsOfCode)
+CodeInputs.prepare(arguments)
+DocumentCode.prepare(arguments, showingPreviewsIn: [Render.name, Frames.name, Accessibility.name])
 ProjectInputs.prepare(arguments)
 // Nothing before these lines may start a thread, as only the thread that forks goes on in the new process.
 Preview.startWarm(arguments)

@@ -37,6 +37,87 @@ import _Testing_UIKit
         }
     }
 
+    /// Apple's default layout is a container of the device's size, and 200 words need more than one line of 393 points.
+    @Test func `A text of many lines stays on the screen, and is broken at its edge`() throws {
+        let label = Self.longText()
+        try phone.show(PreviewController(showing: label)) { shown in
+            #expect(label.frame.minX == 0 && label.frame.width == 393)
+            #expect(label.frame.minY >= 59 && label.frame.maxY <= 852 - 34)
+            #expect((Headless.report(on: label)?.lines.count ?? 0) > 5)
+            #expect(shown.problems.isEmpty)
+        }
+    }
+
+    /// The same where it hugs its content, which wants one line, and in stack views, which pass the wish on.
+    @Test(arguments: [751 as Float, 1000]) func `A text that hugs its content is no wider than the screen`(
+        _ hugging: Float
+    ) throws {
+        let label = Self.longText()
+        label.setContentHuggingPriority(UILayoutPriority(hugging), for: .horizontal)
+        let stack = UIStackView(arrangedSubviews: [label])
+        stack.axis = .vertical
+        try phone.show(PreviewController(showing: stack)) { _ in
+            #expect(stack.frame.minX >= 0 && stack.frame.maxX <= 393)
+            #expect(label.frame.width <= 393)
+        }
+    }
+
+    @Test func `What an author requires is larger than its container, and in the middle of it`() throws {
+        let wide = UIView()
+        wide.widthAnchor.constraint(equalToConstant: 500).isActive = true
+        try phone.show(PreviewController(showing: wide)) { shown in
+            #expect(wide.frame.width == 500)
+            #expect(abs(wide.frame.midX - CGFloat(196.5)) <= 0.5)
+            #expect(shown.problems.isEmpty)
+        }
+        let fitting = UIView()
+        fitting.widthAnchor.constraint(equalToConstant: 500).isActive = true
+        fitting.heightAnchor.constraint(equalToConstant: 20).isActive = true
+        try size(of: fitting) { #expect($0 == CGSize(width: 500, height: 20)) }
+    }
+
+    @Test func `A text is broken in a container of a given size, too`() throws {
+        let label = Self.longText()
+        let stage = Stage(device: .iPhone16, room: .size(width: 320, height: 480))
+        try stage.show(CenteringView(around: label)) { _ in
+            #expect(label.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
+        }
+    }
+
+    /// `.sizeThatFitsLayout` of a controller: a text is broken at the edge of the device, and a view that wants nothing has the size that
+    /// is offered.
+    @Test func `A controller is as large as its content when it is offered the device's size`() throws {
+        let stage = Stage(device: .iPhone16, room: .fitting())
+        let (titled, plain) = (UIViewController(), UIViewController())
+        let label = Self.longText()
+        label.translatesAutoresizingMaskIntoConstraints = false
+        titled.view.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: titled.view.topAnchor),
+            label.bottomAnchor.constraint(equalTo: titled.view.bottomAnchor),
+            label.leadingAnchor.constraint(equalTo: titled.view.leadingAnchor),
+            label.trailingAnchor.constraint(equalTo: titled.view.trailingAnchor),
+        ])
+        func scene(_ controller: UIViewController) -> BuiltScene {
+            var scene = BuiltScene(root: .controller(controller))
+            scene.offeredSize = CGSize(width: 393, height: 852)
+            return scene
+        }
+        try stage.show(scene(titled)) { shown in
+            #expect(shown.size.width == 393)
+            // Some 50 points a word, of which 8 fit into a line of 20 points.
+            #expect(shown.size.height > 15 * 20 && label.frame.size == shown.size)
+        }
+        try stage.show(scene(plain)) { #expect($0.size == CGSize(width: 393, height: 852)) }
+    }
+
+    private static func longText() -> UILabel {
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.text = String(repeating: "word ", count: 200)
+        return label
+    }
+
     @Test func `A container that fits has the size of the content`() throws {
         try size(of: Plate()) { #expect($0 == CGSize(width: 40, height: 30)) }
         try size(of: UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))) {

@@ -9,6 +9,7 @@ extension UIImage {
     {
         let found = Self.stateAtHand(name, bundle, traitCollection ?? .current)
         guard let state = found ?? Headless.resources.imageSizes[name].map({ .standIn(for: name, size: $0) }) else {
+            _ = Headless.Diagnostics.tell(.image(name))
             return nil
         }
         self.init(state)

@@ -14,6 +14,7 @@ package enum UnknownSymbols {
     }
 
     static func note(_ name: String) {
+        if Headless.Diagnostics.tell(.symbol(name)) { return }
         let isNew = known.withLock { known in known.count < mostKnown && known.insert(name).inserted }
         if isNew { Headless.Diagnostics.note(message(about: name)) }
     }

@@ -6,6 +6,26 @@ extension Headless {
         /// Receives each message instead of standard error.
         public static var handler: ((String) -> Void)?
 
+        /// Something that code asks for by its name, and that is not there.
+        package enum MissingAsset: Hashable, Sendable {
+            case symbol(String)
+            case image(String)
+        }
+
+        /// Hears of what is not there, instead of standard error for symbols, and of nothing for images: apps ask for some that need not
+        /// exist.
+        package static var missingAsset: ((MissingAsset) -> Void)?
+
+        /// Tells whoever wants to know, from the main thread; false if there is nobody.
+        package nonisolated static func tell(_ missing: MissingAsset) -> Bool {
+            guard Thread.isMainThread else { return false }
+            return MainActor.assumeIsolated {
+                guard let missingAsset else { return false }
+                missingAsset(missing)
+                return true
+            }
+        }
+
         /// Reports a message from any thread; only messages of the main thread reach the handler.
         package nonisolated static func note(_ message: String) {
             if Thread.isMainThread { return MainActor.assumeIsolated { say(message) } }

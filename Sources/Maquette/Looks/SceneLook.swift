@@ -45,7 +45,7 @@ import MaquetteViewModel
     package func show<Result>(findings: inout Findings, _ look: (Shown) throws -> Result) throws -> Result {
         try show { shown, document in
             let result = try look(shown)
-            let warnings = document.warnings + (shown.scene?.warnings ?? [])
+            let warnings = document.warnings + (shown.scene?.allWarnings ?? [])
             for problem in warnings + shown.problems.map(finding) { findings.add(problem, in: variant) }
             return result
         }

@@ -13,6 +13,8 @@ public struct Sidecar: Hashable, Sendable {
     public var file: Digest
     public var pixels: Digest
     public var list: Digest
+    /// The Maquette that drew it, and what for; nil of one that did not say so.
+    public var maker: SnapshotMaker?
     private var layoutText: String
 
     /// The layout; nil when it was edited and cannot be read.
@@ -20,7 +22,7 @@ public struct Sidecar: Hashable, Sendable {
 
     public init(
         renderer: String, setting: String, size: PixelSize, isSingleColor: Bool, file: Digest, pixels: Digest,
-        list: Digest, layout: LayoutRecord
+        list: Digest, maker: SnapshotMaker? = nil, layout: LayoutRecord
     ) {
         self.renderer = renderer
         self.setting = setting
@@ -29,6 +31,7 @@ public struct Sidecar: Hashable, Sendable {
         self.file = file
         self.pixels = pixels
         self.list = list
+        self.maker = maker
         layoutText = layout.description
     }
 
@@ -48,9 +51,11 @@ public struct Sidecar: Hashable, Sendable {
         file: \(file)
         pixels: \(pixels)
         list: \(list)
-        \(layoutText)
+        \(maker.map { "\(Self.makerName): \($0.line)\n" } ?? "")\(layoutText)
         """
     }
+
+    private static let makerName = "made by"
 
     /// Reads what ``text`` wrote; nil when it is anything else.
     public init?(_ text: String) {
@@ -73,6 +78,13 @@ public struct Sidecar: Hashable, Sendable {
         self.file = file
         self.pixels = pixels
         self.list = list
-        layoutText = String(lines[7])
+        // Older sidecars go on with the layout.
+        let rest = lines[7].split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+        if rest.count == 2, rest[0].hasPrefix(Self.makerName + ": ") {
+            maker = SnapshotMaker(line: String(rest[0].dropFirst(Self.makerName.count + 2)))
+            layoutText = String(rest[1])
+        } else {
+            layoutText = String(lines[7])
+        }
     }
 }

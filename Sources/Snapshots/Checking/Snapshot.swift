@@ -6,6 +6,8 @@ public struct Snapshot: Sendable {
     let picture: Picture
     let list: Digest
     let setting: String
+    /// The release of iOS that it shows; empty for an image.
+    let release: String
     /// Nil when the display list is the baseline's: then there is nothing to explain.
     let changedLayout: LayoutRecord?
     /// The baseline's sidecar, when it is of this display list and this renderer.
@@ -18,6 +20,7 @@ public struct Snapshot: Sendable {
         let list = picture.digest
         self.list = list
         setting = Self.setting(of: shown)
+        release = shown.stage.settings.release.description
         alike = baseline?.readSidecar().flatMap { $0.list == list && $0.isMade(by: fingerprint) ? $0 : nil }
         changedLayout = alike == nil ? LayoutRecord(shown) : nil
     }
@@ -26,7 +29,7 @@ public struct Snapshot: Sendable {
     package init(_ picture: Picture) {
         self.picture = picture
         list = picture.digest
-        setting = "an image"
+        (setting, release) = ("an image", "")
         changedLayout = nil
         alike = nil
     }

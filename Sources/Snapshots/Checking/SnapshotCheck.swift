@@ -13,6 +13,8 @@ public struct SnapshotCheck: Sendable {
     /// The baselines that a process wrote which did not come to the end of this run, and whether each was there before: this one
     /// checks once more, and says what became of them.
     package var written: [FilePath: Bool] = [:]
+    /// Whether only baselines of another Maquette are replaced, as by an upgrade.
+    package var upgradesOnly = false
 
     public init(
         mode: RecordMode, tolerance: Tolerance = .exact, repaints: Bool = false, fingerprint: RendererFingerprint
@@ -34,21 +36,28 @@ public struct SnapshotCheck: Sendable {
     private func judge(_ snapshot: Snapshot, against baseline: Baseline) throws -> SnapshotFinding {
         guard let contents = try baseline.read(knowing: snapshot.alike) else {
             let bitmap = try snapshot.picture.bitmap()
-            guard mode != .never else {
+            guard mode != .never, !upgradesOnly else {
                 return finding(.missing, "there is no baseline at \(baseline.path.shown)", snapshot, after: bitmap)
             }
             return try record(bitmap, of: snapshot, as: baseline, because: "there was no baseline")
         }
         if isKnown(snapshot, contents.sidecar) {
+            if upgradesOnly { try takeOver(baseline, contents, snapshot) }
             return SnapshotFinding(.same, "the display list is the same")
         }
         let bitmap = try snapshot.picture.bitmap()
         var finding = compare(bitmap, of: snapshot, with: contents)
         finding.baselineFile = contents.digest
         let isUpToDate = finding.state == .same && contents.sidecar?.isMade(by: fingerprint) == true
-        let mustRecord = mode == .failed && !finding.state.passes || mode == .all && !isUpToDate
+        if upgradesOnly, mode != .never, finding.state == .same { try takeOver(baseline, contents, snapshot) }
+        let mayRecord = !upgradesOnly || finding.formerMaker != nil
+        let mustRecord = mode == .failed && !finding.state.passes && mayRecord || mode == .all && !isUpToDate
         if mustRecord {
-            return try record(bitmap, of: snapshot, as: baseline, because: finding.summary, state: .rerecorded)
+            var recorded = try record(
+                bitmap, of: snapshot, as: baseline, because: finding.summary, state: .rerecorded)
+            // What changed is worth knowing after it was accepted, too.
+            if upgradesOnly { (recorded.changes, recorded.deviation) = (finding.changes, finding.deviation) }
+            return recorded
         }
         return finding
     }
@@ -86,12 +95,24 @@ public struct SnapshotCheck: Sendable {
             finding.changes = LayoutChanges(from: former, to: layout)
         }
         if finding.state == .different, let hint = codeHint(snapshot, sidecar) { finding.summary += hint }
+        if finding.state == .different { tellMaker(of: contents, &finding, snapshot) }
         if let sidecar, !sidecar.isMade(by: fingerprint) {
             finding.formerRenderer = sidecar.renderer
             // When only pixels differ, a change of the layout cannot be told from a change of the machine.
             if finding.state == .different, finding.deviation != nil { finding.state = .otherRenderer }
         }
         return finding
+    }
+
+    /// Before pixels are spoken of: nobody has to look for a change of the code that is one of Maquette's.
+    private func tellMaker(of contents: Baseline.Contents, _ finding: inout SnapshotFinding, _ snapshot: Snapshot) {
+        // Without a sidecar of its own, the picture may be anybody's.
+        guard let sidecar = contents.sidecar else { return }
+        let own = SnapshotMaker(fingerprint, release: snapshot.release)
+        if let maker = sidecar.maker, maker.drawsAs(own) { return }
+        let former = sidecar.maker?.words ?? "an older Maquette"
+        finding.formerMaker = former
+        finding.summary = "drawn by another Maquette (\(former)): " + finding.summary
     }
 
     /// A picture with the project's code is another one than without.
@@ -118,6 +139,14 @@ public struct SnapshotCheck: Sendable {
 
     // MARK: Recording
 
+    /// Says of a baseline whose picture is still the same that this Maquette draws it so.
+    private func takeOver(_ baseline: Baseline, _ contents: Baseline.Contents, _ snapshot: Snapshot) throws {
+        let own = SnapshotMaker(fingerprint, release: snapshot.release)
+        guard mode != .never, var sidecar = contents.sidecar, sidecar.maker?.drawsAs(own) != true else { return }
+        sidecar.maker = own
+        try baseline.write(png: contents.bytes, sidecar: sidecar.text)
+    }
+
     private func record(
         _ bitmap: Bitmap, of snapshot: Snapshot, as baseline: Baseline, because reason: String,
         state: SnapshotState = .recorded
@@ -136,6 +165,6 @@ public struct SnapshotCheck: Sendable {
         Sidecar(
             renderer: fingerprint.line, setting: snapshot.setting, size: PixelSize(bitmap),
             isSingleColor: Blankness(bitmap) != nil, file: Digest(png), pixels: bitmap.pixelDigest,
-            list: snapshot.list, layout: snapshot.layout)
+            list: snapshot.list, maker: SnapshotMaker(fingerprint, release: snapshot.release), layout: snapshot.layout)
     }
 }

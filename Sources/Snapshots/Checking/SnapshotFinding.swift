@@ -17,6 +17,8 @@ public struct SnapshotFinding: Sendable {
     public var baselineFile: Digest?
     /// The baseline's renderer, if it is another.
     public var formerRenderer: String?
+    /// The Maquette that drew the baseline, if it is another and the pictures differ.
+    package var formerMaker: String?
 
     public init(_ state: SnapshotState, _ summary: String) {
         self.state = state

@@ -3,12 +3,14 @@ public struct LayoutChanges: Hashable, Sendable {
     /// Views that are new, removed, moved or of another class.
     public var frames: [String] = []
     public var texts: [String] = []
+    /// Fonts and colours.
+    public var looks: [String] = []
     public var constraints: [String] = []
     /// Conflicts, ambiguity and cut-off texts that are new or gone.
     public var problems: [String] = []
 
     /// Those that explain most come first.
-    public var lines: [String] { frames + texts + problems + constraints }
+    public var lines: [String] { frames + texts + looks + problems + constraints }
 
     public var isEmpty: Bool { lines.isEmpty }
 
@@ -16,9 +18,12 @@ public struct LayoutChanges: Hashable, Sendable {
 
     public init(from before: LayoutRecord, to after: LayoutRecord) {
         let (old, new) = (Self.byPlace(before.views), Self.byPlace(after.views))
+        // Older records say nothing of looks.
+        let tellLooks = [before, after].allSatisfy { $0.views.contains { !$0.looks.isEmpty } }
         for (place, view) in new.inOrder {
             if let former = old.views[place] {
                 compare(former, view, called: Self.name(view, at: place))
+                if tellLooks { compareLooks(former, view, called: Self.name(view, at: place)) }
             } else {
                 frames.append("\(Self.name(view, at: place)) was added at \(Self.spelt(view.frame))")
             }
@@ -39,6 +44,22 @@ public struct LayoutChanges: Hashable, Sendable {
         }
         for note in after.notes where !before.notes.contains(note) { problems.append("\(name) is \(note) now") }
         for note in before.notes where !after.notes.contains(note) { problems.append("\(name) is no longer \(note)") }
+    }
+
+    private mutating func compareLooks(_ before: LayoutRecord.View, _ after: LayoutRecord.View, called name: String) {
+        // The first word says what it is.
+        func byName(_ looks: [String]) -> [String: String] {
+            Dictionary(
+                looks.map { look in
+                    let end = look.firstIndex(of: " ") ?? look.endIndex
+                    return (String(look[..<end]), look[end...].trimmingPrefix(" ").description)
+                }
+            ) { first, _ in first }
+        }
+        let (old, new) = (byName(before.looks), byName(after.looks))
+        for key in Set(old.keys).union(new.keys).sorted() where old[key] != new[key] {
+            looks.append("\(name): \(key) \(old[key] ?? "none") -> \(new[key] ?? "none")")
+        }
     }
 
     private static func difference(_ before: [String], _ after: [String], gone: String, new: String) -> [String] {

@@ -1,4 +1,6 @@
 import Maquette
+import MaquetteDrawing
+import MaquetteSyntax
 
 extension LayoutRecord {
     /// Everything about a layout that is useful in a review.
@@ -22,13 +24,46 @@ extension LayoutRecord {
             views.append(
                 View(
                     depth: depth, kind: view.knownClassName, name: names.givenName(of: view) ?? "",
-                    frame: Frame(view.frame), text: Self.text(of: view), notes: notes))
+                    frame: Frame(view.frame), text: Self.text(of: view), notes: notes, looks: Self.looks(of: view)))
             constraints += view.constraints.filter { $0.isActive && !$0.holdsBarGuide }.map { constraint in
                 constraint.statement { names.name(of: $0) }
             }
             for subview in view.subviews { visit(subview, depth: depth + 1) }
         }
         visit(shown.canvas, depth: 0)
+    }
+
+    /// What a change of is seen without a change of frames and texts.
+    @MainActor private static func looks(of view: UIView) -> [String] {
+        var looks: [String] = []
+        func add(_ name: String, _ color: UIColor?) {
+            guard let color = color?.drawingColor(with: view.traitCollection), color.alpha > 0 else { return }
+            let alpha = color.alpha < 1 ? " at \(Int((color.alpha * 100).rounded())) %" : ""
+            looks.append("\(name) \(color.hexWords)\(alpha)")
+        }
+        func add(_ font: UIFont?) {
+            if let font { looks.append("font \(font.fontName) \(Double(font.pointSize).written(decimals: 2))") }
+        }
+        switch view {
+        case let label as UILabel:
+            add(label.font)
+            add("text", label.textColor)
+        case let field as UITextField:
+            add(field.font)
+            add("text", field.textColor)
+        case let text as UITextView:
+            add(text.font)
+            add("text", text.textColor)
+        case let image as UIImageView where image.image != nil: add("tint", image.tintColor)
+        default: break
+        }
+        add("background", view.backgroundColor)
+        if view.alpha < 1 { looks.append("opacity \(Int((view.alpha * 100).rounded())) %") }
+        if view.layer.cornerRadius > 0 {
+            looks.append("corners \(Double(view.layer.cornerRadius).written(decimals: 2))")
+        }
+        if view.layer.borderWidth > 0 { looks.append("border \(Double(view.layer.borderWidth).written(decimals: 2))") }
+        return looks
     }
 
     @MainActor private static func text(of view: UIView) -> String? {

@@ -11,6 +11,9 @@ extension LayoutRecord: CustomStringConvertible {
             lines.append(indent + (numbers + [view.kind]).joined(separator: " ") + name)
             if let text = view.text { lines.append("\(indent)  text: \(Self.escaped(text))") }
             lines += view.notes.map { "\(indent)  is \($0)" }
+            if !view.looks.isEmpty {
+                lines.append("\(indent)  has \(Self.escaped(view.looks.joined(separator: ", ")))")
+            }
         }
         for (title, entries) in [("constraints", constraints), ("conflicts", conflicts)] where !entries.isEmpty {
             lines.append("\(title):")
@@ -46,6 +49,11 @@ extension LayoutRecord: CustomStringConvertible {
         }
         if !views.isEmpty, content.hasPrefix("is ") {
             views[views.count - 1].notes.append(String(content.dropFirst("is ".count)))
+            return true
+        }
+        if !views.isEmpty, content.hasPrefix("has ") {
+            views[views.count - 1].looks = Self.unescaped(content.dropFirst("has ".count)).split(separator: ", ").map(
+                String.init)
             return true
         }
         let words = content.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: false)

@@ -12,9 +12,12 @@ public struct LayoutRecord: Hashable, Sendable {
         public var text: String?
         /// Its state: `hidden`, `ambiguous`, `cut off`.
         public var notes: [String]
+        /// Its font and colours, each with its name first: `font .SFUI-Regular 17`, `background #FFFFFF`.
+        public var looks: [String]
 
         public init(
-            depth: Int, kind: String, name: String, frame: Frame, text: String? = nil, notes: [String] = []
+            depth: Int, kind: String, name: String, frame: Frame, text: String? = nil, notes: [String] = [],
+            looks: [String] = []
         ) {
             self.depth = depth
             self.kind = kind
@@ -22,6 +25,7 @@ public struct LayoutRecord: Hashable, Sendable {
             self.frame = frame
             self.text = text
             self.notes = notes
+            self.looks = looks
         }
     }
 

@@ -11,6 +11,8 @@ public struct RendererFingerprint: Hashable, Sendable {
     /// Of the pixels of a picture that uses every drawing operation.
     public let picture: Digest
     public let digest: Digest
+    /// Of the outlines of the system font.
+    package let fonts: Digest
 
     public struct Part: Hashable, Sendable {
         public let name: String
@@ -39,6 +41,7 @@ public struct RendererFingerprint: Hashable, Sendable {
         self.parts = parts
         self.picture = picture
         digest = builder.digest
+        fonts = Digest(Array(Self.fonts.map(\.value).joined(separator: " ").utf8))
     }
 
     private static var libraries: [Part] { LibraryVersions.all.map { Part(name: $0.name, value: $0.version) } }

@@ -100,7 +100,7 @@ extension Report: Codable {
 }
 
 extension LayoutChanges: Codable {
-    private enum Key: String, CodingKey { case frames, texts, constraints, problems }
+    private enum Key: String, CodingKey { case frames, texts, looks, constraints, problems }
 
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
@@ -108,6 +108,7 @@ extension LayoutChanges: Codable {
         self.init()
         frames = try lines(.frames)
         texts = try lines(.texts)
+        looks = try lines(.looks)
         constraints = try lines(.constraints)
         problems = try lines(.problems)
     }
@@ -116,7 +117,7 @@ extension LayoutChanges: Codable {
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         let lists: [(Key, [String])] = [
-            (.frames, frames), (.texts, texts), (.constraints, constraints), (.problems, problems),
+            (.frames, frames), (.texts, texts), (.looks, looks), (.constraints, constraints), (.problems, problems),
         ]
         for (key, lines) in lists where !lines.isEmpty { try container.encode(lines, forKey: key) }
     }

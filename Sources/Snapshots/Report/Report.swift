@@ -39,7 +39,16 @@ package struct Report: Hashable, Sendable {
     }
 
     /// Notes about the whole run.
-    package var remarks: [String] { renderersOfBaselines + notes }
+    package var remarks: [String] { makersOfBaselines + renderersOfBaselines + notes }
+
+    /// One note about another Maquette, which comes before all that is said of pixels.
+    private var makersOfBaselines: [String] {
+        let counts = Dictionary(entries.compactMap(\.formerMaker).map { ($0, 1) }, uniquingKeysWith: +)
+        return counts.sorted { $0.key < $1.key }.map { former, count in
+            "\(count == 1 ? "1 baseline that differs was" : "\(count) baselines that differ were") drawn by another Maquette (\(former)): "
+                + "`preview snapshot upgrade` shows what changed, and accepts it"
+        }
+    }
 
     /// One note about another renderer instead of one for each of its baselines.
     private var renderersOfBaselines: [String] {

@@ -21,6 +21,8 @@ package struct ReportEntry: Hashable, Sendable, Codable {
     package var baselineFile: Digest?
     /// The baseline's renderer, when the pixels differ and it is another one.
     package var formerRenderer: String?
+    /// The Maquette that drew the baseline, when the pictures differ and it is another one.
+    package var formerMaker: String?
 
     package init(
         id: String, state: SnapshotState, file: String, line: Int? = nil, name: String, variant: Variant = Variant(),
@@ -47,6 +49,7 @@ package struct ReportEntry: Hashable, Sendable, Codable {
         regions = Array((finding.deviation?.regions ?? []).prefix(Self.mostRegions))
         baselineFile = finding.baselineFile
         formerRenderer = finding.state == .otherRenderer ? finding.formerRenderer : nil
+        formerMaker = finding.formerMaker
     }
 
     private static let mostRegions = 20

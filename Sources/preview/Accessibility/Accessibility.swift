@@ -5,6 +5,7 @@ import MaquetteSyntax
 /// `preview accessibility`: what VoiceOver reads.
 enum Accessibility: Subcommand {
     static let name = "accessibility"
+    static let takesCode: CodeInputs.Taking? = .named
     static let summary = "what VoiceOver says on a screen, in order: a picture with a legend, text or JSON"
     static let usage = ["accessibility FILE… [-o OUT] [options]"]
 

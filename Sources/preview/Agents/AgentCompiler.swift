@@ -11,6 +11,7 @@ final class AgentCompiler: Sendable {
     enum Product: Codable {
         case compiled(CompiledFile)
         case listed([String: [CodePreview]])
+        case compared(AgentComparison)
         case failed(String)
     }
 
@@ -35,6 +36,11 @@ final class AgentCompiler: Sendable {
     enum Need {
         case compiled(String)
         case listed(String)
+        /// Two versions of a file, which a run of `preview diff` draws.
+        case compared(String, old: String, new: String?)
+
+        /// Without the name of a preview behind it.
+        static func plain(_ file: String) -> String { String(file.prefix { $0 != "#" }) }
 
         @MainActor init?(_ call: AgentSession.Call) {
             switch call.tool {
@@ -42,6 +48,17 @@ final class AgentCompiler: Sendable {
                 ExplainViewTool.description.name:
                 guard let file = call.text("sourceFilePath"), FilePath(file).ext == "swift" else { return nil }
                 self = .compiled(file)
+            case LintProjectTool.description.name:
+                guard let file = call.text("path"), FilePath(file).ext == "swift" else { return nil }
+                self = .compiled(file)
+            case MeasureTextTool.description.name:
+                guard let file = call.text("sourceFilePath") else { return nil }
+                self = .compiled(file)
+            case DiffPreviewTool.description.name:
+                guard let file = call.text("sourceFilePath"), FilePath(Self.plain(file)).ext == "swift" else {
+                    return nil
+                }
+                self = .compared(file, old: call.text("oldRevision") ?? "HEAD", new: call.text("newRevision"))
             case ListPreviewsTool.description.name: self = .listed(call.text("path") ?? ".")
             default: return nil
             }
@@ -59,6 +76,8 @@ final class AgentCompiler: Sendable {
             let path = AgentPreview.path(file)
             guard path.kind == .file else { return .failed("there is no file \(file)") }
             return Self.product { .compiled(try service.get().compile(path.absolute.shown)) }
+        case .compared(let file, let old, let new):
+            return Self.product { .compared(try AgentComparison(of: file, from: old, to: new)) }
         case .listed(let path):
             let files = Self.files(at: FilePath(path))
             return files.isEmpty ? .listed([:]) : Self.product { .listed(try service.get().list(files)) }
@@ -127,7 +146,7 @@ extension AgentCompiler.Product {
             try CodeProcess.begin(compiled, at: FilePath(file))
             return try CodeDocument(compiled, named: file)
         case .failed(let words)?: throw Failure("\(file): \(words)")
-        case .listed?, nil: throw Failure("\(file): Swift files need a toolset: run Scripts/toolset once")
+        case .listed?, .compared?, nil: throw Failure("\(file): Swift files need a toolset: run Scripts/toolset once")
         }
     }
 
@@ -135,6 +154,15 @@ extension AgentCompiler.Product {
     static var problem: String? {
         guard case .failed(let words)? = product else { return nil }
         return words
+    }
+
+    /// What a run of `preview diff` says of two versions of a Swift file; nil if that was not asked for.
+    static func comparison() throws -> AgentComparison? {
+        switch product {
+        case .compared(let comparison)?: return comparison
+        case .failed(let words)?: throw Failure(words)
+        case .compiled?, .listed?, nil: return nil
+        }
     }
 
     /// The previews that were listed, by file.

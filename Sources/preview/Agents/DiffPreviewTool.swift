@@ -7,10 +7,13 @@ enum DiffPreviewTool: AgentTool {
 
     static let description = ToolDescription(
         "DiffPreview", title: "Compare two revisions",
-        "Compares a storyboard, xib or JSON screen with another git revision: what was changed in the file, which views moved, and pictures of before, after and the difference.",
+        "Compares a storyboard, xib, JSON screen or the #Previews of a Swift file with another git revision: what was changed, which views moved, and pictures of before, after and the difference.",
         arguments: [
             .init(
-                "sourceFilePath", .textSchema("File to compare, absolute or from the server's working directory."),
+                "sourceFilePath",
+                .textSchema(
+                    "File to compare, absolute or from the server's working directory; of a Swift file also one preview, as in Card.swift#Dark."
+                ),
                 isRequired: true),
             .init("oldRevision", .textSchema("Git revision of the old version. Default: HEAD.")),
             .init("newRevision", .textSchema("Git revision of the new version. Default: the file on disk.")),
@@ -53,8 +56,34 @@ enum DiffPreviewTool: AgentTool {
         }
     }
 
+    /// Of a Swift file, whose versions were drawn before.
+    private static func answer(_ comparison: AgentComparison, _ arguments: ToolArguments) throws -> ToolResult {
+        let file = try arguments.text("sourceFilePath") ?? ""
+        var content = [ToolResult.Content.text(comparison.text)]
+        var pictures: [JSONValue] = []
+        if try arguments.flag("includeImage", default: true) {
+            for picture in comparison.pictures.prefix(3 * mostPictures) {
+                content += [.text(picture.name), .picture(Array(picture.png))]
+                let path = try SnapshotFolder.write(Array(picture.png), for: file, as: "difference")
+                pictures.append(.object(["name": .string(picture.name), "path": .string(path)]))
+            }
+        }
+        let line = comparison.json.split(separator: "\n").first.map(String.init) ?? "{}"
+        guard let root = try? JSONNode.root(of: Array(line.utf8), file: ""), case .object(let members) = JSONValue(root)
+        else { return ToolResult(content) }
+        let summary = comparison.text.split(separator: "\n").first.map(String.init) ?? ""
+        return ToolResult(
+            content,
+            .object(
+                members.filter { $0.key != "version" } + [
+                    JSONValue.Member(key: "summary", value: .string(summary)),
+                    JSONValue.Member(key: "pictures", value: .array(pictures)),
+                ]))
+    }
+
     private static func compare(_ arguments: ToolArguments) throws -> ToolResult {
         try SystemFonts.check()
+        if let comparison = try AgentCode.comparison() { return try answer(comparison, arguments) }
         let file = AgentPreview.path(try arguments.text("sourceFilePath") ?? "").shown
         func version(_ revision: String?) throws -> DocumentVersion {
             try DocumentVersion(Argument(revision.map { "git:\($0):\(file)" } ?? file), other: file)

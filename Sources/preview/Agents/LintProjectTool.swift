@@ -8,9 +8,12 @@ enum LintProjectTool: AgentTool {
 
     static let description = ToolDescription(
         "LintProject", title: "Lint layouts",
-        "Checks the storyboards, xibs and JSON screens in a file or folder for ambiguity, conflicts, cut-off texts, overlaps, small touch targets and more, by the project's .maquette-lint.json.",
+        "Checks the storyboards, xibs and JSON screens in a file or folder, or the #Previews of a Swift file, for ambiguity, conflicts, cut-off texts, overlaps, small touch targets and more, by the project's .maquette-lint.json.",
         arguments: [
-            .init("path", .textSchema("File or folder. Default: the server's working directory.")),
+            .init(
+                "path",
+                .textSchema("File or folder; of Swift files, one by its path. Default: the server's working directory.")
+            ),
             .init("rules", .listSchema(.textSchema("", among: RuleList.names), "Only these rules. Default: all.")),
             .init("devices", .listSchema(.textSchema(""), "Devices to check on. Default: each document's own.")),
             .init(
@@ -51,6 +54,7 @@ enum LintProjectTool: AgentTool {
             for value in try arguments.texts(name) { words += [Argument(option), Argument(value)] }
         }
         let path = try arguments.text("path") ?? "."
+        if FilePath(path).ext == "swift" { return try lintCode(at: path, words) }
         let request = try LintRequest(
             Arguments((words + [Argument("--"), Argument(path)])[...], options: Lint.options))
         guard !request.inputs.isEmpty else {
@@ -71,6 +75,37 @@ enum LintProjectTool: AgentTool {
                 continue
             }
         }
+        return answer(report)
+    }
+
+    /// The previews of a Swift file.
+    private static func lintCode(at path: String, _ words: [Argument]) throws -> ToolResult {
+        let path = AgentPreview.path(path)
+        let input = InputFile(path: path, relative: path)
+        let arguments = try Arguments(words[...], options: Lint.options)
+        let inForce = try LintConfigurations(arguments).configuration(for: input)
+        let document = try AgentPreview.document(path.shown)
+        var report = LintReport()
+        report.documents = [input.shownToAgents]
+        for scene in document.scenes {
+            do {
+                let line = scene.aliases.lazy.compactMap { Int($0) }.first
+                report.findings += try inForce.linter.findings(
+                    in: document, scenes: [scene], named: input.shownToAgents
+                )
+                .map { finding in
+                    var finding = finding
+                    (finding.line, finding.scene) = (finding.line ?? line, scene.name)
+                    return finding
+                }
+            } catch let unusable as UnusableDocument {
+                report.unreadDocuments += unusable.problems.map { (input.shownToAgents, $0) }
+            }
+        }
+        return answer(report)
+    }
+
+    private static func answer(_ report: LintReport) -> ToolResult {
         let (errors, all) = (report.findings.count { $0.severity == .error }, report.findings.count)
         let structure = JSONValue.object([
             "findings": .array(report.findings.prefix(most).map(LintReport.json)),

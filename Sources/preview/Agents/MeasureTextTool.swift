@@ -7,9 +7,11 @@ enum MeasureTextTool: AgentTool {
 
     static let description = ToolDescription(
         "MeasureText", title: "Measure text",
-        "Measures texts in a label as iOS does: size, lines, baselines, and whether they are cut off. Use it to check whether a translation fits.",
+        "Measures texts in a label as iOS does: size, lines, baselines, and whether they are cut off. Use it to check whether a translation fits. With sourceFilePath instead of texts: the labels of a #Preview of that Swift file, as they are laid out.",
         arguments: [
-            .init("texts", .listSchema(.textSchema(""), "Texts to measure, at most \(most)."), isRequired: true),
+            .init("texts", .listSchema(.textSchema(""), "Texts to measure, at most \(most).")),
+            .init("sourceFilePath", .textSchema("Swift file whose labels are measured, instead of texts.")),
+            .init("scene", .textSchema("Name of its preview. Default: the first.")),
             .init("font", .textSchema("\(FontChoice.words). Default: 17.")),
             .init("width", .numberSchema("Points to wrap to. Default: as wide as the text.", from: 0, to: 100_000)),
             .init("height", .numberSchema("Points of height; what needs more is cut off.", from: 0, to: 100_000)),
@@ -36,7 +38,11 @@ enum MeasureTextTool: AgentTool {
                                         [("width", .numberSchema("")), ("height", .numberSchema(""))],
                                         words: "In points.")
                                 ),
-                                ("lines", .listSchema(.object(["type": "object"]), "text, range, width, baseline.")),
+                                (
+                                    "lines",
+                                    .listSchema(.object([:]), "text, range, width, baseline; of labels, their texts.")
+                                ),
+                                ("label", .textSchema("Of a preview: the property, identifier or class.")),
                                 ("truncated", .boolSchema("Whether it is cut off.")),
                             ], required: ["text", "size", "truncated"]), "One for each text.")
                 )
@@ -50,8 +56,18 @@ enum MeasureTextTool: AgentTool {
         }
     }
 
+    private static func measureLabels(_ arguments: ToolArguments) throws -> ToolResult {
+        let preview = try AgentPreview(arguments)
+        let (labels, _) = try preview.show { shown in
+            MeasuredLabel.all(of: shown).map { $0.json(preview.file, preview.displayName) }
+        }
+        let structure = JSONValue.object(["measurements": .array(labels)])
+        return ToolResult([.text(structure.line)], structure)
+    }
+
     private static func measure(_ arguments: ToolArguments) throws -> ToolResult {
         try SystemFonts.check()
+        if try arguments.text("sourceFilePath") != nil { return try measureLabels(arguments) }
         let texts = try arguments.texts("texts")
         guard !texts.isEmpty, texts.count <= most else {
             throw ToolArguments.Unusable("`texts` must be a list of 1 to \(most) strings, not of \(texts.count)")

@@ -25,8 +25,7 @@ struct AppReport {
         var isDrawn: Bool { isOnSheet || picture != nil }
         var isBlank: Bool { isDrawn && lacking.isBlank }
         var isShown: Bool { isDrawn && !isBlank }
-        /// As the stand-in for SwiftUI says it of what a preview shows.
-        var isOfSwiftUI: Bool { lacking.problem?.hasSuffix("a view of SwiftUI, which is not drawn") == true }
+        var isOfSwiftUI: Bool { lacking.problem.map(CodePreview.isOfSwiftUI) == true }
     }
 
     struct Screens {

@@ -19,6 +19,7 @@ import MaquetteWorkers
         let isClosed = try CodeSandbox.areWallsUp()
         if !isClosed { StandardError.say("preview: --trust: the code of the project runs without walls") }
         let (written, toolset) = (WritablePlaces(arguments), try CodeToolset.find())
+        try written.makeFolders()
         let places =
             ReadablePlaces.named(in: arguments, but: written.paths) + CodeInputs.places(in: toolset.cache)
             + DocumentCode.places(in: toolset.cache) + ProjectInputs.packages.places

@@ -26,7 +26,8 @@ import Maquette
             (places, baselines) = ([], [])
             return
         }
-        baselines = verb == RecordSnapshots.self && DocumentCode.isUsed ? SnapshotRequest.folders(of: typed) : []
+        let isRecording = verb == RecordSnapshots.self || verb == UpgradeSnapshots.self && typed.has("--accept")
+        baselines = isRecording && CodeInputs.areUsed ? SnapshotRequest.folders(of: typed) : []
         // In folders of the user's only what was asked for.
         let formats = typed.last("--format")?.text.split(separator: ",").map(String.init) ?? ["png"]
         let pictures = Set(formats.map { $0 == "text" ? "txt" : $0 == "json" ? "png" : $0 })
@@ -105,6 +106,9 @@ import Maquette
     private static let bundles: Set<String> = [
         "xcassets", "imageset", "appiconset", "colorset", "dataset", "xcodeproj", "xcworkspace", "xcdatamodeld",
     ]
+
+    /// What is not there when a cage is made cannot be seen in it: folders for baselines are made before.
+    func makeFolders() throws { for folder in baselines where folder.kind == nil { try AtomicFile.makeFolder(folder) } }
 
     /// Folders for baselines go if none came of the run.
     func tidyUp() { for folder in baselines { _ = folder.withCString { rmdir($0) } } }

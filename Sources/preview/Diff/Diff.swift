@@ -3,7 +3,7 @@ import Maquette
 /// `preview diff`: what changed between two versions of a document.
 enum Diff: Subcommand {
     static let name = "diff"
-    static let summary = "what changed between two versions of a document, in words and pictures"
+    static let summary = "what changed between two versions of documents or previews, in words and pictures"
     static let usage = ["diff OLD NEW [options]", "diff --git …"]
 
     static let options: [Option] =
@@ -17,12 +17,14 @@ enum Diff: Subcommand {
                 completion: .files),
             .value("--scene", "NAMES", "only pictures of the scenes of these names or ids", completion: .scenes),
             .flag("--git", "used by git, as set with `git config diff.maquette.command`"),
-        ] + VariantOptions.options + [DocumentRequest.outsideOption]
+        ] + VariantOptions.options + [DocumentRequest.outsideOption, BatchOptions.trustOption]
 
     static let notes = [
         "OLD and NEW are documents (\(Documents.fileExtensions.map { ".\($0)" }.joined(separator: ", "))), `-` for standard input, or\n"
             + "git:REVISION:PATH, as in git:HEAD~1:Main.storyboard: from this folder, or else from the top of the\n"
             + "repository. git:REVISION alone takes the path of the other side.",
+        "Of a Swift file, or of one preview as in Card.swift#Dark, the previews of both versions are drawn, with their code.\n"
+            + "Of two folders, the same is done with the Swift files in them that have previews.",
         "Of two folders, the documents that changed are compared; with a revision, those that git tracks or could track.",
         "Exit code 0: nothing changed; 1: something changed; 2: something could not be read or written.\n"
             + "With --git it is always 0, as git needs it.",
@@ -30,6 +32,7 @@ enum Diff: Subcommand {
 
     static let examples = [
         "diff Old.storyboard New.storyboard", "diff git:HEAD Main.storyboard", "diff git:HEAD .",
+        "diff git:main Sources/Card.swift",
         "diff git:main:Main.storyboard git:feature:Main.storyboard --format html -o changes.html",
         "diff git:HEAD Main.storyboard --format markdown -o changes --device 'iPhone SE (3rd generation)' --dark",
     ]

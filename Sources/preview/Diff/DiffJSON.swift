@@ -7,10 +7,14 @@ struct DiffJSON {
     let report: DiffReport
 
     var json: JSONValue {
-        .object([
-            "old": .string(report.old), "new": .string(report.new), "changes": .array(report.changes.map(change)),
-            "scenes": .array(report.looks.map(look)),
-        ])
+        let members: [JSONValue.Member] = [
+            JSONValue.Member(key: "old", value: .string(report.old)),
+            JSONValue.Member(key: "new", value: .string(report.new)),
+            JSONValue.Member(key: "changes", value: .array(report.changes.map(change))),
+            JSONValue.Member(key: "scenes", value: .array(report.looks.map(look))),
+        ]
+        let problems = report.troubles.map { JSONValue.string($0) }
+        return .object(members + (problems.isEmpty ? [] : [JSONValue.Member(key: "problems", value: .array(problems))]))
     }
 
     private func change(_ change: DocumentChange) -> JSONValue {
@@ -35,7 +39,7 @@ struct DiffJSON {
         return .object([
             "scene": .string(look.scene), "variant": .string(look.variant), "picture": .string(verdict),
             "differentShare": share, "error": look.failure.map { .string($0) } ?? .null,
-            "frames": .array(look.frames.map(frame)),
+            "frames": .array(look.frames.map(frame)), "layout": .array(look.layout.map { .string($0) }),
         ])
     }
 

@@ -16,6 +16,7 @@ struct DiffMarkdown {
         var lines = [
             "### \(escaped(report.title))", "", report.summary.capitalizedSentence,
         ]
+        if !report.troubles.isEmpty { lines += [""] + report.troubles.map { "- \(escaped($0))" } }
         if let remark = report.remark { lines += ["", "_" + escaped(remark) + "._"] }
         for (scene, changes) in report.sections {
             lines.append("")
@@ -58,8 +59,9 @@ struct DiffMarkdown {
                 "| \(cells.joined(separator: " | ")) |",
             ]
         }
-        if !look.frames.isEmpty { lines.append("") }
+        if !look.frames.isEmpty || !look.layout.isEmpty { lines.append("") }
         return lines + look.frames.map { "- \(escaped($0.subject)) \($0.words)" }
+            + look.layout.map { "- \(escaped($0))" }
     }
 
     private func escaped(_ text: String) -> String { Self.escaped(text) }

@@ -34,8 +34,15 @@ struct DiffPage {
         """
         <h1>\(escaped(report.title))</h1>
         <p>\(escaped(report.summary.capitalizedSentence))\(report.remark.map { "<br>" + escaped($0) + "." } ?? "")</p>
-        \((report.sections.map(section) + report.shownLooks.map(look)).joined(separator: "\n"))
+        \((troubles(report) + report.sections.map(section) + report.shownLooks.map(look)).joined(separator: "\n"))
         """
+    }
+
+    private func troubles(_ report: DiffReport) -> [String] {
+        guard !report.troubles.isEmpty else { return [] }
+        return [
+            "<ul class=\"frames\">\n\(report.troubles.map { "<li>\(escaped($0))</li>" }.joined(separator: "\n"))\n</ul>"
+        ]
     }
 
     private func section(_ scene: String?, _ changes: [DocumentChange]) -> String {
@@ -63,7 +70,9 @@ struct DiffPage {
                         + "src=\"data:image/png;base64,\($0.base64EncodedString())\"></figure>"
                 }
             }
-        let frames = look.frames.map { "<li><span>\(escaped($0.subject))</span> \(escaped($0.words))</li>" }
+        let frames =
+            look.frames.map { "<li><span>\(escaped($0.subject))</span> \(escaped($0.words))</li>" }
+            + look.layout.map { "<li>\(escaped($0))</li>" }
         let list = frames.isEmpty ? "" : "\n<ul class=\"frames\">\n\(frames.joined(separator: "\n"))\n</ul>"
         return """
             <section>

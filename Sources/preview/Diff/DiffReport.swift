@@ -26,6 +26,8 @@ struct DiffReport {
         let before: Data?
         let after: Data?
         let difference: Data?
+        /// How the layout of a preview of code changed, a line for each change.
+        var layout: [String] = []
 
         /// Whether the pictures are equal; frames of hidden views may have changed.
         var looksSame: Bool {
@@ -38,7 +40,7 @@ struct DiffReport {
             return nil
         }
 
-        var isSame: Bool { looksSame && frames.isEmpty }
+        var isSame: Bool { looksSame && frames.isEmpty && layout.isEmpty }
 
         var title: String { variant.isEmpty ? scene : "\(scene), \(variant)" }
 
@@ -68,8 +70,10 @@ struct DiffReport {
     let looks: [Look]
     /// The tools that saved the versions, if they differ.
     var editors: (before: String, after: String)?
+    /// Why code of one of the versions could not be drawn: errors of the compiler, with their places.
+    var troubles: [String] = []
 
-    var isEmpty: Bool { changes.isEmpty && looks.allSatisfy(\.isSame) }
+    var isEmpty: Bool { changes.isEmpty && troubles.isEmpty && looks.allSatisfy(\.isSame) }
 
     /// What changed, in pictures or frames.
     var shownLooks: [Look] { looks.filter { !$0.isSame } }
@@ -78,7 +82,9 @@ struct DiffReport {
 
     var summary: String {
         if isEmpty { return "nothing changed" }
-        let count = "\(changes.count) change\(changes.count == 1 ? "" : "s")"
+        if !troubles.isEmpty { return "code that could not be drawn" }
+        let number = changes.count + looks.reduce(0) { $0 + $1.layout.count }
+        let count = "\(number) change\(number == 1 ? "" : "s")"
         let different = looks.count { !$0.looksSame && $0.failure == nil }
         let views =
             "\(different) of \(looks.count) picture\(looks.count == 1 ? "" : "s") look\(different == 1 ? "s" : "") different"

@@ -21,6 +21,8 @@ struct DiffRequest {
     /// nil is standard output.
     let out: FilePath?
     let isForGit: Bool
+    /// The Swift files in both versions.
+    var code: CodeVersions?
     /// Pixels for each point of pictures; nil is the device's.
     var scale: CGFloat?
 
@@ -34,7 +36,7 @@ struct DiffRequest {
         (variants, format, out, isForGit) = ([variant], .json, nil, false)
     }
 
-    init(_ arguments: Arguments) throws {
+    @MainActor init(_ arguments: Arguments) throws {
         variants = try VariantOptions.variants(arguments)
         scenes = arguments.list("--scene")
         isForGit = arguments.has("--git")
@@ -50,7 +52,10 @@ struct DiffRequest {
             let asked = DiffFormat.known.first { $0.value == said }?.key ?? ""
             throw Failure("-o names a .\(out.ext) file, but --format is \(asked)")
         }
-        if !isForGit, let (old, new) = try Self.folders(arguments.rest) {
+        if !isForGit { code = try Self.code(arguments) }
+        if code?.isOfFiles == true {
+            (pairs, folders) = ([], nil)
+        } else if !isForGit, let (old, new) = try Self.folders(arguments.rest) {
             (pairs, folders) = (FolderVersion.changed(from: old, to: new), (old.shown, new.shown))
         } else {
             pairs = [isForGit ? try Self.versionsOfGit(arguments.rest) : try Self.versions(arguments.rest)]
@@ -58,6 +63,17 @@ struct DiffRequest {
         }
         let files = pairs.flatMap { [$0.old, $0.new] }.compactMap(\.file)
         try out?.refuseToReplace(files, option: "-o", with: "the differences")
+    }
+
+    /// Of folders with documents, too, that there is nothing which could draw code is no reason to stop.
+    @MainActor private static func code(_ arguments: Arguments) throws -> CodeVersions? {
+        do { return try CodeVersions(arguments) } catch let failure as Failure {
+            let hasFile = arguments.rest.contains { $0.text.contains(".swift") }
+            let isOfToolset = failure.lines.contains { $0.contains("need a toolset") }
+            guard isOfToolset, !hasFile else { throw failure }
+            for line in failure.lines { StandardError.say("preview: note: Swift files are left out: \(line)") }
+            return nil
+        }
     }
 
     /// The format that the name of the output file implies.

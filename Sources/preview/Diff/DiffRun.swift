@@ -24,8 +24,10 @@ import MaquetteSnapshots
 
     /// Of folders, only what changed, and why some documents could not be compared.
     private func reports() throws -> (reports: [DiffReport], unread: [String]) {
+        let ofCode = try request.code?.reports(wantsPictures: request.wantsPictures) ?? []
+        if request.code?.isOfFiles == true { return (ofCode, ofCode.flatMap(\.troubles)) }
         guard request.folders != nil else { return ([try report()], []) }
-        var (reports, unread): ([DiffReport], [String]) = ([], [])
+        var (reports, unread): ([DiffReport], [String]) = (ofCode.filter { !$0.isEmpty }, ofCode.flatMap(\.troubles))
         for pair in request.pairs {
             do {
                 let report = try report(of: pair)
@@ -204,7 +206,7 @@ import MaquetteSnapshots
             difference: wantsPictures ? try png(difference) : nil)
     }
 
-    private static func verdict(_ before: Bitmap, _ after: Bitmap) -> DiffReport.Look.Verdict {
+    static func verdict(_ before: Bitmap, _ after: Bitmap) -> DiffReport.Look.Verdict {
         guard before.width == after.width, before.height == after.height else {
             return .otherSize(
                 before: "\(before.width) x \(before.height)", after: "\(after.width) x \(after.height) pixels")

@@ -8,6 +8,7 @@ struct DiffText {
 
     var text: String {
         var lines = [style(report.title, "1") + ": " + report.summary.harmless]
+        for trouble in report.troubles { lines.append("    \(trouble)".harmless) }
         if let remark = report.remark { lines.append(remark.harmless) }
         for (scene, changes) in report.sections {
             lines.append("")
@@ -17,6 +18,7 @@ struct DiffText {
         for look in report.shownLooks {
             lines += ["", style(look.title, "1") + ": " + look.words.harmless]
             for frame in look.frames { lines.append("    \(frame.subject) \(frame.words)".harmless) }
+            for line in look.layout { lines.append("    \(line)".harmless) }
         }
         return lines.joined(separator: "\n")
     }

@@ -5,6 +5,7 @@ import MaquetteSyntax
 /// `preview frames`: the frames of views.
 enum Frames: Subcommand {
     static let name = "frames"
+    static let takesCode: CodeInputs.Taking? = .named
     static let summary = "the frames of every view as JSON, one line for each document"
     static let usage = ["frames FILE… [options]"]
 

@@ -37,7 +37,9 @@ struct GitChanges {
     }
 
     private static func paths(of arguments: Arguments) -> [FilePath] {
-        arguments.rest.filter { $0.text != "-" }.map { FilePath(bytes: $0.bytes) }
+        let typed = arguments.rest.filter { $0.text != "-" }.map { FilePath(bytes: $0.bytes) }
+        // A plan names the documents of the current folder.
+        return typed.isEmpty ? [FilePath(".")] : typed
     }
 
     /// - Parameter paths: the files, folders and patterns that were typed; each belongs to a repository.

@@ -11,34 +11,64 @@ enum CodeInputs {
         case compiled(CompiledFile)
         case listed([CodePreview])
         case failed(String)
+        /// In a folder, where nothing can compile it.
+        case leftOut
     }
 
     /// By absolute path. Set before the process has a second thread.
     nonisolated(unsafe) private static var states: [FilePath: State] = [:]
 
+    /// What folders hold that were named, by their absolute paths.
+    nonisolated(unsafe) private static var inFolders: [FilePath: PreviewFiles] = [:]
+    nonisolated(unsafe) private static var isListing = false
+    /// Why Swift files in folders are left out.
+    nonisolated(unsafe) private(set) static var obstacle: String?
+
     /// To the end of the run, as it may tidy up then.
     nonisolated(unsafe) private static var service: CodeService?
 
     /// Whether this run loads a project's code.
-    static var areUsed: Bool { !states.isEmpty || DocumentCode.isUsed }
+    static var areUsed: Bool {
+        DocumentCode.isUsed || states.values.contains { if case .leftOut = $0 { false } else { true } }
+    }
 
-    /// A Swift file, and a line in it.
+    /// A Swift file, and what of it is meant.
     struct Place: Equatable {
         var file: FilePath
         var line: Int?
+        /// A preview's name or number.
+        var name: String?
 
-        /// `Card.swift`, or `Card.swift:24`.
+        /// `Card.swift`, `Card.swift:24`, or `Card.swift#Dark`.
         init?(_ word: Argument) {
             var bytes = word.bytes[...]
-            if let colon = bytes.lastIndex(of: UInt8(ascii: ":")), FilePath(bytes: word.bytes).kind == nil,
-                let line = Int(String(decoding: bytes[(colon + 1)...], as: UTF8.self)), line > 0
-            {
-                self.line = line
-                bytes = bytes[..<colon]
+            if FilePath(bytes: word.bytes).kind == nil {
+                if let mark = bytes.firstRange(of: ".swift#".utf8)?.upperBound, mark < bytes.endIndex {
+                    name = String(decoding: bytes[mark...], as: UTF8.self)
+                    bytes = bytes[..<(mark - 1)]
+                } else if let colon = bytes.lastIndex(of: UInt8(ascii: ":")),
+                    let line = Int(String(decoding: bytes[(colon + 1)...], as: UTF8.self)), line > 0
+                {
+                    self.line = line
+                    bytes = bytes[..<colon]
+                }
             }
             file = FilePath(bytes: Array(bytes))
             guard file.ext == "swift", file.kind == .file else { return nil }
         }
+
+        /// Whether it is the file with all that it shows.
+        var isWhole: Bool { line == nil && name == nil }
+    }
+
+    /// How a verb takes Swift files.
+    enum Taking {
+        /// Those that are named.
+        case named
+        /// Those that are named, and those with previews in folders.
+        case found
+        /// Likewise, without compiling them.
+        case listed
     }
 
     /// Whether some was compiled, so that there is code to run.
@@ -69,27 +99,52 @@ enum CodeInputs {
     }
 
     /// Goes on as the host if Swift files are asked for, and compiles them there.
-    ///
-    /// - Parameter verbs: those that show documents.
-    static func prepare(_ arguments: [Argument], for verbs: [String]) {
-        guard let verb = arguments.first?.text, verbs.contains(verb) else { return }
-        let places = arguments.dropFirst().compactMap(Place.init)
-        guard !places.isEmpty else { return }
-        let files = places.map(\.file.absolute)
+    @MainActor static func prepare(_ arguments: [Argument]) {
+        guard let (verb, typed) = Preview.typed(arguments), let taking = verb.takesCode else { return }
+        let words = verb.words(typed)
+        let places = words.compactMap(Place.init)
+        let named = places.map(\.file.absolute)
+        let found = taking == .named ? [] : filesInFolders(words, typed).filter { !named.contains($0) }
+        let files = named + found
+        guard !files.isEmpty else { return }
+        isListing = typed.has(DocumentRequest.listOption.name) || taking == .listed
         do {
             let toolset = try CodeToolset.find()
             let service = CodeService(toolset)
             Self.service = service
-            if arguments.contains(Argument("--list")) {
+            if isListing {
                 for file in files { states[file] = .listed(try list(file, service)) }
                 return
             }
             try toolset.goOnAsHost()
-            for file in files where states[file] == nil { states[file] = .compiled(try service.compile(file.shown)) }
+            var progress = Progress(total: files.count > 1 ? files.count : 0)
+            for file in files where states[file] == nil {
+                states[file] = .compiled(try service.compile(file.shown))
+                progress.advance(past: file.shownFromHere)
+            }
+            progress.clear()
             makeTemporaryFolder()
         } catch {
-            for file in files where states[file] == nil { states[file] = .failed("\(error)") }
+            for file in named where states[file] == nil { states[file] = .failed("\(error)") }
+            for file in found where states[file] == nil { states[file] = .leftOut }
+            if !found.isEmpty { obstacle = "\(error)" }
         }
+    }
+
+    /// The Swift files with previews below the folders that were named; of a run about what changed, those that did.
+    @MainActor private static func filesInFolders(_ words: [Argument], _ typed: Arguments) -> [FilePath] {
+        var files: [FilePath] = []
+        for folder in words.map({ FilePath(bytes: $0.bytes) }) where folder.kind == .folder {
+            let place = folder.isXcodeProject ? folder.folder : folder
+            let found = PreviewFiles(below: place)
+            inFolders[place.absolute] = found
+            files += found.files.map(\.path.absolute)
+        }
+        guard !files.isEmpty else { return [] }
+        GitChanges.prepare(typed)
+        let changes = try? GitChanges.asked(by: typed)
+        var known: Set<FilePath> = []
+        return files.filter { known.insert($0).inserted && changes?.contains($0) != false }
     }
 
     /// Compiles the same files as they are now, for a process that stays and has one thread.
@@ -124,16 +179,76 @@ enum CodeInputs {
     ///
     /// - Parameter names: the previews that were asked for by name or number; all if there are none.
     static func inputs(at place: Place, named names: [String]) throws(UnusableDocument) -> [InputFile] {
-        let (file, plain) = (place.file, FilePath(bytes: Array(place.file.name)))
-        let chosen = try chosen(at: place, named: names)
-        let slugs = chosen.map { FileNames.slug($0.displayName) }
-        return zip(chosen, slugs).map { preview, slug in
-            guard chosen.count > 1, !slug.isEmpty else {
-                return InputFile(path: file, relative: plain, preview: preview)
+        let (all, chosen) = try chosen(at: place, named: place.name.map { [$0] } ?? names)
+        return inputs(of: chosen, among: all, in: place.file, called: FilePath(bytes: Array(place.file.name)))
+    }
+
+    /// The previews of the Swift files in a folder that was named, and what is wrong with these files.
+    ///
+    /// - Parameter names: only those of a name, if there are any.
+    static func inputs(below folder: FilePath, named names: [String]) -> (
+        found: [InputFile], problems: [DocumentProblem]
+    ) {
+        var (found, problems): ([InputFile], [DocumentProblem]) = ([], [])
+        for file in inFolders[folder.absolute]?.files ?? [] {
+            switch states[file.path.absolute] {
+            // Those that did not change were not compiled.
+            case .leftOut?, nil: continue
+            case .compiled?, .listed?, .failed?: break
             }
-            let stem = plain.withoutExtension.bytes
-            return InputFile(
-                path: file, relative: FilePath(bytes: stem + Array("-\(slug).swift".utf8)), preview: preview)
+            do {
+                let all = try previews(of: file.path)
+                let wanted = all.filter { preview in
+                    preview.isWritten
+                        && (names.isEmpty || names.contains { $0.lowercased() == preview.displayName.lowercased() })
+                }
+                found += inputs(of: wanted, among: all, in: file.path, called: file.relative).map { input in
+                    var input = input
+                    input.isOfFolder = true
+                    return input
+                }
+            } catch {
+                problems += error.problems
+            }
+        }
+        return (found, problems)
+    }
+
+    /// What to say of Swift files in a folder that are not shown, in a line each.
+    ///
+    /// - Parameter isEmpty: whether nothing else is in the folder. Otherwise who looks at documents has not asked about SwiftUI.
+    static func remarks(on folder: FilePath, isEmpty: Bool) -> [String] {
+        guard let files = inFolders[folder.absolute] else { return [] }
+        var lines: [String] = []
+        let leftOut = files.files.count { if case .leftOut? = states[$0.path.absolute] { true } else { false } }
+        if leftOut > 0, let obstacle {
+            lines.append("\(words(leftOut)) with previews \(leftOut == 1 ? "is" : "are") left out: \(obstacle)")
+        }
+        if files.ofSwiftUI > 0, isEmpty {
+            let isOne = files.ofSwiftUI == 1
+            lines.append(
+                "\(words(files.ofSwiftUI)) with previews of SwiftUI \(isOne ? "is" : "are") left out: views of SwiftUI are not drawn"
+            )
+        }
+        return lines
+    }
+
+    private static func words(_ count: Int) -> String { count == 1 ? "1 Swift file" : "\(count) Swift files" }
+
+    private static func inputs(
+        of chosen: [CodePreview], among all: [CodePreview], in file: FilePath, called relative: FilePath
+    ) -> [InputFile] {
+        let names = all.lastingNames
+        let places = Dictionary(all.indices.map { (all[$0].id, $0) }) { first, _ in first }
+        return chosen.map { preview in
+            var input = InputFile(path: file, relative: relative, preview: preview)
+            input.fileOfPreview = relative
+            if let place = places[preview.id] { (input.lastingName, input.numberInFile) = (names[place], place + 1) }
+            let slug = FileNames.slug(preview.displayName)
+            if chosen.count > 1, !slug.isEmpty {
+                input.relative = FilePath(bytes: relative.withoutExtension.bytes + Array("-\(slug).swift".utf8))
+            }
+            return input
         }
     }
 
@@ -147,7 +262,7 @@ enum CodeInputs {
         switch states[file.absolute] {
         case .compiled(let compiled)?: return compiled
         case .failed(let words)?: throw problem(file, words)
-        case .listed?, nil: throw problem(file, "this command does not show Swift files")
+        case .listed?, .leftOut?, nil: throw problem(file, "this command does not show Swift files")
         }
     }
 
@@ -155,31 +270,33 @@ enum CodeInputs {
         UnusableDocument([DocumentProblem(file: file.shown, message: words)])
     }
 
-    private static func chosen(at place: Place, named names: [String]) throws(UnusableDocument) -> [CodePreview] {
+    /// All that a file can show.
+    private static func previews(of file: FilePath) throws(UnusableDocument) -> [CodePreview] {
+        if case .listed(let listed)? = states[file.absolute] { return listed }
+        let compiled = try compiled(file)
+        // Says what is wrong if nothing can be shown.
+        _ = try CodeDocument(compiled, named: file.shown)
+        return compiled.previews
+    }
+
+    private static func chosen(
+        at place: Place, named names: [String]
+    ) throws(UnusableDocument) -> (all: [CodePreview], chosen: [CodePreview]) {
         let file = place.file
-        let previews: [CodePreview]
-        if case .listed(let listed)? = states[file.absolute] {
-            previews = listed
-        } else {
-            let compiled = try compiled(file)
-            // Says what is wrong if nothing can be shown.
-            _ = try CodeDocument(compiled, named: file.shown)
-            previews = compiled.previews
-        }
+        let previews = try previews(of: file)
         if let line = place.line {
             // The nearest that begins at the line or above it, as for a cursor in an editor.
             guard let preview = previews.last(where: { $0.line <= line }) else {
                 throw problem(file, "nothing that can be shown begins at line \(line) or above it")
             }
-            return [preview]
+            return (previews, [preview])
         }
         if !names.isEmpty {
             var found: [CodePreview] = []
             for name in names { found += try find(name, in: previews, of: file) }
-            return found
+            return (previews, found)
         }
-        if case .listed? = states[file.absolute] { return previews }
-        return previews.worthShowing
+        return (previews, isListing ? previews : previews.worthShowing)
     }
 
     private static func find(

@@ -13,6 +13,13 @@ struct InputFile: Hashable, Sendable {
     var relative: FilePath
     /// The preview that is shown of a Swift file.
     var preview: CodePreview?
+    /// What the preview is called as long as its file is edited, and which one it is there.
+    var lastingName: String?
+    var numberInFile: Int?
+    /// `relative` of its file, which is the same for all previews in it.
+    var fileOfPreview: FilePath?
+    /// Whether it was found in a folder, and not named.
+    var isOfFolder = false
     /// What the code of its controllers ended in, without which it is shown.
     var crash: String?
     /// Whether properties that another screen would fill have the plainest values, as the code crashed for want of one.
@@ -32,6 +39,8 @@ struct InputFiles {
     private(set) var missing: [DocumentProblem] = []
     /// How many of these are existing folders and patterns without documents.
     private(set) var vacancies = 0
+    /// Whether only some of a Swift file's previews were asked for.
+    private(set) var isPartial = false
     /// How many documents for other platforms were found.
     private var leftOut = 0
     /// The folders in which documents were looked for.
@@ -82,6 +91,7 @@ struct InputFiles {
     }
 
     private mutating func addCode(_ place: CodeInputs.Place) {
+        if !place.isWhole || !previews.isEmpty { isPartial = true }
         do { found += try CodeInputs.inputs(at: place, named: previews) } catch { missing += error.problems }
     }
 
@@ -140,6 +150,16 @@ struct InputFiles {
         let leftOutBefore = leftOut
         addFiles(in: folder, below: nil, Reach(of: folder))
         found += DocumentCode.inputs(below: folder)
+        let code = CodeInputs.inputs(below: folder, named: previews)
+        found += code.found
+        missing += code.problems
+        let isEmpty = found.count == before && missing.count == missingBefore && leftOut == leftOutBefore
+        let remarks = CodeInputs.remarks(on: folder, isEmpty: isEmpty)
+        if isEmpty, !remarks.isEmpty {
+            for line in remarks { addVacancy(folder.shown, line) }
+            return
+        }
+        for line in remarks { remark(folder, line) }
         if found.count == before, missing.count == missingBefore, leftOut == leftOutBefore {
             let names = extensions.map { ".\($0)" }.joined(separator: ", ")
             let code = ProjectRoot.isRoot(folder) ? "; `preview app` shows what its code does" : ""
@@ -193,6 +213,10 @@ struct InputFiles {
 
     private mutating func leaveOut(_ path: FilePath, _ words: String) {
         leftOut += 1
+        remark(path, words)
+    }
+
+    private func remark(_ path: FilePath, _ words: String) {
         // The processes of a batch find the same files each time.
         if isHeard, Ledger.current?.isFirst != false { StandardError.say("\(path.shown): note: \(words)".onOneLine) }
     }
@@ -206,6 +230,7 @@ struct InputFiles {
     /// Files with the same name in different folders keep enough of their paths to differ.
     private mutating func tellApartEqualNames() {
         let groups = Dictionary(grouping: found.indices) { found[$0].relative.withoutExtension }
+        defer { tellApartFilesOfPreviews() }
         for indices in groups.values where Set(indices.map { found[$0].path?.absolute.folder }).count > 1 {
             let parts = indices.map {
                 (found[$0].path?.absolute ?? found[$0].relative).bytes.split(separator: UInt8(ascii: "/"))
@@ -216,6 +241,18 @@ struct InputFiles {
                 found[index].relative = FilePath(bytes: Array(own.joined(separator: [UInt8(ascii: "/")])))
             }
         }
+    }
+
+    /// The same of Swift files, whose previews have names of their own.
+    private mutating func tellApartFilesOfPreviews() {
+        let indices = found.indices.filter { found[$0].fileOfPreview != nil }
+        var files = self
+        files.found = indices.map {
+            InputFile(path: found[$0].path, relative: found[$0].fileOfPreview ?? found[$0].relative)
+        }
+        guard !files.found.isEmpty else { return }
+        files.tellApartEqualNames()
+        for (index, file) in zip(indices, files.found) { found[index].fileOfPreview = file.relative }
     }
 
     private func commonPrefix(of lists: [[ArraySlice<UInt8>]]) -> Int {

@@ -4,6 +4,7 @@ import MaquetteLinting
 /// `preview lint`: problems of documents.
 enum Lint: Subcommand {
     static let name = "lint"
+    static let takesCode: CodeInputs.Taking? = .found
     static let summary = "problems of layouts: ambiguity, cut-off texts, overlaps and more"
     static let usage = ["lint FILE… [options]"]
 

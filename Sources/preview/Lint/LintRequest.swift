@@ -28,7 +28,7 @@ struct LintRequest {
         configurations = try LintConfigurations(arguments)
         baseline = arguments.last("--baseline").map { FilePath(bytes: $0.bytes) }
         named = Set(arguments.rest.map { FilePath(bytes: $0.bytes).absolute })
-        let files = InputFiles(arguments.rest, extensions: Documents.fileExtensions)
+        let files = InputFiles(arguments.rest, extensions: Documents.fileExtensions, previews: scenes)
         changes = try GitChanges.asked(by: arguments)
         inputs = files.found.filter { [changes] input in
             !Self.isConfiguration(input) && input.path.map { changes?.contains($0) != false } != false

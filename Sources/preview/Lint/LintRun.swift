@@ -61,8 +61,10 @@ import MaquetteWorkers
         }
         let document = try opened.result.get()
         try results[index].languages.look(at: document, in: inForce.variants)
-        let scenes = try document.scenes(named: request.scenes)
+        // Of a Swift file, an input is one preview.
+        let scenes = input.preview == nil ? try document.scenes(named: request.scenes) : document.scenes
         results[index].findings = try inForce.linter.findings(in: document, scenes: scenes, named: input.shown)
+            .map { $0.placed(in: input.preview) }
     }
 
     /// The rules that a document was checked by.
@@ -72,8 +74,12 @@ import MaquetteWorkers
     }
 
     func note(_ error: any Error, _ index: Int) {
-        results[index].outcome = .badInput
         let input = request.inputs[index]
+        guard !input.isLeftOut(by: error) else {
+            results[index].isExcluded = true
+            return
+        }
+        results[index].outcome = .badInput
         switch error {
         case let unusable as UnusableDocument:
             results[index].problems += unusable.problems
@@ -119,7 +125,8 @@ import MaquetteWorkers
             outcome.worsen(to: result.outcome)
             languages.add(result.languages)
             if result.isExcluded { continue }
-            report.documents.append(input.shown)
+            // A Swift file is an input for each of its previews.
+            if report.documents.last != input.shown { report.documents.append(input.shown) }
             report.unreadDocuments += result.problems.map { (input.shown, $0) }
             guard result.outcome == .fine else { continue }
             let oldName = name(of: input, in: request.baseline)

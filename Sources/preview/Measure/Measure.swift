@@ -4,8 +4,12 @@ import MaquetteDocuments
 /// `preview measure`: the size of labels with given texts, and whether translations fit.
 enum Measure: Subcommand {
     static let name = "measure"
+    static let takesCode: CodeInputs.Taking? = .named
     static let summary = "the size of texts in a label, and whether translations fit"
-    static let usage = ["measure TEXT… [options]", "measure --strings FILE… --fits SIZE [options]"]
+    static let usage = [
+        "measure TEXT… [options]", "measure FILE.swift[#PREVIEW]… [options]",
+        "measure --strings FILE… --fits SIZE [options]",
+    ]
 
     static let options: [Option] = [
         .value(
@@ -29,13 +33,18 @@ enum Measure: Subcommand {
             "--strings", "FILE", "check every text of a .strings, .xcstrings or .json file", completion: .files),
         .value("--fits", "SIZE", "the label that every text must fit, as in 120x44; several with commas"),
         .value("--language", "CODE", "only these languages of a string catalog; several with commas"),
-        DocumentRequest.outsideOption, JSONAnswer.option,
+        .value(
+            "--device", "NAME", "of previews, the device that they are laid out on", completion: .words(DeviceNames.all)
+        ),
+        DocumentRequest.outsideOption, JSONAnswer.option, BatchOptions.trustOption,
     ]
 
     static let notes = [
         "A text `-` is read from standard input. Ranges count UTF-16 units, as NSRange does; baselines are\n"
             + "points from the top of the label.",
         "With --format json there is an object for each text, font and width, on a line of its own.",
+        "Of a preview in a Swift file, each label is printed with its text, its width and its lines, as they are laid out;\n"
+            + "the options about texts do not go with it.",
         "--strings lists what would be cut off and exits with 1 if anything is. Placeholders such as %@ are\n"
             + "measured as they are written.",
     ]
@@ -43,12 +52,16 @@ enum Measure: Subcommand {
     static let examples = [
         "measure 'Sign in' 'Sign in with Apple' --font 17-semibold --width 120",
         "measure 'A longer text that wraps' --font body,headline --width 100,200 --format json",
+        "measure 'Sources/Card.swift#Dark' --content-size AX3",
         "measure --strings Localizable.xcstrings --fits 120x44 --font 15 --lines 2",
     ]
 
     static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
         let arguments = try Arguments(typed, options: options)
         DocumentRequest.readOutside(arguments)
+        if arguments.rest.contains(where: { CodeInputs.Place($0) != nil }) {
+            return try await MeasuredPreviews.run(arguments)
+        }
         try SystemFonts.check()
         for file in arguments.all("--font-file") { try register(file) }
         let scale = try arguments.number("--scale", in: 1...4, default: 3)

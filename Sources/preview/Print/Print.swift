@@ -4,6 +4,7 @@ import MaquetteSyntax
 /// `preview print`: documents as code of a layout library.
 enum Print: Subcommand {
     static let name = "print"
+    static let takesCode: CodeInputs.Taking? = .named
     static let summary = "documents as Swift code that uses a layout library"
     static let usage = ["print FILE… --as DIALECT [-o FILE or FOLDER] [options]"]
 
@@ -13,20 +14,23 @@ enum Print: Subcommand {
                 "--as", "DIALECT", Dialect.allCases.map(\.rawValue).joined(separator: ", "),
                 completion: .words(Dialect.allCases.map(\.rawValue))),
             .value("--out", short: "-o", "PLACE", "a .swift file, or a folder for several (standard output)"),
-            JSONAnswer.option, DocumentRequest.sceneOption,
+            JSONAnswer.option, DocumentRequest.sceneOption, DocumentRequest.previewOption,
         ]
         + VariantOptions.options.filter {
             ["--device", "--ios", "--landscape", "--size", "--direction"].contains($0.name)
-        } + [DocumentRequest.outsideOption]
+        } + [DocumentRequest.outsideOption, BatchOptions.trustOption]
 
     static let notes = [
         "Each scene becomes a file with one function that creates its views. What the library cannot express becomes\n"
-            + "plain anchors with a comment. Frames of views without constraints are those on the chosen device."
+            + "plain anchors with a comment. Frames of views without constraints are those on the chosen device.",
+        "Of a Swift file, the views of a #Preview are printed as they are laid out, on standard output: code of a project\n"
+            + "writes no Swift files.",
     ]
 
     static let examples = [
         "print screen.json --as swiftlayout", "print Main.storyboard --as anchors --scene Settings -o Settings.swift",
-        "print Screens --as scaffold -o Sources/Screens/", "print - --as swiftuikitui < screen.json",
+        "print 'Sources/Card.swift#Dark' --as anchors", "print Screens --as scaffold -o Sources/Screens/",
+        "print - --as swiftuikitui < screen.json",
     ]
 
     static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
@@ -38,9 +42,12 @@ enum Print: Subcommand {
         }
         let isJSON = try JSONAnswer.isWanted(arguments)
         if isJSON, arguments.last("--out") != nil { throw Failure("--format json prints the code; leave out -o") }
+        if CodeInputs.areUsed, arguments.last("--out").map({ $0.text != "-" }) == true {
+            throw Failure("of Swift files, code goes to standard output: leave out -o, or redirect it with >")
+        }
         var printouts: [Printout] = []
         var titles = PrintoutTitles()
-        let outcome = try await DocumentRun(request) { visit, _ in
+        let outcome = try await DocumentRun(request, needsAllTogether: CodeInputs.areUsed) { visit, _ in
             let (input, scenes) = (visit.input, visit.scenes)
             printouts += try scenes.map { scene in
                 let title = titles.fresh(

@@ -46,7 +46,11 @@ enum PrintoutPlace {
         case .file, .standardOutput:
             guard let only = printouts.first else { return }
             guard printouts.count == 1 else {
-                throw Failure("there are \(printouts.count) files; name a folder with -o, or choose one with --scene")
+                let names = printouts.map { "\($0.input.shown)#\($0.input.preview?.displayName ?? $0.title)" }
+                throw Failure(
+                    only.input.preview == nil
+                        ? "there are \(printouts.count) files; name a folder with -o, or choose one with --scene"
+                        : "there are \(printouts.count) previews; choose one: \(names.joined(separator: ", "))")
             }
             if case .file(let path) = self {
                 try AtomicFile.write(Array(only.code.utf8), to: path)

@@ -3,6 +3,7 @@ import Maquette
 /// `preview render`: documents to pictures.
 enum Render: Subcommand {
     static let name = "render"
+    static let takesCode: CodeInputs.Taking? = .named
     static let summary = "pictures of documents"
     static let usage = ["render FILE… [-o OUT] [options]"]
 

@@ -10,8 +10,17 @@ final class RevisionFolders: Sendable {
 
     /// Where a file of the project is, as a revision has it.
     func place(of file: FilePath, in revision: String) throws -> FilePath {
-        guard let top = try Git.path(["rev-parse", "--show-toplevel"], in: file.folder) else {
-            throw Failure("\(file.folder.shown) is in no git repository")
+        guard let place = try place(ofAny: file, in: revision), place.kind == .file else {
+            throw Failure("there is no such file in `\(revision.shortened)`")
+        }
+        return place
+    }
+
+    /// The same of a file or a folder; nil if the revision has none.
+    func place(ofAny path: FilePath, in revision: String) throws -> FilePath? {
+        let start = path.kind == .folder ? path : path.nearestFolder
+        guard let top = try Git.path(["rev-parse", "--show-toplevel"], in: start) else {
+            throw Failure("\(start.shown) is in no git repository")
         }
         let words = ["rev-parse", "--verify", "--quiet", revision + "^{commit}"]
         guard !revision.hasPrefix("-"), let commit = try Git.path(words, in: top)?.shown, !commit.isEmpty else {
@@ -20,9 +29,8 @@ final class RevisionFolders: Sendable {
         let tree = folder.appending("\(FileNames.slug(top.shown))-\(commit)".utf8)
         if tree.kind == nil { try unpack(commit, of: top, as: tree) }
         removeOld(but: tree)
-        let place = tree.appending(file.shown(from: top).utf8)
-        guard place.kind == .file else { throw Failure("there is no such file in `\(revision.shortened)`") }
-        return place
+        let place = path == top ? tree : tree.appending(path.shown(from: top).utf8)
+        return place.kind == nil ? nil : place
     }
 
     /// Whole or not at all.

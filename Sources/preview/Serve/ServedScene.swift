@@ -72,7 +72,7 @@ import MaquetteSyntax
             shown.elements.enumerated().map { (ObjectIdentifier($1.view), $0) }, uniquingKeysWith: { first, _ in first }
         )
         let order = PaintingOrder(shown.canvas)
-        let warnings = document.warnings + (shown.scene?.warnings ?? [])
+        let warnings = document.warnings + (shown.scene?.allWarnings ?? [])
         return [
             "scene": .string(scene.id), "name": .string(scene.name), "width": .points(shown.size.width),
             "height": .points(shown.size.height), "device": .string(shown.stage.settings.device.name),

@@ -6,6 +6,8 @@ import MaquetteSyntax
 /// `preview snapshot clean`: removes orphaned baselines.
 enum CleanSnapshots: Subcommand {
     static let name = "snapshot clean"
+    static let takesCode: CodeInputs.Taking? = .listed
+    static func words(_ typed: Arguments) -> [Argument] { SnapshotRequest.documents(of: typed) }
     static let summary = "remove orphaned baselines"
     static let usage = ["snapshot clean [FILE…] [options]"]
     static let options =
@@ -62,6 +64,10 @@ enum CleanSnapshots: Subcommand {
         var names = SnapshotNames(root: request.root)
         var expected: Set<FilePath> = []
         for input in request.inputs {
+            if input.preview != nil {
+                expected.formUnion(names.baselines(ofPreview: input, in: request.variants).map(\.path))
+                continue
+            }
             do {
                 let document = try OpenDocument(reading: input).result.get()
                 expected.formUnion(try names.snapshots(in: document, from: input, for: request).map(\.baseline.path))

@@ -4,6 +4,8 @@ import MaquetteSnapshots
 /// `preview snapshot record`: writes baselines.
 enum RecordSnapshots: Subcommand {
     static let name = "snapshot record"
+    static let takesCode: CodeInputs.Taking? = .found
+    static func words(_ typed: Arguments) -> [Argument] { SnapshotRequest.documents(of: typed) }
     static let summary = "record baselines of documents"
     static let usage = ["snapshot record [FILE…] [options]"]
     static let options =
@@ -12,7 +14,7 @@ enum RecordSnapshots: Subcommand {
                 "--mode", "MODE",
                 "all; missing, which keeps existing ones; or failed,\nwhich replaces those that do not match (all)",
                 completion: .words(modes.map(\.key))),
-            DocumentCode.option,
+            DocumentCode.option, GitChanges.option,
         ] + SnapshotRequest.toleranceOptions + ReportRequest.options + BatchOptions.options
     static let notes = [
         "FILEs are documents, folders and patterns as for `preview render`, or those that the plan names. Beside each\n"

@@ -17,13 +17,32 @@ struct SnapshotNames {
     /// The folder with the baselines of one document, named after the document's file.
     func folder(of input: InputFile) -> FilePath {
         guard let path = input.path else { return FilePath(Self.folderName) }
-        if let root { return root.appending(input.relative.bytes) }
-        return Self.folder(beside: path.folder).appending(path.name)
+        if let root { return root.appending(Self.folderName(of: input.fileOfPreview ?? input.relative).bytes) }
+        return Self.folder(beside: path.folder).appending(Self.folderName(of: FilePath(bytes: Array(path.name))).bytes)
+    }
+
+    /// What the folder of previews ends with: SwiftPM takes whatever ends in `.swift` for a source, also a folder.
+    private static let (swift, previews) = ("swift", "previews")
+
+    static var fileExtensions: [String] { Documents.fileExtensions + [previews] }
+
+    private static func folderName(of file: FilePath) -> FilePath {
+        file.ext == swift ? file.withoutExtension + ".\(previews)" : file
+    }
+
+    /// The document that a folder is named after.
+    static func document(of folder: FilePath) -> FilePath {
+        folder.ext == previews ? folder.withoutExtension + ".\(swift)" : folder
     }
 
     /// The folder with the baselines of all documents in a folder.
     static func folder(beside place: FilePath) -> FilePath {
         place == FilePath(".") ? FilePath(folderName) : place.appending(folderName.utf8)
+    }
+
+    /// Every baseline of a preview of a Swift file, whose code need not be compiled for that.
+    mutating func baselines(ofPreview input: InputFile, in variants: [Variant]) -> [Baseline] {
+        variants.map { baseline(of: input, scene: input.baselineName, variant: $0) }
     }
 
     private mutating func baseline(of input: InputFile, scene: String?, variant: Variant) -> Baseline {
@@ -49,10 +68,12 @@ extension SnapshotNames {
     ) throws -> [WantedSnapshot] {
         let reach = root == nil ? input.path.map { Reach(of: $0.folder) } : nil
         var wanted: [WantedSnapshot] = []
-        for scene in try document.scenes(named: request.scenes) {
-            let name = document.scenes.count > 1 ? scene.name.isEmpty ? scene.id : scene.name : nil
+        // Of a Swift file, an input is one preview.
+        for scene in input.preview == nil ? try document.scenes(named: request.scenes) : document.scenes {
+            let hasName = input.preview != nil || document.scenes.count > 1
+            let name = hasName ? scene.name.isEmpty ? scene.id : scene.name : nil
             for variant in request.variants {
-                let baseline = baseline(of: input, scene: name, variant: variant)
+                let baseline = baseline(of: input, scene: input.baselineName ?? name, variant: variant)
                 guard reach?.includes(beside: baseline) != false else {
                     throw Failure(
                         "\(baseline.path.shown): a link leads out of the project on the way to this baseline; "
@@ -65,6 +86,15 @@ extension SnapshotNames {
             }
         }
         return wanted
+    }
+}
+
+extension InputFile {
+    /// A preview is called by its name, or where it has none, by its place among those of its file: lines move.
+    var baselineName: String? {
+        guard let preview, let lastingName else { return nil }
+        let isNamed = preview.name == lastingName && !FileNames.slug(lastingName).isEmpty
+        return isNamed ? lastingName : "preview \(numberInFile ?? preview.line)"
     }
 }
 

@@ -29,7 +29,7 @@ struct SnapshotOrphans {
 
     /// Folders named after a document's file that contain only its baselines.
     private static func belongsToDocument(_ folder: FilePath) -> Bool {
-        Documents.fileExtensions.contains(folder.ext) && folder.kind == .folder
+        SnapshotNames.fileExtensions.contains(folder.ext) && folder.kind == .folder
     }
 
     /// Removed documents may have left baselines beside others.
@@ -39,7 +39,9 @@ struct SnapshotOrphans {
         for name in (try? beside.namesOfEntries()) ?? [] {
             // A document that exists and was not asked for keeps its baselines.
             guard reach.includes(beside.appending(name)) else { continue }
-            if Self.belongsToDocument(beside.appending(name)), place.appending(name).kind != .file {
+            if Self.belongsToDocument(beside.appending(name)),
+                SnapshotNames.document(of: place.appending(name)).kind != .file
+            {
                 look(into: beside.appending(name))
             }
         }

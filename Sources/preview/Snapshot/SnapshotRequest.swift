@@ -11,10 +11,14 @@ struct SnapshotRequest {
     /// Whether the plan named the documents, and so all of them.
     let isPlanned: Bool
     private let isLookedFor: Bool
+    /// What documents have to differ from to be looked at.
+    let changes: GitChanges?
     let variants: [Variant]
     let scenes: [String]
     let root: FilePath?
     let mode: RecordMode
+    /// Whether only baselines of another Maquette are recorded anew.
+    var upgradesOnly = false
     let tolerance: Tolerance
     let repaints: Bool
     let shard: Shard?
@@ -56,11 +60,13 @@ struct SnapshotRequest {
         var planned = arguments
         plan.supply(&planned)
         variants = try VariantOptions.variants(planned, marksEach: true)
-        let files = InputFiles(words, extensions: Documents.fileExtensions)
-        (inputs, missing, places) = (files.found, files.failures, files.places)
-        isLookedFor = files.vacancies == files.missing.count
-        isPlanned = arguments.rest.isEmpty
         scenes = arguments.list("--scene")
+        let files = InputFiles(words, extensions: Documents.fileExtensions, previews: scenes)
+        changes = try GitChanges.asked(by: arguments)
+        inputs = files.found.filter { [changes] input in input.path.map { changes?.contains($0) != false } != false }
+        (missing, places) = (files.failures, files.places)
+        isLookedFor = files.vacancies == files.missing.count && !files.isPartial && changes == nil
+        isPlanned = arguments.rest.isEmpty
         root = Self.root(arguments, plan)
         self.mode = mode
         tolerance = try plan.tolerance(arguments)

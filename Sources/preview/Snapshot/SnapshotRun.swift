@@ -30,6 +30,7 @@ import Synchronization
             mode: request.mode, tolerance: request.tolerance, repaints: request.repaints,
             fingerprint: try RendererFingerprint.current())
         check.written = Ledger.current?.written ?? [:]
+        check.upgradesOnly = request.upgradesOnly
         self.check = check
         // What an earlier process of this run put there stays.
         let isFirst = Ledger.current?.isFirst != false
@@ -101,17 +102,17 @@ import Synchronization
 
     /// Lays out one scene in one variant; comparing is done later.
     private func work(_ wanted: WantedSnapshot, of document: Int) -> Work {
-        let (look, baseline) = (wanted.look, wanted.baseline)
+        let (look, baseline, input) = (wanted.look, wanted.baseline, inputs[document])
         var entry = ReportEntry(
             id: baseline.path.shown, state: .failed, file: look.document.file, name: wanted.name)
         do {
             _ = CodeDocument.takeMissing()
             let snapshot = try look.show { shown, _ in
                 entry.variant = ReportEntry.Variant(shown, locale: look.variant.language?.name)
-                entry.line = shown.elements.first?.line
+                entry.line = input.preview?.line ?? shown.elements.first?.line
                 return Snapshot(shown, unlessAlike: baseline, fingerprint: check.fingerprint)
             }
-            let missing = DocumentCode.isUsed ? CodeDocument.takeMissing() : []
+            let missing = CodeInputs.areUsed ? CodeDocument.takeMissing() : []
             guard missing.isEmpty else {
                 entry.summary = "it lacks code: " + missing.joined(separator: "; ")
                 entries.add(entry, of: document)
@@ -130,6 +131,8 @@ import Synchronization
                 entries.add(entry, of: document)
             }
         } catch {
+            if input.isLeftOut(by: error) { return {} }
+            entry.line = input.preview?.line
             entry.summary = Self.words(for: error)
             entries.add(entry, of: document)
             return {}

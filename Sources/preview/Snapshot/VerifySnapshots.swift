@@ -4,10 +4,13 @@ import MaquetteSnapshots
 /// `preview snapshot verify`: compares pictures with their baselines.
 enum VerifySnapshots: Subcommand {
     static let name = "snapshot verify"
+    static let takesCode: CodeInputs.Taking? = .found
+    static func words(_ typed: Arguments) -> [Argument] { SnapshotRequest.documents(of: typed) }
     static let summary = "compare documents with their baselines"
     static let usage = ["snapshot verify [FILE…] [options]"]
     static let options =
-        SnapshotRequest.options + [DocumentCode.option] + SnapshotRequest.toleranceOptions + ReportRequest.options
+        SnapshotRequest.options + [DocumentCode.option, GitChanges.option] + SnapshotRequest.toleranceOptions
+        + ReportRequest.options
         + BatchOptions.options
     static let notes = [
         "FILEs are documents, folders and patterns as for `preview render`, or those that the plan names. Only\n"
@@ -37,12 +40,18 @@ enum VerifySnapshots: Subcommand {
 @MainActor enum SnapshotSummary {
     private static let mostChanges = 12
 
-    static func print(_ report: Report, for request: ReportRequest, folder: FilePath? = nil) throws {
+    /// - Parameter withAccepted: whether what was recorded is worth a line, too.
+    static func print(
+        _ report: Report, for request: ReportRequest, folder: FilePath? = nil, withAccepted: Bool = false
+    ) throws {
         func say(_ line: String) throws {
             if request.takesStandardOutput { StandardError.say(line) } else { try StandardOutput.print(line) }
         }
         // Baselines from another machine are reported once.
-        for entry in report.entries where !entry.state.passes && entry.state != .otherRenderer {
+        for entry in report.entries
+        where !entry.state.passes && (withAccepted || entry.state != .otherRenderer)
+            || withAccepted && entry.state == .rerecorded
+        {
             try say("\(entry.file): \(entry.title): \(entry.summary)")
             for change in entry.changes.lines.prefix(mostChanges) { try say("    \(change)") }
             let rest = entry.changes.lines.count - mostChanges

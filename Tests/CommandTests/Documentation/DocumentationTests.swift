@@ -85,7 +85,7 @@ struct DocumentationTests {
             mkdir -p Scripts .local/bin .local/share/doc/maquette
             ln -s '\(Command.path)' Scripts/preview; ln -s '\(Command.path)' .local/bin/preview
             ln -s "$PWD/Fixtures" .local/share/doc/maquette/examples
-            git init -q . && git add Main.storyboard Screens
+            git init -q . && git add Main.storyboard Screens Sources
             git -c user.name=Test -c user.email=test@example.org commit -qm one
             git branch -M main && git update-ref refs/remotes/origin/main HEAD
             sed -i s/Welcome/Hello/ Main.storyboard

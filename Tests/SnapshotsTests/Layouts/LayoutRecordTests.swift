@@ -89,4 +89,20 @@ struct LayoutRecordTests {
             ])
         #expect(changes.constraints == ["constraint gone: box.width == 10", "constraint new: box.width == 12"])
     }
+
+    @Test("fonts and colours are told in words, by what holds them") func looks() {
+        let before = record { $0.views[1].looks = ["font .SFUI-Regular 17", "text #000000"] }
+        let after = record {
+            $0.views[1].looks = ["font .SFUI-Semibold 17", "text #000000", "background #FF0000 at 50 %"]
+        }
+        #expect(LayoutRecord(before.description) == before)
+        #expect(LayoutRecord(after.description) == after)
+        #expect(
+            LayoutChanges(from: before, to: after).lines == [
+                #"UILabel "One is \two": background none -> #FF0000 at 50 %"#,
+                #"UILabel "One is \two": font .SFUI-Regular 17 -> .SFUI-Semibold 17"#,
+            ])
+        // A record of an older Maquette has none, and nothing can be said.
+        #expect(LayoutChanges(from: record(), to: after).isEmpty)
+    }
 }

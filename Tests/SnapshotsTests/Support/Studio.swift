@@ -19,11 +19,11 @@ import UIKit
 
     func check(
         _ view: UIView, _ mode: RecordMode = .never, tolerance: Tolerance = .exact, repaints: Bool = false,
-        scale: CGFloat = 1, written: [FilePath: Bool] = [:]
+        scale: CGFloat = 1, written: [FilePath: Bool] = [:], upgradesOnly: Bool = false
     ) throws -> SnapshotFinding {
         var check = SnapshotCheck(
             mode: mode, tolerance: tolerance, repaints: repaints, fingerprint: try .current())
-        check.written = written
+        (check.written, check.upgradesOnly) = (written, upgradesOnly)
         return try Stage(scale: scale, style: .light).show(view) { shown in
             let snapshot = Snapshot(shown, unlessAlike: baseline, fingerprint: check.fingerprint)
             return try check.run(snapshot, against: baseline)
