@@ -8,7 +8,8 @@ import MaquetteWorkers
     static let version = "0.1.0"
 
     static let subcommands: [any Subcommand.Type] = [
-        Render.self, App.self, Frames.self, Accessibility.self, Measure.self, Lint.self, Diff.self, Print.self,
+        Render.self, App.self, TestCommand.self, Frames.self, Accessibility.self, Measure.self, Lint.self, Diff.self,
+        Print.self,
         SnapshotCommand.self, Serve.self, AgentServer.self, Devices.self, Symbols.self, Doctor.self, Toolset.self,
         InstallGit.self,
     ]
