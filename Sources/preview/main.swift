@@ -32,6 +32,7 @@ CodeSandbox.isTrusted = arguments.contains { $0.text == BatchOptions.trustOption
 CodeInputs.prepare(arguments)
 DocumentCode.prepare(arguments, showingPreviewsIn: [Render.name, Frames.name, Accessibility.name])
 ProjectInputs.prepare(arguments)
+TestInputs.prepare(arguments)
 // Nothing before these lines may start a thread, as only the thread that forks goes on in the new process.
 Preview.startWarm(arguments)
 if let watched = WatchedRender.wanted(arguments) {
