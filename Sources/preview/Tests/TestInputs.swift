@@ -2,6 +2,7 @@ import Foundation
 import Maquette
 import MaquetteCage
 import MaquetteCode
+import MaquettePackages
 import MaquetteWorkers
 
 /// The projects whose tests `preview test` was asked for: built, and run, before this process has a second thread, since it forks the
@@ -33,12 +34,14 @@ import MaquetteWorkers
             let toolset = try CodeToolset.find()
             try toolset.goOnAsHost()
             begin = Date()
+            let found = ProjectPackages(of: path, named: request.packages, store: Packages.store)
+            let packages = try PackagesOfProject(found, named: request.packages, of: path)
             let projects = try BuiltProject.build(
-                path.absolute, packages: request.packages, by: toolset,
+                path.absolute, packages: packages, by: toolset,
                 options: ["--tests"] + request.targets.flatMap { ["--target", $0] }
                     + (typed.has("--quiet") ? ["--quiet"] : []))
             for (index, project) in projects.enumerated() {
-                runs.append(try run(project, index, request, toolset, around: path))
+                runs.append(try run(project, index, request, packages, toolset, around: path))
             }
         } catch let failure as Failure {
             self.failure = failure.lines.joined(separator: "\n")
@@ -46,7 +49,8 @@ import MaquetteWorkers
     }
 
     private static func run(
-        _ project: BuiltProject, _ index: Int, _ request: TestRequest, _ toolset: CodeToolset, around path: FilePath
+        _ project: BuiltProject, _ index: Int, _ request: TestRequest, _ packages: PackagesOfProject, _ toolset: CodeToolset,
+        around path: FilePath
     ) throws -> Run {
         var run = Run(project: project, results: TestResults(), folder: "")
         guard let image = project.image else {
@@ -62,8 +66,7 @@ import MaquetteWorkers
         }
         defer { try? FileManager.default.removeItem(atPath: temporary) }
         let places =
-            ReadablePlaces.project(around: path) + (request.packages.map { [Cage.Place($0.shown)] } ?? [])
-            + [Cage.Place(own.shown)]
+            ReadablePlaces.project(around: path) + packages.places + [Cage.Place(own.shown)]
         var cage = CodeSandbox.cage(temporary: temporary, project: places, toolset: toolset)
         cage.isClosed = try CodeSandbox.areWallsUp()
         let process = TestProcess(

@@ -39,7 +39,7 @@ public enum ProjectReader {
     ///
     /// - Parameter replacements: modules that are not the project's own, whoever declares them.
     public static func testProjects(
-        at path: String, withPackagesIn others: String? = nil, replacing replacements: Set<String>
+        at path: String, withPackagesIn others: [String] = [], replacing replacements: Set<String>
     ) throws -> [Project] {
         let path = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
         var isFolder: ObjCBool = false
@@ -85,7 +85,7 @@ public enum ProjectReader {
         return found
     }
 
-    private static func tuistProjects(in path: String, _ others: String?, _ reading: TestReading) -> [Project] {
+    private static func tuistProjects(in path: String, _ others: [String], _ reading: TestReading) -> [Project] {
         FolderContents.paths(below: path).sorted()
             .filter { ($0 as NSString).lastPathComponent == "Project.swift" && !SourceFolder.isOfOthers($0) }
             .compactMap { TuistProject(path + "/" + $0) }
