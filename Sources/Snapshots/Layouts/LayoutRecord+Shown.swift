@@ -4,7 +4,9 @@ import MaquetteSyntax
 
 extension LayoutRecord {
     /// Everything about a layout that is useful in a review.
-    @MainActor public init(_ shown: Shown) {
+    ///
+    /// - Parameter framesAlone: without looks, and with the names that views were given alone: the record itself is a snapshot of a test.
+    @MainActor public init(_ shown: Shown, framesAlone: Bool = false) {
         self.init()
         shown.canvas.layoutIfNeeded()
         let names = shown.itemNames
@@ -23,10 +25,12 @@ extension LayoutRecord {
             if truncated.contains(ObjectIdentifier(view)) { notes.append("cut off") }
             views.append(
                 View(
-                    depth: depth, kind: view.knownClassName, name: names.givenName(of: view) ?? "",
-                    frame: Frame(view.frame), text: Self.text(of: view), notes: notes, looks: Self.looks(of: view)))
+                    depth: depth, kind: view.knownClassName,
+                    name: (framesAlone ? view.accessibilityIdentifier : names.givenName(of: view)) ?? "",
+                    frame: Frame(view.frame), text: Self.text(of: view), notes: notes,
+                    looks: framesAlone ? [] : Self.looks(of: view)))
             constraints += view.constraints.filter { $0.isActive && !$0.holdsBarGuide }.map { constraint in
-                constraint.statement { names.name(of: $0) }
+                constraint.statement { framesAlone ? Self.givenName(of: $0) : names.name(of: $0) }
             }
             for subview in view.subviews { visit(subview, depth: depth + 1) }
         }
@@ -64,6 +68,14 @@ extension LayoutRecord {
         }
         if view.layer.borderWidth > 0 { looks.append("border \(Double(view.layer.borderWidth).written(decimals: 2))") }
         return looks
+    }
+
+    /// Its identifier, or its class.
+    @MainActor private static func givenName(of item: AnyObject) -> String {
+        if let view = item as? UIView { return view.accessibilityIdentifier ?? view.knownClassName }
+        guard let guide = item as? UILayoutGuide else { return String(describing: type(of: item)) }
+        let identifier = guide.identifier.isEmpty ? nil : guide.identifier
+        return [guide.owningView.map { givenName(of: $0) }, identifier].compactMap { $0 }.joined(separator: ".")
     }
 
     @MainActor private static func text(of view: UIView) -> String? {

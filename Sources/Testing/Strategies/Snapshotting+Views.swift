@@ -83,7 +83,7 @@ extension Snapshotting where Value == UIView, Format == String {
     public static var frames: Snapshotting { .frames() }
 
     public static func frames(size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()) -> Snapshotting {
-        .text(ViewImageConfig(), size, traits) { LayoutRecord($1).description }
+        .text(ViewImageConfig(), size, traits) { LayoutRecord($1, framesAlone: true).description }
     }
 }
 
@@ -110,7 +110,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
         on config: ViewImageConfig = ViewImageConfig(), size: CGSize? = nil,
         traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {
-        .text(config, size, traits) { LayoutRecord($1).description }
+        .text(config, size, traits) { LayoutRecord($1, framesAlone: true).description }
     }
 }
 
