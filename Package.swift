@@ -74,7 +74,8 @@ let package = Package(
         .library(name: "Maquette", targets: ["Maquette"]),
         // For packages that are built with `Scripts/toolset`: everything in one file to link with.
         .library(
-            name: "MaquetteDynamic", type: .dynamic, targets: ["Maquette", "DeveloperToolsSupport"] + uiKit),
+            name: "MaquetteDynamic", type: .dynamic,
+            targets: ["Maquette", "DeveloperToolsSupport", "MaquetteSnapshots", "MaquetteAccessibility"] + uiKit),
         .library(name: "MaquetteTesting", targets: ["MaquetteTesting"]),
         .executable(name: "preview", targets: ["preview"]),
         .plugin(name: "PreviewPlugin", targets: ["PreviewPlugin"]),

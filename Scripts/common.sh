@@ -118,11 +118,11 @@ toolset_configuration() {
 
 # Compiles the modules of Apple's in Tools/Adapter/Modules against a UIKit that is built, those that changed and all after
 # them, and says where they are; those of Tools/Adapter/Packages go into a folder packages in it, as only apps that lack them
-# see them. $1 is Maquette. $2 is the folder for them, and $3 a file with options of the compiler, a word a line; without these
+# see them, and those of Tools/Adapter/TestModules into a folder tests, as only tests see them. $1 is Maquette. $2 is the folder for them, and $3 a file with options of the compiler, a word a line; without these
 # they are those for the build for debugging.
 build_apples_modules() {
   local here=$1 out=${2:-"$1/.build/apples-modules"} options before=()
-  mkdir -p "$out/packages"
+  mkdir -p "$out/packages" "$out/tests"
   if [ -n "${3:-}" ]; then
     mapfile -t options <"$3"
     options+=(-O -gnone -no-toolchain-stdlib-rpath -Xlinker --build-id=none -Xlinker --disable-new-dtags -Xlinker -rpath=\$ORIGIN/../..
@@ -143,6 +143,7 @@ build_apples_modules() {
     CoreSpotlight VisionKit PencilKit UserNotificationsUI NotificationCenter MultipeerConnectivity CoreNFC \
     DeviceCheck MetricKit Accounts AddressBook Messages Accessibility HomeKit QuickLookThumbnailing ReplayKit \
     CarPlay TipKit ActivityKit AdServices CoreLocationUI UIKitOfSwift4 MaquetteCuts
+  local apples=("${before[@]}") plain=("${options[@]}")
   options+=(-I "$out/packages" "-L$out" -Xlinker -rpath=\$ORIGIN/..)
   build_modules_in "$here" Packages "$out/packages" Then SnapKit Kingfisher SDWebImage Lottie Reusable SVProgressHUD MBProgressHUD \
     IQKeyboardManagerSwift SwiftyJSON Alamofire Nuke Reachability RxSwift RxRelay RxCocoa Differentiator RxDataSources \
@@ -160,16 +161,27 @@ build_apples_modules() {
     ImageSlideshow SlideMenuControllerSwift NotificationBannerSwift SwiftyGif PhoneNumberKit Starscream CryptoSwift Mixpanel \
     Amplitude Amplitude_iOS AppCenter AppCenterAnalytics AppCenterCrashes AppCenterDistribute Sentry Parchment OrderedCollections \
     Collections ZIPFoundation Agrume DifferenceKit KRProgressHUD ProgressHUD SwifterSwift
+  # Before all others, as the toolchain has an XCTest as well. MaquetteTesting is of Maquette's package, and sees what that keeps to itself.
+  # SwiftPM calls a package after its folder.
+  options=(-I "$out/tests" "${plain[@]}" "-L$out" -Xlinker -rpath=\$ORIGIN/.. -enable-testing -D MAQUETTE_XCTEST
+    -package-name "$(basename "$(cd "$here" && pwd -P)" | tr '[:upper:]' '[:lower:]')")
+  before=("${apples[@]}")
+  build_modules_in "$here" TestModules "$out/tests" XCTest Quick Nimble MaquetteTesting SnapshotTesting InlineSnapshotTesting \
+    SnapshotTestingCustomDump iOSSnapshotTestCaseCore iOSSnapshotTestCase FBSnapshotTestCase AccessibilitySnapshotCore AccessibilitySnapshot \
+    FBSnapshotTestCase_Accessibility Nimble_Snapshots
   echo "$out"
 }
+
+# What the library of a module is called: programs would find the toolchain's XCTest before ours.
+library_name() { [ "$1" = XCTest ] && echo MaquetteXCTest || echo "$1"; }
 
 # Whether a module is newer than its sources, than UIKit and the view model, which UIKit re-exports and whose classes it is
 # made of, and than those of our modules that it imports.
 is_module_current() {
-  local here=$1 sources=$2 out=$3 library=$3/lib$4.so imports=$3/$4.imports newer
+  local here=$1 sources=$2 out=$3 library=$3/lib$(library_name "$4").so imports=$3/$4.imports newer
   [ -f "$library" ] && [ -f "$imports" ] || return 1
   for newer in "$here"/.build/debug/Modules/{UIKit,MaquetteViewModel}.swiftmodule \
-    $(sed "s|.*|$out/lib&.so $out/../lib&.so|" "$imports"); do
+    $(sed "s|^XCTest\$|$(library_name XCTest)|; s|.*|$out/lib&.so $out/../lib&.so|" "$imports"); do
     [ ! -f "$newer" ] || [ ! "$newer" -nt "$library" ] || return 1
   done
   [ -z "$(find "$sources" -newer "$library" -print -quit)" ]
@@ -178,25 +190,29 @@ is_module_current() {
 # Writes the names of the types that a module declares for others. $1 is its folder, $2 the file.
 list_types() {
   local word='\(class\|struct\|enum\|protocol\|actor\|typealias\)'
-  sed -n "s/^\(@[^ ]* \)*\(public\|open\) \(final \)\{0,1\}$word \([A-Za-z_0-9]*\).*/\5/p" "$1"/*.swift | sort -u >"$2"
+  sed -n "s/^\(@[^ ]* \)*\(public\|open\) \(final \)\{0,1\}$word \([A-Za-z_0-9]*\).*/\5/p" $(find "$1" -name '*.swift') | sort -u >"$2"
 }
 
 # Compiles modules of one folder, in this order, with options and after the libraries of those before.
 build_modules_in() {
-  local here=$1 folder=$1/Tools/Adapter/$2 out=$3 name
+  local here=$1 folder=$1/Tools/Adapter/$2 out=$3 name sources
   shift 3
   for name; do
-    if is_module_current "$here" "$folder/$name" "$out" "$name"; then
-      [ -f "$out/$name.types" ] || list_types "$folder/$name" "$out/$name.types"
-      before+=(-Xlinker "-l$name")
+    sources=$folder/$name
+    [ "$name" != MaquetteTesting ] || sources=$here/Sources/Testing
+    if is_module_current "$here" "$sources" "$out" "$name"; then
+      [ -f "$out/$name.types" ] || list_types "$sources" "$out/$name.types"
+      before+=(-Xlinker "-l$(library_name "$name")")
       continue
     fi
-    swiftc -emit-module -emit-module-path "$out/$name.swiftmodule" -emit-library -o "$out/lib$name.so" -module-name "$name" \
-      -swift-version 6 -Xlinker -rpath=\$ORIGIN -Xlinker -soname="lib$name.so" "${options[@]}" \
-      "$folder/$name"/*.swift "-L$out" -Xlinker --as-needed "${before[@]}" >&2 ||
+    local files
+    mapfile -t files < <(find "$sources" -name '*.swift' | sort)
+    swiftc -emit-module -emit-module-path "$out/$name.swiftmodule" -emit-library -o "$out/lib$(library_name "$name").so" -module-name "$name" \
+      -swift-version 6 -Xlinker -rpath=\$ORIGIN -Xlinker -soname="lib$(library_name "$name").so" "${options[@]}" \
+      "${files[@]}" "-L$out" -Xlinker --as-needed "${before[@]}" >&2 ||
       fail "the module $name does not build (see above)"
-    sed -n 's/^\(@_exported \)\{0,1\}import \([A-Za-z_0-9]*\)$/\2/p' "$folder/$name"/*.swift | sort -u >"$out/$name.imports"
-    list_types "$folder/$name" "$out/$name.types"
-    before+=(-Xlinker "-l$name")
+    sed -n 's/^\(@_exported \)\{0,1\}import \([A-Za-z_0-9]*\)$/\2/p' "${files[@]}" | sort -u >"$out/$name.imports"
+    list_types "$sources" "$out/$name.types"
+    before+=(-Xlinker "-l$(library_name "$name")")
   done
 }

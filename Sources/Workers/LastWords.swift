@@ -1,13 +1,13 @@
 import Glibc
 
 /// What a process wrote to standard error before it died.
-enum LastWords {
+package enum LastWords {
     /// More is not kept.
     static let most = 1 << 16
 
     /// The line that says most: a trap's, or else the last before Swift's own account of a crash, in which registers may
     /// point to the same words. It begins with the place in the project's code, as far as that is known.
-    static func line(of bytes: [UInt8], signal: Int32 = 0, _ symbols: CrashSymbols = .shared) -> String {
+    package static func line(of bytes: [UInt8], signal: Int32 = 0, _ symbols: CrashSymbols = .shared) -> String {
         let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map {
             String($0.unicodeScalars.filter { $0.properties.generalCategory != .control })
         }

@@ -33,6 +33,7 @@ CodeSandbox.isTrusted = arguments.contains { $0.text == BatchOptions.trustOption
 CodeInputs.prepare(arguments, for: verbsOfCode)
 DocumentCode.prepare(arguments, showingPreviewsIn: verbsOfCode)
 ProjectInputs.prepare(arguments)
+TestInputs.prepare(arguments)
 // Nothing before these lines may start a thread, as only the thread that forks goes on in the new process.
 Preview.startWarm(arguments)
 if let watched = WatchedRender.wanted(arguments) {

@@ -9,7 +9,7 @@ open class UIDevice: NSObject {
     open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
     open var localizedModel: String { model }
     open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
-    open var systemVersion: String { "\(Headless.release.version).0" }
+    open var systemVersion: String { Headless.systemVersion ?? "\(Headless.release.version).0" }
     open var userInterfaceIdiom: UIUserInterfaceIdiom { Headless.settings.device.idiom }
     open var identifierForVendor: UUID? { nil }
     open var isMultitaskingSupported: Bool { true }
@@ -42,8 +42,14 @@ open class UIDevice: NSObject {
         NSNotification.Name("UIDeviceProximityStateDidChangeNotification")
 
     package func forgetEverything() {
+        Headless.systemVersion = nil
         isGeneratingDeviceOrientationNotifications = false
         isBatteryMonitoringEnabled = false
         isProximityMonitoringEnabled = false
     }
+}
+
+extension Headless {
+    /// What ``UIDevice`` says of its system where a release was asked for with its point: 17.5. Nothing else depends on that.
+    @MainActor package static var systemVersion: String?
 }

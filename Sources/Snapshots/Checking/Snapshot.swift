@@ -3,7 +3,7 @@ import MaquetteFiles
 
 /// A layout as it is now, ready to be compared with its baseline on any thread.
 public struct Snapshot: Sendable {
-    let picture: Picture
+    package let picture: Picture
     let list: Digest
     let setting: String
     /// Nil when the display list is the baseline's: then there is nothing to explain.

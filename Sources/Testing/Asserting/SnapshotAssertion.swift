@@ -24,7 +24,9 @@ struct SnapshotAssertion {
         }
         if let problem = making.problem { return "There is no picture: \(problem)." }
         if let image = format as? UIImage, let tolerance = snapshotting.diffing.tolerance {
-            return try verify(making.snapshot(of: image), making, tolerance)
+            let snapshot = making.snapshot(of: image)
+            try PictureLog.current?.note(snapshot, of: place)
+            return try verify(snapshot, making, tolerance)
         }
         return try verify(format, by: snapshotting.diffing)
     }

@@ -22,6 +22,11 @@ struct SnapshotPlace {
         fileName = "\(test).\(identifier)\(ending)"
     }
 
+    /// A file with a name of its own.
+    init(folder: String, suite: String, fileName: String, test: String) {
+        (self.folder, self.suite, self.fileName, self.test) = (folder, suite, fileName, test)
+    }
+
     var path: FilePath { FilePath(folder).appending(fileName.utf8) }
 
     /// The folder for the files of a failure.

@@ -20,14 +20,25 @@ public func verifySnapshot<Value, Format>(
         directory: snapshotDirectory, file: "\(filePath)", testName: testName, name: name,
         pathExtension: snapshotting.pathExtension)
     if let note = EmptyTests.shared.note(besides: "\(filePath)") { FileHandle.standardError.write(Data(note.utf8)) }
-    do {
-        let assertion = SnapshotAssertion(
-            place: place, mode: try (recording ?? SnapshotTestingConfiguration.effectiveRecord).mode,
-            modeIsFromCode: recording != nil || SnapshotTestingConfiguration.current?.record != nil,
-            diffTool: SnapshotTestingConfiguration.effectiveDiffTool, timeout: timeout)
-        return try MainThread.run { try assertion.run(try value(), snapshotting) }
-    } catch {
-        return "The snapshot could not be taken: \(SnapshotAssertion.words(for: error))"
+    return SnapshotAssertion.message(of: try value(), as: snapshotting, at: place, record: recording, timeout: timeout)
+}
+
+extension SnapshotAssertion {
+    /// What is wrong with the snapshot of a value at a place; nil when all is well.
+    static func message<Value, Format>(
+        of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
+        at place: SnapshotPlace,
+        record recording: SnapshotTestingConfiguration.Record?, timeout: TimeInterval = 5
+    ) -> String? {
+        do {
+            let assertion = SnapshotAssertion(
+                place: place, mode: try (recording ?? SnapshotTestingConfiguration.effectiveRecord).mode,
+                modeIsFromCode: recording != nil || SnapshotTestingConfiguration.current?.record != nil,
+                diffTool: SnapshotTestingConfiguration.effectiveDiffTool, timeout: timeout)
+            return try MainThread.run { try assertion.run(try value(), snapshotting) }
+        } catch {
+            return "The snapshot could not be taken: \(words(for: error))"
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import MaquetteSnapshots
 import UIKit
+import XCTest
 
 /// How values are kept in files and compared.
 public struct Diffing<Value> {
@@ -20,14 +21,4 @@ public struct Diffing<Value> {
         self.fromData = fromData
         self.diff = diff
     }
-}
-
-/// An attachment of a failure. XCTest has none on Linux, so it is not shown.
-public final class XCTAttachment {
-    public let data: Data
-    public var name: String?
-
-    public init(data: Data, uniformTypeIdentifier: String = "public.data") { self.data = data }
-    public convenience init(string: String) { self.init(data: Data(string.utf8)) }
-    public convenience init(image: UIImage) { self.init(data: image.pngData() ?? Data()) }
 }

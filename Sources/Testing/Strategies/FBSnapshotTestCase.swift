@@ -10,8 +10,17 @@ import XCTest
 open class FBSnapshotTestCase: XCTestCase {
     /// Whether all snapshots are recorded anew.
     open var recordMode = false
-    /// Has no effect here: visual effects are always drawn.
+    /// Has no effect but in the window of `preview test`: visual effects are always drawn.
     open var usesDrawViewHierarchyInRect = false
+    /// What the names of references say of the device.
+    open var fileNameOptions: FBSnapshotTestCaseFileNameIncludeOption = .screenScale
+    /// The folder of the references in that of all; nil is the class.
+    open var folderName: String?
+
+    /// The folder of all references: that of the scheme, or of the build.
+    open func getReferenceImageDirectory(withDefault directory: String?) -> String {
+        ProcessInfo.processInfo.environment["FB_REFERENCE_IMAGE_DIR"] ?? directory ?? ""
+    }
 
     /// Compares a view with its baseline.
     ///
@@ -26,8 +35,44 @@ open class FBSnapshotTestCase: XCTestCase {
         line: UInt = #line
     ) {
         let (precision, perceptualPrecision) = Self.precisions(perPixelTolerance, overallTolerance)
-        verify(
-            view, as: .image(precision: precision, perceptualPrecision: perceptualPrecision), identifier, file, line)
+        let picture: Snapshotting<UIView, UIImage> =
+            WindowPicture.isInForce
+            ? .drawn(precision, perceptualPrecision, isInWindow: usesDrawViewHierarchyInRect)
+            : .image(precision: precision, perceptualPrecision: perceptualPrecision)
+        verify(view, as: picture, identifier, file, line)
+    }
+
+    /// Compares the view of a controller with its baseline.
+    public func FBSnapshotVerifyViewController(
+        _ viewController: UIViewController, identifier: String = "",
+        suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(), perPixelTolerance: CGFloat = 0,
+        overallTolerance: CGFloat = 0, file: StaticString = #filePath, line: UInt = #line
+    ) {
+        let view: UIView = OnStage.onMain {
+            viewController.beginAppearanceTransition(true, animated: false)
+            viewController.endAppearanceTransition()
+            return viewController.view
+        }
+        FBSnapshotVerifyView(
+            view, identifier: identifier, suffixes: suffixes, perPixelTolerance: perPixelTolerance,
+            overallTolerance: overallTolerance, file: file, line: line)
+    }
+
+    /// Compares a layer with its baseline.
+    public func FBSnapshotVerifyLayer(
+        _ layer: CALayer, identifier: String = "", suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),
+        perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #filePath,
+        line: UInt = #line
+    ) {
+        let view = OnStage.onMain {
+            let view = UIView(frame: layer.bounds)
+            view.layer.addSublayer(layer)
+            return view
+        }
+        FBSnapshotVerifyView(
+            view, identifier: identifier, suffixes: suffixes, perPixelTolerance: perPixelTolerance,
+            overallTolerance: overallTolerance, file: file, line: line)
+        OnStage.onMain { layer.removeFromSuperlayer() }
     }
 
     fileprivate static func precisions(_ perPixel: CGFloat, _ overall: CGFloat) -> (Float, Float) {
@@ -39,6 +84,12 @@ open class FBSnapshotTestCase: XCTestCase {
         _ line: UInt
     ) {
         let test = name.split(whereSeparator: { ". ]".contains($0) }).last.map(String.init) ?? name
+        if let place = reference(of: test, identifier, beside: "\(file)") {
+            let message = SnapshotAssertion.message(
+                of: view, as: strategy, at: place, record: recordMode ? .all : nil)
+            if let message { XCTFail(message, file: file, line: line) }
+            return
+        }
         assertSnapshot(
             of: view, as: strategy, named: identifier.isEmpty ? nil : identifier, record: recordMode ? .all : nil,
             file: file, testName: test, line: line)

@@ -44,6 +44,27 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
     }
 }
 
+extension Snapshotting where Value == CGPath, Format == UIImage {
+    public static var image: Snapshotting { .image() }
+
+    /// The path in black, drawn as asked for.
+    public static func image(
+        precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1,
+        drawingMode: CGPathDrawingMode = .eoFill, allowsSingleColor: Bool = false,
+        largestRegion: Double = Tolerance.usualLargestRegion
+    ) -> Snapshotting {
+        let tolerance = Tolerance(precision, perceptualPrecision, allowsSingleColor, largestRegion)
+        return SimplySnapshotting.image(tolerance, scale: scale).pullback { path in
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = scale
+            return UIGraphicsImageRenderer(bounds: path.boundingBoxOfPath, format: format).image { context in
+                context.cgContext.addPath(path)
+                context.cgContext.drawPath(using: drawingMode)
+            }
+        }
+    }
+}
+
 extension Snapshotting where Value == CGPath, Format == String {
     /// The elements of the path, one line each, with a blank line before each new outline.
     public static var elementsDescription: Snapshotting {

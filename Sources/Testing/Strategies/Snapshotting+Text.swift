@@ -1,4 +1,5 @@
 import Foundation
+import XCTest
 
 // If SnapshotTesting is imported too, it handles plain values: hence the disfavoured overloads.
 

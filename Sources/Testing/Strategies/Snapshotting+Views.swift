@@ -7,7 +7,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     /// The view as a picture.
     ///
     /// - Parameters:
-    ///   - drawHierarchyInKeyWindow: has no effect here: visual effects are always drawn.
+    ///   - drawHierarchyInKeyWindow: matters in runs of `preview test`; elsewhere visual effects are always drawn.
     ///   - precision: the share of pixels that must match.
     ///   - perceptualPrecision: how similar colours must be to match: within 100 · (1 − it) in CIELAB.
     ///   - size: instead of the view's own or its fitting size.
@@ -21,7 +21,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     ) -> Snapshotting {
         .picture(
             ViewImageConfig(), size, traits,
-            Tolerance(precision, perceptualPrecision, allowsSingleColor, largestRegion))
+            Tolerance(precision, perceptualPrecision, allowsSingleColor, largestRegion), drawHierarchyInKeyWindow)
     }
 }
 
@@ -34,7 +34,9 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
         perceptualPrecision: Float = 1, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection(),
         allowsSingleColor: Bool = false, largestRegion: Double = Tolerance.usualLargestRegion
     ) -> Snapshotting {
-        .picture(config, size, traits, Tolerance(precision, perceptualPrecision, allowsSingleColor, largestRegion))
+        .picture(
+            config, size, traits, Tolerance(precision, perceptualPrecision, allowsSingleColor, largestRegion),
+            drawHierarchyInKeyWindow)
     }
 
     /// The controller as a picture that fills the screen of ``Headless/settings``, without a safe area.
@@ -45,16 +47,24 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     ) -> Snapshotting {
         .picture(
             ViewImageConfig(), size, traits,
-            Tolerance(precision, perceptualPrecision, allowsSingleColor, largestRegion))
+            Tolerance(precision, perceptualPrecision, allowsSingleColor, largestRegion), drawHierarchyInKeyWindow)
     }
 }
 
 extension Snapshotting where Value: Stageable, Format == UIImage {
     fileprivate static func picture(
-        _ config: ViewImageConfig, _ size: CGSize?, _ traits: UITraitCollection, _ tolerance: Tolerance
+        _ config: ViewImageConfig, _ size: CGSize?, _ traits: UITraitCollection, _ tolerance: Tolerance,
+        _ isInKeyWindow: Bool
     ) -> Snapshotting {
         SimplySnapshotting.image(tolerance, scale: traits.displayScale).pullback { subject in
-            OnStage.image(of: subject, stage: { config.stage(with: traits, size: size) })
+            if WindowPicture.isInForce {
+                let own = ViewImageConfig(
+                    safeArea: config.safeArea, size: size ?? config.size, traits: config.traits)
+                return OnStage.onMain {
+                    WindowPicture(config: own, traits: traits, isInKeyWindow: isInKeyWindow).image(of: subject)
+                }
+            }
+            return OnStage.image(of: subject, stage: { config.stage(with: traits, size: size) })
         }
     }
 }

@@ -55,6 +55,11 @@ struct BuiltProject: Decodable {
     /// Modules that are not built, as no screen would come of them.
     var withoutScreens: [String]?
     var files: [File]
+    /// Modules with tests, and those for which Maquette's own are taken.
+    var tests: [String]?
+    var replaced: [String]?
+    /// The variables that its schemes give to tests.
+    var environment: [String: String]?
     var image: String?
     var linkError: String?
 
@@ -74,7 +79,9 @@ extension BuiltProject {
     ) throws(CodeFailure) -> [BuiltProject] {
         // Other paths may have the same letters.
         let mark = ContentHash(path.absolute.bytes).name
-        let folder = "\(toolset.cache)/apps/\(FileNames.slug(path.shown))-\(mark)"
+        // Tests are built with other modules than screens.
+        let kind = options.contains("--tests") ? "-tests" : ""
+        let folder = "\(toolset.cache)/apps/\(FileNames.slug(path.shown))-\(mark)\(kind)"
         do { try AtomicFile.makeFolder(FilePath(folder)) } catch {
             throw CodeFailure("\(error); the variable MAQUETTE_CACHE may name another for what is kept")
         }

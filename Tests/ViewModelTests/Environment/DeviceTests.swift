@@ -26,6 +26,14 @@ import UIKit
         }
     }
 
+    /// Tests compare it with the one that their pictures were recorded on.
+    @Test func theSystemIsThatWhichWasAskedForWithItsPoint() {
+        Headless.systemVersion = "17.5"
+        #expect(UIDevice.current.systemVersion == "17.5")
+        UIDevice.current.forgetEverything()
+        #expect(UIDevice.current.systemVersion == "\(Headless.settings.release.version).0")
+    }
+
     @Test func whatIsAvailableIsWhatTheReleaseInForceHas() {
         func known(_ release: SystemRelease) -> [Bool] {
             Headless.with({ $0.release = release }) {

@@ -8,8 +8,10 @@ extension FileAdapter {
         if let clause = node.genericParameterClause {
             return tabulate(generic: node, node.name, clause, isClosed: node.genericWhereClause != nil)
         }
-        guard let owner = reachableName(of: Syntax(node), node.name.word) else { return }
-        var rows = rows(
+        let tests = rowsOfTests(node)
+        guard let owner = reachableName(of: Syntax(node), node.name.word, isCertain: tests.isEmpty) else { return }
+        var rows = tests
+        rows += self.rows(
             of: node.memberBlock, node.name.word, hasAllMembers: node.attributes.contains(named: "objcMembers"))
         rows += rowOfOptionalMethods(node.memberBlock, node.name.text, node.inheritanceClause)
         rows += node.memberBlock.members.compactMap { member in
@@ -55,8 +57,11 @@ extension FileAdapter {
     }
 
     func tabulate(_ node: ExtensionDeclSyntax) {
-        guard node.isPlain, !facts.protocols.contains(node.extendedName), isActive(Syntax(node)) else { return }
-        var rows = rows(
+        let tests = rowsOfTests(node)
+        guard node.isPlain, !facts.protocols.contains(node.extendedName), !tests.isEmpty || isActive(Syntax(node))
+        else { return }
+        var rows = tests
+        rows += self.rows(
             of: node.memberBlock, node.extendedName, hasAllMembers: node.attributes.contains(named: "objcMembers"))
         if facts.isClassOfModule(node.extendedName) {
             rows += rowOfOptionalMethods(node.memberBlock, node.extendedName, node.inheritanceClause)
@@ -78,8 +83,10 @@ extension FileAdapter {
 
     /// The name with those of the types around; nil for what other code of the file cannot name, such as classes in
     /// functions.
-    private func reachableName(of node: Syntax, _ name: String) -> String? {
-        guard isActive(node) else { return nil }
+    ///
+    /// - Parameter isCertain: whether every condition around has to be known to hold.
+    private func reachableName(of node: Syntax, _ name: String, isCertain: Bool = true) -> String? {
+        guard !isCertain || isActive(node) else { return nil }
         var parent = node.parent
         while let current = parent {
             if current.is(CodeBlockSyntax.self) || current.is(ClosureExprSyntax.self) { return nil }

@@ -14,19 +14,23 @@ public struct ModuleAdapter: Sendable {
     private let absentModules: Set<String>
     private let superclassesInHeaders: [String: String]
     private let isOfSwift4: Bool
+    private let tellsTests: Bool
 
     /// The folder keeps what is known of files, by their content. Imports of modules that are absent become blanks, as
     /// those of many frameworks of Apple's always do. Headers of Objective-C may declare classes that those of the files come from.
     ///
-    /// - Parameter isOfSwift4: whether the module is compiled as code of Swift 4.
+    /// - Parameters:
+    ///   - isOfSwift4: whether the module is compiled as code of Swift 4.
+    ///   - tellsTests: whether tables tell of classes of tests, for the XCTest of `Tools/Adapter/TestModules`.
     public init(
         cache: String? = nil, without absentModules: Set<String> = [], headers: HeaderClasses = HeaderClasses(),
-        isOfSwift4: Bool = false
+        isOfSwift4: Bool = false, tellsTests: Bool = false
     ) {
         store = cache.map(FactStore.init)
         self.absentModules = absentModules
         superclassesInHeaders = headers.superclasses
         self.isOfSwift4 = isOfSwift4
+        self.tellsTests = tellsTests
     }
 
     public func adapt(_ files: [(path: String, bytes: [UInt8])]) -> [Copy] {
@@ -66,6 +70,7 @@ public struct ModuleAdapter: Sendable {
     ) -> ModuleFacts {
         var facts = ModuleFacts(concurrently(files) { FileFacts.of($0, store) }, without: absentModules)
         facts.isOfSwift4 = isOfSwift4
+        facts.tellsTests = tellsTests
         facts.know(concurrently(others) { FileFacts.of($0, store) })
         facts.know(superclassesInHeaders: superclassesInHeaders)
         return facts

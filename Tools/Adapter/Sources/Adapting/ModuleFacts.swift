@@ -44,6 +44,8 @@ struct ModuleFacts: Sendable {
 
     /// Whether `try?` wraps what is optional already.
     var isOfSwift4 = false
+    /// Whether tables tell of classes of tests.
+    var tellsTests = false
 
     init(_ files: [FileFacts], without others: Set<String> = []) {
         absentModules = AppleFrameworks.absent.union(others)

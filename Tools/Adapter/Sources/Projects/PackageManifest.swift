@@ -38,7 +38,8 @@ struct PackageManifest: Decodable {
     var toolsVersion: ToolsVersion
     var swiftLanguageVersions: [String]?
 
-    static func modules(in folder: String) throws -> [ProjectModule] {
+    /// - Parameter withTests: whether its targets of tests are wanted as well.
+    static func modules(in folder: String, withTests: Bool = false) throws -> [ProjectModule] {
         let scratch = NSTemporaryDirectory() + "/manifest-\(getpid())"
         defer { try? FileManager.default.removeItem(atPath: scratch) }
         let output = try Program.output(
@@ -51,12 +52,13 @@ struct PackageManifest: Decodable {
                 : output.errors.firstMatch(of: /error: (.+)/).map { String($0.output.1) }
             throw ProjectFailure("\(folder)/Package.swift cannot be read" + (reason.map { ": " + $0 } ?? ""))
         }
-        return manifest.modules(in: folder)
+        return manifest.modules(in: folder, withTests)
     }
 
-    private func modules(in folder: String) -> [ProjectModule] {
+    private func modules(in folder: String, _ withTests: Bool) -> [ProjectModule] {
         let version = swiftLanguageVersions?.last ?? (toolsVersion._version.hasPrefix("6") ? "6" : "5")
-        return targets.filter { $0.type == "regular" || $0.type == "executable" }.compactMap { target in
+        let kinds: Set = withTests ? ["regular", "executable", "test"] : ["regular", "executable"]
+        return targets.filter { kinds.contains($0.type) }.compactMap { target in
             let root = Self.root(of: target, in: folder)
             var files = SourceFolder.swiftFiles(in: root, isTarget: true)
             if let sources = target.sources {
@@ -65,6 +67,7 @@ struct PackageManifest: Decodable {
             files.removeAll { file in (target.exclude ?? []).contains { Self.isBelow(file, root + "/" + $0) } }
             guard !files.isEmpty else { return objectiveC(target, in: root) }
             var module = ProjectModule(name: BuildSettings.identifier(target.name), files: files)
+            if target.type == "test" { module.product = .tests }
             module.leaveOutUnreadable()
             module.options = ["-package-name", BuildSettings.identifier(name)]
             module.conditions = ["SWIFT_PACKAGE", "DEBUG"]
@@ -96,12 +99,32 @@ struct PackageManifest: Decodable {
     private func objectiveC(_ target: Target, in root: String) -> ProjectModule? {
         let folder = "\(root)/\(target.publicHeadersPath ?? "include")"
         let headers = SourceFolder.headers(in: folder)
-        guard headers.contains(where: Self.isOfObjectiveC) else { return nil }
+        guard headers.contains(where: Self.isOfObjectiveC) else { return c(target, in: root, folder) }
         var module = ProjectModule(name: BuildSettings.identifier(target.name), files: [])
         module.headers = headers
         module.resources = SourceFolder.resources(in: root)
         // The names that Objective-C has for what Swift nests.
         module.options = ["-import-module", "UIKitOfSwift4"]
+        return module
+    }
+
+    /// A target of C; nil for one that has files of other languages.
+    private func c(_ target: Target, in root: String, _ folder: String) -> ProjectModule? {
+        var files = FolderContents.paths(below: root).map { root + "/" + $0 }
+            .filter { file in !(target.exclude ?? []).contains { Self.isBelow(file, root + "/" + $0) } }
+        if let sources = target.sources {
+            files = files.filter { file in sources.contains { Self.isBelow(file, root + "/" + $0) } }
+        }
+        let kinds = Set(files.map { ($0 as NSString).pathExtension })
+        guard kinds.contains("c"), kinds.isDisjoint(with: ["m", "mm", "cpp", "cc", "cxx"]) else { return nil }
+        var module = ProjectModule(name: BuildSettings.identifier(target.name), files: [])
+        module.cFiles = files.filter { $0.hasSuffix(".c") }.sorted()
+        module.publicHeaders = URL(fileURLWithPath: folder).standardizedFileURL.path
+        module.options = ["-I" + module.publicHeaders, "-I" + root]
+        for setting in target.settings ?? [] where setting.tool == "c" {
+            if let name = setting.kind["define"]?.text { module.options.append("-D" + name) }
+            if let path = setting.kind["headerSearchPath"]?.text { module.options.append("-I\(root)/\(path)") }
+        }
         return module
     }
 
@@ -113,7 +136,8 @@ struct PackageManifest: Decodable {
 
     private static func root(of target: Target, in folder: String) -> String {
         guard let path = target.path else {
-            let usual = ["Sources", "Source", "src", "srcs"].map { "\(folder)/\($0)/\(target.name)" }
+            let folders = (target.type == "test" ? ["Tests"] : []) + ["Sources", "Source", "src", "srcs"]
+            let usual = folders.map { "\(folder)/\($0)/\(target.name)" }
             return usual.first { FileManager.default.fileExists(atPath: $0) } ?? usual[0]
         }
         let clean = path.hasSuffix("/") ? String(path.dropLast()) : path

@@ -1,6 +1,6 @@
 /// A module of a project, with the options for its compiler.
 public struct ProjectModule: Sendable, Equatable {
-    public enum Product: String, Sendable { case app, appExtension, library }
+    public enum Product: String, Sendable { case app, appExtension, library, tests }
 
     public var name: String
     public var files: [String]
@@ -23,6 +23,11 @@ public struct ProjectModule: Sendable, Equatable {
     public var unreadableFiles: [String] = []
     /// The public headers of a target of Objective-C, whose other files nobody can compile here.
     public var headers: [String] = []
+
+    /// The files of a target of C, which is compiled as it is.
+    public var cFiles: [String] = []
+    /// Where that has its public headers.
+    public var publicHeaders = ""
 
     /// What it imports of other modules.
     var imports: Set<String> { Imports.of(files).union(Imports.ofHeaders(headers)) }
@@ -60,6 +65,10 @@ public struct Project: Sendable {
     public var modules: [ProjectModule]
     /// The names of those that it declares itself, and does not only use.
     public var ownModules: Set<String> = []
+    /// Those of it that are left out, as Maquette's own take their place.
+    public var replaced: Set<String> = []
+    /// The variables that its schemes give to tests.
+    public var environment: [String: String] = [:]
     /// Headers of Objective-C in it.
     public var headers: [String] = []
     /// What of it is missing or cannot be read, a line each.

@@ -34,6 +34,112 @@ public enum ProjectReader {
         return try projects(inFolder: path, others)
     }
 
+    /// Finds the projects with tests at a path: a package with its targets of tests, and those of Xcode, also of examples. Where two have
+    /// the same files, the one with more of them has them.
+    ///
+    /// - Parameter replacements: modules that are not the project's own, whoever declares them.
+    public static func testProjects(
+        at path: String, withPackagesIn others: [String] = [], replacing replacements: Set<String>
+    ) throws -> [Project] {
+        let path = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+            throw ProjectFailure("\(path): there is no such folder, project or workspace")
+        }
+        let isPackage = FileManager.default.fileExists(atPath: path + "/Package.swift")
+        let reading = TestReading(replacements: replacements, packages: isPackage ? [path] : [], root: path)
+        var found: [Project] = []
+        var problems: [String] = []
+        if isPackage {
+            do {
+                let modules = try PackageManifest.modules(in: path, withTests: true)
+                var project = Project(name: last(path), path: path, modules: modules)
+                project.ownModules = Set(modules.map(\.name))
+                found.append(completed(project, in: path, others, [], reading))
+            } catch { problems.append("\(error)") }
+        }
+        let isXcodes = path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace")
+        let members =
+            path.hasSuffix(".xcworkspace")
+            ? projectsInWorkspace(path)
+            : isXcodes
+                ? [path]
+                : FolderContents.paths(below: path).sorted()
+                    .filter { $0.hasSuffix(".xcodeproj") && !SourceFolder.isOfOthers($0) }.map { path + "/" + $0 }
+        let root = isXcodes ? (path as NSString).deletingLastPathComponent : path
+        let generated = isXcodes ? [:] : generatedProjects(inFolder: root)
+        for member in members + generated.keys.sorted() {
+            do {
+                var project = try project(member, [member], generated, others, reading)
+                project.environment = SchemeEnvironment.variables(
+                    of: member, below: (member as NSString).deletingLastPathComponent)
+                if project.modules.contains(where: { $0.product == .tests }) { found.append(project) }
+            } catch { problems.append("\(error)") }
+        }
+        if !isXcodes { found += tuistProjects(in: path, others, reading) }
+        found = withoutRepeatedTests(found)
+        if found.isEmpty {
+            throw ProjectFailure(problems.first ?? "\(path): there is no target of tests in it, in Swift and for iOS")
+        }
+        found[0].problems += problems
+        return found
+    }
+
+    private static func tuistProjects(in path: String, _ others: [String], _ reading: TestReading) -> [Project] {
+        FolderContents.paths(below: path).sorted()
+            .filter { ($0 as NSString).lastPathComponent == "Project.swift" && !SourceFolder.isOfOthers($0) }
+            .compactMap { TuistProject(path + "/" + $0) }
+            .filter { $0.modules.contains { $0.product == .tests } }
+            .map { described in
+                let folder = (described.path as NSString).deletingLastPathComponent
+                var project = Project(name: last(folder), path: described.path, modules: described.modules)
+                project.ownModules = Set(described.modules.map(\.name))
+                let text = (try? String(contentsOfFile: described.path, encoding: .utf8)) ?? ""
+                project.environment = SchemeEnvironment.variables(inTuist: text, in: folder)
+                return completed(project, in: path, others, reading.packages, reading)
+            }
+    }
+
+    private static func withoutRepeatedTests(_ projects: [Project]) -> [Project] {
+        func tests(_ project: Project) -> [ProjectModule] { project.modules.filter { $0.product == .tests } }
+        var known: Set<String> = []
+        let sorted = projects.enumerated().sorted { one, other in
+            let counts = [one, other].map { tests($0.element).reduce(0) { $0 + $1.files.count } }
+            return (counts[1], one.offset) < (counts[0], other.offset)
+        }
+        let kept = sorted.compactMap { index, project -> (Int, Project)? in
+            var project = project
+            project.modules.removeAll { $0.product == .tests && known.isSuperset(of: $0.files) }
+            for module in tests(project) { known.formUnion(module.files) }
+            return tests(project).isEmpty ? nil : (index, project)
+        }
+        return kept.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+
+    /// What is different when tests are read.
+    private struct TestReading {
+        var replacements: Set<String>
+        /// Folders of packages that projects in them may use without a word.
+        var packages: [String]
+        /// The folder that was named.
+        var root: String
+
+        /// Modules that specifications of pods in the folder describe: an example's project often names the pod that it shows.
+        func pods(_ wanted: Set<String>) -> [ProjectModule] {
+            guard !wanted.isEmpty else { return [] }
+            return FolderContents.paths(below: root).sorted()
+                .filter { $0.hasSuffix(".podspec") && !SourceFolder.isOfOthers($0) }
+                .compactMap { Podspec(root + "/" + $0) }
+                .filter { wanted.contains($0.moduleName) && !replacements.contains($0.moduleName) }
+                .reduce(into: [ProjectModule]()) { modules, pod in
+                    guard !modules.contains(where: { $0.name == pod.moduleName }), let module = pod.module else {
+                        return
+                    }
+                    modules.append(module)
+                }
+        }
+    }
+
     /// The projects with apps in the folder of a package, of which nothing is shown where the package is: from the folder on.
     public static func apps(besidePackageAt path: String) -> [String] {
         let path = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
@@ -97,18 +203,21 @@ public enum ProjectReader {
     }
 
     private static func project(
-        _ path: String, _ members: [String], _ generated: [String: XcodeGenProject], _ others: [String]
+        _ path: String, _ members: [String], _ generated: [String: XcodeGenProject], _ others: [String],
+        _ tests: TestReading? = nil
     ) throws -> Project {
         var members = members
         for member in members { add(generated[member]?.references ?? [], of: generated, to: &members) }
         let root = URL(fileURLWithPath: path).deletingLastPathComponent().path
         var (modules, own): ([ProjectModule], Set<String>) = ([], [])
         for member in members {
-            let declared = try (generated[member]?.modules ?? XcodeProject.modules(of: member)).map { module in
-                var module = module
-                module.leaveOutUnreadable()
-                return module
-            }
+            let declared = try
+                (generated[member]?.modules
+                ?? XcodeProject.modules(of: member, withTests: tests != nil)).map { module in
+                    var module = module
+                    module.leaveOutUnreadable()
+                    return module
+                }
             modules += declared
             // A workspace names the project of its pods as well.
             if !SourceFolder.isOfOthers(member.replacing(root + "/", with: "", maxReplacements: 1)) {
@@ -123,7 +232,7 @@ public enum ProjectReader {
         project.problems = members.flatMap(XcodeProject.missingPackages).map {
             "\($0): the project names this package, and there is none"
         }
-        return completed(project, in: root, others, packages)
+        return completed(project, in: root, others, packages + (tests?.packages ?? []), tests)
     }
 
     /// Adds projects that others need, and what these need.
@@ -178,9 +287,12 @@ public enum ProjectReader {
     ///
     /// - Parameter local: the folders of packages that it names.
     private static func completed(
-        _ project: Project, in root: String, _ others: [String], _ local: [String] = []
+        _ project: Project, in root: String, _ others: [String], _ local: [String] = [], _ tests: TestReading? = nil
     ) -> Project {
         var project = project
+        let replacements = tests?.replacements ?? []
+        project.replaced = Set(project.modules.map(\.name)).intersection(replacements)
+        project.modules.removeAll { replacements.contains($0.name) }
         let paths = FolderContents.paths(below: root)
         project.headers = headers(in: root, paths)
         // Those of the project itself come first.
@@ -190,6 +302,7 @@ public enum ProjectReader {
         var fresh = project.modules
         while !fresh.isEmpty {
             let wanted = fresh.reduce(into: Set<String>()) { $0.formUnion($1.imports) }.subtracting(known)
+                .subtracting(replacements)
             fresh = []
             for package in packages where !wanted.isEmpty {
                 let manifest = (try? String(contentsOfFile: package + "/Package.swift", encoding: .utf8)) ?? ""
@@ -201,7 +314,8 @@ public enum ProjectReader {
                 }
                 // Of a package all that its wanted modules may need.
                 guard modules.contains(where: { wanted.contains($0.name) }) else { continue }
-                fresh += modules.filter { known.insert($0.name).inserted }
+                project.replaced.formUnion(Set(modules.map(\.name)).intersection(replacements))
+                fresh += modules.filter { !replacements.contains($0.name) && known.insert($0.name).inserted }
             }
             for name in wanted.subtracting(known).sorted() {
                 let folder = root + "/Pods/" + name
@@ -213,6 +327,8 @@ public enum ProjectReader {
                 pod.resources = SourceFolder.resources(in: folder) + SourceFolder.images(in: folder)
                 fresh.append(pod)
             }
+            if let tests { fresh += tests.pods(wanted.subtracting(known)) }
+            known.formUnion(fresh.map(\.name))
             project.modules += fresh
         }
         project.modules = ordered(project.modules)

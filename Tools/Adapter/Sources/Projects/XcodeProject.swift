@@ -7,7 +7,10 @@ public struct XcodeProject {
     private let root: String
     private var paths: [String: String] = [:]
 
-    public static func modules(of path: String) throws -> [ProjectModule] { try read(path).modules }
+    /// - Parameter withTests: whether its targets of tests are wanted as well.
+    public static func modules(of path: String, withTests: Bool = false) throws -> [ProjectModule] {
+        try read(path).modules.filter { withTests || $0.product != .tests }
+    }
 
     /// The folders of packages that it names as its own, wherever they are: `..` for the project of an example.
     static func localPackages(of path: String) -> [String] {
@@ -107,6 +110,7 @@ public struct XcodeProject {
         "com.apple.product-type.library.static": .library, "com.apple.product-type.library.dynamic": .library,
         "com.apple.product-type.app-extension": .appExtension,
         "com.apple.product-type.app-extension.messages": .appExtension,
+        "com.apple.product-type.bundle.unit-test": .tests,
     ]
 
     // MARK: Settings

@@ -7,14 +7,14 @@ import Foundation
         usage: adapt --into FOLDER FILE.swift ...
                adapt compile --settings FILE -- ARGUMENTS OF swiftc
                adapt previews --settings FILE --cache FOLDER
-               adapt app --settings FILE --into FOLDER [--packages FOLDER] [--documents] [--quiet] PATH
+               adapt app --settings FILE --into FOLDER [--packages FOLDER] [--documents | --tests [--target NAME] ...] [--quiet] PATH
                adapt survey --settings FILE [--json FILE] [--packages FOLDER] [--preview PROGRAM] [--pictures FOLDER] FOLDER
 
         Adapts the files of one module together. FOLDER gets the copies, and overlay.json for the compiler's -vfsoverlay.
         With compile, calls the compiler with copies of the Swift files among its arguments. With survey, tries the modules of
         a folder of checkouts, and with --preview, draws their screens by that program. With previews, answers requests on standard input. With app, builds
         the package, project or workspace at PATH; FOLDER gets what is built, and report.json. With --documents nothing is
-        built, and documents.json has what can be shown without code. Scripts/toolset writes the settings.
+        built, and documents.json has what can be shown without code; with --tests, tests are built and nothing else. Scripts/toolset writes the settings.
 
         """
 

@@ -19,12 +19,18 @@ struct Compilation {
         var imageOptions: [String]
         /// Where modules are that stand in for packages.
         var packages: String?
+        /// Where modules are that tests import.
+        var tests: String?
+        /// Whether tests are compiled: then they and what they need see these modules.
+        var isForTests = false
+        /// Modules of C that were compiled.
+        var cModules: Set<String> = []
 
         /// Where the settings are, and what belongs to them.
         var folder = ""
 
         private enum CodingKeys: CodingKey {
-            case compiler, maquette, cache, compileOptions, linkOptions, imageOptions, packages
+            case compiler, maquette, cache, compileOptions, linkOptions, imageOptions, packages, tests
         }
 
         init(_ path: String) throws {
@@ -43,7 +49,10 @@ struct Compilation {
         var stamp: String {
             let folders = compileOptions.filter { $0.hasPrefix("/") }
             let modules = folders.flatMap { folder in
-                ["UIKit", "MaquetteViewModel", "MaquetteLayout", "MaquetteStrings", "SwiftUI", "Combine"].map {
+                [
+                    "UIKit", "MaquetteViewModel", "MaquetteLayout", "MaquetteStrings", "SwiftUI", "Combine", "XCTest",
+                    "MaquetteTesting",
+                ].map {
                     "\(folder)/\($0).swiftmodule"
                 }
             }

@@ -23,6 +23,12 @@ struct AppBuild {
         var withoutScreens: [String] = []
         /// What there is to show.
         var files: [File] = []
+        /// Those with tests.
+        var tests: [String] = []
+        /// Modules of it or of its packages for which Maquette's own are taken.
+        var replaced: [String] = []
+        /// What schemes give to tests.
+        var environment: [String: String] = [:]
         /// The library with all modules in it; nil where nothing compiled.
         var image: String?
         /// Why there is none.
@@ -31,6 +37,9 @@ struct AppBuild {
         init(of project: Project) {
             (self.project, path, resourceFolders) = (project.name, project.path, project.resourceFolders)
             let names = project.modules.filter { $0.product == .app }.map(\.name)
+            tests = project.modules.filter { $0.product == .tests }.map(\.name)
+            replaced = project.replaced.sorted()
+            environment = project.environment
             settings = Dictionary(names.map { ($0, project.settings(for: $0)) }, uniquingKeysWith: { one, _ in one })
         }
     }
@@ -68,7 +77,8 @@ struct AppBuild {
         var anew: Set<String> = []
         progress?.note("\(project.name): looking at the files of \(project.modules.count) modules")
         let plan = ModulesToBuild(
-            project, ModuleAdapter(cache: settings.cache), headers, all: comparing, last: isForFiles)
+            project, ModuleAdapter(cache: settings.cache), headers, all: comparing, last: isForFiles,
+            tests: settings.isForTests)
         let (modules, needs) = (plan.modules, plan.needs)
         report.withoutScreens = plan.withoutScreens
         if !plan.withoutScreens.isEmpty {
@@ -81,7 +91,16 @@ struct AppBuild {
         }
         let imported = needs.values.reduce(into: Set<String>()) { $0.formUnion($1) }
         KeptModule.clean(folder, keeping: Set(modules.map(\.name)))
+        var settings = settings
         for module in modules {
+            if !module.cFiles.isEmpty {
+                progress?.note("\(module.name): compiling \(module.cFiles.count) files of C")
+                guard let compiled = try CModule(module, settings: settings, folder: folder) else { continue }
+                objects += compiled.objects
+                settings.compileOptions += compiled.options
+                settings.cModules.insert(module.name)
+                continue
+            }
             let needed = needs[module.name] ?? []
             let before = Before(modules.filter { needed.contains($0.name) }.compactMap { done[$0.name] })
             let build = try ModuleBuild(
@@ -171,7 +190,7 @@ struct AppBuild {
                 settings.tool("ld.lld"),
                 ["-shared", "-o", image, "@" + list, "--as-needed", "--allow-multiple-definition"]
                     + settings.imageOptions
-                    + Compilation.Settings.librariesOfEachImage
+                    + Compilation.Settings.librariesOfEachImage + TestModules(settings).linkOptions
                     + StandIns(settings).linkOptions(for: report.modules.reduce(into: []) { $0.formUnion($1.standIns) })
             ).run()
             if linked.isFine { report.image = image } else { report.linkError = String(linked.text.prefix(500)) }

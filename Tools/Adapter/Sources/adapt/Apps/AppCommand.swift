@@ -10,6 +10,9 @@ struct AppCommand {
     private let packages: [String]
     private let progress: BuildProgress
     private let buildsNothing: Bool
+    private let isForTests: Bool
+    /// The targets of tests that are wanted; all if it is empty.
+    private let targets: [String]
 
     init(_ arguments: [String]) throws {
         var arguments = arguments
@@ -17,12 +20,21 @@ struct AppCommand {
         arguments.removeAll { $0 == "--quiet" }
         buildsNothing = arguments.contains("--documents")
         arguments.removeAll { $0 == "--documents" }
+        isForTests = arguments.contains("--tests")
+        arguments.removeAll { $0 == "--tests" }
         progress = BuildProgress(isQuiet: isQuiet)
         packages = Adapt.takeAll("--packages", from: &arguments)
+        var targets: [String] = []
+        while let place = arguments.firstIndex(of: "--target"), place + 1 < arguments.count {
+            targets.append(arguments[place + 1])
+            arguments.removeSubrange(place...place + 1)
+        }
+        self.targets = targets
         guard arguments.count == 5, arguments[0] == "--settings", arguments[2] == "--into" else {
             throw Failure(Adapt.usage)
         }
-        settings = try Compilation.Settings(arguments[1])
+        let settings = try Compilation.Settings(arguments[1])
+        self.settings = isForTests ? try settings.forTests() : settings
         folder = Adapt.absolute(arguments[3])
         path = Adapt.absolute(arguments[4])
     }
@@ -33,8 +45,11 @@ struct AppCommand {
         let lock = buildsNothing ? nil : FolderLock(folder)
         defer { lock?.end() }
         progress.note("reading the project")
-        let projects = try ProjectReader.projects(at: path, withPackagesIn: packages)
-        tellOfApps(beside: projects)
+        let projects =
+            isForTests
+            ? try testProjects()
+            : try ProjectReader.projects(at: path, withPackagesIn: packages)
+        if !isForTests { tellOfApps(beside: projects) }
         if !buildsNothing { for problem in projects.flatMap(\.problems) { progress.tell(problem) } }
         var reports: [AppBuild.Report] = []
         for (index, project) in projects.enumerated() {
@@ -55,6 +70,21 @@ struct AppCommand {
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         try encoder.encode(reports).write(
             to: URL(fileURLWithPath: folder + (buildsNothing ? "/documents.json" : "/report.json")), options: .atomic)
+    }
+
+    private func testProjects() throws -> [Project] {
+        let all = try ProjectReader.testProjects(
+            at: path, withPackagesIn: packages, replacing: TestModules(settings).names)
+        if targets.isEmpty { return all }
+        let known = all.flatMap { $0.modules.filter { $0.product == .tests }.map(\.name) }
+        for target in targets where !known.contains(target) {
+            throw Failure("there is no target of tests \(target); there are \(known.joined(separator: ", "))")
+        }
+        return all.compactMap { project in
+            var project = project
+            project.modules.removeAll { $0.product == .tests && !targets.contains($0.name) }
+            return project.modules.contains { $0.product == .tests } ? project : nil
+        }
     }
 
     /// Who names the folder of a package may have meant the app in it.

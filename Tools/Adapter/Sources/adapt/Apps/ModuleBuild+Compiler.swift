@@ -50,7 +50,7 @@ extension ModuleBuild {
     var frontendOptions: [String] {
         (Compilation.Settings.modulesForAll.filter { seesCombine || $0 != "Combine" } + [
             "MaquetteCuts", "DeveloperToolsSupport",
-        ] + modulesForAll).flatMap {
+        ] + modulesForAll + (module.product == .tests ? ["XCTest"] : [])).flatMap {
             ["-import-module", $0]
         }
             + Self.limitsOfExpressions + module.options + (isTested ? ["-enable-testing"] : [])

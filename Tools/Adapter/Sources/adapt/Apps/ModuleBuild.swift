@@ -171,7 +171,8 @@ struct ModuleBuild {
 
     var adapter: ModuleAdapter {
         ModuleAdapter(
-            cache: settings.cache, without: absent, headers: headers, isOfSwift4: module.language.hasPrefix("4"))
+            cache: settings.cache, without: absent, headers: headers, isOfSwift4: module.language.hasPrefix("4"),
+            tellsTests: settings.isForTests)
     }
     /// The types of modules that stand in, each with its module.
     var typesOfStandIns: [String: String] { StandIns(settings).types(of: standIns) }

@@ -19,8 +19,10 @@ struct ModulesToBuild {
     /// - Parameters:
     ///   - all: whether those without screens are wanted as well.
     ///   - last: whether the last one is wanted in any case, for a file in it.
+    ///   - tests: whether tests are wanted, and nothing else.
     init(
-        _ project: Project, _ adapter: ModuleAdapter, _ headers: HeaderClasses, all: Bool = false, last: Bool = false
+        _ project: Project, _ adapter: ModuleAdapter, _ headers: HeaderClasses, all: Bool = false, last: Bool = false,
+        tests: Bool = false
     ) {
         var candidates: [Candidate] = []
         var superclasses: [String: String] = [:]
@@ -37,18 +39,20 @@ struct ModulesToBuild {
         for candidate in candidates.reversed() {
             let name = candidate.module.name
             let isWanted =
-                wanted.contains(name)
-                || candidate.reachesUIKit
-                    && (all && candidate.module.headers.isEmpty || candidate.hasScreens && !repeated.contains(name))
-                || candidate.reachesUIKit && !imported.contains(name) && candidate.mayBeForOthers
-                || last && name == present.last?.name
+                tests
+                ? wanted.contains(name) || candidate.module.product == .tests
+                : wanted.contains(name)
+                    || candidate.reachesUIKit
+                        && (all && candidate.module.headers.isEmpty || candidate.hasScreens && !repeated.contains(name))
+                    || candidate.reachesUIKit && !imported.contains(name) && candidate.mayBeForOthers
+                    || last && name == present.last?.name
             if isWanted { wanted.formUnion(candidate.needs.union([name])) }
         }
         empty = absent
         tested = candidates.reduce(into: []) { $0.formUnion($1.tests) }
         modules = present.filter { wanted.contains($0.name) }
         withoutScreens = candidates.filter {
-            $0.reachesUIKit && $0.module.headers.isEmpty && !wanted.contains($0.module.name)
+            !tests && $0.reachesUIKit && $0.module.headers.isEmpty && !wanted.contains($0.module.name)
         }.map(\.module.name)
         needs = candidates.reduce(into: [:]) { needs, candidate in
             if wanted.contains(candidate.module.name) { needs[candidate.module.name] = candidate.needs }

@@ -27,7 +27,7 @@ struct Toolchain {
     /// Whether a module was built before, comes with Maquette's UIKit, or is of the toolchain.
     func hasModule(_ name: String, in modules: String) -> Bool {
         let folders = [modules, folder + "/lib/swift/linux"] + settings.compileOptions.filter { $0.hasPrefix("/") }
-        return ["Swift", "UIKit"].contains(name)
+        return ["Swift", "UIKit"].contains(name) || settings.cModules.contains(name)
             || folders.contains { FileManager.default.fileExists(atPath: "\($0)/\(name).swiftmodule") }
     }
 }

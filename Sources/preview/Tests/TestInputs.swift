@@ -1,0 +1,137 @@
+import Foundation
+import Maquette
+import MaquetteCage
+import MaquetteCode
+import MaquetteWorkers
+
+/// The projects whose tests `preview test` was asked for: built, and run, before this process has a second thread, since it forks the
+/// processes in which they run.
+@MainActor enum TestInputs {
+    struct Run {
+        var project: BuiltProject
+        var results: TestResults
+        /// Why nothing of it was run.
+        var problem: String?
+        /// Where its processes wrote pictures.
+        var folder: String
+    }
+
+    private(set) static var runs: [Run] = []
+    private(set) static var failure: String?
+    private(set) static var begin = Date()
+
+    /// Goes on as the host, builds the tests there, and runs them.
+    static func prepare(_ arguments: [Argument]) {
+        guard arguments.first?.text == TestCommand.name,
+            let typed = try? Arguments(arguments.dropFirst(), options: TestCommand.options), typed.rest.count == 1,
+            let word = typed.rest.first
+        else { return }
+        let path = FilePath(bytes: word.bytes)
+        guard path.kind == .folder else { return }
+        do {
+            let request = try TestRequest(typed)
+            let toolset = try CodeToolset.find()
+            try toolset.goOnAsHost()
+            begin = Date()
+            let found = ProjectPackages(of: path, named: request.packages, store: Packages.store)
+            let packages = try PackagesOfProject(found, named: request.packages, of: path)
+            let projects = try BuiltProject.build(
+                path.absolute, packages: packages, by: toolset,
+                options: ["--tests"] + request.targets.flatMap { ["--target", $0] }
+                    + (typed.has("--quiet") ? ["--quiet"] : []))
+            for (index, project) in projects.enumerated() {
+                runs.append(try run(project, index, request, packages, toolset, around: path))
+            }
+        } catch let failure as Failure {
+            self.failure = failure.lines.joined(separator: "\n")
+        } catch { failure = "\(error)" }
+    }
+
+    private static func run(
+        _ project: BuiltProject, _ index: Int, _ request: TestRequest, _ packages: PackagesOfProject,
+        _ toolset: CodeToolset, around path: FilePath
+    ) throws -> Run {
+        var run = Run(project: project, results: TestResults(), folder: "")
+        guard let image = project.image else {
+            run.problem = project.problem
+            return run
+        }
+        let own = FilePath(image).folder
+        run.folder = "\(own.shown)/run-\(index)"
+        try? FileManager.default.removeItem(atPath: run.folder)
+        var name = Array((NSTemporaryDirectory() + "/preview-XXXXXX").utf8CString)
+        guard let temporary = mkdtemp(&name).map({ String(cString: $0) }) else {
+            throw Failure("a folder for temporary files cannot be made in \(NSTemporaryDirectory())")
+        }
+        defer { try? FileManager.default.removeItem(atPath: temporary) }
+        let places =
+            ReadablePlaces.project(around: path) + packages.places + [Cage.Place(own.shown)]
+        var cage = CodeSandbox.cage(temporary: temporary, project: places, toolset: toolset)
+        cage.isClosed = try CodeSandbox.areWallsUp()
+        let process = TestProcess(
+            project.compiled(for: project.tests?.first), cage: cage, folder: run.folder,
+            environment: project.environment ?? [:], mostSeconds: request.seconds, mostBytes: request.bytes)
+        let setUp = {
+            Headless.settings = Headless.settings.applying(request.settings)
+            Headless.systemVersion = request.systemVersion
+        }
+        let end = try process.run(nil, setUp: setUp) { run.results.take($0) }
+        switch end {
+        case .neverBegan(let words): throw Failure(words)
+        case .died(let words):
+            run.problem = "its tests cannot be listed: \(words)"
+            return run
+        case .done: break
+        }
+        run.results.keep(where: request.isWanted)
+        guard !request.isList else { return run }
+        // A crash or a hang costs its test.
+        while case let waiting = run.results.waiting, !waiting.isEmpty {
+            StandardError.say("\(project.project): running \(waiting.count) tests")
+            switch try process.run(waiting, setUp: setUp, tell: { run.results.take($0) }) {
+            case .neverBegan(let words): throw Failure(words)
+            case .done: if run.results.waiting.count == waiting.count { run.results.giveUp("it was not run") }
+            case .died(let words):
+                if !run.results.blame(words), run.results.waiting.count == waiting.count {
+                    run.results.giveUp(words)
+                }
+            }
+        }
+        return run
+    }
+}
+
+/// What `preview test` was asked for.
+@MainActor struct TestRequest {
+    let packages: FilePath?
+    let settings: Headless.Overrides
+    /// `17.5`, where `--ios` says so much.
+    let systemVersion: String?
+    let seconds: Double
+    let bytes: Int
+    let isList: Bool
+    /// Those of tests that are built; all if it is empty.
+    let targets: [String]
+    private let only: [String]
+
+    init(_ arguments: Arguments) throws {
+        _ = try JSONAnswer.isWanted(arguments)
+        packages = arguments.last("--packages").map { FilePath(bytes: $0.bytes).absolute }
+        if let packages, packages.kind != .folder { throw Failure("\(packages.shown): there is no such folder") }
+        let variants = try VariantOptions.variants(arguments)
+        guard variants.count == 1, let variant = variants.first else {
+            throw Failure("tests run on one device in one look: give each option once")
+        }
+        settings = variant.settings
+        let release = arguments.last("--ios").map { String($0.text.drop { !$0.isNumber }) }
+        systemVersion = release.flatMap { $0.contains(".") ? $0 : nil }
+        let limits = try BatchOptions.limits(arguments)
+        (seconds, bytes) = (limits.seconds, limits.bytes)
+        isList = arguments.has("--list")
+        targets = arguments.all("--target").map(\.text)
+        only = arguments.all("--only").map(\.text)
+    }
+
+    /// Whether a test is asked for: `CardTests`, `CardTests/testTitle`, or any part of its name.
+    func isWanted(_ name: String) -> Bool { only.isEmpty || only.contains { name.contains($0) } }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+
+/// `preview test` on a package whose tests know nothing of Maquette. What each test has to come to follows from XCTest's documentation
+/// and from what its own lines say.
+@Suite(.enabled(if: Toolset.file != nil), .serialized) struct SimulatorSuiteTests {
+    private struct Answer: Decodable {
+        struct Project: Decodable {
+            var replaced: [String]
+            var tests: [Test]
+        }
+        struct Test: Decodable {
+            struct Failure: Decodable { var message: String }
+            struct Picture: Decodable {
+                var reference, size: String
+                var isBlank: Bool
+            }
+            var test, state, reason: String
+            var failures: [Failure]
+            var pictures: [Picture]
+        }
+        var projects: [Project]
+
+        func test(_ name: String) -> Test? { projects.flatMap(\.tests).first { $0.test.contains(name) } }
+    }
+
+    private static let files = [
+        "Package.swift": """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(
+            name: "Cards",
+            targets: [.target(name: "Cards"), .testTarget(name: "CardsTests", dependencies: ["Cards"])])
+        """,
+        "Sources/Cards/Card.swift": """
+        import UIKit
+        public final class Card: UIView {
+            public private(set) var wasInWindow = false
+            public override func didMoveToWindow() { if window != nil { wasInWindow = true } }
+            public override init(frame: CGRect) {
+                super.init(frame: frame)
+                let dot = UIView(frame: CGRect(x: 2, y: 2, width: 4, height: 4))
+                dot.backgroundColor = .red
+                addSubview(dot)
+                backgroundColor = .white
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        """,
+        "Tests/CardsTests/CardTests.swift": """
+        import Cards
+        import SnapshotTesting
+        import XCTest
+
+        @MainActor class CardTests: XCTestCase {
+            var card: Card!
+            var order: [String] = []
+            override func setUp() {
+                super.setUp()
+                card = Card(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+                order.append("setUp")
+            }
+            override func setUp() async throws { order.append("async") }
+            override func setUpWithError() throws { order.append("throwing") }
+
+            func testPicture() {
+                assertSnapshot(matching: card, as: .image(traits: UITraitCollection(displayScale: 3)))
+                XCTAssertTrue(card.wasInWindow)
+            }
+            func testName() { XCTAssertEqual(name, "-[CardTests testName]") }
+            func testOrder() { XCTAssertEqual(order, ["async", "throwing", "setUp"]) }
+            func testFails() { XCTAssertEqual(1, 2, "sums") }
+            func testSkips() throws { throw XCTSkip("not today") }
+            func testThrows() throws { _ = try XCTUnwrap(nil as Int?) }
+            func testWaits() async throws {
+                let later = expectation(description: "later")
+                DispatchQueue.main.async { later.fulfill() }
+                await fulfillment(of: [later], timeout: 5)
+            }
+            func testWaitsWithinAsync() async {
+                let later = expectation(description: "later")
+                DispatchQueue.main.async { later.fulfill() }
+                XCTAssertEqual(XCTWaiter.wait(for: [later], timeout: 5), .completed)
+            }
+            func testCrashes() { fatalError("on purpose") }
+            func testActivity() {
+                XCTContext.runActivity(named: "a") { $0.add(XCTAttachment(string: "words")) }
+            }
+            func testTimesOut() {
+                let never = expectation(description: "never")
+                wait(for: [never], timeout: 0.05)
+            }
+        }
+        """,
+        "Tests/CardsTests/NewTests.swift": """
+        import Cards
+        import SnapshotTesting
+        import Testing
+        import UIKit
+
+        @MainActor @Suite struct NewTests {
+            @Test func picture() {
+                assertSnapshot(of: Card(frame: CGRect(x: 0, y: 0, width: 8, height: 8)), as: .image, named: "small")
+            }
+            @Test func sums() { #expect(1 + 1 == 2) }
+            @Test func wrong() { #expect(1 + 1 == 3) }
+        }
+        """,
+    ]
+
+    @Test func `Tests run as they are, and each tells what became of it`() throws {
+        let package = try Toolset.Package(Self.files)
+        defer { package.remove() }
+        let run = try package.preview(["test", ".", "--quiet", "--format", "json", "-o", "out"])
+        #expect(run.status == 1, "\(run.text)")
+        let line = try #require(run.text.split(separator: "\n").last { $0.hasPrefix("{") }, "\(run.text)")
+        let answer = try JSONDecoder().decode(Answer.self, from: Data(line.utf8))
+        for name in [
+            "testName", "testOrder", "testWaits", "testWaitsWithinAsync", "testActivity", "sums()",
+        ] {
+            let test = answer.test(name)
+            #expect(test?.state == "passed", "\(name): \(test?.reason ?? "") \(test?.failures.first?.message ?? "")")
+        }
+        for name in ["testFails", "testThrows", "testTimesOut", "wrong()"] {
+            #expect(answer.test(name)?.state == "failed", "\(name)")
+        }
+        #expect(
+            answer.test("testFails")?.failures.map(\.message) == [
+                #"XCTAssertEqual failed: ("1") is not equal to ("2") - sums"#
+            ])
+        #expect(answer.test("testThrows")?.failures.count == 1)
+        #expect(answer.test("testSkips")?.state == "skipped")
+        #expect(answer.test("testSkips")?.reason == "not today")
+        #expect(answer.test("testCrashes")?.state == "crashed")
+        #expect(answer.test("testCrashes")?.reason.contains("on purpose") == true)
+        // Without a reference a picture is a failure, and it is there all the same: 20 x 10 points at three pixels each.
+        let picture = try #require(answer.test("testPicture"))
+        #expect(picture.state == "failed")
+        #expect(picture.failures.count == 1, "\(picture.failures)")
+        #expect(picture.pictures.map(\.size) == ["60 x 30"])
+        #expect(picture.pictures.map(\.isBlank) == [false])
+        #expect(picture.pictures[0].reference.hasSuffix("/Tests/CardsTests/__Snapshots__/CardTests/testPicture.1.png"))
+        #expect(answer.test("picture()")?.pictures.count == 1)
+        let out = package.folder.path + "/out"
+        #expect(FileManager.default.fileExists(atPath: out + "/CardTests/testPicture.1.png"))
+        #expect(FileManager.default.fileExists(atPath: out + "/NewTests/picture.small.png"))
+        #expect(!FileManager.default.fileExists(atPath: package.folder.path + "/Tests/CardsTests/__Snapshots__"))
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import Projects
+
+/// The targets of tests in packages, in Xcode's projects, and in what Tuist and CocoaPods describe.
+@Suite struct `Projects with tests` {
+    private static let manifest = """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(name: "Cards", targets: [
+            .target(name: "Cards"), .target(name: "SnapshotTesting"),
+            .testTarget(name: "CardsTests", dependencies: ["Cards"]),
+        ])
+        """
+
+    @Test func `A package with its tests, and ours in the place of what has the same name`() throws {
+        let folder = try Folder([
+            "Package.swift": Self.manifest, "Sources/Cards/Card.swift": "public struct Card {}",
+            "Sources/SnapshotTesting/Assert.swift": "public func assertSnapshot() {}",
+            "Tests/CardsTests/CardTests.swift": "import Cards\nimport SnapshotTesting\nimport XCTest",
+        ])
+        let projects = try ProjectReader.testProjects(at: folder.path, replacing: ["SnapshotTesting"])
+        #expect(projects.count == 1)
+        #expect(projects[0].modules.map(\.name) == ["Cards", "CardsTests"])
+        #expect(projects[0].modules.map(\.product) == [.library, .tests])
+        #expect(projects[0].replaced == ["SnapshotTesting"])
+    }
+
+    @Test func `Without tests there is no project, in one line`() throws {
+        let folder = try Folder(["Card.swift": "struct Card {}"])
+        #expect(throws: ProjectFailure.self) { try ProjectReader.testProjects(at: folder.path, replacing: []) }
+    }
+
+    /// As Tuist's documentation writes a target: https://docs.tuist.dev/en/guides/features/projects/manifests
+    private static let tuist = """
+        import ProjectDescription
+        let project = Project(name: "Cards", targets: [
+            .target(
+                name: "Cards", destinations: .iOS, product: .framework, bundleId: "dev.tuist.cards",
+                sources: ["Cards/Sources/**"], resources: ["Cards/Resources/**"], dependencies: []),
+            .target(
+                name: "CardsTests", destinations: .iOS, product: .unitTests, bundleId: "dev.tuist.cards.tests",
+                sources: ["Cards/Tests/**/*.swift"], dependencies: [.target(name: "Cards")]),
+        ])
+        """
+
+    @Test func `Targets that Tuist describes`() throws {
+        let folder = try Folder([
+            "Project.swift": Self.tuist, "Cards/Sources/Deep/Card.swift": "public struct Card {}",
+            "Cards/Tests/CardTests.swift": "import Cards\nimport XCTest",
+        ])
+        let projects = try ProjectReader.testProjects(at: folder.path, replacing: [])
+        #expect(projects.map { $0.modules.map(\.name) } == [["Cards", "CardsTests"]])
+        #expect(projects[0].modules[1].files == [folder.path + "/Cards/Tests/CardTests.swift"])
+    }
+
+    /// As CocoaPods' documentation writes them: https://guides.cocoapods.org/syntax/podspec.html
+    @Test func `A pod that a specification describes`() throws {
+        let specification = """
+            Pod::Spec.new do |s|
+              s.name = 'Card-Kit'
+              s.module_name = "CardKit" # not its name
+              s.source_files = 'Source/**/*.{h,swift}', 'More/*.swift'
+              s.resource_bundles = { 'CardKit' => ['Assets/*.xcassets'] }
+            end
+            """
+        let folder = try Folder([
+            "CardKit.podspec": specification, "Source/A.swift": "", "Source/Deep/B.swift": "", "Source/C.h": "",
+            "More/D.swift": "", "More/Deep/E.swift": "",
+        ])
+        let module = try #require(Podspec(folder.path + "/CardKit.podspec")?.module)
+        #expect(module.name == "CardKit")
+        #expect(
+            module.files == ["More/D.swift", "Source/A.swift", "Source/Deep/B.swift"].map { folder.path + "/" + $0 })
+    }
+
+    @Test func `What schemes and test plans give to tests`() {
+        let scheme = """
+            <EnvironmentVariables>
+               <EnvironmentVariable
+                  key = "FB_REFERENCE_IMAGE_DIR"
+                  value = "$(SOURCE_ROOT)/$(PROJECT_NAME)Tests/&amp;Images"
+                  isEnabled = "YES">
+               </EnvironmentVariable>
+               <EnvironmentVariable key = "OFF" value = "1" isEnabled = "NO">
+               </EnvironmentVariable>
+            </EnvironmentVariables>
+            """
+        let variables = SchemeEnvironment.variables(inScheme: scheme)
+        #expect(variables.map(\.0) == ["FB_REFERENCE_IMAGE_DIR"])
+        #expect(
+            SchemeEnvironment.resolved(variables[0].1, in: "/cards", of: "/cards/Cards.xcodeproj")
+                == "/cards/CardsTests/&Images")
+        let plan = """
+            {"defaultOptions": {"environmentVariableEntries": [
+                {"key": "A", "value": "1"}, {"key": "B", "value": "2", "enabled": false}]}}
+            """
+        #expect(SchemeEnvironment.variables(inPlan: Data(plan.utf8)).map(\.0) == ["A"])
+    }
+}
