@@ -149,7 +149,7 @@ import Testing
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: app.path)
         defer { try? FileManager.default.removeItem(atPath: link) }
         for path in [app.path, link] {
-            let project = try ProjectReader.projects(at: path, withPackagesIn: packages.path)[0]
+            let project = try ProjectReader.projects(at: path, withPackagesIn: [packages.path])[0]
             #expect(project.modules.map(\.name) == ["Base", "Snap", "App"])
             #expect(packages.short(project.modules[1].files) == ["snap/Sources/Snap/Snap.swift"])
         }
