@@ -8,11 +8,9 @@ import MaquetteWorkers
     static let version = Edition.version
 
     static let subcommands: [any Subcommand.Type] = [
-        Render.self, App.self, TestCommand.self, Packages.self, Frames.self, Accessibility.self, Measure.self, Lint.self,
-        Diff.self,
-        Print.self,
-        SnapshotCommand.self, Serve.self, AgentServer.self, Devices.self, Symbols.self, Doctor.self, Toolset.self,
-        InstallGit.self,
+        Render.self, App.self, TestCommand.self, Packages.self, Frames.self, Accessibility.self, Measure.self,
+        Lint.self, Diff.self, Print.self, SnapshotCommand.self, Serve.self, AgentServer.self, Devices.self, Symbols.self,
+        Doctor.self, Toolset.self, InstallGit.self,
     ]
 
     /// The command with its options, if both are as they should be.

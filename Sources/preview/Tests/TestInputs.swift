@@ -2,7 +2,6 @@ import Foundation
 import Maquette
 import MaquetteCage
 import MaquetteCode
-import MaquettePackages
 import MaquetteWorkers
 
 /// The projects whose tests `preview test` was asked for: built, and run, before this process has a second thread, since it forks the
@@ -49,8 +48,8 @@ import MaquetteWorkers
     }
 
     private static func run(
-        _ project: BuiltProject, _ index: Int, _ request: TestRequest, _ packages: PackagesOfProject, _ toolset: CodeToolset,
-        around path: FilePath
+        _ project: BuiltProject, _ index: Int, _ request: TestRequest, _ packages: PackagesOfProject,
+        _ toolset: CodeToolset, around path: FilePath
     ) throws -> Run {
         var run = Run(project: project, results: TestResults(), folder: "")
         guard let image = project.image else {
