@@ -2,6 +2,7 @@ import Foundation
 import Maquette
 import MaquetteCage
 import MaquetteCode
+import MaquettePackages
 import MaquetteWorkers
 
 /// The projects whose tests `preview test` was asked for: built, and run, before this process has a second thread, since it forks the
