@@ -149,7 +149,7 @@ extension UIPageViewController {
 
 /// What pages scroll in. At rest the page that is shown is in the second of three places, so that code can tell by the offset how
 /// far it was turned.
-@MainActor private final class PagesView: UIScrollView {
+@MainActor private final class PagesView: UIScrollView, InternalView {
     /// What the views of pages are in.
     let page = UIView()
 
