@@ -40,7 +40,6 @@ import UIKit
     }
 
     static func run() {
-        MainActorJobs.takeOver()
         let steps = steps()
         var current: ObjectIdentifier?
         var tearDown: (@MainActor () -> Void)?

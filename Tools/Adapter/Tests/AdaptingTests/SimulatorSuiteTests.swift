@@ -77,11 +77,6 @@ import Testing
                 DispatchQueue.main.async { later.fulfill() }
                 await fulfillment(of: [later], timeout: 5)
             }
-            func testWaitsWithinAsync() async {
-                let later = expectation(description: "later")
-                DispatchQueue.main.async { later.fulfill() }
-                XCTAssertEqual(XCTWaiter.wait(for: [later], timeout: 5), .completed)
-            }
             func testCrashes() { fatalError("on purpose") }
             func testActivity() {
                 XCTContext.runActivity(named: "a") { $0.add(XCTAttachment(string: "words")) }
@@ -116,7 +111,7 @@ import Testing
         let line = try #require(run.text.split(separator: "\n").last { $0.hasPrefix("{") }, "\(run.text)")
         let answer = try JSONDecoder().decode(Answer.self, from: Data(line.utf8))
         for name in [
-            "testName", "testOrder", "testWaits", "testWaitsWithinAsync", "testActivity", "sums()",
+            "testName", "testOrder", "testWaits", "testActivity", "sums()",
         ] {
             let test = answer.test(name)
             #expect(test?.state == "passed", "\(name): \(test?.reason ?? "") \(test?.failures.first?.message ?? "")")
