@@ -12,6 +12,7 @@ extension FontRequest {
     /// Finds a face by the name that `fontName` gives: the system's own, a registered one, or one that iOS ships.
     init?(name: String, size: CGFloat) {
         BundleFonts.registerOnce()
+        let name = FontLibrary.knows(name, in: ProjectFonts.present) ? name : ShippedFonts.spelled(name)
         if let system = Self.systemFace(name, size: size) {
             self = system
         } else if FontLibrary.knows(name, in: ProjectFonts.present) {

@@ -27,6 +27,28 @@ enum ShippedFonts {
 
     private static let byPlainName = Dictionary(uniqueKeysWithValues: families.map { (withoutSpaces($0), $0) })
 
+    /// A name as iOS spells it, which it finds in whatever case it is written: `menlo-bold` is `Menlo-Bold`.
+    static func spelled(_ name: String) -> String {
+        guard family(name) == nil else { return name }
+        let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
+        guard let head = parts.first.flatMap({ plainNameByLowercase[withoutSpaces($0).lowercased()] }) else {
+            return name
+        }
+        guard parts.count > 1 else { return head }
+        var style = parts[1].lowercased()
+        // Longer words first: "demibold" is not "demi" and "bold".
+        for word in wordsOfStyles { style = style.replacing(word.lowercased(), with: word) }
+        return head + "-" + style
+    }
+
+    private static let plainNameByLowercase = Dictionary(
+        uniqueKeysWithValues: byPlainName.keys.map { ($0.lowercased(), $0) })
+
+    private static let wordsOfStyles = [
+        "UltraLight", "Thin", "ExtraLight", "Light", "Regular", "Book", "Roman", "Medium", "DemiBold", "SemiBold",
+        "ExtraBold", "Bold", "Heavy", "Black", "Italic", "Oblique", "Condensed",
+    ].sorted { $0.count > $1.count }
+
     private static func withoutSpaces(_ name: String) -> String { name.filter { $0 != " " } }
 
     /// Everything that is known about a face from its name.

@@ -50,7 +50,9 @@ import MaquetteViewModel
     }
 
     private static func isOfMaquette(_ type: Any.Type) -> Bool {
-        ["MaquetteViewModel.", "MaquetteCode.", "UIKit.", "Foundation."].contains { String(reflecting: type).hasPrefix($0) }
+        ["MaquetteViewModel.", "MaquetteCode.", "UIKit.", "Foundation."].contains {
+            String(reflecting: type).hasPrefix($0)
+        }
     }
 
     // MARK: Fields

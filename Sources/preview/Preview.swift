@@ -9,7 +9,8 @@ import MaquetteWorkers
 
     static let subcommands: [any Subcommand.Type] = [
         Render.self, App.self, TestCommand.self, Packages.self, Frames.self, Accessibility.self, Measure.self,
-        Lint.self, Diff.self, Print.self, SnapshotCommand.self, Serve.self, AgentServer.self, Devices.self, Symbols.self,
+        Lint.self, Diff.self, Print.self, SnapshotCommand.self, Serve.self, AgentServer.self, Devices.self,
+        Symbols.self,
         Doctor.self, Toolset.self, InstallGit.self,
     ]
 

@@ -2,6 +2,18 @@ import Testing
 import UIKit
 
 @Suite struct FontTests {
+    /// What is called `menlo` and `MENLO-BOLD` in apps is found on iOS.
+    @Test(arguments: [
+        ("menlo", "Menlo"), ("MENLO-BOLD", "Menlo-Bold"), ("helveticaneue-mediumitalic", "HelveticaNeue-MediumItalic"),
+        ("avenirnext-demibold", "AvenirNext-DemiBold"),
+    ]) func shippedFacesAreFoundInAnyCase(_ written: String, _ spelled: String) throws {
+        let (font, other) = (
+            try #require(UIFont(name: written, size: 17)), try #require(UIFont(name: spelled, size: 17))
+        )
+        #expect(font.fontName == other.fontName && font.lineHeight == other.lineHeight)
+        #expect(UIFont(name: "no-such-font", size: 17) == nil)
+    }
+
     /// Recorded: a line of Arial Bold in 18 points takes 20.5 points on a screen of two pixels for a point, lines of
     /// Helvetica Neue in 12 points 14 in Roman and 14.5 in Medium, and one of 22 points in Light 26; Hoefler Text in 30
     /// points 30, and Futura in 15 points 19.5 in Medium.
