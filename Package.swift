@@ -255,7 +255,7 @@ let package = Package(
             ]),
         tests("Reporting", needs: ["MaquetteReporting"]),
         tests("Files", needs: ["MaquetteFiles"]),
-        tests("Workers", needs: ["MaquetteWorkers", "MaquetteFiles", "worker-trial"]),
+        tests("Workers", needs: ["CProcess", "MaquetteWorkers", "MaquetteFiles", "worker-trial"]),
         .systemLibrary(name: "CCageTrial", path: "Tests/Tools/CCageTrial"),
         .executableTarget(
             name: "cage-trial", dependencies: ["CCageTrial", "CProcess", "MaquetteCage", "MaquetteFiles"],

@@ -49,17 +49,28 @@ static inline int maquette_finds_dispatch(struct maquette_loaded *loaded, size_t
     return maquette_is_dispatch(loaded);
 }
 
+// Puts a number in the place of another one in variables of a thread. Where they are aligned as addresses are, there may be some
+// among them, whose upper halves look like numbers (0x00007fa4 of 0x00007fa4'3e4ba440 is 32,676): what has anything but nothing or
+// the number below it in the same eight bytes stays as it is.
+static inline void maquette_renumber(pid_t *variables, size_t count, size_t alignment, pid_t before, pid_t now) {
+    for (size_t place = 0; place < count; place++) {
+        if (variables[place] != before) continue;
+        int is_upper = alignment >= sizeof(void *) && ((uintptr_t)&variables[place] & sizeof *variables) && place > 0;
+        if (is_upper && variables[place - 1] != 0 && variables[place - 1] != now) continue;
+        variables[place] = now;
+    }
+}
+
 // Swift keeps the number of each thread in variables of that thread, one for every module with a `Mutex` in it, and has none of
 // them corrected after a fork. A child that goes by its parent's number crashes as soon as two of its threads want the same lock.
 static inline int maquette_correct_thread_numbers(struct maquette_loaded *loaded, size_t size, void *before) {
     if (size < sizeof *loaded || !loaded->variables || maquette_is_dispatch(loaded)) return 0;
     for (int part = 0; part < loaded->count; part++) {
-        if (loaded->parts[part].p_type != PT_TLS) continue;
-        pid_t *numbers = (pid_t *)loaded->variables;
-        size_t count = loaded->parts[part].p_memsz / sizeof *numbers;
-        for (size_t place = 0; place < count; place++) {
-            if (numbers[place] == *(pid_t *)before) numbers[place] = (pid_t)syscall(SYS_gettid);
-        }
+        const ElfW(Phdr) *variables = &loaded->parts[part];
+        if (variables->p_type != PT_TLS) continue;
+        maquette_renumber(
+            (pid_t *)loaded->variables, variables->p_memsz / sizeof(pid_t), variables->p_align, *(pid_t *)before,
+            (pid_t)syscall(SYS_gettid));
     }
     return 0;
 }

@@ -24,7 +24,8 @@ import Testing
 
     private func screens(of fixture: AppFixture) throws -> Screens {
         let report = fixture.path + "/report.json"
-        _ = try fixture.preview(["app", fixture.path, "-o", fixture.path + "/out/", "--report", report])
+        let ran = try fixture.run(["app", fixture.path, "-o", fixture.path + "/out/", "--report", report])
+        try #require(FileManager.default.fileExists(atPath: report), "\(ran.errors)")
         return try JSONDecoder().decode(Screens.self, from: Data(contentsOf: URL(fileURLWithPath: report)))
     }
 
