@@ -116,103 +116,22 @@ toolset_configuration() {
   if [ -f "$1/configuration" ]; then cat "$1/configuration"; else echo release; fi
 }
 
-# Compiles the modules of Apple's in Tools/Adapter/Modules against a UIKit that is built, those that changed and all after
-# them, and says where they are; those of Tools/Adapter/Packages go into a folder packages in it, as only apps that lack them
-# see them, and those of Tools/Adapter/TestModules into a folder tests, as only tests see them. $1 is Maquette. $2 is the folder for them, and $3 a file with options of the compiler, a word a line; without these
-# they are those for the build for debugging.
+# Compiles the modules of Apple's in Tools/Adapter/Modules against a UIKit that is built, those that changed and all that see
+# it, and says where they are; those of Tools/Adapter/Packages go into a folder packages in it, as only apps that lack them see
+# them, and those of Tools/Adapter/TestModules into a folder tests, as only tests see them. $1 is Maquette, $2 the adapter. $3
+# is the folder for them, and $4 a file with options of the compiler, a word a line; without these they are those for the build
+# for debugging. With the variable MAQUETTE_OPTIMISED they are optimised there, too.
 build_apples_modules() {
-  local here=$1 out=${2:-"$1/.build/apples-modules"} options before=()
-  mkdir -p "$out/packages" "$out/tests"
-  if [ -n "${3:-}" ]; then
-    mapfile -t options <"$3"
-    options+=(-O -gnone -no-toolchain-stdlib-rpath -Xlinker --build-id=none -Xlinker --disable-new-dtags -Xlinker -rpath=\$ORIGIN/../..
-      -Xlinker -rpath=\$ORIGIN/../../..)
+  local here=$1 adapter=$2 out=${3:-"$1/.build/apples-modules${MAQUETTE_OPTIMISED:+-optimised}"} options
+  mkdir -p "$out"
+  if [ -n "${4:-}" ]; then
+    mapfile -t options <"$4"
   else
     mapfile -t options < <(options_for_modules "$here" "$(cd "$here/.build/debug" && pwd -P)" "$out")
   fi
-  # Each after those that it imports, whose libraries it asks for: code that names only the later one needs both.
-  build_modules_in "$here" Modules "$out" ObjectiveC CoreGraphics _Testing_CoreGraphics QuartzCore CoreText Darwin os OSLog \
-    UniformTypeIdentifiers MobileCoreServices Combine SwiftUI Contacts CoreLocation LocalAuthentication MapKit MessageUI SafariServices \
-    UserNotifications WebKit CoreVideo CoreMedia ImageIO CoreImage _Testing_CoreImage AudioToolbox AVFoundation AVKit CoreMotion \
-    Photos PhotosUI Vision QuickLook CoreData CommonCrypto CryptoKit Security Network StoreKit MediaPlayer PDFKit \
-    ContactsUI AuthenticationServices LinkPresentation Social CoreBluetooth CoreTelephony AppTrackingTransparency AdSupport \
-    BackgroundTasks CoreHaptics CoreFoundation SystemConfiguration CoreServices Accelerate \
-    AVFAudio CoreAudio CoreMIDI NetworkExtension EventKit EventKitUI PassKit Intents IntentsUI WidgetKit AppIntents \
-    CallKit PushKit WatchConnectivity CloudKit HealthKit HealthKitUI NaturalLanguage JavaScriptCore simd Metal \
-    MetalKit SpriteKit SceneKit ARKit RealityKit OpenGLES GLKit GameplayKit GameController GameKit Speech CoreML \
-    CoreSpotlight VisionKit PencilKit UserNotificationsUI NotificationCenter MultipeerConnectivity CoreNFC \
-    DeviceCheck MetricKit Accounts AddressBook Messages Accessibility HomeKit QuickLookThumbnailing ReplayKit \
-    CarPlay TipKit ActivityKit AdServices CoreLocationUI UIKitOfSwift4 MaquetteCuts
-  local apples=("${before[@]}") plain=("${options[@]}")
-  options+=(-I "$out/packages" "-L$out" -Xlinker -rpath=\$ORIGIN/..)
-  build_modules_in "$here" Packages "$out/packages" Then SnapKit Kingfisher SDWebImage Lottie Reusable SVProgressHUD MBProgressHUD \
-    IQKeyboardManagerSwift SwiftyJSON Alamofire Nuke Reachability RxSwift RxRelay RxCocoa Differentiator RxDataSources \
-    NSObject_Rx RxOptional RxSwiftExt RxGesture RxViewController RxKeyboard Action ReactorKit FirebaseCore FirebaseAuth \
-    FirebaseFirestore FirebaseFirestoreSwift FirebaseDatabase FirebaseStorage FirebaseAnalytics FirebaseMessaging \
-    FirebaseCrashlytics FirebaseRemoteConfig FirebaseDynamicLinks Firebase RealmSwift \
-    PureLayout TinyConstraints KeychainAccess KeychainSwift ActiveLabel JGProgressHUD NVActivityIndicatorView Toast_Swift Toast \
-    PKHUD SkeletonView Cosmos TagListView BEMCheckBox EasyTipView XLPagerTabStrip Pageboy Tabman PanModal FloatingPanel \
-    InputBarAccessoryView CocoaLumberjack CocoaLumberjackSwift ObjectMapper PromiseKit Moya RxMoya PinLayout Swinject DZNEmptyDataSet \
-    GoogleMobileAds GoogleMaps GoogleSignIn FBSDKCoreKit FBSDKLoginKit DGCharts Charts IGListKit AlamofireImage SwipeCellKit \
-    pop SkyFloatingLabelTextField MarqueeLabel UITextView_Placeholder KMPlaceholderTextView Localize_Swift \
-    SwiftKeychainWrapper Hero MJRefresh JWTDecode Fabric Crashlytics IQKeyboardManager \
-    DropDown HMSegmentedControl FSPagerView SwiftMessages SideMenu ESTabBarController ESTabBarController_swift \
-    SwiftDate FSCalendar Eureka MessageKit BonMot Atributika TTTAttributedLabel Presentr \
-    ImageSlideshow SlideMenuControllerSwift NotificationBannerSwift SwiftyGif PhoneNumberKit Starscream CryptoSwift Mixpanel \
-    Amplitude Amplitude_iOS AppCenter AppCenterAnalytics AppCenterCrashes AppCenterDistribute Sentry Parchment OrderedCollections \
-    Collections ZIPFoundation Agrume DifferenceKit KRProgressHUD ProgressHUD SwifterSwift
-  # Before all others, as the toolchain has an XCTest as well. MaquetteTesting is of Maquette's package, and sees what that keeps to itself.
-  # SwiftPM calls a package after its folder.
-  options=(-I "$out/tests" "${plain[@]}" "-L$out" -Xlinker -rpath=\$ORIGIN/.. -enable-testing -D MAQUETTE_XCTEST
-    -package-name "$(basename "$(cd "$here" && pwd -P)" | tr '[:upper:]' '[:lower:]')")
-  before=("${apples[@]}")
-  build_modules_in "$here" TestModules "$out/tests" XCTest Quick Nimble MaquetteTesting SnapshotTesting InlineSnapshotTesting \
-    SnapshotTestingCustomDump iOSSnapshotTestCaseCore iOSSnapshotTestCase FBSnapshotTestCase AccessibilitySnapshotCore AccessibilitySnapshot \
-    FBSnapshotTestCase_Accessibility Nimble_Snapshots
+  [ -z "${4:-}${MAQUETTE_OPTIMISED:-}" ] || options+=(-O -gnone)
+  [ -z "${4:-}" ] || options+=(-no-toolchain-stdlib-rpath -Xlinker --build-id=none -Xlinker --disable-new-dtags
+    -Xlinker -rpath=\$ORIGIN/../.. -Xlinker -rpath=\$ORIGIN/../../..)
+  "$adapter" modules --maquette "$here" --into "$out" -- "${options[@]}" >&2 || fail "the modules beside UIKit do not build (see above)"
   echo "$out"
-}
-
-# What the library of a module is called: programs would find the toolchain's XCTest before ours.
-library_name() { [ "$1" = XCTest ] && echo MaquetteXCTest || echo "$1"; }
-
-# Whether a module is newer than its sources, than UIKit and the view model, which UIKit re-exports and whose classes it is
-# made of, and than those of our modules that it imports.
-is_module_current() {
-  local here=$1 sources=$2 out=$3 library=$3/lib$(library_name "$4").so imports=$3/$4.imports newer
-  [ -f "$library" ] && [ -f "$imports" ] || return 1
-  for newer in "$here"/.build/debug/Modules/{UIKit,MaquetteViewModel}.swiftmodule \
-    $(sed "s|^XCTest\$|$(library_name XCTest)|; s|.*|$out/lib&.so $out/../lib&.so|" "$imports"); do
-    [ ! -f "$newer" ] || [ ! "$newer" -nt "$library" ] || return 1
-  done
-  [ -z "$(find "$sources" -newer "$library" -print -quit)" ]
-}
-
-# Writes the names of the types that a module declares for others. $1 is its folder, $2 the file.
-list_types() {
-  local word='\(class\|struct\|enum\|protocol\|actor\|typealias\)'
-  sed -n "s/^\(@[^ ]* \)*\(public\|open\) \(final \)\{0,1\}$word \([A-Za-z_0-9]*\).*/\5/p" $(find "$1" -name '*.swift') | sort -u >"$2"
-}
-
-# Compiles modules of one folder, in this order, with options and after the libraries of those before.
-build_modules_in() {
-  local here=$1 folder=$1/Tools/Adapter/$2 out=$3 name sources
-  shift 3
-  for name; do
-    sources=$folder/$name
-    [ "$name" != MaquetteTesting ] || sources=$here/Sources/Testing
-    if is_module_current "$here" "$sources" "$out" "$name"; then
-      [ -f "$out/$name.types" ] || list_types "$sources" "$out/$name.types"
-      before+=(-Xlinker "-l$(library_name "$name")")
-      continue
-    fi
-    local files
-    mapfile -t files < <(find "$sources" -name '*.swift' | sort)
-    swiftc -emit-module -emit-module-path "$out/$name.swiftmodule" -emit-library -o "$out/lib$(library_name "$name").so" -module-name "$name" \
-      -swift-version 6 -Xlinker -rpath=\$ORIGIN -Xlinker -soname="lib$(library_name "$name").so" "${options[@]}" \
-      "${files[@]}" "-L$out" -Xlinker --as-needed "${before[@]}" >&2 ||
-      fail "the module $name does not build (see above)"
-    sed -n 's/^\(@_exported \)\{0,1\}import \([A-Za-z_0-9]*\)$/\2/p' "${files[@]}" | sort -u >"$out/$name.imports"
-    list_types "$sources" "$out/$name.types"
-    before+=(-Xlinker "-l$(library_name "$name")")
-  done
 }

@@ -30,7 +30,7 @@ struct FactStore: Sendable {
 public struct Digest: Hashable, Sendable {
     private var (low, high) = (0xcbf2_9ce4_8422_2325 as UInt64, 0x9e37_79b9_7f4a_7c15 as UInt64)
 
-    init(of bytes: [UInt8], _ other: Digest? = nil) {
+    public init(of bytes: [UInt8], _ other: Digest? = nil) {
         if let other { (low, high) = (other.low, other.high) }
         for byte in bytes {
             low = (low ^ UInt64(byte)) &* 0x100_0000_01b3

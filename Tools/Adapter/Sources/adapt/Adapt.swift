@@ -8,6 +8,7 @@ import Foundation
                adapt compile --settings FILE -- ARGUMENTS OF swiftc
                adapt previews --settings FILE --cache FOLDER
                adapt app --settings FILE --into FOLDER [--packages FOLDER] [--documents | --tests [--target NAME] ...] [--quiet] PATH
+               adapt modules --maquette FOLDER --into FOLDER -- OPTIONS OF swiftc
                adapt survey --settings FILE [--json FILE] [--packages FOLDER] [--preview PROGRAM] [--pictures FOLDER] FOLDER
 
         Adapts the files of one module together. FOLDER gets the copies, and overlay.json for the compiler's -vfsoverlay.
@@ -15,6 +16,7 @@ import Foundation
         a folder of checkouts, and with --preview, draws their screens by that program. With previews, answers requests on standard input. With app, builds
         the package, project or workspace at PATH; FOLDER gets what is built, and report.json. With --documents nothing is
         built, and documents.json has what can be shown without code; with --tests, tests are built and nothing else. Scripts/toolset writes the settings.
+        With modules, compiles what lies beside UIKit: the modules in Tools/Adapter of the checkout that --maquette names.
 
         """
 
@@ -25,6 +27,7 @@ import Foundation
             case "compile": try Compilation(Array(arguments.dropFirst())).run()
             case "previews": try PreviewService(Array(arguments.dropFirst())).run()
             case "app": try AppCommand(Array(arguments.dropFirst())).run()
+            case "modules": try ModulesCommand(Array(arguments.dropFirst())).run()
             case "survey": try Survey(Array(arguments.dropFirst())).run()
             case "--into" where arguments.count > 2: try copy(Array(arguments.dropFirst(2)), into: arguments[1])
             case "--help", "-h": print(usage, terminator: "")

@@ -61,13 +61,13 @@ import Testing
             import PackageDescription
             let package = Package(
                 name: "Cards",
-                dependencies: [.package(url: "/nowhere/SnapKit.git", from: "5.0.0"), .package(url: "/nowhere/Odd.git", from: "1.0.0")],
+                dependencies: [.package(url: "/nowhere/PureLayout.git", from: "5.0.0"), .package(url: "/nowhere/Odd.git", from: "1.0.0")],
                 targets: [
-                    .target(name: "Cards", dependencies: ["SnapKit", .product(name: "Odd", package: "Odd")]), .target(name: "Other"),
+                    .target(name: "Cards", dependencies: ["PureLayout", .product(name: "Odd", package: "Odd")]), .target(name: "Other"),
                 ])
             """,
             "Sources/Cards/Card.swift": """
-            import SnapKit
+            import PureLayout
             import UIKit
             final class Card: UIView {
                 override init(frame: CGRect) {
@@ -75,7 +75,7 @@ import Testing
                     let label = UILabel()
                     label.text = "first"
                     addSubview(label)
-                    label.snp.makeConstraints { $0.edges.equalToSuperview() }
+                    label.autoPinEdgesToSuperviewEdges()
                 }
                 required init?(coder: NSCoder) { nil }
             }

@@ -6,22 +6,22 @@ import Testing
         let fixture = try AppFixture([
             "App/Model.swift": """
             import NumbersAreMissing
-            import RxSwift
+            import SDWebImage
 
-            func loud() { Observable.just(1).shoutLoudly() }
+            func loud() { SDImageCache.shared.shoutLoudly() }
             """,
             "App/Card.swift": """
-            import RxSwift
+            import SDWebImage
             import UIKit
 
             final class Card: UIView {
-                let numbers = Observable.just(1)
+                let numbers = SDImageCache.shared
             }
             """,
         ])
         let module = try #require(try fixture.build().modules.first)
-        #expect(module.members == ["Observable.shoutLoudly()"])
-        #expect(!module.stubs.contains("Observable") && !module.stubUses.contains { $0.name == "Observable" })
+        #expect(module.members == ["SDImageCache.shoutLoudly()"])
+        #expect(!module.stubs.contains("SDImageCache") && !module.stubUses.contains { $0.name == "SDImageCache" })
         #expect((module.aliveViewFiles, module.viewFiles) == (1, 1))
         #expect(module.isCompiled)
     }

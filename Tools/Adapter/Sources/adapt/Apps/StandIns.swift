@@ -46,6 +46,21 @@ struct StandIns {
         return found.filter { !several.contains($0.key) }
     }
 
+    /// Writes what is asked of one later, beside it: what it imports, and the types that it declares for others.
+    static func describe(_ module: OwnModule) throws {
+        let declaration =
+            /^(?:@\S+ )*(?:public|open) (?:final )?(?:class|struct|enum|protocol|actor|typealias) (\w+)/
+            .anchorsMatchLineEndings()
+        let types = module.files.reduce(into: Set<String>()) { types, file in
+            let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+            types.formUnion(text.matches(of: declaration).map { String($0.1) })
+        }
+        for (ending, names) in [("imports", module.imports), ("types", types)] {
+            let lines = names.sorted().map { $0 + "\n" }.joined()
+            try lines.write(toFile: module.file(ending), atomically: true, encoding: .utf8)
+        }
+    }
+
     private func path(_ name: String) -> String { (folder ?? "") + "/" + name }
 
     /// The modules of the project come before them.

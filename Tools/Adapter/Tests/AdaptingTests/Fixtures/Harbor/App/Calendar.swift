@@ -1,14 +1,10 @@
 import FSCalendar
-import ImageSlideshow
-import NotificationBannerSwift
-import SwiftMessages
 import UIKit
 
 final class CalendarViewController: UIViewController, FSCalendarDataSource, FSCalendarDelegate,
     FSCalendarDelegateAppearance
 {
     private let calendar = FSCalendar()
-    private let slides = ImageSlideshow()
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -22,22 +18,6 @@ final class CalendarViewController: UIViewController, FSCalendarDataSource, FSCa
         calendar.select(DateComponents(calendar: Calendar(identifier: .gregorian), year: 2024, month: 5, day: 22).date!)
         calendar.appearance.titleWeekendColor = .systemRed
         view.addSubview(calendar)
-        slides.frame = CGRect(x: 0, y: 420, width: view.bounds.width, height: 160)
-        slides.backgroundColor = .systemGray5
-        slides.setImageInputs([
-            ImageSource(image: UIImage(systemName: "star")!), ImageSource(image: UIImage(systemName: "heart")!),
-        ])
-        view.addSubview(slides)
-        let message = MessageView.viewFromNib(layout: .cardView)
-        message.configureTheme(.success)
-        message.configureDropShadow()
-        message.configureContent(title: "Saved", body: "Your changes are on the server.")
-        message.button?.isHidden = true
-        var config = SwiftMessages.Config()
-        config.presentationContext = .view(view)
-        config.presentationStyle = .bottom
-        SwiftMessages.show(config: config, view: message)
-        NotificationBanner(title: "Offline", subtitle: "Trying again", style: .warning).show(on: self)
     }
 
     func calendar(_ calendar: FSCalendar, numberOfEventsFor date: Date) -> Int {

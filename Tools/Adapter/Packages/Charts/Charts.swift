@@ -1,2 +1,0 @@
-// The name of the module until version 5.
-@_exported import DGCharts

@@ -1,2 +1,0 @@
-// The name of the module in its pod.
-@_exported import ESTabBarController

@@ -1,2 +1,0 @@
-@_exported import Moya
-@_exported import RxSwift
