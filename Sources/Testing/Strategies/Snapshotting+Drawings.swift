@@ -8,7 +8,7 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
     /// The layer with its sublayers as a picture of its bounds.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = UITraitCollection(),
-        allowsSingleColor: Bool = false, largestRegion: Double = Tolerance.usualLargestRegion
+        allowsSingleColor: Bool = Tolerance.usuallyAllowsSingleColor, largestRegion: Double = Tolerance.usualLargestRegion
     ) -> Snapshotting {
         let tolerance = Tolerance(precision, perceptualPrecision, allowsSingleColor, largestRegion)
         return SimplySnapshotting.image(tolerance, scale: traits.displayScale).pullback { layer in
@@ -29,7 +29,7 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
 
     /// The area of the path, in black.
     public static func image(
-        precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1, allowsSingleColor: Bool = false,
+        precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1, allowsSingleColor: Bool = Tolerance.usuallyAllowsSingleColor,
         largestRegion: Double = Tolerance.usualLargestRegion
     ) -> Snapshotting {
         let tolerance = Tolerance(precision, perceptualPrecision, allowsSingleColor, largestRegion)
@@ -50,7 +50,7 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
     /// The path in black, drawn as asked for.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1,
-        drawingMode: CGPathDrawingMode = .eoFill, allowsSingleColor: Bool = false,
+        drawingMode: CGPathDrawingMode = .eoFill, allowsSingleColor: Bool = Tolerance.usuallyAllowsSingleColor,
         largestRegion: Double = Tolerance.usualLargestRegion
     ) -> Snapshotting {
         let tolerance = Tolerance(precision, perceptualPrecision, allowsSingleColor, largestRegion)

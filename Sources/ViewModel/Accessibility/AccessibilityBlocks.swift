@@ -19,4 +19,7 @@ struct AccessibilityBlocks {
     var traits: AXTraitsReturnBlock?
     var elements: AXArrayReturnBlock?
     var customActions: AXCustomActionsReturnBlock?
+    var frame: AXRectReturnBlock?
+    var activationPoint: AXPointReturnBlock?
+    var path: AXPathReturnBlock?
 }

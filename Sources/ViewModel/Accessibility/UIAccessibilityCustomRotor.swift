@@ -45,7 +45,8 @@ import Foundation
 
 /// Where a rotor is, and in which direction it looks for the next place.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
-    open var currentItem: UIAccessibilityCustomRotorItemResult!
+    /// One without an element at first.
+    open var currentItem: UIAccessibilityCustomRotorItemResult! = UIAccessibilityCustomRotorItemResult()
     open var searchDirection = UIAccessibilityCustomRotor.Direction.previous
 
     public override init() { super.init() }
@@ -55,6 +56,8 @@ import Foundation
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorItemResult: NSObject {
     open weak var targetElement: (any NSObjectProtocol)?
     open var targetRange: UITextRange?
+
+    public override init() { super.init() }
 
     public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
         self.targetElement = targetElement

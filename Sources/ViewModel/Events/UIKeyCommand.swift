@@ -213,8 +213,20 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public init(title: String, action: Selector?) { self.title = title }
 }
 
+/// Menus of the whole app. No menu bar is ever drawn, so nothing is built again.
+@preconcurrency @MainActor open class UIMenuSystem: NSObject {
+    public static let main = UIMenuSystem()
+    public static let context = UIMenuSystem()
+
+    override init() { super.init() }
+
+    open func setNeedsRebuild() {}
+    open func setNeedsRevalidate() {}
+}
+
 /// What the main menu is built with.
 @preconcurrency @MainActor public protocol UIMenuBuilder: AnyObject {
+    var system: UIMenuSystem { get }
     func menu(for identifier: UIMenu.Identifier) -> UIMenu?
     func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
     func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)

@@ -424,7 +424,10 @@ import MaquetteDrawing
         set { viewState.accessibility.traits = newValue }
     }
     open var accessibilityFrame: CGRect {
-        get { viewState.accessibility.frame ?? convert(bounds, to: UIScreen.main.coordinateSpace) }
+        get {
+            accessibilityFrameBlock?() ?? viewState.accessibility.frame
+                ?? convert(bounds, to: UIScreen.main.coordinateSpace)
+        }
         set { viewState.accessibility.frame = newValue }
     }
     open var accessibilityViewIsModal: Bool {
@@ -486,13 +489,14 @@ import MaquetteDrawing
     }
     open var accessibilityActivationPoint: CGPoint {
         get {
+            if let block = accessibilityActivationPointBlock { return block() }
             let frame = accessibilityFrame
             return viewState.accessibility.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
         }
         set { viewState.accessibility.activationPoint = newValue }
     }
     open var accessibilityPath: UIBezierPath? {
-        get { viewState.accessibility.path }
+        get { accessibilityPathBlock.map { $0() } ?? viewState.accessibility.path }
         set { viewState.accessibility.path = newValue }
     }
     open var accessibilityUserInputLabels: [String]! {
@@ -546,6 +550,18 @@ import MaquetteDrawing
     open var accessibilityCustomActionsBlock: AXCustomActionsReturnBlock? {
         get { viewState.accessibility.blocks.customActions }
         set { viewState.accessibility.blocks.customActions = newValue }
+    }
+    open var accessibilityFrameBlock: AXRectReturnBlock? {
+        get { viewState.accessibility.blocks.frame }
+        set { viewState.accessibility.blocks.frame = newValue }
+    }
+    open var accessibilityActivationPointBlock: AXPointReturnBlock? {
+        get { viewState.accessibility.blocks.activationPoint }
+        set { viewState.accessibility.blocks.activationPoint = newValue }
+    }
+    open var accessibilityPathBlock: AXPathReturnBlock? {
+        get { viewState.accessibility.blocks.path }
+        set { viewState.accessibility.blocks.path = newValue }
     }
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
     open func accessibilityElement(at index: Int) -> Any? { viewState.accessibility.element(at: index) }

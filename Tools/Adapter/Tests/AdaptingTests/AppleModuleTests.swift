@@ -221,6 +221,14 @@ import Testing
         let switched: NSObject = UISwitch()
         switched.accessibilityLabel = "Airplane mode"
         print(row.accessibilityLabel ?? "nil", Row().accessibilityLabel ?? "nil", (switched as! UISwitch).accessibilityLabel!)
+        let element = UIAccessibilityElement(accessibilityContainer: UIView())
+        (element.accessibilityLabel, element.accessibilityUserInputLabels) = ("Chart", ["Graph"])
+        let seen: NSObject = element
+        row.accessibilityElements = [element]
+        print(
+            seen.accessibilityLabel!, seen.accessibilityUserInputLabels!, seen.isAccessibilityElement,
+            row.accessibilityElementCount(), row.index(ofAccessibilityElement: element),
+            row.index(ofAccessibilityElement: UIView()) == NSNotFound, row.accessibilityAttributedLabel!.string)
         print(Row.classForCoder() == Row.self, (row as NSObjectProtocol).responds(to: Selector("unknown")))
         func fill(_ place: AutoreleasingUnsafeMutablePointer<AnyObject?>?) { place?.pointee = row }
         var filled: AnyObject?
@@ -420,6 +428,7 @@ import Testing
         nil false
         UIView true
         Row nil Airplane mode
+        Chart ["Graph"] true 1 0 true Row
         true false
         true transition true
         2 hours ago in 1 day

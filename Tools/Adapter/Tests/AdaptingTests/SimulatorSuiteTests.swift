@@ -67,6 +67,11 @@ import Testing
                 assertSnapshot(matching: card, as: .image(traits: UITraitCollection(displayScale: 3)))
                 XCTAssertTrue(card.wasInWindow)
             }
+            func testPlain() {
+                let plain = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+                plain.backgroundColor = .red
+                assertSnapshot(of: plain, as: .image)
+            }
             func testName() { XCTAssertEqual(name, "-[CardTests testName]") }
             func testOrder() { XCTAssertEqual(order, ["async", "throwing", "setUp"]) }
             func testFails() { XCTAssertEqual(1, 2, "sums") }
@@ -136,6 +141,12 @@ import Testing
         #expect(picture.pictures.map(\.isBlank) == [false])
         #expect(picture.pictures[0].reference.hasSuffix("/Tests/CardsTests/__Snapshots__/CardTests/testPicture.1.png"))
         #expect(answer.test("picture()")?.pictures.count == 1)
+        // The libraries that suites import take pictures of one colour: its reference alone is missing.
+        let plain = try #require(answer.test("testPlain"))
+        #expect(plain.pictures.map(\.isBlank) == [true])
+        #expect(
+            plain.failures.map { $0.message.prefix(20) } == picture.failures.map { $0.message.prefix(20) },
+            "\(plain.failures)")
         let out = package.folder.path + "/out"
         #expect(FileManager.default.fileExists(atPath: out + "/CardTests/testPicture.1.png"))
         #expect(FileManager.default.fileExists(atPath: out + "/NewTests/picture.small.png"))
