@@ -40,6 +40,7 @@ extension AssetWithTracks where Self: AVAsset {
 
 open class AVURLAsset: AVAsset, @unchecked Sendable {
     public let url: URL
+    public let resourceLoader = AVAssetResourceLoader()
     public init(url: URL, options: [String: Any]? = nil) {
         self.url = url
         super.init()

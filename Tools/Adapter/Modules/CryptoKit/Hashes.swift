@@ -5,6 +5,11 @@ public protocol Digest: Hashable, ContiguousBytes, CustomStringConvertible, Sequ
     static var byteCount: Int { get }
 }
 
+extension Digest {
+    /// Each kind has bytes of its own; Apple's documentation gives all the same iterator.
+    public func makeIterator() -> Array<UInt8>.Iterator { withUnsafeBytes(Array.init).makeIterator() }
+}
+
 public protocol HashFunction: Sendable {
     associatedtype Digest: CryptoKit.Digest
     static var blockByteCount: Int { get }

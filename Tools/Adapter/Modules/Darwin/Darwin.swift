@@ -55,3 +55,24 @@ extension sockaddr_in6 {
     bytes.withUnsafeBytes { old.copyMemory(from: $0.baseAddress!, byteCount: $0.count) }
     return 0
 }
+
+// The names that Darwin has for the times of a file.
+extension stat {
+    public var st_atimespec: timespec {
+        get { st_atim }
+        set { st_atim = newValue }
+    }
+    public var st_mtimespec: timespec {
+        get { st_mtim }
+        set { st_mtim = newValue }
+    }
+    public var st_ctimespec: timespec {
+        get { st_ctim }
+        set { st_ctim = newValue }
+    }
+    /// When a file was made is not asked here: it is no later than its last change.
+    public var st_birthtimespec: timespec {
+        get { st_mtim }
+        set {}
+    }
+}

@@ -23,3 +23,10 @@ public let PTHREAD_MUTEX_DEFAULT: Int32 = 0
     typealias OfLinux = @convention(c) (UnsafeMutableRawPointer?) -> Void
     return Glibc.pthread_key_create(key, destructor.map { unsafeBitCast($0, to: OfLinux.self) })
 }
+
+/// Which of the threads that wait for a lock gets it. Linux has one answer.
+public let PTHREAD_MUTEX_POLICY_FAIRSHARE_NP: Int32 = 1
+public let PTHREAD_MUTEX_POLICY_FIRSTFIT_NP: Int32 = 3
+@discardableResult public func pthread_mutexattr_setpolicy_np(
+    _ attributes: UnsafeMutablePointer<pthread_mutexattr_t>!, _ policy: Int32
+) -> Int32 { 0 }

@@ -210,5 +210,8 @@ open class HKActivitySummary: NSObject, @unchecked Sendable {
     open var appleExerciseTimeGoal = HKQuantity(unit: .minute(), doubleValue: 0)
     open var appleStandHours = HKQuantity(unit: .count(), doubleValue: 0)
     open var appleStandHoursGoal = HKQuantity(unit: .count(), doubleValue: 0)
+    /// Goals that somebody has set, which nobody has.
+    open var exerciseTimeGoal: HKQuantity?
+    open var standHoursGoal: HKQuantity?
     open func dateComponents(for calendar: Calendar) -> DateComponents { DateComponents() }
 }

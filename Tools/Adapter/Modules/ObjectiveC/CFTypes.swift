@@ -100,3 +100,42 @@ private func value(_ dictionary: CFDictionary?, _ key: UnsafeRawPointer?) -> Any
     // A text is a key as Swift has it.
     return dictionary[name] ?? (object as? NSString).flatMap { dictionary[$0 as String] }
 }
+
+// MARK: Errors
+
+public typealias CFErrorDomain = CFString
+public func CFErrorGetDomain(_ err: CFError!) -> CFErrorDomain! { err.domain }
+public func CFErrorCopyUserInfo(_ err: CFError!) -> CFDictionary! { err.userInfo }
+
+// MARK: References
+
+// Texts, lists and data of Core Foundation are Swift's values here, of which there are no references. Adapted code has those of
+// the objects of Foundation in their place: `Unmanaged<NSString>` for `Unmanaged<CFString>`.
+extension Unmanaged where Instance == NSString {
+    public static func passRetained(_ value: CFString) -> Self { passRetained(value as NSString) }
+}
+extension Unmanaged where Instance == NSData {
+    public static func passRetained(_ value: CFData) -> Self { passRetained(value as NSData) }
+}
+extension Unmanaged where Instance == NSArray {
+    public static func passRetained(_ value: CFArray) -> Self { passRetained(value as NSArray) }
+}
+extension Unmanaged where Instance == NSDictionary {
+    public static func passRetained(_ value: CFDictionary) -> Self { passRetained(value as NSDictionary) }
+}
+
+// MARK: Times and encodings
+
+public let kCFAbsoluteTimeIntervalSince1970: CFTimeInterval = 978_307_200
+public let kCFAbsoluteTimeIntervalSince1904: CFTimeInterval = 3_061_152_000
+
+public typealias CFStringEncoding = UInt32
+
+/// Foundation's number of an encoding: of those that it has a name for, that; of all others, Core Foundation's with the highest bit.
+public func CFStringConvertEncodingToNSStringEncoding(_ encoding: CFStringEncoding) -> UInt {
+    let named: [CFStringEncoding: String.Encoding] = [
+        0x0800_0100: .utf8, 0x0600: .ascii, 0x0201: .isoLatin1, 0x0100: .utf16, 0x0BFF: .nonLossyASCII,
+        0x0500: .windowsCP1252, 0: .macOSRoman,
+    ]
+    return named[encoding]?.rawValue ?? 0x8000_0000 | UInt(encoding)
+}

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationNetworking
+import UIKit
 
 extension Timer {
     /// One that has ended before it began, as code makes it to have a value.
@@ -7,6 +8,11 @@ extension Timer {
         self.init(timeInterval: 0, repeats: false) { _ in }
         invalidate()
     }
+}
+
+extension Progress {
+    /// Of nothing, as `init()` of Objective-C makes it.
+    @_disfavoredOverload public convenience init(_nothing: Void = ()) { self.init(totalUnitCount: 0) }
 }
 
 extension NSAttributedString {
@@ -46,6 +52,13 @@ extension NSObject {
     }
 }
 
+extension NSString {
+    /// Formats of the project's tables take the forms that their numbers want.
+    public class func localizedStringWithFormat(_ format: NSString, _ arguments: any CVarArg...) -> NSString {
+        _formatInProject(format as String, .current, arguments) as NSString
+    }
+}
+
 extension NSMutableString {
     public func appendFormat(_ format: NSString, _ arguments: any CVarArg...) {
         append(String(format: format as String, arguments: arguments))
@@ -54,6 +67,27 @@ extension NSMutableString {
 
 /// Where a method of Objective-C says what went wrong.
 public typealias NSErrorPointer = AutoreleasingUnsafeMutablePointer<NSError?>?
+
+extension NSRegularExpression {
+    /// What adapted code's own method calls, whose closure is not kept.
+    public func _enumerateMatches(
+        in string: String, options: MatchingOptions, range: NSRange,
+        using block: (NSTextCheckingResult?, MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        withoutActuallyEscaping(block) { enumerateMatches(in: string, options: options, range: range, using: $0) }
+    }
+}
+
+extension Calendar {
+    /// The beginning and length of a day, a month or another unit with a date in it, as `NSCalendar` gave them.
+    public func dateInterval(
+        of component: Component, start: inout Date, interval: inout TimeInterval, for date: Date
+    ) -> Bool {
+        guard let found = dateInterval(of: component, for: date) else { return false }
+        (start, interval) = (found.start, found.duration)
+        return true
+    }
+}
 
 /// What Objective-C's `for in` runs over.
 public protocol NSFastEnumeration {}
@@ -75,6 +109,12 @@ extension ProcessInfo {
     public var isLowPowerModeEnabled: Bool { false }
     public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
     public var thermalState: ThermalState { .nominal }
+}
+
+/// On iOS it is an `NSObject`, and equal to itself alone.
+extension FileManager: @retroactive Equatable, @retroactive Hashable {
+    public static func == (one: FileManager, other: FileManager) -> Bool { one === other }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension FileManager {

@@ -18,3 +18,8 @@ extension URLResourceValues {
     public var volumeAvailableCapacityForImportantUsage: Int64? { volumeAvailableCapacity.map(Int64.init) }
     public var volumeAvailableCapacityForOpportunisticUsage: Int64? { volumeAvailableCapacity.map(Int64.init) }
 }
+
+extension URL {
+    /// Nothing is in a cloud here, so that what may come is what is there.
+    public func checkPromisedItemIsReachable() throws -> Bool { try checkResourceIsReachable() }
+}

@@ -28,6 +28,9 @@ extension URLError {
 }
 public let NSURLErrorNetworkUnavailableReasonKey = "NSURLErrorNetworkUnavailableReasonKey"
 
+/// The key of what a download that was broken off goes on with.
+public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
+
 extension URLRequest {
     /// There is no network that costs more or that the user wants to spare.
     public var allowsExpensiveNetworkAccess: Bool {

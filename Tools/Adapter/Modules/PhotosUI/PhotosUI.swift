@@ -1,4 +1,6 @@
 @_exported import Photos
+import SwiftUI
+import UniformTypeIdentifiers
 @_exported import UIKit
 
 public struct PHPickerFilter: Equatable, Sendable {
@@ -27,6 +29,22 @@ public struct PHPickerConfiguration: Equatable {
 public struct PHPickerResult: Hashable {
     public let itemProvider: NSItemProvider
     public let assetIdentifier: String?
+}
+
+/// What SwiftUI's picker gives. There is no picture that it could stand for.
+public struct PhotosPickerItem: Hashable, Sendable {
+    public let itemIdentifier: String?
+    public var supportedContentTypes: [UTType] { [] }
+
+    public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
+
+    public func loadTransferable<Value: Transferable & Sendable>(type: Value.Type) async throws -> Value? { nil }
+    @discardableResult public func loadTransferable<Value: Transferable & Sendable>(
+        type: Value.Type, completionHandler: @escaping @Sendable (Result<Value?, any Error>) -> Void
+    ) -> Progress {
+        DispatchQueue.main.async { completionHandler(.success(nil)) }
+        return Progress(totalUnitCount: 1)
+    }
 }
 
 /// Lets the user choose pictures. There is neither a user nor a picture.

@@ -28,17 +28,21 @@ public struct SCNetworkReachabilityContext {
     public var info: UnsafeMutableRawPointer?
     public var retain: (@convention(c) (UnsafeRawPointer) -> UnsafeRawPointer)?
     public var release: (@convention(c) (UnsafeRawPointer) -> Void)?
-    public var copyDescription: (@convention(c) (UnsafeRawPointer) -> Unmanaged<AnyObject>)?
+    public var copyDescription: ((UnsafeRawPointer) -> Unmanaged<NSString>)?
     public init(
         version: Int, info: UnsafeMutableRawPointer?,
         retain: (@convention(c) (UnsafeRawPointer) -> UnsafeRawPointer)?,
         release: (@convention(c) (UnsafeRawPointer) -> Void)?,
-        copyDescription: (@convention(c) (UnsafeRawPointer) -> Unmanaged<AnyObject>)?
+        copyDescription: ((UnsafeRawPointer) -> Unmanaged<NSString>)?
     ) {
         (self.version, self.info, self.retain, self.release) = (version, info, retain, release)
         self.copyDescription = copyDescription
     }
 }
+
+/// Nothing that is asked here fails.
+public func SCError() -> Int32 { 0 }
+public func SCErrorString(_ status: Int32) -> UnsafePointer<CChar> { UnsafePointer(strerror(status)) }
 
 public func SCNetworkReachabilityCreateWithAddress(
     _ allocator: CFAllocator?, _ address: UnsafePointer<sockaddr>

@@ -10,7 +10,7 @@ struct FactStore: Sendable {
     }
 
     /// To be raised when other facts are kept, or the same file is adapted in another way.
-    private static let version = "23"
+    private static let version = "24"
 
     func read<Value: Decodable>(_ kind: String, _ key: Digest) -> Value? {
         FileManager.default.contents(atPath: path(kind, key)).flatMap {
@@ -65,7 +65,7 @@ private struct SortedFacts: Encodable {
         methods = facts.methods
         projectMembers = facts.projectMembers.sorted()
         sets =
-            [facts.protocols, facts.optionalProperties, facts.namesOfClosures].map { $0.sorted() }
+            [facts.protocols, facts.optionalProperties, facts.namesOfClosures, facts.genericTypes].map { $0.sorted() }
             + [facts.overrides, facts.extensionMembers, facts.closures].map {
                 $0.map { $0.type + "." + $0.name }.sorted()
             }

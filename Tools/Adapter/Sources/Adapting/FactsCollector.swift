@@ -138,7 +138,11 @@ final class FactsCollector: SyntaxVisitor {
     }
 
     private func enter(_ node: some DeclGroupSyntax) -> SyntaxVisitorContinueKind {
-        if node.asProtocol(NamedDeclSyntax.self)?.name.word == "Selector" { facts.hasOwnSelector = true }
+        let name = node.asProtocol(NamedDeclSyntax.self)?.name.word
+        if name == "Selector" { facts.hasOwnSelector = true }
+        if let name, node.asProtocol(WithGenericParametersSyntax.self)?.genericParameterClause != nil {
+            facts.genericTypes.insert(scope.full(name))
+        }
         scope.enter(node)
         return .visitChildren
     }

@@ -6,7 +6,7 @@ extension FileAdapter {
     func renameForeignOverrides(in block: MemberBlockSyntax, of type: String) {
         for member in block.members {
             guard let modifiers = member.decl.memberModifiers, modifiers.contains(named: "override"),
-                !modifiers.isOfTheClass, let name = member.decl.memberName,
+                !modifiers.contains(named: "static"), let name = member.decl.memberName,
                 facts.foreignOverrides.isOverride(FileFacts.Member(type: type, name: name)),
                 let place = member.decl.memberNameToken
             else { continue }
@@ -41,12 +41,15 @@ extension FileAdapter {
     func askForOverrides(of node: ExtensionDeclSyntax) {
         guard node.isPlain else { return }
         for member in node.memberBlock.members {
-            guard let modifiers = member.decl.memberModifiers, !modifiers.isOfTheClass,
+            guard let modifiers = member.decl.memberModifiers, !modifiers.contains(named: "static"),
                 let name = member.decl.memberName, let place = member.decl.memberNameToken,
                 let types = facts.foreignOverrides.overriders(of: .init(type: node.extendedName, name: name))
             else { continue }
             let prefix = Forwarder.prefix(in: node.extendedName)
-            let overriders = types.map { (type: $0, prefix: Forwarder.prefix(in: $0)) }
+            // Nothing tells of which arguments a type with parameters would be.
+            let overriders = types.filter { !facts.needsArguments($0) }.map {
+                (type: $0, prefix: Forwarder.prefix(in: $0))
+            }
             guard let dispatcher = member.decl.dispatcher(prefix, overriders) else { continue }
             for modifier in modifiers where modifier.name.text == "open" { blank(modifier) }
             result.edits.insert(prefix, at: place.extent.lowerBound)
@@ -63,8 +66,4 @@ extension FileAdapter {
         result.edits.replace(
             start..<node.declName.extent.lowerBound, with: "self." + Forwarder.prefix(in: above), in: file.bytes)
     }
-}
-
-extension DeclModifierListSyntax {
-    fileprivate var isOfTheClass: Bool { contains(named: "static") || contains(named: "class") }
 }

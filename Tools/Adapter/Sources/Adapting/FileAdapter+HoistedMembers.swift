@@ -69,13 +69,18 @@ extension DeclSyntax {
             ?? self.as(VariableDeclSyntax.self)?.forwarder(prefix, access)
     }
 
-    /// A member that calls the one of the class that the object is of, or else that of the extension.
+    /// A member that calls the one of the class that the object is of, or that the class is, or else that of the extension.
     ///
     /// - Parameter overriders: classes with their prefixes, those furthest down first.
     func dispatcher(_ prefix: String, _ overriders: [(type: String, prefix: String)]) -> String? {
+        let isOfTheClass = memberModifiers?.contains(named: "class") == true
+        func question(_ type: String) -> String {
+            isOfTheClass
+                ? "if let it = (self as Any.Type) as? \(type).Type" : "if let it = (self as AnyObject) as? \(type)"
+        }
         func choice(_ call: (String) -> String) -> String {
-            overriders.map { "if let it = (self as AnyObject) as? \($0.type) { return \(call("it.\($0.prefix)")) }; " }
-                .joined() + "return \(call(prefix))"
+            overriders.map { "\(question($0.type)) { return \(call("it.\($0.prefix)")) }; " }.joined()
+                + "return \(call(prefix))"
         }
         if let method = self.as(FunctionDeclSyntax.self) {
             return method.forwarding(nil, choice)
@@ -89,7 +94,7 @@ extension DeclSyntax {
             guard list.contains(where: { $0.accessorSpecifier.text == "get" }) else { return nil }
             if list.contains(where: { $0.accessorSpecifier.text == "set" }) {
                 let setter = overriders.map {
-                    "if let it = (self as AnyObject) as? \($0.type) { it.\($0.prefix)\(name) = newValue; return }; "
+                    "\(question($0.type)) { it.\($0.prefix)\(name) = newValue; return }; "
                 }
                 body = "get { \(body) } set { \(setter.joined())\(prefix)\(name) = newValue }"
             }

@@ -58,7 +58,8 @@ extension FileAdapter {
 
     func tabulate(_ node: ExtensionDeclSyntax) {
         let tests = rowsOfTests(node)
-        guard node.isPlain, !facts.protocols.contains(node.extendedName), !tests.isEmpty || isActive(Syntax(node))
+        guard node.isPlain, !facts.protocols.contains(node.extendedName), !facts.needsArguments(node.extendedName),
+            !tests.isEmpty || isActive(Syntax(node))
         else { return }
         var rows = tests
         rows += self.rows(
@@ -93,11 +94,17 @@ extension FileAdapter {
             if let type = current.asProtocol(WithGenericParametersSyntax.self), type.genericParameterClause != nil {
                 return nil
             }
+            if isPrivateInType(current) { return nil }
             parent = current.parent
         }
-        let isNested = scope.current != nil
-        if isNested, node.as(ClassDeclSyntax.self)?.modifiers.access == "private" { return nil }
+        if isPrivateInType(node) || scope.current.map(facts.needsArguments) == true { return nil }
         return scope.full(name)
+    }
+
+    /// Whether only the type around can name it.
+    private func isPrivateInType(_ node: Syntax) -> Bool {
+        node.isProtocol((any DeclGroupSyntax).self) && node.parent?.is(MemberBlockItemSyntax.self) == true
+            && node.asProtocol(WithModifiersSyntax.self)?.modifiers.access == "private"
     }
 
     /// Whether every condition around is known to hold.

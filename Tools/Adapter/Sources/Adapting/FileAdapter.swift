@@ -100,6 +100,23 @@ final class FileAdapter: SyntaxVisitor {
         return .skipChildren
     }
 
+    /// `Unmanaged<CFString>`: what Core Foundation keeps as an object is a value of Swift's here, to which there are no references.
+    override func visit(_ node: GenericArgumentClauseSyntax) -> SyntaxVisitorContinueKind {
+        let name =
+            node.parent?.as(IdentifierTypeSyntax.self)?.name.text
+            ?? node.parent?.as(GenericSpecializationExprSyntax.self)?.expression.trimmedDescription
+        if name == "Unmanaged", node.arguments.count == 1, let argument = node.arguments.first?.argument,
+            let object = Self.objectsOfValues[argument.trimmedDescription]
+        {
+            replace(argument, with: object)
+        }
+        return .visitChildren
+    }
+
+    private static let objectsOfValues = [
+        "CFString": "NSString", "CFData": "NSData", "CFArray": "NSArray", "CFDictionary": "NSDictionary",
+    ]
+
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
         switch node.macroName.text {
         case "selector": replace(node, with: selector(node))
@@ -162,7 +179,20 @@ final class FileAdapter: SyntaxVisitor {
         if node.modifiers.contains(named: "optional") { makeOptional(node) }
         manage(node)
         repeatForAny(node)
+        compareNumbersAsMember(node)
         return .visitChildren
+    }
+
+    /// `func < (one: NSNumber, other: NSNumber) -> Bool` of a module stands beside no other on iOS. Here Foundation has one that is a
+    /// member, before which only a member of the module comes.
+    private func compareNumbersAsMember(_ node: FunctionDeclSyntax) {
+        let parameters = node.signature.parameterClause.parameters
+        guard node.name.text == "<", scope.current == nil, parameters.count == 2,
+            parameters.allSatisfy({ $0.type.trimmedDescription == "NSNumber" })
+        else { return }
+        result.edits.insert("extension NSNumber { ", at: node.extent.lowerBound)
+        result.edits.insert("static ", at: node.funcKeyword.extent.lowerBound)
+        result.edits.insert(" }", at: node.extent.upperBound)
     }
 
     override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {

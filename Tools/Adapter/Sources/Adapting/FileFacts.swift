@@ -54,6 +54,8 @@ struct FileFacts: Codable, Sendable, Equatable {
     var imports: Set<String> = []
     var classes: [Class] = []
     var protocols: Set<String> = []
+    /// Types with parameters, by their names with those of the types around.
+    var genericTypes: Set<String> = []
     /// Those that are of Objective-C.
     var objectiveCProtocols: Set<String> = []
     /// What is written in angle brackets after a type, by itself: `WeakBox<Watcher>`.

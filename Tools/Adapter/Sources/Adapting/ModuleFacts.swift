@@ -1,6 +1,8 @@
 /// What all files of a module tell together.
 struct ModuleFacts: Sendable {
     let protocols: Set<String>
+    /// Types with parameters, of the module and of those that it uses.
+    private var genericTypes: Set<String>
     private let inherits: [String: [String]]
     private let classes: [String: FileFacts.Class]
     /// The classes that others of the module come from.
@@ -64,6 +66,7 @@ struct ModuleFacts: Sendable {
         parents = Set(classes.compactMap(\.inherits.first))
         conformances = files.reduce(into: []) { $0.formUnion($1.conformances) }
         protocols = files.reduce(into: []) { $0.formUnion($1.protocols) }
+        genericTypes = files.reduce(into: []) { $0.formUnion($1.genericTypes) }
         hasOtherSelectors = files.contains { $0.hasOwnSelector || $0.namesOfClosures.contains("Selector") }
         repeatedInitialisers = RepeatedInitialisers(
             inClasses: files.reduce(into: []) { $0.formUnion($1.classInitialisers) },
@@ -83,8 +86,11 @@ struct ModuleFacts: Sendable {
         self.overrides = Dictionary(grouping: overrides, by: \.type).mapValues { members in
             Set(members.map { String($0.name.prefix { $0 != "(" }) })
         }
+        let protocols = protocols
+        // What an extension adds to a protocol is no member that a class above has: nothing of it is overridden.
         foreignOverrides = ForeignOverrides(
-            overrides: overrides, additions: inExtensions, superclasses: inherits.compactMapValues(\.first))
+            overrides: overrides, additions: inExtensions,
+            superclasses: inherits.compactMapValues { $0.first.flatMap { protocols.contains($0) ? nil : $0 } })
         var overridden: Set<FileFacts.Member> = []
         for member in overrides where !foreignOverrides.isOverride(member) {
             for above in Self.ancestors(of: member.type, inherits) {
@@ -128,11 +134,18 @@ struct ModuleFacts: Sendable {
 
     func isClassOfModule(_ name: String) -> Bool { inherits[name] != nil }
 
+    /// Whether a type, or one around it, has parameters, without which code cannot name it.
+    func needsArguments(_ name: String) -> Bool {
+        if genericTypes.isEmpty { return false }
+        let words = name.split(separator: ".")
+        return words.indices.contains { genericTypes.contains(words[...$0].joined(separator: ".")) }
+    }
+
     /// What ``know(_:)`` takes of files of modules that it uses.
     static func asToldElsewhere(_ facts: FileFacts) -> FileFacts {
         var told = FileFacts()
-        (told.classes, told.conformances, told.optionalMethods) =
-            (facts.classes, facts.conformances, facts.optionalMethods)
+        (told.classes, told.conformances, told.optionalMethods, told.genericTypes) =
+            (facts.classes, facts.conformances, facts.optionalMethods, facts.genericTypes)
         return told
     }
 
@@ -142,6 +155,7 @@ struct ModuleFacts: Sendable {
             others[declared.name] = declared
         }
         for file in files { conformances.formUnion(file.conformances) }
+        for file in files { genericTypes.formUnion(file.genericTypes.filter { inherits[$0] == nil }) }
         optionalMethods.know(files)
         for file in files { objectiveCProtocols.formUnion(file.objectiveCProtocols) }
         if usesWeakly { projectMembers.insert(.weakProperties) }
@@ -220,7 +234,7 @@ struct ModuleFacts: Sendable {
         let owners = Set(named.filter { $0.name == fullName && !$0.isStatic }.map(\.type))
         let ofProtocols = owners.intersection(protocols)
         if !ofProtocols.isEmpty { return ofProtocols.count == 1 ? ofProtocols.first : nil }
-        return owners.count == 1 ? owners.first.flatMap { isClassOfModule($0) ? $0 : nil } : nil
+        return owners.count == 1 ? owners.first.flatMap { isClassOfModule($0) && !needsArguments($0) ? $0 : nil } : nil
     }
 
     /// The method with this first word that the class or one above it declares, or else the only one in the module.

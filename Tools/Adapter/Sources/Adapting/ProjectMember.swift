@@ -16,6 +16,8 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
     case mainQueue
     /// Requests to servers are held, with any configuration.
     case requests
+    /// Closures that are called for each match are not kept.
+    case matches
     /// What keeps weakly what only a protocol is known of.
     case weakProperties
 
@@ -36,19 +38,20 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
         case .foldersOfURLs: Array(Self.namesOfFolders)
         case .timers: [".userInfo"]
         case .mainQueue: ["DispatchQueue"]
+        case .matches: [".enumerateMatches(", " enumerateMatches("]
         case .requests: ["URLSessionConfiguration", "URLSession(configuration"]
         // Generic types say it.
         case .weakProperties: []
         }
     }
 
-    /// What one file of a module has for all.
+    /// What one file of a module has for all. It is of no actor, also in a module whose code is of the main one if nothing else is said.
     var declarations: String {
         switch self {
         case .bundles:
             """
 
-            extension Foundation.Bundle { @usableFromInline static var main: Foundation.Bundle { .ofProject }; \
+            nonisolated extension Foundation.Bundle { @usableFromInline static var main: Foundation.Bundle { .ofProject }; \
             @usableFromInline convenience init?(identifier: String) { self.init(path: Foundation.Bundle.ofProject.bundlePath) }; \
             @usableFromInline func path(forResource name: String?, ofType type: String?) -> String? { \
             pathInProject(forResource: name, ofType: type) }; \
@@ -61,14 +64,14 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
             @usableFromInline var bundleIdentifier: String? { informationInProject?["CFBundleIdentifier"] as? String }; \
             @usableFromInline var localizations: [String] { localizationsInProject }; \
             @usableFromInline var preferredLocalizations: [String] { preferredLocalizationsInProject } }
-            @usableFromInline func NSLocalizedString(_ key: String, tableName: String? = nil, bundle: Foundation.Bundle = .ofProject, value: String = "", \
+            @usableFromInline nonisolated func NSLocalizedString(_ key: String, tableName: String? = nil, bundle: Foundation.Bundle = .ofProject, value: String = "", \
             comment: String) -> String { bundle.textInProject(forKey: key, value: value, table: tableName) }
 
             """
         case .formats:
             """
 
-            extension Swift.String { @usableFromInline init(format: __shared String, _ arguments: any CVarArg...) { \
+            nonisolated extension Swift.String { @usableFromInline init(format: __shared String, _ arguments: any CVarArg...) { \
             self = _formatInProject(format, nil, arguments) }; \
             @usableFromInline init(format: __shared String, arguments: __shared [any CVarArg]) { self = _formatInProject(format, nil, arguments) }; \
             @usableFromInline init(format: __shared String, locale: __shared Locale?, _ arguments: any CVarArg...) { \
@@ -82,16 +85,16 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
         case .folders:
             """
 
-            extension Foundation.FileManager { @usableFromInline func urls(for directory: SearchPathDirectory, \
+            nonisolated extension Foundation.FileManager { @usableFromInline func urls(for directory: SearchPathDirectory, \
             in domainMask: SearchPathDomainMask) -> [Foundation.URL] { urlsInProject(for: directory, in: domainMask) }; \
             @usableFromInline func url(for directory: SearchPathDirectory, in domain: SearchPathDomainMask, \
             appropriateFor url: Foundation.URL?, create shouldCreate: Bool) throws -> Foundation.URL { \
             try urlInProject(for: directory, in: domain, appropriateFor: url, create: shouldCreate) }; \
             @usableFromInline var temporaryDirectory: Foundation.URL { \
             Foundation.URL(fileURLWithPath: Foundation.FileManager.temporaryFolderOfProject, isDirectory: true) } }
-            @usableFromInline func NSHomeDirectory() -> String { Foundation.FileManager.homeOfProject }
-            @usableFromInline func NSTemporaryDirectory() -> String { Foundation.FileManager.temporaryFolderOfProject }
-            @usableFromInline func NSSearchPathForDirectoriesInDomains(_ directory: Foundation.FileManager.SearchPathDirectory, \
+            @usableFromInline nonisolated func NSHomeDirectory() -> String { Foundation.FileManager.homeOfProject }
+            @usableFromInline nonisolated func NSTemporaryDirectory() -> String { Foundation.FileManager.temporaryFolderOfProject }
+            @usableFromInline nonisolated func NSSearchPathForDirectoriesInDomains(_ directory: Foundation.FileManager.SearchPathDirectory, \
             _ domainMask: Foundation.FileManager.SearchPathDomainMask, _ expandTilde: Bool) -> [String] { \
             Foundation.FileManager.default.urlsInProject(for: directory, in: domainMask).map { $0.path } }
 
@@ -99,7 +102,7 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
         case .foldersOfURLs:
             """
 
-            extension Foundation.URL { \
+            nonisolated extension Foundation.URL { \
             @usableFromInline static func _inProject(_ directory: Foundation.FileManager.SearchPathDirectory) -> Foundation.URL { \
             Foundation.FileManager.default.urlsInProject(for: directory, in: .userDomainMask)[0] }; \
             @usableFromInline static var documentsDirectory: Foundation.URL { _inProject(.documentDirectory) }; \
@@ -115,21 +118,30 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
         case .timers:
             """
 
-            extension Foundation.Timer { @usableFromInline var userInfo: Any? { _userInfoOfProject } }
+            nonisolated extension Foundation.Timer { @usableFromInline var userInfo: Any? { _userInfoOfProject } }
 
             """
         case .mainQueue:
             """
 
-            extension Dispatch.DispatchQueue { @usableFromInline func async(group: Dispatch.DispatchGroup? = nil, qos: Dispatch.DispatchQoS = .unspecified, \
+            nonisolated extension Dispatch.DispatchQueue { @usableFromInline func async(group: Dispatch.DispatchGroup? = nil, qos: Dispatch.DispatchQoS = .unspecified, \
             flags: Dispatch.DispatchWorkItemFlags = [], execute work: @escaping @Sendable @convention(block) () -> Void) { \
             asyncInProject(group: group, qos: qos, flags: flags, execute: work) } }
+
+            """
+        case .matches:
+            """
+
+            nonisolated extension Foundation.NSRegularExpression { @usableFromInline func enumerateMatches(in string: String, \
+            options: MatchingOptions = [], range: Foundation.NSRange, using block: (Foundation.NSTextCheckingResult?, MatchingFlags, \
+            Swift.UnsafeMutablePointer<Foundation.ObjCBool>) -> Void) { \
+            _enumerateMatches(in: string, options: options, range: range, using: block) } }
 
             """
         case .weakProperties:
             """
 
-            @propertyWrapper public struct _KeptWeakly<Object> { private weak var object: AnyObject?; public init() {}; \
+            @propertyWrapper nonisolated public struct _KeptWeakly<Object> { private weak var object: AnyObject?; public init() {}; \
             public init(wrappedValue: Object?) { object = wrappedValue.map { $0 as AnyObject } }; \
             public var wrappedValue: Object? { get { object as? Object } set { object = newValue.map { $0 as AnyObject } } } }
 
@@ -137,7 +149,7 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
         case .requests:
             """
 
-            extension FoundationNetworking.URLSessionConfiguration { \
+            nonisolated extension FoundationNetworking.URLSessionConfiguration { \
             @usableFromInline static var `default`: FoundationNetworking.URLSessionConfiguration { defaultInProject }; \
             @usableFromInline static var ephemeral: FoundationNetworking.URLSessionConfiguration { ephemeralInProject } }
 

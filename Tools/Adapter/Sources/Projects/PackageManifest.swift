@@ -42,10 +42,13 @@ struct PackageManifest: Decodable {
     static func modules(in folder: String, withTests: Bool = false) throws -> [ProjectModule] {
         let scratch = NSTemporaryDirectory() + "/manifest-\(getpid())"
         defer { try? FileManager.default.removeItem(atPath: scratch) }
-        let output = try Program.output(
-            "swift", ["package", "--package-path", folder, "--scratch-path", scratch, "dump-package"])
-        let text = String(decoding: output.text, as: UTF8.self)
-        guard let manifest = PrintedJSON.decode(PackageManifest.self, in: text) else {
+        if let copy = try ManifestOfMac.copy(of: folder, into: scratch + "-copy") {
+            defer { try? FileManager.default.removeItem(atPath: copy) }
+            // A manifest that asks where it lies is read in its place.
+            if let manifest = try read(copy, scratch).manifest { return manifest.modules(in: folder, withTests) }
+        }
+        let (manifest, output) = try read(folder, scratch)
+        guard let manifest else {
             let reason =
                 output.wasTooSlow
                 ? "it takes more than \(Int(Program.mostSeconds)) s"
@@ -53,6 +56,14 @@ struct PackageManifest: Decodable {
             throw ProjectFailure("\(folder)/Package.swift cannot be read" + (reason.map { ": " + $0 } ?? ""))
         }
         return manifest.modules(in: folder, withTests)
+    }
+
+    private static func read(
+        _ folder: String, _ scratch: String
+    ) throws -> (manifest: PackageManifest?, output: Program.Output) {
+        let output = try Program.output(
+            "swift", ["package", "--package-path", folder, "--scratch-path", scratch, "dump-package"])
+        return (PrintedJSON.decode(PackageManifest.self, in: String(decoding: output.text, as: UTF8.self)), output)
     }
 
     private func modules(in folder: String, _ withTests: Bool) -> [ProjectModule] {

@@ -150,6 +150,14 @@ public enum ProjectReader {
         }
     }
 
+    /// The names of the modules that a package has for others.
+    public static func libraries(ofPackageAt path: String) throws -> [String] {
+        let folder = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+        return try PackageManifest.modules(in: folder).filter { module in
+            !module.files.contains { $0.hasSuffix("/main.swift") }
+        }.map(\.name)
+    }
+
     private static func projects(inFolder path: String, _ others: [String]) throws -> [Project] {
         let all = FolderContents.paths(below: path).filter {
             ($0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace")) && !SourceFolder.isForeign($0)
@@ -305,7 +313,9 @@ public enum ProjectReader {
                 .subtracting(replacements)
             fresh = []
             for package in packages where !wanted.isEmpty {
-                let manifest = (try? String(contentsOfFile: package + "/Package.swift", encoding: .utf8)) ?? ""
+                // A target may be called otherwise than its module: `my-kit`.
+                let manifest = ((try? String(contentsOfFile: package + "/Package.swift", encoding: .utf8)) ?? "")
+                    .replacing("-", with: "_")
                 guard wanted.contains(where: { manifest.contains("\"\($0)\"") }) else { continue }
                 packages.removeAll { $0 == package }
                 var modules: [ProjectModule] = []

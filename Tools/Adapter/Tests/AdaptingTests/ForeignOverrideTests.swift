@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Adapting
@@ -38,6 +39,48 @@ import Testing
                 == "func _extension_Card_decorate(_ text: String) -> Bool { self._extension_UILabel_decorate(\"card\") }"
         )
         #expect(lines[8] == "override func layoutSubviews() { super.layoutSubviews() }")
+    }
+
+    /// The class that is overridden conforms to the protocol, whose extension adds another method with the same labels.
+    @Test func `What is added to a protocol is not overridden`() {
+        let source = """
+            protocol Source {}
+            extension Source { func listen(_ told: @escaping () -> Void) {} }
+            class Stream<Element>: Source { func listen<Listener>(_ listener: Listener) {} }
+            class Subject<Element>: Stream<Element> { override func listen<Listener>(_ listener: Listener) {} }
+            """
+        #expect(withoutTables(adapted(source)) == source)
+    }
+
+    @Test func `Members of the class are asked of the class`() {
+        let lines = adapted(
+            """
+            extension NSManagedObject { @objc class func entity(named name: String) -> String { name } }
+            class Card: NSManagedObject {
+                override class func entity(named name: String) -> String { super.entity(named: "card") }
+            }
+            """
+        ).split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        #expect(
+            lines[0].hasPrefix(
+                "extension NSManagedObject { class func entity(named name: String) -> String { "
+                    + "if let it = (self as Any.Type) as? Card.Type { return it._extension_Card_entity(named: name) }; "
+                    + "return _extension_NSManagedObject_entity(named: name) };"))
+        #expect(
+            lines[2].hasSuffix(
+                "class func _extension_Card_entity(named name: String) -> String { self._extension_NSManagedObject_entity(named: \"card\") }"
+            ))
+    }
+
+    /// `as? Subject` is no type where `Subject` has parameters.
+    @Test func `A class with parameters is not asked for`() {
+        let text = adapted(
+            """
+            extension UIView { @objc func decorate() {} }
+            class Card<Model>: UIView { override func decorate() {} }
+            class Plain: UIView { override func decorate() {} }
+            """)
+        #expect(text.contains("as? Plain {") && !text.contains("as? Card"))
     }
 
     /// An observer of Objective-C's override is called when the property has been set by the class above.

@@ -62,6 +62,23 @@ import Testing
                 == "let a = _made(row.kind, frame: b)")
     }
 
+    /// A parenthesis that begins a line would begin a statement.
+    @Test(arguments: [
+        ("let a = parts\n    .view.init()", 2, 11, "let a = _made(parts\n    .view)"),
+        ("let a = parts.view\n    .init(frame: b)", 2, 6, "let a = _made(parts.view, \n    frame: b)"),
+    ])
+    func `So does one on several lines`(text: String, line: Int, column: Int, made: String) {
+        let complaint = Complaint(
+            path: "/a/Card.swift", line: line, column: column,
+            message:
+                "constructing an object of class type 'UIView' with a metatype value must use a 'required' initializer")
+        let result = FileCutter.cut("/a/Card.swift", Array(text.utf8), [complaint])
+        func words(_ text: String) -> [String] {
+            text.split(separator: "\n").map { String($0.filter { $0 != " " }) }
+        }
+        #expect(words(String(decoding: result.bytes, as: UTF8.self)) == words(made))
+    }
+
     /// By a name that the project gives to a class of UIKit's, as the compiler says both.
     @Test func `So does one that has another name in the project`() {
         let complaint = Complaint(

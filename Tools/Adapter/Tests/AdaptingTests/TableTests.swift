@@ -59,6 +59,34 @@ import Testing
         }
     }
 
+    /// Swift names no member of a type with parameters without these: `Cage._Table.add()` does not compile.
+    @Test func `Types with parameters, and what is nested in them, have no table that needs their arguments`() {
+        for source in [
+            "class Cage<Bird> {}\nprotocol Open {}\nextension Cage: Open {}",
+            "class Cage<Bird> {}\nextension Cage { class Door: UIView { @IBOutlet var handle: UIView! } }",
+            "enum Cage<Bird> { class Door: UIView { @IBOutlet var handle: UIView! } }",
+            "class Cage<Bird>: UIView {}\nextension Cage { @objc func open() {} }",
+        ] {
+            #expect(!adapted(source).contains("_Table"), "\(source)")
+        }
+        #expect(
+            adapted("class Cage {}\nextension Cage { class Door: UIView { @IBOutlet var handle: UIView! } }").contains(
+                "Cage.Door._Table"))
+    }
+
+    /// Only the type around can name them, and the list of a file's tables is outside of it.
+    @Test func `Private types within types have no table`() {
+        for kind in ["class", "struct", "enum"] {
+            let source = """
+                protocol Kind {}
+                \(kind) Card { private struct Face: Kind {}; private enum Suit { struct Mark: Kind {} } }
+                extension Card { private class Back: UIView { @IBOutlet var face: UIView! } }
+                """
+            #expect(!adapted(source).contains("_Table"), "\(kind)")
+        }
+        #expect(adapted("protocol Kind {}\nprivate struct Face: Kind {}").contains("Face._Table"))
+    }
+
     @Test func `What conforms to protocols of the module is known`() {
         let text = adapted(
             """

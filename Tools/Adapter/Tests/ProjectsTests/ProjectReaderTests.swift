@@ -140,8 +140,8 @@ import Testing
             "App.xcodeproj/project.pbxproj": target("App", "application"), "App/main.swift": "import Snap\n",
         ])
         let packages = try Folder([
-            "snap/Package.swift": manifest("Snap"), "snap/Sources/Snap/Snap.swift": "import Base\n",
-            "base/Package.swift": manifest("Base"), "base/Sources/Base/Base.swift": "import UIKit\n",
+            "snap/Package.swift": manifest("Snap"), "snap/Sources/Snap/Snap.swift": "import base_kit\n",
+            "base/Package.swift": manifest("base-kit"), "base/Sources/base-kit/Base.swift": "import UIKit\n",
             "other/Package.swift": manifest("Other"), "other/Sources/Other/Other.swift": "import UIKit\n",
         ])
         #expect(try ProjectReader.projects(at: app.path)[0].modules.map(\.name) == ["App"])
@@ -150,7 +150,7 @@ import Testing
         defer { try? FileManager.default.removeItem(atPath: link) }
         for path in [app.path, link] {
             let project = try ProjectReader.projects(at: path, withPackagesIn: [packages.path])[0]
-            #expect(project.modules.map(\.name) == ["Base", "Snap", "App"])
+            #expect(project.modules.map(\.name) == ["base_kit", "Snap", "App"])
             #expect(packages.short(project.modules[1].files) == ["snap/Sources/Snap/Snap.swift"])
         }
     }

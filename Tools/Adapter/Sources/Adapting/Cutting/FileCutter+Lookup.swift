@@ -75,11 +75,18 @@ extension FileCutter {
             return true
         }
         guard let start = call.leftParen?.extent.upperBound else { return false }
+        let separator = call.arguments.isEmpty ? "" : ", "
+        let cut = place(Syntax(call), reason, .lookup).cut
+        if let type, access != nil, made.trimmedDescription.contains(where: \.isNewline) {
+            // A parenthesis at the beginning of a line would begin another statement, so that the type keeps its lines.
+            let begin = type.extent.lowerBound
+            proposals.append(Proposal(range: begin..<begin, text: "_made(", cut: cut))
+            let suffix = name?.first?.isUppercase == true ? ".self" : ""
+            proposals.append(Proposal(range: type.extent.upperBound..<start, text: suffix + separator, cut: cut))
+            return true
+        }
         propose(made, "_made", .lookup, reason)
-        let place = place(Syntax(call), reason, .lookup)
-        proposals.append(
-            Proposal(
-                range: start..<start, text: metatype + (call.arguments.isEmpty ? "" : ", "), cut: place.cut))
+        proposals.append(Proposal(range: start..<start, text: metatype + separator, cut: cut))
         return true
     }
 }

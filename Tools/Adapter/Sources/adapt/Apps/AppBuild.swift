@@ -8,6 +8,8 @@ struct AppBuild {
     let project: Project
     let folder: String
     var comparing = false
+    /// Whether all modules of the project are built, also those that neither have screens nor reach UIKit.
+    var buildsAll = false
     /// Whether what is asked for are files, which show the scenes of their controllers.
     var isForFiles = false
     var progress: BuildProgress?
@@ -19,6 +21,8 @@ struct AppBuild {
         /// Of each app in it.
         var settings: [String: [String: String]]
         var modules: [ModuleReport] = []
+        /// The names of those that are of the project itself.
+        var ownModules: [String] = []
         /// Modules that are not built, as no screen would come of them.
         var withoutScreens: [String] = []
         /// What there is to show.
@@ -38,7 +42,7 @@ struct AppBuild {
             (self.project, path, resourceFolders) = (project.name, project.path, project.resourceFolders)
             let names = project.modules.filter { $0.product == .app }.map(\.name)
             tests = project.modules.filter { $0.product == .tests }.map(\.name)
-            replaced = project.replaced.sorted()
+            (replaced, ownModules) = (project.replaced.sorted(), project.ownModules.sorted())
             environment = project.environment
             settings = Dictionary(names.map { ($0, project.settings(for: $0)) }, uniquingKeysWith: { one, _ in one })
         }
@@ -77,7 +81,8 @@ struct AppBuild {
         var anew: Set<String> = []
         progress?.note("\(project.name): looking at the files of \(project.modules.count) modules")
         let plan = ModulesToBuild(
-            project, ModuleAdapter(cache: settings.cache), headers, all: comparing, last: isForFiles,
+            project, ModuleAdapter(cache: settings.cache), headers,
+            all: buildsAll ? .named(project.ownModules) : comparing ? .thoseOfUIKit : .none, last: isForFiles,
             tests: settings.isForTests)
         let (modules, needs) = (plan.modules, plan.needs)
         report.withoutScreens = plan.withoutScreens

@@ -11,6 +11,8 @@ struct AppCommand {
     private let progress: BuildProgress
     private let buildsNothing: Bool
     private let isForTests: Bool
+    /// Whether modules are built of which nothing is shown.
+    private let buildsAll: Bool
     /// The targets of tests that are wanted; all if it is empty.
     private let targets: [String]
 
@@ -22,6 +24,8 @@ struct AppCommand {
         arguments.removeAll { $0 == "--documents" }
         isForTests = arguments.contains("--tests")
         arguments.removeAll { $0 == "--tests" }
+        buildsAll = arguments.contains("--all")
+        arguments.removeAll { $0 == "--all" }
         progress = BuildProgress(isQuiet: isQuiet)
         packages = Adapt.takeAll("--packages", from: &arguments)
         var targets: [String] = []
@@ -53,10 +57,11 @@ struct AppCommand {
         if !buildsNothing { for problem in projects.flatMap(\.problems) { progress.tell(problem) } }
         var reports: [AppBuild.Report] = []
         for (index, project) in projects.enumerated() {
-            let build = AppBuild(
+            var build = AppBuild(
                 settings: settings,
                 project: try AccessorFiles.added(to: project, in: "\(folder)/accessors-\(index)"),
                 folder: "\(folder)/\(index)", progress: progress)
+            build.buildsAll = buildsAll
             if buildsNothing {
                 reports.append(withOwnFiles(build.documents(), of: project))
                 continue

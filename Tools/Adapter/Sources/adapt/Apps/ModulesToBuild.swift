@@ -16,13 +16,26 @@ struct ModulesToBuild {
     /// The names of libraries of which the checkout has hardly a file, as where a submodule is missing: as good as absent.
     let empty: [String]
 
+    /// Modules without screens that are built all the same.
+    enum WithoutScreens {
+        case none
+        case thoseOfUIKit
+        /// Also those that do without UIKit, as a package of JSON does.
+        case named(Set<String>)
+
+        fileprivate var hasThoseOfUIKit: Bool { if case .thoseOfUIKit = self { true } else { false } }
+        fileprivate func names(_ module: String) -> Bool {
+            if case .named(let names) = self { names.contains(module) } else { false }
+        }
+    }
+
     /// - Parameters:
-    ///   - all: whether those without screens are wanted as well.
+    ///   - all: which are wanted though they have no screens.
     ///   - last: whether the last one is wanted in any case, for a file in it.
     ///   - tests: whether tests are wanted, and nothing else.
     init(
-        _ project: Project, _ adapter: ModuleAdapter, _ headers: HeaderClasses, all: Bool = false, last: Bool = false,
-        tests: Bool = false
+        _ project: Project, _ adapter: ModuleAdapter, _ headers: HeaderClasses, all: WithoutScreens = .none,
+        last: Bool = false, tests: Bool = false
     ) {
         var candidates: [Candidate] = []
         var superclasses: [String: String] = [:]
@@ -43,9 +56,10 @@ struct ModulesToBuild {
                 ? wanted.contains(name) || candidate.module.product == .tests
                 : wanted.contains(name)
                     || candidate.reachesUIKit
-                        && (all && candidate.module.headers.isEmpty || candidate.hasScreens && !repeated.contains(name))
+                        && (all.hasThoseOfUIKit && candidate.module.headers.isEmpty
+                            || candidate.hasScreens && !repeated.contains(name))
                     || candidate.reachesUIKit && !imported.contains(name) && candidate.mayBeForOthers
-                    || last && name == present.last?.name
+                    || last && name == present.last?.name || all.names(name) && candidate.module.headers.isEmpty
             if isWanted { wanted.formUnion(candidate.needs.union([name])) }
         }
         empty = absent

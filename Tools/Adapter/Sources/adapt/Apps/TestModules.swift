@@ -4,8 +4,12 @@ import Foundation
 /// them for iOS.
 struct TestModules {
     private let folder: String?
+    private let toolchain: Toolchain
 
-    init(_ settings: Compilation.Settings) { folder = settings.isForTests ? settings.tests : nil }
+    init(_ settings: Compilation.Settings) {
+        folder = settings.isForTests ? settings.tests : nil
+        toolchain = Toolchain(settings)
+    }
 
     /// Their names. Where a project or its packages have modules of these names, ours take their place.
     var names: Set<String> {
@@ -13,9 +17,10 @@ struct TestModules {
         return Set(files.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) })
     }
 
-    /// All of them: tests are found by what they have told one.
+    /// All of them: tests are found by what they have told one. Where no tests are built, a library of an app may still import XCTest, as
+    /// those do that help others to test: then it is the toolchain's.
     var linkOptions: [String] {
-        guard let folder else { return [] }
+        guard let folder else { return toolchain.hasLibrary("XCTest") ? ["--as-needed", "-lXCTest"] : [] }
         // Programs would find the toolchain's library of XCTest before ours, so that has another name.
         let libraries = names.sorted().map { $0 == "XCTest" ? "-lMaquetteXCTest" : "-l" + $0 }
         return ["-L" + folder, "-rpath", folder, "--no-as-needed"] + libraries

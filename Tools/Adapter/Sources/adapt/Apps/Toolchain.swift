@@ -24,6 +24,11 @@ struct Toolchain {
         ]
     }
 
+    /// Whether a program can be linked with a library of the toolchain's.
+    func hasLibrary(_ name: String) -> Bool {
+        FileManager.default.fileExists(atPath: "\(folder)/lib/swift/linux/lib\(name).so")
+    }
+
     /// Whether a module was built before, comes with Maquette's UIKit, or is of the toolchain.
     func hasModule(_ name: String, in modules: String) -> Bool {
         let folders = [modules, folder + "/lib/swift/linux"] + settings.compileOptions.filter { $0.hasPrefix("/") }

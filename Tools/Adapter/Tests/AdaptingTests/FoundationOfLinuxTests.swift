@@ -1,0 +1,48 @@
+import Testing
+
+@testable import Adapting
+
+/// What Foundation is on Linux and not on iOS, or the other way round.
+@Suite struct FoundationOfLinuxTests {
+    /// swift-corelibs-foundation makes `NSNumber` comparable, Apple's Foundation does not, so that packages compare numbers themselves.
+    @Test func `A comparison of numbers is a member, which comes before that of Foundation`() {
+        #expect(
+            adapted("func < (one: NSNumber, other: NSNumber) -> Bool { false }")
+                == "extension NSNumber { static func < (one: NSNumber, other: NSNumber) -> Bool { false } }")
+        #expect(
+            adapted("@inlinable public func < (one: NSNumber, other: NSNumber) -> Bool { false }")
+                == "extension NSNumber { @inlinable public static func < (one: NSNumber, other: NSNumber) -> Bool { false } }"
+        )
+        for source in [
+            "func > (one: NSNumber, other: NSNumber) -> Bool { false }",
+            "func < (one: Card, other: NSNumber) -> Bool { false }",
+            "struct Card { static func < (one: NSNumber, other: NSNumber) -> Bool { false } }",
+        ] { #expect(adapted(source) == source) }
+    }
+
+    /// `Unmanaged` takes classes alone.
+    @Test func `References to values of Core Foundation are those to objects`() {
+        #expect(
+            adapted(
+                "let a: (UnsafeRawPointer) -> Unmanaged<CFString> = { _ in Unmanaged<CFString>.passRetained(\"\") }")
+                == "let a: (UnsafeRawPointer) -> Unmanaged<NSString> = { _ in Unmanaged<NSString>.passRetained(\"\") }")
+        for source in ["let a: Unmanaged<Card>", "let a: Box<CFString>"] { #expect(adapted(source) == source) }
+    }
+
+    /// Apple's Foundation does not keep the closure, that of Linux says that it may.
+    @Test func `A closure for matches may be one that is not kept`() {
+        let text = adapted("func a(_ b: NSRegularExpression) { b.enumerateMatches(in: \"\", range: c) { _, _, _ in } }")
+        #expect(text.contains("extension Foundation.NSRegularExpression {"))
+        #expect(!adapted("func a() {}").contains("NSRegularExpression"))
+    }
+
+    /// In a module whose code is of the main actor if nothing else is said, `NSLocalizedString` would be so, too.
+    @Test func `What stands for members of Foundation is of no actor`() {
+        for member in ProjectMember.allCases where member != .weakProperties {
+            let lines = member.declarations.split(separator: "\n").filter { !$0.isEmpty }
+            #expect(
+                lines.allSatisfy { $0.hasPrefix("nonisolated ") || $0.hasPrefix("@usableFromInline nonisolated ") },
+                "\(member)")
+        }
+    }
+}
