@@ -9,6 +9,9 @@ extension SystemRelease {
         /// Whether each text that wraps in a row of a stack view is given an even share of the row; since then such texts
         /// are as wide as each other. Reported to Apple in 2018, and recorded by 3 repositories; the other by 2.
         public private(set) var wrapInEvenSharesOfRows = true
+        /// Whether text views are whole points high. Recorded by 3 repositories at two and three pixels a point, and not by one
+        /// before; pictures of iOS 14 and 26 agree.
+        public private(set) var viewsAreWholePoints = false
 
         mutating func change(in version: Int) {
             switch version {
@@ -18,6 +21,8 @@ extension SystemRelease {
             case 11:
                 // Recorded since Xcode 9.2 in widths of labels; how often was not counted.
                 systemFont = .second
+            case 13:
+                viewsAreWholePoints = true
             case 14:
                 // Recorded since Xcode 12 in widths of labels; how often was not counted.
                 systemFont = .present

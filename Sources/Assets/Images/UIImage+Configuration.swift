@@ -36,6 +36,8 @@ extension UIImage {
             var weight = SymbolWeight.unspecified
             var scale = SymbolScale.unspecified
             var colors: [UIColor] = []
+            /// Whether layers differ in the opacity of the one colour.
+            var isHierarchical = false
             var prefersMulticolor = false
         }
 
@@ -72,7 +74,9 @@ extension UIImage {
             self.init(PreferenceFields(pointSize: font.pointSize, scale: scale))
         }
 
-        public convenience init(hierarchicalColor: UIColor) { self.init(PreferenceFields(colors: [hierarchicalColor])) }
+        public convenience init(hierarchicalColor: UIColor) {
+            self.init(PreferenceFields(colors: [hierarchicalColor], isHierarchical: true))
+        }
         public convenience init(paletteColors: [UIColor]) { self.init(PreferenceFields(colors: paletteColors)) }
 
         /// In one colour, as symbols are without a configuration.
@@ -91,6 +95,7 @@ extension UIImage {
                     weight: over.weight == .unspecified ? preferences.weight : over.weight,
                     scale: over.scale == .unspecified ? preferences.scale : over.scale,
                     colors: over.colors.isEmpty ? preferences.colors : over.colors,
+                    isHierarchical: over.colors.isEmpty ? preferences.isHierarchical : over.isHierarchical,
                     prefersMulticolor: over.prefersMulticolor || preferences.prefersMulticolor))
         }
 
@@ -125,4 +130,6 @@ extension UIImage.SymbolConfiguration {
     package var givenWeight: UIImage.SymbolWeight { preferences.weight }
     package var givenScale: UIImage.SymbolScale { preferences.scale }
     package var givenColors: [UIColor] { preferences.colors }
+    package var isHierarchical: Bool { preferences.isHierarchical }
+    package var prefersMulticolor: Bool { preferences.prefersMulticolor }
 }

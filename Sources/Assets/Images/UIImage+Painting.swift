@@ -8,11 +8,14 @@ extension UIImage {
         return isTemplate ? ink : nil
     }
 
+    /// Whether it is a symbol in colours of its configuration, which also count where it is a template.
+    package var hasSymbolColors: Bool { state.symbol?.isColored == true }
+
     private var isTemplate: Bool {
         switch renderingMode {
-        case .alwaysTemplate: true
+        case .alwaysTemplate: !hasSymbolColors
         case .alwaysOriginal: false
-        case .automatic: isSymbolImage && symbolConfiguration?.preferences.colors == []
+        case .automatic: isSymbolImage && !hasSymbolColors
         }
     }
 }

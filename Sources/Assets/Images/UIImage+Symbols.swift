@@ -8,23 +8,29 @@ struct ImageSymbol: Hashable {
     let drawing: SymbolDrawing
     /// Custom symbols are known by their name in the app's catalog.
     let isSystem: Bool
+    /// From 0 to 1, of symbols that show one; nil shows all of it.
+    let value: Double?
 
     /// A system symbol, drawn with Maquette's own outlines.
-    init(systemName name: String, configuration: UIImage.SymbolConfiguration) {
-        self.init(name: name, configuration: configuration, drawing: .named(name), isSystem: true)
+    init(systemName name: String, configuration: UIImage.SymbolConfiguration, value: Double? = nil) {
+        self.init(name: name, configuration: configuration, drawing: .named(name), isSystem: true, value: value)
     }
 
     /// One from a catalog; nil shows a neutral frame.
     init(name: String, configuration: UIImage.SymbolConfiguration, drawing: SymbolDrawing?) {
-        self.init(name: name, configuration: configuration, drawing: drawing ?? .named(name), isSystem: false)
+        self.init(
+            name: name, configuration: configuration, drawing: drawing ?? .named(name), isSystem: false, value: nil)
     }
 
-    private init(name: String, configuration: UIImage.SymbolConfiguration, drawing: SymbolDrawing, isSystem: Bool) {
+    private init(
+        name: String, configuration: UIImage.SymbolConfiguration, drawing: SymbolDrawing, isSystem: Bool, value: Double?
+    ) {
         (self.name, self.configuration, self.drawing, self.isSystem) = (name, configuration, drawing, isSystem)
+        self.value = value
     }
 
     func with(_ configuration: UIImage.SymbolConfiguration) -> ImageSymbol {
-        ImageSymbol(name: name, configuration: configuration, drawing: drawing, isSystem: isSystem)
+        ImageSymbol(name: name, configuration: configuration, drawing: drawing, isSystem: isSystem, value: value)
     }
 
     private var pointSize: CGFloat { max(0, configuration.symbolPointSize) }
@@ -54,18 +60,36 @@ struct ImageSymbol: Hashable {
             right: 0)
     }
 
-    /// In the configuration's colour; black if the symbol is a template.
+    /// In the configuration's colours; black if the symbol is a template.
     var source: ImageSource? { source(filling: size) }
 
     /// Drawn at the size that is needed, because outlines stay sharp at any size.
     func source(filling area: CGSize) -> ImageSource? {
-        let preferences = configuration.preferences
-        return SymbolPictures.source(
+        SymbolPictures.source(
             .init(
                 name: name, drawing: drawing, size: area, pointSize: pointSize * stretch(to: area),
-                weight: preferences.weight, color: preferences.colors.first?.drawingColor(with: .current) ?? .black,
-                scale: Headless.settings.scale))
+                weight: configuration.preferences.weight, ink: ink, scale: Headless.settings.scale))
     }
+
+    private var ink: SymbolInk {
+        let preferences = configuration.preferences
+        let colors = (ownColors ?? preferences.colors).map { $0.drawingColor(with: .current) }
+        return SymbolInk(
+            colors: colors.isEmpty ? [.black] : colors,
+            isHierarchical: ownColors == nil && preferences.isHierarchical, value: value)
+    }
+
+    /// Whether the configuration gives it colours, or asks for its own and it has some.
+    var isColored: Bool { ownColors != nil || !configuration.preferences.colors.isEmpty }
+
+    /// Of each layer, where they are asked for. They replace those of a palette, as Apple's documentation of
+    /// `preferringMulticolor()` says; a symbol without them is a template, or in the palette.
+    private var ownColors: [UIColor]? {
+        configuration.preferences.prefersMulticolor && isSystem ? Self.multicolor[name] : nil
+    }
+
+    /// The one symbol whose colours Apple's documentation tells (`SymbolRenderingMode.multicolor`).
+    private static let multicolor: [String: [UIColor]] = ["exclamationmark.triangle.fill": [.white, .systemYellow]]
 
     private func stretch(to area: CGSize) -> CGFloat {
         let own = size
@@ -79,24 +103,27 @@ extension UIImage {
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        self.init(systemName: name, configuration: configuration, value: nil)
+    }
+
+    private convenience init?(systemName name: String, configuration: Configuration?, value: Double?) {
         guard !name.isEmpty else { return nil }
         let wanted = configuration as? SymbolConfiguration ?? .unspecified
         let supplied = Headless.resources.symbol(name, wanted)?.state
         if supplied == nil, !SymbolDrawing.isDrawn(name) { UnknownSymbols.note(name) }
         var state = supplied ?? ImageState()
         state.renderingMode = .automatic
-        // These show directions in the text, and are mirrored in some languages.
-        let parts = name.split(separator: ".")
-        state.flipsForRightToLeft = parts.contains("forward") || parts.contains("backward")
-        state.symbol = ImageSymbol(systemName: name, configuration: wanted)
+        state.flipsForRightToLeft = SymbolDirections.turns(name)
+        state.symbol = ImageSymbol(systemName: name, configuration: wanted, value: value)
         if state.source == nil { state.scale = Headless.settings.scale }
         self.init(state)
     }
 
-    /// A variable symbol is drawn whole, as for 1.
+    /// Steps of a symbol such as `wifi` that the value does not reach are pale; symbols without steps ignore it.
     public convenience init?(
         systemName name: String, variableValue: Double, configuration: UIImage.Configuration? = nil
-    ) { self.init(systemName: name, withConfiguration: configuration) }
+    ) { self.init(systemName: name, configuration: configuration, value: min(max(variableValue, 0), 1)) }
+    /// Symbols of catalogs have no steps here.
     public convenience init?(
         named name: String, in bundle: Bundle? = nil, variableValue: Double,
         configuration: UIImage.Configuration? = nil

@@ -7,12 +7,12 @@ extension SymbolDrawing {
         let isFilled = name.hasSuffix(".fill")
         let plain = isFilled ? String(name.dropLast(".fill".count)) : name
         if let inner = base(of: plain, before: ".circle") {
-            let marks = inner.fitted(in: Rect(31, 28.5, 58, 58))
-            return isFilled ? disc(marks) : circle(marks)
+            let layers = inner.fitted(in: Rect(33.8, 31.3, 52.4, 52.4))
+            return isFilled ? disc(layers) : circle(layers)
         }
         if let inner = base(of: plain, before: ".square") {
-            let marks = inner.fitted(in: Rect(28, 25, 56, 56))
-            return isFilled ? tile(marks) : SymbolDrawing(112, 106, [.line(box(10, 7, 92, 92, 18))] + marks)
+            let layers = inner.fitted(in: Rect(31.4, 28.4, 49.2, 49.2))
+            return isFilled ? tile(layers) : square(layers)
         }
         if let framed = framed(plain, isFilled: isFilled) { return framed }
         // The only frame that stands before its content, as in `app.gift`.
@@ -47,27 +47,36 @@ extension SymbolDrawing {
 
     private static func framed(_ inner: SymbolDrawing, by frame: SymbolDescription, isFilled: Bool) -> SymbolDrawing? {
         guard let room = frame.room else { return nil }
-        let marks = inner.fitted(in: room.rect)
+        let inside = inner.fitted(in: room.rect)
+        let around = frame.drawing(isFilled: isFilled, isFrame: true).layers.map { layer in
+            var layer = layer
+            layer.level = isFilled ? .tertiary : .secondary
+            return layer
+        }
         return SymbolDrawing(
-            frame.width, frame.height,
-            frame.drawing(isFilled: isFilled, isFrame: true).marks
-                + (isFilled && !room.isOpen ? erasing(marks) : marks))
+            frame.width, frame.height, layers: around + (isFilled && !room.isOpen ? inside.map(\.cutOut) : inside))
     }
 
-    /// Letters, signs that only occur inside of others, and numbers of several digits side by side.
+    /// Letters, signs that only occur inside of others, and side by side numbers of several digits and names of keys (`l1`).
     static func inside(_ name: String) -> SymbolDrawing? {
         if let part = SymbolBook.drawing("inside:" + name) { return part }
-        guard name.count > 1, name.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
-        return name.compactMap { SymbolBook.drawing("inside:" + String($0)) }.reduce(nil) { before, digit in
-            before?.beside(digit) ?? digit
+        let isNumber = name.allSatisfy { $0.isASCII && $0.isNumber }
+        let isKey = name.count == 2 && name.contains { $0.isNumber } && name.allSatisfy { $0.isASCII }
+        guard name.count > 1, isNumber || isKey || keys.contains(name) else { return nil }
+        return name.reduce(nil) { before, sign in
+            guard let sign = SymbolBook.drawing("inside:" + String(sign)) else { return before }
+            return before?.beside(sign) ?? sign
         }
     }
+
+    private static let keys: Set<String> = ["lb", "lt", "rb", "rt", "zl", "zr", "abs"]
 
     /// Two drawings of the same height, the other at the right.
     func beside(_ other: SymbolDrawing, apart distance: Double = 0) -> SymbolDrawing {
         let place = Transform2D.translation(width + distance, 0)
         return SymbolDrawing(
-            width + distance + other.width, height, marks + other.marks.map { $0.placed(by: place, scale: 1) })
+            width + distance + other.width, height, layers: layers + other.layers.map { $0.placed(by: place, scale: 1) }
+        )
     }
 
     private static func base(of name: String, before suffix: String, isFilled: Bool = false) -> SymbolDrawing? {
@@ -77,18 +86,13 @@ extension SymbolDrawing {
         return isFilled ? drawn(start + ".fill") ?? drawn(start) : drawn(start)
     }
 
-    /// A drawing erased from a square with round corners.
-    private static func tile(_ marks: [Mark]) -> SymbolDrawing {
-        SymbolDrawing(112, 106, [.area(box(6, 3, 100, 100, 20))] + erasing(marks))
-    }
-
-    /// The marks in the middle of a room that they are scaled to.
-    func fitted(in room: Rect) -> [Mark] {
+    /// The layers in the middle of a room that they are scaled to.
+    func fitted(in room: Rect) -> [SymbolLayer] {
         let scale = min(room.width / width, room.height / height)
         let place = Transform2D.scale(scale, scale).then(
             .translation(
                 room.x + (room.width - width * scale) / 2, room.y + (room.height - height * scale) / 2))
-        return marks.map { $0.placed(by: place, scale: scale) }
+        return layers.map { $0.placed(by: place, scale: scale) }
     }
 
     private var struckOut: SymbolDrawing {
@@ -99,46 +103,54 @@ extension SymbolDrawing {
             path.addLine(to: Point(min(width - 6, right) + shift, height - 8 - shift))
             return path
         }
-        return SymbolDrawing(width, height, baseline: baseline, marks + [.gap(slash(7)), .line(slash(-2))])
+        return SymbolDrawing(
+            width, height, baseline: baseline,
+            layers: layers.map(\.behind) + [SymbolLayer([.gap(slash(7)), .line(slash(-2))])])
     }
 
     /// With a triangle at the lower end, the sign erased from it.
     private func warned(_ sign: SymbolDrawing) -> SymbolDrawing {
         let (x, y) = (width - 27, height - 50)
         let triangle = Self.outline("M\(x) \(y)L\(x + 24) \(y + 44)H\(x - 24)Z")
+        let signs = Self.erasing(sign.fitted(in: Rect(x - 12, y + 14, 24, 28)).flatMap(\.marksInOneColor))
         return SymbolDrawing(
             width, height, baseline: baseline,
-            marks + [.clearing(triangle), .area(triangle), .line(triangle)]
-                + Self.erasing(sign.fitted(in: Rect(x - 12, y + 14, 24, 28))))
+            layers: layers.map(\.behind)
+                + [SymbolLayer([.clearing(triangle), .area(triangle), .line(triangle)] + signs)])
     }
 
     /// With a disc at the lower end, the sign erased from it; without a sign a dot at the upper end.
     private func badged(_ sign: SymbolDrawing?) -> SymbolDrawing {
         let radius = sign == nil ? 18.0 : 26
         let center = Point(width - radius, sign == nil ? radius : height - radius)
-        let signs = sign?.fitted(in: Rect(center.x - 14, center.y - 14, 28, 28)) ?? []
+        let signs = sign?.fitted(in: Rect(center.x - 14, center.y - 14, 28, 28)).flatMap(\.marksInOneColor) ?? []
+        let badge: [Mark] = [
+            .hole(.circle(center: center, radius: radius + 8)), .area(.circle(center: center, radius: radius)),
+        ]
         return SymbolDrawing(
             width, height, baseline: baseline,
-            marks + [
-                .hole(.circle(center: center, radius: radius + 8)), .area(.circle(center: center, radius: radius)),
-            ] + Self.erasing(signs))
+            layers: layers.map(\.behind) + [SymbolLayer(badge + Self.erasing(signs))])
     }
 
     /// Closed outlines become areas; nil where there are none.
     var filled: SymbolDrawing? {
         var hasArea = false
-        let marks = marks.flatMap { mark -> [Mark] in
-            switch mark {
-            case .line(let path) where path.elements.contains(.close):
-                hasArea = true
-                return [.area(path), mark]
-            case .ring(let center, let radius):
-                hasArea = true
-                return [.area(.circle(center: center, radius: radius))]
-            default: return [mark]
+        let layers = layers.map { layer in
+            var layer = layer
+            layer.marks = layer.marks.flatMap { mark -> [Mark] in
+                switch mark {
+                case .line(let path) where path.elements.contains(.close):
+                    hasArea = true
+                    return [.area(path), mark]
+                case .ring(let center, let radius):
+                    hasArea = true
+                    return [.area(.circle(center: center, radius: radius))]
+                default: return [mark]
+                }
             }
+            return layer
         }
-        return hasArea ? SymbolDrawing(width, height, baseline: baseline, marks) : nil
+        return hasArea ? SymbolDrawing(width, height, baseline: baseline, layers: layers) : nil
     }
 }
 

@@ -17,11 +17,13 @@ extension SymbolDrawing {
             guard let plain = drawn(shape), let solid = drawn(shape + ".fill") else { return nil }
             let room = Rect(0, 0, plain.width, plain.height).insetBy(15, 15)
             return SymbolDrawing(
-                plain.width, plain.height, baseline: plain.baseline, plain.marks + solid.fitted(in: room))
+                plain.width, plain.height, baseline: plain.baseline,
+                layers: plain.layers.map(\.behind) + [SymbolLayer(solid.fitted(in: room).flatMap(\.marksInOneColor))])
         case "dashed": return drawn(start)?.dashed
         case "inverse": return drawn(start + ".fill") ?? drawn(start)
         case "checkmark", "xmark", "questionmark", "exclamationmark", "plus", "minus":
             return drawn(start).flatMap { whole in drawn(end).map { whole.signed($0) } }
+        case "rtl": return drawn(start).map(mirrored)
         case _ where scripts.contains(end): return drawn(start)
         default:
             guard start == "gobackward" || start == "goforward", let number = inside(end), let arrow = drawn(start)
@@ -30,13 +32,13 @@ extension SymbolDrawing {
             }
             return SymbolDrawing(
                 arrow.width, arrow.height, baseline: arrow.baseline,
-                arrow.marks + number.fitted(in: Rect(arrow.width / 2 - 24, 48, 48, 36)))
+                layers: arrow.layers + number.fitted(in: Rect(arrow.width / 2 - 24, 48, 48, 36)))
         }
     }
 
     /// Apple has forms of some symbols for languages; ours is the same for all.
     private static let scripts: Set<String> = [
-        "rtl", "ar", "he", "hi", "ja", "ko", "th", "zh", "my", "km", "bn", "gu", "kn", "ml", "mni", "mr", "or", "pa",
+        "ar", "he", "hi", "ja", "ko", "th", "zh", "my", "km", "bn", "gu", "kn", "ml", "mni", "mr", "or", "pa",
         "sat",
         "si", "ta", "te", "el", "ru",
     ]
@@ -60,20 +62,25 @@ extension SymbolDrawing {
     private var dashed: SymbolDrawing {
         SymbolDrawing(
             width, height, baseline: baseline,
-            marks.map { mark in
-                switch mark {
-                case .line(let path): .line(path.dashed(lengths: [14, 14], phase: 0))
-                case .ring(let center, let radius):
-                    .line(Path.circle(center: center, radius: radius - 4.25).dashed(lengths: [14, 14], phase: 0))
-                default: mark
+            layers: layers.map { layer in
+                var layer = layer
+                layer.marks = layer.marks.map { mark in
+                    switch mark {
+                    case .line(let path): .line(path.dashed(lengths: [14, 14], phase: 0))
+                    case .ring(let center, let radius):
+                        .line(Path.circle(center: center, radius: radius - 4.25).dashed(lengths: [14, 14], phase: 0))
+                    default: mark
+                    }
                 }
+                return layer
             })
     }
 
     /// A sign at the right, as high as two fifths.
     private func signed(_ sign: SymbolDrawing) -> SymbolDrawing {
         let room = Rect(width - 2, height / 2 - 28, 44, 42)
-        return SymbolDrawing(width + 42, height, baseline: baseline, marks + sign.fitted(in: room))
+        return SymbolDrawing(
+            width + 42, height, baseline: baseline, layers: layers.map(\.behind) + sign.fitted(in: room))
     }
 
     /// `A.and.B` stands side by side, A a little higher; `A.on.B` lies over B.
@@ -85,7 +92,7 @@ extension SymbolDrawing {
             let first = drawn(first + end) ?? drawn(first), let second = drawn(second + end) ?? drawn(second)
         {
             return SymbolDrawing(
-                140, 112, first.fitted(in: Rect(6, 4, 66, 76)) + second.fitted(in: Rect(70, 34, 66, 76)))
+                140, 112, layers: first.fitted(in: Rect(6, 4, 66, 76)) + second.fitted(in: Rect(70, 34, 66, 76)))
         }
         if let (first, second) = plain.parted(at: ".on."), let first = drawn(first + end) ?? drawn(first),
             let second = drawn(second + end) ?? drawn(second)
@@ -93,8 +100,8 @@ extension SymbolDrawing {
             let front = Rect(40, 38, 76, 70)
             return SymbolDrawing(
                 120, 112,
-                second.fitted(in: Rect(4, 4, 84, 80)) + [.hole(.roundedRect(front, radius: 12))]
-                    + first.fitted(in: front.insetBy(4, 4)))
+                layers: second.fitted(in: Rect(4, 4, 84, 80)).map(\.behind)
+                    + [SymbolLayer([.hole(.roundedRect(front, radius: 12))])] + first.fitted(in: front.insetBy(4, 4)))
         }
         return nil
     }

@@ -21,15 +21,23 @@ struct SymbolDrawing: Hashable, Sendable {
     let height: Double
     /// How far the baseline of the text beside it lies above the lower edge.
     let baseline: Double
-    let marks: [Mark]
+    /// In the order in which they are painted.
+    let layers: [SymbolLayer]
 
     /// Centred on the capitals, which are 70.5 hundredths high.
-    init(_ width: Double, _ height: Double, baseline: Double? = nil, _ marks: [Mark]) {
+    init(_ width: Double, _ height: Double, baseline: Double? = nil, layers: [SymbolLayer]) {
         self.width = width
         self.height = height
         self.baseline = baseline ?? (height - 70.5) / 2
-        self.marks = marks
+        self.layers = SymbolLayer.joined(layers)
     }
+
+    init(_ width: Double, _ height: Double, baseline: Double? = nil, _ marks: [Mark]) {
+        self.init(width, height, baseline: baseline, layers: [SymbolLayer(marks)])
+    }
+
+    /// What is painted in one colour.
+    var marks: [Mark] { layers.flatMap(\.marksInOneColor) }
 
     func size(pointSize: CGFloat, weight: UIImage.SymbolWeight, screenScale scale: CGFloat) -> CGSize {
         func pixels(_ hundredths: Double) -> CGFloat {
@@ -37,42 +45,15 @@ struct SymbolDrawing: Hashable, Sendable {
         }
         return CGSize(width: pixels(width), height: pixels(height + 2 * weight.roomAround))
     }
-
-    func picture(size: CGSize, pointSize: CGFloat, weight: UIImage.SymbolWeight, color: Color) -> DisplayList {
-        var list = DisplayList(size: Size(size))
-        let unit = Double(pointSize) / 100
-        let room = weight.roomAround
-        let fit = Transform2D.translation(0, room)
-            .then(.scale(Double(size.width) / width, Double(size.height) / (height + 2 * room)))
-        let pen = StrokeStyle(width: weight.pen * unit, cap: .round, join: .round)
-        for mark in marks {
-            switch mark {
-            case .line(let path): list.stroke(path.transformed(by: fit), pen, color)
-            case .area(let path): list.fill(path.transformed(by: fit), color)
-            case .ring(let center, let radius):
-                let ring = Path.circle(center: center, radius: radius - weight.pen / 2)
-                list.stroke(ring.transformed(by: fit), pen, color)
-            case .gap(let path): list.blend(.clear) { $0.stroke(path.transformed(by: fit), pen, .black) }
-            case .hole(let path): list.blend(.clear) { $0.fill(path.transformed(by: fit), .black) }
-            case .clearing(let path):
-                let wide = StrokeStyle(width: 3 * weight.pen * unit, cap: .round, join: .round)
-                list.blend(.clear) {
-                    $0.fill(path.transformed(by: fit), .black)
-                    $0.stroke(path.transformed(by: fit), wide, .black)
-                }
-            }
-        }
-        return list
-    }
 }
 
 extension UIImage.SymbolWeight {
     /// What heavier symbols have above and below in addition, in hundredths of the point size: what their lines are wider.
     /// Recorded of bold circles and chevrons, which are two points higher than regular ones in 17 points.
-    fileprivate var roomAround: Double { max(0, pen - Self.regular.pen) }
+    var roomAround: Double { max(0, pen - Self.regular.pen) }
 
     /// The width of lines in hundredths of the point size, as the stems of text of the weight.
-    fileprivate var pen: Double {
+    var pen: Double {
         switch self {
         case .ultraLight: 3
         case .thin: 4.5
@@ -114,8 +95,8 @@ extension SymbolDrawing {
     private static func neutral(_ name: String) -> SymbolDrawing {
         if name.hasSuffix(".circle") { return circle([]) }
         if name.hasSuffix(".circle.fill") { return disc([]) }
-        if name.hasSuffix(".square") { return SymbolDrawing(112, 106, [.line(box(10, 7, 92, 92, 18))]) }
-        if name.hasSuffix(".square.fill") { return SymbolDrawing(112, 106, [.area(box(6, 3, 100, 100, 20))]) }
+        if name.hasSuffix(".square") { return square([]) }
+        if name.hasSuffix(".square.fill") { return tile([]) }
         let dashes = box(14, 12, 92, 92, 18).dashed(lengths: [14, 12], phase: 0)
         return SymbolDrawing(120, 116, [.line(dashes)] + words(name, in: Rect(24, 22, 72, 72)))
     }
@@ -132,7 +113,7 @@ extension SymbolDrawing {
             guard let first = letters.first else { return [] }
             let written = letters.dropFirst().reduce(first) { $0.beside($1) }
             let row = Rect(room.x, top + Double(number) * (height + 4), room.width, height)
-            return written.fitted(in: row).map { mark in
+            return written.fitted(in: row).flatMap(\.marks).map { mark in
                 if case .line(let path) = mark { .area(path.stroked(thin)) } else { mark }
             }
         }
@@ -142,14 +123,27 @@ extension SymbolDrawing {
         .roundedRect(Rect(x, y, width, height), radius: radius)
     }
 
-    /// A drawing inside a circle.
-    static func circle(_ marks: [Mark]) -> SymbolDrawing {
-        SymbolDrawing(120, 115, [.ring(Point(60, 57.5), radius: 55)] + marks)
+    /// A drawing inside a circle. Its diameter is 99.6 hundredths, as pictures of iOS's have it.
+    static func circle(_ inner: [SymbolLayer]) -> SymbolDrawing {
+        SymbolDrawing(
+            120, 115, layers: [SymbolLayer(.secondary, [.ring(Point(60, 57.5), radius: 49.8)])] + inner)
     }
 
     /// A drawing erased from a disc.
-    static func disc(_ marks: [Mark]) -> SymbolDrawing {
-        SymbolDrawing(120, 115, [.area(.circle(center: Point(60, 57.5), radius: 55))] + erasing(marks))
+    static func disc(_ inner: [SymbolLayer]) -> SymbolDrawing {
+        let disc = Path.circle(center: Point(60, 57.5), radius: 49.8)
+        return SymbolDrawing(120, 115, layers: [SymbolLayer(.tertiary, [.area(disc)])] + inner.map(\.cutOut))
+    }
+
+    /// A drawing inside a square with round corners, 88.7 hundredths wide with its line.
+    static func square(_ inner: [SymbolLayer]) -> SymbolDrawing {
+        SymbolDrawing(112, 106, layers: [SymbolLayer(.secondary, [.line(box(16, 13, 80, 80, 15.8))])] + inner)
+    }
+
+    /// A drawing erased from such a square.
+    static func tile(_ inner: [SymbolLayer]) -> SymbolDrawing {
+        let tile = box(11.8, 8.8, 88.4, 88.4, 17.6)
+        return SymbolDrawing(112, 106, layers: [SymbolLayer(.tertiary, [.area(tile)])] + inner.map(\.cutOut))
     }
 
     static func erasing(_ marks: [Mark]) -> [Mark] {
@@ -158,7 +152,7 @@ extension SymbolDrawing {
             case .line(let path): .gap(path)
             case .area(let path): .hole(path)
             // As wide as the lines of a regular weight.
-            case .ring(let center, let radius): .gap(.circle(center: center, radius: radius - 4))
+            case .ring(let center, let radius): .gap(.circle(center: center, radius: radius - 4.25))
             default: mark
             }
         }
@@ -176,11 +170,12 @@ extension SymbolDrawing {
     static func turned(_ drawing: SymbolDrawing) -> SymbolDrawing {
         let quarter = Transform2D(a: 0, b: 1, c: -1, d: 0, tx: drawing.height, ty: 0)
         return SymbolDrawing(
-            drawing.height, drawing.width, drawing.marks.map { $0.placed(by: quarter, scale: 1) })
+            drawing.height, drawing.width, layers: drawing.layers.map { $0.placed(by: quarter, scale: 1) })
     }
 
     private func turned(by transform: Transform2D) -> SymbolDrawing {
-        SymbolDrawing(width, height, baseline: baseline, marks.map { $0.placed(by: transform, scale: 1) })
+        SymbolDrawing(
+            width, height, baseline: baseline, layers: layers.map { $0.placed(by: transform, scale: 1) })
     }
 
     /// The book is our own text and read by a test; what cannot be read is left out.

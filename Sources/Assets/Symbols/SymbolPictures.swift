@@ -10,7 +10,7 @@ enum SymbolPictures {
         let size: CGSize
         let pointSize: CGFloat
         let weight: UIImage.SymbolWeight
-        let color: Color
+        let ink: SymbolInk
         let scale: CGFloat
     }
 
@@ -20,7 +20,7 @@ enum SymbolPictures {
     static func source(_ request: Request) -> ImageSource? {
         if let source = known.withLock({ $0[request] }) { return source }
         let picture = request.drawing.picture(
-            size: request.size, pointSize: request.pointSize, weight: request.weight, color: request.color)
+            size: request.size, pointSize: request.pointSize, weight: request.weight, ink: request.ink)
         guard let source = ImageSource(drawing: picture, scale: Double(request.scale), name: request.name) else {
             return nil
         }

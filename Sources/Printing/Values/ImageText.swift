@@ -76,7 +76,9 @@ import MaquetteViewModel
         } else {
             parts += [weight, scale].compactMap { $0 }
         }
-        if !configuration.givenColors.isEmpty {
+        if configuration.isHierarchical, let color = configuration.givenColors.first {
+            parts.append("hierarchicalColor: \(ColorText.color(color))")
+        } else if !configuration.givenColors.isEmpty {
             let colors = configuration.givenColors.map { ColorText.color($0) }.joined(separator: ", ")
             parts.append("paletteColors: [\(colors)]")
         }

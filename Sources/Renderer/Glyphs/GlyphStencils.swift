@@ -2,13 +2,11 @@ import CCairo
 import MaquetteDrawing
 import Synchronization
 
-/// The coverage of glyphs at quarters of a pixel, each drawn once for a picture, and as a rule for the next pictures as well.
+/// The coverage of glyphs, each drawn once for a picture, and as a rule for the next pictures as well.
 ///
 /// One thread uses it at a time.
-///
-/// Cairo would move every glyph to a whole pixel, which makes the spacing of small text uneven.
 final class GlyphStencils {
-    /// A glyph at a size and at one of four places within a pixel.
+    /// A glyph at a size; it begins at the edge of a pixel.
     struct Key: Hashable {
         var face: FontFaceID
         /// Of the em, in 64ths of a pixel.
@@ -17,11 +15,10 @@ final class GlyphStencils {
         /// In 65536ths of the height.
         var lean: Int
         var glyph: UInt32
-        var quarter: Int
 
         /// In what the glyphs of a screen differ most; the rest is only compared.
         func hash(into hasher: inout Hasher) {
-            hasher.combine(UInt64(glyph) << 32 | UInt64(truncatingIfNeeded: height << 2 | quarter & 3))
+            hasher.combine(UInt64(glyph) << 32 | UInt64(UInt32(truncatingIfNeeded: height)))
         }
     }
 
@@ -89,9 +86,7 @@ final class GlyphStencils {
     private static let bytesOfAnEntry = 160
 
     private static func draw(_ key: Key, _ face: FT_Face) -> Stencil? {
-        let sixtyFourthsOfAQuarter = 16
-        let shift = key.quarter * sixtyFourthsOfAQuarter
-        guard mq_render_glyph(face, key.glyph, key.width, key.height, key.lean, shift) != 0 else { return nil }
+        guard mq_render_glyph(face, key.glyph, key.width, key.height, key.lean) != 0 else { return nil }
         let slot = face.pointee.glyph.pointee
         let (width, height) = (Int(slot.bitmap.width), Int(slot.bitmap.rows))
         var bytes: [UInt8] = []

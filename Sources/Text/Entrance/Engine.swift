@@ -30,7 +30,8 @@ final class Engine {
         refresh(prepared)
         if let known = prepared.memory.extents.first(where: { $0.box == box })?.extent { return known }
         let lines = layout(prepared, in: box)
-        let extent = TextExtent(width: lines.width, height: lines.height, isTruncated: lines.isTruncated)
+        let extent = TextExtent(
+            width: lines.width, height: lines.height, leadingBelow: lines.leadingBelow, isTruncated: lines.isTruncated)
         if prepared.memory.extents.count == Self.rememberedBoxes { prepared.memory.extents.removeFirst() }
         prepared.memory.extents.append((box, extent))
         return extent

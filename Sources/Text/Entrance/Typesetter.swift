@@ -42,5 +42,7 @@ public final class PreparedText: Sendable {
 /// The size of lines.
 public struct TextExtent: Sendable {
     public let width, height: Double
+    /// See ``TypesetText/leadingBelow``.
+    public let leadingBelow: Double
     public let isTruncated: Bool
 }

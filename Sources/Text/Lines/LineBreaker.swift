@@ -26,7 +26,8 @@ struct LineBreaker {
 
     func lines() -> TypesetText {
         guard !shaped.string.isEmpty else {
-            return TypesetText(lines: [], width: 0, height: 0, isTruncated: false, shaped: shaped)
+            return TypesetText(
+                lines: [], width: 0, height: 0, leadingBelow: 0, isTruncated: false, shaped: shaped)
         }
         guard box.exclusions.isEmpty || !box.width.isFinite else { return linesAround() }
         var limit = box.maximumLines > 0 ? box.maximumLines : Int.max

@@ -11,6 +11,8 @@ struct LineStacker {
     private var indents: [Indent] = []
     /// The space between the last line and the next.
     private var gap = 0.0
+    /// The part of it that the fonts ask for.
+    private var leading = 0.0
     /// The trailing spaces of the last line, which count when it is the only one, as recorded labels show.
     private var lastSpaceWidth = 0.0
 
@@ -79,7 +81,9 @@ struct LineStacker {
         var placed = lines
         let full = box.width.isFinite ? box.width : width
         for index in placed.indices { place(&placed[index], indents[index], in: full) }
-        return TypesetText(lines: placed, width: width, height: height, isTruncated: isTruncated, shaped: shaped)
+        return TypesetText(
+            lines: placed, width: width, height: height, leadingBelow: leading, isTruncated: isTruncated,
+            shaped: shaped)
     }
 
     private func place(_ line: inout TypesetLine, _ indent: Indent, in width: Double) {
@@ -137,7 +141,8 @@ struct LineStacker {
         indents.append(indent)
         height = max(height, top + lineHeight)
         lastSpaceWidth = isTruncated ? 0 : fragment.spaceWidth
-        gap = box.gap + format.lineSpacing + (fragment.endsParagraph ? format.paragraphSpacing : 0)
+        leading = box.gap
+        gap = leading + format.lineSpacing + (fragment.endsParagraph ? format.paragraphSpacing : 0)
     }
 
     private func tail(_ format: ParagraphFormat) -> Double {

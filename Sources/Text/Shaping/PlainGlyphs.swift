@@ -41,7 +41,6 @@ struct PlainGlyphs {
     func append(_ text: ParagraphText, isKerned: Bool, to paragraph: inout ShapedParagraph) -> Bool {
         let bytes = text.bytes
         guard bytes.allSatisfy({ Self.characters ~= $0 }) else { return false }
-        let percent = UInt8(ascii: "%")
         paragraph.faces = [face]
         paragraph.glyphs = [ShapedGlyph](unsafeUninitializedCapacity: bytes.count) { glyphs, count in
             for place in bytes.indices {
@@ -51,7 +50,7 @@ struct PlainGlyphs {
                         Int(glyph.id), shaped: glyph.advance, byte: bytes[place], next: bytes[place + 1],
                         size: glyph.size,
                         spacing)
-                    if bytes[place] == percent { glyph.advance += spacing.percent }
+                    glyph.advance += spacing.added(to: bytes[place])
                 }
                 glyphs.initializeElement(at: place, to: glyph)
             }

@@ -48,7 +48,7 @@ extension Shaper {
                 var advance = widths.advance(
                     Int(id), shaped: paragraph.glyphs[first + index].advance, byte: byte,
                     next: after == here ? 0 : text.bytes[after], size: size, spacing)
-                if byte == UInt8(ascii: "%") { advance += spacing.percent }
+                advance += spacing.added(to: byte)
                 paragraph.glyphs[first + index].advance = advance
             }
         }

@@ -15,14 +15,15 @@ extension SystemFontModel {
 
     /// The units that are added to every character.
     ///
-    /// Before iOS 14 as Apple's guidelines of 2019 had them, but for 17 points: labels of 26 repositories that were saved since
-    /// Xcode 9.2, and of 17 before, are a thousandth of an em wider. Before Xcode 9.2 the display sizes were wider, too: in 10
-    /// repositories, least at the largest sizes.
+    /// Before iOS 14 as Apple's guidelines of 2019 had them, from 28 points on in whole thousandths of an em, as pictures of iOS 13.3
+    /// show; but for 17 points: labels of 26 repositories that were saved since Xcode 9.2, and of 17 before, are a thousandth
+    /// wider. Before Xcode 9.2 the display sizes were wider, too: in 10 repositories, least at the largest sizes.
     static func tracking(_ size: Double, in edition: SystemFontEdition) -> Double {
         guard edition < .present else { return tracking(size) }
         if size < firstDisplaySize { return size <= 16 ? tracking(size) : value(at: size, of: earlierTextTrackings) }
         if edition <= .first { return tracking(size) + max(0, 25 - 1.25 * max(0, size - 30)) }
-        return size >= 28 ? tracking(size) : value(at: size, of: earlierDisplayTrackings)
+        guard size >= 28 else { return value(at: size, of: earlierDisplayTrackings) }
+        return (tracking(size) * 1000 / units).rounded() * units / 1000
     }
 
     private static let earlierTextTrackings: [(size: Double, value: Double)] = [
@@ -32,10 +33,13 @@ extension SystemFontModel {
         (20, 39), (21, 35), (22, 33), (23, 33), (24, 31), (25, 29), (26, 29), (27, 27), (28, 28),
     ]
 
-    /// The units that an older edition adds to one character.
-    ///
-    /// Before Xcode 12 a percent sign was narrower by a tenth of an em: in 8 labels of 6 repositories.
-    static func width(of character: Unicode.Scalar, addedBy edition: SystemFontEdition) -> Double {
-        edition < .present && character == "%" ? -200 : 0
+    /// The units that an older edition adds to a percent sign: before Xcode 12 it was narrower by a tenth of an em, in 8 labels of
+    /// 6 repositories.
+    static func percentSign(addedBy edition: SystemFontEdition) -> Double { edition < .present ? -200 : 0 }
+
+    /// The units that an older edition adds to a straight apostrophe, measured in pictures of iOS 13.3 from 14 to 58 points, in
+    /// two weights.
+    static func apostrophe(addedBy edition: SystemFontEdition, mix: Double) -> Double {
+        edition < .present ? -130 * (1 - mix) - 90 * mix : 0
     }
 }

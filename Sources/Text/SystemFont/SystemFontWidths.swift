@@ -39,12 +39,23 @@ struct SystemSpacing: Sendable {
     let mix: Double
     /// Points that are added after every character.
     let tracking: Double
-    /// Points that are added to a percent sign.
-    let percent: Double
+    private let percentSign: Double
+    private let apostrophe: Double
 
     init(_ font: TextFont) {
+        let unit = font.size / SystemFontModel.units
         mix = SystemFontModel.mix(font.size, in: font.edition)
-        tracking = SystemFontModel.tracking(font.size, in: font.edition) * font.size / SystemFontModel.units
-        percent = SystemFontModel.width(of: "%", addedBy: font.edition) * font.size / SystemFontModel.units
+        tracking = SystemFontModel.tracking(font.size, in: font.edition) * unit
+        percentSign = SystemFontModel.percentSign(addedBy: font.edition) * unit
+        apostrophe = SystemFontModel.apostrophe(addedBy: font.edition, mix: mix) * unit
+    }
+
+    /// Points that the edition adds to a character of ASCII.
+    func added(to byte: UInt8) -> Double {
+        switch byte {
+        case UInt8(ascii: "%"): percentSign
+        case UInt8(ascii: "'"): apostrophe
+        default: 0
+        }
     }
 }

@@ -11,7 +11,8 @@ final class SystemKerning {
     init(_ weight: FontWeight, isItalic: Bool) {
         let share = SystemFontModel.share(weight)
         let parts: [(Table, Double)] = [
-            (Self.regular, 1), (share < 0 ? Self.lightest : Self.black, abs(share)), (Self.italic, isItalic ? 1 : 0),
+            (Self.regular, 1), (Self.seen, 1), (share < 0 ? Self.lightest : Self.black, abs(share)),
+            (Self.italic, isItalic ? 1 : 0),
         ]
         var sums = (text: [Float](), display: [Float]())
         sums.text = [Float](repeating: 0, count: Self.count * Self.count)

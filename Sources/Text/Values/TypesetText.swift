@@ -10,6 +10,8 @@ public struct TypesetText: Sendable {
     public var width: Double
     /// From the top of the first line to the bottom of the last.
     public var height: Double
+    /// What the fonts of the last line ask for between it and a next one; in text views each line has it.
+    public var leadingBelow: Double
     /// Whether text was left out: by the line limit, the height or an ellipsis.
     public var isTruncated: Bool
 

@@ -37,11 +37,9 @@ extension UIImageView {
 
     /// Whether the image is a template: only its shape counts, filled with the tint.
     package var showsTemplate: Bool {
-        guard let image = shownImage else { return false }
+        guard let image = shownImage, !image.hasSymbolColors else { return false }
         return image.renderingMode == .alwaysTemplate
-            || (image.renderingMode == .automatic && imageViewState.takesAutomaticAsTemplate)
-            || (image.renderingMode == .automatic && image.isSymbolImage
-                && image.symbolConfiguration?.givenColors == [])
+            || (image.renderingMode == .automatic && (imageViewState.takesAutomaticAsTemplate || image.isSymbolImage))
     }
 
     /// The baseline of a symbol, for alignment with text, from the edges of an alignment rectangle of the size.

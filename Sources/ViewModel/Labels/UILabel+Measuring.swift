@@ -8,16 +8,21 @@ extension UILabel {
     /// Width and height are rounded up to the pixel once, after the lines were added up: recorded labels of two and
     /// three lines are as high as the sum of their unrounded lines.
     func measuredRect(in bounds: CGRect, lines: Int) -> CGRect {
-        guard let text = loweredLabel else { return CGRect(origin: bounds.origin, size: .zero) }
-        let wraps = lines != 1 && bounds.width > 0 && bounds.width < Self.unboundedLength
-        let box = TextBox(
-            width: wraps ? Double(bounds.width) : .infinity, maximumLines: max(0, lines),
-            exclusions: labelState.exclusions)
-        let extent = text.extent(in: box)
+        guard let extent = extent(forWidth: bounds.width, lines: lines) else {
+            return CGRect(origin: bounds.origin, size: .zero)
+        }
         let grid = PixelGrid(scale: layoutScale)
         return CGRect(
             x: bounds.minX, y: bounds.minY, width: grid.roundedUp(CGFloat(extent.width)),
             height: grid.roundedUp(CGFloat(extent.height)))
+    }
+
+    /// What the text takes in a width, not rounded; nil without text.
+    func extent(forWidth width: CGFloat, lines: Int) -> TextExtent? {
+        let wraps = lines != 1 && width > 0 && width < Self.unboundedLength
+        let box = TextBox(
+            width: wraps ? Double(width) : .infinity, maximumLines: max(0, lines), exclusions: labelState.exclusions)
+        return loweredLabel?.extent(in: box)
     }
 
     func fittingSize(_ size: CGSize) -> CGSize { textSize(forWidth: size.width) }

@@ -9,6 +9,7 @@ extension UITextView {
         return insets
     }
 
+    /// Of the letters, in whole pixels.
     private func textSize(forWidth width: CGFloat) -> CGSize {
         let size = textState.label.sizeThatFits(CGSize(width: width, height: 0))
         guard size.height == 0 else { return size }
@@ -17,13 +18,31 @@ extension UITextView {
         return CGSize(width: 0, height: line)
     }
 
+    /// How high the view is around its lines. Each line has the leading of its font, the last one, too
+    /// (`NSLayoutManager.usesFontLeading`), and since iOS 13 the sum is a whole number of points.
+    private func fullHeight(forWidth width: CGFloat) -> CGFloat {
+        let label = textState.label
+        let around = around.top + around.bottom
+        let lines: CGFloat
+        if let extent = label.extent(forWidth: width, lines: label.numberOfLines) {
+            lines = CGFloat(extent.height + extent.leadingBelow)
+        } else {
+            let font = textState.font ?? .unattributed
+            lines = max(font.lineHeight, font.request.linePitch)
+        }
+        guard Headless.release.texts.viewsAreWholePoints else {
+            return PixelGrid(scale: layoutScale).roundedUp(lines) + around
+        }
+        return PixelGrid(scale: 1).roundedUp(lines + around)
+    }
+
     /// The size for a width; without a width the lines do not wrap.
     func size(forWidth width: CGFloat) -> CGSize {
         let around = around
         let room = width > 0 ? max(1, width - around.left - around.right) : 0
         let text = textSize(forWidth: room)
         return CGSize(
-            width: text.width + around.left + around.right, height: text.height + around.top + around.bottom)
+            width: text.width + around.left + around.right, height: fullHeight(forWidth: room))
     }
 
     func fittingSize(_ size: CGSize) -> CGSize {
@@ -38,7 +57,7 @@ extension UITextView {
         let height = textSize(forWidth: max(1, width)).height
         let frame = CGRect(x: around.left, y: around.top, width: width, height: height)
         if textState.label.frame != frame { textState.label.frame = frame }
-        let size = CGSize(width: bounds.width, height: height + around.top + around.bottom)
+        let size = CGSize(width: bounds.width, height: fullHeight(forWidth: max(1, width)))
         if contentSize != size { contentSize = size }
     }
 

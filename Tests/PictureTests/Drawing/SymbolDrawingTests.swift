@@ -101,6 +101,13 @@ import Testing
         #expect(UIImage(systemName: "chevron.right")?.flipsForRightToLeftLayoutDirection == false)
     }
 
+    /// Apple has forms of these for right to left, which are the mirrored ones.
+    @Test(arguments: ["text.bubble", "text.bubble.fill", "speaker.zzz.fill", "doc.append", "text.quote"])
+    func whatHasAMirroredFormIsMirrored(name: String) throws {
+        #expect(UIImage(systemName: name)?.flipsForRightToLeftLayoutDirection == true)
+        #expect(SymbolNames.isDrawn(name + ".rtl"))
+    }
+
     /// The share of grey pixels falls as one over the size where an outline is drawn anew; pixels that are blown up keep
     /// theirs.
     @Test func aSymbolStaysSharpWhereItIsStretched() throws {

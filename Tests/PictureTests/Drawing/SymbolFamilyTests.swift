@@ -20,6 +20,13 @@ import Testing
         }
     }
 
+    /// Keys of controllers and gears, which SF Symbols has in circles.
+    @Test(arguments: ["l1", "l2", "lb", "lt", "r1", "r2", "rb", "rt", "2h", "4a", "4h", "4l", "abs"])
+    func keysOfTwoOrThreeSignsAreInCircles(name: String) throws {
+        #expect(SymbolNames.isDrawn(name + ".circle") && SymbolNames.isDrawn(name + ".circle.fill"))
+        #expect(try pixels(name + ".circle").area > pixels("circle").area + 100)
+    }
+
     /// Currencies of SF Symbols, which are all in circles and squares as well.
     @Test(arguments: [
         "dollar", "cent", "yen", "sterling", "franc", "florin", "turkishlira", "ruble", "euro", "dong", "indianrupee",
@@ -50,7 +57,7 @@ import Testing
     /// The left half of a disc is full, the right one has only the rim.
     @Test func halvesAreFilledAtTheirSide() throws {
         let image = try pixels("circle.lefthalf.filled")
-        #expect(image[30, 57][3] == 255 && image[90, 57][3] == 0 && image[112, 57][3] == 255)
+        #expect(image[30, 57][3] == 255 && image[90, 57][3] == 0 && image[106, 57][3] == 255)
     }
 
     /// A gear is one wheel with teeth: on a circle inside of them there is ink all around, which rays do not have.

@@ -83,7 +83,7 @@ import Testing
         let image = try pixels("person.crop.circle.fill", UIImage.SymbolConfiguration(pointSize: 100))
         func alpha(_ x: Int, _ y: Int) -> Int { image[x, y][3] }
         #expect(alpha(60, 44) == 0 && alpha(60, 90) == 0)
-        #expect(alpha(10, 57) == 255 && alpha(110, 57) == 255 && alpha(60, 8) == 255)
+        #expect(alpha(14, 57) == 255 && alpha(106, 57) == 255 && alpha(60, 12) == 255)
         #expect(alpha(60, 66) == 255 && alpha(30, 50) == 255)
     }
 

@@ -8,7 +8,7 @@ import Testing
     private func key(_ glyph: UInt32) throws -> GlyphStencils.Key {
         let layout = Typesetter.layout(StyledText("a", style: TextStyle(font: TextFont(size: 17))))
         let run = try #require(layout.runs(ofLine: 0).first).glyphs
-        return GlyphStencils.Key(face: run.face, width: 1088, height: 1088, lean: 0, glyph: glyph, quarter: 0)
+        return GlyphStencils.Key(face: run.face, width: 1088, height: 1088, lean: 0, glyph: glyph)
     }
 
     private func draw(_ glyphs: [UInt32], _ spare: GlyphStencils.Spare) throws {

@@ -52,6 +52,36 @@ struct MeasuredWidthTests {
         #expect(abs(width("0", TextFont(size: 200)) - 200 * 1242 / 2048) < 0.001)
     }
 
+    /// From a letter to another of its kind in lines of iOS 14 to 26 in public pictures of test suites, read at whole pixels of a third of
+    /// a point at either end.
+    @Test(
+        "has letters where pictures have them",
+        arguments: [
+            ("usesPageTu", 12, 60.333), ("ird Acti", 12, 37.333),
+            ("e. A1. Row 1. Column 1. A1 Value", 12, 172.667),
+            (". D3: D3 Value. D1. Column 4.", 12, 162.667),
+            ("uisque molestie auctor neque. Donec vitae risu", 24, 464.667),
+            ("isque molestie auctor neque. Donec vi", 28, 448),
+        ] as [(String, Double, Double)])
+    func lettersInLines(line: String, size: Double, measured: Double) {
+        let font = TextFont(size: size)
+        #expect(abs(width(line, font) - width(String(line.suffix(1)), font) - measured) < 0.34)
+    }
+
+    /// Labels in pictures of iOS 13.3, rounded up to a third of a point; apostrophes were narrower before iOS 14. With those of iOS 14
+    /// they are one to more than two points wider.
+    @Test(
+        "has labels of iOS 13 as wide as pictures of them",
+        arguments: [
+            (25, 188.667), (26, 196), (27, 203.333), (28, 210.667), (30, 225.667), (32, 240.333), (34, 255), (38, 284),
+            (43, 320.667), (48, 356.667), (53, 392.667), (58, 428.333),
+        ] as [(Double, Double)])
+    func labelsOfIOS13(size: Double, measured: Double) {
+        var font = TextFont(size: size)
+        font.edition = .second
+        #expect(abs((width("What's the point?", font) * 3).rounded(.up) / 3 - measured) < 0.67)
+    }
+
     /// A test of a public library expects this width; it ran on iOS 11.
     @Test("is wider in the font of iOS 11")
     func olderEdition() {

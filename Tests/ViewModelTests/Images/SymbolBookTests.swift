@@ -11,8 +11,12 @@ import Testing
 
     /// Words that a line of a mark may begin with.
     private static let verbs: Set<String> = [
-        "line", "area", "body", "mark", "spot", "gap", "hole", "clear", "use", "cut", "both", "repeat", "room", "bare",
-        "full", "alone",
+        "line", "area", "body", "mark", "spot", "gap", "hole", "clear", "use", "cut", "both", "room",
+    ]
+
+    /// Words that stand before them, each with the number of words to its end.
+    private static let prefixes: [Substring: Int] = [
+        "alone": 1, "bare": 1, "full": 1, "second": 1, "third": 1, "step": 2, "repeat": 4, "turn": 4,
     ]
 
     @Test func everyMarkIsReadable() {
@@ -20,9 +24,7 @@ import Testing
             #expect(description.width > 20 && description.height > 15, "\(name)")
             for mark in description.marks {
                 var words = mark.split(separator: " ")
-                if words.first == "alone" { words.removeFirst() }
-                if words.first == "bare" || words.first == "full" { words.removeFirst() }
-                if words.first == "repeat" { words.removeFirst(4) }
+                while let before = words.first.flatMap({ Self.prefixes[$0] }) { words.removeFirst(before) }
                 #expect(Self.verbs.contains(String(words[0])), "\(name): \(mark)")
                 switch words[0] {
                 case "room": #expect(description.room != nil, "\(name)")

@@ -5,7 +5,7 @@ extension SymbolBook {
           line M41 12V128M12 38L41 12L70 38M12 102L41 128L70 102
         arrow.up.and.down.and.arrow.left.and.right arrow.up.and.down.and.left.and.right 128 128
           line M64 12V116M12 64H116M46 28L64 12L82 28M46 100L64 116L82 100M28 46L12 64L28 82M100 46L116 64L100 82
-        move.3d rotate.3d 124 120
+        move.3d 124 120
           line M62 64V12M46 28L62 12L78 28M62 64L16 100M20 78L16 100L38 104M62 64L108 100M104 78L108 100L86 104
         arrow.up.left.and.arrow.down.right 112 112
           line M12 48V12H48M12 12L46 46M100 64V100H64M100 100L66 66
@@ -20,20 +20,20 @@ extension SymbolBook {
         arrow.up.left.and.down.right.magnifyingglass 116 112
           use magnifyingglass 0 4 116 105
           line M32 46V32H46M60 44V58H46
-        arrow.up.to.line arrow.up.to.line.compact arrow.up.to.line.alt 98 116
+        arrow.up.to.line 98 116
           line M13 10H85M49 106V25.5M18.5 53L49 25.5L79.5 53
-        arrow.down.to.line arrow.down.to.line.compact arrow.down.to.line.alt = overturned arrow.up.to.line
-        arrow.left.to.line arrow.left.to.line.compact arrow.left.to.line.alt 118 90
+        arrow.down.to.line = overturned arrow.up.to.line
+        arrow.left.to.line 118 90
           line M10 12V78M108 45H26M54 17L26 45L54 73
-        arrow.right.to.line arrow.right.to.line.compact arrow.right.to.line.alt = mirrored arrow.left.to.line
+        arrow.right.to.line = mirrored arrow.left.to.line
         arrow.forward.to.line = arrow.right.to.line
         arrow.backward.to.line = arrow.left.to.line
         arrow.right.to.line.circle 120 115
-          body circle 60 57.5 55
-          mark M34 57.5H72M56 41L72 57.5L56 74M86 38V77
+          body circle 60 57.5 49.8
+          mark M36.46 57.5H70.87M56.38 42.56L70.87 57.5L56.38 72.44M83.54 39.84V75.16
         arrow.left.arrow.right.square 112 106
-          body box 10 7 92 92 18
-          mark M82 42H32M42 31L31 42L42 53M30 64H80M70 53L81 64L70 75
+          body box 15.52 12.52 80.96 80.96 15.84
+          mark M78.88 43.32H34.88M43.68 33.64L34 43.32L43.68 53M33.12 62.68H77.12M68.32 53L78 62.68L68.32 72.36
         arrow.left.and.line.vertical.and.arrow.right 140 96
           line M70 10V86M58 48H12M34 26L12 48L34 70M82 48H128M106 26L128 48L106 70
         arrow.right.and.line.vertical.and.arrow.left 140 96
@@ -46,12 +46,12 @@ extension SymbolBook {
           line M26 12V100M10 28L26 12L42 28M10 84L26 100L42 84M58 20H114M58 44H114M58 68H114M58 92H96
         arrow.left.and.right.text.vertical = turned arrow.up.and.down.text.horizontal
         arrow.up.and.down.square 112 106
-          body box 10 7 92 92 18
-          mark M56 26V80M42 40L56 26L70 40M42 66L56 80L70 66
+          body box 15.52 12.52 80.96 80.96 15.84
+          mark M56 29.24V76.76M43.68 41.56L56 29.24L68.32 41.56M43.68 64.44L56 76.76L68.32 64.44
         arrow.left.and.right.square = turned arrow.up.and.down.square
-        arrow.left.and.right.circle arrow.up.and.down.circle 120 115
-          body circle 60 57.5 55
-          mark M26 57.5H94M42 41L26 57.5L42 74M78 41L94 57.5L78 74
+        arrow.left.and.right.circle 120 115
+          body circle 60 57.5 49.8
+          mark M29.21 57.5H90.79M43.7 42.56L29.21 57.5L43.7 72.44M76.3 42.56L90.79 57.5L76.3 72.44
         arrow.turn.down.right 112 100
           line M14 12V48C14 58 20 64 30 64H98M70 36L98 64L70 92
         arrow.turn.down.left = mirrored arrow.turn.down.right
@@ -62,7 +62,6 @@ extension SymbolBook {
         arrow.turn.right.down = overturned arrow.turn.right.up
         arrow.turn.left.up = mirrored arrow.turn.right.up
         arrow.turn.left.down = mirrored arrow.turn.right.down
-        arrow.turn.up.forward.iphone = iphone
         arrow.uturn.up 100 116
           line M86 104V48C86 30 76 20 60 20C44 20 34 30 34 48V100M12 78L34 100L56 78
         arrow.uturn.down = overturned arrow.uturn.up
@@ -73,9 +72,9 @@ extension SymbolBook {
           mark M46 80V62C46 57 49 54 54 54H72
           spot M70 38L90 54L70 70Z
         arrow.triangle.turn.up.right.circle arrow.trianglehead.turn.up.right.circle 120 115
-          body circle 60 57.5 55
-          mark M42 80V60C42 55 45 52 50 52H68
-          spot M68 36L88 52L68 68Z
+          body circle 60 57.5 49.8
+          mark M43.7 77.87V59.76C43.7 55.24 46.42 52.52 50.95 52.52H67.24
+          spot M67.24 38.03L85.35 52.52L67.24 67.01Z
         arrow.triangle.branch arrow.trianglehead.branch 108 116
           line M36 106V24M36 88C36 60 78 72 78 40V24
           area M20 30L36 6L52 30ZM62 30L78 6L94 30Z
@@ -88,12 +87,14 @@ extension SymbolBook {
           line circle 90 94 14
           line M28 36V80M90 80V46C90 32 82 24 68 24H62
           area M68 8V40L48 24Z
-        arrow.triangle.capsulepath arrow.trianglehead.2.clockwise 138 108
-          use arrow.2.circlepath 0 0 138 108
+        arrow.trianglehead.2.clockwise = arrow.2.circlepath
+        arrow.triangle.capsulepath 140 96
+          line M12 52V46C12 28 26 18 44 18H94M128 44V50C128 68 114 78 96 78H46
+          area M90 2V34L110 18ZM50 62V94L30 78Z
         arrow.triangle.swap arrow.trianglehead.swap 108 116
           line M34 30V106M74 86V10
           area M16 34L34 8L52 34ZM56 82L74 108L92 82Z
-        arrow.2.circlepath arrow.triangle.2.circlepath arrow.trianglehead.2.clockwise.rotate.90 arrow.trianglehead.2.counterclockwise.rotate.90 arrow.trianglehead.2.clockwise.rotate.90.page.on.clipboard arrow.trianglehead.2.counterclockwise arrow.trianglehead.rectanglepath 138 108
+        arrow.2.circlepath arrow.triangle.2.circlepath arrow.trianglehead.2.clockwise.rotate.90 138 108
           line arc 69 54 44 192 330 69 54 44 12 150
           area M122 12V46L92 36ZM16 96V62L46 72Z
           room open 49 33 40 42
@@ -101,18 +102,13 @@ extension SymbolBook {
           line M44 40L62 12L80 40M90 56L108 88H74M50 88H16L34 56
           area M66 44L88 46L92 26ZM84 74V102L64 88ZM22 60L46 50L44 76Z
         arrow.circlepath 120 115
-          line arc 60 57.5 48 -40 250
-          area M84 4L100 34L68 38Z
-          room open 40 36 40 44
-        arrow.clockwise.icloud arrow.counterclockwise.icloud 140 98
-          both icloud 0 0 140 98
-          use arrow.clockwise 52 38 36 40
-        arrow.trianglehead.clockwise arrow.trianglehead.clockwise.rotate.90 = arrow.clockwise
-        arrow.trianglehead.counterclockwise arrow.trianglehead.counterclockwise.rotate.90 = arrow.counterclockwise
+          line arc 60 57.5 43.46 -40 250
+          area M81.73 9.06L96.22 36.22L67.24 39.84Z
+          room open 41.89 38.03 36.22 39.84
         arrow.triangle.2.circlepath.circle arrow.trianglehead.2.clockwise.rotate.90.circle arrow.2.circlepath.circle 120 115
-          body circle 60 57.5 55
-          mark arc 60 57.5 25 195 325 60 57.5 25 15 145
-          spot M92 32V54L72 46ZM28 83V61L48 69Z
+          body circle 60 57.5 49.8
+          mark arc 60 57.5 22.64 195 325 60 57.5 22.64 15 145
+          spot M88.98 34.41V54.33L70.87 47.09ZM31.02 80.59V60.67L49.13 67.91Z
         arrow.triangle.2.circlepath.camera arrow.trianglehead.2.clockwise.rotate.90.camera camera.rotate 138 101
           body M22 20H38L48 8H90L100 20H116C124 20 128 24 128 32V80C128 88 124 92 116 92H22C14 92 10 88 10 80V32C10 24 14 20 22 20Z
           mark arc 69 55 23 195 325 69 55 23 15 145
@@ -121,20 +117,19 @@ extension SymbolBook {
           body M38 88C22 88 10 78 10 64C10 52 19 43 30 42C34 22 48 10 66 10C84 10 98 22 101 38C118 38 130 49 130 63C130 77 119 88 104 88Z
           mark arc 70 56 18 200 325 70 56 18 20 145
           spot M94 36V54L78 46ZM46 76V58L62 66Z
-        arrow.triangle.2.circlepath.doc.on.clipboard = doc.on.clipboard
         exclamationmark.arrow.triangle.2.circlepath exclamationmark.arrow.trianglehead.2.clockwise.rotate.90 138 108
           use arrow.2.circlepath 0 0 138 108
           line M69 34V58
           area circle 69 73 5.5
         dollarsign.arrow.circlepath dollarsign.arrow.trianglehead.counterclockwise.rotate.90 120 115
-          line arc 60 57.5 48 -40 250
-          area M84 4L100 34L68 38Z
-          use dollarsign 42 32 36 51
-        person.2.arrow.trianglehead.counterclockwise person.crop.circle.arrow.trianglehead.counterclockwise 120 115
-          line arc 60 57.5 48 -40 250
-          area M84 4L100 34L68 38Z
-          area circle 60 46 13
-          area M38 82C40 70 48 63 60 63C72 63 80 70 82 82Z
+          line arc 60 57.5 43.46 -40 250
+          area M81.73 9.06L96.22 36.22L67.24 39.84Z
+          use dollarsign 43.7 34.41 32.6 46.18
+        person.crop.circle.arrow.trianglehead.counterclockwise 120 115
+          line arc 60 57.5 43.46 -40 250
+          area M81.73 9.06L96.22 36.22L67.24 39.84Z
+          area circle 60 47.09 11.77
+          area M40.08 79.68C41.89 68.82 49.13 62.48 60 62.48C70.87 62.48 78.11 68.82 79.92 79.68Z
         plus.arrow.trianglehead.clockwise 116 118
           use arrow.clockwise 0 0 106 118
           line M54 52V86M37 69H71
@@ -158,7 +153,6 @@ extension SymbolBook {
           area M66 1.5V33.5L40 17.5Z
           area box 42 57.5 40 32 6
           line M50 59.5V51.5C50 35.5 74 35.5 74 51.5V59.5
-        lock.open.rotation = lock.rotation
         rotate.left 124 120
           body box 34 50 70 62 12
           line M14 56C14 30 32 18 56 18H76
@@ -171,12 +165,10 @@ extension SymbolBook {
           line M40 24V88H104M24 40H88V104
           line arc 64 64 56 -80 -10 64 64 56 100 170
           area M60 0V18L76 9ZM68 128V110L52 119Z
-        arrow.up.and.down.and.sparkles = wand.and.stars
-        arrow.up.right.and.arrow.down.left.rectangle arrow.down.left.and.arrow.up.right.rectangle 132 104
+        arrow.up.right.and.arrow.down.left.rectangle 132 104
           body box 10 10 112 84 14
           mark M78 28H98V48M98 28L76 48M54 76H34V56M34 76L56 56
         arrow.up.left.and.arrow.down.right.rectangle = mirrored arrow.up.right.and.arrow.down.left.rectangle
-        arrow.left.circle.dotted arrow.right.circle.dotted = circle.dotted
         arrow.up.bin 116 104
           body M12 34H104V84C104 90 100 94 94 94H22C16 94 12 90 12 84ZM10 10H106V34H10Z
           mark M58 82V48M44 62L58 48L72 62M12 34H104
@@ -188,7 +180,7 @@ extension SymbolBook {
           bare line M54 10V42H84
           full gap M56 8V40H86
           mark M49 98V62M34 76L49 61L64 76
-        arrow.down.doc arrow.down.document arrow.down.app.dashed 98 120
+        arrow.down.doc arrow.down.document 98 120
           body M14 22C14 14 18 10 26 10H54L84 42V98C84 106 80 110 72 110H26C18 110 14 106 14 98Z
           bare line M54 10V42H84
           full gap M56 8V40H86
@@ -197,10 +189,9 @@ extension SymbolBook {
           use doc.on.clipboard 0 0 112 124
           clear M58 84H108
           line M52 84H110M90 64L110 84L90 104
-        arrow.up.heart arrow.clockwise.heart 118 99
+        arrow.up.heart 118 99
           both heart 0 0 118 99
           cut arrow.up 42 24 34 48
-        arrow.up.square.dashed = square.dashed
         arrowshape.right 124 104
           body M10 36H62V16C62 11 67 9 71 13L112 48C115 51 115 54 112 57L71 92C67 95 62 93 62 88V68H10Z
         arrowshape.left = mirrored arrowshape.right
@@ -232,7 +223,7 @@ extension SymbolBook {
         arrowtriangle.right.and.line.vertical.and.arrowtriangle.left 132 104
           body M13 20.5V83.5L51 52ZM119 20.5V83.5L81 52Z
           line M66 11.5V92.5
-        arrowkeys dpad 116 116
+        dpad 116 116
           body M42 10H74V42H106V74H74V106H42V74H10V42H42Z
           spot M58 20L66 32H50ZM58 96L50 84H66ZM20 58L32 50V66ZM96 58L84 66V50Z
         chevron.compact.down 112 40
@@ -249,7 +240,6 @@ extension SymbolBook {
         chevron.up.2 112 108
           line M12 52L56 14L100 52M12 96L56 58L100 96
         chevron.down.2 = overturned chevron.up.2
-        chevron.down.forward.2 = chevron.down.2
         chevron.left.to.line 100 95
           line M86 10L48 47.5L86 85M16 10V85
         chevron.right.to.line = mirrored chevron.left.to.line
@@ -257,10 +247,10 @@ extension SymbolBook {
           line M48 10L14 47.5L48 85M84 10L118 47.5L84 85
         chevron.left.forwardslash.chevron.right 144 95
           line M40 14L10 47.5L40 81M104 14L134 47.5L104 81M82 8L62 87
-        chevron.down.square chevron.down.dotted.2 112 106
-          body box 10 7 92 92 18
-          mark M32 44L56 66L80 44
-        chevron.compact.up.chevron.compact.down chevron.compact.up.chevron.compact.right.chevron.compact.down.chevron.compact.left 112 92
+        chevron.down.square 112 106
+          body box 15.52 12.52 80.96 80.96 15.84
+          mark M34.88 45.08L56 64.44L77.12 45.08
+        chevron.compact.up.chevron.compact.down 112 92
           line M10 34L56 12L102 34M10 58L56 80L102 58
         equal 108 64
           line M12 18H96M12 46H96
@@ -270,15 +260,15 @@ extension SymbolBook {
           line M90 12L14 47.5L90 83
         greaterthan = mirrored lessthan
         lessthan.circle 120 115
-          body circle 60 57.5 55
-          mark M78 36L38 57.5L78 79
+          body circle 60 57.5 49.8
+          mark M76.3 38.03L40.08 57.5L76.3 76.97
         greaterthan.circle = mirrored lessthan.circle
         divide 108 95
           line M12 47.5H96
           area circle 54 18 9 54 77 9
         plusminus 108 108
           line M54 8V68M24 38H84M24 98H84
-        minus.plus.batteryblock minus.plus.and.fluid.batteryblock 132 104
+        minus.plus.batteryblock 132 104
           body box 10 24 112 70 12
           line M26 12H46M86 12H106
           mark M30 58H54M78 58H102M90 46V70
@@ -319,15 +309,13 @@ extension SymbolBook {
         return return.left 124 96
           line M112 12V48C112 56 106 62 98 62H14M42 34L14 62L42 90
         return.right = mirrored return
-        alt = option
         power 112 116
           line M56 8V54
           line arc 56 62 46 -55 235
         power.circle 120 115
-          body circle 60 57.5 55
-          mark M60 28V56
-          mark arc 60 60 26 -48 228
-        power.dotted = power
+          body circle 60 57.5 49.8
+          mark M60 30.79V56.14
+          mark arc 60 59.76 23.54 -48 228
         togglepower 112 112
           line circle 56 56 48
           line M56 32V80
@@ -340,20 +328,19 @@ extension SymbolBook {
           line M80 4V30H56
           area M44 38L76 56L44 74Z
         sleep.circle 120 115
-          body circle 60 57.5 55
-          mark M40 46H58L40 66H58M66 64H80L66 80H80
+          body circle 60 57.5 49.8
+          mark M41.89 47.09H58.19L41.89 65.2H58.19M65.43 63.39H78.11L65.43 77.87H78.11
         cursorarrow 76 112
           body M14 12L66 64H42L56 98L42 104L28 70L14 84Z
         cursorarrow.rays 124 124
           area M54 52L112 74L86 84L110 108L102 114L80 92L70 116Z
           line M54 10V28M22 22L34 34M86 22L74 34M10 54H28M22 86L34 74
-        cursorarrow.click cursorarrow.click.2 116 120
+        cursorarrow.click 116 120
           area M48 44L106 66L80 76L104 100L96 106L74 84L64 108Z
           line arc 44 44 32 70 300
         cursorarrow.motionlines 124 112
           area M60 18L112 70H88L102 100L88 106L74 76L60 88Z
           line M12 36H42M12 58H42M12 80H42
-        cursorarrow.and.square.on.square.dashed = cursorarrow.rays
         contextualmenu.and.cursorarrow 132 124
           body box 10 10 92 76 12
           mark M28 34H78M28 54H62
@@ -362,7 +349,7 @@ extension SymbolBook {
         pointer.arrow = cursorarrow
         pointer.arrow.rays = cursorarrow.rays
         pointer.arrow.click = cursorarrow.click
-        digitalcrown.horizontal.arrow.clockwise digitalcrown.arrow.clockwise 124 112
+        digitalcrown.horizontal.arrow.clockwise 124 112
           body box 12 44 44 56 9
           mark M26 58V86M42 58V86
           line arc 72 58 40 -110 60
@@ -376,14 +363,79 @@ extension SymbolBook {
           bare line M90 16V88M116 16V88
           full area box 82 12 14 80 4 108 12 14 80 4
         playpause.circle 120 115
-          body circle 60 57.5 55
-          spot M34 38L64 57.5L34 77Z
-          mark M74 40V75M88 40V75
+          body circle 60 57.5 49.8
+          spot M36.46 39.84L63.62 57.5L36.46 75.16Z
+          mark M72.68 41.65V73.35M85.35 41.65V73.35
         gobackward.minus 112 120
           use gobackward 0 0 112 120
           line M38 66H74
         goforward.plus 112 120
           use goforward 0 0 112 120
           line M38 66H74M56 48V84
+        arrow.clockwise.heart 118 99
+          both heart 0 0 118 99
+          cut arrow.clockwise 40 20 38 46
+        arrow.trianglehead.2.counterclockwise arrow.trianglehead.2.counterclockwise.rotate.90 = mirrored arrow.2.circlepath
+        arrow.trianglehead.rectanglepath = arrow.rectanglepath
+        arrow.triangle.2.circlepath.doc.on.clipboard arrow.trianglehead.2.clockwise.rotate.90.page.on.clipboard 128 124
+          use doc.on.clipboard 0 0 112 124
+          clear box 62 68 48 38 6
+          use arrow.2.circlepath 58 66 64 50
+        person.2.gobackward person.2.arrow.trianglehead.counterclockwise 106 118
+          use gobackward 0 0 106 118
+          use person.2.fill 24 46 58 40
+        lock.open.rotation lock.rotation.open 124 115
+          line arc 62 63.5 46 -60 245
+          area M66 1.5V33.5L40 17.5Z
+          area box 34 57.5 38 32 6
+          line M64 59.5V51.5C64 35.5 88 35.5 88 51.5V57
+        arrow.up.and.down.and.sparkles 124 140
+          line M38 12V128M12 38L38 12L64 38M12 102L38 128L64 102
+          area M92 44C95 62 100 67 116 70C100 73 95 78 92 96C89 78 84 73 68 70C84 67 89 62 92 44Z
+        arrow.down.left.and.arrow.up.right.rectangle 132 104
+          body box 10 10 112 84 14
+          mark M100 26L76 44M76 27V44H95M32 78L56 60M56 77V60H37
+        arrow.right.circle.dotted 120 115
+          repeat 16 60 57.5 area circle 60 11.7 4.2
+          line M38 57.5H80M63 40.5L80 57.5L63 74.5
+        arrow.left.circle.dotted = mirrored arrow.right.circle.dotted
+        arrow.down.app.dashed 112 106
+          use app.dashed 0 0 112 106
+          line M56 30V74M39 57L56 74L73 57
+        square.dotted 112 106
+          area circle 16 13 4.2 32 13 4.2 48 13 4.2 64 13 4.2 80 13 4.2 96 13 4.2 16 93 4.2 32 93 4.2 48 93 4.2 64 93 4.2 80 93 4.2 96 93 4.2 16 29 4.2 16 45 4.2 16 61 4.2 16 77 4.2 96 29 4.2 96 45 4.2 96 61 4.2 96 77 4.2
+        arrow.up.to.line.compact arrow.up.to.line.alt 98 92
+          line M13 10H85M49 82V26M25 50L49 26L73 50
+        arrow.down.to.line.compact arrow.down.to.line.alt = overturned arrow.up.to.line.compact
+        arrow.left.to.line.compact arrow.left.to.line.alt 94 90
+          line M10 12V78M84 45H26M50 21L26 45L50 69
+        arrow.right.to.line.compact arrow.right.to.line.alt = mirrored arrow.left.to.line.compact
+        arrowkeys 128 92
+          body box 47 9 34 34 7
+          body box 7 49 34 34 7
+          body box 47 49 34 34 7
+          body box 87 49 34 34 7
+          spot M64 19L72 31H56ZM64 73L56 61H72ZM17 66L29 58V74ZM111 66L99 74V58Z
+        alt 128 92
+          line M10 78H40L82 14H118M80 78H118
+        power.dotted 112 116
+          line M56 8V54
+          area circle 80.1 27.6 4.5 92 40.4 4.5 97.7 56.9 4.5 96.2 74.3 4.5 87.7 89.6 4.5 73.7 100.1 4.5 56.7 104 4.5 39.6 100.7 4.5 25.3 90.6 4.5 16.3 75.7 4.5 14.2 58.3 4.5 19.3 41.6 4.5 30.7 28.5 4.5
+        cursorarrow.and.square.on.square.dashed 128 128
+          use square.on.square.dashed 0 0 106 106
+          clear M62 58L118 80L93 90L83 115Z
+          area M62 58L118 80L93 90L83 115Z
+        arrow.up.and.down.circle 120 115
+          body circle 60 57.5 49.8
+          mark M60 28V87M46 42L60 28L74 42M46 73L60 87L74 73
+        arrow.turn.up.forward.iphone 132 120
+          both iphone 0 0 76 120
+          line M92 92V54H122M106 38L122 54L106 70
+        rotate.3d 124 124
+          line ellipse 12 42 100 40 42 12 40 100
+          area M70 72V92L90 82ZM73 30H93L83 12Z
+        scale.3d 124 120
+          line M62 64V20M62 64L24 94M62 64L100 94
+          area box 53 8 18 18 4 10 88 18 18 4 96 88 18 18 4
         """
 }

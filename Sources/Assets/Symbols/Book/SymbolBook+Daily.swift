@@ -59,8 +59,10 @@ extension SymbolBook {
           bare line M96 38L128 20V72L96 54
           full area M104 38L130 20V72L104 54Z
         wifi 130 94
-          line M11 34C42 6 88 6 119 34M30 54C50 37 80 37 100 54M48 72C58 64 72 64 82 72
-          area circle 65 82 7
+          step 1 area circle 65 82 7
+          step 1 line M48 72C58 64 72 64 82 72
+          step 2 line M30 54C50 37 80 37 100 54
+          step 3 line M11 34C42 6 88 6 119 34
         bag 112 118
           body M16 36H96L102 108H10Z
           bare line M36 52V30C36 18 44 10 56 10 68 10 76 18 76 30V52
@@ -87,16 +89,16 @@ extension SymbolBook {
         heart 118 99
           body M59 91C30 71 9 52 9 32 9 18 20 8 33 8 44 8 54 14 59 24 64 14 74 8 85 8 98 8 109 18 109 32 109 52 88 71 59 91Z
         location 110 108
-          body M100 10L10 50 52 56 60 98Z
+          body M96.94 12.02L13.06 50.18 52.2 55.91 59.66 95.98Z
         lock 84 118
-          body M18 52H66C71 52 74 55 74 60V98C74 103 71 106 66 106H18C13 106 10 103 10 98V60C10 55 13 52 18 52Z
-          line M22 52V34C22 18 30 10 42 10 54 10 62 18 62 34V52
+          body M20.02 52.58H63.98C68.56 52.58 71.31 55.33 71.31 59.92V94.76C71.31 99.35 68.56 102.1 63.98 102.1H20.02C15.44 102.1 12.69 99.35 12.69 94.76V59.92C12.69 55.33 15.44 52.58 20.02 52.58Z
+          line M23.68 52.58V36.08C23.68 21.4 31.01 14.07 42 14.07 52.99 14.07 60.32 21.4 60.32 36.08V52.58
         map 126 110
-          line M12 24L44 10 82 24 114 10V86L82 100 44 86 12 100ZM44 10V86M82 24V100
+          line M16.08 24.87L45.52 11.26 80.48 24.87 109.92 11.26V85.13L80.48 98.74 45.52 85.13 16.08 98.74ZM45.52 11.26V85.13M80.48 24.87V98.74
         map.fill 126 110
-          area M12 24L44 10 82 24 114 10V86L82 100 44 86 12 100Z
-          line M12 24L44 10 82 24 114 10V86L82 100 44 86 12 100Z
-          gap M44 14V84M82 26V98
+          area M16.08 24.87L45.52 11.26 80.48 24.87 109.92 11.26V85.13L80.48 98.74 45.52 85.13 16.08 98.74Z
+          line M16.08 24.87L45.52 11.26 80.48 24.87 109.92 11.26V85.13L80.48 98.74 45.52 85.13 16.08 98.74Z
+          gap M45.52 15.15V83.19M80.48 26.81V96.8
         moon 108 108
           body M96 70C68 82 36 62 36 32 36 24 38 17 42 10 20 18 8 40 12 62 18 92 48 106 74 94 84 89 92 80 96 70Z
         pencil 106 94
@@ -117,9 +119,10 @@ extension SymbolBook {
         sun.max.fill 124 120
           area circle 62 60 28
           line M62 18V7M91.698484809835 30.301515190165006L99.47665940288701 22.523340597112984M104 60H115M91.698484809835 89.698484809835L99.47665940288701 97.47665940288701M62 102V113M32.301515190165006 89.698484809835L24.523340597112984 97.47665940288701M20 60H9M32.301515190165006 30.301515190165006L24.523340597112984 22.523340597112984
-        antenna.radiowaves.left.and.right dot.radiowaves.left.and.right 136 96
+        dot.radiowaves.left.and.right 136 96
           area circle 68 48 10
-          line M44 70C34 58 34 38 44 26M92 26C102 38 102 58 92 70M26 84C8 64 8 32 26 12M110 12C128 32 128 64 110 84
+          step 1 line M44 70C34 58 34 38 44 26M92 26C102 38 102 58 92 70
+          step 2 line M26 84C8 64 8 32 26 12M110 12C128 32 128 64 110 84
         arrow.down.left 100 96
           line M86 12L14 84M66 84H14V32
         arrow.down.right 100 96
@@ -163,6 +166,33 @@ extension SymbolBook {
         xmark.seal 120 118
           line M60 8L74 20 92 16 96 34 112 44 104 60 112 76 96 84 92 102 74 98 60 110 46 98 28 102 24 84 8 76 16 60 8 44 24 34 28 16 46 20Z
           line M44 43L76 75M76 43L44 75
+        person.fill.turn.right 110 128
+          use person.fill 8 0 94 88
+          line M14 104C36 120 66 122 92 106M74 101L94 104L91 124
+        person.fill.turn.left = mirrored person.fill.turn.right
+        person.fill.turn.down 110 132
+          use person.fill 8 0 94 88
+          line M55 96V122M41 109L55 122L69 109
+        antenna.radiowaves.left.and.right 136 104
+          area circle 68 48 10
+          line M68 58V96
+          step 1 line M44 70C34 58 34 38 44 26M92 26C102 38 102 58 92 70
+          step 2 line M26 84C8 64 8 32 26 12M110 12C128 32 128 64 110 84
+        arrow.clockwise = mirrored arrow.counterclockwise
+        arrow.counterclockwise 106 118
+          line arc 53 65 43.5 -105 205
+          line M58 5L41 22.5L58 40
+        arrow.trianglehead.clockwise arrow.trianglehead.clockwise.rotate.90 106 118
+          line M86 38C74 20 54 16 38 24 16 34 8 56 14 76 22 98 44 108 64 102 80 97 91 84 94 66
+          area M92 10V46H56Z
+        arrow.trianglehead.counterclockwise arrow.trianglehead.counterclockwise.rotate.90 = mirrored arrow.trianglehead.clockwise
+        sparkles.2 120 116
+          area M44 8C48 36 54 42 82 48C54 54 48 60 44 88C40 60 34 54 6 48C34 42 40 36 44 8ZM88 62C91 80 95 84 112 88C95 92 91 96 88 114C85 96 81 92 64 88C81 84 85 80 88 62Z
+        airplane.up.forward airplane.up.right 112 112
+          turn -45 56 56 use airplane 0 0 112 112
+        creditcard.and.123 136 124
+          both creditcard 10 0 116 87
+          use 123 38 92 60 28
         """
 
     static let media = """
@@ -239,12 +269,12 @@ extension SymbolBook {
           line M34 12L10 36 34 60M10 36H66C88 36 100 50 100 67 100 84 88 98 66 98H44
         arrow.uturn.right 110 108
           line M76 12L100 36 76 60M100 36H44C22 36 10 50 10 67 10 84 22 98 44 98H66
-        circle.lefthalf.filled moonphase.first.quarter.inverse 120 115
-          line circle 60 57.5 55
-          area M60 4C30 4 7 28 7 57.5 7 87 30 111 60 111Z
+        circle.lefthalf.filled moonphase.first.quarter.inverse moonphase.last.quarter 120 115
+          line circle 60 57.5 49.8
+          area M60 9.06C32.84 9.06 12.01 30.79 12.01 57.5 12.01 84.21 32.84 105.94 60 105.94Z
         circle.righthalf.filled moonphase.first.quarter 120 115
-          line circle 60 57.5 55
-          area M60 4C90 4 113 28 113 57.5 113 87 90 111 60 111Z
+          line circle 60 57.5 49.8
+          area M60 9.06C87.16 9.06 107.99 30.79 107.99 57.5 107.99 84.21 87.16 105.94 60 105.94Z
         clipboard 100 124
           body M66 20H76C84 20 88 24 88 32V104C88 112 84 116 76 116H24C16 116 12 112 12 104V32C12 24 16 20 24 20H34
           line M34 14C34 6 66 6 66 14V28H34Z
@@ -274,12 +304,18 @@ extension SymbolBook {
           line M8 10H104M40 34H104M8 58H104M40 82H104
         text.justify 112 92
           line M8 10H104M8 34H104M8 58H104M8 82H104
+        pip.swap 136 106
+          line box 10 9 116 88 12
+          area box 70 54 46 33 6
+          line M26 28H56M48 20L56 28L48 36M56 48H26M34 40L26 48L34 56
+        minus.forwardslash.plus 116 108
+          line M8 28H52M92 10L24 98M86 56V100M64 78H108
         """
 
     static let outside = """
         basketball 120 115
-          line circle 60 57.5 55
-          line M60 4V111M7 57.5H113M23 20C44 42 44 73 23 95M97 20C76 42 76 73 97 95
+          line circle 60 57.5 49.8
+          line M60 9.06V105.94M12.01 57.5H107.99M26.5 23.54C45.51 43.46 45.51 71.54 26.5 91.46M93.5 23.54C74.49 43.46 74.49 71.54 93.5 91.46
         bolt.horizontal 120 84
           body M10 30L66 70V44L110 54 52 14V40Z
         cloud.bolt 140 130
@@ -321,8 +357,8 @@ extension SymbolBook {
           body M30 70V28C30 18 44 18 44 28V20C44 8 58 8 58 18V22C58 12 72 12 72 24V36C72 28 86 28 86 38V78C86 102 74 114 56 114 38 114 30 104 22 90L9 68C5 58 17 52 24 60Z
           mark M44 28V60M58 20V60M72 34V62
         hand.tap 104 124
-          body M38 74V34C38 24 52 24 52 34V60L80 65C90 67 94 74 92 83L88 106C86 113 82 116 75 116H50C43 116 39 113 35 107L18 86C12 77 22 70 30 76Z
-          line M22 46C12 26 26 9 45 9 64 9 78 26 68 46
+          body M36.74 73.32V35.6C36.74 26.17 52 26.17 52 35.6V60.11L82.52 64.83C93.42 66.72 97.78 73.32 95.6 81.8L91.24 103.49C89.06 110.09 84.7 112.92 77.07 112.92H49.82C42.19 112.92 37.83 110.09 33.47 104.44L14.94 84.63C8.4 76.14 19.3 69.54 28.02 75.2Z
+          line M19.3 46.91C8.4 28.05 23.66 12.02 44.37 12.02 65.08 12.02 80.34 28.05 69.44 46.91
         icloud.and.arrow.down 140 122
           body M38 88C22 88 10 78 10 64 10 52 19 43 30 42 34 22 48 10 66 10 84 10 98 22 101 38 118 38 130 49 130 63 130 77 119 88 104 88Z
           hole box 46 48 48 76 8
@@ -367,16 +403,16 @@ extension SymbolBook {
           body M36 10H68V46L82 64C85 69 83 74 77 74H27C21 74 19 69 22 64L36 46Z
           line M26 10H78M52 74V112
         smiley 120 115
-          line circle 60 57.5 55
-          area circle 43 46 6
-          area circle 77 46 6
-          line M36 68C42 92 78 92 84 68
+          line circle 60 57.5 49.8
+          area circle 44.61 47.09 5.43
+          area circle 75.39 47.09 5.43
+          line M38.27 67.01C43.7 88.74 76.3 88.74 81.73 67.01
         snowflake 116 120
           line M58 8V112M13 34L103 86M103 34L13 86M44 16L58 28 72 16M44 104L58 92 72 104
         soccerball 120 115
-          line circle 60 57.5 55
-          area M60 39L78 52 71 73H49L42 52Z
-          line M60 39V14M78 52L104 42M71 73L86 96M49 73L34 96M42 52L16 42
+          line circle 60 57.5 49.8
+          area M60 40.75L76.3 52.52 69.96 71.54H50.04L43.7 52.52Z
+          line M60 40.75V18.11M76.3 52.52L99.84 43.46M69.96 71.54L83.54 92.36M50.04 71.54L36.46 92.36M43.7 52.52L20.16 43.46
         sparkles 118 120
           area M72 18C76 46 82 54 110 60 82 66 76 74 72 102 68 74 62 66 34 60 62 54 68 46 72 18Z
           area M26 8C28 20 32 24 44 26 32 28 28 32 26 44 24 32 20 28 8 26 20 24 24 20 26 8Z
@@ -388,8 +424,8 @@ extension SymbolBook {
           area circle 56 54 28
           line M56 11V10M86.40559159102153 23.59440840897846L87.11269837220809 22.887301627791913M99 54H100M86.40559159102153 84.40559159102153L87.11269837220809 85.11269837220809M56 97V98M25.59440840897846 84.40559159102153L24.887301627791913 85.11269837220809M13 54H12M25.59440840897846 23.59440840897846L24.887301627791913 22.887301627791913
         tennisball 120 115
-          line circle 60 57.5 55
-          line M24 20C46 42 46 73 24 95M96 20C74 42 74 73 96 95
+          line circle 60 57.5 49.8
+          line M27.4 23.54C47.32 43.46 47.32 71.54 27.4 91.46M92.6 23.54C72.68 43.46 72.68 71.54 92.6 91.46
         tray.and.arrow.down 128 124
           line M34 52H24L10 80V104C10 112 14 116 22 116H106C114 116 118 112 118 104V80L104 52H94
           line M10 80H44C46 96 82 96 84 80H118

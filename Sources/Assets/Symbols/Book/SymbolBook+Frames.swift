@@ -28,7 +28,7 @@ extension SymbolBook {
         character.bubble 124 112
           body M28 10H96C106 10 114 18 114 28V72C114 82 106 90 96 90H56L32 106V90H28C18 90 10 82 10 72V28C10 18 18 10 28 10Z
           mark M42 72L62 28L82 72M50 56H74
-        bubble.left.and.bubble.right bubble.left.and.text.bubble.right 140 112
+        bubble.left.and.text.bubble.right 140 112
           bare line M60 66H44L26 82V66H22C14 66 10 62 10 54V20C10 13 14 8 22 8H78C86 8 90 13 90 20V26
           full area M22 4H78C88 4 94 12 94 20V28H76C62 28 54 36 54 48V70H46L22 90V70C12 70 6 62 6 54V20C6 12 12 4 22 4Z
           body M74 38H118C126 38 130 43 130 50V78C130 85 126 90 118 90H114V104L98 90H74C66 90 62 85 62 78V50C62 43 66 38 74 38Z
@@ -39,7 +39,6 @@ extension SymbolBook {
           full area M28 6H92C106 6 114 16 114 28V36L60 88L56 94L28 114V94C14 94 6 84 6 72V28C6 16 16 6 28 6Z
           clear M70 92L74 78L108 44L118 54L84 88Z
           line M70 92L74 78L108 44L118 54L84 88Z
-        bubble.left.and.exclamationmark.bubble.right = bubble.left.and.bubble.right
         ellipsis.message 124 112
           body M62 10C92 10 114 28 114 52C114 76 92 94 62 94C54 94 48 93 42 91L22 102L26 84C16 76 10 65 10 52C10 28 32 10 62 10Z
           spot circle 38 52 7 62 52 7 86 52 7
@@ -66,7 +65,7 @@ extension SymbolBook {
         doc.append 98 120
           body box 14 10 70 100 12
           mark M32 34H66M32 52H66M14 72H84
-        doc.text.image text.below.photo text.page.image 98 120
+        doc.text.image text.page.image 98 120
           body box 14 10 70 100 12
           mark M32 34H66M32 50H54
           spot M30 92L44 72L54 82L60 76L70 92Z
@@ -76,7 +75,7 @@ extension SymbolBook {
           full gap M56 8V40H86
           mark M34 22H38M42 34H46M34 46H38M42 58H46M34 70H38
           spot box 33 80 14 16 4
-        doc.text.magnifyingglass text.page.badge.magnifyingglass document.badge.magnifyingglass 108 124
+        doc.text.magnifyingglass text.page.badge.magnifyingglass 108 124
           bare line M84 60V42L54 10H26C18 10 14 14 14 22V98C14 106 18 110 26 110H46M54 10V42H84
           line circle 70 86 20
           line M84 100L98 114
@@ -85,10 +84,9 @@ extension SymbolBook {
         doc.viewfinder document.viewfinder 124 120
           use viewfinder 0 0 124 120
           both doc 38 28 48 64
-        doc.text.viewfinder text.viewfinder.document = doc.viewfinder
         doc.circle document.circle 120 115
-          body circle 60 57.5 55
-          spot M42 34C42 30 44 28 48 28H62L78 44V80C78 84 76 86 72 86H48C44 86 42 84 42 80Z
+          body circle 60 57.5 49.8
+          spot M43.7 36.22C43.7 32.6 45.51 30.79 49.13 30.79H61.81L76.3 45.28V77.87C76.3 81.5 74.49 83.31 70.87 83.31H49.13C45.51 83.31 43.7 81.5 43.7 77.87Z
         doc.on.doc document.on.document 112 124
           line M36 22V18C36 12 40 8 46 8H92C98 8 102 12 102 18V80C102 86 98 90 92 90H90
           body M20 34H66C72 34 76 38 76 44V104C76 110 72 114 66 114H20C14 114 10 110 10 104V44C10 38 14 34 20 34Z
@@ -105,24 +103,24 @@ extension SymbolBook {
           line box 10 12 96 88 16
           area M10 28C10 18 16 12 26 12H90C100 12 106 18 106 28V38H10Z
           area circle 36 58 5 58 58 5 80 58 5 36 80 5 58 80 5
-        calendar.badge.clock calendar.badge.clock.rtl 128 116
+        calendar.badge.clock 128 116
           use calendar 0 0 116 110
           clear circle 98 86 22
           line circle 98 86 24
           line M98 74V87H106
-        calendar.day.timeline.left calendar.day.timeline.leading calendar.day.timeline.right calendar.day.timeline.trailing 128 104
+        calendar.day.timeline.left calendar.day.timeline.leading 128 104
           line M10 18H30M10 52H30M10 86H30
           body box 46 10 72 32 8
           body box 46 62 72 32 8
         calendar.circle 120 115
-          body circle 60 57.5 55
-          mark box 34 34 52 48 9
-          mark M36 48H84
-          spot circle 48 62 4 60 62 4 72 62 4 48 72 4 60 72 4
+          body circle 60 57.5 49.8
+          mark box 36.46 36.22 47.09 43.46 8.15
+          mark M38.27 48.9H81.73
+          spot circle 49.13 61.57 3.62 60 61.57 3.62 70.87 61.57 3.62 49.13 70.63 3.62 60 70.63 3.62
         iphone.circle 120 115
-          body circle 60 57.5 55
-          mark box 42 26 36 63 8
-          mark M55 36H65
+          body circle 60 57.5 49.8
+          mark box 43.7 28.98 32.6 57.05 7.24
+          mark M55.47 38.03H64.53
         tray 128 102
           line M34 31.5L10 59V82.5C10 90 14 94 22 94H106C114 94 118 90 118 82.5V59L94 13.5H34L10 59
           bare line M10 59H44C46 74.5 82 74.5 84 59H118
@@ -154,7 +152,7 @@ extension SymbolBook {
         book.closed 104 120
           body M25 10H91.5V108H25C16.5 108 12.5 103.5 12.5 95.5V22.5C12.5 14 16.5 10 25 10Z
           mark M12.5 93.5C12.5 87.5 16.5 85.5 25 85.5H91.5
-        text.book.closed character.book.closed 104 120
+        text.book.closed 104 120
           body M25 10H91.5V108H25C16.5 108 12.5 103.5 12.5 95.5V22.5C12.5 14 16.5 10 25 10Z
           mark M12.5 93.5C12.5 87.5 16.5 85.5 25 85.5H91.5M35.5 32.5H70.5M35.5 51H60.5
         book.pages 124 112
@@ -167,7 +165,7 @@ extension SymbolBook {
         menucard 100 120
           body M14 16L50 8V112L14 104ZM50 16H86V104H50Z
           mark M26 40L38 37M26 56L38 54M26 72L38 71M50 12V108
-        list.bullet.rectangle list.dash.header.rectangle 132 104
+        list.bullet.rectangle 132 104
           body box 10 10 112 84 14
           spot circle 34 34 5 34 52 5 34 70 5
           mark M50 34H98M50 52H98M50 70H98
@@ -176,10 +174,10 @@ extension SymbolBook {
           spot circle 32 38 5 32 62 5 32 86 5
           mark M46 38H74M46 62H74M46 86H74
         list.bullet.circle 120 115
-          body circle 60 57.5 55
-          spot circle 36 40 5 36 57 5 36 74 5
-          mark M50 40H84M50 57H84M50 74H84
-        list.bullet.below.rectangle list.dash.below.rectangle 118 112
+          body circle 60 57.5 49.8
+          spot circle 38.27 41.65 4.53 38.27 57.05 4.53 38.27 72.44 4.53
+          mark M50.95 41.65H81.73M50.95 57.05H81.73M50.95 72.44H81.73
+        list.bullet.below.rectangle 118 112
           body box 10 8 98 36 8
           area circle 16 64 6 16 84 6 16 104 6
           line M36 64H106M36 84H106M36 104H106
@@ -194,13 +192,13 @@ extension SymbolBook {
           use star.fill 2 35 26 26
           use star.fill 2 68 26 26
           line M40 15H110M40 48H110M40 81H110
-        list.clipboard list.bullet.clipboard 100 124
+        list.bullet.clipboard 100 124
           body M66 20H76C84 20 88 24 88 32V104C88 112 84 116 76 116H24C16 116 12 112 12 104V32C12 24 16 20 24 20H34C34 4 66 4 66 20Z
           mark M46 50H72M46 70H72M46 90H72M34 30H66
           spot circle 29 50 5 29 70 5 29 90 5
         checklist 124 96
           line M56 16H114M56 48H114M56 80H114M8 18L17 27L34 6M8 50L17 59L34 38M8 82L17 91L34 70
-        checklist.checked checklist.unchecked 124 100
+        checklist.unchecked 124 100
           line circle 22 24 16
           line circle 22 76 16
           line M54 24H114M54 76H114
@@ -224,5 +222,40 @@ extension SymbolBook {
           line M10 14H104M10 38H104M10 62H58M10 86H58
           area circle 94 74 24
           hole M94 58L98 69L110 70L101 77L104 89L94 82L84 89L87 77L78 70L90 69Z
+        calendar.day.timeline.right calendar.day.timeline.trailing = mirrored calendar.day.timeline.left
+        character.book.closed 104 120
+          body M25 10H91.5V108H25C16.5 108 12.5 103.5 12.5 95.5V22.5C12.5 14 16.5 10 25 10Z
+          mark M12.5 93.5C12.5 87.5 16.5 85.5 25 85.5H91.5M36 68L53 26L70 68M42 54H64
+        list.dash.header.rectangle 132 104
+          body box 10 10 112 84 14
+          mark M28 31H104M28 52H36M52 52H104M28 73H36M52 73H104
+        list.dash.below.rectangle 118 112
+          body box 10 8 98 36 8
+          line M10 64H20M36 64H106M10 84H20M36 84H106M10 104H20M36 104H106
+        list.clipboard 100 124
+          body M66 20H76C84 20 88 24 88 32V104C88 112 84 116 76 116H24C16 116 12 112 12 104V32C12 24 16 20 24 20H34C34 4 66 4 66 20Z
+          mark M30 50H70M30 70H70M30 90H70M34 30H66
+        checklist.checked 124 100
+          area circle 22 24 18 22 76 18
+          gap M13 25L20 32L31 17M13 77L20 84L31 69
+          line M54 24H114M54 76H114
+        bubble.left.and.bubble.right 140 112
+          bare line M60 66H44L26 82V66H22C14 66 10 62 10 54V20C10 13 14 8 22 8H78C86 8 90 13 90 20V26
+          full area M22 4H78C88 4 94 12 94 20V28H76C62 28 54 36 54 48V70H46L22 90V70C12 70 6 62 6 54V20C6 12 12 4 22 4Z
+          body M74 38H118C126 38 130 43 130 50V78C130 85 126 90 118 90H114V104L98 90H74C66 90 62 85 62 78V50C62 43 66 38 74 38Z
+        bubble.left.and.exclamationmark.bubble.right 140 112
+          bare line M60 66H44L26 82V66H22C14 66 10 62 10 54V20C10 13 14 8 22 8H78C86 8 90 13 90 20V26
+          full area M22 4H78C88 4 94 12 94 20V28H76C62 28 54 36 54 48V70H46L22 90V70C12 70 6 62 6 54V20C6 12 12 4 22 4Z
+          body M74 38H118C126 38 130 43 130 50V78C130 85 126 90 118 90H114V104L98 90H74C66 90 62 85 62 78V50C62 43 66 38 74 38Z
+          mark M96 50V64
+          spot circle 96 77 5
+        text.below.photo 124 112
+          body box 12 8 100 60 10
+          spot circle 36 28 6
+          mark M14 58L42 40L60 52L82 32L110 54
+          line M12 86H112M12 104H80
+        doc.text.viewfinder text.viewfinder.document 124 120
+          use viewfinder 0 0 124 120
+          both doc.text 36 26 52 68
         """
 }

@@ -109,7 +109,7 @@ extension SymbolBook {
         circles.hexagongrid = circle.hexagongrid
         circle.grid.hex = circle.hexagongrid
         circles.hexagonpath 120 115
-          repeat 6 60 57.5 body circle 60 22 15
+          repeat 6 60 57.5 body circle 60 25.35 13.58
         comb 132 84
           body M10 18H122V34H10Z
           line M16 34V70M36 34V70M56 34V70M76 34V70M96 34V70M116 34V70
@@ -124,18 +124,17 @@ extension SymbolBook {
           line M64 22C58 10 48 6 38 6C22 6 14 20 14 40C14 60 22 74 38 74C48 74 58 70 64 58M4 32H46M4 48H44
         decrease.quotelevel 112 92
           line M10 10V82M36 10H104M60 34H104M60 58H104M36 82H104M50 34L36 46L50 58
-        increase.quotelevel quotelevel 112 92
+        increase.quotelevel 112 92
           line M10 10V82M36 10H104M60 34H104M60 58H104M36 82H104M36 34L50 46L36 58
         fanblades = fan
-        fan.oscillation fan.and.light.ceiling = fan.ceiling
-        field.of.view.wide field.of.view.ultrawide 132 104
+        field.of.view.wide 132 104
           line M66 92L12 24M66 92L120 24
           line arc 66 92 74 232 308
           area circle 66 92 9
         figure.2.arms.open 140 124
           use figure.arms.open 0 20 80 96
           use figure.arms.open 60 20 80 96
-        figure.curling figure.wrestling 124 112
+        figure.curling 124 112
           area circle 52 24 11.5
           line M48 44L28 74L60 78L72 104M28 74L12 100M48 46L74 60L92 82
           area M84 88H116V98C116 102 112 104 108 104H92C88 104 84 102 84 98Z
@@ -147,17 +146,12 @@ extension SymbolBook {
           use figure.stand.dress 0 0 64 124
           use figure.stand 76 0 64 124
           line M70 10V114
-        figure.fencing figure.lacrosse 132 124
+        figure.fencing 132 124
           area circle 54 18 11.5
           line M54 38L50 70L28 90L18 114M50 70L76 88L84 114M54 40L78 48L124 30M54 40L34 54L26 36
-        figure.rolling figure.hand.cycling = figure.roll
-        figure.step.training = figure.stair.stepper
         figure.taichi 116 124
           area circle 56 18 11.5
           line M56 38V70L34 86L28 114M56 70L80 86L90 112M56 42L34 52L16 40M56 42L80 50L98 62
-        figure.track.and.field = figure.run
-        figure.australian.football = figure.american.football
-        figure.waterpolo = figure.pool.swim
         figure.walk.arrival 128 124
           use figure.walk 0 0 92 124
           line M116 10V114M104 62H84M92 50L82 62L92 74
@@ -171,10 +165,11 @@ extension SymbolBook {
         firewall 124 112
           line box 10 10 104 92 8
           line M10 40H114M10 72H114M62 10V40M36 40V72M88 40V72M62 72V102
-        flipphone 84 124
-          body box 14 8 56 50 9
-          body box 14 66 56 50 9
-          mark M28 84H56M28 98H56
+        flipphone 84 118
+          line M13 13V52
+          body box 12.75 36 58.5 68.5 16
+          spot box 26 49 32 25 4
+          mark M36 90H48
         gyroscope 120 120
           line circle 60 60 50
           line ellipse 40 12 40 96
@@ -184,13 +179,9 @@ extension SymbolBook {
           body M24 34H112C120 34 126 40 126 48V70C126 78 120 82 112 82H24C16 82 10 78 10 70V48C10 40 16 34 24 34Z
           line M48 34C48 8 88 8 88 34
           mark M36 36V80M100 36V80
-        hazardsign 128 109
-          body M64 10L118 98H10Z
-          mark M64 40V66
-          spot circle 64 82 6
         heat.waves 108 112
           line M28 12C14 30 42 44 28 62C18 76 26 88 34 100M56 12C42 30 70 44 56 62C46 76 54 88 62 100M84 12C70 30 98 44 84 62C74 76 82 88 90 100
-        iphone.rear.camera ipad.rear.camera iphone.case ipad.case 76 120
+        iphone.rear.camera 76 120
           body box 10 8 56 104 14
           spot circle 26 26 6 26 44 6
         ipodtouch 76 120
@@ -200,7 +191,6 @@ extension SymbolBook {
           body box 12 8 60 104 10
           mark M26 22H58V48H26Z
           mark circle 42 80 18
-        keyboard.chevron.compact.left = keyboard.onehanded.left
         left 52 88
           line M12 10V74H44
         licenseplate 140 92
@@ -208,11 +198,10 @@ extension SymbolBook {
           mark M34 60V34M54 34H74L60 60M90 34V60H108
         lightbulb.min 100 122
           both lightbulb 8 0 84 122
-        light.overhead.left light.overhead.right 124 104
+        light.overhead.left 124 104
           body M52 20H100C112 20 116 60 100 84H52Z
           line M10 30L38 24M10 52H38M10 74L38 80
         lines.measurement.vertical = turned lines.measurement.horizontal
-        macpro.gen3.server = server.rack
         mosaic 124 104
           body box 10 10 46 38 7
           body box 68 10 46 56 7
@@ -227,7 +216,7 @@ extension SymbolBook {
         pano 140 92
           body M12 14C46 24 94 24 128 14V78C94 68 46 68 12 78Z
           mark M14 64L44 40L64 58L84 42L112 62
-        pedal.accelerator pedal.brake pedal.clutch 92 124
+        pedal.accelerator 92 124
           body box 16 10 48 78 12
           mark M30 32H50M30 50H50M30 68H50
           line M64 100H84
@@ -239,9 +228,9 @@ extension SymbolBook {
         phone.down.waves.left.and.right 140 112
           both phone.down 10 44 120 68
           line arc 40 36 24 180 270 100 36 24 -90 0
-        purchased purchased.circle 120 115
-          body circle 60 57.5 55
-          mark M40 58L54 72L82 42
+        purchased 120 115
+          body circle 60 57.5 49.8
+          mark M41.89 57.95L54.57 70.63L79.92 43.46
         radiowaves.right 64 108
           line arc 0 54 26 -45 45 0 54 50 -45 45
         radiowaves.left = mirrored radiowaves.right
@@ -258,14 +247,10 @@ extension SymbolBook {
         rectangle.inset.toptrailing.filled = rectangle.inset.topright.filled
         rectangle.inset.bottomleading.filled = rectangle.inset.bottomleft.filled
         rectangle.inset.bottomtrailing.filled = rectangle.inset.bottomright.filled
-        rectangle.portrait.tophalf.inset.filled rectangle.portrait.topthird.inset.filled 104 132
+        rectangle.portrait.tophalf.inset.filled 104 132
           line box 10 10 84 112 14
           area box 20 20 64 42 7
-        rectangle.portrait.bottomhalf.inset.filled rectangle.portrait.bottomthird.inset.filled = overturned rectangle.portrait.tophalf.inset.filled
-        rectangle.portrait.lefthalf.inset.filled rectangle.portrait.leadinghalf.inset.filled rectangle.portrait.leftthird.inset.filled rectangle.portrait.leadingthird.inset.filled 104 132
-          line box 10 10 84 112 14
-          area box 20 20 28 92 7
-        rectangle.portrait.righthalf.inset.filled rectangle.portrait.trailinghalf.inset.filled rectangle.portrait.rightthird.inset.filled rectangle.portrait.trailingthird.inset.filled = mirrored rectangle.portrait.lefthalf.inset.filled
+        rectangle.portrait.bottomhalf.inset.filled = overturned rectangle.portrait.tophalf.inset.filled
         rectangle.portrait.center.inset.filled 104 132
           line box 10 10 84 112 14
           area box 30 44 44 44 7
@@ -278,17 +263,17 @@ extension SymbolBook {
         rectangle.portrait.split.2x1 104 132
           body box 10 10 84 112 14
           mark M52 12V120
-        rectangle.landscape.rotate rectangle.portrait.rotate 124 112
+        rectangle.landscape.rotate 124 112
           body box 10 44 104 58 10
           line M30 30C42 6 80 6 92 24M92 6V24H74
         shadow 120 115
-          line circle 60 57.5 55
-          area M60 2.5C90 2.5 115 27 115 57.5C115 88 90 112.5 60 112.5C84 96 84 20 60 2.5Z
+          line circle 60 57.5 49.8
+          area M60 7.7C87.16 7.7 109.8 29.88 109.8 57.5C109.8 85.12 87.16 107.3 60 107.3C81.73 92.36 81.73 23.54 60 7.7Z
         shared.with.you 124 112
           body M28 10H96C106 10 114 18 114 28V72C114 82 106 90 96 90H56L32 106V90H28C18 90 10 82 10 72V28C10 18 18 10 28 10Z
           spot circle 48 40 9 78 40 9
           spot M32 70C34 58 40 54 48 54C56 54 62 58 64 70ZM68 70C68 64 67 60 65 57C68 55 73 54 78 54C86 54 92 58 94 70Z
-        skateboard snowboard surfboard 140 72
+        skateboard 140 72
           body M12 18C24 32 34 36 46 36H94C106 36 116 32 128 18
           line M12 18C24 32 34 36 46 36H94C106 36 116 32 128 18
           area circle 44 54 9 96 54 9
@@ -296,23 +281,20 @@ extension SymbolBook {
           line M28 114V24C28 14 36 8 44 10M64 114V24C64 14 72 8 80 10
         space 124 48
           line M12 12V34H112V12
-        square.2.layers.3d.top.filled square.3.layers.3d.top.filled square.2.stack.3d.top.filled square.3.stack.3d.top.filled = square.stack.3d.up.fill
-        square.3.layers.3d.down.left square.3.layers.3d.down.backward square.3.layers.3d.down.forward square.stack.3d.down.forward = square.3.layers.3d
-        square.dotted = square.dashed
         square.arrowtriangle.4.outward 120 115
           body box 34 31.5 52 52 8
           area M60 4L72 20H48ZM60 111L48 95H72ZM6 57.5L22 45.5V69.5ZM114 57.5L98 69.5V45.5Z
-        square.resize square.resize.up square.resize.down 112 106
-          line box 10 7 92 92 18
-          body box 24 49 36 36 8
-          line M66 40L82 24M68 24H82V38
+        square.resize 112 106
+          line box 15.52 12.52 80.96 80.96 15.84
+          body box 27.84 49.48 31.68 31.68 7.04
+          line M64.8 41.56L78.88 27.48M66.56 27.48H78.88V39.8
         square.topthird.inset.filled 112 106
-          line box 10 7 92 92 18
-          area box 20 17 72 26 6
+          line box 15.52 12.52 80.96 80.96 15.84
+          area box 24.32 21.32 63.36 22.88 5.28
         square.bottomthird.inset.filled = overturned square.topthird.inset.filled
         square.leftthird.inset.filled square.leadingthird.inset.filled 112 106
-          line box 10 7 92 92 18
-          area box 20 17 26 72 6
+          line box 15.52 12.52 80.96 80.96 15.84
+          area box 24.32 21.32 22.88 63.36 5.28
         square.rightthird.inset.filled square.trailingthird.inset.filled = mirrored square.leftthird.inset.filled
         squares.below.rectangle 132 108
           body box 10 10 112 46 9
@@ -326,10 +308,8 @@ extension SymbolBook {
           line circle 36 106 10
           line circle 78 106 10
         sun.and.horizon = sun.horizon
-        swiftdata = cylinder
         tv.music.note = music.note.tv
         text.justifyright = text.alignright
-        textformat.12 = textformat.123
         triangleshape 124 112
           body M62 10L114 100H10Z
         videoprojector 140 92
@@ -338,19 +318,18 @@ extension SymbolBook {
           mark M28 38H56M28 56H48
           line M34 72V82M106 72V82
         voiceover 120 115
-          body circle 60 57.5 55
-          spot circle 60 32 8
-          mark M32 50H88M60 50V68L48 92M60 68L72 92
+          body circle 60 57.5 49.8
+          spot circle 60 34.41 7.24
+          mark M34.65 50.71H85.35M60 50.71V67.01L49.13 88.74M60 67.01L70.87 88.74
         viewfinder.rectangular 140 108
           line M10 34V22C10 14 14 10 22 10H40M100 10H118C126 10 130 14 130 22V34M130 74V86C130 94 126 98 118 98H100M40 98H22C14 98 10 94 10 86V74
         warninglight = light.beacon.max
         yieldsign 124 112
           body M12 12H112L62 102Z
-        window.awning window.awning.closed window.casement.closed window.ceiling window.ceiling.closed window.horizontal.closed = window.vertical.closed
-        wake wake.circle 120 115
-          body circle 60 57.5 55
-          mark arc 60 64 18 180 360
-          mark M34 68H86M60 34V26M36 44L30 38M84 44L90 38M42 82H78
+        wake.circle 120 115
+          body circle 60 57.5 49.8
+          mark arc 60 63.39 16.3 180 360
+          mark M36.46 67.01H83.54M60 36.22V28.98M38.27 45.28L32.84 39.84M81.73 45.28L87.16 39.84M43.7 79.68H76.3
         powersleep 112 112
           both moon 2 2 108 108
         numbersign = number
@@ -358,18 +337,11 @@ extension SymbolBook {
         music.house = music.note.house
         sleep = powersleep
         snow = snowflake
-        projective = perspective
-        lock.rotation.open = lock.rotation
-        lasso.sparkles 124 112
-          use lasso 0 4 112 108
-          area M104 4C106 16 110 20 122 22C110 24 106 28 104 40C102 28 98 24 86 22C98 20 102 16 104 4Z
-        hearingaid.ear = ear
         hand.app = hand.raised.app
         fx = function
         cursor.rays = cursorarrow.rays
         bin.xmark = xmark.bin
         ellipses.bubble = ellipsis.bubble
-        minus.forwardslash.plus = plus.forwardslash.minus
         inside:alt 60 60
           line M8 12H22L40 48H52M36 12H52
         gearshift.layout.sixspeed 112 112
@@ -388,13 +360,88 @@ extension SymbolBook {
         humidifier.and.droplets 120 124
           both humidifier 30 0 88 124
           area M22 40C32 54 38 60 38 70C38 84 6 84 6 70C6 60 12 54 22 40Z
-        airpod.left airpodpro.left airpod.gen3.left 64 120
+        airpod.left airpod.gen3.left 64 120
           body M14 34C14 8 50 8 50 36V104C50 112 38 112 38 104V58C24 58 14 50 14 34Z
-        airpod.right airpodpro.right airpod.gen3.right = mirrored airpod.left
-        airpods.chargingcase.wireless airpods.gen3.chargingcase.wireless beats.fitpro.chargingcase beats.studiobuds.chargingcase beats.powerbeatspro.chargingcase beats.studiobudsplus.chargingcase = airpods.chargingcase
-        beats.powerbeats beats.powerbeats3 beats.powerbeatspro beats.fitpro beats.studiobuds beats.studiobudsplus = beats.earphones
+        airpod.right airpod.gen3.right = mirrored airpod.left
+        airpods.chargingcase.wireless airpods.gen3.chargingcase.wireless = airpods.chargingcase
         airtag.radiowaves.forward 132 112
           both airtag 2 22 68 68
           line arc 76 56 18 -45 45 76 56 36 -45 45
+        circle.hexagonpath = circles.hexagonpath
+        quotelevel 112 92
+          line M10 10V82M36 10H104M36 34H104M36 58H104M36 82H104
+        fan.and.light.ceiling 140 104
+          use fan.ceiling 0 0 140 84
+          area M54 76H86C86 96 54 96 54 76Z
+        field.of.view.ultrawide 132 104
+          line M66 90L10 56M66 90L122 56
+          line arc 66 90 70 208 332
+          area circle 66 90 9
+        figure.roll.runningpace 144 124
+          use figure.roll 32 0 112 124
+          line M10 56H34M6 78H28M12 100H34
+        figure.stairs 120 124
+          area circle 50 14 11.5
+          line M50 36L46 66L64 76L62 92M46 66L36 84V100M50 38L66 52L80 50M50 38L34 50L32 64M14 116H40V104H66V92H92V80H110
+        ipad.rear.camera 100 120
+          body box 10 8 80 104 12
+          spot circle 27 25 7
+        light.overhead.right = mirrored light.overhead.left
+        pedal.brake 116 112
+          body box 10 10 96 60 12
+          mark M30 28V52M50 28V52M70 28V52M90 28V52
+          line M58 70V98
+        rectangle.portrait.topthird.inset.filled 104 132
+          line box 10 10 84 112 14
+          area box 20 20 64 26 7
+        rectangle.portrait.bottomthird.inset.filled = overturned rectangle.portrait.topthird.inset.filled
+        rectangle.portrait.lefthalf.inset.filled rectangle.portrait.leadinghalf.inset.filled 104 132
+          line box 10 10 84 112 14
+          area box 20 20 32 92 7
+        rectangle.portrait.righthalf.inset.filled rectangle.portrait.trailinghalf.inset.filled = mirrored rectangle.portrait.lefthalf.inset.filled
+        rectangle.portrait.leftthird.inset.filled rectangle.portrait.leadingthird.inset.filled 104 132
+          line box 10 10 84 112 14
+          area box 20 20 20 92 7
+        rectangle.portrait.rightthird.inset.filled rectangle.portrait.trailingthird.inset.filled = mirrored rectangle.portrait.leftthird.inset.filled
+        rectangle.portrait.rotate 112 132
+          body box 26 44 60 80 10
+          line M22 30C34 6 72 6 84 24M84 6V24H66
+        surfboard 64 124
+          body M32 8C54 30 58 78 44 114H20C6 78 10 30 32 8Z
+          mark M32 22V112
+        snowboard 60 124
+          body box 14 8 32 108 16
+          mark M20 40H40M20 84H40
+        square.stack.3d.down.forward square.stack.3d.down.right square.3.layers.3d.down.forward square.3.layers.3d.down.right 112 150
+          body M50 60.5L99.7 41V91L50 120.3Z
+          line M31 105V52L81 31M12.3 89V42L62 18.8
+        square.3.layers.3d.down.left square.3.layers.3d.down.backward = mirrored square.3.layers.3d.down.right
+        square.2.layers.3d square.2.stack.3d 124 100
+          body M62 10L112 34L62 58L12 34Z
+          line M12 60L62 84L112 60
+        square.2.layers.3d.top.filled square.2.stack.3d.top.filled 124 100
+          area M62 10L112 34L62 58L12 34Z
+          line M62 10L112 34L62 58L12 34ZM12 60L62 84L112 60
+        square.3.layers.3d.top.filled square.3.stack.3d.top.filled 124 120
+          area M62 10L112 34L62 58L12 34Z
+          line M62 10L112 34L62 58L12 34ZM12 60L62 84L112 60M12 84L62 108L112 84
+        exclamationmark.warninglight 120 104
+          body M36 80V54C36 29.5 84 29.5 84 54V80Z
+          line M24 91H96M60 20.5V9.5M24 31.5L14 22.5M96 31.5L106 22.5
+          mark M60 46V60
+          spot circle 60 70 4
+        window.vertical.closed 108 112
+          body box 12 10 84 92 8
+          mark M14 56H94
+        window.vertical.open 108 112
+          body box 12 10 84 46 8
+          line M12 50V94C12 100 14 102 20 102H88C94 102 96 100 96 94V50
+        window.horizontal 108 112
+          body box 12 10 84 92 8
+          mark M54 12V100
+        trapezoid.and.line.horizontal = turned trapezoid.and.line.vertical
+        airpodpro.left 64 112
+          body M12 42C12 14 50 8 52 34V94C52 102 40 102 40 94V66C24 70 12 60 12 42Z
+        airpodpro.right = mirrored airpodpro.left
         """
 }

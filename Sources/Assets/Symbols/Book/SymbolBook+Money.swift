@@ -64,7 +64,6 @@ extension SymbolBook {
           line M12 6V74M48 6L14 40M24 32L50 74M66 74V38M66 52C66 42 74 38 84 40
         polishzlotysign 90 78
           line M8 28H42L8 72H44M66 6V72M54 46L78 32
-        singaporedollarsign australiandollarsign malaysianringgitsign = dollarsign
         chineseyuanrenminbisign = yensign
         """
 }

@@ -2,22 +2,20 @@
 extension SymbolBook {
     static let nature = """
         leaf.arrow.triangle.circlepath leaf.arrow.trianglehead.clockwise 120 115
-          line arc 60 57.5 48 -40 250
-          area M84 4L100 34L68 38Z
-          use leaf.fill 38 36 46 42
+          line arc 60 57.5 43.46 -40 250
+          area M81.73 9.06L96.22 36.22L67.24 39.84Z
+          use leaf.fill 40.08 38.03 41.65 38.03
         tree 100 124
           body M50 8L78 44H66L88 80H12L34 44H22Z
           line M50 80V114
-        apple.meditate apple.meditate.circle = figure.mind.and.body
         sparkle 112 116
           area M56 8C62 42 72 52 106 58C72 64 62 74 56 108C50 74 40 64 6 58C40 52 50 42 56 8Z
-        sparkles.2 = sparkles
         sparkle.magnifyingglass 116 112
           use magnifyingglass 0 4 116 105
           area M46 26C49 42 54 46 68 49C54 52 49 56 46 72C43 56 38 52 24 49C38 46 43 42 46 26Z
-        dog 128 112
-          body M84 10L92 22C106 24 114 32 120 40C120 50 112 54 100 54H92V72V104H78V82C66 88 52 88 42 80V104H28V74C20 66 18 54 16 42C24 42 28 48 32 52H62C68 52 72 46 74 38Z
-          spot circle 92 34 5
+        dog 152 130
+          body M100.3 14.49L110.02 27.67C127.03 29.86 136.75 38.65 144.04 47.43C144.04 58.41 134.32 62.8 119.74 62.8H110.02V82.57V117.7H93.01V93.55C78.43 100.14 61.42 100.14 49.27 91.35V117.7H32.26V84.76C22.54 75.98 20.11 62.8 17.68 49.63C27.4 49.63 32.26 56.22 37.12 60.61H73.57C80.86 60.61 85.72 54.02 88.15 45.24Z
+          spot circle 110.02 40.84 5.78
         cat 120 116
           body M18 108V26C18 8 26 10 34 24H50C58 10 66 8 66 26V52C90 54 102 68 102 84V108Z
           spot circle 32 42 5 52 42 5
@@ -68,9 +66,9 @@ extension SymbolBook {
           bare line M96 42C112 40 122 32 124 22C108 26 96 16 100 6C84 8 74 20 74 34
           full area M102 46C120 44 128 32 128 18C112 24 100 16 104 2C82 4 70 20 72 38C84 34 94 38 102 46Z
           body M38 96C24 96 14 87 14 74C14 63 22 55 32 54C36 38 48 30 62 30C78 30 88 40 91 54C106 54 116 63 116 75C116 87 106 96 94 96Z
-        cloud.sun.rain 148 128
-          both cloud.sun 0 0 148 104
-          line M70 108L64 122M92 108L86 122M114 108L108 122
+        cloud.sun.rain 158 153
+          both cloud.sun 1.6 3.86 154.81 118.04
+          line M74.82 126.44L68.54 142.33M97.83 126.44L91.55 142.33M120.84 126.44L114.56 142.33
         cloud.sun.bolt 148 128
           both cloud.sun 0 0 148 104
           line M94 102L82 113H98L86 124
@@ -96,7 +94,7 @@ extension SymbolBook {
         cloud.fog 140 124
           both cloud 0 0 140 98
           line M26 104H114M40 118H100
-        cloud.rainbow.half cloud.rainbow.crop 148 104
+        cloud.rainbow.half 148 104
           line arc 84 74 54 180 350 84 74 38 180 350
           body M38 96C22 96 10 86 10 74C10 63 18 56 28 55C32 42 44 36 56 36C70 36 80 44 82 56C94 56 102 64 102 76C102 88 94 96 82 96Z
         smoke 132 112
@@ -116,7 +114,7 @@ extension SymbolBook {
           line arc 66 66 24 180 360
           line M12 64H24M120 64H108
           full area M38 70C38 34 94 34 94 70Z
-        sun.haze sun.dust 124 120
+        sun.haze 124 120
           line arc 62 48 24 150 390
           line M62 10V4M24 48H12M112 48H100M35 21L28 14M89 21L96 14
           line M24 82H100M36 100H88
@@ -131,8 +129,7 @@ extension SymbolBook {
           line M62 10V4M24 48H12M112 48H100M35 21L28 14M89 21L96 14
           line M42 88L36 104M64 88L58 104M86 88L80 104
           full area circle 62 48 26
-        sun.max.trianglebadge.exclamationmark = sun.max
-        moon.haze moon.dust 120 124
+        moon.haze 120 124
           both moon 10 4 84 84
           line M14 96H106M30 112H90
         moonrise 148 104
@@ -143,18 +140,18 @@ extension SymbolBook {
           line M10 94H138M108 26V70M90 52L108 70L126 52
         tornado 120 112
           line M12 12H108M20 30H100M34 48H92M46 66H84M54 84H76M58 102H62
-        hurricane tropicalstorm 112 120
+        hurricane 112 120
           body M56 36C80 36 88 56 80 74C70 98 40 112 20 108C32 102 36 96 38 92C20 84 20 36 56 36ZM56 84C32 84 24 64 32 46C42 22 72 8 92 12C80 18 76 24 74 28C92 36 92 84 56 84Z
           spot circle 56 60 9
-        wind.snow = wind
         humidity 112 124
           both drop 4 0 70 116
           line M78 54H104M74 72H104M78 90H104
-        drop.triangle drop.degreesign = drop
-        aqi.low aqi.medium aqi.high 116 116
+        aqi.medium 116 116
           area circle 58 18 6 86 28 7 100 56 8 86 84 7 58 96 6 30 84 5 18 56 5 30 28 5 58 42 6 72 58 7 58 72 6 44 58 5
         rainbow 132 84
-          line arc 66 76 56 180 360 66 76 40 180 360 66 76 24 180 360
+          step 1 line arc 66 76 24 180 360
+          step 2 line arc 66 76 40 180 360
+          step 3 line arc 66 76 56 180 360
         moonphase.new.moon moonphase.full.moon.inverse 112 112
           area circle 56 56 48
         moonphase.full.moon 112 112
@@ -167,6 +164,27 @@ extension SymbolBook {
           line circle 56 56 48
           area M56 12C30 12 12 32 12 56C12 80 30 100 56 100C26 84 26 28 56 12Z
         moonphase.waning.gibbous = mirrored moonphase.waxing.gibbous
-        moonphase.last.quarter = mirrored moonphase.first.quarter
+        wind.snow 132 120
+          use wind 0 0 112 88
+          clear circle 98 90 22
+          use snowflake 74 64 48 50
+        sun.dust 124 120
+          line arc 62 48 24 150 390
+          line M62 10V4M24 48H12M112 48H100M35 21L28 14M89 21L96 14
+          area circle 26 84 5 46 84 5 66 84 5 86 84 5 104 84 5 36 104 5 56 104 5 76 104 5 96 104 5
+          full area circle 62 48 26
+        moon.dust 120 124
+          both moon 10 4 84 84
+          area circle 16 98 5 36 98 5 56 98 5 76 98 5 96 98 5 26 116 5 46 116 5 66 116 5 86 116 5
+        tropicalstorm 112 120
+          line M56 36C80 36 88 56 80 74C70 98 40 112 20 108M56 84C32 84 24 64 32 46C42 22 72 8 92 12
+          line circle 56 60 24
+        drop.degreesign 112 118
+          both drop 0 0 84 118
+          line circle 92 22 14
+        aqi.low 116 116
+          area circle 58 58 7 58 30 5 82 44 5 82 72 5 58 86 5 34 72 5 34 44 5
+        aqi.high 116 116
+          area circle 58 12 6 86 18 8 104 42 7 104 74 7 86 98 8 58 104 6 30 98 8 12 74 7 12 42 7 30 18 8 58 34 8 80 46 7 80 70 8 58 82 7 36 70 8 36 46 7 58 58 8
         """
 }

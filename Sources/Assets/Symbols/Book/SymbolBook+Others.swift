@@ -2,16 +2,16 @@
 extension SymbolBook {
     static let others = """
         accessibility 120 115
-          body circle 60 57.5 55
-          spot circle 60 30 8
-          mark M34 46L60 50L86 46M60 50V66L48 92M60 66L72 92
+          body circle 60 57.5 49.8
+          spot circle 60 32.6 7.24
+          mark M36.46 47.09L60 50.71L83.54 47.09M60 50.71V65.2L49.13 88.74M60 65.2L70.87 88.74
         abc 132 72
           line M8 62L24 12L40 62M13 46H35M54 12V62H70C86 62 86 36 70 36H54M54 12H68C82 12 82 36 68 36M124 22C116 6 98 12 98 37C98 62 116 68 124 52
         alternatingcurrent 124 64
           line M10 32C22 4 48 4 62 32C76 60 102 60 114 32
         directcurrent 124 64
           line M10 20H114M10 46H34M50 46H74M90 46H114
-        arrow.rectanglepath arrow.2.squarepath 124 108
+        arrow.rectanglepath 124 108
           line M14 66V40C14 28 20 22 32 22H82M110 42V68C110 80 104 86 92 86H42
           area M78 4V40L104 22ZM46 68V104L20 86Z
         aspectratio 136 104
@@ -25,21 +25,21 @@ extension SymbolBook {
           body M59 98C30 76 9 54 9 33C9 18 20 8 33 8C44 8 54 14 59 24C64 14 74 8 85 8C98 8 109 18 109 33C109 54 88 76 59 98Z
           spot M64 28L44 56H58L54 76L76 48H61Z
         bolt.ring.closed 120 115
-          line circle 60 57.5 55
-          area M68 24L36 64H58L52 92L86 50H64Z
+          line circle 60 57.5 49.8
+          area M67.24 27.17L38.27 63.39H58.19L52.76 88.74L83.54 50.71H63.62Z
         burst 120 118
           body M60 8L70 40L98 20L82 50L112 60L82 70L98 98L70 80L60 110L50 80L22 98L38 70L8 60L38 50L22 20L50 40Z
-        button.horizontal button.roundedtop.horizontal button.roundedbottom.horizontal 140 84
+        button.horizontal 140 84
           body box 10 16 120 52 20
           mark M46 42H94
         candybarphone 76 124
           body box 12 10 52 104 12
           mark M26 26H50V50H26Z
           spot circle 26 68 4 38 68 4 50 68 4 26 82 4 38 82 4 50 82 4 26 96 4 38 96 4 50 96 4
-        car.front.waves.up car.rear.waves.up 132 124
+        car.front.waves.up 132 124
           both car 0 24 132 100
           line M36 22C46 10 52 26 62 16C72 6 80 22 92 10
-        textformat.characters.arrow.left.and.right characters.uppercase 124 80
+        characters.uppercase 124 80
           line M8 68L32 10L56 68M18 46H46M72 68V10H92C112 10 112 38 92 38H72M92 38C116 38 116 68 92 68H72
         characters.lowercase 124 80
           line M50 68V34M50 51C50 72 12 72 12 51C12 30 50 30 50 51M72 10V68M72 51C72 30 112 30 112 51C112 72 72 72 72 51
@@ -54,11 +54,11 @@ extension SymbolBook {
           line M18 44V92M102 44V92M14 94H106M8 108H112
           use dollarsign 42 50 36 40
         dot.circle 120 115
-          body circle 60 57.5 55
-          spot circle 60 57.5 13
+          body circle 60 57.5 49.8
+          spot circle 60 57.5 11.77
         dot.square 112 106
-          body box 10 7 92 92 18
-          spot circle 56 53 13
+          body box 15.52 12.52 80.96 80.96 15.84
+          spot circle 56 53 11.44
         dot.squareshape 108 108
           body box 10 10 88 88 4
           spot circle 54 54 13
@@ -72,7 +72,7 @@ extension SymbolBook {
         exclamationmark.3 92 86
           line M16 6V56M46 6V56M76 6V56
           area circle 16 76 6.5 46 76 6.5 76 76 6.5
-        exclamationmark.warninglight light.beacon.max 120 104
+        light.beacon.max 120 104
           body M36 80V54C36 29.5 84 29.5 84 54V80Z
           line M24 91H96M60 20.5V9.5M24 31.5L14 22.5M96 31.5L106 22.5
         flowchart 124 112
@@ -89,8 +89,8 @@ extension SymbolBook {
           line M30 98H54M34 112H50
           mark M28 44H56
         peacesign 120 115
-          line circle 60 57.5 55
-          line M60 10V105M60 58L26 92M60 58L94 92
+          line circle 60 57.5 49.8
+          line M60 14.49V100.51M60 57.95L29.21 88.74M60 57.95L90.79 88.74
         person.bust 104 112
           body circle 52 30 22
           body M12 104C12 74 30 62 52 62C74 62 92 74 92 104Z
@@ -102,7 +102,7 @@ extension SymbolBook {
         rectangle.checkered 132 104
           line box 10 10 112 84 14
           area box 14 14 26 26 4 66 14 26 26 0 40 40 26 26 0 92 40 26 26 0 14 66 26 24 4 66 66 26 24 0
-        rectangle.ratio.16.to.9 rectangle.roundedtop rectangle.roundedbottom 136 96
+        rectangle.ratio.16.to.9 136 96
           body box 10 14 116 66 10
         rectangle.ratio.4.to.3 132 108
           body box 10 10 112 84 10
@@ -117,7 +117,7 @@ extension SymbolBook {
           body M30 12H96C106 12 110 20 110 28V36H92V90C92 100 86 104 78 104H28C16 104 10 98 10 88V80H66V88C66 96 72 104 80 104
           mark M44 36H76M44 54H76
           line M30 12C22 12 20 20 20 28V80
-        shoe shoe.2 132 92
+        shoe 132 92
           body M12 22C22 32 36 32 46 20L84 48C104 52 122 54 122 68V78H12Z
           mark M12 64H120M60 32L52 42M72 42L64 52
         shoeprints 112 112
@@ -125,17 +125,17 @@ extension SymbolBook {
           body M88 22C74 18 68 36 72 54L74 72L92 70C102 54 102 26 88 22ZM92 82L74 84C74 98 90 100 92 82Z
         skew 124 104
           line M36 14H112L88 90H12Z
-        perspective trapezoid.and.line.horizontal 124 104
+        perspective 124 104
           line M30 14H94L112 90H12Z
           line M12 52H112
         flip.horizontal arrow.trianglehead.left.and.right.righttriangle.left.righttriangle.right arrow.left.and.right.righttriangle.left.righttriangle.right 132 116
           body M56 20V96H12Z
           line M76 20V96H120ZM66 8V108
         arrow.up.and.down.righttriangle.up.righttriangle.down = turned flip.horizontal
-        square.split.bottomrightquarter square.split.bottomleftquarter 112 106
-          body box 10 7 92 92 18
-          mark M56 98V53H100
-        square.text.square square.fill.text.grid.1x2 square.fill.text.grid.1x2.rtl 124 100
+        square.split.bottomrightquarter 112 106
+          body box 15.52 12.52 80.96 80.96 15.84
+          mark M56 92.6V53H94.72
+        square.text.square 124 100
           body box 10 10 34 34 7
           body box 10 58 34 34 7
           line M60 20H114M60 34H98M60 68H114M60 82H98
@@ -144,7 +144,7 @@ extension SymbolBook {
           area M44 34L80 56L44 78Z
         text.justify.left text.justify.leading text.justifyleft = text.alignleft
         text.justify.right text.justify.trailing = text.alignright
-        tshirt jacket coat 132 112
+        tshirt 132 112
           body M44 10C50 24 82 24 88 10L122 30L108 56L96 50V102H36V50L24 56L10 30Z
         hanger 132 92
           line M54 24C54 8 78 8 78 24C78 36 66 36 66 46L122 78H10L66 46
@@ -158,10 +158,10 @@ extension SymbolBook {
           body circle 46 62 34
           line M32 30L36 8H56L60 30M32 94L36 116H56L60 94
           mark M46 44V62H58
-        windshield.front.and.wiper windshield.rear.and.wiper 132 96
+        windshield.front.and.wiper 132 96
           body M24 16C48 8 84 8 108 16L122 76C84 64 48 64 10 76Z
           line M66 88L40 40
-        translate character.book.closed.translate 124 112
+        translate 124 112
           line M10 24H66M38 10V24M22 24C26 46 46 62 64 68M54 24C50 48 28 64 10 70M58 102L84 44L110 102M66 86H102
         inset.filled.rectangle = rectangle.inset.filled
         inset.filled.circle = circle.inset.filled
@@ -176,17 +176,13 @@ extension SymbolBook {
           line M38 20C34 8 12 8 12 22C12 36 38 34 38 50C38 64 14 66 10 52M120 20C116 8 94 8 94 22C94 36 120 34 120 50C120 64 96 66 92 52
           line ellipse 50 10 32 52
         sos.circle 120 115
-          body circle 60 57.5 55
-          mark M42 46C40 38 24 38 24 48C24 58 42 56 42 66C42 76 26 76 23 68M96 46C94 38 78 38 78 48C78 58 96 56 96 66C96 76 80 76 77 68
-          mark ellipse 50 40 20 35
+          body circle 60 57.5 49.8
+          mark M43.7 47.09C41.89 39.84 27.4 39.84 27.4 48.9C27.4 57.95 43.7 56.14 43.7 65.2C43.7 74.25 29.21 74.25 26.5 67.01M92.6 47.09C90.79 39.84 76.3 39.84 76.3 48.9C76.3 57.95 92.6 56.14 92.6 65.2C92.6 74.25 78.11 74.25 75.39 67.01
+          mark ellipse 50.95 41.65 18.11 31.69
         fn 108 80
           line M46 12C30 6 24 14 24 28V68M12 32H42M58 32V68M58 46C58 26 94 26 94 46V68
         f.cursive 84 116
           line M70 16C60 4 46 12 44 34L36 86C32 106 18 110 12 98M22 48H62
-        carbon.dioxide.cloud carbon.monoxide.cloud 140 98
-          body M38 88C22 88 10 78 10 64C10 52 19 43 30 42C34 22 48 10 66 10C84 10 98 22 101 38C118 38 130 49 130 63C130 77 119 88 104 88Z
-          mark M64 50C58 42 44 46 44 59C44 72 58 76 64 68
-          mark ellipse 74 46 26 27
         drop.keypad.rectangle 132 104
           body box 10 10 112 84 14
           spot M48 30C56 42 62 50 62 58C62 76 34 76 34 58C34 50 40 42 48 30Z
@@ -205,26 +201,24 @@ extension SymbolBook {
         checkmark.gobackward 112 120
           use gobackward 0 0 112 120
           line M38 66L50 80L74 52
-        arrow.up.circle.dotted arrow.down.circle.dotted 120 115
-          repeat 16 60 57.5 area circle 60 7 4.6
-          line M60 82V34M41 53L60 34L79 53
+        arrow.up.circle.dotted 120 115
+          repeat 16 60 57.5 area circle 60 11.77 4.17
+          line M60 79.68V36.22M42.8 53.43L60 36.22L77.2 53.43
         lock.circle.dotted 120 115
-          repeat 16 60 57.5 area circle 60 7 4.6
-          use lock.fill 42 32 36 50
+          repeat 16 60 57.5 area circle 60 11.77 4.17
+          use lock.fill 43.7 34.41 32.6 45.27
         list.and.film 124 100
           line M10 18H50M10 50H50M10 82H50
           body box 66 10 48 80 8
           mark M66 30H114M66 50H114M66 70H114
-        pip.remove = pip.exit
-        person.2.gobackward = person.2
         sparkles.square.filled.on.square 116 110
           line M24 78H20C14 78 10 74 10 68V20C10 14 14 10 20 10H68C74 10 78 14 78 20V24
           area box 26 26 78 78 14
           hole M66 40C70 58 74 62 92 66C74 70 70 74 66 92C62 74 58 70 40 66C58 62 62 58 66 40Z
         face.smiling 120 115
-          body circle 60 57.5 55
-          spot circle 43 46 6 77 46 6
-          mark M36 68C42 92 78 92 84 68
+          body circle 60 57.5 49.8
+          spot circle 44.61 47.09 5.43 75.39 47.09 5.43
+          mark M38.27 67.01C43.7 88.74 76.3 88.74 81.73 67.01
         applescript 108 116
           body box 12 10 84 96 12
           mark M34 38H74M34 58H74M34 78H58
@@ -248,7 +242,6 @@ extension SymbolBook {
           line M22 84L54 8L86 84M34 56H74
         inside:filled 60 60
           area circle 30 30 22
-        checkmark.seal.text.page questionmark.text.page exclamationmark.triangle.text.page = doc.text
         inside:timemachine = clock.arrow.circlepath
         inside:record 100 100
           area circle 50 50 36
@@ -260,24 +253,66 @@ extension SymbolBook {
           body M62 10C92 10 114 30 114 54C114 70 102 76 90 76C78 76 70 82 76 92C80 102 72 106 62 106C34 106 10 86 10 58C10 30 34 10 62 10Z
           spot circle 38 44 7 62 32 7 86 44 7 34 70 7
         magnifyingglass.circle 120 115
-          body circle 60 57.5 55
-          mark circle 55 52 23
-          mark M70 68L86 83
+          body circle 60 57.5 49.8
+          mark circle 55.47 52.52 20.83
+          mark M69.06 67.01L83.54 80.59
         star.circle 120 115
-          body circle 60 57.5 55
-          spot M60 26L69 48L92 50L74 65L80 88L60 75L40 88L46 65L28 50L51 48Z
+          body circle 60 57.5 49.8
+          spot M60 28.98L68.15 48.9L88.98 50.71L72.68 64.29L78.11 85.12L60 73.35L41.89 85.12L47.32 64.29L31.02 50.71L51.85 48.9Z
         heart.circle 120 115
-          body circle 60 57.5 55
-          spot M60 86C42 72 31 60 31 48C31 39 38 33 46 33C53 33 58 37 60 42C62 37 67 33 74 33C82 33 89 39 89 48C89 60 78 72 60 86Z
+          body circle 60 57.5 49.8
+          spot M60 83.31C43.7 70.63 33.74 59.76 33.74 48.9C33.74 40.75 40.08 35.32 47.32 35.32C53.66 35.32 58.19 38.94 60 43.46C61.81 38.94 66.34 35.32 72.68 35.32C79.92 35.32 86.26 40.75 86.26 48.9C86.26 59.76 76.3 70.63 60 83.31Z
         bolt.circle 120 115
-          body circle 60 57.5 55
-          spot M66 24L36 64H57L52 92L84 50H63Z
+          body circle 60 57.5 49.8
+          spot M65.43 27.17L38.27 63.39H57.28L52.76 88.74L81.73 50.71H62.72Z
         location.circle 120 115
-          body circle 60 57.5 55
-          spot M88 30L30 54L54 60L60 86Z
+          body circle 60 57.5 49.8
+          spot M85.35 32.6L32.84 54.33L54.57 59.76L60 83.31Z
         bell.circle 120 115
-          body circle 60 57.5 55
-          spot M36 74C42 68 42 60 43 50C44 40 50 33 60 33C70 33 76 40 77 50C78 60 78 68 84 74Z
-          mark M54 84C56 88 64 88 66 84
+          body circle 60 57.5 49.8
+          spot M38.27 72.44C43.7 67.01 43.7 59.76 44.61 50.71C45.51 41.65 50.95 35.32 60 35.32C69.06 35.32 74.49 41.65 75.39 50.71C76.3 59.76 76.3 67.01 81.73 72.44Z
+          mark M54.57 81.5C56.38 85.12 63.62 85.12 65.43 81.5
+        rectangle.roundedtop 136 96
+          body M10 82V34C10 20 20 14 30 14H106C116 14 126 20 126 34V82Z
+        rectangle.roundedbottom = overturned rectangle.roundedtop
+        button.roundedtop.horizontal 140 84
+          body M10 68V40C10 24 20 16 34 16H106C120 16 130 24 130 40V68Z
+          mark M46 42H94
+        button.roundedbottom.horizontal = overturned button.roundedtop.horizontal
+        square.split.bottomleftquarter = mirrored square.split.bottomrightquarter
+        square.fill.text.grid.1x2 124 100
+          area box 6 6 42 42 8 6 54 42 42 8
+          line M60 18H114M60 34H98M60 66H114M60 82H98
+        square.fill.text.grid.1x2.rtl = mirrored square.fill.text.grid.1x2
+        arrow.2.squarepath 120 112
+          line M20 68V36C20 26 26 20 36 20H78M100 44V76C100 86 94 92 84 92H42
+          area M74 2V38L100 20ZM46 74V110L20 92Z
+        jacket 132 112
+          body M44 10C50 24 82 24 88 10L122 30L108 56L96 50V102H36V50L24 56L10 30Z
+          mark M66 24V100
+        carbon.dioxide.cloud 140 98
+          body M38 88C22 88 10 78 10 64C10 52 19 43 30 42C34 22 48 10 66 10C84 10 98 22 101 38C118 38 130 49 130 63C130 77 119 88 104 88Z
+          mark M52 50C46 42 32 46 32 59C32 72 46 76 52 68
+          mark ellipse 60 46 24 27
+          mark M93 62C94 54 105 55 103 63L93 74H105
+        carbon.monoxide.cloud 140 98
+          body M38 88C22 88 10 78 10 64C10 52 19 43 30 42C34 22 48 10 66 10C84 10 98 22 101 38C118 38 130 49 130 63C130 77 119 88 104 88Z
+          mark M62 50C56 42 42 46 42 59C42 72 56 76 62 68
+          mark ellipse 72 46 26 27
+        arrow.down.circle.dotted = overturned arrow.up.circle.dotted
+        rectangle.inset.filled.and.person.filled 144 112
+          use rectangle.inset.filled 0 0 124 98
+          clear box 88 56 48 48 14
+          use person.fill 86 54 54 54
+        rectangle.inset.filled.and.cursorarrow 144 112
+          use rectangle.inset.filled 0 0 124 98
+          clear M82 46L136 68L112 78L102 102Z
+          area M82 46L136 68L112 78L102 102Z
+        hazardsign 128 109
+          body M64 10L118 98H10Z
+          mark M64 40L92 84H36Z
+        button.programmable 112 112
+          body circle 56 56 46
+          spot circle 56 56 11
         """
 }

@@ -6,9 +6,9 @@ extension SymbolBook {
           spot circle 42 36 9
           mark M12 84L44 56L62 72L90 42L124 76
         photo.circle 120 115
-          body circle 60 57.5 55
-          mark M24 74L44 54L56 66L74 44L96 68
-          spot circle 46 38 7
+          body circle 60 57.5 49.8
+          mark M27.4 72.44L45.51 54.33L56.38 65.2L72.68 45.28L92.6 67.01
+          spot circle 47.32 39.84 6.34
         photo.on.rectangle 138 116
           line M22 82H20C12 82 8 78 8 70V22C8 14 12 10 20 10H96C104 10 108 14 108 22V24
           body box 26 30 104 76 12
@@ -24,7 +24,6 @@ extension SymbolBook {
           line M24 16H98M36 4H86
           spot circle 38 52 7
           mark M12 92L38 70L54 84L78 58L110 88
-        photo.badge.arrow.down = photo
         photo.tv 140 108
           body box 10 9 120 76 11
           line M46 98H94
@@ -36,7 +35,7 @@ extension SymbolBook {
         rectangle.on.rectangle.angled 144 116
           line M22 86L8 36C6 28 10 24 18 22L92 8C100 6 104 10 106 18
           body box 32 34 104 70 12
-        rectangle.inset.filled.on.rectangle rectangle.filled.on.rectangle rectangle.fill.on.rectangle.fill 138 110
+        rectangle.filled.on.rectangle rectangle.fill.on.rectangle.fill 138 110
           line M22 82H20C12 82 8 78 8 70V22C8 14 12 10 20 10H96C104 10 108 14 108 22V24
           area box 22 26 112 78 14
         rectangle.portrait.on.rectangle.portrait 112 124
@@ -55,32 +54,32 @@ extension SymbolBook {
           line M24 78H20C14 78 10 74 10 68V20C10 14 14 10 20 10H68C74 10 78 14 78 20V24
           body box 30 30 70 70 12
           room 45 45 40 40
-        square.filled.on.square square.fill.on.square.fill square.fill.on.square 110 110
+        square.filled.on.square square.fill.on.square 110 110
           line M24 78H20C14 78 10 74 10 68V20C10 14 14 10 20 10H68C74 10 78 14 78 20V24
           area box 26 26 78 78 14
-        square.on.square.dashed square.fill.on.square.dashed 110 110
+        square.on.square.dashed 110 110
           line box 10 10 70 70 12
           line M94 44C100 46 100 50 100 54M100 68V78M100 92C100 98 96 100 92 100M78 100H66M52 100C46 100 44 98 44 94
         square.on.circle 124 124
           line arc 46 46 36 60 390
           body box 44 46 70 68 12
-        squareshape.squareshape.dashed squareshape.split.2x2.dotted 110 110
+        squareshape.squareshape.dashed 110 110
           line box 10 10 60 60 4
           line M84 40H100V54M100 68V82M100 96V100H92M78 100H64M50 100H40V86
         squareshape 108 108
           body box 10 10 88 88 4
-        squareshape.split.2x2 square.split.2x2 112 106
-          body box 10 7 92 92 18
-          mark M56 8V98M12 53H100
+        square.split.2x2 112 106
+          body box 15.52 12.52 80.96 80.96 15.84
+          mark M56 13.4V92.6M17.28 53H94.72
         square.split.2x1 112 106
-          body box 10 7 92 92 18
-          mark M56 8V98
+          body box 15.52 12.52 80.96 80.96 15.84
+          mark M56 13.4V92.6
         square.split.1x2 112 106
-          body box 10 7 92 92 18
-          mark M12 53H100
-        square.split.diagonal square.split.diagonal.2x2 112 106
-          body box 10 7 92 92 18
-          mark M16 94L96 12
+          body box 15.52 12.52 80.96 80.96 15.84
+          mark M17.28 53H94.72
+        square.split.diagonal 112 106
+          body box 15.52 12.52 80.96 80.96 15.84
+          mark M20.8 89.08L91.2 16.92
         rectangle.split.3x1 132 104
           body box 10 10 112 84 14
           mark M47 12V92M85 12V92
@@ -111,26 +110,25 @@ extension SymbolBook {
           line M22 82H20C12 82 8 78 8 70V22C8 14 12 10 20 10H96C104 10 108 14 108 22V24
           body box 26 32 104 74 12
           mark M28 54H128
-        menubar.rectangle menubar.dock.rectangle 132 104
+        menubar.rectangle 132 104
           body box 10 10 112 84 14
           spot box 24 22 84 10 4
-        filemenu.and.selection filemenu.and.cursorarrow 124 116
+        filemenu.and.selection 124 116
           body box 10 10 104 96 14
           mark M28 32H66M28 84H66
           spot box 24 48 76 20 5
-        sidebar.left sidebar.leading sidebar.squares.left sidebar.squares.leading 132 104
+        sidebar.left sidebar.leading 132 104
           body box 10 10 112 84 14
           mark M48 12V92M24 30H34M24 46H34M24 62H34
-        sidebar.right sidebar.trailing sidebar.squares.right sidebar.squares.trailing = mirrored sidebar.left
-        rectangle.leadinghalf.inset.filled rectangle.lefthalf.inset.filled rectangle.leadingthird.inset.filled 132 104
+        sidebar.right sidebar.trailing = mirrored sidebar.left
+        rectangle.leadinghalf.inset.filled rectangle.lefthalf.inset.filled 132 104
           line box 10 10 112 84 14
           area box 20 20 42 64 7
-        rectangle.trailinghalf.inset.filled rectangle.righthalf.inset.filled rectangle.trailingthird.inset.filled = mirrored rectangle.leadinghalf.inset.filled
-        rectangle.bottomthird.inset.filled rectangle.bottomhalf.inset.filled inset.filled.bottomhalf.rectangle 132 104
+        rectangle.trailinghalf.inset.filled rectangle.righthalf.inset.filled = mirrored rectangle.leadinghalf.inset.filled
+        rectangle.bottomhalf.inset.filled inset.filled.bottomhalf.rectangle 132 104
           line box 10 10 112 84 14
           area box 20 54 92 30 7
-        rectangle.topthird.inset.filled rectangle.tophalf.inset.filled inset.filled.tophalf.rectangle = overturned rectangle.bottomthird.inset.filled
-        rectangle.inset.filled.and.person.filled rectangle.inset.filled.and.cursorarrow = rectangle.inset.filled
+        rectangle.tophalf.inset.filled inset.filled.tophalf.rectangle = overturned rectangle.bottomhalf.inset.filled
         rectangle.inset.bottomright.filled inset.filled.bottomright.rectangle 132 104
           line box 10 10 112 84 14
           area box 68 52 44 32 7
@@ -139,20 +137,19 @@ extension SymbolBook {
         rectangle.center.inset.filled 132 104
           line box 10 10 112 84 14
           area box 40 32 52 40 7
-        pip.enter pip.exit 136 106
+        pip.enter 136 106
           line M126 46V21C126 13 122 9 114 9H22C14 9 10 13 10 21V85C10 93 14 97 22 97H56M30 30L54 52M54 34V52H34
           area box 70 58 56 40 8
-        pip.swap = pip
         rectangle.compress.vertical 116 120
           line M11 60H105M58 8.5V38.5M43 25.5L58 40.5L73 25.5M58 111.5V81.5M43 94.5L58 79.5L73 94.5
         rectangle.expand.vertical 116 120
           line M11 60H105M58 40.5V10.5M43 25.5L58 10.5L73 25.5M58 79.5V109.5M43 94.5L58 109.5L73 94.5
-        rectangle.arrowtriangle.2.inward rectangle.arrowtriangle.2.outward rectangle.portrait.arrowtriangle.2.outward rectangle.portrait.arrowtriangle.2.inward 140 104
+        rectangle.portrait.arrowtriangle.2.inward 140 104
           body box 46 10 48 84 10
           area M8 36V68L30 52ZM132 36V68L110 52Z
-        arrow.up.left.and.arrow.down.right.square arrow.up.right.and.arrow.down.left.square 112 106
-          body box 10 7 92 92 18
-          mark M32 50V30H52M32 30L50 48M80 56V76H60M80 76L62 58
+        arrow.up.left.and.arrow.down.right.square 112 106
+          body box 15.52 12.52 80.96 80.96 15.84
+          mark M34.88 50.36V32.76H52.48M34.88 32.76L50.72 48.6M77.12 55.64V73.24H59.52M77.12 73.24L61.28 57.4
         rectangle.connected.to.line.below 132 116
           body box 20 8 92 66 12
           line M66 74V92M10 104H54M78 104H122
@@ -185,7 +182,7 @@ extension SymbolBook {
           body box 64.5 10 37.5 36 8
           body box 10.5 62 37.5 36 8
           body box 64.5 62 37.5 36 8
-        square.grid.3x3 square.grid.3x3.square 108 108
+        square.grid.3x3 108 108
           body box 8 8 22 22 4
           body box 43 8 22 22 4
           body box 78 8 22 22 4
@@ -195,20 +192,20 @@ extension SymbolBook {
           body box 8 78 22 22 4
           body box 43 78 22 22 4
           body box 78 78 22 22 4
-        square.grid.3x2 square.grid.3x1.below.line.grid.1x2 124 92
+        square.grid.3x2 124 92
           body box 8 10 26 26 5
           body box 49 10 26 26 5
           body box 90 10 26 26 5
           body box 8 56 26 26 5
           body box 49 56 26 26 5
           body box 90 56 26 26 5
-        square.grid.4x3.fill square.grid.3x3.middle.filled 124 92
+        square.grid.4x3.fill 124 92
           area box 8 8 20 18 4 38 8 20 18 4 68 8 20 18 4 98 8 20 18 4 8 36 20 18 4 38 36 20 18 4 68 36 20 18 4 98 36 20 18 4 8 64 20 18 4 38 64 20 18 4 68 64 20 18 4 98 64 20 18 4
         grid 112 108
           line M39.5 10V98M72.5 10V98M10.5 38H101.5M10.5 70H101.5
         grid.circle 120 115
-          body circle 60 57.5 55
-          mark M46 18V97M74 18V97M20 44H100M20 71H100
+          body circle 60 57.5 49.8
+          mark M47.32 21.73V93.27M72.68 21.73V93.27M23.78 45.28H96.22M23.78 69.72H96.22
         rectangle.and.pencil.and.ellipsis pencil.and.ellipsis.rectangle 136 108
           line M92 26H20C12 26 8 30 8 38V86C8 94 12 98 20 98H112C120 98 124 94 124 86V50M66 72L70 58L112 14L122 24L80 68Z
           area circle 28 64 6 48 64 6 104 78 5
@@ -216,13 +213,12 @@ extension SymbolBook {
           line M46 94H24C16 94 10 88 10 80V24C10 16 16 10 24 10H108C116 10 122 16 122 24V44M30 34H76M30 52H56M30 70H48
           line circle 86 68 22
           line M102 84L118 100
-        rectangle.and.paperclip macwindow.and.paperclip 132 108
+        rectangle.and.paperclip 132 108
           line M57.5 96H21C13.5 96 7.5 90.5 7.5 82.5V23.5C7.5 15.5 13.5 10 21 10H99.5C107 10 113 15.5 113 23.5V33.5M113 61L92 86.5C82.5 98 67 84.5 74.5 74.5L101.5 43C109 33.5 126.5 45 116.5 57L88 92.5
         rectangle.portrait.and.arrow.right rectangle.portrait.and.arrow.forward 124 120
           bare line M73.5 39.5V23C73.5 14.5 69.5 10.5 62 10.5H20.5C13 10.5 9.5 14.5 9.5 23V97C9.5 105.5 13 109.5 20.5 109.5H62C69.5 109.5 73.5 105.5 73.5 97V80.5
           full area M20.5 6H62C71.5 6 77 12.5 77 23V45.5H49C32 45.5 32 74.5 49 74.5H77V97C77 107.5 71.5 114 62 114H20.5C11.5 114 5.5 107.5 5.5 97V23C5.5 12.5 11.5 6 20.5 6Z
           line M47 60H114.5M94 37L114.5 60L94 83
-        rectangle.righthalf.inset.filled.arrow.right = rectangle.righthalf.inset.filled
         square.and.arrow.up.on.square 116 128
           line M28 84H22C16 84 12 80 12 74V44C12 38 16 34 22 34H36M82 34H92C98 34 102 38 102 44V74
           line M58 70V8M42 24L58 8L74 24M28 96V108C28 114 32 118 38 118H94C100 118 104 114 104 108V66
@@ -260,43 +256,42 @@ extension SymbolBook {
         delete.right delete.forward = mirrored delete.left
         delete.right.fill delete.forward.fill = mirrored delete.left.fill
         slash.circle 120 115
-          body circle 60 57.5 55
-          mark M36 82L84 33
+          body circle 60 57.5 49.8
+          mark M38.27 79.68L81.73 35.32
         circle.slash 120 115
-          body circle 60 57.5 55
-          mark M24 93L96 22
+          body circle 60 57.5 49.8
+          mark M27.4 89.65L92.6 25.35
         nosign 120 115
-          line circle 60 57.5 55
-          line M25 22L95 93
+          line circle 60 57.5 49.8
+          line M28.31 25.35L91.69 89.65
         wrongwaysign 120 115
-          body circle 60 57.5 55
-          spot box 28 48 64 19 4
-        nosign.app = nosign
+          body circle 60 57.5 49.8
+          spot box 31.02 48.9 57.95 17.2 3.62
         divide.circle 120 115
-          body circle 60 57.5 55
-          mark M36 57.5H84
-          spot circle 60 36 6.5 60 79 6.5
+          body circle 60 57.5 49.8
+          mark M38.27 57.5H81.73
+          spot circle 60 38.03 5.89 60 76.97 5.89
         plusminus.circle 120 115
-          body circle 60 57.5 55
-          mark M60 28V64M42 46H78M42 82H78
+          body circle 60 57.5 49.8
+          mark M60 30.79V63.39M43.7 47.09H76.3M43.7 79.68H76.3
         equal.circle 120 115
-          body circle 60 57.5 55
-          mark M38 46H82M38 69H82
+          body circle 60 57.5 49.8
+          mark M40.08 47.09H79.92M40.08 67.91H79.92
         asterisk.circle 120 115
-          body circle 60 57.5 55
-          mark M60 32V83M38 45L82 70M82 45L38 70
-        circle.circle smallcircle.circle 120 115
-          line circle 60 57.5 55
-          body circle 60 57.5 26
+          body circle 60 57.5 49.8
+          mark M60 34.41V80.59M40.08 46.18L79.92 68.82M79.92 46.18L40.08 68.82
+        circle.circle 120 115
+          line circle 60 57.5 49.8
+          body circle 60 57.5 23.54
         largecircle.fill.circle 120 115
-          line circle 60 57.5 55
-          area circle 60 57.5 36
+          line circle 60 57.5 49.8
+          area circle 60 57.5 32.6
         smallcircle.filled.circle smallcircle.fill.circle 120 115
-          line circle 60 57.5 55
-          area circle 60 57.5 24
+          line circle 60 57.5 49.8
+          area circle 60 57.5 21.73
         smallcircle.fill.circle.fill 120 115
-          area circle 60 57.5 55
-          hole circle 60 57.5 24
+          area circle 60 57.5 49.8
+          hole circle 60 57.5 21.73
         circlebadge 76 76
           body circle 38 38 28
         circlebadge.2 100 100
@@ -305,26 +300,26 @@ extension SymbolBook {
         circle.and.line.horizontal 140 100
           line circle 70 50 34
           line M10 50H36M104 50H130
-        circle.lefthalf.striped.horizontal circle.bottomrighthalf.checkered 120 115
-          line circle 60 57.5 55
-          line M60 6V109M14 40H60M10 57H60M14 74H60
+        circle.lefthalf.striped.horizontal 120 115
+          line circle 60 57.5 49.8
+          line M60 10.87V104.13M18.35 41.65H60M14.73 57.05H60M18.35 72.44H60
         circle.dotted 120 115
-          repeat 16 60 57.5 area circle 60 7 4.6
-        circle.dotted.circle circle.dotted.and.circle 120 115
-          repeat 16 60 57.5 area circle 60 7 4.6
-          line circle 60 57.5 26
+          repeat 16 60 57.5 area circle 60 11.77 4.17
+        circle.dotted.circle 120 115
+          repeat 16 60 57.5 area circle 60 11.77 4.17
+          line circle 60 57.5 23.54
         circle.dashed 120 115
-          repeat 8 60 57.5 line arc 60 57.5 50.75 -104 -76
+          repeat 8 60 57.5 line arc 60 57.5 45.95 -104 -76
         circle.dashed.inset.filled 120 115
-          repeat 8 60 57.5 line arc 60 57.5 50.75 -104 -76
-          area circle 60 57.5 34
+          repeat 8 60 57.5 line arc 60 57.5 45.95 -104 -76
+          area circle 60 57.5 30.79
         progress.indicator 112 112
           repeat 8 56 56 line M56 14V32
         rays 112 112
           repeat 8 56 56 line M56 10V32
-        slowmo timelapse 120 115
-          repeat 24 60 57.5 line M60 8V18
-          line circle 60 57.5 30
+        slowmo 120 115
+          repeat 24 60 57.5 line M60 12.68V21.73
+          line circle 60 57.5 27.16
         oval 136 96
           body ellipse 9.5 9.5 116.5 77
         oval.portrait 100 140
@@ -350,17 +345,16 @@ extension SymbolBook {
         seal 120 118
           body M60 8L74 20L92 16L96 34L112 44L104 60L112 76L96 84L92 102L74 98L60 110L46 98L28 102L24 84L8 76L16 60L8 44L24 34L28 16L46 20Z
           room 37 37 46 46
-        shield.checkered shield.checkerboard 108 122
-          line M54 8C66 18 82 23 97 23V58C97 84 78 102 54 114C30 102 11 84 11 58V23C26 23 42 18 54 8Z
-          area M54 12C44 20 28 24 15 25V60H54ZM54 60H95C95 82 78 100 54 110Z
-        staroflife.shield = shield
-        lock.shield 108 122
-          body M54 8C66 18 82 23 97 23V58C97 84 78 102 54 114C30 102 11 84 11 58V23C26 23 42 18 54 8Z
-          spot box 36 54 36 28 5
-          mark M42 56V48C42 34 66 34 66 48V56
-        checkmark.shield 108 122
-          body M54 8C66 18 82 23 97 23V58C97 84 78 102 54 114C30 102 11 84 11 58V23C26 23 42 18 54 8Z
-          mark M36 60L49 74L73 42
+        shield.checkered shield.checkerboard 100 117
+          line M50 12.92C60.32 21.52 74.08 25.82 86.98 25.82V55.92C86.98 78.28 70.64 93.76 50 104.08C29.36 93.76 13.02 78.28 13.02 55.92V25.82C25.92 25.82 39.68 21.52 50 12.92Z
+          area M50 16.36C41.4 23.24 27.64 26.68 16.46 27.54V57.64H50ZM50 57.64H85.26C85.26 76.56 70.64 92.04 50 100.64Z
+        lock.shield 100 117
+          body M50 12.92C60.32 21.52 74.08 25.82 86.98 25.82V55.92C86.98 78.28 70.64 93.76 50 104.08C29.36 93.76 13.02 78.28 13.02 55.92V25.82C25.92 25.82 39.68 21.52 50 12.92Z
+          spot box 34.52 52.48 30.96 24.08 4.3
+          mark M39.68 54.2V47.32C39.68 35.28 60.32 35.28 60.32 47.32V54.2
+        checkmark.shield 100 117
+          body M50 12.92C60.32 21.52 74.08 25.82 86.98 25.82V55.92C86.98 78.28 70.64 93.76 50 104.08C29.36 93.76 13.02 78.28 13.02 55.92V25.82C25.92 25.82 39.68 21.52 50 12.92Z
+          mark M34.52 57.64L45.7 69.68L66.34 42.16
         exclamationmark.lock 84 118
           body M18 52H66C71 52 74 55 74 60V98C74 103 71 106 66 106H18C13 106 10 103 10 98V60C10 55 13 52 18 52Z
           line M22 52V34C22 18 30 10 42 10C54 10 62 18 62 34V52
@@ -382,20 +376,17 @@ extension SymbolBook {
         phone.connection 124 112
           use phone.fill 2 14 90 96
           line arc 62 50 22 -80 -10 62 50 40 -80 -10
-        teletype teletype.answer 124 100
+        teletype 124 100
           line M14 44C14 10 110 10 110 44V54H88V40H36V54H14Z
           area circle 30 72 5 52 72 5 74 72 5 96 72 5 41 88 5 63 88 5 85 88 5
-        phone.and.waveform = phone.connection
         rectangle.dashed 132 104
           line M10 36V26C10 16 16 10 26 10H34M52 10H80M98 10H106C116 10 122 16 122 26V36M122 46V58M122 68V78C122 88 116 94 106 94H98M80 94H52M34 94H26C16 94 10 88 10 78V68M10 58V46
         app.dashed 112 106
-          line M10 33C11 17 20 8 36 7M48 7H64M76 7C92 8 101 17 102 33M102 45V61M102 73C101 89 92 98 76 99M64 99H48M36 99C20 98 11 89 10 73M10 61V45
+          line M15.52 35.4C16.4 21.32 24.32 13.4 38.4 12.52M48.96 12.52H63.04M73.6 12.52C87.68 13.4 95.6 21.32 96.48 35.4M96.48 45.96V60.04M96.48 70.6C95.6 84.68 87.68 92.6 73.6 93.48M63.04 93.48H48.96M38.4 93.48C24.32 92.6 16.4 84.68 15.52 70.6M15.52 60.04V45.96
         app.connected.to.app.below.fill 124 124
           body box 36 8 52 46 12
           body box 36 72 52 46 12
           line M62 54V72
-        appwindow.swipe.rectangle = rectangle.stack
-        apps.ipad apps.ipad.landscape square.grid.3x3.topleft.filled = square.grid.3x3
         wand.and.stars 118 116
           line M12 106L72 46
           area M92 8C94 22 98 26 112 28C98 30 94 34 92 48C90 34 86 30 72 28C86 26 90 22 92 8Z
@@ -409,21 +400,97 @@ extension SymbolBook {
         bookmark 84 112
           body M14 10H70V102L42 76L14 102Z
         person.crop.circle 120 115
-          body circle 60 57.5 55
-          bare area circle 60 45 17
-          bare area M24 98C26 80 40 70 60 70C80 70 94 80 96 98C86 107 73 112.5 60 112.5C47 112.5 34 107 24 98Z
-          full hole circle 60 44 19
-          full hole M24 92C28 78 42 70 60 70C78 70 92 78 96 92C87 101 74 105.5 60 105.5C46 105.5 33 101 24 92Z
+          body circle 60 57.5 49.8
+          bare area circle 60 46.18 15.39
+          bare area M27.4 94.17C29.21 77.87 41.89 68.82 60 68.82C78.11 68.82 90.79 77.87 92.6 94.17C83.54 102.32 71.77 107.3 60 107.3C48.23 107.3 36.46 102.32 27.4 94.17Z
+          full hole circle 60 45.28 17.2
+          full hole M27.4 88.74C31.02 76.06 43.7 68.82 60 68.82C76.3 68.82 88.98 76.06 92.6 88.74C84.45 96.89 72.68 100.96 60 100.96C47.32 100.96 35.55 96.89 27.4 88.74Z
         person.crop.square 112 106
-          body box 10 7 92 92 18
-          spot circle 56 42 17
-          spot M24 95C26 76 40 67 56 67C72 67 86 76 88 95Z
+          body box 15.52 12.52 80.96 80.96 15.84
+          spot circle 56 43.32 14.96
+          spot M27.84 89.96C29.6 73.24 41.92 65.32 56 65.32C70.08 65.32 82.4 73.24 84.16 89.96Z
         bell 108 120
           body M14 88H94C86 78 83 68 83 52C83 32 72 19 54 19C36 19 25 32 25 52C25 68 22 78 14 88Z
           line M54 10V18M42 104C45 112 63 112 66 104
         repeat.circle 120 115
-          body circle 60 57.5 55
-          mark M34 56V52C34 46 38 43 44 43H84M76 33L86 43L76 53M86 60V64C86 70 82 73 76 73H36M44 63L34 73L44 83
-        square.stack.3d.forward.dottedline.fill = square.stack.3d.up.fill
+          body circle 60 57.5 49.8
+          mark M36.46 56.14V52.52C36.46 47.09 40.08 44.37 45.51 44.37H81.73M74.49 35.32L83.54 44.37L74.49 53.43M83.54 59.76V63.39C83.54 68.82 79.92 71.54 74.49 71.54H38.27M45.51 62.48L36.46 71.54L45.51 80.59
+        menubar.dock.rectangle 132 104
+          body box 10 10 112 84 14
+          spot box 24 22 84 10 4 40 72 52 12 5
+        filemenu.and.cursorarrow 128 120
+          body box 10 10 100 88 14
+          mark M28 34H76M28 54H58
+          clear M64 56L116 76L93 86L84 110Z
+          area M64 56L116 76L93 86L84 110Z
+        sidebar.squares.left sidebar.squares.leading 132 104
+          body box 10 10 112 84 14
+          mark M50 12V92
+          spot box 22 24 16 14 3 22 45 16 14 3 22 66 16 14 3
+        sidebar.squares.right sidebar.squares.trailing = mirrored sidebar.squares.left
+        rectangle.bottomthird.inset.filled 132 104
+          line box 10 10 112 84 14
+          area box 20 62 92 22 7
+        rectangle.topthird.inset.filled = overturned rectangle.bottomthird.inset.filled
+        rectangle.leadingthird.inset.filled = rectangle.leftthird.inset.filled
+        rectangle.trailingthird.inset.filled = rectangle.rightthird.inset.filled
+        rectangle.arrowtriangle.2.inward 148 92
+          body box 40 14 68 64 10
+          area M8 30V62L28 46ZM140 30V62L120 46Z
+        rectangle.arrowtriangle.2.outward 148 92
+          body box 40 14 68 64 10
+          area M28 30V62L8 46ZM120 30V62L140 46Z
+        rectangle.portrait.arrowtriangle.2.outward 140 104
+          body box 46 10 48 84 10
+          area M30 36V68L8 52ZM110 36V68L132 52Z
+        arrow.up.right.and.arrow.down.left.square = mirrored arrow.up.left.and.arrow.down.right.square
+        apps.ipad 100 120
+          line box 10 8 80 104 12
+          area circle 30 32 6 50 32 6 70 32 6 30 54 6 50 54 6 70 54 6 30 76 6 50 76 6 70 76 6
+        apps.ipad.landscape = turned apps.ipad
+        square.grid.3x3.topleft.filled 108 108
+          area box 4 4 30 30 6
+          line box 43 8 22 22 4 78 8 22 22 4 8 43 22 22 4 43 43 22 22 4 78 43 22 22 4 8 78 22 22 4 43 78 22 22 4 78 78 22 22 4
+        square.grid.3x3.middle.filled 108 108
+          area box 39 39 30 30 6
+          line box 8 8 22 22 4 43 8 22 22 4 78 8 22 22 4 8 43 22 22 4 78 43 22 22 4 8 78 22 22 4 43 78 22 22 4 78 78 22 22 4
+        square.grid.3x1.below.line.grid.1x2 124 100
+          line M10 14H114M10 38H114
+          body box 10 64 24 24 5
+          body box 50 64 24 24 5
+          body box 90 64 24 24 5
+        nosign.app 112 106
+          body M42 12.7H70C87 12.7 96 22 96 39V67C96 84 87 93.3 70 93.3H42C25 93.3 16 84 16 67V39C16 22 25 12.7 42 12.7Z
+          mark M26 22L86 84
+        smallcircle.circle 120 115
+          line circle 60 57.5 49.8
+          body circle 60 57.5 14
+        timelapse 120 115
+          repeat 24 60 57.5 area circle 60 13 3.4
+          line circle 60 57.5 27.16
+        phone.and.waveform 128 112
+          use phone 0 4 104 104
+          line M78 20V44M96 8V56M114 20V44
+        rectangle.inset.filled.on.rectangle 138 110
+          line M22 82H20C12 82 8 78 8 70V22C8 14 12 10 20 10H96C104 10 108 14 108 22V24
+          line box 26 30 104 70 12
+          area box 38 42 80 46 6
+        square.fill.on.square.fill 110 110
+          area box 6 6 70 70 14
+          clear box 30 30 70 70 12
+          area box 30 30 74 74 14
+        squareshape.split.2x2 108 108
+          body box 10 10 88 88 4
+          mark M54 12V96M12 54H96
+        square.split.diagonal.2x2 112 106
+          body box 15.52 12.52 80.96 80.96 15.84
+          mark M22 88L90 18M22 18L90 88
+        pip.exit 136 106
+          line M126 46V21C126 13 122 9 114 9H22C14 9 10 13 10 21V85C10 93 14 97 22 97H56M54 52L30 30M30 48V30H50
+          area box 70 58 56 40 8
+        inset.filled.bottomthird.rectangle = rectangle.bottomthird.inset.filled
+        inset.filled.topthird.rectangle = rectangle.topthird.inset.filled
+        inset.filled.leadingthird.rectangle inset.filled.leftthird.rectangle = rectangle.leftthird.inset.filled
+        inset.filled.trailingthird.rectangle inset.filled.rightthird.rectangle = rectangle.rightthird.inset.filled
         """
 }

@@ -2,9 +2,9 @@
 extension SymbolBook {
     static let people = """
         person.and.background.dotted 120 115
-          area circle 60 46 17
-          area M30 96C32 80 44 69 60 69C76 69 88 80 90 96Z
-          repeat 16 60 57.5 area circle 60 7 3.6
+          area circle 60 47.09 15.39
+          area M32.84 92.36C34.65 77.87 45.51 67.91 60 67.91C74.49 67.91 85.35 77.87 87.16 92.36Z
+          repeat 16 60 57.5 area circle 60 11.77 3.26
         person.text.rectangle 136 104
           body box 10 10 116 84 14
           spot circle 44 40 11
@@ -24,9 +24,9 @@ extension SymbolBook {
           spot circle 64 56 15
           spot M34 106C37 90 48 80 64 80C80 80 91 90 94 106Z
         person.crop.circle.dashed 120 115
-          line arc 60 57.5 50.75 -82 -53 60 57.5 50.75 -37 -8 60 57.5 50.75 8 37 60 57.5 50.75 53 82 60 57.5 50.75 98 127 60 57.5 50.75 143 172 60 57.5 50.75 188 217 60 57.5 50.75 233 262
-          area circle 60 44 16
-          area M32 88C35 74 46 66 60 66C74 66 85 74 88 88C80 96 70 99 60 99C50 99 40 96 32 88Z
+          line arc 60 57.5 45.95 -82 -53 60 57.5 45.95 -37 -8 60 57.5 45.95 8 37 60 57.5 45.95 53 82 60 57.5 45.95 98 127 60 57.5 45.95 143 172 60 57.5 45.95 188 217 60 57.5 45.95 233 262
+          area circle 60 45.28 14.49
+          area M34.65 85.12C37.36 72.44 47.32 65.2 60 65.2C72.68 65.2 82.64 72.44 85.35 85.12C78.11 92.36 69.06 95.08 60 95.08C50.95 95.08 41.89 92.36 34.65 85.12Z
         person.badge.key 136 112
           both person 8 6 90 92
           clear circle 108 66 14
@@ -41,11 +41,11 @@ extension SymbolBook {
           both person 88 6 62 60
           area circle 68 34 4 76 34 4 84 34 4
         person.2.circle 120 115
-          body circle 60 57.5 55
-          spot circle 46 46 13
-          spot M24 84C25 70 34 62 46 62C58 62 67 70 68 84Z
-          spot circle 80 50 10
-          spot M76 84C76 76 75 70 71 65C74 64 77 63 80 63C90 63 96 71 97 84Z
+          body circle 60 57.5 49.8
+          spot circle 47.32 47.09 11.77
+          spot M27.4 81.5C28.31 68.82 36.46 61.57 47.32 61.57C58.19 61.57 66.34 68.82 67.24 81.5Z
+          spot circle 78.11 50.71 9.05
+          spot M74.49 81.5C74.49 74.25 73.58 68.82 69.96 64.29C72.68 63.39 75.39 62.48 78.11 62.48C87.16 62.48 92.6 69.72 93.5 81.5Z
         person.2.crop.square.stack 112 124
           body box 10 34 92 82 14
           line M20 20H92M30 8H82
@@ -63,7 +63,6 @@ extension SymbolBook {
         person.fill.and.arrow.left.and.arrow.right 140 112
           use person.fill 25 4 90 76
           line M12 98H128M28 82L12 98L28 112M112 82L128 98L112 112
-        person.fill.turn.left person.fill.turn.right person.fill.turn.down = person.fill
         person.fill.viewfinder 124 120
           use viewfinder 0 0 124 120
           use person.fill 32 30 60 60
@@ -97,21 +96,20 @@ extension SymbolBook {
           use figure.walk 34 0 90 124
           line M10 40H30M6 62H26M10 84H26
         figure.walk.circle 120 115
-          body circle 60 57.5 55
-          spot circle 63 29 7.5
-          mark M60 44L57 62L66 72L72 88M57 62L51 76L43 88M60 44L70 54L79 57M60 44L48 51L45 62
+          body circle 60 57.5 49.8
+          spot circle 62.72 31.69 6.79
+          mark M60 45.28L57.28 61.57L65.43 70.63L70.87 85.12M57.28 61.57L51.85 74.25L44.61 85.12M60 45.28L69.06 54.33L77.2 57.05M60 45.28L49.13 51.61L46.42 61.57
         figure.roll 112 124
           area circle 44 14 11.5
           line M44 36L50 72H78L94 104M48 52H72
           line arc 50 82 30 40 230
-        figure.roll.runningpace = figure.roll
         figure.hiking 104 124
           area circle 50 14 11.5
           line M48 36L42 68L56 86L64 114M42 68L32 92L18 114M48 38L62 56L80 58M84 44V114M46 36L28 44L24 64
         figure.climbing 104 124
           area circle 44 26 11.5
           line M46 46L42 76L64 86L58 112M42 76L24 92V114M46 48L66 40L76 14M46 48L26 54L18 38M92 8V116
-        figure.cooldown figure.flexibility 120 124
+        figure.flexibility 120 124
           area circle 74 18 11.5
           line M64 38L48 70L66 112M48 70L22 112M64 40L40 22L18 34M66 40L94 50L104 30
         figure.strengthtraining.traditional 136 124
@@ -135,8 +133,7 @@ extension SymbolBook {
         figure.pool.swim 136 104
           area circle 104 36 12
           line M88 52L58 30L34 52M58 30L76 16H94M10 66C20 76 30 76 40 66C50 76 60 76 70 66C80 76 90 76 100 66C110 76 118 76 126 66M10 90C20 100 30 100 40 90C50 100 60 100 70 90C80 100 90 100 100 90C110 100 118 100 126 90
-        figure.open.water.swim = figure.pool.swim
-        figure.outdoor.cycle figure.indoor.cycle 136 124
+        figure.outdoor.cycle 136 124
           line circle 30 88 25
           line circle 106 88 25
           area circle 82 14 11.5
@@ -147,9 +144,6 @@ extension SymbolBook {
         figure.elliptical 116 124
           area circle 56 14 11.5
           line M54 36L50 70L70 88L66 108M50 70L38 92L24 100M54 38L78 50L96 30M54 38L38 56M96 30V114M14 114H104
-        figure.stair.stepper figure.stairs 120 124
-          area circle 50 14 11.5
-          line M50 36L46 66L64 76L62 92M46 66L36 84V100M50 38L66 52L80 50M50 38L34 50L32 64M14 116H40V104H66V92H92V80H110
         figure.jumprope 120 124
           area circle 60 24 11.5
           line M60 44V74M50 112L52 74H68L70 112M60 46L38 60L26 50M60 46L82 60L94 50
@@ -158,21 +152,21 @@ extension SymbolBook {
           area circle 46 16 11.5
           line M46 38L44 70L64 86L72 114M44 70L34 92L22 114M48 40L70 50L62 36M46 40L80 36L100 34
           area circle 102 34 8 62 34 8
-        figure.martial.arts figure.kickboxing 128 124
+        figure.martial.arts 128 124
           area circle 40 18 11.5
           line M42 38L52 70L50 114M52 70L88 54L116 34M42 40L62 50L74 36M42 40L24 56L34 70
-        figure.tennis figure.badminton figure.racquetball figure.squash figure.table.tennis figure.pickleball 120 124
+        figure.tennis 120 124
           area circle 46 18 11.5
           line M46 38L42 72L26 92L20 116M42 72L62 90L66 116M46 40L70 50L84 34M46 40L28 58
           line ellipse 80 6 26 32
-        figure.basketball figure.volleyball figure.handball 112 124
+        figure.basketball 112 124
           area circle 50 34 11.5
           line M50 54L46 80L30 94L26 116M46 80L64 94L66 116M50 56L72 42L78 26M50 56L30 66
           line circle 84 14 13
-        figure.baseball figure.softball figure.cricket 120 124
+        figure.baseball 120 124
           area circle 52 20 11.5
           line M52 40L48 74L30 92L26 116M48 74L68 92L74 116M52 42L74 52L84 36M52 42L66 58L84 36M84 36L110 8
-        figure.american.football figure.rugby 120 124
+        figure.american.football 120 124
           area circle 52 16 11.5
           line M52 36L46 70L28 88L14 110M46 70L66 86L76 114M52 38L74 52L90 44M52 38L32 50L28 68
           area ellipse 86 34 24 16
@@ -180,10 +174,10 @@ extension SymbolBook {
           area circle 50 20 11.5
           line M52 40L40 72L56 90L40 112M40 72L14 86M52 42L70 60L84 80M50 42L28 36
           area circle 92 94 14
-        figure.skiing.downhill figure.skiing.crosscountry 132 124
+        figure.skiing.downhill 132 124
           area circle 70 16 11.5
           line M64 36L46 64L68 78L58 100M64 38L84 56L104 50M12 94L118 116M84 56L70 94
-        figure.snowboarding figure.surfing figure.skateboarding 132 124
+        figure.snowboarding 132 124
           area circle 70 16 11.5
           line M66 36L56 66L38 78L34 98M56 66L76 78L84 104M66 38L40 42L20 30M66 38L92 46L112 34M16 102C48 108 84 112 116 114
         figure.skating figure.ice.skating 116 124
@@ -192,7 +186,7 @@ extension SymbolBook {
         figure.fishing 128 124
           area circle 36 20 11.5
           line M36 40L34 74L24 116M34 74L48 92L50 116M36 42L60 54L74 42M66 50L110 10C118 30 118 60 118 84
-        figure.hunting figure.archery 124 124
+        figure.archery 124 124
           area circle 46 18 11.5
           line M46 38L44 74L30 116M44 74L60 92L64 116M46 42L92 42M46 42L26 42L14 54M86 14C108 28 108 58 86 72V14
         figure.gymnastics 120 124
@@ -204,16 +198,15 @@ extension SymbolBook {
         figure.sailing 124 120
           line M62 8V84M62 16L106 84H62M54 34L22 84H54M10 98C24 114 100 114 114 98Z
         figure.wave.circle 120 115
-          body circle 60 57.5 55
-          spot circle 55 32 8
-          mark M55 46V64L48 90M55 64L62 90M55 50L42 60M55 50L70 54L78 40
+          body circle 60 57.5 49.8
+          spot circle 55.47 34.41 7.24
+          mark M55.47 47.09V63.39L49.13 86.93M55.47 63.39L61.81 86.93M55.47 50.71L43.7 59.76M55.47 50.71L69.06 54.33L76.3 41.65
         figure.fall 116 124
           area circle 88 22 11.5
           line M74 36L46 58L62 84L44 100M46 58L22 82M74 38L92 58M72 36L44 30M10 114H106
-        figure.mixed.cardio figure.highintensity.intervaltraining figure.cross.training 116 124
+        figure.mixed.cardio 116 124
           area circle 58 20 11.5
           line M58 40V72L36 92L40 116M58 72L80 88L98 80M58 42L34 50L20 30M58 42L82 50L96 30
-        figure.barre figure.socialdance = figure.dance
         figure.child 80 104
           area circle 40 18 13
           line M40 42V66M30 96L34 66H46L50 96M40 44L18 58M40 44L62 58
@@ -228,8 +221,6 @@ extension SymbolBook {
           area circle 36 14 11.5
           area M28 32H44L56 84H16Z
           line M28 84V114M44 84V114M28 34L14 62M44 34L58 62
-        figure.play figure.run.treadmill = figure.run
-        figure.water.fitness = figure.pool.swim
         hand.thumbsup 116 114
           body M36 52L56 12C66 12 71 20 69 30L66 44H94C105 44 108 56 101 62C107 68 105 79 97 82C99 90 94 96 87 97C85 102 80 104 74 104H50L36 97Z
           body M12 52H22V100H12Z
@@ -246,14 +237,13 @@ extension SymbolBook {
         hand.point.down 104 124
           body M38 48V102C38 116 56 116 56 102V74C66 84 78 78 78 70C88 74 96 68 96 58V40C96 20 84 8 64 8H48C30 8 22 16 16 28L10 44C8 56 20 62 28 54Z
           mark M56 74V62M78 70V60
-        hand.point.up.braille hand.point.up.left.and.text = hand.point.up
         hand.wave 124 124
           body M40 84L22 54C16 44 28 36 34 46L50 70L30 36C24 26 37 18 43 28L62 60L46 32C40 22 53 14 59 24L80 62L84 46C86 34 100 36 99 48L97 82C96 102 86 114 70 116C56 117 48 106 40 84Z
           line M14 84C18 94 24 102 32 108M82 12C92 16 100 24 104 34
         hand.raised.fingers.spread 112 124
           body M38 66L18 34C12 24 24 16 30 26L48 54L44 20C43 8 57 6 58 18L62 52L72 18C75 7 88 10 86 22L76 62L90 56C102 52 108 64 98 70L76 92C70 106 62 116 48 116C30 116 22 102 24 84C24 76 28 70 38 66Z
         hand.raised.palm.facing = hand.raised
-        hands.clap hands.sparkles 124 124
+        hands.clap 124 124
           body M34 72L58 36C64 27 75 34 70 44L58 64L86 30C93 22 102 30 96 39L74 66L98 46C106 40 113 49 106 56L72 98C60 112 40 114 28 102C20 94 24 82 34 72Z
           line M32 14V30M14 26L24 38M50 8L46 22
         handbag 116 112
@@ -278,7 +268,6 @@ extension SymbolBook {
         ear 88 120
           body M22 72C10 58 10 10 46 10C82 10 82 54 66 68C54 78 58 92 50 104C40 116 22 108 24 94
           mark M32 46C32 24 60 24 60 46C60 58 46 56 46 70
-        ear.badge.checkmark = ear
         brain 124 112
           body M60 20C56 8 38 6 34 20C20 20 16 36 22 44C8 50 8 70 22 76C20 92 36 102 46 94C52 102 60 100 60 92ZM64 20C68 8 86 6 90 20C104 20 108 36 102 44C116 50 116 70 102 76C104 92 88 102 78 94C72 102 64 100 64 92Z
           mark M36 40C44 40 46 46 46 52M30 66C36 72 44 70 46 64M88 40C80 40 78 46 78 52M94 66C88 72 80 70 78 64
@@ -322,5 +311,23 @@ extension SymbolBook {
         studentdesk 128 104
           line M8 34H120M20 34V96M108 34V96
           body M44 8H84V34H44Z
+        figure.barre 120 124
+          use figure.dance 14 0 106 124
+          line M6 70H40
+        figure.run.treadmill 124 128
+          use figure.run 12 0 96 110
+          line M8 118H104L118 60
+        hand.point.up.braille 104 128
+          use hand.point.up 0 4 104 124
+          area circle 12 12 5.5 26 12 5.5 12 26 5.5 26 26 5.5
+        hand.point.up.left.and.text 132 124
+          use hand.point.up.left 28 0 104 124
+          line M8 18H44M8 38H44M8 58H34
+        hands.sparkles 128 124
+          use hands.clap 0 8 118 116
+          area M104 4C106 18 110 22 124 24C110 26 106 30 104 44C102 30 98 26 84 24C98 22 102 18 104 4Z
+        figure.play 116 124
+          area circle 58 20 11.5
+          line M58 40V70L38 88L28 114M58 70L80 86L94 104M58 42L36 32L24 12M58 42L80 32L92 12
         """
 }

@@ -6,11 +6,11 @@ extension SymbolBook {
           mark M26 42H74V62H26Z
           spot circle 32 80 6 68 80 6
           line M50 24V10M32 10H68M30 98L18 114M70 98L82 114
-        train.side.front.car train.side.rear.car train.side.middle.car 140 92
+        train.side.front.car 140 92
           body M10 20H88C110 20 124 40 130 62C132 70 128 74 120 74H10Z
           mark M24 36H44V50H24ZM58 36H78V50H58Z
           line M10 84H130
-        lightrail cablecar 100 124
+        cablecar 100 124
           body box 14 26 72 76 12
           mark M14 66H86
           mark M50 26V66
@@ -28,7 +28,7 @@ extension SymbolBook {
           line circle 24 92 13
           line circle 100 92 13
           line M36 92H76C76 74 84 66 96 62L82 14H64
-        moped motorcycle 136 104
+        moped 136 104
           line circle 28 76 19
           line circle 108 76 19
           body M14 48H46L60 58H78L92 34L98 50C86 54 84 64 82 78H50C46 62 36 56 22 56Z
@@ -58,8 +58,6 @@ extension SymbolBook {
         car.2 148 100
           both car 0 12 96 84
           both car 60 22 84 70
-        car.rear 132 100
-          both car 0 0 132 100
         bolt.car 132 108
           both car 0 8 132 100
           clear M104 4L86 30H98L94 48L112 22H100Z
@@ -88,10 +86,9 @@ extension SymbolBook {
         airplane.arrival 132 112
           area M14 14L24 18L32 40L58 48L52 8L64 12L86 56L108 62C116 65 120 70 118 76C116 81 112 82 104 80L26 58C22 57 20 54 19 50Z
           line M14 100H118
-        airplane.up.forward airplane.up.right = airplane
         parkingsign 72 92
           line M14 84V8H38C54 8 62 18 62 30C62 42 54 52 38 52H14
-        signpost.right signpost.and.arrowtriangle.up 116 124
+        signpost.right 116 124
           line M50 10V18M50 56V114
           body M14 18H86L106 37L86 56H14Z
         signpost.left = mirrored signpost.right
@@ -101,10 +98,10 @@ extension SymbolBook {
         road.lanes 120 104
           line M36 10L10 94M84 10L110 94M60 12V26M60 44V60M60 78V92
         steeringwheel 120 115
-          line circle 60 57.5 52
-          line circle 60 57.5 12
-          line M14 46H46M106 46H74M60 70V104
-        seatbelt carseat.left carseat.right 100 124
+          line circle 60 57.5 47.09
+          line circle 60 57.5 10.87
+          line M18.35 47.09H47.32M101.65 47.09H72.68M60 68.82V99.61
+        carseat.left 100 124
           body M24 14H44L52 66H82C88 66 92 70 90 76L86 90H32Z
           line M34 106H84
         engine.combustion 140 104
@@ -118,14 +115,14 @@ extension SymbolBook {
           body M60 52C40 44 36 12 58 10C76 9 82 30 68 52ZM68 60C76 40 108 36 110 58C111 76 90 82 68 68ZM60 68C80 76 84 108 62 110C44 111 38 90 52 68ZM52 60C44 80 12 84 10 62C9 44 30 38 52 52Z
           full hole circle 60 60 7
           bare area circle 60 60 7
-        fan.desk fan.floor 100 124
+        fan.desk 100 124
           body circle 50 48 40
           spot M50 42C38 36 38 18 50 18C60 18 62 30 54 42ZM56 48C60 36 78 36 78 48C78 58 66 60 56 52ZM50 54C62 60 62 78 50 78C40 78 38 66 46 54ZM44 48C40 60 22 60 22 48C22 38 34 36 44 44Z
           line M50 88V114M28 114H72
         fan.ceiling 140 84
           body M70 50C52 44 24 44 12 56C24 68 52 66 70 60C88 66 116 68 128 56C116 44 88 44 70 50Z
           line M70 48V10M54 10H86
-        air.conditioner.horizontal air.conditioner.vertical 136 108
+        air.conditioner.horizontal 136 108
           body box 10 10 116 50 12
           mark M26 42H110
           line M40 76L34 92M68 76V96M96 76L102 92
@@ -133,7 +130,7 @@ extension SymbolBook {
           body box 10 12 92 80 12
           mark M34 30V74M56 30V74M78 30V74
           line M24 92V102M88 92V102
-        air.purifier humidifier dehumidifier 88 124
+        air.purifier 88 124
           body M26 10H62C70 10 74 14 74 22V96C74 104 70 110 62 110H26C18 110 14 104 14 96V22C14 14 18 10 26 10Z
           mark M30 34H58M30 50H58M30 66H58
         building 92 118
@@ -145,8 +142,8 @@ extension SymbolBook {
           mark M28 32H32M42 32H46M28 52H32M42 52H46M28 72H32M42 72H46M80 64H88M80 84H88
           full gap M62 44V108
         building.2.crop.circle 120 115
-          body circle 60 57.5 55
-          spot M32 88V34H62V88ZM70 88V52H90V88Z
+          body circle 60 57.5 49.8
+          spot M34.65 85.12V36.22H61.81V85.12ZM69.06 85.12V52.52H87.16V85.12Z
         building.columns 120 112
           body M60 8L110 34V44H10V34Z
           line M26 44V88M49 44V88M71 44V88M94 44V88M14 90H106M8 104H112
@@ -180,7 +177,7 @@ extension SymbolBook {
           body M22 30H106C114 30 118 34 118 42V92C118 100 114 104 106 104H22C14 104 10 100 10 92V42C10 34 14 30 22 30Z
           mark M12 60C40 74 88 74 116 60M64 62V76
           line M44 30V18C44 13 46 10 52 10H76C82 10 84 13 84 18V30
-        case latch.2.case 128 112
+        case 128 112
           body M22 30H106C114 30 118 34 118 42V92C118 100 114 104 106 104H22C14 104 10 100 10 92V42C10 34 14 30 22 30Z
           line M44 30V18C44 13 46 10 52 10H76C82 10 84 13 84 18V30
         suitcase 128 112
@@ -225,29 +222,26 @@ extension SymbolBook {
         lamp.desk 124 124
           body M70 14L106 44L90 60C76 62 58 44 58 30Z
           line M64 24L26 54L54 110M24 112H92
-        lamp.floor lamp.table lamp.ceiling 92 124
+        lamp.floor 92 124
           body M28 10H64L82 56H10Z
           line M46 56V114M22 114H70
-        door.left.hand.open door.right.hand.open door.garage.open door.sliding.left.hand.open 108 120
+        door.left.hand.open 108 120
           body M20 10H60V110H20Z
           line M10 110H98M60 12H88V110
           spot circle 48 60 5
-        door.left.hand.closed door.right.hand.closed door.french.closed door.sliding.left.hand.closed 108 120
+        door.left.hand.closed 108 120
           body M20 110V10H88V110
           line M10 110H98
           spot circle 74 60 6
         door.garage.closed 128 112
           body M12 102V30L64 10L116 30V102Z
           mark M30 102V44H98V102M30 62H98M30 80H98
-        window.vertical.closed window.vertical.open window.horizontal window.casement 108 112
-          body box 12 10 84 92 8
-          mark M54 10V102M12 56H96
-        window.shade.closed roman.shade.closed roller.shade.closed blinds.horizontal.closed blinds.vertical.closed 112 112
+        window.shade.closed 112 112
           line box 12 22 88 80 6
           line M8 12H104
           area box 16 22 80 60 3
           area circle 56 90 4
-        window.shade.open roman.shade.open roller.shade.open blinds.horizontal.open blinds.vertical.open curtains.open 112 112
+        window.shade.open 112 112
           line box 12 22 88 80 6
           line M8 12H104
           area box 16 22 80 22 3
@@ -257,7 +251,7 @@ extension SymbolBook {
           body M14 12H58V96H14ZM66 12H110V96H66Z
         stairs 120 108
           line M10 98H36V76H60V54H84V32H110V10
-        shower shower.handheld shower.sidejet 108 124
+        shower 108 124
           body M24 54C24 34 38 22 54 22C70 22 84 34 84 54Z
           line M54 22V8M32 70L28 80M54 70V82M76 70L80 80M24 94L20 106M54 96V110M84 94L88 106
         bathtub 128 112
@@ -269,11 +263,11 @@ extension SymbolBook {
         sink 128 112
           body M12 58H116C116 80 102 92 84 92H44C26 92 12 80 12 58Z
           line M64 58V24C64 8 90 8 90 24M64 92V106
-        spigot pipe.and.drop 120 112
+        spigot 120 112
           body M12 34H42C50 34 52 30 58 30H78C98 30 108 44 108 62V70H84V62C84 56 82 54 76 54H58C52 54 50 58 42 58H12Z
           line M68 30V14M52 12H84
           area M96 80C102 90 106 94 106 100C106 112 86 112 86 100C86 94 90 90 96 80Z
-        oven stove cooktop 112 116
+        oven 112 116
           body box 10 10 92 92 12
           mark M10 36H102M28 52H84V88H28Z
           spot circle 30 23 5 50 23 5 82 23 5
@@ -283,12 +277,11 @@ extension SymbolBook {
         refrigerator 88 124
           body box 12 8 64 104 10
           mark M12 48H76M28 24V34M28 62V78
-        dishwasher washer dryer 104 116
+        washer 104 116
           body box 10 10 84 96 12
           mark circle 52 66 24
           spot circle 28 26 5 44 26 5
           mark M68 26H78
-        washer.circle = washer
         entry.lever.keypad 92 124
           body box 14 10 40 104 10
           spot circle 28 30 4 40 30 4 28 44 4 40 44 4
@@ -313,7 +306,6 @@ extension SymbolBook {
           line M92 32C104 32 114 30 124 26V62C124 86 108 100 92 106C84 104 76 100 70 94
           spot ellipse 24 38 14 9 52 38 14 9
           mark M30 66C38 74 52 74 60 66
-        theatermask.and.paintbrush = theatermasks
         lifepreserver 120 120
           body circle 60 60 52
           mark circle 60 60 24
@@ -335,77 +327,185 @@ extension SymbolBook {
           mark M36 46L48 52L58 44L70 50
         water.waves 132 92
           line M10 22C20 12 28 12 38 22C48 32 56 32 66 22C76 12 84 12 94 22C104 32 112 32 122 22M10 48C20 38 28 38 38 48C48 58 56 58 66 48C76 38 84 38 94 48C104 58 112 58 122 48M10 74C20 64 28 64 38 74C48 84 56 84 66 74C76 64 84 64 94 74C104 84 112 84 122 74
-        globe.americas globe.central.south.asia 120 115
-          body circle 60 57.5 55
-          spot M20 30C34 14 54 14 66 20L58 34L70 40L56 54L44 50L38 62L54 72L70 76L64 92L56 106C40 98 36 84 34 74L20 58Z
-          spot M84 22C96 30 104 42 106 54L92 48L82 36Z
+        globe.americas 120 115
+          body circle 60 57.5 49.8
+          spot M23.78 32.6C36.46 18.11 54.57 18.11 65.43 23.54L58.19 36.22L69.06 41.65L56.38 54.33L45.51 50.71L40.08 61.57L54.57 70.63L69.06 74.25L63.62 88.74L56.38 101.42C41.89 94.17 38.27 81.5 36.46 72.44L23.78 57.95Z
+          spot M81.73 25.35C92.6 32.6 99.84 43.46 101.65 54.33L88.98 48.9L79.92 38.03Z
         globe.europe.africa 120 115
-          body circle 60 57.5 55
-          spot M58 12C50 20 44 20 46 32L36 42C30 50 34 62 46 64L60 66L64 80L68 96L78 94L86 76L94 60L88 46L76 42L84 34L92 24C82 14 70 10 58 12Z
+          body circle 60 57.5 49.8
+          spot M58.19 16.3C50.95 23.54 45.51 23.54 47.32 34.41L38.27 43.46C32.84 50.71 36.46 61.57 47.32 63.39L60 65.2L63.62 77.87L67.24 92.36L76.3 90.55L83.54 74.25L90.79 59.76L85.35 47.09L74.49 43.46L81.73 36.22L88.98 27.17C79.92 18.11 69.06 14.49 58.19 16.3Z
         globe.asia.australia 120 115
-          body circle 60 57.5 55
-          spot M34 18C48 10 70 10 82 18L94 36L86 52L74 56L64 70L52 58L40 52L28 44ZM72 78L92 72L98 86L86 98L70 92Z
+          body circle 60 57.5 49.8
+          spot M36.46 21.73C49.13 14.49 69.06 14.49 79.92 21.73L90.79 38.03L83.54 52.52L72.68 56.14L63.62 68.82L52.76 57.95L41.89 52.52L31.02 45.28ZM70.87 76.06L88.98 70.63L94.41 83.31L83.54 94.17L69.06 88.74Z
         globe.desk 112 124
           body circle 52 48 36
           line arc 52 48 48 -60 110
           line M52 96V114M30 114H74
-        globe.badge.chevron.backward = globe
         mappin.and.ellipse 124 120
-          body circle 62 28 20
-          line M62 48V90M40 74C20 78 8 86 8 94C8 106 34 112 62 112C90 112 116 106 116 94C116 86 104 78 84 74
+          body circle 62 31.14 17.62
+          line M62 50.8V92.09
+          second line M44.62 76.36C28.82 80.29 19.34 88.16 19.34 96.02C19.34 107.82 39.88 113.72 62 113.72C84.12 113.72 104.66 107.82 104.66 96.02C104.66 88.16 95.18 80.29 79.38 76.36
         mappin 56 122
           area circle 28 28 20
           line M28 48V112
         mappin.square 112 106
-          body box 10 7 92 92 18
-          spot circle 56 40 14
-          mark M56 50V80
-        mappin.and.ellipse.circle = mappin.circle
+          body box 15.52 12.52 80.96 80.96 15.84
+          spot circle 56 41.56 12.32
+          mark M56 50.36V76.76
         location.north 108 116
           body M54 10L96 104L54 84L12 104Z
         location.north.line 108 124
           body M54 10L92 92L54 74L16 92Z
           line M16 112H92
         location.north.circle 120 115
-          body circle 60 57.5 55
-          spot M60 22L86 82L60 70L34 82Z
+          body circle 60 57.5 49.8
+          spot M60 25.35L83.54 79.68L60 68.82L36.46 79.68Z
         location.magnifyingglass 116 105
           use magnifyingglass 0 0 116 105
           area M64 28L28 42L46 46L50 64Z
         safari 120 115
-          body circle 60 57.5 55
-          spot M86 31L66 64L34 84L54 51Z
+          body circle 60 57.5 49.8
+          spot M83.54 33.5L65.43 63.39L36.46 81.5L54.57 51.61Z
         point.topleft.down.curvedto.point.bottomright.up point.topleft.down.to.point.bottomright.curvepath 124 112
           line circle 24 24 14
           line circle 100 88 14
           line M24 38V74C24 98 58 98 58 74V38C58 14 100 14 100 38V74
-        point.topleft.filled.down.to.point.bottomright.curvepath point.topleft.down.to.point.bottomright.filled.curvepath 124 112
+        point.topleft.down.to.point.bottomright.filled.curvepath 124 112
           line circle 24 24 14
           area circle 100 88 16
           line M24 38V74C24 98 58 98 58 74V38C58 14 100 14 100 38V74
-        point.bottomleft.forward.to.point.topright.scurvepath point.bottomleft.forward.to.arrow.triangle.scurvepath point.bottomleft.filled.forward.to.point.topright.scurvepath 116 112
+        point.bottomleft.forward.to.point.topright.scurvepath 116 112
           line circle 22.5 88 13
           line circle 93.5 24 13
           line M35.5 88H48.5C71 88 45 24 67.5 24H80.5
-        point.bottomleft.forward.to.point.topright.filled.scurvepath point.bottomleft.forward.to.arrow.triangle.uturn.scurvepath 124 112
+        point.bottomleft.forward.to.point.topright.filled.scurvepath 124 112
           line circle 24 88 14
           area circle 100 24 16
           line M38 88H52C76 88 48 24 72 24H86
-        point.3.connected.trianglepath.dotted point.3.filled.connected.trianglepath.dotted 124 116
+        point.3.connected.trianglepath.dotted 124 116
           line circle 62 22 14
           line circle 24 92 14
           line circle 100 92 14
           area circle 52 42 4 44 56 4 36 70 4 72 42 4 80 56 4 88 70 4 48 92 4 62 92 4 76 92 4
-        point.3.connected.trianglepath = point.3.connected.trianglepath.dotted
-        point.forward.to.point.capsulepath point.topright.arrow.triangle.backward.to.point.bottomleft.scurvepath = point.bottomleft.forward.to.point.topright.scurvepath
         flag.checkered 108 118
           line M16 12V108M16 16C36 8 56 26 92 14V66C56 78 36 60 16 68
           area M16 16C24 13 32 14 40 16V34C32 32 24 31 16 34ZM40 34C48 36 56 38 64 38V56C56 56 48 54 40 52ZM64 20C72 20 82 18 92 14V34C82 38 72 39 64 38ZM16 50C24 48 32 50 40 52V68C32 66 24 66 16 68ZM64 56C72 56 82 54 92 50V66C82 70 72 72 64 72Z
-        flag.checkered.2.crossed flag.2.crossed flag.filled.and.flag.crossed flag.and.flag.filled.crossed 140 108
+        flag.2.crossed 140 108
           body M14 16L58 12L68 46L24 50ZM126 16L82 12L72 46L116 50Z
           line M14 16L92 98M126 16L48 98
         checkerboard.rectangle 128 104
           line box 10 10 108 84 12
           area box 14 14 26 20 0 66 14 26 20 0 40 34 26 20 0 92 34 22 20 0 14 54 26 20 0 66 54 26 20 0 40 74 26 18 0 92 74 22 18 0
+        carseat.right = mirrored carseat.left
+        fan.floor 100 124
+          body circle 50 46 38
+          spot M50 40C38 34 38 16 50 16C60 16 62 28 54 40ZM56 46C60 34 78 34 78 46C78 56 66 58 56 50ZM50 52C62 58 62 76 50 76C40 76 38 64 46 52ZM44 46C40 58 22 58 22 46C22 36 34 34 44 42Z
+          line M50 86V96M50 96L24 116M50 96L76 116
+        air.conditioner.vertical 92 124
+          body box 16 8 60 108 10
+          mark M30 24H62M30 40H62M30 56H62
+        lightrail 100 124
+          body box 14 34 72 70 12
+          mark M28 50H72V70H28Z
+          spot circle 32 86 6 68 86 6
+          line M34 10H66M58 10L42 22L50 34M30 104L22 116M70 104L78 116
+        humidifier 88 124
+          body M26 10H62C70 10 74 14 74 22V96C74 104 70 110 62 110H26C18 110 14 104 14 96V22C14 14 18 10 26 10Z
+          spot M44 38C52 52 58 58 58 68C58 86 30 86 30 68C30 58 36 52 44 38Z
+        latch.2.case 128 112
+          body M22 30H106C114 30 118 34 118 42V92C118 100 114 104 106 104H22C14 104 10 100 10 92V42C10 34 14 30 22 30Z
+          mark M12 56H116M38 48V64M90 48V64
+          line M44 30V18C44 13 46 10 52 10H76C82 10 84 13 84 18V30
+        lamp.table 92 112
+          body M26 10H66L82 50H10Z
+          line M46 50V70
+          body M34 70H58L62 102H30Z
+        lamp.ceiling 108 108
+          line M54 8V34
+          body M54 34C80 34 94 52 96 78H12C14 52 28 34 54 34Z
+          line M42 92C46 98 62 98 66 92
+        door.right.hand.open = mirrored door.left.hand.open
+        door.garage.open 128 112
+          body M12 102V30L64 10L116 30V102H98V44H30V102Z
+          line M36 60H92
+        door.right.hand.closed = mirrored door.left.hand.closed
+        door.french.closed 108 120
+          body M20 110V10H88V110
+          line M10 110H98
+          mark M54 10V110
+          spot circle 44 62 5 64 62 5
+        door.sliding.left.hand.closed 124 112
+          body box 12 10 100 92 8
+          mark M62 12V100M50 46V66
+        blinds.horizontal.closed 112 112
+          line box 12 22 88 80 6
+          line M8 12H104M24 40H88M24 56H88M24 72H88M24 88H88
+        blinds.horizontal.open 112 112
+          line box 12 22 88 80 6
+          line M8 12H104M24 36H88M24 48H88
+        blinds.vertical.closed 112 112
+          line box 12 22 88 80 6
+          line M8 12H104M28 34V90M46 34V90M66 34V90M84 34V90
+        blinds.vertical.open 112 112
+          line box 12 22 88 80 6
+          line M8 12H104M26 34V90M38 34V90
+        curtains.open 124 112
+          line M8 12H116
+          body M14 12H42C42 40 34 56 14 64Z
+          body M110 12H82C82 40 90 56 110 64Z
+          line M14 64V98M110 64V98
+        pipe.and.drop 120 112
+          body M12 26H78C98 26 108 40 108 58V66H84V60C84 54 82 50 76 50H12Z
+          line M24 16V60
+          area M96 76C102 88 106 92 106 98C106 110 86 110 86 98C86 92 90 88 96 76Z
+        cooktop 128 104
+          body box 10 10 108 84 12
+          mark circle 40 36 14
+          mark circle 88 36 14
+          mark circle 40 70 14
+          mark circle 88 70 14
+        dishwasher 104 116
+          body box 10 10 84 96 12
+          spot circle 28 26 5 44 26 5
+          mark M66 26H78M28 54H76M28 74H76M40 54V64M64 54V64M40 74V84M64 74V84
+        dryer 104 116
+          body box 10 10 84 96 12
+          mark circle 52 66 24
+          spot circle 28 26 5 44 26 5
+          mark M68 26H78M44 58C40 64 48 68 44 74M60 58C56 64 64 68 60 74
+        point.topleft.filled.down.to.point.bottomright.curvepath 124 112
+          area circle 24 24 16
+          line circle 100 88 14
+          line M24 38V74C24 98 58 98 58 74V38C58 14 100 14 100 38V74
+        point.bottomleft.filled.forward.to.point.topright.scurvepath 116 112
+          area circle 22.5 88 15
+          line circle 93.5 24 13
+          line M35.5 88H48.5C71 88 45 24 67.5 24H80.5
+        point.3.filled.connected.trianglepath.dotted 124 116
+          area circle 62 22 16 24 92 16 100 92 16
+          area circle 52 42 4 44 56 4 36 70 4 72 42 4 80 56 4 88 70 4 48 92 4 62 92 4 76 92 4
+        point.3.connected.trianglepath 124 116
+          line circle 62 22 14 24 92 14 100 92 14
+          line M55 35L31 79M69 35L93 79M38 92H86
+        flag.filled.and.flag.crossed 140 108
+          area M14 16L58 12L68 46L24 50Z
+          line M14 16L58 12L68 46L24 50ZM126 16L82 12L72 46L116 50Z
+          line M14 16L92 98M126 16L48 98
+        flag.and.flag.filled.crossed = mirrored flag.filled.and.flag.crossed
+        train.side.rear.car = mirrored train.side.front.car
+        train.side.middle.car 140 92
+          body box 8 20 124 54 8
+          mark M22 36H44V50H22ZM59 36H81V50H59ZM96 36H118V50H96Z
+          line M10 84H130
+        car.rear 134 104
+          body M24.5 46L36.5 18.5C38.5 13.5 42.5 10.5 48.5 10.5H85.5C91.5 10.5 95.5 13.5 97.5 18.5L109.5 46C115.5 48 120 52 120 60.5V85.5H14V60.5C14 52 18.5 48 24.5 46Z
+          bare line M26.5 46H107.5
+          full hole M36.5 41.5L46.5 21H87.5L97.5 41.5Z
+          mark M28 62H38M96 62H106M54 68H80
+          line M22.5 85.5V95.5M111.5 85.5V95.5
+        network 120 115
+          line circle 60 57.5 49.8
+          turn 24 60 57.5 line M60 12C36 30 36 85 60 103M60 12C84 30 84 85 60 103
+          turn 24 60 57.5 line M19 40C44 50 76 50 101 40M19 75C44 65 76 65 101 75
         """
 }

@@ -13,27 +13,29 @@ extension SymbolBook {
           body M10 38H32L60 14V92L32 68H10Z
         speaker.wave.1 speaker.1 96 106
           body M10 38H32L60 14V92L32 68H10Z
-          line M78 38C86 46 86 60 78 68
+          step 1 second line M78 38C86 46 86 60 78 68
         speaker.wave.2 speaker.2 134 106
           body M10 38H32L60 14V92L32 68H10Z
-          line M78 38C86 46 86 60 78 68M96 22C114 40 114 66 96 84
+          step 1 second line M78 38C86 46 86 60 78 68
+          step 2 second line M96 22C114 40 114 66 96 84
         speaker.wave.3 speaker.3 148 106
           body M10 38H32L60 14V92L32 68H10Z
-          line M78 38C86 46 86 60 78 68M96 22C114 40 114 66 96 84M114 8C140 34 140 72 114 98
+          step 1 second line M78 38C86 46 86 60 78 68
+          step 2 second line M96 22C114 40 114 66 96 84
+          step 3 second line M114 8C140 34 140 72 114 98
         speaker.slash 104 116
-          body M16 43H38L66 19V97L38 73H16Z
-          gap M14 7L102 95
-          line M8 15L96 103
-        speaker.plus speaker.badge.plus 116 106
+          body M18.16 43.75H38.84L65.16 20.95V95.05L38.84 72.25H18.16Z
+          gap M16.28 9.55L99 93.15
+          line M10.64 17.15L93.36 100.75
+        speaker.plus 116 106
           body M10 38H32L60 14V92L32 68H10Z
           line M92 36V70M75 53H109
         speaker.minus 116 106
           body M10 38H32L60 14V92L32 68H10Z
           line M75 53H109
-        speaker.zzz speaker.badge.exclamationmark 124 106
+        speaker.zzz 124 106
           body M10 38H32L60 14V92L32 68H10Z
           line M78 50H98L78 76H98M102 20H116L102 40H116
-        hearingdevice.ear hearingdevice.and.signal.meter = ear
         music.note 84 118
           line M36 94V22L72 10V36L36 48
           area circle 24 96 15
@@ -51,7 +53,7 @@ extension SymbolBook {
           body M60 50C76 52 92 66 88 84C84 104 64 100 56 108C46 118 22 118 16 102C10 84 26 80 30 66C34 54 46 46 60 50Z
           line M66 46L96 12
           mark circle 54 76 10
-        pianokeys pianokeys.inverse 128 100
+        pianokeys 128 100
           line box 10 10 108 80 10
           line M37 50V88M64 50V88M91 50V88
           area box 28 12 18 42 3 55 12 18 42 3 82 12 18 42 3
@@ -71,14 +73,14 @@ extension SymbolBook {
           line circle 104 40 26
           line M36 66H104
         record.circle 120 115
-          line circle 60 57.5 55
-          area circle 60 57.5 24
-          body circle 60 57.5 55
-          bare area circle 60 57.5 24
-          full hole circle 60 57.5 26
+          line circle 60 57.5 49.8
+          area circle 60 57.5 21.73
+          body circle 60 57.5 49.8
+          bare area circle 60 57.5 21.73
+          full hole circle 60 57.5 23.54
         stop.circle 120 115
-          body circle 60 57.5 55
-          spot box 40 37.5 40 40 6
+          body circle 60 57.5 49.8
+          spot box 41.89 39.39 36.22 36.22 5.43
         film 124 100
           body box 10 8 104 84 12
           mark M34 8V92M90 8V92M10 36H34M10 64H34M90 36H114M90 64H114M34 50H90
@@ -112,12 +114,15 @@ extension SymbolBook {
           clear circle 116 40 10
           line M108 34L120 26V56
         infinity.circle 120 115
-          body circle 60 57.5 55
-          mark M60 57C54 65 48 71 41 71C33 71 28 65 28 57C28 49 33 43 41 43C48 43 54 49 60 57C66 65 72 71 79 71C87 71 92 65 92 57C92 49 87 43 79 43C72 43 66 49 60 57Z
+          body circle 60 57.5 49.8
+          mark M60 57.05C54.57 64.29 49.13 69.72 42.8 69.72C35.55 69.72 31.02 64.29 31.02 57.05C31.02 49.8 35.55 44.37 42.8 44.37C49.13 44.37 54.57 49.8 60 57.05C65.43 64.29 70.87 69.72 77.2 69.72C84.45 69.72 88.98 64.29 88.98 57.05C88.98 49.8 84.45 44.37 77.2 44.37C70.87 44.37 65.43 49.8 60 57.05Z
         livephoto 120 115
-          area circle 60 57.5 12
+          area circle 60 57.5 10.87
+          line circle 60 57.5 28.98
+          repeat 24 60 57.5 area circle 60 12.68 3.62
+        livephoto.play 120 115
+          area M50 43L76 57.5L50 72Z
           line circle 60 57.5 32
-          repeat 24 60 57.5 area circle 60 8 4
-        livephoto.play livephoto.badge.automatic = livephoto
+          repeat 24 60 57.5 area circle 60 13 3.6
         """
 }

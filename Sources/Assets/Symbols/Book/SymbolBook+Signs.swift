@@ -3,12 +3,6 @@ extension SymbolBook {
     static let signs = """
         arrow.backward arrow.left 118 90
           line M106 45H12M46 11L12 45 46 79
-        arrow.clockwise 106 118
-          line M86 38C74 20 54 16 38 24 16 34 8 56 14 76 22 98 44 108 64 102 80 97 91 84 94 66
-          area M92 10V46H56Z
-        arrow.counterclockwise 106 118
-          line M20 38C32 20 52 16 68 24 90 34 98 56 92 76 84 98 62 108 42 102 26 97 15 84 12 66
-          area M14 10V46H50Z
         arrow.down 90 118
           line M45 12V106M11 72L45 106 79 72
         arrow.forward arrow.right 118 90
@@ -20,11 +14,11 @@ extension SymbolBook {
         checkmark 106 94
           line M12 54L40 86 94 10
         checkmark.square 112 106
-          line box 10 7 92 92 18
-          line M34 54L50 72 79 34
+          line box 15.52 12.52 80.96 80.96 15.84
+          line M36.64 53.88L50.72 69.72 76.24 36.28
         checkmark.square.fill 112 106
-          area box 6 3 100 100 20
-          gap M34 54L50 72 79 34
+          area box 12 9 88 88 17.6
+          gap M36.64 53.88L50.72 69.72 76.24 36.28
         chevron.backward chevron.left 72 95
           line M50 10L18 47.5 50 85
         chevron.down 112 61
@@ -61,9 +55,9 @@ extension SymbolBook {
         plus 108 95
           line M54 6V89M12.5 47.5H95.5
         square 112 106
-          line box 10 7 92 92 18
+          line box 15.52 12.52 80.96 80.96 15.84
         square.fill 112 106
-          area box 6 3 100 100 20
+          area box 12 9 88 88 17.6
         star 128 116
           body M64 9L77.08409971603045 43.99128170521367 114.40599536364314 45.622099298127786 85.17051805273012 68.87871829478632 95.15261837150108 104.87790070187222 64 84.25999999999999 32.84738162849892 104.87790070187222 42.82948194726988 68.87871829478632 13.594004636356864 45.622099298127786 50.91590028396955 43.99128170521367Z
         bitcoinsign 64 92
@@ -96,78 +90,78 @@ extension SymbolBook {
 
     static let circled = """
         arrow.down.circle 120 115
-          body circle 60 57.5 55
-          mark M60 33V81M41 62L60 81 79 62
+          body circle 60 57.5 49.8
+          mark M60 35.32V78.78M42.8 61.57L60 78.78 77.2 61.57
         arrow.left.circle 120 115
-          body circle 60 57.5 55
-          mark M84 57.5H38M56 39L38 57.5 56 76
+          body circle 60 57.5 49.8
+          mark M81.73 57.5H40.08M56.38 40.75L40.08 57.5 56.38 74.25
         arrow.right.circle 120 115
-          body circle 60 57.5 55
-          mark M36 57.5H82M64 39L82 57.5 64 76
+          body circle 60 57.5 49.8
+          mark M38.27 57.5H79.92M63.62 40.75L79.92 57.5 63.62 74.25
         arrow.up.circle 120 115
-          body circle 60 57.5 55
-          mark M60 82V34M41 53L60 34 79 53
+          body circle 60 57.5 49.8
+          mark M60 79.68V36.22M42.8 53.43L60 36.22 77.2 53.43
         checkmark.circle 120 115
-          body circle 60 57.5 55
-          mark M38 59L53 75 81 39
+          body circle 60 57.5 49.8
+          mark M40.08 58.86L53.66 73.35 79.02 40.75
         chevron.down.circle 120 115
-          body circle 60 57.5 55
-          mark M36 48L60 72 84 48
+          body circle 60 57.5 49.8
+          mark M38.27 48.9L60 70.63 81.73 48.9
         chevron.left.circle 120 115
-          body circle 60 57.5 55
-          mark M70 34L46 57.5 70 81
+          body circle 60 57.5 49.8
+          mark M69.06 36.22L47.32 57.5 69.06 78.78
         chevron.right.circle 120 115
-          body circle 60 57.5 55
-          mark M50 34L74 57.5 50 81
+          body circle 60 57.5 49.8
+          mark M50.95 36.22L72.68 57.5 50.95 78.78
         chevron.up.circle 120 115
-          body circle 60 57.5 55
-          mark M36 67L60 43 84 67
+          body circle 60 57.5 49.8
+          mark M38.27 66.1L60 44.37 81.73 66.1
         circle 120 115
-          body circle 60 57.5 55
+          body circle 60 57.5 49.8
         clock 120 115
-          body circle 60 57.5 55
-          mark M60 28V58H38
+          body circle 60 57.5 49.8
+          mark M60 30.79V57.95H40.08
         ellipsis.circle 120 115
-          body circle 60 57.5 55
-          spot circle 36 57.5 7
-          spot circle 60 57.5 7
-          spot circle 84 57.5 7
+          body circle 60 57.5 49.8
+          spot circle 38.27 57.5 6.34
+          spot circle 60 57.5 6.34
+          spot circle 81.73 57.5 6.34
         exclamationmark.circle 120 115
-          body circle 60 57.5 55
-          mark M60 32V64
-          spot circle 60 80 6
+          body circle 60 57.5 49.8
+          mark M60 34.41V63.39
+          spot circle 60 77.87 5.43
         globe 120 115
-          line circle 60 57.5 55
-          line M60 5V110M8 57.5H112M17 28C40 40 80 40 103 28M17 87C40 75 80 75 103 87
-          line M60 5C30 30 30 85 60 110 90 85 90 30 60 5
+          line circle 60 57.5 49.8
+          line M60 9.96V105.04M12.91 57.5H107.09M21.06 30.79C41.89 41.65 78.11 41.65 98.94 30.79M21.06 84.21C41.89 73.35 78.11 73.35 98.94 84.21
+          line M60 9.96C32.84 32.6 32.84 82.4 60 105.04 87.16 82.4 87.16 32.6 60 9.96
         info.circle 120 115
-          body circle 60 57.5 55
-          spot circle 60 34 6.5
-          mark M50 50H61V82M48 82H74
+          body circle 60 57.5 49.8
+          spot circle 60 36.22 5.89
+          mark M50.95 50.71H60.91V79.68M49.13 79.68H72.68
         minus.circle 120 115
-          body circle 60 57.5 55
-          mark M37.5 57.5H82.5
+          body circle 60 57.5 49.8
+          mark M39.63 57.5H80.37
         multiply.circle xmark.circle 120 115
-          body circle 60 57.5 55
-          mark M43 40.5L77 74.5M77 40.5L43 74.5
+          body circle 60 57.5 49.8
+          mark M44.61 42.11L75.39 72.89M75.39 42.11L44.61 72.89
         pause.circle 120 115
-          body circle 60 57.5 55
-          spot box 42 36 12 43 3
-          spot box 66 36 12 43 3
+          body circle 60 57.5 49.8
+          spot box 43.7 38.03 10.87 38.94 2.72
+          spot box 65.43 38.03 10.87 38.94 2.72
         person.circle 120 115
-          body circle 60 57.5 55
-          spot circle 60 44 17
-          spot M26 92C30 76 44 68 60 68 76 68 90 76 94 92 84 101 72 106 60 106 48 106 36 101 26 92Z
+          body circle 60 57.5 49.8
+          spot circle 60 45.28 15.39
+          spot M29.21 88.74C32.84 74.25 45.51 67.01 60 67.01 74.49 67.01 87.16 74.25 90.79 88.74 81.73 96.89 70.87 101.42 60 101.42 49.13 101.42 38.27 96.89 29.21 88.74Z
         play.circle 120 115
-          body circle 60 57.5 55
-          spot M46 36L84 57.5 46 79Z
+          body circle 60 57.5 49.8
+          spot M47.32 38.03L81.73 57.5 47.32 76.97Z
         plus.circle 120 115
-          body circle 60 57.5 55
-          mark M60 35V80M37.5 57.5H82.5
+          body circle 60 57.5 49.8
+          mark M60 37.13V77.87M39.63 57.5H80.37
         questionmark.circle 120 115
-          body circle 60 57.5 55
-          mark M45 44C45 34 52 29 60 29 69 29 76 35 76 43 76 54 60 54 60 66
-          spot circle 60 81 6
+          body circle 60 57.5 49.8
+          mark M46.42 45.28C46.42 36.22 52.76 31.69 60 31.69 68.15 31.69 74.49 37.13 74.49 44.37 74.49 54.33 60 54.33 60 65.2
+          spot circle 60 78.78 5.43
         """
 
     static let letters = """

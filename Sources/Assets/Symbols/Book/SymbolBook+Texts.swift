@@ -1,7 +1,7 @@
 /// Signs of writing, lists with indents, sliders and dials.
 extension SymbolBook {
     static let texts = """
-        text.insert text.append 112 92
+        text.append 112 92
           line M8 10H104M8 34H104M8 58H66M8 82H66M88 58V82M76 70H100
         text.quote 118 92
           line M10 10V82M32 14H108M32 46H108M32 78H84
@@ -19,21 +19,20 @@ extension SymbolBook {
           line M94 76L108 90
         text.redaction 112 92
           area box 6 4 60 18 6 74 4 32 18 6 6 36 100 18 6 6 68 44 18 6
-        text.line.first.and.arrowtriangle.forward = text.alignleft
         paragraphsign 84 108
           line M50 10V98M70 10V98M78 10H40C4 10 4 58 40 58H50
-        character character.text.justify 84 92
+        character 84 92
           line M10 82L42 10L74 82M22 58H62
         character.textbox textbox 132 104
           line box 10 10 112 84 14
           line M34 72L52 30L70 72M40 58H64M92 30V74M84 30H100M84 74H100
         character.square 112 106
-          body box 10 7 92 92 18
-          mark M34 78L56 28L78 78M42 60H70
-        a.magnify = character
+          body box 15.52 12.52 80.96 80.96 15.84
+          mark M36.64 75L56 31L75.36 75M43.68 59.16H68.32
+        a.magnify = character.magnify
         textformat.size 140 92
           line M8 82L24 46L40 82M14 68H34M60 82L96 10L132 82M74 58H118
-        textformat.size.larger textformat.size.smaller 140 92
+        textformat.size.larger 140 92
           line M8 82L38 10L68 82M18 58H58M84 48H128M106 26V70
         textformat.alt 120 92
           line M10 82L42 10L74 82M22 58H62M90 24C96 12 112 14 112 26V60C112 70 90 70 90 56C90 44 112 46 112 46
@@ -46,7 +45,8 @@ extension SymbolBook {
           line M10 22L24 12V68M46 24C48 8 76 8 76 26C76 40 50 54 46 68H80M100 18C108 8 128 10 128 26C128 38 112 38 112 38C112 38 132 38 132 54C132 72 104 72 98 58
         textformat.superscript 124 92
           line M10 30L60 84M60 30L10 84M80 14C84 4 104 6 102 18C100 30 84 34 80 44H106
-        textformat.subscript = overturned textformat.superscript
+        textformat.subscript 124 100
+          line M10 10L60 64M60 10L10 64M80 58C84 48 104 50 102 62C100 74 84 78 80 88H106
         bold 76 92
           line M16 46H42C58 46 64 54 64 64C64 76 56 82 42 82H16V10H38C52 10 58 18 58 28C58 38 52 46 40 46
         italic 76 92
@@ -66,18 +66,14 @@ extension SymbolBook {
         list.dash 118 84
           line M38 14H108M38 42H108M38 70H108M10 14H18M10 42H18M10 70H18
         line.3.horizontal.circle 120 115
-          body circle 60 57.5 55
-          mark M36 40H84M36 57.5H84M36 75H84
-        line.3.horizontal.button.angledtop.vertical.right button.programmable 112 112
-          body circle 56 56 46
-          mark circle 56 56 26
+          body circle 60 57.5 49.8
+          mark M38.27 41.65H81.73M38.27 57.5H81.73M38.27 73.35H81.73
         line.3.horizontal.decrease.circle line.horizontal.3.decrease.circle 120 115
-          body circle 60 57.5 55
-          mark M32 42H88M42 58H78M52 74H68
-        line.2.horizontal.decrease.circle = line.3.horizontal.decrease.circle
+          body circle 60 57.5 49.8
+          mark M34.65 43.46H85.35M43.7 57.95H76.3M52.76 72.44H67.24
         line.3.crossed.swirl.circle 120 115
-          body circle 60 57.5 55
-          mark M34 40C52 34 68 46 86 40M34 57C52 51 68 63 86 57M34 74C52 68 68 80 86 74
+          body circle 60 57.5 49.8
+          mark M36.46 41.65C52.76 36.22 67.24 47.09 83.54 41.65M36.46 57.05C52.76 51.61 67.24 62.48 83.54 57.05M36.46 72.44C52.76 67.01 67.24 77.87 83.54 72.44
         line.horizontal.3.circle = line.3.horizontal.circle
         line.diagonal.arrow 104 104
           line M12 92L90 14M52 12H92V52
@@ -86,7 +82,7 @@ extension SymbolBook {
         lineweight 112 92
           line M8 12H104M8 82H104
           area box 4 28 104 12 6 4 52 104 16 6
-        slider.horizontal.2.square slider.horizontal.2.square.on.square slider.horizontal.below.square.filled.and.square 112 112
+        slider.horizontal.2.square 112 112
           body box 10 8 92 92 18
           mark M28 38H84M28 70H84
           spot circle 44 38 9 70 70 9
@@ -97,45 +93,32 @@ extension SymbolBook {
           line circle 84 52 13
           line circle 54 85.5 13
         slider.vertical.3 = turned slider.horizontal.3
-        slider.horizontal.2.gobackward slider.horizontal.2.rectangle.and.arrow.triangle.2.circlepath slider.horizontal.below.rectangle 124 112
+        slider.horizontal.2.gobackward 124 112
           line M10 64H114M10 96H114
           clear circle 40 64 6 84 96 6
           line circle 40 64 13
           line circle 84 96 13
           line arc 62 26 18 -60 250
           area M66 0V18L82 8Z
-        slider.horizontal.below.square.and.square.filled = slider.horizontal.2.square
         switch.2 128 112
           body box 10 8 108 42 21
           body box 10 62 108 42 21
           spot circle 97 29 12 31 83 12
-        switch.programmable lightswitch.on lightswitch.off 92 120
-          body box 12 8 68 104 12
-          mark box 32 34 28 52 6
-        dial.low dial.medium dial.high dial.min dial.max 116 116
-          line circle 58 64 34
-          line M58 58V40
-          area circle 16 86 5 10 56 5 26 26 5 58 14 5 90 26 5 106 56 5 100 86 5
-        gauge.with.needle gauge gauge.medium gauge.low gauge.high speedometer gauge.with.dots.needle.33percent gauge.with.dots.needle.50percent gauge.with.dots.needle.67percent gauge.with.dots.needle.0percent gauge.with.dots.needle.100percent gauge.with.dots.needle.bottom.0percent gauge.with.dots.needle.bottom.50percent gauge.with.dots.needle.bottom.100percent gauge.open.with.lines.needle.33percent 120 115
-          body circle 60 57.5 55
-          spot circle 60 64 10
-          mark M60 62L80 36
-          spot circle 28 62 5 34 40 5 54 28 5 92 62 5
         barometer 120 115
-          body circle 60 57.5 55
-          mark M60 58L78 34M34 82C18 58 38 26 64 28M88 46C92 58 90 72 86 82
-          spot circle 60 58 8
+          body circle 60 57.5 49.8
+          mark M60 57.95L76.3 36.22M36.46 79.68C21.97 57.95 40.08 28.98 63.62 30.79M85.35 47.09C88.98 57.95 87.16 70.63 83.54 79.68
+          spot circle 60 57.95 7.24
         chart.bar 124 108
-          body box 12 56 24 41.5 5
-          body box 50 33 24 64.5 5
-          body box 88 10.5 24 87 5
-        chart.bar.xaxis chart.bar.xaxis.ascending chart.bar.yaxis 124 112
+          step 1 body box 12 56 24 41.5 5
+          step 2 body box 50 33 24 64.5 5
+          step 3 body box 88 10.5 24 87 5
+        chart.bar.xaxis.ascending 124 112
           area box 16 50 20 40 4 50 30 20 60 4 84 10 20 80 4
           line M8 104H116
         chart.bar.doc.horizontal chart.bar.horizontal.page 108 120
           body box 19 10 70 100 12
           mark M37 36H51M37 56H71M37 76H61
-        chart.line.uptrend.xyaxis chart.xyaxis.line 124 112
+        chart.line.uptrend.xyaxis 124 112
           line M12 10V100H114M28 78L52 52L68 66L106 26M82 24H106V48
         chart.line.downtrend.xyaxis 124 112
           line M12 10V100H114M28 26L52 52L68 40L106 78M82 80H106V56
@@ -148,18 +131,123 @@ extension SymbolBook {
           line M12 10V100H114
           area circle 36 76 6 48 54 6 66 64 6 74 40 6 94 48 6 100 24 6
         cellularbars 120 92
-          area box 8 62 20 22 5 36 44 20 40 5 64 26 20 58 5 92 8 20 76 5
+          step 1 area box 8 62 20 22 5
+          step 2 area box 36 44 20 40 5
+          step 3 area box 64 26 20 58 5
+          step 4 area box 92 8 20 76 5
         waveform 120 104
           line M12 44V60M32 28V76M52 10V94M72 30V74M92 20V84M110 44V60
         waveform.circle 120 115
-          body circle 60 57.5 55
-          mark M30 50V65M42 40V75M54 28V87M66 40V75M78 34V81M90 50V65
-        waveform.and.mic waveform.and.person.filled 140 120
+          body circle 60 57.5 49.8
+          mark M32.84 50.71V64.29M43.7 41.65V73.35M54.57 30.79V84.21M65.43 41.65V73.35M76.3 36.22V78.78M87.16 50.71V64.29
+        waveform.and.mic 140 120
           both mic 40 4 60 112
           line M12 42V66M28 28V80M112 28V80M128 42V66
         waveform.and.magnifyingglass 124 112
           line M12 40V60M28 24V76M44 10V90M60 24V54
           line circle 80 70 22
           line M96 86L112 102
+        text.line.first.and.arrowtriangle.forward 112 92
+          area M8 2L24 12L8 22Z
+          line M38 12H104M8 36H104M8 60H104M8 84H72
+        text.insert 112 92
+          line M8 10H104M58 34H104M58 58H104M8 82H104M8 46H40M27 33L40 46L27 59
+        textformat.size.smaller 140 92
+          line M8 82L38 10L68 82M18 58H58M84 48H128
+        textformat.12 88 80
+          line M10 22L24 12V68M46 24C48 8 76 8 76 26C76 40 50 54 46 68H80
+        line.2.horizontal.decrease.circle 120 115
+          body circle 60 57.5 49.8
+          mark M36 49H84M47 67H73
+        slider.horizontal.below.square.filled.and.square 124 112
+          area box 22 4 36 36 7
+          line box 72 8.25 28 28 5
+          line M10 64H114M10 96H114
+          clear circle 44 64 7 80 96 7
+          line circle 44 64 13 80 96 13
+        slider.horizontal.below.rectangle 124 112
+          line box 24 8.25 76 30 6
+          line M10 64H114M10 96H114
+          clear circle 44 64 7 80 96 7
+          line circle 44 64 13 80 96 13
+        lightswitch.on 92 120
+          body box 12 8 68 104 12
+          mark box 32 32 28 56 6
+          spot box 37 37 18 22 3
+        lightswitch.off 92 120
+          body box 12 8 68 104 12
+          mark box 32 32 28 56 6
+          spot box 37 61 18 22 3
+        switch.programmable 92 120
+          body box 12 8 68 104 12
+          mark circle 46 60 18
+        dial.low dial.min 116 116
+          line circle 58 64 34
+          line M40 82L50 72
+          area circle 16 86 5 10 56 5 26 26 5 58 14 5 90 26 5 106 56 5 100 86 5
+        dial.medium 116 116
+          line circle 58 64 34
+          line M58 54V40
+          area circle 16 86 5 10 56 5 26 26 5 58 14 5 90 26 5 106 56 5 100 86 5
+        dial.high dial.max 116 116
+          line circle 58 64 34
+          line M76 82L66 72
+          area circle 16 86 5 10 56 5 26 26 5 58 14 5 90 26 5 106 56 5 100 86 5
+        chart.bar.xaxis 124 112
+          area box 16 58 20 34 4 50 14 20 78 4 84 40 20 52 4
+          line M8 104H116
+        chart.xyaxis.line 124 112
+          line M12 10V100H114M30 76L50 48L70 64L104 24
+        waveform.and.person.filled 140 120
+          use person.fill 40 30 60 62
+          line M12 42V66M28 28V80M112 28V80M128 42V66
+        gauge.with.dots.needle.0percent 120 115
+          body circle 60 57.5 49.8
+          spot circle 34.0 79.4 4.2 26.7 50.4 4.2 45.1 26.9 4.2 74.9 26.9 4.2 93.3 50.4 4.2 86.0 79.4 4.2
+          mark M53.2 59.2L37.7 63.1
+          spot circle 60 57.5 8
+        gauge.with.dots.needle.33percent 120 115
+          body circle 60 57.5 49.8
+          spot circle 34.0 79.4 4.2 26.7 50.4 4.2 45.1 26.9 4.2 74.9 26.9 4.2 93.3 50.4 4.2 86.0 79.4 4.2
+          mark M55.7 52.0L45.8 39.4
+          spot circle 60 57.5 8
+        gauge.with.dots.needle.50percent 120 115
+          body circle 60 57.5 49.8
+          spot circle 34.0 79.4 4.2 26.7 50.4 4.2 45.1 26.9 4.2 74.9 26.9 4.2 93.3 50.4 4.2 86.0 79.4 4.2
+          mark M60.0 50.5L60.0 34.5
+          spot circle 60 57.5 8
+        gauge.with.dots.needle.67percent speedometer 120 115
+          body circle 60 57.5 49.8
+          spot circle 34.0 79.4 4.2 26.7 50.4 4.2 45.1 26.9 4.2 74.9 26.9 4.2 93.3 50.4 4.2 86.0 79.4 4.2
+          mark M64.3 52.0L74.2 39.4
+          spot circle 60 57.5 8
+        gauge.with.dots.needle.100percent 120 115
+          body circle 60 57.5 49.8
+          spot circle 34.0 79.4 4.2 26.7 50.4 4.2 45.1 26.9 4.2 74.9 26.9 4.2 93.3 50.4 4.2 86.0 79.4 4.2
+          mark M66.8 59.2L82.3 63.1
+          spot circle 60 57.5 8
+        gauge.with.dots.needle.bottom.0percent gauge.low 120 115
+          body circle 60 57.5 49.8
+          spot circle 24.0 74.0 4.2 30.9 52.8 4.2 48.9 39.8 4.2 71.1 39.8 4.2 89.1 52.8 4.2 96.0 74.0 4.2
+          mark M52.4 71.5L36.2 66.3
+          spot circle 60 74 8
+        gauge.with.dots.needle.bottom.50percent gauge.medium 120 115
+          body circle 60 57.5 49.8
+          spot circle 24.0 74.0 4.2 30.9 52.8 4.2 48.9 39.8 4.2 71.1 39.8 4.2 89.1 52.8 4.2 96.0 74.0 4.2
+          mark M60.0 66.0L60.0 49.0
+          spot circle 60 74 8
+        gauge.with.dots.needle.bottom.100percent gauge.high 120 115
+          body circle 60 57.5 49.8
+          spot circle 24.0 74.0 4.2 30.9 52.8 4.2 48.9 39.8 4.2 71.1 39.8 4.2 89.1 52.8 4.2 96.0 74.0 4.2
+          mark M67.6 71.5L83.8 66.3
+          spot circle 60 74 8
+        gauge.with.needle gauge 120 115
+          body circle 60 57.5 49.8
+          mark M65 51L82 30
+          spot circle 60 57.5 10
+        gauge.open.with.lines.needle.33percent 120 108
+          line arc 60 62 47 140 400
+          line M60 28V34M33 40L37 44M87 40L83 44M52 54L40 42
+          area circle 60 62 9
         """
 }

@@ -1,10 +1,10 @@
 /// Tools, health, food, shopping, games, lights, pens and solids.
 extension SymbolBook {
     static let things = """
-        gear gearshape 120 115
-          body M52 9.5H68L71 21.5L80 25.5L91 19.5L102 30.5L96 41.5L100 50.5L112 53.5V61.5L100 64.5L96 73.5L102 84.5L91 95.5L80 89.5L71 93.5L68 105.5H52L49 93.5L40 89.5L29 95.5L18 84.5L24 73.5L20 64.5L8 61.5V53.5L20 50.5L24 41.5L18 30.5L29 19.5L40 25.5L49 21.5Z
-          bare line circle 60 57.5 20
-          full hole circle 60 57.5 17
+        gearshape 120 115
+          body M52.76 14.04H67.24L69.96 24.9L78.11 28.52L88.07 23.09L98.03 33.05L92.6 43.01L96.22 51.16L107.09 53.88V61.12L96.22 63.84L92.6 71.99L98.03 81.95L88.07 91.91L78.11 86.48L69.96 90.1L67.24 100.96H52.76L50.04 90.1L41.89 86.48L31.93 91.91L21.97 81.95L27.4 71.99L23.78 63.84L12.91 61.12V53.88L23.78 51.16L27.4 43.01L21.97 33.05L31.93 23.09L41.89 28.52L50.04 24.9Z
+          bare line circle 60 57.5 18.11
+          full hole circle 60 57.5 15.39
         gearshape.2 140 124
           both gearshape 2 4 88 84
           both gearshape 74 60 64 62
@@ -25,7 +25,7 @@ extension SymbolBook {
           body M108 26C112 42 100 58 82 56L40 100C30 110 12 94 22 82L64 40C62 22 76 8 94 14L80 28L84 38L94 42Z
         hammer 120 118
           body M46 18C62 6 82 10 94 24L110 42L96 56L86 46L72 54L34 104C28 112 13 103 19 93L54 42L44 26Z
-        wand.and.rays wand.and.rays.inverse wand.and.outline 118 116
+        wand.and.rays wand.and.rays.inverse 118 116
           line M12 104L66 50
           line M86 8V22M110 30H96M104 12L94 22M64 14L72 24M106 54L94 46
           line M76 40L78 38
@@ -34,7 +34,7 @@ extension SymbolBook {
         paintbrush 118 114
           body M50 66L100 12C108 6 116 14 110 22L64 80Z
           body M48 66L64 80C62 94 50 106 12 104C24 98 24 88 28 78C34 66 42 64 48 66Z
-        eyedropper eyedropper.halffull eyedropper.full 112 112
+        eyedropper 112 112
           body M66 34L78 46L40 84L22 92L16 98L14 96L20 90L28 72Z
           area M62 22L90 50L84 56L76 50C60 36 56 30 56 28ZM72 28C82 10 94 6 102 12C108 20 104 30 86 42Z
         ruler 124 112
@@ -43,7 +43,7 @@ extension SymbolBook {
         pencil.and.ruler 120 116
           body M14 14L40 14L108 84V104H88L14 34Z
           mark M32 52L42 42M50 70L60 60
-          clear M20 96L90 26
+          clear M18 102L22 82L84 18C90 12 104 24 98 32L36 96Z
           body M18 102L22 82L84 18C90 12 104 24 98 32L36 96Z
         level 132 72
           body box 10 16 112 40 10
@@ -77,11 +77,11 @@ extension SymbolBook {
           body M98 18C108 28 104 40 96 46L46 90L26 96L20 90L28 70L72 20C80 12 90 10 98 18Z
           line M22 94L10 106
           mark M58 46L66 54M72 32L84 44
-        thermometer thermometer.medium thermometer.low thermometer.high thermometer.variable 64 124
+        thermometer thermometer.medium thermometer.variable 64 124
           line M20 72V24C20 4 44 4 44 24V72C58 82 54 112 32 112C10 112 6 82 20 72Z
           line M32 42V80
           area circle 32 92 11
-        thermometer.sun thermometer.variable.and.figure 120 124
+        thermometer.sun 120 124
           use thermometer 52 0 64 124
           line arc 42 48 18 60 300
           line M42 14V8M14 48H8M20 26L16 22M20 70L16 74
@@ -89,9 +89,9 @@ extension SymbolBook {
           use thermometer 52 0 64 124
           line M30 22V74M8 35L52 61M52 35L8 61
         heart.text.square 112 106
-          body box 10 7 92 92 18
-          spot M34 54C22 44 22 30 32 30C38 30 42 36 44 38C46 36 50 30 56 30C66 30 66 44 54 54L44 62Z
-          mark M74 36H84M74 52H84M28 76H84
+          body box 15.52 12.52 80.96 80.96 15.84
+          spot M36.64 53.88C26.08 45.08 26.08 32.76 34.88 32.76C40.16 32.76 43.68 38.04 45.44 39.8C47.2 38.04 50.72 32.76 56 32.76C64.8 32.76 64.8 45.08 54.24 53.88L45.44 60.92Z
+          mark M71.84 38.04H80.64M71.84 52.12H80.64M31.36 73.24H80.64
         heart.text.clipboard 100 124
           use clipboard 0 0 100 124
           area M50 84C30 68 28 52 38 50C44 50 48 54 50 58C52 54 56 50 62 50C72 52 70 68 50 84Z
@@ -136,8 +136,8 @@ extension SymbolBook {
           line M12 10V34C12 48 44 48 44 34V10M28 10V108
           line M64 108V10C78 14 84 34 84 66H64
         fork.knife.circle 120 115
-          body circle 60 57.5 55
-          mark M36 30V46C36 54 56 54 56 46V30M46 30V86M70 86V30C80 34 84 46 84 62H70
+          body circle 60 57.5 49.8
+          mark M38.27 32.6V47.09C38.27 54.33 56.38 54.33 56.38 47.09V32.6M47.32 32.6V83.31M69.06 83.31V32.6C78.11 36.22 81.73 47.09 81.73 61.57H69.06
         cup.and.saucer 128 104
           body M22 14H90V52C90 72 76 82 56 82C36 82 22 72 22 52Z
           line M92 26H102C120 26 120 58 88 58M10 96H104
@@ -193,15 +193,14 @@ extension SymbolBook {
           body M12 14H55L106 62C112 68 112 72 106 78L77.5 102C71 108 67 108 61 102L12 56Z
           spot circle 34.5 36 7
         tag.square 112 106
-          body box 10 7 92 92 18
-          cut tag.fill 28 26 56 54
+          body box 15.52 12.52 80.96 80.96 15.84
+          cut tag.fill 31.36 29.24 49.28 47.52
         wallet.pass 108 120
           body M22 10H86C94 10 98 14 98 22V98C98 106 94 110 86 110H22C14 110 10 106 10 98V22C10 14 14 10 22 10Z
           mark M12 34H96M12 56H34C38 56 38 58 40 62C46 74 62 74 68 62C70 58 70 56 74 56H96
         wallet.bifold 128 108
           body M22 24H98C106 24 110 28 110 36V88C110 96 106 100 98 100H22C14 100 10 96 10 88V24C10 14 16 10 24 10H90
           mark M78 52H118V74H78C64 74 64 52 78 52Z
-        creditcard.and.123 creditcard.viewfinder = creditcard
         banknote 136 92
           body M22 10H114C122 10 126 14 126 22V70C126 78 122 82 114 82H22C14 82 10 78 10 70V22C10 14 14 10 22 10Z
           mark circle 68 46 20
@@ -213,16 +212,15 @@ extension SymbolBook {
           body M62 32C58 18 48 10 36 10C20 10 8 24 8 42C8 60 20 74 36 74C48 74 58 66 62 52H76L84 60L92 52L102 62L110 52H118L126 42L118 32Z
           spot circle 30 42 7
         lock.open 112 118
-          body M18 52H66C71 52 74 55 74 60V98C74 103 71 106 66 106H18C13 106 10 103 10 98V60C10 55 13 52 18 52Z
-          line M62 52V34C62 18 70 10 82 10C94 10 102 18 102 34V44
+          body M18 52.59H66C71 52.59 74 55.34 74 59.92V94.72C74 99.3 71 102.05 66 102.05H18C13 102.05 10 99.3 10 94.72V59.92C10 55.34 13 52.59 18 52.59Z
+          line M62 52.59V36.1C62 21.44 70 14.12 82 14.12C94 14.12 102 21.44 102 36.1V45.26
         scalemass 112 112
           body M30 34H82C90 34 92 38 94 46L104 92C105 98 102 102 96 102H16C10 102 7 98 8 92L18 46C20 38 22 34 30 34Z
           line circle 56 20 13
-        scale.3d = move.3d
         metronome 104 120
           body M42 10H62C68 10 70 12 72 18L92 104C93 108 91 110 87 110H17C13 110 11 108 12 104L32 18C34 12 36 10 42 10Z
           mark M20 84H84M52 84L82 30
-        hourglass.bottomhalf.filled hourglass.tophalf.filled 92 118
+        hourglass.bottomhalf.filled 92 118
           line M14 10H78M14 108H78M22 10V24C22 42 42 48 42 59C42 70 22 76 22 94V108M70 10V24C70 42 50 48 50 59C50 70 70 76 70 94V108
           area M26 104C26 88 38 84 46 80C54 84 66 88 66 104Z
         deskclock 120 117
@@ -250,24 +248,23 @@ extension SymbolBook {
         tennis.racket 116 116
           line ellipse 44 8 62 66
           line M60 70L12 108M58 22L94 60M52 40L78 66M74 14L102 42M52 52L88 14M66 68L104 32
-        soccerball.inverse = soccerball
         football 132 92
           body M12 46C26 18 46 10 66 10C86 10 106 18 120 46C106 74 86 82 66 82C46 82 26 74 12 46Z
           mark M46 46H86M54 38V54M66 38V54M78 38V54
-        baseball cricket.ball 120 115
-          body circle 60 57.5 55
-          mark M24 20C46 42 46 73 24 95M96 20C74 42 74 73 96 95M30 44L46 38M30 71L46 77M90 44L74 38M90 71L74 77
+        baseball 120 115
+          body circle 60 57.5 49.8
+          mark M27.4 23.54C47.32 43.46 47.32 71.54 27.4 91.46M92.6 23.54C72.68 43.46 72.68 71.54 92.6 91.46M32.84 45.28L47.32 39.84M32.84 69.72L47.32 75.16M87.16 45.28L72.68 39.84M87.16 69.72L72.68 75.16
         volleyball 120 115
-          body circle 60 57.5 55
-          mark M60 57C56 38 44 24 24 22M60 57C76 46 84 28 80 8M60 57C58 80 70 98 90 100M60 57C40 64 26 80 28 98M60 57C76 62 96 60 110 48M36 50C22 52 14 62 10 74
-        hockey.puck figure.hockey oar.2.crossed 132 84
+          body circle 60 57.5 49.8
+          mark M60 57.05C56.38 39.84 45.51 27.17 27.4 25.35M60 57.05C74.49 47.09 81.73 30.79 78.11 12.68M60 57.05C58.19 77.87 69.06 94.17 87.16 95.98M60 57.05C41.89 63.39 29.21 77.87 31.02 94.17M60 57.05C74.49 61.57 92.6 59.76 105.28 48.9M38.27 50.71C25.59 52.52 18.35 61.57 14.73 72.44
+        hockey.puck 132 84
           body M10 32C10 12 122 12 122 32V52C122 76 10 76 10 52Z
           mark M10 34C10 54 122 54 122 34
         medal 104 124
           line M24 8L44 46M80 8L60 46
           body circle 52 80 34
           mark circle 52 80 16
-        medal.star rosette 112 120
+        rosette 112 120
           body circle 56 46 36
           line M36 78L28 112L56 98L84 112L76 78
           mark circle 56 46 16
@@ -281,23 +278,23 @@ extension SymbolBook {
         puzzlepiece puzzlepiece.extension 120 116
           body M12 36H38C28 18 40 10 48 10C56 10 68 18 58 36H86V62C104 52 112 64 112 72C112 80 104 92 86 82V106H58C66 90 56 84 48 84C40 84 30 90 38 106H12Z
         dice die.face.5 112 106
-          body box 10 8 92 90.5 17.5
-          spot circle 34 31.5 8 78 31.5 8 56 53 8 34 74.5 8 78 74.5 8
+          body box 15.52 13.4 80.96 79.64 15.4
+          spot circle 36.64 34.08 7.04 75.36 34.08 7.04 56 53 7.04 36.64 71.92 7.04 75.36 71.92 7.04
         die.face.1 112 108
-          body box 10 8 92 92 18
-          spot circle 56 54 9
+          body box 15.52 13.52 80.96 80.96 15.84
+          spot circle 56 54 7.92
         die.face.2 112 108
-          body box 10 8 92 92 18
-          spot circle 78 32 8 34 76 8
+          body box 15.52 13.52 80.96 80.96 15.84
+          spot circle 75.36 34.64 7.04 36.64 73.36 7.04
         die.face.3 112 108
-          body box 10 8 92 92 18
-          spot circle 78 32 8 56 54 8 34 76 8
+          body box 15.52 13.52 80.96 80.96 15.84
+          spot circle 75.36 34.64 7.04 56 54 7.04 36.64 73.36 7.04
         die.face.4 112 108
-          body box 10 8 92 92 18
-          spot circle 34 32 8 78 32 8 34 76 8 78 76 8
+          body box 15.52 13.52 80.96 80.96 15.84
+          spot circle 36.64 34.64 7.04 75.36 34.64 7.04 36.64 73.36 7.04 75.36 73.36 7.04
         die.face.6 112 108
-          body box 10 8 92 92 18
-          spot circle 34 30 8 78 30 8 34 54 8 78 54 8 34 78 8 78 78 8
+          body box 15.52 13.52 80.96 80.96 15.84
+          spot circle 36.64 32.88 7.04 75.36 32.88 7.04 36.64 54 7.04 75.36 54 7.04 36.64 75.12 7.04 75.36 75.12 7.04
         suit.heart 118 106
           body M59 98C30 76 9 54 9 33C9 18 20 8 33 8C44 8 54 14 59 24C64 14 74 8 85 8C98 8 109 18 109 33C109 54 88 76 59 98Z
         suit.club 112 112
@@ -312,18 +309,18 @@ extension SymbolBook {
         light.min 108 104
           body circle 54 52 14
           repeat 8 54 52 area circle 54 16 5
-        light.panel lightspectrum.horizontal light.strip.2 132 104
+        light.panel 132 104
           body box 10 10 112 84 12
           mark M32 30V74M54 30V74M78 30V74M100 30V74
-        light.ribbon light.cylindrical.ceiling light.recessed 108 108
+        light.cylindrical.ceiling 108 108
           body M28 10H80V44H28Z
           line M20 60L12 92M54 60V92M88 60L96 92
         light.beacon.min 112 112
           body M30 84V52C30 24 82 24 82 52V84Z
           line M18 94H94
-        horn horn.blast 132 104
+        horn 132 104
           body M10 42H34L110 12C116 10 118 14 118 20V84C118 90 116 94 110 92L34 62H10Z
-        bell.and.waves.left.and.right bell.and.waveform 148 120
+        bell.and.waves.left.and.right 148 120
           both bell 24 0 100 120
           line arc 70 44 58 150 210 78 44 58 -30 30
         megaphone 132 108
@@ -332,21 +329,20 @@ extension SymbolBook {
         loupe 116 112
           line circle 66 46 40
           line M36 76L12 100M66 28V64M48 46H84
-        scope target 120 115
-          line circle 60 57.5 52
-          line circle 60 57.5 30
-          area circle 60 57.5 10
+        target 120 115
+          line circle 60 57.5 47.09
+          line circle 60 57.5 27.16
+          area circle 60 57.5 9.05
         dot.scope 120 120
           line circle 60 60 40
           line M60 8V34M60 86V112M8 60H34M86 60H112
           area circle 60 60 6
         viewfinder.circle 120 115
-          body circle 60 57.5 55
-          mark M36 46V40C36 36 38 34 42 34H48M72 34H78C82 34 84 36 84 40V46M84 70V76C84 80 82 82 78 82H72M48 82H42C38 82 36 80 36 76V70
+          body circle 60 57.5 49.8
+          mark M38.27 47.09V41.65C38.27 38.03 40.08 36.22 43.7 36.22H49.13M70.87 36.22H76.3C79.92 36.22 81.73 38.03 81.73 41.65V47.09M81.73 68.82V74.25C81.73 77.87 79.92 79.68 76.3 79.68H70.87M49.13 79.68H43.7C40.08 79.68 38.27 77.87 38.27 74.25V68.82
         lasso 124 112
           line M36 78C14 70 8 56 12 42C18 20 46 10 72 14C98 18 116 34 112 52C108 72 82 80 58 78M58 78C58 64 38 64 38 76C38 88 58 90 58 78C58 92 52 102 40 104
-        lasso.badge.sparkles = lasso
-        scribble scribble.variable 116 112
+        scribble 116 112
           line M12 44C30 14 52 6 48 30C44 54 18 74 26 88C38 104 66 44 80 44C94 44 58 84 70 94C82 102 90 82 104 70
         highlighter 116 112
           body M96 12L106 24L66 72L44 78L34 70L42 48Z
@@ -362,8 +358,8 @@ extension SymbolBook {
           body M10 106L30 20C34 4 50 4 54 20L74 106C60 96 24 96 10 106Z
           mark M34 30H50
         pencil.tip.crop.circle 120 115
-          body circle 60 57.5 55
-          spot M40 94L54 30C56 22 64 22 66 30L80 94C76 100 44 100 40 94Z
+          body circle 60 57.5 49.8
+          spot M41.89 90.55L54.57 32.6C56.38 25.35 63.62 25.35 65.43 32.6L78.11 90.55C74.49 95.98 45.51 95.98 41.89 90.55Z
         pencil.and.outline pencil.and.scribble 116 112
           line M16 76L22 54L70 8L86 24L38 70ZM60 18L76 34M12 98C40 84 46 108 66 96C80 88 92 92 106 100
         pencil.and.list.clipboard 124 124
@@ -373,7 +369,7 @@ extension SymbolBook {
         swatchpalette 124 116
           body M12 10H52V90C52 112 12 112 12 90ZM54 32L70 16L98 44L54 88ZM54 92L84 64H112V106H36
           spot circle 32 88 6
-        cube.transparent cube 116 118
+        cube 116 118
           body M58 8L105.5 31.5V84.5L58 110L10.5 84.5V31.5Z
           mark M12.5 33.5L58 57L103.5 33.5M58 57V106
         cube.box shippingbox 120 116
@@ -391,12 +387,12 @@ extension SymbolBook {
         square.stack.3d.up 120 108
           body M60 9L108.5 30.5L60 52L11.5 30.5Z
           line M11.5 54L60 75.5L108.5 54M11.5 75.5L60 97L108.5 75.5
-        square.3.layers.3d square.3.layers.3d.down.right square.stack.3d.down.right square.stack.3d.forward.dottedline square.2.layers.3d square.3.stack.3d square.2.stack.3d 124 120
+        square.3.layers.3d square.3.stack.3d 124 120
           body M62 10L112 34L62 58L12 34Z
           line M12 60L62 84L112 60M12 84L62 108L112 84
-        circle.hexagongrid circle.hexagonpath 120 115
-          body circle 60 57.5 15
-          repeat 6 60 57.5 body circle 60 20 15
+        circle.hexagongrid 120 115
+          body circle 60 57.5 13.58
+          repeat 6 60 57.5 body circle 60 23.54 13.58
         circle.grid.3x3 100 100
           body circle 20 20 12
           body circle 50 20 12
@@ -407,7 +403,7 @@ extension SymbolBook {
           body circle 20 80 12
           body circle 50 80 12
           body circle 80 80 12
-        circle.grid.2x2 circle.grid.2x1 100 100
+        circle.grid.2x2 100 100
           body circle 28 28 20
           body circle 72 28 20
           body circle 28 72 20
@@ -421,5 +417,42 @@ extension SymbolBook {
         circle.stack 108 120
           body ellipse 12 12 84 36
           line M12 58C12 82 96 82 96 58M12 84C12 108 96 108 96 84
+        gear 120 115
+          line circle 60 57.5 38
+          repeat 16 60 57.5 line M60 20V12
+          repeat 3 60 57.5 line M60 54L60 26
+          line circle 60 57.5 9
+        hourglass.tophalf.filled = overturned hourglass.bottomhalf.filled
+        cricket.ball 120 115
+          body circle 60 57.5 49.8
+          mark M46 12C64 40 64 75 46 103M60 12C78 40 78 75 60 103
+        lightspectrum.horizontal 140 72
+          line box 8 14 124 44 12
+          mark M33 16V56M58 16V56M82 16V56M107 16V56
+        horn.blast 148 104
+          body M10 42H30L92 16C98 14 100 18 100 24V80C100 86 98 90 92 88L30 62H10Z
+          line M116 34C122 46 122 58 116 70M132 24C142 42 142 62 132 80
+        bell.and.waveform = bell.badge.waveform
+        scope 120 115
+          line circle 60 57.5 49.8
+          line M60 12V38M60 77V103M14 57.5H40M80 57.5H106
+        eyedropper.full = eyedropper.fill
+        cube.transparent 116 118
+          body M58 8L105.5 31.5V84.5L58 110L10.5 84.5V31.5Z
+          mark M12.5 33.5L58 57L103.5 33.5M58 57V106M58 12V36M40 70L14 83M76 70L102 83
+        circle.grid.2x1 100 60
+          body circle 28 30 20
+          body circle 72 30 20
+        thermometer.low 64 124
+          line M20 72V24C20 4 44 4 44 24V72C58 82 54 112 32 112C10 112 6 82 20 72Z
+          area circle 32 92 11
+          line M32 76V80
+        thermometer.high 64 124
+          line M20 72V24C20 4 44 4 44 24V72C58 82 54 112 32 112C10 112 6 82 20 72Z
+          line M32 26V80
+          area circle 32 92 11
+        oar.2.crossed 120 120
+          line M16 16L74 74M104 16L46 74
+          area M70 68C80 62 108 88 106 102C104 112 92 108 84 98ZM50 68C40 62 12 88 14 102C16 112 28 108 36 98Z
         """
 }

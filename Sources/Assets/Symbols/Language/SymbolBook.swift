@@ -38,7 +38,8 @@ enum SymbolBook {
         guard has(name) else { return nil }
         let isFilled = entries[name] == nil
         switch entries[isFilled ? plain(of: name) : name] {
-        case .description(let description): return description.drawing(isFilled: isFilled)
+        case .description(let description):
+            return description.drawing(isFilled: isFilled, isEnclosure: isEnclosure(name))
         case .copy(let other, let change):
             let drawing = SymbolDrawing.named(isFilled ? other + ".fill" : other)
             switch change {
@@ -50,6 +51,17 @@ enum SymbolBook {
         case nil: return nil
         }
     }
+
+    /// Whether the name says what is around a sign, as in `star.circle`: its body is a layer behind the sign's.
+    private static func isEnclosure(_ name: String) -> Bool {
+        let plain = name.hasSuffix(".fill") ? plain(of: name) : name
+        return enclosures.contains { plain.hasSuffix($0) }
+    }
+
+    private static let enclosures = [
+        ".circle", ".square", ".rectangle", ".diamond", ".triangle", ".shield", ".seal", ".hexagon", ".octagon", ".app",
+        ".bubble", ".message",
+    ]
 
     private static func plain(of name: String) -> String {
         name.hasSuffix(".fill") ? String(name.dropLast(".fill".count)) : ""

@@ -15,16 +15,40 @@ struct DocumentImage: Sendable {
     var textStyle: UIFont.TextStyle?
     var weight = UIImage.SymbolWeight.unspecified
     var scale = UIImage.SymbolScale.unspecified
+    var colors: SymbolColors?
+    var variableValue: Double?
     var renderingMode = UIImage.RenderingMode.automatic
     var capInsets: DocumentInsets?
     var resizingMode = UIImage.ResizingMode.stretch
     var flipsForRightToLeft = false
 
+    /// How a symbol has more than one colour.
+    enum SymbolColors: Sendable {
+        case hierarchical(UIColor)
+        case palette([UIColor])
+        case multicolor
+
+        var configuration: UIImage.SymbolConfiguration {
+            switch self {
+            case .hierarchical(let color): UIImage.SymbolConfiguration(hierarchicalColor: color)
+            case .palette(let colors): UIImage.SymbolConfiguration(paletteColors: colors)
+            case .multicolor: .preferringMulticolor()
+            }
+        }
+    }
+
     func image(for traits: UITraitCollection) -> UIImage? {
         var image: UIImage?
         switch source {
         case .file(let lookup): image = lookup.image(scale: traits.displayScale)
-        case .symbol(let name): image = UIImage(systemName: name, withConfiguration: symbolConfiguration(for: traits))
+        case .symbol(let name):
+            let configuration = symbolConfiguration(for: traits)
+            image =
+                if let variableValue {
+                    UIImage(systemName: name, variableValue: variableValue, configuration: configuration)
+                } else {
+                    UIImage(systemName: name, withConfiguration: configuration)
+                }
         }
         if let capInsets {
             image = image?.resizableImage(withCapInsets: capInsets.edgeInsets, resizingMode: resizingMode)
@@ -36,6 +60,7 @@ struct DocumentImage: Sendable {
     private func symbolConfiguration(for traits: UITraitCollection) -> UIImage.SymbolConfiguration {
         let styled = textStyle.map { UIFont.preferredFont(forTextStyle: $0, compatibleWith: traits).pointSize }
         return UIImage.SymbolConfiguration(pointSize: pointSize ?? styled ?? 17, weight: weight, scale: scale)
+            .applying(colors?.configuration)
     }
 }
 
@@ -99,6 +124,15 @@ private enum ImageFields {
     static let textStyle = Field("textStyle", Kind<UIFont.TextStyle>.textStyle, "Of a symbol: the style of that text.")
     static let weight = Field("weight", Kind<UIImage.SymbolWeight>.symbolWeight, "Of a symbol.")
     static let scale = Field("scale", Kind<UIImage.SymbolScale>.symbolScale, "Of a symbol.")
+    static let hierarchicalColor = Field(
+        "hierarchicalColor", Kind<UIColor>.color, "Of a symbol: one colour, paler for the layers behind.")
+    static let paletteColors = Field(
+        "paletteColors", Kind<[UIColor]>.list(of: .color, "a list of colours", atLeast: 1),
+        "Of a symbol: a colour for each layer; the last one for all that follow.")
+    static let multicolor = Field(
+        "prefersMulticolor", Kind<Bool>.flag, "Of a symbol: in colours of its own, as far as it has some.")
+    static let variableValue = Field(
+        "variableValue", Kind<Double>.fraction, "Of a symbol that shows a value, such as wifi: from 0 to 1.")
     static let renderingMode = Field(
         "renderingMode", Kind<UIImage.RenderingMode>.renderingMode, "A template shows its shape in the tint colour.")
     static let capInsets = Field("capInsets", Kind<DocumentInsets>.insets, "The edges that keep their size.")
@@ -110,6 +144,7 @@ private enum ImageFields {
         "an image",
         [
             file.erased, symbol.erased, pointSize.erased, textStyle.erased, weight.erased, scale.erased,
+            hierarchicalColor.erased, paletteColors.erased, multicolor.erased, variableValue.erased,
             renderingMode.erased, capInsets.erased, resizingMode.erased, flips.erased,
         ])
 }
@@ -147,6 +182,16 @@ extension Kind where Value == DocumentImage {
         image?.textStyle = values[Keys.textStyle]
         image?.weight = values[Keys.weight] ?? .unspecified
         image?.scale = values[Keys.scale] ?? .unspecified
+        let given: [DocumentImage.SymbolColors?] = [
+            values[Keys.hierarchicalColor].map { .hierarchical($0) }, values[Keys.paletteColors].map { .palette($0) },
+            values[Keys.multicolor] == true ? .multicolor : nil,
+        ]
+        let colors = given.compactMap { $0 }
+        if colors.count > 1 {
+            reading.report("only one of hierarchicalColor, paletteColors and prefersMulticolor can be set", at: node)
+        }
+        image?.colors = colors.first
+        image?.variableValue = values[Keys.variableValue]
         image?.renderingMode = values[Keys.renderingMode] ?? .automatic
         image?.capInsets = values[Keys.capInsets]
         image?.resizingMode = values[Keys.resizingMode] ?? .stretch
