@@ -78,6 +78,27 @@ extension NSRegularExpression {
     }
 }
 
+extension NSCalendar {
+    /// The beginning and length of what a date is in.
+    public func range(
+        of unit: Unit, start datep: UnsafeMutablePointer<NSDate?>?, interval tip: UnsafeMutablePointer<TimeInterval>?,
+        for date: Date
+    ) -> Bool {
+        let components: [(Unit, Calendar.Component)] = [
+            (.era, .era), (.year, .year), (.quarter, .quarter), (.month, .month), (.weekOfYear, .weekOfYear),
+            (.weekOfMonth, .weekOfMonth), (.yearForWeekOfYear, .yearForWeekOfYear), (.day, .day), (.weekday, .weekday),
+            (.weekdayOrdinal, .weekdayOrdinal), (.hour, .hour), (.minute, .minute), (.second, .second),
+            (.nanosecond, .nanosecond),
+        ]
+        guard let component = components.first(where: { $0.0 == unit })?.1,
+            let found = (self as Calendar).dateInterval(of: component, for: date)
+        else { return false }
+        datep?.pointee = found.start as NSDate
+        tip?.pointee = found.duration
+        return true
+    }
+}
+
 extension Calendar {
     /// The beginning and length of a day, a month or another unit with a date in it, as `NSCalendar` gave them.
     public func dateInterval(

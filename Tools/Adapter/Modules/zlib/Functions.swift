@@ -101,3 +101,11 @@ public func adler32(_ adler: uLong, _ buf: UnsafePointer<Bytef>!, _ len: uInt) -
 public func crc32(_ crc: uLong, _ buf: UnsafePointer<Bytef>!, _ len: uInt) -> uLong {
     _LibZ.function("crc32", Checksum.self)(crc, buf, len)
 }
+
+// To a function of C, Swift hands bytes without a type as well.
+@_disfavoredOverload public func adler32(_ adler: uLong, _ buf: UnsafeRawPointer!, _ len: uInt) -> uLong {
+    adler32(adler, buf?.assumingMemoryBound(to: Bytef.self), len)
+}
+@_disfavoredOverload public func crc32(_ crc: uLong, _ buf: UnsafeRawPointer!, _ len: uInt) -> uLong {
+    crc32(crc, buf?.assumingMemoryBound(to: Bytef.self), len)
+}

@@ -47,6 +47,7 @@ final class DeclaredTypes {
     private func type(of declaration: DeclarationFinder.Declaration) -> String? {
         switch declaration.meaning {
         case .type(let type): return type
+        case .unknown: return nil
         case .value(let value):
             asked.insert(declaration.position)
             defer { asked.remove(declaration.position) }
@@ -62,6 +63,8 @@ private final class DeclarationFinder: SyntaxVisitor {
             case type(String)
             /// A name, alone or after a dot.
             case value(ExprSyntax)
+            /// What is declared is another thing than what has the name elsewhere, and that is all that is said.
+            case unknown
         }
 
         let position: AbsolutePosition
@@ -78,6 +81,8 @@ private final class DeclarationFinder: SyntaxVisitor {
             meaning = .type(Self.plain(type))
         } else if let value, value.is(DeclReferenceExprSyntax.self) || value.is(MemberAccessExprSyntax.self) {
             meaning = .value(value)
+        } else if value != nil {
+            meaning = .unknown
         } else {
             return
         }

@@ -122,11 +122,12 @@ final class FactsCollector: SyntaxVisitor {
             ?? node.parent?.as(GenericSpecializationExprSyntax.self)?.expression.as(DeclReferenceExprSyntax.self)?
             .baseName.word
         guard let name else { return .visitChildren }
-        for argument in node.arguments {
+        for (place, argument) in node.arguments.enumerated() {
             let type = argument.argument.as(TypeSyntax.self)
             let plain = type?.as(SomeOrAnyTypeSyntax.self)?.constraint ?? type
             if let word = plain?.as(IdentifierTypeSyntax.self)?.name.word {
                 facts.specializations.insert(FileFacts.Member(type: name, name: word))
+                facts.specializations.insert(FileFacts.Member(type: "\(name)#\(place)", name: word))
             }
         }
         return .visitChildren

@@ -82,6 +82,34 @@ extension FileAdapter {
     private func isOfUIKit(_ type: String) -> Bool { ViewFiles.isViewOfUIKit(type) || facts.isResponder(type) }
 }
 
+// MARK: Views with a plain `init()` alone
+
+extension FileAdapter {
+    /// `init() { super.init(frame: .zero) }` of a view: Objective-C calls it when it is asked to make one, by any class of which it is
+    /// known at run time. Here such a call comes to `init(frame:)`, which the class does not have then.
+    func makeByPlainInit(_ node: ClassDeclSyntax) {
+        let above = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+        guard let above, Self.madeByFrame.contains(above) else { return }
+        let initialisers = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+        let plain = initialisers.first { $0.signature.parameterClause.parameters.isEmpty }
+        let labels = initialisers.map { $0.signature.parameterClause.parameters.map(\.firstName.text) }
+        guard let plain, plain.optionalMark == nil, plain.signature.effectSpecifiers == nil,
+            !plain.modifiers.contains(where: { ["convenience", "override", "private"].contains($0.name.text) }),
+            !labels.contains(["frame"])
+        else { return }
+        let isOpen = ["public", "open"].contains(node.modifiers.access)
+        result.edits.insert(
+            " \(isOpen ? "public " : "")override convenience init(frame: CGRect) { self.init() };",
+            at: node.memberBlock.leftBrace.extent.upperBound)
+    }
+
+    /// Classes that are made by a frame, where nothing else is said.
+    private static let madeByFrame: Set<String> = [
+        "UIView", "UIControl", "UILabel", "UIButton", "UITextField", "UIScrollView", "UIStackView",
+        "UICollectionReusableView", "UICollectionViewCell",
+    ]
+}
+
 // MARK: Protocols that ask for `init()`
 
 extension FileAdapter {

@@ -60,6 +60,23 @@ extension FileAdapter {
         result.repeated.append(pieces)
     }
 
+    /// `where Proxy.Delegate: AnyObject`: through Objective-C `any Watcher` is an object. Here it would be none, and what is done with it
+    /// needs that seldom.
+    func takeValuesOfProtocols(_ node: FunctionDeclSyntax) {
+        guard let clause = node.genericWhereClause else { return }
+        let all = Array(clause.requirements)
+        let dropped = all.filter { item in
+            let requirement = item.requirement.as(ConformanceRequirementSyntax.self)
+            return requirement?.rightType.trimmedDescription == "AnyObject"
+                && requirement?.leftType.is(MemberTypeSyntax.self) == true
+        }
+        if dropped.isEmpty { return }
+        let kept = all.filter { item in !dropped.contains { $0.id == item.id } }
+            .map { $0.with(\.trailingComma, nil).trimmedDescription }
+        result.edits.replace(
+            clause.extent, with: kept.isEmpty ? "" : "where " + kept.joined(separator: ", "), in: file.bytes)
+    }
+
     // MARK: Generic classes
 
     /// `class WeakBox<T: AnyObject>`, of which somewhere a `WeakBox<Watcher>` is, takes any `T`, and keeps it weakly all the same.
@@ -68,7 +85,10 @@ extension FileAdapter {
             facts.isMadeOfProtocols(named.name.word)
         else { return }
         var names: Set<String> = []
-        for parameter in generics.parameters where parameter.inheritedType?.trimmedDescription == "AnyObject" {
+        let ofProtocols = generics.parameters.enumerated().filter {
+            facts.isMadeOfProtocols("\(named.name.word)#\($0.offset)")
+        }.map(\.element)
+        for parameter in ofProtocols where parameter.inheritedType?.trimmedDescription == "AnyObject" {
             guard let colon = parameter.colon, let type = parameter.inheritedType else { continue }
             names.insert(parameter.name.word)
             blank(colon)
@@ -77,7 +97,8 @@ extension FileAdapter {
         let clause = (Syntax(node).asProtocol(WithGenericParametersSyntax.self))?.genericWhereClause
         if let clause, clause.requirements.count == 1,
             let requirement = clause.requirements.first?.requirement.as(ConformanceRequirementSyntax.self),
-            requirement.rightType.trimmedDescription == "AnyObject"
+            requirement.rightType.trimmedDescription == "AnyObject",
+            ofProtocols.contains(where: { $0.name.word == requirement.leftType.trimmedDescription })
         {
             names.insert(requirement.leftType.trimmedDescription)
             blank(clause)

@@ -117,6 +117,21 @@ final class FileAdapter: SyntaxVisitor {
         "CFString": "NSString", "CFData": "NSData", "CFArray": "NSArray", "CFDictionary": "NSDictionary",
     ]
 
+    /// What Darwin and the C library of Linux both have, of different types, belongs to Darwin.
+    private static let typesOfDarwin: Set = ["fpos_t"]
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        if Self.typesOfDarwin.contains(node.name.text) { result.edits.insert("Darwin.", at: node.extent.lowerBound) }
+        return .visitChildren
+    }
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
+        if !isMember, Self.typesOfDarwin.contains(node.baseName.text) {
+            result.edits.insert("Darwin.", at: node.extent.lowerBound)
+        }
+        return .visitChildren
+    }
+
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
         switch node.macroName.text {
         case "selector": replace(node, with: selector(node))
@@ -180,6 +195,7 @@ final class FileAdapter: SyntaxVisitor {
         manage(node)
         repeatForAny(node)
         compareNumbersAsMember(node)
+        takeValuesOfProtocols(node)
         return .visitChildren
     }
 
@@ -194,6 +210,20 @@ final class FileAdapter: SyntaxVisitor {
         result.edits.insert("static ", at: node.funcKeyword.extent.lowerBound)
         result.edits.insert(" }", at: node.extent.upperBound)
     }
+
+    /// `extension NSObject: Reactive {}` is about what is no `NSObject` on Linux, too.
+    private func repeatForObjectsOfFoundation(_ node: ExtensionDeclSyntax) {
+        guard node.extendedName == "NSObject", node.isPlain, node.memberBlock.members.isEmpty,
+            let clause = node.inheritanceClause
+        else { return }
+        let names = clause.inheritedTypes.map(\.type.trimmedDescription)
+        for type in Self.objectsOfFoundation where !facts.hasConformance(of: [type], to: names[0]) {
+            result.appended.append("extension \(type)\(clause.trimmedDescription) {}")
+        }
+    }
+
+    /// Those of swift-foundation, of which Apple's are.
+    private static let objectsOfFoundation = ["FileManager", "NotificationCenter", "ProcessInfo"]
 
     override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
         takeAsAny(node)
@@ -303,6 +333,7 @@ final class FileAdapter: SyntaxVisitor {
         tellApart(node.memberBlock, of: scope.full(node.name.word), isExtension: false)
         tabulate(node)
         takeObjectsOfProtocols(node, node.genericParameterClause)
+        makeByPlainInit(node)
         return enter(node)
     }
     override func visitPost(_ node: ClassDeclSyntax) { scope.leave() }
@@ -315,6 +346,7 @@ final class FileAdapter: SyntaxVisitor {
         dropOverridesOfTheRuntime(node.memberBlock, of: node.extendedName)
         tabulate(node)
         repeatForAny(node)
+        repeatForObjectsOfFoundation(node)
         return enter(node)
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { scope.leave() }

@@ -58,7 +58,7 @@ struct FileFacts: Codable, Sendable, Equatable {
     var genericTypes: Set<String> = []
     /// Those that are of Objective-C.
     var objectiveCProtocols: Set<String> = []
-    /// What is written in angle brackets after a type, by itself: `WeakBox<Watcher>`.
+    /// What is written in angle brackets after a type, by itself: `WeakBox<Watcher>`; of the type, and of its parameter, `WeakBox#0`.
     var specializations: Set<Member> = []
     var optionalMethods: Set<OptionalMethod> = []
     /// Names of properties of types that protocols do not insist on.

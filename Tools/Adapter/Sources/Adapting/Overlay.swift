@@ -10,6 +10,10 @@ public struct Overlay {
     public init(_ adapted: [ModuleAdapter.Copy], writingInto folder: String) throws {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         var changesBeyond = false
+        // Written each time, so that its date tells which files have changed since.
+        let list = folder + "/files.txt"
+        let known = Set(
+            (try? String(contentsOfFile: list, encoding: .utf8))?.split(separator: "\n").map(String.init) ?? [])
         copies = try adapted.compactMap { file in
             let copy = folder + "/" + Self.name(ofCopyOf: file.path)
             guard let bytes = file.bytes else {
@@ -22,12 +26,17 @@ public struct Overlay {
             }
             let former = FileManager.default.contents(atPath: copy)
             if former != Data(bytes) {
-                changesBeyond = changesBeyond || former != nil && Self.isOlder(file.path, than: copy)
+                // Without a copy it was read as it is, if it was read before.
+                let lastTime = former != nil ? copy : list
+                changesBeyond =
+                    changesBeyond
+                    || (former != nil || known.contains(file.path)) && Self.isOlder(file.path, than: lastTime)
                 try Data(bytes).write(to: URL(fileURLWithPath: copy), options: .atomic)
             }
             return (file.path, copy)
         }
         changesBeyondTheirFiles = changesBeyond
+        try adapted.map(\.path).joined(separator: "\n").write(toFile: list, atomically: true, encoding: .utf8)
     }
 
     private static func isOlder(_ path: String, than other: String) -> Bool {

@@ -94,7 +94,7 @@ struct Compilation {
             let sources = words.filter { $0.hasSuffix(".swift") && FileManager.default.fileExists(atPath: $0) }
             if !sources.isEmpty {
                 if let module = try adapt(sources.map(Adapt.absolute), words) { return try compile(module, options) }
-                options = settings.compileOptions + options
+                if try seesModules(sources, words) { options = settings.compileOptions + options }
             }
         }
         try replaceProcess(by: settings.compiler, arguments + options)
@@ -120,6 +120,21 @@ struct Compilation {
         guard reaches else { return nil }
         let folder = "\(settings.cache)/\(value(of: "-module-name") ?? "main")-\(Digest(of: sources).text)"
         return AdaptedModule(files: files, copies: adapter.adapt(files), folder: folder)
+    }
+
+    /// Whether a module that does without UIKit imports one of those beside it, or another one that does. All others are compiled as they
+    /// are for Linux: that there is a `Darwin` would tell them something else.
+    private func seesModules(_ sources: [String], _ words: [String]) throws -> Bool {
+        let files = try sources.map { (path: $0, bytes: try Adapt.bytes(of: $0)) }
+        let imports = ModuleAdapter(cache: settings.cache).imports(of: files)
+        let folders = settings.compileOptions.filter { $0.hasPrefix("/") }
+        let marks = AdaptedModules(cache: settings.cache, kind: "seeing-modules")
+        let sees =
+            imports.contains { name in
+                folders.contains { FileManager.default.fileExists(atPath: "\($0)/\(name).swiftmodule") }
+            } || marks.hold(anyOf: imports, among: words)
+        if let module = value(of: "-emit-module-path", in: words) { marks.mark(module, sees) }
+        return sees
     }
 
     private func compile(_ module: AdaptedModule, _ options: [String]) throws {
@@ -190,7 +205,8 @@ struct Compilation {
 private struct AdaptedModules {
     private let folder: String
 
-    init(cache: String) { folder = cache + "/adapted-modules" }
+    /// - Parameter kind: other marks are of modules that only see those beside UIKit.
+    init(cache: String, kind: String = "adapted-modules") { folder = cache + "/" + kind }
 
     private func mark(of module: String) -> String { "\(folder)/\(Digest(of: [Adapt.absolute(module)]).text)" }
 

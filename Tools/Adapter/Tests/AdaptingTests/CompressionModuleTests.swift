@@ -18,6 +18,7 @@ import Testing
         #expect(
             try package.output(of: "checks") == """
                 cbf43926 11e60398
+                true
                 hello
                 2000 true Optional(2000)
                 5 hello
@@ -35,6 +36,8 @@ import Testing
         let digits = Array("123456789".utf8)
         let name = Array("Wikipedia".utf8)
         print(String(zlib.crc32(0, digits, uInt(digits.count)), radix: 16), String(adler32(1, name, uInt(name.count)), radix: 16))
+
+        print(digits.withUnsafeBytes { zlib.crc32(0, $0.baseAddress, 9) == 0xcbf4_3926 })
 
         let stored: [UInt8] = [1, 5, 0, 0xfa, 0xff] + Array("hello".utf8)
         func inflated(_ bytes: [UInt8], room: Int) -> [UInt8]? {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Adapting
@@ -27,6 +28,26 @@ import Testing
                 "let a: (UnsafeRawPointer) -> Unmanaged<CFString> = { _ in Unmanaged<CFString>.passRetained(\"\") }")
                 == "let a: (UnsafeRawPointer) -> Unmanaged<NSString> = { _ in Unmanaged<NSString>.passRetained(\"\") }")
         for source in ["let a: Unmanaged<Card>", "let a: Box<CFString>"] { #expect(adapted(source) == source) }
+    }
+
+    /// A number on Darwin, a structure in Glibc.
+    @Test func `A place in a file is that of Darwin`() {
+        #expect(
+            adapted("func a(_ b: fpos_t) -> fpos_t { fpos_t(1) + Darwin.fpos_t(b) }")
+                == "func a(_ b: Darwin.fpos_t) -> Darwin.fpos_t { Darwin.fpos_t(1) + Darwin.fpos_t(b) }")
+    }
+
+    /// In swift-foundation these three are classes of their own.
+    @Test func `What is said of all objects is said of those of Foundation, too`() {
+        let text = adapted("protocol Reactive {}\nextension NSObject: Reactive {}")
+        for type in ["FileManager", "NotificationCenter", "ProcessInfo"] {
+            #expect(text.contains("\nextension \(type): Reactive {}"))
+        }
+        #expect(
+            !adapted("protocol Kind { var kind: Int { get } }\nextension NSObject: Kind { var kind: Int { 1 } }")
+                .contains("ProcessInfo"))
+        let own = adapted("protocol Kind {}\nextension NSObject: Kind {}\nextension ProcessInfo: Kind {}")
+        #expect(own.components(separatedBy: "ProcessInfo").count == 2)
     }
 
     /// Apple's Foundation does not keep the closure, that of Linux says that it may.

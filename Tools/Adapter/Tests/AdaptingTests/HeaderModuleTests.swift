@@ -108,6 +108,23 @@ import Testing
                 .contains("func load(_ a1: ((String?) -> Void)?)"))
     }
 
+    /// A class of Swift may conform to such a protocol, and Swift takes an `id` that is kept weakly for an object.
+    @Test func `A protocol without another is for any class, and what is kept weakly is an object`() {
+        let found = lines(
+            """
+            @protocol ABCTold
+            - (void)told;
+            @end
+            @interface ABCProxy : NSObject
+            @property (nonatomic, weak, readonly) id target;
+            @property (nonatomic, strong) id value;
+            @end
+            """)
+        #expect(found.contains { $0.contains("@objc public protocol ABCTold: AnyObject {") })
+        #expect(found.contains { $0.contains("open var target: AnyObject?") }, "\(found)")
+        #expect(found.contains { $0.contains("open var value: Any") }, "\(found)")
+    }
+
     @Test func `Values and protocols are whole`() {
         let found = lines(
             """

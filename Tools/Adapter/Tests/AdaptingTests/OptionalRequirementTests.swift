@@ -245,6 +245,18 @@ import Testing
         #expect(lines[10] == "        (card as AnyObject).flip()")
     }
 
+    /// What has the name in another function is another thing.
+    @Test func `A name that is declared as something else is not asked`() {
+        let source = """
+            protocol Deck { func shuffle() }
+            struct Table {
+                func one() { let deck: AnyObject = self as AnyObject; _ = deck }
+                func other() { let deck = find(); deck.shuffle() }
+            }
+            """
+        #expect(adapted(source).contains("let deck = find(); deck.shuffle() }"))
+    }
+
     @Test func `Protocols of Objective-C are for classes`() {
         #expect(adapted("@objc protocol A {}") == "      protocol A: AnyObject {}")
         #expect(adapted("@objc protocol A: B {}") == "      protocol A: B, AnyObject {}")

@@ -37,6 +37,21 @@ import Testing
         #expect(!copy("func tell<T: Watcher>(_ one: T) {}").contains("_disfavoredOverload"))
     }
 
+    /// Of a proxy for a view and its delegate, the view stays an object, which can be kept weakly.
+    @Test func `Only the parameter that a protocol stands for takes anything`() {
+        let text = copy(
+            "class Proxy<View: AnyObject, Told: AnyObject> { weak var view: View?; weak var told: Told? }\n"
+                + "let a: Proxy<UIView, Watcher>?")
+        #expect(text.contains("class Proxy<View: AnyObject, Told > {"), "\(text)")
+        #expect(text.contains("weak var view: View?; @_KeptWeakly var told: Told?"), "\(text)")
+    }
+
+    @Test func `A type of a type need not be of a class`() {
+        let text = copy("func a<P: Proxy>(_ b: P) where P.View: UIView, P.Told: AnyObject {}")
+        #expect(text.hasSuffix("func a<P: Proxy>(_ b: P) where P.View: UIView {}"), "\(text)")
+        #expect(copy("func a<P>(_ b: P) where P: AnyObject {}").contains("where P: AnyObject"))
+    }
+
     @Test func `A class about objects takes those of a protocol`() {
         let box = "final class Box<T: AnyObject> { weak var value: T?; init(_ value: T?) { self.value = value } }\n"
         #expect(copy(box + "let a: [Box<Watcher>] = []").contains("class Box<T > { @_KeptWeakly var value: T?;"))

@@ -26,6 +26,53 @@ import Testing
 
 /// Objective-C looks up members of objects of any class by their names: SnapKit's own tests ask so.
 @Suite(.enabled(if: Toolset.file != nil), .serialized) struct LookupToolsetTests {
+    /// Quick and Nimble have other code where there is a `Darwin`. What imports a module beside UIKit sees it, and so does what imports that.
+    @Test func `Code without UIKit is compiled as it is for Linux`() throws {
+        let package = try Toolset.Package([
+            "Package.swift": """
+            // swift-tools-version:5.9
+            import PackageDescription
+            let package = Package(
+                name: "Checks",
+                targets: [
+                    .target(name: "Plain"), .target(name: "Keys"), .target(name: "More", dependencies: ["Keys"]),
+                    .executableTarget(name: "checks", dependencies: ["Plain", "More"]),
+                ])
+            """,
+            "Sources/Plain/Plain.swift": """
+            import Foundation
+            #if canImport(Darwin) || canImport(CoreFoundation)
+                public let system = "Darwin"
+            #else
+                public let system = "Linux"
+            #endif
+            """,
+            "Sources/Keys/Keys.swift": "import Security\npublic let key = kSecAttrService as String\n",
+            "Sources/More/More.swift": "import Keys\npublic func more() -> String { key }\n",
+            "Sources/checks/main.swift": "import More\nimport Plain\nprint(system, more())\n",
+        ])
+        defer { package.remove() }
+        #expect(try package.output(of: "checks") == "Linux svce\n")
+    }
+
+    /// The build system compiles a file again when it changes, and not when another one is the cause of its first copy.
+    @Test func `The first format of a module changes no other file, and all is linked`() throws {
+        let package = try Toolset.Package([
+            "Package.swift": """
+            // swift-tools-version:5.9
+            import PackageDescription
+            let package = Package(name: "Checks", targets: [.executableTarget(name: "checks")])
+            """,
+            "Sources/checks/A.swift": "import UIKit\nfunc one() -> Int { 1 }\n",
+            "Sources/checks/B.swift": "import UIKit\nfunc text() -> String { String(one()) }\n",
+            "Sources/checks/main.swift": "print(text())\n",
+        ])
+        defer { package.remove() }
+        #expect(try package.output(of: "checks") == "1\n")
+        try package.edit("Sources/checks/B.swift", "String(one())", "String(format: \"%02d\", one())")
+        #expect(try package.output(of: "checks") == "01\n")
+    }
+
     @Test func `Members of an object of any class are found, and a name that no class has is an error`() throws {
         let package = try Toolset.Package([
             "Package.swift": """

@@ -178,8 +178,9 @@ struct HeaderProtocol {
         let names = above.map { $0 == "NSObject" ? "NSObjectProtocol" : $0 }
         var known: Set<String> = []
         let all = members.compactMap { $0.member(of: name, isProtocol: true) }.filter { known.insert($0.key).inserted }
+        // One that does not say `<NSObject>` may be of a class of Swift as well.
         var lines = [
-            "@objc public protocol \(name): \((names.isEmpty ? ["NSObjectProtocol"] : names).joined(separator: ", ")) {"
+            "@objc public protocol \(name): \((names.isEmpty ? ["AnyObject"] : names).joined(separator: ", ")) {"
         ]
         lines += all.map { member in
             var text =

@@ -86,7 +86,9 @@ struct HeaderMember {
             let named =
                 words.blocks.contains(bare) || words.generics[bare] != nil
                 ? words.type(bare, isNeverNil: isNeverNil, mayBeNil: mayBeNil) : nil
-            return one(name, named ?? type)
+            // Swift takes what is kept weakly for an object, where it takes any other `id` for anything.
+            let kept = isWeak && bare == "Any" ? type.replacing("Any", with: "AnyObject") : type
+            return one(name, named ?? kept)
         }
     }
 
