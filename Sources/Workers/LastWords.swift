@@ -13,7 +13,9 @@ package enum LastWords {
         }
         let own = lines.prefix { !$0.contains("Program crashed") && !$0.contains(": Backtracing from ") }
             .filter { CrashSymbols.Call($0) == nil && !isOfCut($0) }
-        let trap = own.last { $0.contains("Fatal error") } ?? overlappingAccesses(own)
+        let trap =
+            own.lastIndex { $0.contains("Fatal error") }.map { message(from: $0, in: Array(own)) }
+            ?? overlappingAccesses(own)
         let line = trap ?? own.last { !isOfTrace($0) } ?? ""
         // A trap in the project's own code says its place itself.
         guard let place = symbols.place(of: lines.compactMap(CrashSymbols.Call.init)),
@@ -22,6 +24,13 @@ package enum LastWords {
         let isOfMemory = trap == nil && [SIGSEGV, SIGBUS].contains(signal)
         let what = isOfMemory ? "bad access to memory" : trap?.withoutPlace ?? line
         return shortened(what.isEmpty ? place.description : "\(place): \(what)")
+    }
+
+    /// Where a message of several lines begins by saying what it is about, as UIKit's of visual formats do, the next line says why.
+    private static func message(from start: Int, in lines: [String]) -> String {
+        let first = lines[start].trimmed
+        guard first.hasSuffix(":"), start + 1 < lines.count, !isOfTrace(lines[start + 1]) else { return lines[start] }
+        return first + " " + lines[start + 1].trimmed
     }
 
     private static func shortened(_ line: String) -> String { line.count > 200 ? line.prefix(200) + "…" : line }
@@ -49,6 +58,12 @@ package enum LastWords {
 }
 
 extension String {
+    fileprivate var trimmed: String {
+        var words = drop(while: \.isWhitespace)
+        while words.last?.isWhitespace == true { words.removeLast() }
+        return String(words)
+    }
+
     /// A trap's message without the place in the library that noticed it.
     fileprivate var withoutPlace: String {
         firstRange(of: "Fatal error").map { String(self[$0.lowerBound...]) } ?? self

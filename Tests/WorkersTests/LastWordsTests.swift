@@ -32,6 +32,18 @@ import Testing
         #expect(LastWords.line(of: Array("one\ntwo\n".utf8)) == "two")
     }
 
+    /// UIKit's message about a visual format has the reason in its second line.
+    @Test func `The reason of a message of several lines is told, too`() {
+        let text = """
+            UIKit/VisualFormat.swift:71: Fatal error: Unable to parse constraint format:\u{20}
+            nobody is not a key in the views dictionary.\u{20}
+            H:|-[nobody]\u{20}
+                 ^
+            """
+        let line = "UIKit/VisualFormat.swift:71: Fatal error: Unable to parse constraint format: "
+        #expect(LastWords.line(of: Array(text.utf8)) == line + "nobody is not a key in the views dictionary.")
+    }
+
     /// The program for places is another here, which answers as `llvm-symbolizer` does: a line for each address.
     @Test func `A crash is told with the innermost line of the project's own code`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "Crash \(UUID())")

@@ -7,12 +7,12 @@ extension VisualFormat {
         (.alignAllCenterY, .centerY), (.alignAllLastBaseline, .lastBaseline), (.alignAllFirstBaseline, .firstBaseline),
     ]
 
-    /// A row of views cannot be aligned along the row.
+    /// A row of views cannot be aligned along the row. A single view has none to be aligned with, and UIKit takes any option of it.
     func check(_ options: NSLayoutConstraint.FormatOptions) throws(VisualFormatError) {
         let alongTheLine: NSLayoutConstraint.Attribute.Family =
             axis == .horizontal ? .horizontalPosition : .verticalPosition
         let offending = Self.alignments.contains { options.contains($0.0) && $0.1.family == alongTheLine }
-        guard offending else { return }
+        guard offending, nodes.count(where: \.isView) > 1 else { return }
         let (edge, layout) = axis == .horizontal ? ("horizontal", "horizontal") : ("vertical", "vertical")
         throw VisualFormatError(
             reason: "Options mask required views to be aligned on a \(edge) edge, which is not allowed for layout "
@@ -64,6 +64,10 @@ package struct VisualFormatOutline {
         default: []
         }
     }
+}
+
+extension VisualFormat.Node {
+    fileprivate var isView: Bool { if case .view = self { true } else { false } }
 }
 
 extension VisualFormat {

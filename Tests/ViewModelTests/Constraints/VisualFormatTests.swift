@@ -49,6 +49,15 @@ import UIKit
         expectFrame(fromTheRight.1, 119, 0, 40, 20)
     }
 
+    /// UIKit takes that: Eureka's rows (`H:|-[textField]-|` with `alignAllLeft`), and apps that have nothing to do with each other
+    /// (`V:|[tableView]|` with `alignAllTop`), are laid out by it. With a second view it would end the program.
+    @Test func aSingleViewMayBeAlignedAlongItsLine() {
+        let across = frames(["H:|-5-[a]-5-|"], options: [.alignAllLeft])
+        #expect(across.0.frame.minX == 5 && across.0.frame.width == 190)
+        let down = frames(["V:|-10-[a]-30-|"], options: [.alignAllLastBaseline])
+        #expect(down.0.frame.minY == 10 && down.0.frame.height == 60)
+    }
+
     /// Names are keys of a dictionary, in whatever script: the same constraints as with names of letters from A to Z.
     @Test(arguments: [("größe", "abstand_1"), ("ビュー", "間隔2"), ("e\u{301}", "gap"), ("view1", "gap")])
     func namesAreOfAnyScript(view name: String, metric: String) {
