@@ -40,7 +40,8 @@ struct PackageManifest: Decodable {
 
     /// - Parameter withTests: whether its targets of tests are wanted as well.
     static func modules(in folder: String, withTests: Bool = false) throws -> [ProjectModule] {
-        let scratch = NSTemporaryDirectory() + "/manifest-\(getpid())"
+        // Several may be read at the same time.
+        let scratch = NSTemporaryDirectory() + "/manifest-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: scratch) }
         if let copy = try ManifestOfMac.copy(of: folder, into: scratch + "-copy") {
             defer { try? FileManager.default.removeItem(atPath: copy) }

@@ -125,6 +125,19 @@ import Testing
         #expect(found.contains { $0.contains("open var value: Any") }, "\(found)")
     }
 
+    /// As Swift imports them: bytes without a type, and a place for what went wrong, which is no exception of a function of C.
+    @Test func `Functions take and give addresses, and say what went wrong`() {
+        let found = lines(
+            """
+            void * __nonnull ABCReference(SEL __nonnull selector);
+            BOOL ABCRead(const void *bytes, void *__nullable to, NSError *__autoreleasing __nullable * __nullable error);
+            """)
+        #expect(
+            found.contains { $0.contains("func ABCReference(_ a1: Selector) -> UnsafeMutableRawPointer") }, "\(found)")
+        let types = "_ a1: UnsafeRawPointer!, _ a2: UnsafeMutableRawPointer?, _ a3: NSErrorPointer"
+        #expect(found.contains { $0.contains("func ABCRead(\(types)) -> Bool") }, "\(found)")
+    }
+
     @Test func `Values and protocols are whole`() {
         let found = lines(
             """

@@ -175,7 +175,10 @@ struct HeaderWordsOfModule {
             return isParameter ? block : block.hasPrefix("@escaping ") ? String(block.dropFirst(10)) : block
         }
         let stars = written.count { $0 == "*" }
-        guard stars < 2, let type = statement.type(written, mayBeNil, within: own) else { return nil }
+        // A place for an error is the only one that is taken for what another pointer points to.
+        guard stars < 2 || stars == 2 && written.contains("NSError"),
+            let type = statement.type(written, mayBeNil, within: own)
+        else { return nil }
         let plain = type.trimmingCharacters(in: ["?", "!"])
         if blocks.contains(plain) {
             let isThere = (isNeverNil || written.contains("onnull")) && !type.hasSuffix("?")

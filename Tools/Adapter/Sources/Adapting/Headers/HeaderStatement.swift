@@ -111,11 +111,17 @@ struct HeaderStatement {
         var words = written.replacing("*", with: " * ").split(whereSeparator: \.isWhitespace).map(String.init)
         let mayBeNil = isNullable || words.contains { ["nullable", "_Nullable", "__nullable"].contains($0) }
         let isThere = words.contains { ["nonnull", "_Nonnull", "__nonnull"].contains($0) }
+        let isConstant = words.contains("const")
         words.removeAll(where: Self.silent.contains)
         let stars = words.count { $0 == "*" }
         let name = words.filter { $0 != "*" }.joined(separator: " ")
         if stars == 0, let number = Self.numbers[name] ?? Self.plain[name] { return number }
-        if stars == 1, name != "void", let number = Self.numbers[name] { return Self.pointer(to: number, mayBeNil) }
+        if stars == 1, name == "void" {
+            let pointer = isConstant ? "UnsafeRawPointer" : "UnsafeMutableRawPointer"
+            return pointer + (mayBeNil ? "?" : isThere || isNeverNil ? "" : "!")
+        }
+        if stars == 2, name == "NSError" { return "NSErrorPointer" }
+        if stars == 1, let number = Self.numbers[name] { return Self.pointer(to: number, mayBeNil) }
         if let some = Self.conforming(name) {
             return mayBeNil ? "(\(some))?" : isThere || isNeverNil ? some : "(\(some))!"
         }
@@ -143,7 +149,8 @@ struct HeaderStatement {
         "NS_NOESCAPE", "NS_NULLABLE", "IB_DESIGNABLE", "struct", "enum", "nullable", "nonnull", "_Nullable", "_Nonnull",
         "__nullable", "__nonnull", "null_unspecified", "__kindof",
         "const",
-        "IBOutlet", "__weak", "__strong", "__unsafe_unretained", "_Null_unspecified", "IBInspectable", "inout", "out",
+        "IBOutlet", "__weak", "__strong", "__autoreleasing", "__unsafe_unretained", "_Null_unspecified",
+        "IBInspectable", "inout", "out",
     ]
 
     static let numbers = [
