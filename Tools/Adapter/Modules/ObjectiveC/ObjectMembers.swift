@@ -111,6 +111,22 @@ public func _flat<Answer>(_ answer: Answer??) -> Answer? { answer ?? nil }
     public func setNeedsLayout() { seen?.setNeedsLayout() }
     public func setNeedsDisplay() { seen?.setNeedsDisplay() }
 
+    // MARK: Delegates of scrolling views, to whom other delegates pass on what they are told
+
+    private var scrolled: (any UIScrollViewDelegate)? { object as? any UIScrollViewDelegate }
+    @discardableResult public func scrollViewDidScroll(_ scrollView: UIScrollView) -> Void? {
+        scrolled?.scrollViewDidScroll(scrollView)
+    }
+    @discardableResult public func scrollViewDidZoom(_ scrollView: UIScrollView) -> Void? {
+        scrolled?.scrollViewDidZoom(scrollView)
+    }
+    @discardableResult public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) -> Void? {
+        scrolled?.scrollViewWillBeginDragging(scrollView)
+    }
+    @discardableResult public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) -> Void? {
+        scrolled?.scrollViewDidEndDecelerating(scrollView)
+    }
+
     // MARK: Constraints
 
     private var constraint: NSLayoutConstraint? { object as? NSLayoutConstraint }

@@ -41,7 +41,7 @@ import Testing
             """,
             "Sources/Plain/Plain.swift": """
             import Foundation
-            #if canImport(Darwin) || canImport(CoreFoundation)
+            #if canImport(Darwin)
                 public let system = "Darwin"
             #else
                 public let system = "Linux"
@@ -71,6 +71,37 @@ import Testing
         #expect(try package.output(of: "checks") == "1\n")
         try package.edit("Sources/checks/B.swift", "String(one())", "String(format: \"%02d\", one())")
         #expect(try package.output(of: "checks") == "01\n")
+    }
+
+    /// As RxCocoa's proxies do: Objective-C finds the method by its name, if the object has it.
+    @Test func `What a delegate is told is passed on to an object of any class`() throws {
+        let package = try Toolset.Package([
+            "Package.swift": """
+            // swift-tools-version:5.9
+            import PackageDescription
+            let package = Package(name: "Objects", targets: [.executableTarget(name: "objects")])
+            """,
+            "Sources/objects/Objects.swift": """
+            import UIKit
+            final class Listener: NSObject, UIScrollViewDelegate {
+                func scrollViewDidScroll(_ scrollView: UIScrollView) { print("scrolled", scrollView.tag) }
+            }
+            final class Proxy: NSObject, UIScrollViewDelegate {
+                weak var target: AnyObject?
+                func scrollViewDidScroll(_ scrollView: UIScrollView) { target?.scrollViewDidScroll?(scrollView) }
+            }
+            """,
+            "Sources/objects/main.swift": """
+            import UIKit
+            let (view, proxy, listener) = (UIScrollView(), Proxy(), Listener())
+            view.tag = 3
+            proxy.scrollViewDidScroll(view)
+            proxy.target = listener
+            proxy.scrollViewDidScroll(view)
+            """,
+        ])
+        defer { package.remove() }
+        #expect(try package.output(of: "objects") == "scrolled 3\n")
     }
 
     @Test func `Members of an object of any class are found, and a name that no class has is an error`() throws {
