@@ -82,13 +82,12 @@ extension UICollectionView {
         return view
     }
 
-    /// A view has the size of its place, and knows its list, as soon as it is made.
+    /// A view has its place and what the layout says of it, and knows its list, before the data source fills it, as
+    /// PSTCollectionView found of UIKit (steipete/PSTCollectionView, pull request 155).
     private func dequeue(_ key: ReuseKey, _ element: CollectionElement) -> UICollectionReusableView? {
         let attributes = collectionState.layout.layoutState.isBeingPrepared ? nil : self.attributes(of: element)
-        let look = attributes?.attributesState.look
-        let view = collectionState.reuse.view(for: key, frame: look?.frame ?? .zero)
-        if let look, let view, view.bounds.size != look.size { view.bounds.size = look.size }
-        if let place = attributes?.attributesState.listPlace { view?._take(place) }
+        let view = collectionState.reuse.view(for: key, frame: attributes?.attributesState.look.frame ?? .zero)
+        if let attributes { view?.take(attributes) }
         return view
     }
 

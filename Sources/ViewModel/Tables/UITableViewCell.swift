@@ -10,6 +10,7 @@ import Foundation
     public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         cellState = CellState(style: style, reuseIdentifier: reuseIdentifier)
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        cellState.contentView.frame = bounds
         addSubview(cellState.contentView)
     }
 

@@ -35,6 +35,8 @@ private final class BoxView: UICollectionView {
     var counts: [Int]
     var sizes: [[CGSize]] = []
     private(set) var cellsAsked: [IndexPath] = []
+    /// The frames of the cells when they were to be filled, and how often they had been told of their attributes.
+    private(set) var asked: [(frame: CGRect, timesApplied: Int)] = []
     private(set) var shown: [IndexPath] = []
     private(set) var hidden: [IndexPath] = []
 
@@ -70,7 +72,9 @@ private final class BoxView: UICollectionView {
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         cellsAsked.append(indexPath)
-        return collectionView.dequeueReusableCell(withReuseIdentifier: BoxCell.identifier, for: indexPath)
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: BoxCell.identifier, for: indexPath)
+        if let box = cell as? BoxCell { asked.append((box.frame, box.timesApplied)) }
+        return cell
     }
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath

@@ -18,6 +18,14 @@ import UIKit
         #expect(view.indexPath(for: cell) == item(1))
     }
 
+    /// As steipete/PSTCollectionView's pull request 155 found of UIKit: what a cell sets up in `apply(_:)` is there when it is filled.
+    @Test func attributesAreAppliedBeforeTheDataSourceFillsACell() {
+        let boxes = Boxes([3])
+        _ = boxes.view()
+        #expect(boxes.asked.map(\.frame.minX) == [0, 65, 130])
+        #expect(boxes.asked.map(\.timesApplied) == [1, 1, 1])
+    }
+
     /// Every class has `init()` in Objective-C; UIKit's own raises an exception, and a subclass may have another one.
     @Test func aCollectionCanBeMadeByASubclassWithoutArguments() {
         class PlainBoxes: UICollectionView {}

@@ -21,6 +21,13 @@ import UIKit
     }
 
     /// Apple's documentation of `UITableViewController`: the first time the table is about to appear, its data is reloaded.
+    /// UIKit's logs have `frame = (0 0; 320 44)` for a new cell and for its content view.
+    @Test func aNewCellAndItsContentHaveASize() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        #expect(cell.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+        #expect(cell.contentView.frame == cell.bounds)
+    }
+
     @Test func `A table controller asks for its rows when its table appears`() {
         let controller = LateController(style: .plain)
         let window = UIWindow.showing(controller)
