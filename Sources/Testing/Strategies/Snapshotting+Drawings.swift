@@ -8,7 +8,8 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
     /// The layer with its sublayers as a picture of its bounds.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = UITraitCollection(),
-        allowsSingleColor: Bool = Tolerance.usuallyAllowsSingleColor, largestRegion: Double = Tolerance.usualLargestRegion
+        allowsSingleColor: Bool = Tolerance.usuallyAllowsSingleColor,
+        largestRegion: Double = Tolerance.usualLargestRegion
     ) -> Snapshotting {
         let tolerance = Tolerance(precision, perceptualPrecision, allowsSingleColor, largestRegion)
         return SimplySnapshotting.image(tolerance, scale: traits.displayScale).pullback { layer in
@@ -29,7 +30,8 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
 
     /// The area of the path, in black.
     public static func image(
-        precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1, allowsSingleColor: Bool = Tolerance.usuallyAllowsSingleColor,
+        precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1,
+        allowsSingleColor: Bool = Tolerance.usuallyAllowsSingleColor,
         largestRegion: Double = Tolerance.usualLargestRegion
     ) -> Snapshotting {
         let tolerance = Tolerance(precision, perceptualPrecision, allowsSingleColor, largestRegion)

@@ -13,7 +13,8 @@ extension Diffing where Value == UIImage {
     ///   - allowsSingleColor: whether an image may be a single colour.
     ///   - largestRegion: the square points that a connected wrong region may cover, whatever its share.
     public static func image(
-        precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil, allowsSingleColor: Bool = Tolerance.usuallyAllowsSingleColor,
+        precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil,
+        allowsSingleColor: Bool = Tolerance.usuallyAllowsSingleColor,
         largestRegion: Double = Tolerance.usualLargestRegion
     ) -> Diffing {
         .image(Tolerance(precision, perceptualPrecision, allowsSingleColor, largestRegion), scale: scale)
@@ -36,7 +37,8 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
     public static var image: Snapshotting { .image() }
 
     public static func image(
-        precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil, allowsSingleColor: Bool = Tolerance.usuallyAllowsSingleColor,
+        precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil,
+        allowsSingleColor: Bool = Tolerance.usuallyAllowsSingleColor,
         largestRegion: Double = Tolerance.usualLargestRegion
     ) -> Snapshotting {
         .image(Tolerance(precision, perceptualPrecision, allowsSingleColor, largestRegion), scale: scale)
@@ -52,9 +54,9 @@ extension Tolerance {
     /// for the simulator have such references, and the libraries that they import there take them.
     public static var usuallyAllowsSingleColor: Bool {
         #if MAQUETTE_XCTEST
-        true
+            true
         #else
-        false
+            false
         #endif
     }
 

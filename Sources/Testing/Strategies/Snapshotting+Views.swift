@@ -16,7 +16,8 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     ///   - largestRegion: the square points that a connected wrong region may cover, whatever its share.
     public static func image(
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
-        size: CGSize? = nil, traits: UITraitCollection = UITraitCollection(), allowsSingleColor: Bool = Tolerance.usuallyAllowsSingleColor,
+        size: CGSize? = nil, traits: UITraitCollection = UITraitCollection(),
+        allowsSingleColor: Bool = Tolerance.usuallyAllowsSingleColor,
         largestRegion: Double = Tolerance.usualLargestRegion
     ) -> Snapshotting {
         .picture(
@@ -32,7 +33,8 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     public static func image(
         on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
         perceptualPrecision: Float = 1, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection(),
-        allowsSingleColor: Bool = Tolerance.usuallyAllowsSingleColor, largestRegion: Double = Tolerance.usualLargestRegion
+        allowsSingleColor: Bool = Tolerance.usuallyAllowsSingleColor,
+        largestRegion: Double = Tolerance.usualLargestRegion
     ) -> Snapshotting {
         .picture(
             config, size, traits, Tolerance(precision, perceptualPrecision, allowsSingleColor, largestRegion),
@@ -42,7 +44,8 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     /// The controller as a picture that fills the screen of ``Headless/settings``, without a safe area.
     public static func image(
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
-        size: CGSize? = nil, traits: UITraitCollection = UITraitCollection(), allowsSingleColor: Bool = Tolerance.usuallyAllowsSingleColor,
+        size: CGSize? = nil, traits: UITraitCollection = UITraitCollection(),
+        allowsSingleColor: Bool = Tolerance.usuallyAllowsSingleColor,
         largestRegion: Double = Tolerance.usualLargestRegion
     ) -> Snapshotting {
         .picture(

@@ -128,7 +128,8 @@ struct Compilation {
         let files = try sources.map { (path: $0, bytes: try Adapt.bytes(of: $0)) }
         let imports = ModuleAdapter(cache: settings.cache).imports(of: files)
         let folders =
-            settings.compileOptions.filter { $0.hasPrefix("/") } + [settings.packages, settings.tests].compactMap { $0 }
+            settings.compileOptions.filter { $0.hasPrefix("/") }
+            + [settings.packages, settings.tests].compactMap { $0 }
         let marks = AdaptedModules(cache: settings.cache, kind: "seeing-modules")
         let sees =
             imports.contains { name in
