@@ -153,12 +153,12 @@ extension SymbolBook {
           area M66 1.5V33.5L40 17.5Z
           area box 42 57.5 40 32 6
           line M50 59.5V51.5C50 35.5 74 35.5 74 51.5V59.5
-        rotate.left 124 120
+        rotate.right 124 120
           body box 34 50 70 62 12
           line M14 56C14 30 32 18 56 18H76
           area M70 2V34L94 18Z
-        rotate.right = mirrored rotate.left
-        rotate.right.fill = mirrored rotate.left.fill
+        rotate.left = mirrored rotate.right
+        rotate.left.fill = mirrored rotate.right.fill
         crop 112 112
           line M28 8V84H104M8 28H84V104
         crop.rotate 128 128

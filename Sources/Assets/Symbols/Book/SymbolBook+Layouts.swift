@@ -63,7 +63,7 @@ extension SymbolBook {
         arrow.up.forward.bottomleading.rectangle arrow.up.right.bottomleft.rectangle 128 112
           body box 10 52 60 50 10
           line M40 38V26C40 18 46 12 54 12H104C112 12 118 18 118 26V76C118 84 112 90 104 90H84M66 56L96 30M74 30H96V52
-        arrow.down.left.topright.rectangle arrow.down.backward.toptrailing.rectangle = turned arrow.up.right.bottomleft.rectangle
+        arrow.down.left.topright.rectangle arrow.down.backward.toptrailing.rectangle = mirrored arrow.down.right.topleft.rectangle
         arrow.up.left.bottomright.rectangle arrow.up.backward.bottomtrailing.rectangle = mirrored arrow.up.right.bottomleft.rectangle
         arrow.down.right.topleft.rectangle arrow.down.forward.topleading.rectangle = overturned arrow.up.right.bottomleft.rectangle
         chevron.backward.to.line = chevron.left.to.line

@@ -83,7 +83,8 @@ extension SymbolBook {
           line M44 104L41 111M70 104L67 111M96 104L93 111M57 118L54 125M83 118L80 125
         cloud.bolt.rain 140 130
           both cloud 0 0 140 98
-          line M74 100L62 112H80L66 126M40 104L34 118M106 104L100 118
+          area M76 97L56 115H69L61 130L85 110H72Z
+          line M40 104L34 118M106 104L100 118
         cloud.hail 140 130
           both cloud 0 0 140 98
           area circle 42 108 6 70 108 6 98 108 6 56 123 6 84 123 6
