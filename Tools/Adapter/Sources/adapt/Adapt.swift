@@ -13,13 +13,14 @@ import Projects
                adapt modules --maquette FOLDER --into FOLDER -- OPTIONS OF swiftc
                adapt survey --settings FILE [--json FILE] [--packages FOLDER] [--preview PROGRAM] [--pictures FOLDER] FOLDER
 
-        With libraries, prints the names of the modules that a package has for others. Without any of these words,
-        adapts the files of one module together. FOLDER gets the copies, and overlay.json for the compiler's -vfsoverlay.
+        Adapts the files of one module together. FOLDER gets the copies, and overlay.json for the compiler's -vfsoverlay.
         With compile, calls the compiler with copies of the Swift files among its arguments. With survey, tries the modules of
         a folder of checkouts, and with --preview, draws their screens by that program. With previews, answers requests on standard input. With app, builds
         the package, project or workspace at PATH; FOLDER gets what is built, and report.json. With --documents nothing is
-        built, and documents.json has what can be shown without code; with --all, modules of it are built of which nothing is shown; with --tests, tests are built and nothing else. Scripts/toolset writes the settings.
-        With modules, compiles what lies beside UIKit: the modules in Tools/Adapter of the checkout that --maquette names.
+        built, and documents.json has what can be shown without code; with --all, modules of it are built of which nothing is
+        shown; with --tests, tests are built and nothing else. Scripts/toolset writes the settings. With libraries, prints the
+        names of the modules that a package has for others. With modules, compiles what lies beside UIKit: the modules in
+        Tools/Adapter of the checkout that --maquette names.
 
         """
 
@@ -31,7 +32,8 @@ import Projects
             case "previews": try PreviewService(Array(arguments.dropFirst())).run()
             case "app": try AppCommand(Array(arguments.dropFirst())).run()
             case "modules": try ModulesCommand(Array(arguments.dropFirst())).run()
-            case "libraries": for name in try ProjectReader.libraries(ofPackageAt: arguments.last ?? "") { print(name) }
+            case "libraries" where arguments.count == 2:
+                for name in try ProjectReader.libraries(ofPackageAt: arguments[1]) { print(name) }
             case "survey": try Survey(Array(arguments.dropFirst())).run()
             case "--into" where arguments.count > 2: try copy(Array(arguments.dropFirst(2)), into: arguments[1])
             case "--help", "-h": print(usage, terminator: "")

@@ -249,8 +249,8 @@ enum Toolset {
         }
 
         /// Builds, runs, and gives what was printed.
-        func output(of program: String, _ arguments: [String] = [], standIns: [String] = []) throws -> String {
-            let built = try build(standIns)
+        func output(of program: String, _ arguments: [String] = []) throws -> String {
+            let built = try build()
             guard built.status == 0 else { throw Complaint(text: built.text) }
             let ran = try run(folder.appending(path: ".build/debug/\(program)").path, arguments)
             guard ran.status == 0 else { throw Complaint(text: ran.text) }
@@ -259,22 +259,8 @@ enum Toolset {
 
         func complaints() throws -> String { try build().text }
 
-        private func build(_ standIns: [String] = []) throws -> (text: String, status: Int32) {
-            try run(
-                "/usr/bin/env",
-                ["swift", "build", "--package-path", folder.path, "--toolset", file!] + Self.options(for: standIns))
-        }
-
-        /// Only apps see them, so they are named here. They lie beside Apple's modules.
-        private static func options(for standIns: [String]) -> [String] {
-            guard !standIns.isEmpty,
-                let modules = Compiler.options.flatMap({ options in
-                    options.first { $0.hasSuffix("/apples-modules") }
-                })
-            else { return [] }
-            let folder = modules + "/packages"
-            return ["-Xswiftc", "-I" + folder, "-Xlinker", "-L" + folder, "-Xlinker", "-rpath=" + folder]
-                + standIns.flatMap { ["-Xlinker", "-l" + $0] }
+        private func build() throws -> (text: String, status: Int32) {
+            try run("/usr/bin/env", ["swift", "build", "--package-path", folder.path, "--toolset", file!])
         }
 
         /// - Parameter more: what the environment has besides.

@@ -58,9 +58,6 @@ struct ModuleGroup: Sendable {
         }
     }
 
-    /// What has to come before all other options.
-    var firstOptions: [String] { kind == .tests ? ["-I", folder] : [] }
-
     /// Programs would find the toolchain's XCTest before ours.
     func library(of name: String) -> String { kind == .tests && name == "XCTest" ? "MaquetteXCTest" : name }
 

@@ -93,7 +93,7 @@ final class OwnModulesBuild: @unchecked Sendable {
     private func arguments(for module: OwnModule, after imported: [OwnModule]) -> [String] {
         let group = module.group
         let library = module.library.split(separator: "/").last.map(String.init) ?? ""
-        // Apple's come last: what lies above them may have a name of theirs.
+        // What tests see comes before all else that has its name, and Apple's after what lies above them.
         let folders = [group.folder, group.applesFolder].reduce(into: [String]()) {
             if !$0.contains($1) { $0.append($1) }
         }
@@ -102,7 +102,7 @@ final class OwnModulesBuild: @unchecked Sendable {
         var words = ["-wmo", "-emit-module", "-emit-module-path", module.module, "-emit-library", "-o", module.library]
         words += ["-module-name", module.name, "-swift-version", "6"]
         words += ["-Xlinker", "-rpath=$ORIGIN", "-Xlinker", "-soname=" + library]
-        words += group.firstOptions + options + places + group.options + module.files
+        words += places + options + group.options + module.files
         return words + ["-Xlinker", "--as-needed"] + libraries
     }
 
