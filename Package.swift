@@ -124,6 +124,9 @@ let package = Package(
         .target(name: "UIKit", dependencies: ["MaquetteViewModel"] + values, exclude: ["README.md"]),
         .target(name: "_Testing_UIKit", dependencies: viewModel),
         .target(name: "DeveloperToolsSupport", dependencies: viewModel, exclude: ["README.md"]),
+        .target(name: "Combine", dependencies: viewModel, exclude: ["README.md"]),
+        .target(
+            name: "SwiftUI", dependencies: viewModel + ["Combine", "DeveloperToolsSupport"], exclude: ["README.md"]),
         room("Syntax", settings: fastInDebug),
         room("Canvas", needs: ["MaquetteViewModel"] + values),
         room(
@@ -229,6 +232,7 @@ let package = Package(
                 "Maquette", "MaquetteDocuments", "MaquetteRenderer", "CCairo", "_Testing_UIKit",
                 "MaquetteViewTestSupport", "MaquetteCanvas", "score-documents",
             ] + viewModel),
+        tests("SwiftUI", needs: viewModel + ["SwiftUI", "Combine", "_Testing_UIKit", "MaquetteViewTestSupport"]),
         tests("ViewModel", needs: viewModel + ["MaquetteDrawing", "_Testing_UIKit", "MaquetteViewTestSupport"]),
         tests(
             "Accessibility",

@@ -88,7 +88,7 @@ build_adapter() {
 
 # The compiler's options for code that imports UIKit and what stands beside it: of which folder, with whose modules.
 options_for_modules() {
-  printf '%s\n' -I "$2/Modules" -I "$3"
+  printf '%s\n' -I "$3" -I "$2/Modules"
   printf -- '-Xcc\n-fmodule-map-file=%s\n' "$1"/Sources/*/module.modulemap
   pkg-config --cflags-only-I pangocairo | tr ' ' '\n' | sed -n 's/^-I/-Xcc\n&/p'
 }

@@ -27,7 +27,9 @@ struct ModuleGroup: Sendable {
         // SwiftPM calls a package after its folder.
         let package = URL(fileURLWithPath: maquette).resolvingSymlinksInPath().lastPathComponent.lowercased()
         return [
-            Self(kind: .apples, sources: adapter + "Modules", folder: folder, applesFolder: folder, package: package),
+            Self(
+                kind: .apples, sources: adapter + "Modules", folder: folder, applesFolder: folder,
+                others: ["Combine": maquette + "/Sources/Combine"], package: package),
             Self(
                 kind: .standIns, sources: adapter + "Packages", folder: folder + "/packages", applesFolder: folder,
                 package: package),

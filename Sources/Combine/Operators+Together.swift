@@ -6,7 +6,7 @@ extension Publisher {
 
     public func combineLatest<B: Publisher, T>(
         _ b: B, _ transform: @escaping (Output, B.Output) -> T
-    ) -> Publishers.Map<Publishers.CombineLatest<Self, B>, T> where B.Failure == Failure {
+    ) -> Publishers.Chain<T, Failure> where B.Failure == Failure {
         combineLatest(b).map { transform($0.0, $0.1) }
     }
 
@@ -15,7 +15,7 @@ extension Publisher {
 
     public func combineLatest<B: Publisher, C: Publisher, T>(
         _ b: B, _ c: C, _ transform: @escaping (Output, B.Output, C.Output) -> T
-    ) -> Publishers.Map<Publishers.CombineLatest3<Self, B, C>, T> where B.Failure == Failure, C.Failure == Failure {
+    ) -> Publishers.Chain<T, Failure> where B.Failure == Failure, C.Failure == Failure {
         combineLatest(b, c).map { transform($0.0, $0.1, $0.2) }
     }
 
@@ -25,7 +25,7 @@ extension Publisher {
 
     public func combineLatest<B: Publisher, C: Publisher, D: Publisher, T>(
         _ b: B, _ c: C, _ d: D, _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> T
-    ) -> Publishers.Map<Publishers.CombineLatest4<Self, B, C, D>, T>
+    ) -> Publishers.Chain<T, Failure>
     where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
         combineLatest(b, c, d).map { transform($0.0, $0.1, $0.2, $0.3) }
     }
@@ -34,14 +34,14 @@ extension Publisher {
 
     public func zip<B: Publisher, T>(
         _ b: B, _ transform: @escaping (Output, B.Output) -> T
-    ) -> Publishers.Map<Publishers.Zip<Self, B>, T> where B.Failure == Failure { zip(b).map { transform($0.0, $0.1) } }
+    ) -> Publishers.Chain<T, Failure> where B.Failure == Failure { zip(b).map { transform($0.0, $0.1) } }
 
     public func zip<B: Publisher, C: Publisher>(_ b: B, _ c: C) -> Publishers.Zip3<Self, B, C>
     where B.Failure == Failure, C.Failure == Failure { .init(self, b, c) }
 
     public func zip<B: Publisher, C: Publisher, T>(
         _ b: B, _ c: C, _ transform: @escaping (Output, B.Output, C.Output) -> T
-    ) -> Publishers.Map<Publishers.Zip3<Self, B, C>, T> where B.Failure == Failure, C.Failure == Failure {
+    ) -> Publishers.Chain<T, Failure> where B.Failure == Failure, C.Failure == Failure {
         zip(b, c).map { transform($0.0, $0.1, $0.2) }
     }
 
@@ -50,7 +50,7 @@ extension Publisher {
 
     public func zip<B: Publisher, C: Publisher, D: Publisher, T>(
         _ b: B, _ c: C, _ d: D, _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> T
-    ) -> Publishers.Map<Publishers.Zip4<Self, B, C, D>, T>
+    ) -> Publishers.Chain<T, Failure>
     where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
         zip(b, c, d).map { transform($0.0, $0.1, $0.2, $0.3) }
     }

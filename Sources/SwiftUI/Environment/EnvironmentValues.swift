@@ -1,0 +1,138 @@
+/// A value that is handed down from view to view.
+public protocol EnvironmentKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+/// What is handed down from view to view: a list of what was set, upon the traits of the hosting view. Setting adds a link, and equal
+/// links are equal environments.
+public struct EnvironmentValues: CustomStringConvertible {
+    fileprivate final class Link: @unchecked Sendable {
+        let key: ObjectIdentifier
+        let value: Any
+        let next: Link?
+        init(_ key: ObjectIdentifier, _ value: Any, _ next: Link?) {
+            (self.key, self.value, self.next) = (key, value, next)
+        }
+    }
+    private var first: Link?
+    /// Of the hosting view; those of the screen where there is none.
+    private var traits: UITraitCollection?
+
+    public init() {}
+
+    @MainActor init(_ traits: UITraitCollection) { self.traits = traits }
+
+    public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+        get { value(of: ObjectIdentifier(key)) as? Key.Value ?? key.defaultValue }
+        set { first = Link(ObjectIdentifier(key), newValue, first) }
+    }
+
+    /// The same by a key that a key path can have as an index, which a type cannot be.
+    subscript<Key: EnvironmentKey>(key key: SettingKey<Key>) -> Key.Value {
+        get { self[Key.self] }
+        set { self[Key.self] = newValue }
+    }
+
+    /// An object that is handed down by its type.
+    subscript<Object: AnyObject>(_: HandedObject<Object>) -> Object? {
+        get { value(of: ObjectIdentifier(HandedObject<Object>.self)) as? Object }
+        set { first = Link(ObjectIdentifier(HandedObject<Object>.self), newValue as Any, first) }
+    }
+
+    private func value(of key: ObjectIdentifier) -> Any? {
+        var link = first
+        while let current = link {
+            if current.key == key { return current.value }
+            link = current.next
+        }
+        return nil
+    }
+
+    public var description: String {
+        var count = 0
+        var link = first
+        while let current = link { (count, link) = (count + 1, current.next) }
+        return "\(count) values"
+    }
+
+    /// Those that the hosting view has.
+    var hostTraits: UITraitCollection { traits ?? MainActor.assumeIsolated { UIScreen.main.traitCollection } }
+
+    func isSame(as other: EnvironmentValues) -> Bool { first === other.first && traits === other.traits }
+
+    /// Whether one more link with an equal value was added to the same list.
+    func says(theSameAs other: EnvironmentValues) -> Bool {
+        if isSame(as: other) { return true }
+        guard traits === other.traits, let own = first, let others = other.first, own.next === others.next,
+            own.key == others.key, let value = own.value as? any Equatable
+        else { return false }
+        func isEqual<Value: Equatable>(_ value: Value) -> Bool { others.value as? Value == value }
+        return isEqual(value)
+    }
+}
+
+/// A key of the environment as an index of a key path.
+struct SettingKey<Key: EnvironmentKey>: Hashable {}
+
+/// The type of an object that is handed down, as an index of a key path.
+struct HandedObject<Object>: Hashable {}
+
+/// Something of the environment, read by a view.
+@propertyWrapper public struct Environment<Value>: DynamicProperty {
+    private let read: (EnvironmentValues) -> Value
+    private var value: Value?
+
+    public init(_ path: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: path] } }
+
+    public init(_ type: Value.Type) where Value: AnyObject & Observable {
+        read = { values in
+            guard let object = values[HandedObject<Value>()] else {
+                fatalError("no view above hands down an object of type \(type): add .environment(_:) to one")
+            }
+            return object
+        }
+    }
+    public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
+        read = { $0[HandedObject<Object>()] }
+    }
+
+    public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
+
+    @MainActor public mutating func _install(in slot: inout AnyObject?, of node: _ViewNode) {
+        value = read(node.environment)
+    }
+}
+
+/// Hands a value down to the content.
+struct EnvironmentSetting<Value>: _PrimitiveModifier {
+    nonisolated(unsafe) let path: WritableKeyPath<EnvironmentValues, Value>
+    nonisolated(unsafe) let value: Value
+
+    @MainActor static func _make<Content: View>(_ modifier: Self, _ content: Content, in node: _ViewNode) {
+        node.child(0).update(content, in: node.deriving { $0[keyPath: modifier.path] = modifier.value })
+    }
+}
+
+private struct EnvironmentTransform<Value>: _PrimitiveModifier {
+    nonisolated(unsafe) let path: WritableKeyPath<EnvironmentValues, Value>
+    nonisolated(unsafe) let transform: (inout Value) -> Void
+
+    @MainActor static func _make<Content: View>(_ modifier: Self, _ content: Content, in node: _ViewNode) {
+        node.child(0).update(content, in: node.deriving { modifier.transform(&$0[keyPath: modifier.path]) })
+    }
+}
+
+extension View {
+    public nonisolated func environment<Value>(
+        _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+    ) -> some View { modifier(EnvironmentSetting(path: path, value: value)) }
+
+    public nonisolated func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+        modifier(EnvironmentSetting(path: \.[HandedObject<Object>()], value: object))
+    }
+
+    public nonisolated func transformEnvironment<Value>(
+        _ path: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+    ) -> some View { modifier(EnvironmentTransform(path: path, transform: transform)) }
+}

@@ -1,0 +1,185 @@
+/// What is done when the content comes and when it goes.
+private struct Appearing: _PrimitiveModifier {
+    nonisolated(unsafe) let appear: (() -> Void)?
+    nonisolated(unsafe) let disappear: (() -> Void)?
+
+    @MainActor private final class Kept {
+        var disappear: (() -> Void)?
+    }
+
+    @MainActor static func _make<Content: View>(_ modifier: Self, _ content: Content, in node: _ViewNode) {
+        node.child(0).update(content, in: node.environment)
+        if let kept = node.kept as? Kept { return kept.disappear = modifier.disappear }
+        let kept = Kept()
+        kept.disappear = modifier.disappear
+        node.kept = kept
+        node.onRemoval.append { kept.disappear?() }
+        if let appear = modifier.appear { node.graph.whenShown(appear) }
+    }
+}
+
+/// Does something in its own time after the content has come, and again when a value is another one.
+private struct TaskStarting<ID: Equatable>: _PrimitiveModifier {
+    nonisolated(unsafe) let id: ID
+    let action: @Sendable @isolated(any) () async -> Void
+
+    @MainActor private final class Kept {
+        var id: ID
+        var task: Task<Void, Never>?
+        init(_ id: ID) { self.id = id }
+    }
+
+    @MainActor static func _make<Content: View>(_ modifier: Self, _ content: Content, in node: _ViewNode) {
+        node.child(0).update(content, in: node.environment)
+        let action = modifier.action
+        if let kept = node.kept as? Kept {
+            guard kept.id != modifier.id else { return }
+            kept.id = modifier.id
+            kept.task?.cancel()
+            node.graph.whenShown { kept.task = Task { await action() } }
+            return
+        }
+        let kept = Kept(modifier.id)
+        node.kept = kept
+        node.onRemoval.append { kept.task?.cancel() }
+        node.graph.whenShown { kept.task = Task { await action() } }
+    }
+}
+
+/// Does something when a value is another one than at the last update.
+private struct ChangeWatching<Value: Equatable>: _PrimitiveModifier {
+    nonisolated(unsafe) let value: Value
+    let isInitial: Bool
+    nonisolated(unsafe) let action: (Value, Value) -> Void
+
+    @MainActor private final class Kept {
+        var value: Value
+        init(_ value: Value) { self.value = value }
+    }
+
+    @MainActor static func _make<Content: View>(_ modifier: Self, _ content: Content, in node: _ViewNode) {
+        node.child(0).update(content, in: node.environment)
+        let new = modifier.value
+        guard let kept = node.kept as? Kept else {
+            node.kept = Kept(new)
+            if modifier.isInitial { node.graph.whenShown { modifier.action(new, new) } }
+            return
+        }
+        let old = kept.value
+        guard old != new else { return }
+        kept.value = new
+        node.graph.whenShown { modifier.action(old, new) }
+    }
+}
+
+/// Does something for each value that comes from a publisher.
+private struct Receiving<Source: Publisher>: _PrimitiveModifier where Source.Failure == Never {
+    nonisolated(unsafe) let source: Source
+    nonisolated(unsafe) let action: (Source.Output) -> Void
+
+    @MainActor private final class Kept {
+        var action: ((Source.Output) -> Void)?
+        var subscription: AnyCancellable?
+    }
+
+    @MainActor static func _make<Content: View>(_ modifier: Self, _ content: Content, in node: _ViewNode) {
+        node.child(0).update(content, in: node.environment)
+        if let kept = node.kept as? Kept { return kept.action = modifier.action }
+        let kept = Kept()
+        kept.action = modifier.action
+        node.kept = kept
+        let source = modifier.source
+        node.onRemoval.append { kept.subscription = nil }
+        node.graph.whenShown {
+            kept.subscription = source.sink { [weak kept] value in
+                nonisolated(unsafe) let value = value
+                onMainActor { kept?.action?(value) }
+            }
+        }
+    }
+}
+
+/// Another identity is another view, with a state of its own.
+private struct Identifying<ID: Hashable>: _PrimitiveModifier {
+    nonisolated(unsafe) let id: ID
+
+    @MainActor static func _make<Content: View>(_ modifier: Self, _ content: Content, in node: _ViewNode) {
+        node.takeBranch(AnyHashable(modifier.id))
+        node.child(0).update(content, in: node.environment)
+        let id = AnyHashable(modifier.id)
+        node.wrapping { Traited($0, ExplicitIdentity.self, id) }
+    }
+}
+
+/// What an author calls a view, so that a scroll view can be told to show it.
+enum ExplicitIdentity: LayoutValueKey { static var defaultValue: AnyHashable? { nil } }
+
+/// What an author calls a view among the options of a picker or the pages of a tab view.
+enum Tag: LayoutValueKey { static var defaultValue: AnyHashable? { nil } }
+
+/// The author says when two are equal: a body runs only for another one.
+public nonisolated struct EquatableView<Content: View & Equatable>: _PrimitiveView {
+    public var content: Content
+    public init(content: Content) { self.content = content }
+
+    @MainActor private final class Kept {
+        var content: Content
+        var environment: EnvironmentValues
+        init(_ content: Content, _ environment: EnvironmentValues) {
+            (self.content, self.environment) = (content, environment)
+        }
+    }
+
+    @MainActor public static func _make(_ view: Self, in node: _ViewNode) {
+        if let kept = node.kept as? Kept, kept.content == view.content, kept.environment.isSame(as: node.environment) {
+            return
+        }
+        node.kept = Kept(view.content, node.environment)
+        node.child(0).update(view.content, in: node.environment)
+    }
+}
+
+extension View where Self: Equatable {
+    public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}
+
+extension View {
+    public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(Appearing(appear: action, disappear: nil))
+    }
+    public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(Appearing(appear: nil, disappear: action))
+    }
+
+    @preconcurrency
+    public nonisolated func task(
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
+    ) -> some View { modifier(TaskStarting(id: 0, action: action)) }
+
+    @preconcurrency
+    public nonisolated func task<ID: Equatable>(
+        id value: ID, priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
+    ) -> some View { modifier(TaskStarting(id: value, action: action)) }
+
+    public nonisolated func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void)
+        -> some View
+    { modifier(ChangeWatching(value: value, isInitial: false) { _, new in action(new) }) }
+    public nonisolated func onChange<Value: Equatable>(
+        of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
+    ) -> some View { modifier(ChangeWatching(value: value, isInitial: initial, action: action)) }
+    public nonisolated func onChange<Value: Equatable>(
+        of value: Value, initial: Bool = false, _ action: @escaping () -> Void
+    ) -> some View { modifier(ChangeWatching(value: value, isInitial: initial) { _, _ in action() }) }
+
+    public nonisolated func onReceive<Source: Publisher>(
+        _ publisher: Source, perform action: @escaping (Source.Output) -> Void
+    ) -> some View where Source.Failure == Never { modifier(Receiving(source: publisher, action: action)) }
+
+    public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { modifier(Identifying(id: id)) }
+
+    public nonisolated func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true) -> some View {
+        trait(Tag.self, AnyHashable(tag))
+    }
+}

@@ -1,0 +1,48 @@
+/// A view of the model in the layout.
+class LeafItem: Item, @unchecked Sendable {
+    let view: UIView
+    private let answer: @MainActor (ProposedViewSize) -> CGSize
+    /// The first and the last baseline in a size, for what has some.
+    private let baselines: (@MainActor (CGSize) -> (first: CGFloat, last: CGFloat)?)?
+    private let ownSpacing: ViewSpacing
+
+    init(
+        _ view: UIView, spacing: ViewSpacing = ViewSpacing(),
+        baselines: (@MainActor (CGSize) -> (first: CGFloat, last: CGFloat)?)? = nil,
+        answer: @escaping @MainActor (ProposedViewSize) -> CGSize
+    ) { (self.view, ownSpacing, self.baselines, self.answer) = (view, spacing, baselines, answer) }
+
+    override var spacing: ViewSpacing { ownSpacing }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { MainActor.assumeIsolated { answer(proposal) } }
+
+    override func ownGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize) -> CGFloat? {
+        guard let baselines, key == .firstTextBaseline || key == .lastTextBaseline else { return nil }
+        return MainActor.assumeIsolated {
+            baselines(size).map { key == .firstTextBaseline ? $0.first : $0.last }
+        }
+    }
+
+    override func place(at origin: CGPoint, _ proposal: ProposedViewSize, in space: LayoutSpace) {
+        let frame = CGRect(origin: origin, size: size(proposal)).onPixels(UIScreenScale.present)
+        MainActor.assumeIsolated { view.setFrameInLayout(frame) }
+    }
+
+    override func mount(into views: inout [UIView]) { views.append(view) }
+
+    /// What takes all that it is offered, and is 10 where nothing is.
+    static func filling(_ view: UIView) -> LeafItem { LeafItem(view) { $0.replacingUnspecifiedDimensions() } }
+}
+
+extension UIView {
+    /// Sets the frame as it is without a transform, which may turn and scale it.
+    func setFrameInLayout(_ frame: CGRect) {
+        if transform.isIdentity {
+            if self.frame != frame { self.frame = frame }
+        } else {
+            let anchor = layer.anchorPoint
+            bounds = CGRect(origin: bounds.origin, size: frame.size)
+            center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+        }
+    }
+}

@@ -1,0 +1,21 @@
+/// A colour, and a view that is filled with it.
+public nonisolated struct Color: ShapeStyle, _PrimitiveView, Hashable, @unchecked Sendable {
+    let uiColor: UIColor
+    public init(uiColor: UIColor) { self.uiColor = uiColor }
+
+    @MainActor public static func _make(_ view: Self, in node: _ViewNode) {
+        let shown = node.view(UIView())
+        node.environment.dress(shown)
+        shown.backgroundColor = view.uiColor
+        node.leaf(LeafItem.filling(shown))
+    }
+}
+
+public protocol ShapeStyle: Sendable {
+    associatedtype Resolved: ShapeStyle = Never
+    func resolve(in environment: EnvironmentValues) -> Resolved
+}
+extension ShapeStyle where Resolved == Never {
+    public func resolve(in environment: EnvironmentValues) -> Never { fatalError("\(Self.self) has no other form") }
+}
+extension Never: ShapeStyle {}
