@@ -14,8 +14,19 @@ public nonisolated struct Color: ShapeStyle, _PrimitiveView, Hashable, @unchecke
 public protocol ShapeStyle: Sendable {
     associatedtype Resolved: ShapeStyle = Never
     func resolve(in environment: EnvironmentValues) -> Resolved
+    /// What it paints with in an environment.
+    func _paint(in environment: EnvironmentValues) -> _Paint
+}
+extension ShapeStyle {
+    /// A style of an author's paints with what it resolves to.
+    public func _paint(in environment: EnvironmentValues) -> _Paint { resolve(in: environment)._paint(in: environment) }
 }
 extension ShapeStyle where Resolved == Never {
     public func resolve(in environment: EnvironmentValues) -> Never { fatalError("\(Self.self) has no other form") }
 }
-extension Never: ShapeStyle {}
+extension Never: ShapeStyle {
+    public func _paint(in environment: EnvironmentValues) -> _Paint { fatalError("there is no such style") }
+}
+extension Color {
+    public func _paint(in environment: EnvironmentValues) -> _Paint { .color(uiColor) }
+}
