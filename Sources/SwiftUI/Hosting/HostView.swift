@@ -4,6 +4,10 @@ class HostView: UIView {
     /// How several views at the top are arranged.
     private let arrange: ([Item], Bool) -> Item
     private var content: Item?
+    /// Which of the views at the top is shown; nil for all.
+    var number: Int? { didSet { contentChanged() } }
+    /// Which of bars and corners keep the content away.
+    var safeRegions = SafeAreaRegions.all { didSet { setNeedsLayout() } }
 
     init(_ node: _ViewNode, arrange: (([Item], Bool) -> Item)? = nil) {
         self.node = node
@@ -17,7 +21,7 @@ class HostView: UIView {
     /// What is at the top, made anew when something below is different.
     var item: Item {
         if let content { return content }
-        let items = node.items
+        let items = number.map { node.items.indices.contains($0) ? [node.items[$0]] : [] } ?? node.items
         let isRightToLeft = node.environment.layoutDirection == .rightToLeft
         let made = items.count == 1 ? items[0] : arrange(items, isRightToLeft)
         content = made
@@ -31,7 +35,7 @@ class HostView: UIView {
     }
 
     /// The part of it that bars and corners do not cover.
-    var safeBounds: CGRect { bounds.inset(by: safeAreaInsets) }
+    var safeBounds: CGRect { safeRegions.contains(.container) ? bounds.inset(by: safeAreaInsets) : bounds }
 
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -81,6 +85,19 @@ public final class _UIHostingView<Content: View>: UIView {
     var rootView: Content { didSet { updateRoot() } }
     let graph = ViewGraph()
     private let inner: HostView
+    /// Which of the views at the top is shown; nil for all, below each other.
+    var number: Int? {
+        get { inner.number }
+        set { inner.number = newValue }
+    }
+    /// Whether it is as large as its content is when offered the screen, and not as its content would be of itself.
+    var fitsScreen = false
+    var safeRegions: SafeAreaRegions {
+        get { inner.safeRegions }
+        set { inner.safeRegions = newValue }
+    }
+    /// Whether a screen in it has asked for an appearance.
+    private var overridesStyle = false
     /// Whether there is no picture yet. Apple evaluates all bodies twice before the first one.
     private var isNew = true
 
@@ -91,6 +108,14 @@ public final class _UIHostingView<Content: View>: UIView {
         graph.hostView = inner
         addSubview(inner)
         updateRoot()
+        // What a screen wants for itself is wanted of the view that shows it.
+        graph.watch(graph.top) { [weak self] in
+            guard let self else { return }
+            let scheme = graph.top.preference(PreferredSchemeKey.self) ?? nil
+            let style = UIUserInterfaceStyle(scheme)
+            if style != .unspecified || overridesStyle { overrideUserInterfaceStyle = style }
+            overridesStyle = style != .unspecified
+        }
     }
 
     @available(*, unavailable) public required init?(coder: NSCoder) { fatalError("no document has one") }
@@ -108,6 +133,22 @@ public final class _UIHostingView<Content: View>: UIView {
 
     public override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(offered: size) }
     public override var intrinsicContentSize: CGSize { contentSize(offered: nil) }
+
+    public override func systemLayoutSizeFitting(
+        _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        graph.update()
+        if fitsScreen { return inner.item.size(ProposedViewSize(UIScreen.main.bounds.size)) }
+        // A length is an offer where it counts more than what the content wants.
+        let offered = ProposedViewSize(
+            width: horizontal > .fittingSizeLevel ? target.width : nil,
+            height: vertical > .fittingSizeLevel ? target.height : nil)
+        let size = inner.item.size(offered)
+        return CGSize(
+            width: horizontal == .required ? target.width : size.width,
+            height: vertical == .required ? target.height : size.height)
+    }
 
     /// What it wants; without an offer, its ideal size.
     func contentSize(offered: CGSize?) -> CGSize {
@@ -152,15 +193,17 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     public required dynamic init?(coder: NSCoder) { return nil }
 
     /// Which parts of the safe area keep the content away.
-    open var safeAreaRegions = SafeAreaRegions.all
+    open var safeAreaRegions = SafeAreaRegions.all { didSet { hosted?.safeRegions = usedRegions } }
     /// Not in Apple's documentation, and called by libraries.
-    open var _disableSafeArea = false
+    open var _disableSafeArea = false { didSet { hosted?.safeRegions = usedRegions } }
+    private var usedRegions: SafeAreaRegions { _disableSafeArea ? [] : safeAreaRegions }
     /// Which sizes of the controller follow the content.
     open var sizingOptions: UIHostingControllerSizingOptions = []
 
     open override func loadView() {
         let hosted = _UIHostingView(rootView: rootView)
         hosted.backgroundColor = .systemBackground
+        hosted.safeRegions = usedRegions
         view = hosted
     }
 
