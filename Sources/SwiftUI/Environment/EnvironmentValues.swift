@@ -110,7 +110,33 @@ struct EnvironmentSetting<Value>: _PrimitiveModifier {
     nonisolated(unsafe) let value: Value
 
     @MainActor static func _make<Content: View>(_ modifier: Self, _ content: Content, in node: _ViewNode) {
-        node.child(0).update(content, in: node.deriving { $0[keyPath: modifier.path] = modifier.value })
+        node.handDown(to: content) { $0[keyPath: modifier.path] = modifier.value }
+    }
+}
+
+extension _ViewNode {
+    /// Puts the content here with a changed environment. Where that turns the direction, what is inside is laid out in the new one.
+    func handDown<Content: View>(to content: Content, _ change: (inout EnvironmentValues) -> Void) {
+        let changed = deriving(change)
+        child(0).update(content, in: changed)
+        guard changed.layoutDirection != environment.layoutDirection else { return output = nil }
+        wrapping { TurnedItem($0, isRightToLeft: changed.layoutDirection == .rightToLeft) }
+    }
+}
+
+/// What is laid out in another direction than what is around it.
+private final class TurnedItem: WrappingItem, @unchecked Sendable {
+    private let isRightToLeft: Bool
+
+    init(_ inner: Item, isRightToLeft: Bool) {
+        self.isRightToLeft = isRightToLeft
+        super.init(inner)
+    }
+    override var priority: Double { inner.priority }
+    override func place(at origin: CGPoint, _ proposal: ProposedViewSize, in space: LayoutSpace) {
+        var turned = space
+        turned.isRightToLeft = isRightToLeft
+        inner.place(at: origin, proposal, in: turned)
     }
 }
 
@@ -119,7 +145,7 @@ private struct EnvironmentTransform<Value>: _PrimitiveModifier {
     nonisolated(unsafe) let transform: (inout Value) -> Void
 
     @MainActor static func _make<Content: View>(_ modifier: Self, _ content: Content, in node: _ViewNode) {
-        node.child(0).update(content, in: node.deriving { modifier.transform(&$0[keyPath: modifier.path]) })
+        node.handDown(to: content) { modifier.transform(&$0[keyPath: modifier.path]) }
     }
 }
 

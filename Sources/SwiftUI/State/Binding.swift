@@ -35,7 +35,7 @@
 
     public var wrappedValue: Value {
         get {
-            guard Thread.isMainThread else { return read() }
+            guard isOnMainActor else { return read() }
             nonisolated(unsafe) let read = read
             return assumingMainActor {
                 // What lies behind may be a property of an observable object.

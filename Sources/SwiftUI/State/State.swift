@@ -8,7 +8,7 @@ final class StoredValue<Value>: @unchecked Sendable {
     init(_ value: Value) { self.value = value }
 
     func read() -> Value {
-        if Thread.isMainThread {
+        if isOnMainActor {
             MainActor.assumeIsolated {
                 if let node = ViewGraph.current { readers[ObjectIdentifier(node)] = WeakNode(node: node) }
             }
