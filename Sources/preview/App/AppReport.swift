@@ -25,7 +25,6 @@ struct AppReport {
         var isDrawn: Bool { isOnSheet || picture != nil }
         var isBlank: Bool { isDrawn && lacking.isBlank }
         var isShown: Bool { isDrawn && !isBlank }
-        var isOfSwiftUI: Bool { lacking.problem.map(CodePreview.isOfSwiftUI) == true }
     }
 
     struct Screens {
@@ -34,9 +33,7 @@ struct AppReport {
         var first: Double?
         var last: Double?
 
-        /// Those that UIKit would show.
-        var found: [Screen] { all.filter { $0.obstacle == nil && !$0.isOfSwiftUI } }
-        var ofSwiftUI: Int { all.count(where: \.isOfSwiftUI) }
+        var found: [Screen] { all.filter { $0.obstacle == nil } }
         /// With all of its code.
         var drawn: Int { found.count { $0.isShown && $0.lacking.crash == nil } }
         var withoutControllers: Int { found.count { $0.isShown && $0.lacking.crash != nil } }
@@ -113,9 +110,6 @@ struct AppReport {
         let sampled = screens.found.count { $0.isShown && $0.lacking.hasSampleTexts }
         if sampled > 0 {
             lines.append("with sample texts, as nothing gives them any: \(sampled) of those drawn")
-        }
-        if screens.ofSwiftUI > 0 {
-            lines.append("of SwiftUI, which is not drawn: \(screens.ofSwiftUI) more")
         }
         let standIns = Set(modules.flatMap { $0.standIns ?? [] }).sorted()
         if !standIns.isEmpty {

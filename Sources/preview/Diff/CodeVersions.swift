@@ -180,7 +180,7 @@ import MaquetteSnapshots
         }
         var drawn = Drawn()
         let paths = Dictionary(files.map { ($1.shown, $0) }) { first, _ in first }
-        for var entry in report.entries where !CodePreview.isOfSwiftUI(entry.summary) {
+        for var entry in report.entries {
             guard let file = paths[entry.file] else { continue }
             entry.summary = Self.words(entry.summary, of: side, at: place)
             drawn.entries[Drawn.Key(file: file, picture: Array(FilePath(entry.id).name))] = entry

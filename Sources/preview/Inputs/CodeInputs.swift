@@ -202,11 +202,7 @@ enum CodeInputs {
                     preview.isWritten
                         && (names.isEmpty || names.contains { $0.lowercased() == preview.displayName.lowercased() })
                 }
-                found += inputs(of: wanted, among: all, in: file.path, called: file.relative).map { input in
-                    var input = input
-                    input.isOfFolder = true
-                    return input
-                }
+                found += inputs(of: wanted, among: all, in: file.path, called: file.relative)
             } catch {
                 problems += error.problems
             }
@@ -215,20 +211,12 @@ enum CodeInputs {
     }
 
     /// What to say of Swift files in a folder that are not shown, in a line each.
-    ///
-    /// - Parameter isEmpty: whether nothing else is in the folder. Otherwise who looks at documents has not asked about SwiftUI.
-    static func remarks(on folder: FilePath, isEmpty: Bool) -> [String] {
+    static func remarks(on folder: FilePath) -> [String] {
         guard let files = inFolders[folder.absolute] else { return [] }
         var lines: [String] = []
         let leftOut = files.files.count { if case .leftOut? = states[$0.path.absolute] { true } else { false } }
         if leftOut > 0, let obstacle {
             lines.append("\(words(leftOut)) with previews \(leftOut == 1 ? "is" : "are") left out: \(obstacle)")
-        }
-        if files.ofSwiftUI > 0, isEmpty {
-            let isOne = files.ofSwiftUI == 1
-            lines.append(
-                "\(words(files.ofSwiftUI)) with previews of SwiftUI \(isOne ? "is" : "are") left out: views of SwiftUI are not drawn"
-            )
         }
         return lines
     }

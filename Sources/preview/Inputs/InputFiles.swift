@@ -18,8 +18,6 @@ struct InputFile: Hashable, Sendable {
     var numberInFile: Int?
     /// `relative` of its file, which is the same for all previews in it.
     var fileOfPreview: FilePath?
-    /// Whether it was found in a folder, and not named.
-    var isOfFolder = false
     /// What the code of its controllers ended in, without which it is shown.
     var crash: String?
     /// Whether properties that another screen would fill have the plainest values, as the code crashed for want of one.
@@ -154,7 +152,7 @@ struct InputFiles {
         found += code.found
         missing += code.problems
         let isEmpty = found.count == before && missing.count == missingBefore && leftOut == leftOutBefore
-        let remarks = CodeInputs.remarks(on: folder, isEmpty: isEmpty)
+        let remarks = CodeInputs.remarks(on: folder)
         if isEmpty, !remarks.isEmpty {
             for line in remarks { addVacancy(folder.shown, line) }
             return

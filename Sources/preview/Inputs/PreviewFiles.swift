@@ -10,8 +10,6 @@ struct PreviewFiles {
     }
 
     private(set) var files: [File] = []
-    /// How many others have previews of SwiftUI alone.
-    private(set) var ofSwiftUI = 0
 
     /// What is built or fetched is not the project's own.
     private static let skipped: Set<String> = [
@@ -42,31 +40,11 @@ struct PreviewFiles {
     private mutating func look(at file: File) {
         guard let bytes = try? file.path.contents() else { return }
         func mentions(_ word: String) -> Bool { bytes.firstRange(of: word.utf8) != nil }
-        guard mentions("#Preview") || mentions("PreviewProvider") else { return }
-        if mentions("import SwiftUI"), !mentions("UIKit"), !mentions("Representable") {
-            ofSwiftUI += 1
-        } else {
-            files.append(file)
-        }
+        if mentions("#Preview") || mentions("PreviewProvider") { files.append(file) }
     }
 }
 
 extension CodePreview {
     /// Whether somebody wrote it to be shown, and it is no class that can be made.
     var isWritten: Bool { kind == .preview || kind == .provider }
-}
-
-extension InputFile {
-    /// Whether it is a preview of SwiftUI in a folder: nobody has asked for that one.
-    func isLeftOut(by error: any Error) -> Bool {
-        isOfFolder && (error as? UnusableDocument)?.problems.contains { CodePreview.isOfSwiftUI($0.message) } == true
-    }
-}
-
-extension CodePreview {
-    /// Whether this says why a preview is not shown, as the stand-in for SwiftUI does.
-    static func isOfSwiftUI(_ words: String) -> Bool {
-        words.hasSuffix("a view of SwiftUI, which is not drawn")
-            || words.hasSuffix("; views of SwiftUI cannot be drawn")
-    }
 }

@@ -75,10 +75,6 @@ import MaquetteWorkers
 
     func note(_ error: any Error, _ index: Int) {
         let input = request.inputs[index]
-        guard !input.isLeftOut(by: error) else {
-            results[index].isExcluded = true
-            return
-        }
         results[index].outcome = .badInput
         switch error {
         case let unusable as UnusableDocument:

@@ -131,7 +131,6 @@ import Synchronization
                 entries.add(entry, of: document)
             }
         } catch {
-            if input.isLeftOut(by: error) { return {} }
             entry.line = input.preview?.line
             entry.summary = Self.words(for: error)
             entries.add(entry, of: document)

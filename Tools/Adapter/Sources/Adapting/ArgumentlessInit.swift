@@ -62,14 +62,14 @@ extension DeclSyntax {
 }
 
 extension TypeSyntax {
-    fileprivate var isNilAtFirst: Bool {
+    var isNilAtFirst: Bool {
         self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
     }
 }
 
 extension PatternBindingSyntax {
     /// Observers leave a property stored.
-    fileprivate var isComputed: Bool {
+    var isComputed: Bool {
         guard let accessors = accessorBlock?.accessors else { return false }
         guard case .accessors(let list) = accessors else { return true }
         return !list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }

@@ -22,6 +22,14 @@ extension FileAdapter {
         result.edits.insert(end, at: initializer.extent.upperBound)
     }
 
+    /// `@Previewable @State var isOn = true` in a preview: without the mark it is a variable of the closure that makes the view.
+    func leaveOutMark(_ node: VariableDeclSyntax) {
+        let marks = node.attributes.compactMap { $0.as(AttributeSyntax.self) }
+        for mark in marks where ["Previewable", "SwiftUI.Previewable"].contains(mark.attributeName.trimmedDescription) {
+            blank(mark)
+        }
+    }
+
     private static func isEntry(_ attribute: AttributeSyntax) -> Bool {
         ["Entry", "SwiftUI.Entry"].contains(attribute.attributeName.trimmedDescription)
     }

@@ -240,6 +240,7 @@ final class FileAdapter: SyntaxVisitor {
         manage(node)
         tellObservers(of: node)
         spellOutEntry(node)
+        leaveOutMark(node)
         return .visitChildren
     }
 

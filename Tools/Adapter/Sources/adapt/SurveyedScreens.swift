@@ -29,9 +29,7 @@ struct SurveyedScreens {
     }
 
     init(_ report: Report) {
-        let screens = report.screens.filter {
-            $0.obstacle == nil && $0.problem?.hasSuffix("a view of SwiftUI, which is not drawn") != true
-        }
+        let screens = report.screens.filter { $0.obstacle == nil }
         found = screens.count
         drawn = screens.count { $0.picture != nil && !$0.isBlank && $0.crash == nil }
         trapped = screens.count { $0.crash != nil }

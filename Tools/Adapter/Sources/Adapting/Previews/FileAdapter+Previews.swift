@@ -26,6 +26,7 @@ extension FileAdapter {
             let arguments =
                 switch entry.kind {
                 case .provider: "(showing: \(expression).self\(entry.number.map { ", number: \($0)" } ?? ""))"
+                case .app where entry.isOfSwiftUI == true: ".launching(\(expression).self)"
                 case .app: ".starting { \(expression) }"
                 case .connection: ".connecting { \(expression) }"
                 default: "(\(name)) { \(expression) }"

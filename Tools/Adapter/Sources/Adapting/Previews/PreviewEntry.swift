@@ -67,8 +67,8 @@ public struct PreviewEntry: Codable, Sendable, Equatable {
     public var obstacle: String?
     /// Whether it is a class with outlets that must not stay nil.
     public var needsNib: Bool?
-    /// Whether it may be one of SwiftUI: its file imports that.
-    var mayBeOfSwiftUI: Bool?
+    /// Whether it is an app of SwiftUI, which has scenes and no delegate.
+    var isOfSwiftUI: Bool?
     public var source: Source?
 
     /// A scene of a storyboard.
@@ -96,11 +96,6 @@ public struct PreviewEntry: Codable, Sendable, Equatable {
     var range: Range<Int>
     /// How an object of the class is made; nil for previews, which say so themselves.
     var expression: String?
-
-    /// What keeps it from being shown, as the compiler says it. What it says of views of SwiftUI is not what they lack.
-    public func obstacle(of message: String) -> String {
-        mayBeOfSwiftUI == true ? message + "; views of SwiftUI cannot be drawn" : message
-    }
 
     /// The member that makes what it shows, as the names of cuts have it; nil where that is the function itself.
     public var maker: String? { kind == .provider ? expression.map { $0 + ".previews" } : nil }

@@ -19,9 +19,6 @@ final class PreviewFinder: SyntaxVisitor {
     static func find(in file: SourceFile, _ facts: ModuleFacts) -> [PreviewEntry] {
         let finder = PreviewFinder(file, facts)
         finder.walk(file.tree)
-        if finder.importsSwiftUI {
-            for place in finder.previews.indices { finder.previews[place].mayBeOfSwiftUI = true }
-        }
         return (finder.previews.isEmpty ? finder.classes : finder.previews) + finder.starts
     }
 
@@ -111,8 +108,25 @@ final class PreviewFinder: SyntaxVisitor {
             _ = enter(node)
             return .skipChildren
         }
+        if importsSwiftUI, closedTypes == 0 { addScreen(node) }
         return enter(node)
     }
+
+    /// A view of SwiftUI that stands for itself, or the app.
+    private func addScreen(_ node: StructDeclSyntax) {
+        let name = scope.full(node.name.word)
+        if node.isAppOfSwiftUI {
+            var entry = entry(.app, name, at: node)
+            entry.expression = name
+            entry.isOfSwiftUI = true
+            starts.append(entry)
+        } else if !node.modifiers.contains(named: "private"), node.isViewMadeWithoutArguments {
+            var entry = entry(.view, name, at: node)
+            entry.expression = name + "()"
+            classes.append(entry)
+        }
+    }
+
     override func visitPost(_ node: StructDeclSyntax) { leave(node) }
 
     private func addPreviews(of provider: StructDeclSyntax) {

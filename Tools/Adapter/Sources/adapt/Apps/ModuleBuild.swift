@@ -308,7 +308,7 @@ struct ModuleBuild {
             shown[path] = entries.map { entry in
                 var entry = entry
                 let reason = obstacles[entry.symbol] ?? entry.maker.flatMap { obstacles[$0] } ?? gone[path]
-                entry.obstacle = entry.obstacle ?? reason.map(entry.obstacle)
+                entry.obstacle = entry.obstacle ?? reason
                 return entry
             }
         }

@@ -20,7 +20,8 @@ struct ModuleGroup: Sendable {
     let applesFolder: String
     /// Modules whose sources lie elsewhere, by name.
     var others: [String: String] = [:]
-    private let package: String
+    /// Those see what Maquette's package keeps to itself.
+    let package: String
 
     static func groups(of maquette: String, into folder: String) -> [Self] {
         let adapter = maquette + "/Tools/Adapter/"
@@ -29,7 +30,8 @@ struct ModuleGroup: Sendable {
         return [
             Self(
                 kind: .apples, sources: adapter + "Modules", folder: folder, applesFolder: folder,
-                others: ["Combine": maquette + "/Sources/Combine"], package: package),
+                others: ["Combine": maquette + "/Sources/Combine", "SwiftUI": maquette + "/Sources/SwiftUI"],
+                package: package),
             Self(
                 kind: .standIns, sources: adapter + "Packages", folder: folder + "/packages", applesFolder: folder,
                 package: package),
@@ -101,6 +103,9 @@ struct OwnModule: Sendable {
         guard !files.isEmpty else { throw Failure("\(sources) has no file of Swift") }
         imports = Imports.of(files).subtracting([name])
     }
+
+    /// Whether it is a room of Maquette's own, which lies in `Sources`.
+    var isRoom: Bool { group.others[name] != nil }
 
     /// In bytes.
     var size: Int { files.reduce(0) { $0 + (FileManager.default.contents(atPath: $1)?.count ?? 0) } }

@@ -218,7 +218,7 @@ final class PreviewBuild {
             if blamed.isEmpty { return false }
             for entry in blamed where reasons[entry.symbol] == nil {
                 let place = appended.indices.contains(number) ? "" : "line \(error.line): "
-                reasons[entry.symbol] = entry.obstacle(of: place + error.message)
+                reasons[entry.symbol] = place + error.message
             }
         }
         obstacles[file] = (content.digest, reasons)
