@@ -69,6 +69,7 @@ let package = Package(
     products: [
         .library(name: "UIKit", targets: uiKit),
         .library(name: "UIKitDynamic", type: .dynamic, targets: uiKit),
+        .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"] + uiKit),
         .library(name: "MaquetteLayout", targets: ["MaquetteLayout"]),
         .library(name: "MaquettePNG", targets: ["MaquettePNG"]),
         .library(name: "Maquette", targets: ["Maquette"]),
