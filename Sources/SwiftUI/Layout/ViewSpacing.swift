@@ -7,8 +7,12 @@ public struct ViewSpacing: Sendable {
     enum Category: Hashable, Sendable {
         /// Of a text to another.
         case textToText
+        /// Of a symbol to a text or another symbol.
+        case textToSymbol
         /// Of an edge that is no text's to a text below it, or above it.
         case edgeAboveText, edgeBelowText
+
+        static let ofTexts: [Category] = [.textToText, .textToSymbol]
     }
 
     struct Preference: Sendable, Equatable {
@@ -59,7 +63,9 @@ public struct ViewSpacing: Sendable {
         let (end, start) = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
         let common = end.terms.compactMap { category, term in start.terms[category].map { term + $0 } }.max()
         // Two edges without a text have a category in common, and nothing to say by it.
-        if let common, common > 0 || end.terms[.textToText] != nil && start.terms[.textToText] != nil { return common }
+        if let common, common > 0 || Category.ofTexts.contains(where: { end.terms[$0] != nil && start.terms[$0] != nil }) {
+            return common
+        }
         return [end.plain, start.plain].compactMap(\.self).max() ?? Self.usual
     }
 }

@@ -1,0 +1,92 @@
+/// A text that is looked up where it is shown. The key of one with values in it has their places (`%@`), as in files of texts.
+public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
+    public let key: String
+    public let table: String?
+    public var locale = Locale.current
+    private let values: [Value]
+    /// What it says where no table has the key.
+    private let written: String?
+
+    public init(
+        _ keyAndValue: LocalizedStringResource, table: String? = nil, locale: Locale = .current,
+        comment: StaticString? = nil
+    ) {
+        (key, values, written) = (keyAndValue.key, keyAndValue.values, nil)
+        (self.table, self.locale) = (table, locale)
+    }
+    public init(
+        _ key: StaticString, defaultValue: LocalizedStringResource, table: String? = nil, locale: Locale = .current,
+        comment: StaticString? = nil
+    ) {
+        (self.key, values, written) = (key.description, defaultValue.values, defaultValue.key)
+        (self.table, self.locale) = (table, locale)
+    }
+    public init(stringLiteral value: String) { (key, values, table, written) = (value, [], nil, nil) }
+    public init(_ value: String) { self.init(stringLiteral: value) }
+    public init(stringInterpolation: Parts) {
+        (key, values, table, written) = (stringInterpolation.key, stringInterpolation.values, nil, nil)
+    }
+
+    fileprivate struct Value: Equatable, Sendable {
+        let text: String
+        /// Decides about the form of the text.
+        let number: Double?
+    }
+
+    public struct Parts: StringInterpolationProtocol {
+        fileprivate var key = ""
+        fileprivate var values: [Value] = []
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+        public mutating func appendLiteral(_ literal: String) {
+            key += literal.replacingOccurrences(of: "%", with: "%%")
+        }
+        public mutating func appendInterpolation<Content>(_ value: Content) {
+            let number =
+                (value as? any BinaryInteger).map { Double(Int64(truncatingIfNeeded: $0)) }
+                ?? (value as? any BinaryFloatingPoint).map { Double($0) }
+            key += value is any BinaryInteger ? "%lld" : value is any BinaryFloatingPoint ? "%lf" : "%@"
+            values.append(Value(text: "\(value)", number: number))
+        }
+    }
+
+    /// In the table of the bundle, or else of its own.
+    fileprivate func text(in bundle: Bundle? = nil, _ table: String? = nil) -> String {
+        let found = (bundle ?? .ofProject).foundInProject(key, table ?? self.table) ?? written ?? key
+        guard !values.isEmpty else { return found.replacingOccurrences(of: "%%", with: "%") }
+        let format = _formOfProject(found, values.map { $0.number ?? $0.text as any CVarArg })
+        var (text, rest, next) = ("", format[...], 0)
+        while let match = rest.firstMatch(of: /%(?:(\d+)\$)?(?:(%)|(?:ll|l)?[@dufi])/) {
+            text += rest[..<match.range.lowerBound]
+            rest = rest[match.range.upperBound...]
+            if match.output.2 != nil {
+                text += "%"
+            } else {
+                let place = match.output.1.flatMap { Int($0) }.map { $0 - 1 } ?? next
+                next = place + 1
+                if values.indices.contains(place) { text += values[place].text }
+            }
+        }
+        return text + rest
+    }
+}
+
+extension String {
+    /// A text with values in it that is looked up.
+    public typealias LocalizationValue = LocalizedStringResource
+
+    public init(localized resource: LocalizedStringResource) { self = resource.text() }
+    public init(
+        localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+        locale: Locale = .current,
+        comment: StaticString? = nil
+    ) { self = keyAndValue.text(in: bundle, table) }
+    public init(
+        localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+        locale: Locale = .current, comment: StaticString? = nil
+    ) { self = LocalizedStringResource(key, defaultValue: defaultValue, table: table).text(in: bundle) }
+}
+
+/// An error, say, that has a text for users.
+public protocol CustomLocalizedStringResourceConvertible {
+    var localizedStringResource: LocalizedStringResource { get }
+}

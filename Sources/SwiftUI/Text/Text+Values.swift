@@ -1,0 +1,98 @@
+// Texts of values, in the language of the place where they are shown.
+
+extension Text {
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        let id = (input as? any Hashable).map { AnyHashable([AnyHashable($0), AnyHashable(format)]) }
+        self.init(
+            .made(id) { AttributedString(format.locale($0.locale).format(input)) })
+    }
+
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+        let id = (input as? any Hashable).map { AnyHashable([AnyHashable($0), AnyHashable(format)]) }
+        self.init(.made(id) { format.locale($0.locale).format(input) })
+    }
+
+    public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+        self.init(.verbatim(formatter.string(for: subject) ?? ""))
+    }
+    public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+        self.init(.verbatim(formatter.string(for: subject) ?? ""))
+    }
+
+    /// How a date is told.
+    public struct DateStyle: Hashable, Codable, Sendable {
+        private enum Name: String, Codable { case time, date, relative, offset, timer }
+        private let name: Name
+        public static let time = DateStyle(name: .time)
+        public static let date = DateStyle(name: .date)
+        public static let relative = DateStyle(name: .relative)
+        public static let offset = DateStyle(name: .offset)
+        public static let timer = DateStyle(name: .timer)
+
+        fileprivate func string(of date: Date, in environment: EnvironmentValues) -> String {
+            var moment = Date.FormatStyle(locale: environment.locale, calendar: environment.calendar)
+            moment.timeZone = environment.timeZone
+            let distance = date.timeIntervalSinceNow
+            switch name {
+            case .time: return date.formatted(moment.hour().minute())
+            case .date: return date.formatted(moment.year().month(.wide).day())
+            case .relative: return Self.words(abs(distance), units: 2, environment.locale)
+            case .offset: return (distance < 0 ? "-" : "+") + Self.words(abs(distance), units: 1, environment.locale)
+            case .timer: return Self.clock(abs(distance), showsHours: true)
+            }
+        }
+
+        /// `2 hours, 23 minutes`.
+        private static func words(_ interval: TimeInterval, units: Int, _ locale: Locale) -> String {
+            let style = Duration.UnitsFormatStyle(
+                allowedUnits: [.weeks, .days, .hours, .minutes, .seconds], width: .wide, maximumUnitCount: units)
+            return Duration.seconds(interval.rounded(.down)).formatted(style.locale(locale))
+        }
+
+        /// `1:02:03`, `2:03`.
+        fileprivate static func clock(_ interval: TimeInterval, showsHours: Bool) -> String {
+            let seconds = Int(saturating: interval.rounded(.down))
+            func two(_ number: Int) -> String { (number < 10 ? "0" : "") + "\(number)" }
+            guard showsHours, seconds >= 3600 else { return "\(seconds / 60):\(two(seconds % 60))" }
+            return "\(seconds / 3600):\(two(seconds / 60 % 60)):\(two(seconds % 60))"
+        }
+    }
+
+    public init(_ date: Date, style: DateStyle) {
+        self.init(.made([AnyHashable(date), AnyHashable(style)]) { AttributedString(style.string(of: date, in: $0)) })
+    }
+
+    public init(_ dates: ClosedRange<Date>) { self.init(DateInterval(start: dates.lowerBound, end: dates.upperBound)) }
+
+    public init(_ interval: DateInterval) {
+        self.init(
+            .made(interval) { environment in
+                var style = Date.IntervalFormatStyle(
+                    date: .omitted, time: .shortened, locale: environment.locale, calendar: environment.calendar,
+                    timeZone: environment.timeZone)
+                if !environment.calendar.isDate(interval.start, inSameDayAs: interval.end) {
+                    style = Date.IntervalFormatStyle(
+                        date: .abbreviated, time: .shortened, locale: environment.locale,
+                        calendar: environment.calendar, timeZone: environment.timeZone)
+                }
+                let dates = interval.start..<max(interval.end, interval.start.addingTimeInterval(0.001))
+                return AttributedString(dates.formatted(style))
+            })
+    }
+
+    public init(
+        timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+    ) {
+        let id: [AnyHashable] = [timerInterval, pauseTime.map { [$0] } ?? [], countsDown, showsHours]
+        self.init(
+            .made(id) { _ in
+                let now = min(max(pauseTime ?? Date(), timerInterval.lowerBound), timerInterval.upperBound)
+                let passed =
+                    countsDown
+                    ? timerInterval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(timerInterval.lowerBound)
+                return AttributedString(DateStyle.clock(passed, showsHours: showsHours))
+            })
+    }
+}
