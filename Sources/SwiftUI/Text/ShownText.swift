@@ -22,7 +22,7 @@
     static func make(_ text: Text, in node: _ViewNode) {
         let environment = node.environment
         let pieces = TextPieces(text, in: environment)
-        let paint = pieces.paint
+        let paint = pieces.paint.single
         let label: UILabel
         if case .color = paint {
             label = node.view is PaintedLabel ? UILabel() : node.view(UILabel())
@@ -308,5 +308,12 @@ extension Text {
     /// What it says and looks like at a place.
     @MainActor func attributedString(in environment: EnvironmentValues) -> NSAttributedString {
         TextPieces(self, in: environment).attributed(nil)
+    }
+}
+
+extension _Paint {
+    /// The first of its levels, which is what texts are painted with.
+    fileprivate var single: _Paint {
+        if case .layered(let paints) = self { paints.first?.single ?? .color(.label) } else { self }
     }
 }
