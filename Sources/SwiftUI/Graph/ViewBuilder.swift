@@ -81,17 +81,17 @@ public nonisolated struct EmptyView: _PrimitiveView {
 
 /// A view whose type is hidden. Another type at the same place is another view, with a state of its own.
 public nonisolated struct AnyView: _PrimitiveView {
-    nonisolated(unsafe) let hidden: any View
+    nonisolated(unsafe) let erased: any View
 
-    public init<Content: View>(_ view: Content) { hidden = view }
-    public init<Content: View>(erasing view: Content) { hidden = view }
+    public init<Content: View>(_ view: Content) { erased = view }
+    public init<Content: View>(erasing view: Content) { erased = view }
 
     @MainActor public static func _make(_ view: Self, in node: _ViewNode) {
         func open<Content: View>(_ content: Content) {
             node.takeBranch(ObjectIdentifier(Content.self))
             node.child(0).update(content, in: node.environment)
         }
-        open(view.hidden)
+        open(view.erased)
     }
 }
 
