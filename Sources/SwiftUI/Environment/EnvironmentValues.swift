@@ -61,14 +61,18 @@ public struct EnvironmentValues: CustomStringConvertible {
 
     func isSame(as other: EnvironmentValues) -> Bool { first === other.first && traits === other.traits }
 
-    /// Whether one more link with an equal value was added to the same list.
+    /// Whether links with equal values were added to the same list.
     func says(theSameAs other: EnvironmentValues) -> Bool {
-        if isSame(as: other) { return true }
-        guard traits === other.traits, let own = first, let others = other.first, own.next === others.next,
-            own.key == others.key, let value = own.value as? any Equatable
-        else { return false }
-        func isEqual<Value: Equatable>(_ value: Value) -> Bool { others.value as? Value == value }
-        return isEqual(value)
+        guard traits === other.traits else { return false }
+        var (one, two) = (first, other.first)
+        while one !== two {
+            guard let own = one, let others = two, own.key == others.key, let value = own.value as? any Equatable
+            else { return false }
+            func isEqual<Value: Equatable>(_ value: Value) -> Bool { others.value as? Value == value }
+            guard isEqual(value) else { return false }
+            (one, two) = (own.next, others.next)
+        }
+        return true
     }
 }
 

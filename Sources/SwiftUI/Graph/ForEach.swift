@@ -20,7 +20,8 @@ extension ForEach: View where Content: View {
         for key in former.keys { former[key]?.reverse() }
         var children: [_ViewNode] = []
         children.reserveCapacity(view.data.count)
-        for element in view.data {
+        let shown = node.environment[LazyWindow.self]?.take(view.data.count, node) ?? view.data.count
+        for element in view.data.prefix(shown) {
             let id = view.id(element)
             let key = AnyHashable(id)
             // Two values with one identity are two views, of which the second loses its state when the first goes.

@@ -37,6 +37,11 @@ class HostView: UIView {
     /// The part of it that bars and corners do not cover.
     var safeBounds: CGRect { safeRegions.contains(.container) ? bounds.inset(by: safeAreaInsets) : bounds }
 
+    override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         for pass in 1... {

@@ -61,6 +61,13 @@ final class Traited: WrappingItem, @unchecked Sendable {
 
     override var priority: Double { inner.priority }
     override func value(_ key: ObjectIdentifier) -> Any? { key == self.key ? written : inner.value(key) }
+    override func place(at origin: CGPoint, _ proposal: ProposedViewSize, in space: LayoutSpace) {
+        // A scroll view may be told to show what is here.
+        if key == ObjectIdentifier(ExplicitIdentity.self) || key == ObjectIdentifier(ImplicitTag.self) {
+            ScrollTargets.note(written, at: origin) { self.size(proposal) }
+        }
+        inner.place(at: origin, proposal, in: space)
+    }
 }
 
 /// Writes something on a view for its container.
