@@ -12,6 +12,7 @@ let package = Package(
         .executable(name: "plain", targets: ["plain"]),
         .executable(name: "render", targets: ["render"]),
         .executable(name: "solver", targets: ["solver"]),
+        .executable(name: "swiftui", targets: ["swiftui"]),
     ],
     dependencies: [
         .package(name: "Maquette", path: "..")
@@ -26,6 +27,11 @@ let package = Package(
         .executableTarget(
             name: "solver",
             dependencies: ["CKiwi", "Measure", .product(name: "MaquetteLayout", package: "Maquette")]),
+        .executableTarget(
+            name: "swiftui",
+            dependencies: [
+                "Measure", .product(name: "SwiftUI", package: "Maquette"), .product(name: "UIKit", package: "Maquette"),
+            ]),
         .executableTarget(name: "growth", dependencies: ["Measure"]),
         .executableTarget(name: "goals", dependencies: ["Measure"]),
         .executableTarget(name: "render", dependencies: ["Measure"]),

@@ -24,7 +24,7 @@ struct Goal {
 }
 
 extension Goal {
-    static let all = solver + lists + documents + pictures + growth
+    static let all = solver + lists + swiftUI + documents + pictures + growth
 
     private static let shapes = [
         "nested insets", "list cells", "equal widths", "eight-deep stacks", "deep chain of stacks",
@@ -51,6 +51,14 @@ extension Goal {
         Goal("layout", "views and constraints of the list", .atMost(0.4)),
         Goal("layout", "text of the list", .atMost(0.23)),
     ]
+
+    /// Over the same in UIKit.
+    private static let swiftUI =
+        ["rows", "nested stacks"].flatMap {
+            [Goal("swiftui", "\($0): time", .atMost(2)), Goal("swiftui", "\($0): memory", .atMost(2))]
+        }
+        + [Goal("swiftui", "200 updates: time", .atMost(2))]
+        + ["rows", "nested stacks", "200 updates"].map { Goal("swiftui", "\($0): power", .atMost(1.2)) }
 
     /// Frames in two thirds of their time of 26 November 2026, 4.8 times that of the C program: that is what 1.4 times our own
     /// solving and text was when they took 2.02 times as much. Over what we solve in, everything that is solved sooner looks slower.
