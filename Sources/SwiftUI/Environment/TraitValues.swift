@@ -8,7 +8,9 @@ private enum ScaleKey: EnvironmentKey { static var defaultValue: CGFloat? { nil 
 private enum HorizontalClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass?? { nil } }
 private enum VerticalClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass?? { nil } }
 private enum LegibilityKey: EnvironmentKey { static var defaultValue: LegibilityWeight?? { nil } }
-private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { .current } }
+private enum LocaleKey: EnvironmentKey {
+    static var defaultValue: Locale { MainActor.assumeIsolated { Headless.locale } }
+}
 private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .current } }
 private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }
 private enum EnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }

@@ -18,14 +18,8 @@ public nonisolated struct AsyncImage<Content: View>: View {
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
     ) { (self.url, self.scale, self.content) = (url, scale, content) }
 
-    public init(url: URL?, scale: CGFloat = 1) where Content == _ConditionalContent<Image, Color> {
-        self.init(url: url, scale: scale) { phase in
-            if let image = phase.image {
-                image
-            } else {
-                Color(uiColor: .secondarySystemFill)
-            }
-        }
+    public init(url: URL?, scale: CGFloat = 1) where Content == Image {
+        self.init(url: url, scale: scale) { $0.image ?? Image(.awaited) }
     }
 
     public init<Shown: View, Placeholder: View>(

@@ -22,6 +22,7 @@ extension Image {
             image =
                 value.map { UIImage(systemName: name, variableValue: $0, configuration: configuration) }
                 ?? UIImage(systemName: name, withConfiguration: configuration)
+        case .awaited: image = nil
         }
         switch template {
         case .template: image = image?.withRenderingMode(.alwaysTemplate)

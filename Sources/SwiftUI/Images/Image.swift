@@ -4,6 +4,8 @@ public nonisolated struct Image: _PrimitiveView, Equatable, @unchecked Sendable 
         case named(String, bundle: Bundle?)
         case symbol(String, value: Double?)
         case picture(UIImage)
+        /// One that is not there yet, which is a grey area.
+        case awaited
     }
 
     let source: Source
@@ -61,8 +63,14 @@ public nonisolated struct Image: _PrimitiveView, Equatable, @unchecked Sendable 
     }
 
     @MainActor public static func _make(_ view: Self, in node: _ViewNode) {
-        let shown = node.view(UIImageView())
         let environment = node.environment
+        if view.source == .awaited {
+            let area = node.view(UIView())
+            environment.dress(area)
+            area.backgroundColor = .secondarySystemFill
+            return node.leaf(LeafItem.filling(area))
+        }
+        let shown = node.view(UIImageView())
         environment.dress(shown)
         let image = view.resolved(in: environment)
         shown.image = image

@@ -5,13 +5,13 @@ extension Text {
     where F.FormatInput: Equatable, F.FormatOutput == String {
         let id = (input as? any Hashable).map { AnyHashable([AnyHashable($0), AnyHashable(format)]) }
         self.init(
-            .made(id) { AttributedString(format.locale($0.locale).format(input)) })
+            .made(id) { AttributedString(format.known(in: $0).format(input)) })
     }
 
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
         let id = (input as? any Hashable).map { AnyHashable([AnyHashable($0), AnyHashable(format)]) }
-        self.init(.made(id) { format.locale($0.locale).format(input) })
+        self.init(.made(id) { format.known(in: $0).format(input) })
     }
 
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
@@ -94,5 +94,14 @@ extension Text {
                     ? timerInterval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(timerInterval.lowerBound)
                 return AttributedString(DateStyle.clock(passed, showsHours: showsHours))
             })
+    }
+}
+
+extension FormatStyle {
+    /// In the language of a place, unless its author has said another one.
+    fileprivate func known(in environment: EnvironmentValues) -> Self {
+        let own = Mirror(reflecting: self).children.lazy.compactMap { $0.value as? Locale }.first
+        if let own, own.identifier != Locale.current.identifier { return self }
+        return locale(environment.locale)
     }
 }

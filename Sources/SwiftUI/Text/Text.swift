@@ -35,7 +35,9 @@ public nonisolated struct Text: _PrimitiveView, Equatable, @unchecked Sendable {
     ) { self.init(.key(key, table: tableName, bundle: bundle)) }
     @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.init(.verbatim(String(content))) }
     public init(verbatim content: String) { self.init(.verbatim(content)) }
-    public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
+    @_disfavoredOverload public init(_ attributedContent: AttributedString) {
+        self.init(.attributed(attributedContent))
+    }
     @_disfavoredOverload public init(_ resource: LocalizedStringResource) { self.init(.resource(resource)) }
     public init(_ image: Image) { self.init(.image(image)) }
 

@@ -1,16 +1,26 @@
 // What views around texts ask of them.
 
 extension View {
-    public nonisolated func font(_ font: Font?) -> some View { environment(\.font, font) }
-    public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View { fontChange(weight.map { .weight($0) }) }
-    public nonisolated func fontWidth(_ width: Font.Width?) -> some View { fontChange(width.map { .width($0) }) }
-    public nonisolated func fontDesign(_ design: Font.Design?) -> some View { fontChange(design.map { .design($0) }) }
-    public nonisolated func bold(_ isActive: Bool = true) -> some View { fontChange(.bold, isActive) }
-    public nonisolated func italic(_ isActive: Bool = true) -> some View { fontChange(.italic, isActive) }
-    public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
+    @_disfavoredOverload public nonisolated func font(_ font: Font?) -> some View { environment(\.font, font) }
+    @_disfavoredOverload public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
+        fontChange(weight.map { .weight($0) })
+    }
+    @_disfavoredOverload public nonisolated func fontWidth(_ width: Font.Width?) -> some View {
+        fontChange(width.map { .width($0) })
+    }
+    @_disfavoredOverload public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
+        fontChange(design.map { .design($0) })
+    }
+    @_disfavoredOverload public nonisolated func bold(_ isActive: Bool = true) -> some View {
+        fontChange(.bold, isActive)
+    }
+    @_disfavoredOverload public nonisolated func italic(_ isActive: Bool = true) -> some View {
+        fontChange(.italic, isActive)
+    }
+    @_disfavoredOverload public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
         fontChange(.design(.monospaced), isActive)
     }
-    public nonisolated func monospacedDigit() -> some View { fontChange(.monospacedDigit) }
+    @_disfavoredOverload public nonisolated func monospacedDigit() -> some View { fontChange(.monospacedDigit) }
 
     /// What is not active takes back what views further out have asked for.
     private nonisolated func fontChange(_ change: Font.Change?, _ isActive: Bool = true) -> some View {
@@ -20,21 +30,23 @@ extension View {
         }
     }
 
-    public nonisolated func underline(
+    @_disfavoredOverload public nonisolated func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
         environment(\.letterLooks.underline, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
     }
-    public nonisolated func strikethrough(
+    @_disfavoredOverload public nonisolated func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
         environment(\.letterLooks.strikethrough, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
     }
-    public nonisolated func kerning(_ kerning: CGFloat) -> some View { environment(\.letterLooks.kerning, kerning) }
-    public nonisolated func tracking(_ tracking: CGFloat) -> some View {
+    @_disfavoredOverload public nonisolated func kerning(_ kerning: CGFloat) -> some View {
+        environment(\.letterLooks.kerning, kerning)
+    }
+    @_disfavoredOverload public nonisolated func tracking(_ tracking: CGFloat) -> some View {
         environment(\.letterLooks.tracking, tracking)
     }
-    public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+    @_disfavoredOverload public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
         environment(\.letterLooks.baselineOffset, baselineOffset)
     }
     public nonisolated func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
