@@ -13,18 +13,6 @@ public struct GridItem: Sendable {
     }
 }
 
-/// What a view in a container is a part of: the header, the footer or a row of which section.
-struct SectionPart {
-    enum Kind { case header, row, footer }
-    let kind: Kind
-    let section: SectionIdentity
-}
-final class SectionIdentity {
-    /// Whether its rows are shown.
-    var isExpanded = true
-}
-enum SectionPartKey: LayoutValueKey { static var defaultValue: SectionPart? { nil } }
-
 /// Columns of given widths, or rows of given heights, that are filled one after the other.
 struct LazyGridLayout: Layout {
     /// Along which it grows.

@@ -1,6 +1,8 @@
 /// What authors say about the scroll views below.
 struct ScrollSettings: Equatable {
     var contentMargins = EdgeInsets()
+    /// On which edges margins were asked for: a list has others of its own.
+    var marginEdges: Edge.Set = []
     var showsVerticalIndicators = true
     var showsHorizontalIndicators = true
     var isEnabled = true
@@ -202,6 +204,7 @@ extension View {
     ) -> some View {
         setting {
             guard placement != .scrollIndicators else { return }
+            $0.marginEdges.formUnion(edges)
             if edges.contains(.top) { $0.contentMargins.top = insets.top }
             if edges.contains(.leading) { $0.contentMargins.leading = insets.leading }
             if edges.contains(.bottom) { $0.contentMargins.bottom = insets.bottom }

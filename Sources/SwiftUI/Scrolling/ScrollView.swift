@@ -103,7 +103,7 @@ public nonisolated struct ScrollView<Content: View>: _PrimitiveView {
     }
 
     /// After the content was put into its place.
-    func contentPlaced(_ targets: [AnyHashable: CGRect], isRightToLeft: Bool) {
+    func contentPlaced(_ targets: [AnyHashable: CGRect], known: CGFloat? = nil, isRightToLeft: Bool) {
         self.targets = targets
         self.isRightToLeft = isRightToLeft
         if !isStarted, scroll.bounds.width > 0 {
@@ -114,7 +114,7 @@ public nonisolated struct ScrollView<Content: View>: _PrimitiveView {
         if asked != nil { grow(toAll: true) }
         // What is lazy ends before what is seen does.
         let visible = scroll.bounds
-        let (width, height) = (scroll.contentSize.width, scroll.contentSize.height)
+        let (width, height) = (scroll.contentSize.width, known ?? scroll.contentSize.height)
         if axes.contains(Axis.vertical) && height < visible.maxY || axes == .horizontal && width < visible.maxX {
             grow()
         }

@@ -1,0 +1,63 @@
+/// A row of a list: its background, its content, what is at its trailing edge, and the line below it.
+final class ListRowView: UIView {
+    private let ground = UIView()
+    private var chevron: UIImageView?
+    private var badge: UILabel?
+    private var lines: [UIView] = []
+    var isCard = false
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        // VoiceOver goes through a row before it goes to the next one.
+        shouldGroupAccessibilityChildren = true
+    }
+
+    @available(*, unavailable) required init?(coder: NSCoder) { fatalError("no document has one") }
+
+    func showGround(_ color: UIColor?, _ inside: [UIView], radius: CGFloat, isFirst: Bool, isLast: Bool) {
+        ground.frame = bounds
+        ground.backgroundColor = color
+        ground.show(inside)
+        var corners: CACornerMask = []
+        if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        ground.layer.cornerRadius = corners.isEmpty ? 0 : radius
+        ground.layer.maskedCorners = corners
+        ground.layer.cornerCurve = .continuous
+        ground.clipsToBounds = !corners.isEmpty || !inside.isEmpty
+    }
+
+    func chevronView(_ environment: EnvironmentValues) -> UIView {
+        let view = chevron ?? UIImageView()
+        chevron = view
+        environment.dress(view)
+        let size = UIFont.preferredFont(forTextStyle: .body, compatibleWith: environment.traitCollection).pointSize
+        let symbol = UIImage.SymbolConfiguration(pointSize: size * 14 / 17, weight: .semibold)
+        view.image = UIImage(systemName: "chevron.forward", withConfiguration: symbol)
+        view.tintColor = .tertiaryLabel
+        view.contentMode = .center
+        view.isAccessibilityElement = false
+        return view
+    }
+
+    func badgeLabel(_ words: String, _ environment: EnvironmentValues) -> UILabel {
+        let label = badge ?? UILabel()
+        badge = label
+        environment.dress(label)
+        label.font = .preferredFont(forTextStyle: .body, compatibleWith: environment.traitCollection)
+        label.textColor = .secondaryLabel
+        label.text = words
+        return label
+    }
+
+    func showLines(_ shown: [(frame: CGRect, color: UIColor)]) {
+        while lines.count < shown.count { lines.append(UIView()) }
+        lines.removeSubrange(shown.count...)
+        for (line, look) in zip(lines, shown) {
+            line.frame = look.frame
+            line.backgroundColor = look.color
+        }
+    }
+
+    func showAll(_ content: [UIView]) { show([ground] + content + lines) }
+}
