@@ -111,7 +111,8 @@ enum UIScreenScale {
 extension CGRect {
     /// With its edges on pixels: the nearest ones, and the farther one of two that are as near.
     func onPixels(_ scale: CGFloat) -> CGRect {
-        func round(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
+        // A sum of lengths may miss the middle between two pixels by a little.
+        func round(_ value: CGFloat) -> CGFloat { (value * scale + 0.5 + 1e-6).rounded(.down) / scale }
         let (left, top) = (round(minX), round(minY))
         return CGRect(x: left, y: top, width: round(maxX) - left, height: round(maxY) - top)
     }

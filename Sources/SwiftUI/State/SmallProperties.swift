@@ -18,12 +18,10 @@
         nonmutating set { state.wrappedValue = newValue }
     }
     public var projectedValue: Binding { Binding(binding: state.projectedValue, none: none) }
-}
-extension FocusState where Value == Bool {
-    public init() { (state, none) = (State(wrappedValue: false), false) }
-}
-extension FocusState where Value: ExpressibleByNilLiteral {
-    public init() { (state, none) = (State(wrappedValue: nil), nil) }
+
+    // Both are here and not in extensions, where the compiler does not look for them when a property has no value.
+    public init() where Value == Bool { (state, none) = (State(wrappedValue: false), false) }
+    public init<Wrapped: Hashable>() where Value == Wrapped? { (state, none) = (State(wrappedValue: nil), nil) }
 }
 
 /// Which element VoiceOver is at: none in a picture.
@@ -42,12 +40,9 @@ extension FocusState where Value: ExpressibleByNilLiteral {
         nonmutating set { state.wrappedValue = newValue }
     }
     public var projectedValue: Binding { Binding(binding: state.projectedValue) }
-}
-extension AccessibilityFocusState where Value == Bool {
-    public init() { state = State(wrappedValue: false) }
-}
-extension AccessibilityFocusState where Value: ExpressibleByNilLiteral {
-    public init() { state = State(wrappedValue: nil) }
+
+    public init() where Value == Bool { state = State(wrappedValue: false) }
+    public init<Wrapped: Hashable>() where Value == Wrapped? { state = State(wrappedValue: nil) }
 }
 
 /// A name space for views that belong together.
