@@ -1,5 +1,3 @@
-import Foundation
-
 /// What can be between two values.
 public protocol VectorArithmetic: AdditiveArithmetic {
     mutating func scale(by factor: Double)
@@ -52,20 +50,6 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 }
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
-/// How a view comes and goes, which here takes no time.
-public struct AnyTransition: Sendable {
-    public static let identity = AnyTransition()
-    public static let opacity = AnyTransition()
-    public static let scale = AnyTransition()
-    public static let slide = AnyTransition()
-    public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
-    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
-    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
-    public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { insertion }
-    public func combined(with other: AnyTransition) -> AnyTransition { self }
-    public func animation(_ animation: Animation?) -> AnyTransition { self }
-}
-
 extension CGPoint: Animatable {
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x, y) }
@@ -83,4 +67,35 @@ extension CGRect: Animatable {
         get { AnimatablePair(origin.animatableData, size.animatableData) }
         set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }
     }
+}
+
+extension Angle: Animatable {
+    public var animatableData: Double {
+        get { radians * 128 }
+        set { radians = newValue / 128 }
+    }
+}
+extension UnitPoint: Animatable {
+    public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(x, y) }
+        set { (x, y) = (newValue.first, newValue.second) }
+    }
+}
+extension EdgeInsets: Animatable {
+    public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> {
+        get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
+        set {
+            (top, leading) = (newValue.first, newValue.second.first)
+            (bottom, trailing) = (newValue.second.second.first, newValue.second.second.second)
+        }
+    }
+}
+
+extension VectorArithmetic {
+    func scaled(by factor: Double) -> Self {
+        var scaled = self
+        scaled.scale(by: factor)
+        return scaled
+    }
+    func between(_ other: Self, _ share: Double) -> Self { self + (other - self).scaled(by: share) }
 }

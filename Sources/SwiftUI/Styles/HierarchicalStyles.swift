@@ -107,13 +107,11 @@ public nonisolated struct LinkShapeStyle: ShapeStyle {
 
 /// What shapes in front of a background are filled with.
 public nonisolated struct FillShapeStyle: ShapeStyle {
+    static let levels: [UIColor] = [
+        .systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill, .quaternarySystemFill,
+    ]
     public init() {}
-    public func _paint(in environment: EnvironmentValues) -> _Paint {
-        .layered([
-            .color(.systemFill), .color(.secondarySystemFill), .color(.tertiarySystemFill),
-            .color(.quaternarySystemFill),
-        ])
-    }
+    public func _paint(in environment: EnvironmentValues) -> _Paint { .color(.systemFill) }
 }
 
 /// What is behind everything in a window.
@@ -150,6 +148,7 @@ struct LevelStyle<Base: ShapeStyle>: ShapeStyle {
         if base is BackgroundStyle, environment.backgroundStyle == nil {
             return .color(level == 1 ? .secondarySystemBackground : .tertiarySystemBackground)
         }
+        if base is FillShapeStyle { return .color(FillShapeStyle.levels[level]) }
         return base._paint(in: environment).level(level)
     }
 }

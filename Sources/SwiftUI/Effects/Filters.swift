@@ -1,0 +1,137 @@
+/// Shows a picture of its content to which something was done. The content itself stays in the tree, where frames and texts are read,
+/// and is not seen.
+final class FilterView: UIView {
+    let content = EffectView()
+    private let picture = FilteredPicture()
+    var filter: PixelFilter? {
+        didSet { if filter != oldValue { picture.setNeedsDisplay() } }
+    }
+
+    init() {
+        super.init(frame: .zero)
+        isOpaque = false
+        addSubview(content)
+        addSubview(picture)
+        picture.source = self
+        // A mask without anything: it is there, and nothing of it is drawn.
+        content.layer.mask = CALayer()
+    }
+    @available(*, unavailable) required init?(coder: NSCoder) { fatalError("no document has one") }
+
+    func arrange() {
+        content.frame = CGRect(origin: .zero, size: bounds.size)
+        let reach = (filter?.reach ?? 0) + 40
+        picture.frame = bounds.insetBy(dx: -reach, dy: -reach)
+        picture.setNeedsDisplay()
+    }
+
+    /// The content as it would be seen, changed, in a rectangle of this view.
+    fileprivate func filtered(_ area: CGRect, scale: CGFloat) -> UIImage? {
+        guard let filter, area.width > 0, area.height > 0 else { return nil }
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        format.opaque = false
+        let image = UIGraphicsImageRenderer(bounds: area, format: format).image { context in
+            let hiding = content.layer.mask
+            content.layer.mask = nil
+            content.layer.render(in: context.cgContext)
+            content.layer.mask = hiding
+        }
+        guard let own = image.cgImage, let data = own.dataProvider?.data else { return image }
+        var pixels = [UInt8](data)
+        filter.apply(to: &pixels, width: own.width, height: own.height, scale: scale)
+        guard let provider = CGDataProvider(data: Data(pixels) as CFData) else { return image }
+        let changed = CGImage(
+            width: own.width, height: own.height, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: own.width * 4,
+            space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: own.bitmapInfo, provider: provider, decode: nil,
+            shouldInterpolate: true, intent: .defaultIntent)
+        return changed.map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
+    }
+}
+
+/// The picture of a filter's content.
+private final class FilteredPicture: UIView {
+    weak var source: FilterView?
+
+    init() {
+        super.init(frame: .zero)
+        isOpaque = false
+        isUserInteractionEnabled = false
+        isAccessibilityElement = false
+    }
+    @available(*, unavailable) required init?(coder: NSCoder) { fatalError("no document has one") }
+
+    override func draw(_ rect: CGRect) {
+        source?.filtered(frame, scale: UIScreen.main.scale)?.draw(in: bounds)
+    }
+}
+
+/// Puts a filter around the content.
+final class FilterItem: EffectItem, @unchecked Sendable {
+    private let view: FilterView
+
+    @MainActor init(_ inner: Item, _ view: FilterView) {
+        self.view = view
+        super.init(inner, view)
+    }
+    override func placed(_ proposal: ProposedViewSize, in space: LayoutSpace) { view.arrange() }
+    override func show(_ content: [UIView]) { view.content.show(content) }
+}
+
+private struct Filtering: _PrimitiveModifier {
+    let filter: @Sendable (EnvironmentValues) -> PixelFilter?
+
+    @MainActor static func _make<Content: View>(_ modifier: Self, _ content: Content, in node: _ViewNode) {
+        node.child(0).update(content, in: node.environment)
+        guard let filter = modifier.filter(node.environment) else { return node.output = nil }
+        node.surround(with: FilterView()) { item, view in
+            view.filter = filter
+            return FilterItem(item, view)
+        }
+    }
+}
+
+/// Blends the content with what is beneath it.
+private struct Blending: _PrimitiveModifier {
+    let mode: BlendMode
+
+    @MainActor static func _make<Content: View>(_ modifier: Self, _ content: Content, in node: _ViewNode) {
+        node.child(0).update(content, in: node.environment)
+        guard let filter = modifier.mode.compositingFilter else { return node.output = nil }
+        node.surround(with: EffectView()) { item, view in
+            view.layer.compositingFilter = filter
+            return EffectItem(item, view)
+        }
+    }
+}
+
+extension View {
+    private nonisolated func filtered(_ filter: @escaping @Sendable (EnvironmentValues) -> PixelFilter?) -> some View {
+        modifier(Filtering(filter: filter))
+    }
+
+    public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+        filtered { _ in radius > 0 ? .blur(radius) : nil }
+    }
+    public nonisolated func brightness(_ amount: Double) -> some View {
+        filtered { _ in amount == 0 ? nil : .brightness(amount) }
+    }
+    public nonisolated func contrast(_ amount: Double) -> some View {
+        filtered { _ in amount == 1 ? nil : .contrast(amount) }
+    }
+    public nonisolated func saturation(_ amount: Double) -> some View {
+        filtered { _ in amount == 1 ? nil : .saturation(amount) }
+    }
+    public nonisolated func grayscale(_ amount: Double) -> some View {
+        filtered { _ in amount == 0 ? nil : .saturation(1 - min(max(amount, 0), 1)) }
+    }
+    public nonisolated func hueRotation(_ angle: Angle) -> some View {
+        filtered { _ in angle.radians == 0 ? nil : .hueRotation(angle) }
+    }
+    public nonisolated func colorMultiply(_ color: Color) -> some View {
+        filtered { .multiply(color.resolve(in: $0)) }
+    }
+    public nonisolated func colorInvert() -> some View { filtered { _ in .invert } }
+    public nonisolated func luminanceToAlpha() -> some View { filtered { _ in .luminanceToAlpha } }
+    public nonisolated func blendMode(_ blendMode: BlendMode) -> some View { modifier(Blending(mode: blendMode)) }
+}
