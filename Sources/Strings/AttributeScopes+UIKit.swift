@@ -124,6 +124,8 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
+    /// Where SwiftUI has an attribute of the same name, that is meant unless the value is UIKit's.
+    @_disfavoredOverload
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
     ) -> T { self[T.self] }
