@@ -295,7 +295,7 @@ public nonisolated struct ColorPicker<Label: View>: View {
     @MainActor public var body: some View {
         let (color, supportsOpacity) = (color, supportsOpacity)
         LabeledRow {
-            ControlLabel(label)
+            ControlLabel(label, isSpokenByControl: true)
         } content: {
             ControlLeaf({ UIColorWell() }) { well, _ in
                 well.supportsAlpha = supportsOpacity

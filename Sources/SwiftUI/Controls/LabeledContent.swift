@@ -148,9 +148,15 @@ struct RowLabel<Content: View>: _PrimitiveView {
 /// What a disabled control is called is paler than what it is called otherwise.
 struct ControlLabel<Content: View>: View {
     private let content: Content
+    private let isSpokenByControl: Bool
     @Environment(\.isEnabled) private var isEnabled
 
-    init(_ content: Content) { self.content = content }
+    /// - Parameter isSpokenByControl: whether assistive technologies see one element only, the control.
+    init(_ content: Content, isSpokenByControl: Bool = false) {
+        (self.content, self.isSpokenByControl) = (content, isSpokenByControl)
+    }
 
-    var body: some View { content.usualForeground(isEnabled ? .label : .tertiaryLabel) }
+    var body: some View {
+        content.usualForeground(isEnabled ? .label : .tertiaryLabel).accessibilityHidden(isSpokenByControl)
+    }
 }

@@ -47,7 +47,7 @@ struct PickerBody: View {
         case .automatic, .menu:
             if environment.isListRow {
                 LabeledRow {
-                    ControlLabel(choice.label)
+                    ControlLabel(choice.label, isSpokenByControl: true)
                 } content: {
                     MenuPicker(choice: choice, isRow: true)
                 }

@@ -137,7 +137,7 @@ private struct SwitchRow: View {
     var body: some View {
         let isOn = configuration.$isOn
         LabeledRow {
-            ControlLabel(configuration.label)
+            ControlLabel(configuration.label, isSpokenByControl: true)
         } content: {
             ControlLeaf({ UISwitch() }) { control, environment in
                 control.isOn = isOn.wrappedValue

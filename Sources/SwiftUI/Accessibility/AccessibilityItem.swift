@@ -1,0 +1,141 @@
+/// What is taken back of a change before it is made again.
+typealias AccessibilityUndo = @MainActor () -> Void
+
+/// Tells assistive technologies something about the elements in the content.
+final class AccessibilityItem: WrappingItem, @unchecked Sendable {
+    private let change: @MainActor ([UIView]) -> [AccessibilityUndo]
+    private let undo: Undo
+    private var isDone = false
+
+    /// Kept with the place in the tree, as the views are.
+    @MainActor final class Undo {
+        fileprivate var steps: [AccessibilityUndo] = []
+    }
+
+    init(_ inner: Item, undo: Undo, change: @escaping @MainActor ([UIView]) -> [AccessibilityUndo]) {
+        (self.undo, self.change) = (undo, change)
+        super.init(inner)
+    }
+
+    override var priority: Double { inner.priority }
+
+    override func mount(into views: inout [UIView]) {
+        let before = views.count
+        super.mount(into: &views)
+        guard !isDone else { return }
+        // What is inside has said its word; what is further out has the last one.
+        isDone = true
+        for step in undo.steps.reversed() { step() }
+        undo.steps = change(Array(views[before...]))
+    }
+}
+
+extension UIView {
+    /// The views in this one, or itself, that assistive technologies see.
+    var accessibleElements: [UIView] {
+        // A container of others is asked itself.
+        if isAccessibilityElement || self is AccessibilityContainer { return [self] }
+        return subviews.flatMap(\.accessibleElements)
+    }
+}
+
+extension [UIView] {
+    /// Those that a property is meant for: all elements; where there is none, the views themselves.
+    @MainActor var meantElements: [UIView] {
+        let elements = flatMap(\.accessibleElements)
+        return elements.isEmpty ? self : elements
+    }
+}
+
+/// What the content says to assistive technologies.
+struct AccessibilityChanging: _PrimitiveModifier {
+    let change: @MainActor ([UIView]) -> [AccessibilityUndo]
+
+    @MainActor static func _make<Content: View>(_ modifier: Self, _ content: Content, in node: _ViewNode) {
+        node.child(0).update(content, in: node.environment)
+        let undos = node.kept as? EachUndo ?? EachUndo()
+        node.kept = undos
+        node.output = { children in
+            children.flatMap(\.items).enumerated().map {
+                AccessibilityItem($1, undo: undos[$0], change: modifier.change)
+            }
+        }
+    }
+}
+
+/// One for each thing in the content.
+@MainActor private final class EachUndo {
+    private var all: [AccessibilityItem.Undo] = []
+
+    subscript(index: Int) -> AccessibilityItem.Undo {
+        while all.count <= index { all.append(AccessibilityItem.Undo()) }
+        return all[index]
+    }
+}
+
+/// The same with the words of a view, of which nothing else is shown.
+struct AccessibilityWording<Words: View>: _PrimitiveModifier {
+    nonisolated(unsafe) let words: Words
+    let change: @MainActor (UIView, String?) -> AccessibilityUndo
+
+    @MainActor static func _make<Content: View>(_ modifier: Self, _ content: Content, in node: _ViewNode) {
+        node.child(0).update(content, in: node.environment)
+        let words = node.aside(1, modifier.words).spokenWords
+        let change = modifier.change
+        let undos = node.kept as? EachUndo ?? EachUndo()
+        node.kept = undos
+        node.output = { children in
+            (children.first?.items ?? []).enumerated().map { index, item in
+                AccessibilityItem(item, undo: undos[index]) { views in
+                    views.meantElements.map { view in
+                        // What has words can be read.
+                        if !view.isAccessibilityElement, !(view is AccessibilityContainer) {
+                            view.isAccessibilityElement = true
+                        }
+                        return change(view, words)
+                    }
+                }
+            }
+        }
+    }
+}
+
+extension View {
+    /// Changes what assistive technologies see of each element in the view.
+    nonisolated func accessible(_ change: @escaping @MainActor (UIView) -> AccessibilityUndo) -> some View {
+        modifier(AccessibilityChanging { views in views.meantElements.map { change($0) } })
+    }
+
+    nonisolated func accessible<Words: View>(
+        _ words: Words, _ change: @escaping @MainActor (UIView, String?) -> AccessibilityUndo
+    ) -> some View { modifier(AccessibilityWording(words: words, change: change)) }
+}
+
+extension UIView {
+    /// Sets a property.
+    ///
+    /// - Returns: what sets it to what it was.
+    func setting<Value>(
+        _ property: ReferenceWritableKeyPath<UIView, Value>, _ value: Value, former: Value
+    ) -> AccessibilityUndo {
+        self[keyPath: property] = value
+        return { [weak self] in self?[keyPath: property] = former }
+    }
+
+    func setting<Value>(_ property: ReferenceWritableKeyPath<UIView, Value>, _ value: Value) -> AccessibilityUndo {
+        setting(property, value, former: self[keyPath: property])
+    }
+
+    /// Adds traits, and takes those away again that were not there.
+    func adding(_ traits: UIAccessibilityTraits) -> AccessibilityUndo {
+        let new = traits.subtracting(accessibilityTraits)
+        accessibilityTraits.formUnion(new)
+        return { [weak self] in self?.accessibilityTraits.subtract(new) }
+    }
+
+    func removing(_ traits: UIAccessibilityTraits) -> AccessibilityUndo {
+        let gone = traits.intersection(accessibilityTraits)
+        accessibilityTraits.subtract(gone)
+        return { [weak self] in self?.accessibilityTraits.formUnion(gone) }
+    }
+}
