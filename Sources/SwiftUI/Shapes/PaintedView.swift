@@ -25,7 +25,8 @@ final class PaintedView: UIView {
 
     /// Paints for the present size.
     func paint() {
-        let outline = outline(CGRect(origin: .zero, size: bounds.size))
+        let form = outline
+        let outline = PaintedPlace.with(environment, frame) { form(CGRect(origin: .zero, size: bounds.size)) }
         let traits = environment.traitCollection
         if let shown, shown.outline == outline, shown.paint == paintToShow, shown.traits == traits,
             shown.size == bounds.size
