@@ -49,6 +49,9 @@ public struct EnvironmentValues: CustomStringConvertible {
         return nil
     }
 
+    /// Whether somebody above has set it, be it to what it is anyway.
+    func has<Key: EnvironmentKey>(_ key: Key.Type) -> Bool { value(of: ObjectIdentifier(key)) != nil }
+
     public var description: String {
         var count = 0
         var link = first

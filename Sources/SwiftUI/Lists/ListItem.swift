@@ -186,7 +186,8 @@ final class ListItem: Item, @unchecked Sendable {
             let fills = isOuter && metrics.outerLinesFill
             let (start, end) = fills ? (0, size.width) : (lead, trail)
             return (
-                mirrored(CGRect(x: start, y: y, width: max(0, end - start), height: metrics.line)), tint ?? .separator
+                mirrored(CGRect(x: start, y: y, width: max(0, end - start), height: metrics.line)),
+                tint ?? metrics.lineColor
             )
         }
         var lines: [(frame: CGRect, color: UIColor)] = []

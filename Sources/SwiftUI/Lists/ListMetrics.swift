@@ -37,6 +37,11 @@
     // MARK: Separators
 
     var line: CGFloat { isRoomy ? 1 : environment.pixelLength }
+    /// A grey of 230 on white was recorded on iOS 26.2; how it is in the dark is a guess.
+    var lineColor: UIColor {
+        guard isRoomy else { return .separator }
+        return UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.098) }
+    }
     /// Between the line and the trailing edge of a row.
     var besideLine: CGFloat { isRoomy ? inset : 0 }
     /// Whether there is a line above the first row and below the last one.
@@ -99,7 +104,7 @@ struct ListTitleLook {
             values.font = .headline
         } else {
             values.font = .footnote
-            values.textCase = .uppercase
+            if !values.textCaseIsGiven { values.textCase = .uppercase }
         }
     }
 }

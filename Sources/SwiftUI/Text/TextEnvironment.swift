@@ -72,6 +72,8 @@ extension EnvironmentValues {
         get { self[CaseKey.self] }
         set { self[CaseKey.self] = newValue }
     }
+    /// Whether somebody above has asked for letters as they are written, or for others.
+    var textCaseIsGiven: Bool { has(CaseKey.self) }
     var letterLooks: LetterLooks {
         get { self[LettersKey.self] }
         set { self[LettersKey.self] = newValue }
