@@ -6,8 +6,7 @@
     public static func buildBlock<each Content: View>(
         _ content: repeat each Content
     ) -> TupleView<(repeat each Content)> {
-        let parts = ViewPack(content: (repeat each content))
-        return TupleView((repeat each content)) { parts.make(in: $0) }
+        TupleView((repeat each content))
     }
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
     public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {
@@ -38,7 +37,11 @@ public nonisolated struct TupleView<T>: _PrimitiveView {
     public var value: T
     private let make: @MainActor (_ViewNode) -> Void
 
-    init(_ value: T, make: @escaping @MainActor (_ViewNode) -> Void) { (self.value, self.make) = (value, make) }
+    public init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
+        let parts = ViewPack(content: (repeat each value))
+        self.value = value
+        make = { parts.make(in: $0) }
+    }
 
     @MainActor public static func _make(_ view: Self, in node: _ViewNode) { view.make(node) }
 }
