@@ -26,7 +26,7 @@ extension View {
     public nonisolated func accessibilityLabel<Words: View>(
         @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> Words
     ) -> some View {
-        accessible(content(PlaceholderContentView())) {
+        accessible(content(PlaceholderContentView(showing: self))) {
             $0.setting(\.accessibilityLabel, $1, former: $0.givenAccessibilityLabel)
         }
     }
@@ -198,12 +198,6 @@ extension View {
         accessibilityRemoveTraits(traits)
     }
     public nonisolated func accessibility(inputLabels: [Text]) -> some View { accessibilityInputLabels(inputLabels) }
-}
-
-/// The former words of an element, where an author makes others of them.
-public nonisolated struct PlaceholderContentView<Value>: _PrimitiveView {
-    init() {}
-    @MainActor public static func _make(_ view: Self, in node: _ViewNode) {}
 }
 
 private struct InputLabels: View {
