@@ -26,7 +26,7 @@ extension View {
     public nonisolated func accessibilityLabel<Words: View>(
         @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> Words
     ) -> some View {
-        accessible(content(PlaceholderContentView(showing: EmptyView()))) {
+        accessible(content(PlaceholderContentView(showing: self))) {
             $0.setting(\.accessibilityLabel, $1, former: $0.givenAccessibilityLabel)
         }
     }

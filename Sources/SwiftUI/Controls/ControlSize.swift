@@ -37,7 +37,6 @@ private enum RepeatKey: EnvironmentKey { static var defaultValue: ButtonRepeatBe
 private enum SizingKey: EnvironmentKey { static var defaultValue: ButtonSizing { .automatic } }
 private enum LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum LabelsVisibilityKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
-private enum ListRowKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
     public var controlSize: ControlSize {
@@ -65,11 +64,6 @@ extension EnvironmentValues {
     var labelsAreHidden: Bool {
         get { self[LabelsHiddenKey.self] || labelsVisibility == .hidden }
         set { self[LabelsHiddenKey.self] = newValue }
-    }
-    /// Whether this is a row of a list or a form, where some controls look otherwise.
-    var isListRow: Bool {
-        get { self[ListRowKey.self] }
-        set { self[ListRowKey.self] = newValue }
     }
 }
 

@@ -33,7 +33,7 @@ struct PickerBody: View {
         switch kind {
         case .segmented, .palette: SegmentsPicker(choice: choice).named(by: choice.label)
         case .wheel: row { WheelPicker(choice: choice) }
-        case .inline where !environment.isListRow: row { WheelPicker(choice: choice) }
+        case .inline where !environment.isInList: row { WheelPicker(choice: choice) }
         case .inline: InlineOptions(choice: choice)
         case .navigationLink:
             LabeledRow {
@@ -45,7 +45,7 @@ struct PickerBody: View {
                 }
             }
         case .automatic, .menu:
-            if environment.isListRow {
+            if environment.isInList {
                 LabeledRow {
                     ControlLabel(choice.label, isSpokenByControl: true)
                 } content: {

@@ -58,3 +58,25 @@ extension View {
         modifier(Focusing(binding: condition, value: true, none: false))
     }
 }
+
+/// Gives the focus once, when the content comes.
+private struct FirstFocusing<Value: Hashable>: _PrimitiveModifier {
+    nonisolated(unsafe) let binding: FocusState<Value>.Binding
+    nonisolated(unsafe) let value: Value
+
+    private final class Done {}
+
+    @MainActor static func _make<Content: View>(_ modifier: Self, _ content: Content, in node: _ViewNode) {
+        node.child(0).update(content, in: node.environment)
+        guard !(node.kept is Done) else { return }
+        node.kept = Done()
+        let (binding, value) = (modifier.binding, modifier.value)
+        node.graph.whenShown { binding.wrappedValue = value }
+    }
+}
+
+extension View {
+    public nonisolated func defaultFocus<Value: Hashable>(
+        _ binding: FocusState<Value>.Binding, _ value: Value, priority: DefaultFocusEvaluationPriority = .automatic
+    ) -> some View { modifier(FirstFocusing(binding: binding, value: value)) }
+}
