@@ -23,7 +23,8 @@ extension _ViewNode {
     /// What this place and those below it say; nil where nobody does.
     func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
         let id = ObjectIdentifier(key)
-        var value = preferences[id]?.written as? Key.Value
+        // A cast of nil to an optional type would be a value.
+        var value = preferences[id].flatMap { $0.written as? Key.Value }
         // What is said further out takes the place of what is said inside.
         if value == nil {
             for child in children {
@@ -33,7 +34,7 @@ extension _ViewNode {
             }
         }
         guard let preferenceTransform else { return value }
-        return preferenceTransform(id, value) as? Key.Value
+        return preferenceTransform(id, value).flatMap { $0 as? Key.Value }
     }
 
     func prefer<Key: PreferenceKey>(_ key: Key.Type, _ value: Key.Value) {

@@ -112,15 +112,18 @@ private struct IconBesideTitle: View {
     @Environment(\.resolvedFont) private var font
     @Environment(\.labelIconToTitleSpacing) private var gap
     @Environment(\.labelReservedIconWidth) private var iconWidth
+    @Environment(\.isInList) private var isInList
 
     var body: some View {
         let capHeight = font.capHeight
-        HStack(alignment: .firstTextBaseline, spacing: gap ?? 8) {
+        // In a list there is a column of icons, in the tint, so that titles are below each other.
+        HStack(alignment: .firstTextBaseline, spacing: gap ?? (isInList ? Headless.release.cells.besideSymbol : 8)) {
             configuration.icon
+                .modifier(ListIconTint())
                 .alignmentGuide(.firstTextBaseline) { icon in
                     icon[explicit: VerticalAlignment.firstTextBaseline] ?? (icon.height + capHeight) / 2
                 }
-                .frame(width: iconWidth)
+                .frame(width: iconWidth ?? (isInList ? Headless.release.cells.symbolColumn : nil))
             configuration.title
         }
     }

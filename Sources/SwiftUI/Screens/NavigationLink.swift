@@ -12,9 +12,8 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
     @MainActor public var body: some View {
         switch target {
         case .page(let destination, let isActive):
-            LinkLabel(label: label, value: nil, isDead: false)
-                .modifier(LinkDestination(isActive: isActive, destination: destination))
-        case .value(let value): LinkLabel(label: label, value: value, isDead: value == nil)
+            OpeningLink(isActive: isActive, destination: destination, label: label)
+        case .value(let value): LinkLabel(label: label, value: value, isDead: value == nil) {}
         }
     }
 
@@ -89,6 +88,24 @@ extension NavigationLink {
     public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
+/// A link with a page of its own, which it shows after it was touched or while a binding says so.
+private struct OpeningLink<Label: View, Destination: View>: View {
+    let isActive: Binding<Bool>?
+    nonisolated(unsafe) let destination: () -> Destination
+    nonisolated(unsafe) let label: Label
+    @State private var isOpen = false
+
+    nonisolated init(isActive: Binding<Bool>?, destination: @escaping () -> Destination, label: Label) {
+        (self.isActive, self.destination, self.label) = (isActive, destination, label)
+    }
+
+    var body: some View {
+        let isOpen = isActive ?? $isOpen
+        LinkLabel(label: label, value: nil, isDead: false) { isOpen.wrappedValue = true }
+            .modifier(LinkDestination(isActive: isOpen, destination: destination))
+    }
+}
+
 /// What is seen of a link.
 private struct LinkLabel<Label: View>: View {
     nonisolated(unsafe) let label: Label
@@ -97,30 +114,25 @@ private struct LinkLabel<Label: View>: View {
     let isDead: Bool
     @Environment(\.isInList) private var isInList
     @Environment(\.linkIndicator) private var indicator
+    @Environment(\.navigationModel) private var model
 
-    nonisolated init(label: Label, value: AnyHashable?, isDead: Bool) {
-        (self.label, self.value, self.isDead) = (label, value, isDead)
+    nonisolated(unsafe) let open: () -> Void
+
+    nonisolated init(label: Label, value: AnyHashable?, isDead: Bool, open: @escaping () -> Void) {
+        (self.label, self.value, self.isDead, self.open) = (label, value, isDead, open)
     }
 
     var body: some View {
         if isInList {
             label.trait(RowAccessoryKey.self, indicator == .hidden ? nil : .chevron)
         } else {
-            PageLinkTint(label: label)
+            Button {
+                if let value { model?.push(value) } else { open() }
+            } label: {
+                label
+            }
+            .disabled(isDead)
         }
-    }
-}
-
-private struct PageLinkTint<Label: View>: _PrimitiveView {
-    nonisolated(unsafe) let label: Label
-
-    nonisolated init(label: Label) { self.label = label }
-
-    @MainActor static func _make(_ view: Self, in node: _ViewNode) {
-        let environment = node.deriving {
-            if $0.foregroundStyle == nil { $0.foregroundStyle = Color(uiColor: $0.tintColor) }
-        }
-        node.child(0).update(view.label, in: environment)
     }
 }
 

@@ -135,6 +135,13 @@ enum DestinationRequestsKey: PreferenceKey {
 extension NavigationModel: EnvironmentKey {
     nonisolated static var defaultValue: NavigationModel? { nil }
 }
+extension EnvironmentValues {
+    /// The stack around a page.
+    var navigationModel: NavigationModel? {
+        get { self[NavigationModel.self] }
+        set { self[NavigationModel.self] = newValue }
+    }
+}
 
 /// Tells bars what a page says.
 @MainActor enum PageBars {

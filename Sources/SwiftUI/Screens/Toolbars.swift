@@ -136,6 +136,7 @@ private final class ItemHost: UIView {
     private var isProminent = false
     private var item = UIBarButtonItem()
     private var host: ItemHost?
+    private var action: @MainActor () -> Void = {}
 
     func show(_ shown: Item, isProminent: Bool, hidesGlass: Bool) -> UIBarButtonItem {
         // A spacer is served last of all.
@@ -153,8 +154,9 @@ private final class ItemHost: UIView {
             (look, self.isProminent) = (new, isProminent)
             item = make(new, isProminent)
         }
-        let control = views.lazy.compactMap(\.firstControl).first
-        let isEnabled = control?.isEnabled ?? true
+        let meaning = shown.value(ControlMeaningKey.self)
+        if let own = meaning?.action { action = own }
+        let isEnabled = meaning?.isEnabled ?? true
         if item.isEnabled != isEnabled { item.isEnabled = isEnabled }
         if item.hidesSharedBackground != hidesGlass { item.hidesSharedBackground = hidesGlass }
         if case .image = new {
@@ -180,9 +182,7 @@ private final class ItemHost: UIView {
             made.customView = host
         }
         made.primaryAction = UIAction(title: made.title ?? "", image: made.image) { [weak self] _ in
-            var views: [UIView] = []
-            self?.host?.item.mount(into: &views)
-            views.lazy.compactMap(\.firstControl).first?.sendActions(for: .touchUpInside)
+            self?.action()
         }
         return made
     }
@@ -217,21 +217,20 @@ extension UIView {
     fileprivate var shownLeaves: [UIView] {
         if isHidden { return [] }
         if self is UILabel || self is UIImageView { return [self] }
-        if !subviews.isEmpty && !(self is UIControl && !(self is HitView)) { return subviews.flatMap(\.shownLeaves) }
+        if !subviews.isEmpty, !drawsItself { return subviews.flatMap(\.shownLeaves) }
         let isEmpty = backgroundColor == nil && layer.sublayers?.isEmpty != false && subviews.isEmpty
         return isEmpty && type(of: self) == UIView.self ? [] : [self]
     }
-    fileprivate var firstControl: UIControl? {
-        (self as? UIControl) ?? subviews.lazy.compactMap(\.firstControl).first
+    /// Whether it is a control of UIKit's, whose subviews are its own affair.
+    private var drawsItself: Bool {
+        self is UISwitch || self is UISlider || self is UITextField || self is UISegmentedControl || self is UIStepper
+            || self is UIDatePicker || self is UIButton || self is UITextView || self is UIActivityIndicatorView
     }
     fileprivate var firstAccessibilityLabel: String? {
         if isAccessibilityElement, let accessibilityLabel { return accessibilityLabel }
         return subviews.lazy.compactMap(\.firstAccessibilityLabel).first
     }
 }
-
-/// A control that shows nothing itself.
-protocol HitView: UIControl {}
 
 enum ToolbarKey: PreferenceKey {
     static var defaultValue: [ToolbarEntry] { [] }
