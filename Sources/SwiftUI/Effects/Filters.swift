@@ -3,31 +3,42 @@
 final class FilterView: UIView {
     let content = EffectView()
     private let picture = FilteredPicture()
-    var filter: PixelFilter? {
-        didSet { if filter != oldValue { picture.setNeedsDisplay() } }
+    /// One after the other; without any the content itself is seen.
+    var filters: [PixelFilter] = [] {
+        didSet { if filters != oldValue { filtersChanged() } }
     }
 
     init() {
         super.init(frame: .zero)
         isOpaque = false
         addSubview(content)
-        addSubview(picture)
         picture.source = self
-        // A mask without anything: it is there, and nothing of it is drawn.
-        content.layer.mask = CALayer()
     }
     @available(*, unavailable) required init?(coder: NSCoder) { fatalError("no document has one") }
 
+    private func filtersChanged() {
+        if filters.isEmpty {
+            picture.removeFromSuperview()
+            content.layer.mask = nil
+        } else {
+            addSubview(picture)
+            // A mask without anything: it is there, and nothing of it is drawn.
+            content.layer.mask = CALayer()
+        }
+        arrange()
+    }
+
     func arrange() {
         content.frame = CGRect(origin: .zero, size: bounds.size)
-        let reach = (filter?.reach ?? 0) + 40
+        // Something of the content may stick out.
+        let reach = filters.reduce(40) { $0 + $1.reach }
         picture.frame = bounds.insetBy(dx: -reach, dy: -reach)
         picture.setNeedsDisplay()
     }
 
     /// The content as it would be seen, changed, in a rectangle of this view.
     fileprivate func filtered(_ area: CGRect, scale: CGFloat) -> UIImage? {
-        guard let filter, area.width > 0, area.height > 0 else { return nil }
+        guard !filters.isEmpty, area.width > 0, area.height > 0 else { return nil }
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
         format.opaque = false
@@ -39,7 +50,7 @@ final class FilterView: UIView {
         }
         guard let own = image.cgImage, let data = own.dataProvider?.data else { return image }
         var pixels = [UInt8](data)
-        filter.apply(to: &pixels, width: own.width, height: own.height, scale: scale)
+        for filter in filters { filter.apply(to: &pixels, width: own.width, height: own.height, scale: scale) }
         guard let provider = CGDataProvider(data: Data(pixels) as CFData) else { return image }
         let changed = CGImage(
             width: own.width, height: own.height, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: own.width * 4,
@@ -85,7 +96,7 @@ private struct Filtering: _PrimitiveModifier {
         node.child(0).update(content, in: node.environment)
         guard let filter = modifier.filter(node.environment) else { return node.output = nil }
         node.surround(with: FilterView()) { item, view in
-            view.filter = filter
+            view.filters = [filter]
             return FilterItem(item, view)
         }
     }

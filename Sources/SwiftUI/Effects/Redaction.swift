@@ -28,7 +28,8 @@ extension EnvironmentValues {
     }
 
     /// What stands for them: the style of texts and symbols, faint.
-    var redactedColor: UIColor { foregroundColor.multiplyingAlpha(by: 0.16) }
+    var redactedColor: UIColor { foregroundColor.multiplyingAlpha(by: Self.redactedAlpha) }
+    static let redactedAlpha = 0.16
 }
 
 private struct Redacting: _PrimitiveModifier {

@@ -3,6 +3,8 @@
     private(set) lazy var top = _ViewNode(top: self)
     /// Into which it is laid out.
     weak var hostView: UIView?
+    /// Where views are that others follow.
+    let matchedPlaces = MatchedPlaces()
     /// How many views were evaluated, for tests and measurements.
     var evaluations = 0
 
@@ -71,7 +73,7 @@
         appearing = []
         for action in actions { Self.acting(action) }
         for watcher in watchers.values { Self.acting(watcher) }
-        return !dirty.isEmpty || !appearing.isEmpty
+        return matchedPlaces.takeOutdated() || !dirty.isEmpty || !appearing.isEmpty
     }
 
     // MARK: What has no end

@@ -72,8 +72,12 @@ public nonisolated struct Image: _PrimitiveView, Equatable, @unchecked Sendable 
         }
         let shown = node.view(UIImageView())
         environment.dress(shown)
-        let image = view.resolved(in: environment)
-        shown.image = image
+        var image = view.resolved(in: environment)
+        if case .gradient = environment.foregroundPaint.plain, let template = image, template.isTemplate {
+            image = template.painted(with: environment.foregroundPaint, in: environment)
+        }
+        shown.image = environment.isRedacted ? nil : image
+        shown.backgroundColor = environment.isRedacted ? environment.redactedColor : nil
         shown.contentMode = .scaleToFill
         shown.tintColor = environment.foregroundColor
         shown.isAccessibilityElement = !view.isDecorative && (view.label != nil || image != nil)

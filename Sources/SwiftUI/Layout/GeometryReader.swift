@@ -25,6 +25,11 @@ public nonisolated struct GeometryReader<Content: View>: _PrimitiveView {
     fileprivate(set) var frame = CGRect.zero
     fileprivate(set) var insets = EdgeInsets()
     fileprivate(set) weak var view: UIView?
+
+    /// Where something is put now, in the view into which it is put.
+    func note(_ frame: CGRect, in space: LayoutSpace) {
+        (self.frame, insets, view) = (frame, space.outgrowth(of: frame), LayoutHost.current)
+    }
 }
 
 private final class GeometryItem: Item, @unchecked Sendable {

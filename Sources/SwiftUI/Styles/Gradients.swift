@@ -91,11 +91,12 @@ public nonisolated struct AnyGradient: ShapeStyle, Hashable {
         switch source {
         case .given(let gradient): return gradient
         case .color(let color):
-            // As recorded: from a lighter colour at the top to the colour itself at three quarters.
             let own = color.resolve(in: environment)
+            let (top, bottom) = own.isBright ? (color, Color(own.darker)) : (Color(own.lighter), color)
+            // As recorded: from the top to three quarters.
             return Gradient(stops: [
-                Gradient.Stop(color: Color(own.lighter), location: 0), Gradient.Stop(color: color, location: 0.75),
-                Gradient.Stop(color: color, location: 1),
+                Gradient.Stop(color: top, location: 0), Gradient.Stop(color: bottom, location: 0.75),
+                Gradient.Stop(color: bottom, location: 1),
             ])
         }
     }
@@ -105,13 +106,18 @@ public nonisolated struct AnyGradient: ShapeStyle, Hashable {
     }
 }
 
+/// The other end of `Color.gradient`.
+///
+/// In recorded pictures of iOS 26's colours blue 0 136 255 begins with 46 167 255, green 52 199 89 with 98 221 129, gray 142 142 147
+/// with 176 176 180: about a quarter of the way to white. Yellow 255 204 0 ends with 239 184 0 instead.
 extension Color.Resolved {
-    /// The colour at the top of `Color.gradient`. In the recorded ones about a quarter of the way to white is gone: blue 0 136 255 begins
-    /// with 46 167 255, green 52 199 89 with 98 221 129, gray 142 142 147 with 176 176 180.
-    var lighter: Color.Resolved {
-        func lighter(_ part: Float) -> Float { min(1, part + (1 - part) * 0.22 + 0.02) }
-        return Color.Resolved(
-            red: lighter(red), green: lighter(green), blue: lighter(blue), opacity: opacity)
+    var isBright: Bool { perceivedLightness > 0.83 }
+
+    var lighter: Color.Resolved { map { min(1, $0 + (1 - $0) * 0.22 + 0.02) } }
+    var darker: Color.Resolved { map { $0 * 0.92 } }
+
+    private func map(_ change: (Float) -> Float) -> Color.Resolved {
+        Color.Resolved(red: change(red), green: change(green), blue: change(blue), opacity: opacity)
     }
 }
 

@@ -104,6 +104,9 @@ extension Color.Resolved {
         )
     }
 
+    /// From 0 for black to 1 for white.
+    var perceivedLightness: Float { perceived.0 }
+
     private init(perceived lab: (Float, Float, Float), opacity: Float) {
         let l = lab.0 + 0.396_337_777_4 * lab.1 + 0.215_803_757_3 * lab.2
         let m = lab.0 - 0.105_561_345_8 * lab.1 - 0.063_854_172_8 * lab.2

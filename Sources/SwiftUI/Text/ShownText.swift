@@ -24,11 +24,12 @@
         let pieces = TextPieces(text, in: environment)
         let paint = pieces.paint.single
         let label: UILabel
-        if case .color = paint {
+        if case .color = paint, !environment.isRedacted {
             label = node.view is PaintedLabel ? UILabel() : node.view(UILabel())
         } else {
             let painted = node.view as? PaintedLabel ?? PaintedLabel()
-            painted.paint = paint
+            let bars = paint.color.multiplyingAlpha(by: EnvironmentValues.redactedAlpha)
+            painted.set(environment.isRedacted ? .bars(bars) : .paint(paint), in: environment)
             label = painted
         }
         node.view = label
@@ -238,11 +239,6 @@ private final class TextItem: LeafItem, @unchecked Sendable {
     override func place(at origin: CGPoint, _ proposal: ProposedViewSize, in space: LayoutSpace) {
         MainActor.assumeIsolated { text.place(at: origin, proposal) }
     }
-}
-
-/// A text that is painted with more than a colour.
-final class PaintedLabel: UILabel {
-    var paint: _Paint? { didSet { if paint != oldValue { setNeedsDisplay() } } }
 }
 
 extension TextPieces {
