@@ -48,15 +48,29 @@ final class FilterView: UIView {
             content.layer.render(in: context.cgContext)
             content.layer.mask = hiding
         }
-        guard let own = image.cgImage, let data = own.dataProvider?.data else { return image }
+        return image.filtered(filters)
+    }
+}
+
+extension UIImage {
+    /// The same picture, changed pixel by pixel.
+    func filtered(_ filters: [PixelFilter]) -> UIImage {
+        guard let own = cgImage, let data = own.dataProvider?.data else { return self }
         var pixels = [UInt8](data)
         for filter in filters { filter.apply(to: &pixels, width: own.width, height: own.height, scale: scale) }
-        guard let provider = CGDataProvider(data: Data(pixels) as CFData) else { return image }
-        let changed = CGImage(
-            width: own.width, height: own.height, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: own.width * 4,
-            space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: own.bitmapInfo, provider: provider, decode: nil,
-            shouldInterpolate: true, intent: .defaultIntent)
-        return changed.map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
+        return UIImage(pixels: pixels, width: own.width, height: own.height, scale: scale) ?? self
+    }
+
+    /// Of red, green, blue and alpha, premultiplied.
+    convenience init?(pixels: [UInt8], width: Int, height: Int, scale: CGFloat) {
+        guard let provider = CGDataProvider(data: Data(pixels) as CFData),
+            let image = CGImage(
+                width: width, height: height, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: width * 4,
+                space: CGColorSpaceCreateDeviceRGB(),
+                bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue), provider: provider,
+                decode: nil, shouldInterpolate: true, intent: .defaultIntent)
+        else { return nil }
+        self.init(cgImage: image, scale: scale, orientation: .up)
     }
 }
 
