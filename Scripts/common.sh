@@ -83,7 +83,16 @@ build_adapter() {
   local options
   mapfile -t options < <(adapter_options "$1")
   swift build "${options[@]}" -c release --product adapt >&2 || fail "the adapter does not build (see above)"
+  swift build "${options[@]}" -c release --product MaquetteMacros >&2 || fail "the macros do not build (see above)"
   echo "$1/Tools/Adapter/.build/release/adapt"
+}
+
+# The library with the macros, which is built with the adapter. $1 is the adapter.
+macros_beside() {
+  local library
+  library=$(cd "$(dirname "$1")" && pwd -P)/libMaquetteMacros.so
+  [ -f "$library" ] || fail "there are no macros in $library"
+  echo "$library"
 }
 
 # The compiler's options for code that imports UIKit and what stands beside it: of which folder, with whose modules.
@@ -129,6 +138,7 @@ build_apples_modules() {
   else
     mapfile -t options < <(options_for_modules "$here" "$(cd "$here/.build/debug" && pwd -P)" "$out")
   fi
+  options+=(-load-plugin-library "$(macros_beside "$adapter")" -D MAQUETTE_MACROS)
   [ -z "${4:-}${MAQUETTE_OPTIMISED:-}" ] || options+=(-O -gnone)
   [ -z "${4:-}" ] || options+=(-no-toolchain-stdlib-rpath -Xlinker --build-id=none -Xlinker --disable-new-dtags
     -Xlinker -rpath=\$ORIGIN/../.. -Xlinker -rpath=\$ORIGIN/../../..)

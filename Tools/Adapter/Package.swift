@@ -5,11 +5,14 @@ import PackageDescription
 let package = Package(
     name: "Adapter",
     products: [
-        .executable(name: "adapt", targets: ["adapt"])
+        .executable(name: "adapt", targets: ["adapt"]),
+        // The compiler loads it, and finds what it needs in the toolchain.
+        .library(name: "MaquetteMacros", type: .dynamic, targets: ["MaquetteMacros"]),
     ],
     targets: [
         .target(name: "Adapting"),
         .target(name: "Projects"),
+        .target(name: "MaquetteMacros", linkerSettings: [.unsafeFlags(["-Xlinker", "--as-needed"])]),
         .target(name: "Accessors", dependencies: ["Adapting", "Projects"]),
         .executableTarget(name: "adapt", dependencies: ["Accessors", "Adapting", "Projects"]),
         .testTarget(name: "AdaptTests", dependencies: ["adapt", "Adapting"]),

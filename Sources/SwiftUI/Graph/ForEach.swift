@@ -8,6 +8,13 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     var onMove: ((IndexSet, Int) -> Void)?
 }
 
+extension ForEach {
+    /// Also of what is no view, such as the marks of a chart.
+    public init(_of data: Data, id: KeyPath<Data.Element, ID>, _ content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, content: content, id: { $0[keyPath: id] })
+    }
+}
+
 extension ForEach: View where Content: View {
     public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
     { self.init(data: data, content: content, id: { $0[keyPath: id] }) }

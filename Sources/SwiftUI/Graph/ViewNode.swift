@@ -27,6 +27,9 @@
     /// The view into which what is below is laid out, at a node where that is another one than above.
     weak var host: HostView?
 
+    /// It is evaluating its content while it is laid out, and lays out what comes of that at once.
+    var isPlacing = false
+
     private var branch: AnyHashable?
     private(set) var type: Any.Type?
     /// The view itself, where two of its kind can be told apart byte by byte.
@@ -174,7 +177,7 @@
     /// What those above have made of it no longer holds.
     func outputChanged() {
         var node: _ViewNode? = self
-        while let current = node {
+        while let current = node, !current.isPlacing {
             let wasKnown = current.keptItems != nil
             current.keptItems = nil
             current.host?.contentChanged()

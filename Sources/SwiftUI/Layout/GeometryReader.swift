@@ -8,6 +8,8 @@ public nonisolated struct GeometryReader<Content: View>: _PrimitiveView {
         node.kept = place
         place.graph = node.graph
         place.show = { [unowned node] proxy in
+            node.isPlacing = true
+            defer { node.isPlacing = false }
             let content = ViewGraph.working(on: node) { node.observing { view.content(proxy) } }
             node.child(0).update(content, in: node.deriving { $0[StackOrientation.self] = nil })
             return node.child(0).items

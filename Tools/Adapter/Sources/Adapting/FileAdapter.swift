@@ -239,8 +239,6 @@ final class FileAdapter: SyntaxVisitor {
         if node.modifiers.contains(named: "optional") { makeOptional(node) }
         manage(node)
         tellObservers(of: node)
-        spellOutEntry(node)
-        leaveOutMark(node)
         return .visitChildren
     }
 

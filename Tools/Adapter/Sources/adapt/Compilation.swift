@@ -68,8 +68,12 @@ struct Compilation {
         /// The process that draws asks this one what stands for values, and to hold requests to servers, also where nothing was cut.
         static let librariesOfEachImage = ["--no-as-needed", "-lMaquetteCuts", "--as-needed"]
 
+        /// Names that a module has only beside another one, such as maps of SwiftUI, are in a module of their own, which whoever imports
+        /// both sees. Apple's compilers always look for those.
+        static let findsOverlays = "-enable-cross-import-overlays"
+
         var optionsOfAdaptedModules: [String] {
-            compileOptions
+            compileOptions + ["-Xfrontend", Self.findsOverlays]
                 + Self.modulesForAll.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
         }
     }
@@ -94,7 +98,9 @@ struct Compilation {
             let sources = words.filter { $0.hasSuffix(".swift") && FileManager.default.fileExists(atPath: $0) }
             if !sources.isEmpty {
                 if let module = try adapt(sources.map(Adapt.absolute), words) { return try compile(module, options) }
-                if try seesModules(sources, words) { options = settings.compileOptions + options }
+                if try seesModules(sources, words) {
+                    options = settings.compileOptions + ["-Xfrontend", Settings.findsOverlays] + options
+                }
             }
         }
         try replaceProcess(by: settings.compiler, arguments + options)

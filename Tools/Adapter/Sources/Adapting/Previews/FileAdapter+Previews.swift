@@ -10,6 +10,7 @@ extension FileAdapter {
         let start = node.pound.extent.lowerBound..<node.macroName.extent.upperBound
         result.edits.replace(start, with: entry.opening, in: file.bytes)
         result.edits.insert(entry.closing, at: node.extent.upperBound)
+        makeViewOfPreviewables(node)
         return .visitChildren
     }
 

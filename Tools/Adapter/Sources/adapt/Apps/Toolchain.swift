@@ -18,7 +18,7 @@ struct Toolchain {
     /// Where macros are, as the driver tells its frontend.
     var frontendOptions: [String] {
         [
-            "-disable-objc-interop", "-in-process-plugin-server-path",
+            "-disable-objc-interop", Compilation.Settings.findsOverlays, "-in-process-plugin-server-path",
             folder + "/lib/swift/host/libSwiftInProcPluginServer.so",
             "-plugin-path", folder + "/lib/swift/host/plugins",
         ]

@@ -80,7 +80,8 @@ struct ModuleGroup: Sendable {
         let parts = file.split(separator: ".")
         guard parts.count == 2 else { return nil }
         switch parts[1] {
-        case "swiftmodule", "swiftdoc", "swiftsourceinfo", "abi", "imports", "types", "key": return String(parts[0])
+        case "swiftmodule", "swiftdoc", "swiftsourceinfo", "abi", "imports", "types", "key", "swiftcrossimport":
+            return String(parts[0])
         case "so" where file.hasPrefix("lib"):
             let library = parts[0].dropFirst(3)
             return library == "MaquetteXCTest" ? "XCTest" : String(library)
@@ -93,11 +94,12 @@ struct ModuleGroup: Sendable {
 struct OwnModule: Sendable {
     let name: String
     let group: ModuleGroup
+    let sources: String
     let files: [String]
     let imports: Set<String>
 
     init(name: String, sources: String, in group: ModuleGroup) throws {
-        (self.name, self.group) = (name, group)
+        (self.name, self.group, self.sources) = (name, group, sources)
         let entries = FileManager.default.enumerator(atPath: sources)?.compactMap { $0 as? String } ?? []
         files = entries.filter { $0.hasSuffix(".swift") }.sorted().map { "\(sources)/\($0)" }
         guard !files.isEmpty else { throw Failure("\(sources) has no file of Swift") }
@@ -109,6 +111,23 @@ struct OwnModule: Sendable {
 
     /// In bytes.
     var size: Int { files.reduce(0) { $0 + (FileManager.default.contents(atPath: $1)?.count ?? 0) } }
+
+    /// A folder that says which module whoever imports this one and another one sees besides.
+    var overlays: String? {
+        let folder = "\(sources)/\(name).swiftcrossimport"
+        return FileManager.default.fileExists(atPath: folder) ? folder : nil
+    }
+    var compiledOverlays: String { file("swiftcrossimport") }
+
+    var overlayFiles: [String] {
+        let names = overlays.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0) } ?? []
+        return names.sorted().map { (overlays ?? "") + "/" + $0 }
+    }
+
+    func copyOverlays() throws {
+        try? FileManager.default.removeItem(atPath: compiledOverlays)
+        if let overlays { try FileManager.default.copyItem(atPath: overlays, toPath: compiledOverlays) }
+    }
 
     var module: String { "\(group.folder)/\(name).swiftmodule" }
     var library: String { "\(group.folder)/lib\(group.library(of: name)).so" }

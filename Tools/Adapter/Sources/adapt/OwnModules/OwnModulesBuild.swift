@@ -64,7 +64,7 @@ final class OwnModulesBuild: @unchecked Sendable {
         let imported = closure(of: module.name)
         let words = arguments(for: module, after: imported)
         let key = key(of: module, words, after: imported)
-        let files = [module.module, module.library]
+        let files = [module.module, module.library] + (module.overlays == nil ? [] : [module.compiledOverlays])
         let isCurrent =
             files.allSatisfy(FileManager.default.fileExists)
             && (try? String(contentsOfFile: module.file("key"), encoding: .utf8)) == key
@@ -73,6 +73,7 @@ final class OwnModulesBuild: @unchecked Sendable {
             let (text, status) = try Tool.run("swiftc", words)
             guard status == 0 else { throw Failure("the module \(module.name) does not build:\n\(text)") }
             if !text.isEmpty { FileHandle.standardError.write(Data(text.utf8)) }
+            try module.copyOverlays()
             if module.group.kind == .standIns { try StandIns.describe(module) }
             try key.write(toFile: module.file("key"), atomically: true, encoding: .utf8)
         }
@@ -111,7 +112,7 @@ final class OwnModulesBuild: @unchecked Sendable {
         let known = condition.withLock { imported.map { "\($0.name) \(marks[$0.name] ?? "")" } }
         let seen = imported.reduce(module.imports) { $0.union($1.imports) }
         let surroundings = [compiler] + words + known + [maquettes.mark(seenFrom: seen)]
-        return Digest(of: surroundings + [MaquettesModules.mark(ofContents: module.files)]).text
+        return Digest(of: surroundings + [MaquettesModules.mark(ofContents: module.files + module.overlayFiles)]).text
     }
 }
 

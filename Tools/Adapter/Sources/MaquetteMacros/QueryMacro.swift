@@ -1,0 +1,35 @@
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// `@Query(sort: \Card.name) var cards: [Card]`: a property that is read from what fetches it, which stands beside it.
+public struct QueryMacro: AccessorMacro, PeerMacro {
+    public static func expansion(
+        of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
+        in context: some MacroExpansionContext
+    ) throws -> [AccessorDeclSyntax] {
+        guard let property = StoredProperty(declaration), property.type != nil else {
+            throw Complaint("@Query stands before a variable with a type, such as [Card]")
+        }
+        return ["get { _\(raw: property.plainName).wrappedValue }"]
+    }
+
+    public static func expansion(
+        of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+        in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+        guard let property = StoredProperty(declaration), let type = property.binding.typeAnnotation?.type,
+            let element = type.elementOfArray
+        else { return [] }
+        let arguments = node.arguments.map { "(\($0.trimmedDescription))" } ?? "()"
+        let query = "SwiftData.Query<\(element), \(type.trimmedDescription)>"
+        return ["private var _\(raw: property.plainName): \(raw: query) = .init\(raw: arguments)"]
+    }
+}
+
+extension TypeSyntax {
+    fileprivate var elementOfArray: String? {
+        if let array = self.as(ArrayTypeSyntax.self) { return array.element.trimmedDescription }
+        guard let type = self.as(IdentifierTypeSyntax.self), type.name.text == "Array" else { return nil }
+        return type.genericArgumentClause?.arguments.first?.argument.trimmedDescription
+    }
+}
