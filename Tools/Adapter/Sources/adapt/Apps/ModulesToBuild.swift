@@ -2,8 +2,7 @@ import Adapting
 import Foundation
 import Projects
 
-/// Which modules of a project are built: those of which something can be shown, and what they import. An app of SwiftUI takes
-/// minutes to compile, and nothing of it is drawn.
+/// Which modules of a project are built: those of which something can be shown, and what they import.
 struct ModulesToBuild {
     /// In the order in which they are compiled.
     let modules: [ProjectModule]
@@ -116,10 +115,9 @@ struct ModulesToBuild {
             reachesUIKit = adapter.reachesUIKit(files) || direct.contains { !$0.module.headers.isEmpty }
             // What headers declare is looked at for those who use it.
             let isOfHeaders = !module.headers.isEmpty
-            mayBeForOthers = module.product == .library && !imports.contains("SwiftUI") && !isOfHeaders
+            mayBeForOthers = module.product == .library && !isOfHeaders
             hasScreens =
-                !isOfHeaders && !views.classes.isEmpty
-                || ScreenWords(files.map(\.bytes)).tellOfScreens(below: direct.contains(where: \.hasScreens))
+                !isOfHeaders && !views.classes.isEmpty || ScreenWords(files.map(\.bytes)).tellOfScreens
         }
     }
 }
@@ -140,14 +138,12 @@ private struct ScreenWords {
 
     init(_ texts: [[UInt8]]) { self.texts = texts.map { Data($0) } }
 
-    /// Whether there is a window of a delegate, into which nothing of SwiftUI is put, or a preview: in a file that imports UIKit,
-    /// of what SwiftUI takes from UIKit, or of views that a module below has.
-    func tellOfScreens(below: Bool) -> Bool {
-        if texts.contains(where: { Self.has("UIWindow(", $0) && !Self.has("UIHostingController(", $0) }) { return true }
-        let shown = texts.filter { Self.has("#Preview", $0) || Self.has("PreviewProvider", $0) }
-        guard !shown.isEmpty else { return false }
-        return below || shown.contains { Self.has("import UIKit", $0) }
-            || texts.contains { Self.has("UIViewRepresentable", $0) || Self.has("UIViewControllerRepresentable", $0) }
+    /// Whether there is a window of a delegate, a preview, or a view or an app of SwiftUI.
+    var tellOfScreens: Bool {
+        texts.contains { text in
+            Self.has("UIWindow(", text) || Self.has("#Preview", text) || Self.has("PreviewProvider", text)
+                || Self.has("import SwiftUI", text) && (Self.has(": View", text) || Self.has(": App", text))
+        }
     }
 
     private static func has(_ word: String, _ text: Data) -> Bool { text.range(of: Data(word.utf8)) != nil }
