@@ -32,6 +32,8 @@ public nonisolated struct PrimitiveButtonStyleConfiguration {
     public let role: ButtonRole?
     public let label: Label
     let action: @MainActor () -> Void
+    /// What it opens, if it is a menu.
+    var entries: (@MainActor () -> [UIMenuElement])?
 
     public func trigger() {
         let action = action
@@ -64,6 +66,8 @@ extension PrimitiveButtonStyleConfiguration {
 }
 
 extension View {
+    // Two that are equally good double the compiler's work with each in a chain. The names of SwiftUI's own styles are of the other kind.
+    @_disfavoredOverload
     public nonisolated func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
         self.style(ButtonLook.label(style))
     }

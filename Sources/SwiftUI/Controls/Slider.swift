@@ -56,6 +56,7 @@ extension Slider {
     ) where Value.Stride: BinaryFloatingPoint {
         self.init(value, bounds, step: step, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
     }
+    @_disfavoredOverload
     public init<Value: BinaryFloatingPoint>(
         value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -63,6 +64,7 @@ extension Slider {
     ) where Value.Stride: BinaryFloatingPoint {
         self.init(value, bounds, step: nil, label(), minimumValueLabel, maximumValueLabel, onEditingChanged)
     }
+    @_disfavoredOverload
     public init<Value: BinaryFloatingPoint>(
         value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -85,12 +87,14 @@ extension Slider where ValueLabel == EmptyView {
     ) where Value.Stride: BinaryFloatingPoint {
         self.init(value, bounds, step: step, label(), EmptyView(), EmptyView(), onEditingChanged)
     }
+    @_disfavoredOverload
     public init<Value: BinaryFloatingPoint>(
         value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
     ) where Value.Stride: BinaryFloatingPoint {
         self.init(value, bounds, step: nil, label(), EmptyView(), EmptyView(), onEditingChanged)
     }
+    @_disfavoredOverload
     public init<Value: BinaryFloatingPoint>(
         value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
