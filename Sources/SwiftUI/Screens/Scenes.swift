@@ -56,7 +56,8 @@ extension _PrimitiveScene {
     }
     public static func buildIf<Content: Scene>(_ content: Content?) -> some Scene { OptionalScene(content: content) }
     public static func buildLimitedAvailability(_ content: any Scene) -> some Scene {
-        FirstViewScene { content._firstView }
+        nonisolated(unsafe) let content = content
+        return FirstViewScene { content._firstView }
     }
 }
 
