@@ -147,6 +147,7 @@ private struct SwitchRow: View {
                 isOn.wrappedValue = control.isOn
             }
             .named(by: configuration.label)
+            .tightInList()
         }
     }
 }
