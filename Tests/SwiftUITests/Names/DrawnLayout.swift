@@ -42,6 +42,7 @@ extension NameTable {
         modifier("gridColumnAlignment", on: Grid { GridRow { Text("a") }; GridRow { words } }) { _ in Grid { GridRow { Text("a").gridColumnAlignment(.trailing) }; GridRow { words } } }
         modifier("gridCellAnchor", on: Grid { GridRow { Text("a"); box }; long }) { _ in Grid { GridRow { Text("a").gridCellAnchor(.bottomTrailing); box }; long } }
         modifier("gridCellUnsizedAxes", on: Grid { GridRow { words }; Divider() }) { _ in Grid { GridRow { words }; Divider().gridCellUnsizedAxes(.horizontal) } }
+        view("matchedGeometryEffect", against: Matched(isMatched: false)) { Matched() }
         screen("ignoresSafeArea", on: box) { $0.ignoresSafeArea() }
         screen("edgesIgnoringSafeArea", on: words.background(.red).frame(maxHeight: .infinity)) { $0.edgesIgnoringSafeArea(.top) }
         modifier("safeAreaInset", on: box) { $0.safeAreaInset(edge: .bottom) { words } }
@@ -66,12 +67,24 @@ extension NameTable {
         modifier("modifier", on: words) { $0.modifier(Red()) }
         modifier("dynamicTypeSize", on: words) { $0.dynamicTypeSize(.accessibility2) }
         modifier("colorScheme", on: Rectangle().fill(.background)) { $0.colorScheme(.dark) }
+        action("onChange", on: words) { view, isOn in view.onChange(of: 1, initial: true) { isOn.wrappedValue = true } }
         screen("preferredColorScheme", on: words) { $0.preferredColorScheme(.dark) }
     }
 
     nonisolated private struct Named: PreferenceKey {
         static let defaultValue = 0
         static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+    }
+
+    private struct Matched: View {
+        @Namespace var space
+        var isMatched = true
+        var body: some View {
+            HStack {
+                if isMatched { Color.red.frame(width: 20).matchedGeometryEffect(id: 1, in: space, isSource: false) } else { Color.red.frame(width: 20) }
+                Color.blue.matchedGeometryEffect(id: 1, in: space)
+            }
+        }
     }
 
     private struct Red: ViewModifier {

@@ -6,7 +6,6 @@ extension NameTable {
         view("Text") { Text("Some words") }
         modifier("font", on: words) { $0.font(.title) }
         modifier("fontWeight", on: words) { $0.fontWeight(.heavy) }
-        modifier("fontWidth", on: words) { $0.fontWidth(.condensed) }
         modifier("fontDesign", on: words) { $0.fontDesign(.monospaced) }
         modifier("bold", on: words) { $0.bold() }
         modifier("italic", on: words) { $0.italic() }
@@ -23,11 +22,8 @@ extension NameTable {
         modifier("lineLimit", on: long) { $0.lineLimit(1) }
         modifier("truncationMode", on: long.lineLimit(1)) { $0.truncationMode(.head) }
         modifier("minimumScaleFactor", on: long.lineLimit(1)) { $0.minimumScaleFactor(0.5) }
-        modifier("allowsTightening", on: Text("Words of a lin").lineLimit(1).frame(width: 98)) { $0.allowsTightening(true) }
         part("weight", on: Font.body, shown: { words.font($0) }, { words.font($0.weight(.bold)) })
-        part("width", on: Font.body, shown: { words.font($0) }, { words.font($0.width(.condensed)) })
         part("leading", on: Font.body, shown: { long.font($0) }, { long.font($0.leading(.loose)) })
-        part("smallCaps", on: Font.body, shown: { words.font($0) }, { words.font($0.smallCaps()) })
         view("Link") { Link("Site", destination: URL(fileURLWithPath: "/")) }
     }
 
@@ -38,7 +34,6 @@ extension NameTable {
         view("AsyncImage") { AsyncImage(url: nil) }
         modifier("resizable", on: symbol) { $0.resizable() }
         modifier("renderingMode", on: picture) { $0.renderingMode(.template) }
-        modifier("interpolation", on: picture.resizable()) { _ in picture.interpolation(.none).resizable() }
         modifier("imageScale", on: symbol) { $0.imageScale(.large) }
         modifier("symbolVariant", on: symbol) { $0.symbolVariant(.fill) }
         modifier("symbolRenderingMode", on: Image(systemName: "person.2.fill").foregroundStyle(.red, .blue)) { $0.symbolRenderingMode(.hierarchical) }
@@ -65,6 +60,8 @@ extension NameTable {
         view("ConcentricRectangle", against: Rectangle().containerShape(.rect(cornerRadius: 20))) { ConcentricRectangle().containerShape(.rect(cornerRadius: 20)) }
         view("AnyShape") { AnyShape(Circle()) }
         view("Path") { Path { $0.addEllipse(in: CGRect(x: 9, y: 9, width: 50, height: 30)) } }
+        view("Canvas") { Canvas { context, size in context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red)) } }
+        view("TimelineView") { TimelineView(.everyMinute) { _ in words } }
         view("LinearGradient", against: box) { LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing) }
         view("RadialGradient", against: box) { RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 40) }
         view("EllipticalGradient", against: box) { EllipticalGradient(colors: [.red, .blue]) }

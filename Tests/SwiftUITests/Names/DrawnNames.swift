@@ -11,6 +11,7 @@
         table.addControls()
         table.addLists()
         table.addScreens()
+        table.addPresentations()
         return table.pairs
     }()
 }

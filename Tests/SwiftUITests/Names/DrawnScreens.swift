@@ -10,13 +10,12 @@ extension NameTable {
         view("Section", against: List { words }) { List { Section("Head") { words } } }
         view("OutlineGroup") { OutlineGroup([Leaf(id: 1)], children: \.children) { Text("\($0.id)") } }
         modifier("listStyle", on: rows) { $0.listStyle(.plain) }
-        modifier("formStyle", on: Form { words }) { $0.formStyle(.columns) }
         modifier("listRowBackground", on: plain { words }) { _ in plain { words.listRowBackground(Color.red) } }
         modifier("listRowInsets", on: plain { words }) { _ in plain { words.listRowInsets(EdgeInsets()) } }
         modifier("listRowSeparator", on: plain { words; words }) { _ in plain { words.listRowSeparator(.hidden); words } }
         modifier("listRowSeparatorTint", on: plain { words; words }) { _ in plain { words.listRowSeparatorTint(.red); words } }
         modifier("listSectionSeparator", on: List { Section { words; words }; Section { words } }.listStyle(.plain)) { _ in List { Section { words; words }.listSectionSeparator(.hidden); Section { words } }.listStyle(.plain) }
-        modifier("listSectionSeparatorTint", on: List { Section { words }; Section { words } }.listStyle(.plain)) { _ in List { Section { words }.listSectionSeparatorTint(.red); Section { words } }.listStyle(.plain) }
+        modifier("listSectionSeparatorTint", on: List { Section { words; words }; Section { words } }.listStyle(.plain)) { _ in List { Section { words; words }.listSectionSeparatorTint(.red); Section { words } }.listStyle(.plain) }
         modifier("listRowSpacing", on: rows) { $0.listRowSpacing(10) }
         screen("listSectionSpacing", on: List { Section { words }; Section { words } }) { $0.listSectionSpacing(60) }
         modifier("listItemTint", on: plain { Label("Name", systemImage: "star") }) { _ in plain { Label("Name", systemImage: "star").listItemTint(.red) } }
@@ -27,10 +26,6 @@ extension NameTable {
         modifier("defaultScrollAnchor", on: ScrollView { words; box.frame(height: 200) }) { $0.defaultScrollAnchor(.bottom) }
         modifier("scrollPosition", on: ScrollView { words; box.frame(height: 200).id(1) }) { $0.scrollPosition(id: .constant(1)) }
         modifier("badge", on: plain { words }) { _ in plain { words.badge(3) } }
-        modifier("onDelete", on: plain { ForEach(0..<2) { Text("\($0)") } }.environment(\.editMode, .constant(.active))) { _ in plain { ForEach(0..<2) { Text("\($0)") }.onDelete { _ in } }.environment(\.editMode, .constant(.active)) }
-        modifier("onMove", on: plain { ForEach(0..<2) { Text("\($0)") } }.environment(\.editMode, .constant(.active))) { _ in plain { ForEach(0..<2) { Text("\($0)") }.onMove { _, _ in } }.environment(\.editMode, .constant(.active)) }
-        modifier("deleteDisabled", on: plain { ForEach(0..<2) { Text("\($0)") }.onDelete { _ in } }.environment(\.editMode, .constant(.active))) { _ in plain { ForEach(0..<2) { Text("\($0)").deleteDisabled(true) }.onDelete { _ in } }.environment(\.editMode, .constant(.active)) }
-        modifier("moveDisabled", on: plain { ForEach(0..<2) { Text("\($0)") }.onMove { _, _ in } }.environment(\.editMode, .constant(.active))) { _ in plain { ForEach(0..<2) { Text("\($0)").moveDisabled(true) }.onMove { _, _ in } }.environment(\.editMode, .constant(.active)) }
     }
 
     private func plain(@ViewBuilder _ rows: () -> some View) -> some View { List(content: rows).listStyle(.plain) }
