@@ -36,7 +36,7 @@ extension NameTable {
         modifier("renderingMode", on: picture) { $0.renderingMode(.template) }
         modifier("imageScale", on: symbol) { $0.imageScale(.large) }
         modifier("symbolVariant", on: symbol) { $0.symbolVariant(.fill) }
-        modifier("symbolRenderingMode", on: Image(systemName: "person.2.fill").foregroundStyle(.red, .blue)) { $0.symbolRenderingMode(.hierarchical) }
+        modifier("symbolRenderingMode", on: Image(systemName: "ellipsis.circle.fill").font(.largeTitle)) { $0.symbolRenderingMode(.hierarchical) }
         modifier("labelStyle", on: Label("Name", systemImage: "star")) { $0.labelStyle(.iconOnly) }
     }
 
@@ -103,7 +103,6 @@ extension NameTable {
         modifier("colorMultiply", on: box) { $0.colorMultiply(.yellow) }
         modifier("colorInvert", on: box) { $0.colorInvert() }
         modifier("luminanceToAlpha", on: box) { $0.luminanceToAlpha() }
-        modifier("blendMode", on: ZStack { box; Color.red }) { _ in ZStack { box; Color.red.blendMode(.multiply) } }
         modifier("compositingGroup", on: ZStack { box; Color.red.padding() }.opacity(0.5)) { _ in ZStack { box; Color.red.blendMode(.screen).padding() }.compositingGroup() }
         modifier("scaleEffect", on: words) { $0.scaleEffect(0.5) }
         modifier("rotationEffect", on: words) { $0.rotationEffect(.degrees(20)) }

@@ -43,10 +43,10 @@ extension NameTable {
         view("NavigationLink") { NavigationLink("Next") { words } }
         screenView("ToolbarItem", against: NavigationStack { words }) { NavigationStack { words.toolbar { ToolbarItem(placement: .topBarTrailing) { button } } } }
         screenView("ToolbarItemGroup", against: NavigationStack { words }) { NavigationStack { words.toolbar { ToolbarItemGroup(placement: .bottomBar) { button; button } } } }
-        screenView("ToolbarSpacer", release: .iOS26, against: NavigationStack { words.toolbar { ToolbarItem { button }; ToolbarItem { button } } }) { NavigationStack { words.toolbar { ToolbarItem { button }; ToolbarSpacer(); ToolbarItem { button } } } }
+        screenView("ToolbarSpacer", release: .iOS26, against: NavigationStack { words.toolbar { ToolbarItem { symbolButton }; ToolbarItem { symbolButton } } }) { NavigationStack { words.toolbar { ToolbarItem { symbolButton }; ToolbarSpacer(); ToolbarItem { symbolButton } } } }
         screen("navigationTitle", on: NavigationStack { words }) { _ in NavigationStack { words.navigationTitle("Title") } }
         screen("navigationBarTitle", on: NavigationStack { words }) { _ in NavigationStack { words.navigationBarTitle("Title") } }
-        screen("navigationSubtitle", on: NavigationStack { words.navigationTitle("Title") }, release: .iOS26) { _ in NavigationStack { words.navigationTitle("Title").navigationSubtitle("More") } }
+        screen("navigationSubtitle", on: NavigationStack { words.navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }, release: .iOS26) { _ in NavigationStack { words.navigationTitle("Title").navigationSubtitle("More").navigationBarTitleDisplayMode(.inline) } }
         screen("navigationBarTitleDisplayMode", on: NavigationStack { words.navigationTitle("Title") }) { _ in NavigationStack { words.navigationTitle("Title").navigationBarTitleDisplayMode(.inline) } }
         screen("toolbarTitleDisplayMode", on: NavigationStack { words.navigationTitle("Title") }) { _ in NavigationStack { words.navigationTitle("Title").toolbarTitleDisplayMode(.inline) } }
         screen("navigationBarHidden", on: NavigationStack { words.navigationTitle("Title") }) { _ in NavigationStack { words.navigationTitle("Title").navigationBarHidden(true) } }
@@ -57,9 +57,10 @@ extension NameTable {
         screen("toolbarBackground", on: NavigationStack { words.navigationTitle("Title") }) { _ in NavigationStack { words.navigationTitle("Title").navigationBarTitleDisplayMode(.inline).toolbarBackground(.red, for: .navigationBar).toolbarBackground(.visible, for: .navigationBar) } }
         screen("toolbarColorScheme", on: NavigationStack { words.navigationTitle("Title") }) { _ in NavigationStack { words.navigationTitle("Title").toolbarColorScheme(.dark, for: .navigationBar) } }
         screen("toolbarVisibility", on: NavigationStack { words.navigationTitle("Title") }) { _ in NavigationStack { words.navigationTitle("Title").toolbarVisibility(.hidden, for: .navigationBar) } }
-        screen("toolbarRole", on: pushed(Text("Inner").navigationTitle("Title"))) { _ in pushed(Text("Inner").navigationTitle("Title").toolbarRole(.editor)) }
         screen("searchable", on: NavigationStack { rows }) { _ in NavigationStack { rows.searchable(text: .constant("")) } }
     }
+
+    private var symbolButton: some View { Button("Press", systemImage: "star") {} }
 
     private func pushed(_ view: some View) -> some View {
         NavigationStack(path: .constant([1])) { words.navigationDestination(for: Int.self) { _ in view } }

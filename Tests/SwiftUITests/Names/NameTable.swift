@@ -108,6 +108,9 @@ import SwiftUI
     /// One pixel for each point.
     private static func pixels(of view: UIView) -> Data {
         view.layoutIfNeeded()
+        // Tasks run as they do before a picture is taken.
+        _ = RunLoop.main.run(mode: .default, before: Date())
+        view.layoutIfNeeded()
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
         let image = UIGraphicsImageRenderer(bounds: view.bounds, format: format).image { context in
