@@ -38,7 +38,8 @@ private struct TintSetting: _PrimitiveModifier {
 }
 
 extension View {
-    public nonisolated func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+    // Texts have one of their own, which is meant where both could be: the compiler need not try both.
+    @_disfavoredOverload public nonisolated func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
         modifier(ForegroundSetting(styles: [style]))
     }
     public nonisolated func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(
@@ -47,7 +48,7 @@ extension View {
     public nonisolated func foregroundStyle<First: ShapeStyle, Second: ShapeStyle, Third: ShapeStyle>(
         _ primary: First, _ secondary: Second, _ tertiary: Third
     ) -> some View { modifier(ForegroundSetting(styles: [primary, secondary, tertiary])) }
-    public nonisolated func foregroundColor(_ color: Color?) -> some View {
+    @_disfavoredOverload public nonisolated func foregroundColor(_ color: Color?) -> some View {
         modifier(ForegroundColorSetting(color: color))
     }
 

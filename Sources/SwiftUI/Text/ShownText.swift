@@ -4,13 +4,26 @@
     private var limits = LineLimits()
     private var least: CGFloat = 1
     private var pixel: CGFloat = 1
-    /// The text with its fonts at a part of their size.
-    private var content: (CGFloat) -> Content = { _ in .plain("", .unattributed, .label) }
+    private var content: (Form, UIColor) -> Content = { .plain("", .unattributed, $1) }
+    private var color = UIColor.label
     private var isEmpty = true
-    private var shownScale: CGFloat = 1
-    /// Another label that measures a text whose letters may be smaller: the one that is shown must not change in a layout.
-    private var ruler: UILabel?
-    private var measured: UILabel { ruler ?? label }
+    /// Those of its lines, for lines that are not there.
+    private var lineAttributes: [NSAttributedString.Key: Any] = [:]
+    private var heightOfTwo: CGFloat?
+    private var shownForm = Form()
+    /// Labels that measure the text in other forms than the one that is shown, which must not change in a layout.
+    private var rulers: [Form: UILabel] = [:]
+
+    /// In which a text is shown where it has some room.
+    private struct Form: Hashable {
+        /// Of all fonts.
+        var scale: CGFloat = 1
+        /// Whether each line is filled. A text of two lines gives the second one a second word, as recorded texts of two, three, four and
+        /// six lines show.
+        var fillsLines = false
+
+        var strategy: NSParagraphStyle.LineBreakStrategy { fillsLines ? [] : .standard }
+    }
 
     private enum Content {
         case plain(String, UIFont, UIColor)
@@ -22,7 +35,7 @@
     static func make(_ text: Text, in node: _ViewNode) {
         let environment = node.environment
         let pieces = TextPieces(text, in: environment)
-        let paint = pieces.paint.single
+        let paint = pieces.paint.plain
         let label: UILabel
         if case .color = paint, !environment.isRedacted {
             label = node.view is PaintedLabel ? UILabel() : node.view(UILabel())
@@ -36,16 +49,18 @@
         let shown = (node.kept as? ShownText).flatMap { $0.label === label ? $0 : nil } ?? ShownText(label)
         node.kept = shown
         environment.dress(label)
-        shown.take(pieces, paint.color, in: environment)
+        shown.take(pieces, in: environment)
         let spacing = ViewSpacing.text(in: pieces.largestFont, pixel: environment.pixelLength)
         node.leaf(TextItem(shown, spacing: spacing))
     }
 
-    private func take(_ pieces: TextPieces, _ color: UIColor, in environment: EnvironmentValues) {
+    private func take(_ pieces: TextPieces, in environment: EnvironmentValues) {
+        color = pieces.paint.color
         limits = environment.lineLimits
         least = environment.minimumScaleFactor >= 1 ? 1 : max(0.01, environment.minimumScaleFactor)
         pixel = environment.pixelLength
         isEmpty = pieces.pieces.isEmpty
+        (rulers, heightOfTwo) = ([:], nil)
         let isRightToLeft = environment.layoutDirection == .rightToLeft
         let alignment: NSTextAlignment =
             switch environment.multilineTextAlignment {
@@ -65,28 +80,29 @@
         label.allowsDefaultTighteningForTruncation = environment.allowsTightening
         if let piece = pieces.onlyPlainPiece, environment.lineSpacing == 0 {
             let font = pieces.font(of: piece)
-            content = { .plain(piece.string, $0 == 1 ? font : font.withSize(font.pointSize * $0), color) }
+            lineAttributes = [.font: font]
+            content = { form, color in
+                .plain(piece.string, form.scale == 1 ? font : font.withSize(font.pointSize * form.scale), color)
+            }
         } else {
-            let paragraph = NSMutableParagraphStyle()
-            paragraph.alignment = alignment
-            paragraph.lineBreakMode = breaking
-            paragraph.lineBreakStrategy = .standard
-            paragraph.lineSpacing = environment.lineSpacing
-            content = { .attributed(pieces.attributed(paragraph, scale: $0)) }
+            func paragraph(_ form: Form) -> NSParagraphStyle {
+                let paragraph = NSMutableParagraphStyle()
+                paragraph.alignment = alignment
+                paragraph.lineBreakMode = breaking
+                paragraph.lineBreakStrategy = form.strategy
+                paragraph.lineSpacing = environment.lineSpacing
+                return paragraph
+            }
+            lineAttributes = [.font: pieces.largestFont, .paragraphStyle: paragraph(Form())]
+            content = { .attributed(pieces.attributed(paragraph($0), scale: $0.scale, color: $1)) }
         }
-        shownScale = 1
-        show(1, in: label)
-        ruler = nil
-        guard least < 1 else { return }
-        let ruler = UILabel()
-        (ruler.numberOfLines, ruler.textAlignment) = (label.numberOfLines, alignment)
-        (ruler.lineBreakMode, ruler.semanticContentAttribute) = (breaking, label.semanticContentAttribute)
-        show(1, in: ruler)
-        self.ruler = ruler
+        shownForm.scale = 1
+        show(shownForm, in: label)
     }
 
-    private func show(_ scale: CGFloat, in label: UILabel) {
-        switch content(scale) {
+    private func show(_ form: Form, in label: UILabel) {
+        if label.lineBreakStrategy != form.strategy { label.lineBreakStrategy = form.strategy }
+        switch content(form, color) {
         case .plain(let string, let font, let color):
             if label.attributedText != nil, label.text != string { label.attributedText = nil }
             label.font = font
@@ -96,101 +112,134 @@
         }
     }
 
+    /// A label that shows the text in a form.
+    private func ruler(_ form: Form) -> UILabel {
+        if form == shownForm { return label }
+        if let known = rulers[form] { return known }
+        let ruler = UILabel()
+        (ruler.numberOfLines, ruler.textAlignment) = (label.numberOfLines, label.textAlignment)
+        ruler.lineBreakMode = label.lineBreakMode
+        ruler.semanticContentAttribute = label.semanticContentAttribute
+        show(form, in: ruler)
+        if rulers.count > 4 { rulers = [:] }
+        rulers[form] = ruler
+        return ruler
+    }
+
     // MARK: Sizes
 
-    struct Answer {
+    private struct Measured {
+        var size: CGSize
+        var form: Form
+    }
+
+    private struct Answer {
         var size = CGSize.zero
         /// Of the text itself, which may be less high than what it keeps room for.
         var height: CGFloat = 0
-        var scale: CGFloat = 1
+        var form = Form()
     }
 
     private static let endless: CGFloat = 1e7
     private static let tolerance: CGFloat = 0.01
 
-    func answer(_ proposal: ProposedViewSize) -> Answer {
-        guard !isEmpty else { return Answer() }
+    func size(_ proposal: ProposedViewSize) -> CGSize { answer(proposal).size }
+
+    private func answer(_ proposal: ProposedViewSize) -> Answer {
+        // A text that says nothing has a line all the same: the recorded box of an empty one is about a line high.
+        guard !isEmpty else {
+            let height = room(for: max(1, limits.least))
+            return Answer(size: CGSize(width: 0, height: height), height: height)
+        }
         let width = min(max(proposal.width ?? .infinity, 0.5), Self.endless)
         let height = min(max(proposal.height ?? .infinity, 0), Self.endless)
-        var answer = Answer()
-        if let ruler {
-            show(1, in: ruler)
-            if !fits(width, height) { answer.scale = largestScale(width, height, ruler) }
-            if answer.scale < 1 { show(answer.scale, in: ruler) }
-        }
-        answer.size = size(width, height)
-        answer.height = answer.size.height
+        let scale = least < 1 && !fits(width, height, scale: 1) ? largestScale(width, height) : 1
+        let measured = size(width, height, scale)
+        var answer = Answer(size: measured.size, height: measured.size.height, form: measured.form)
         if limits.least > 0 { answer.size.height = max(answer.size.height, room(for: limits.least)) }
         return answer
     }
 
     /// Of the lines that fit, of which there is always one.
-    private func size(_ width: CGFloat, _ height: CGFloat) -> CGSize {
-        let most = measured.numberOfLines
-        if most == 1 { return oneLine(width) }
-        let whole = extent(width, lines: most)
-        guard whole.height > height + Self.tolerance else { return whole }
-        let first = extent(width, lines: 1).height
-        let pitch = extent(width, lines: 2).height - first
+    private func size(_ width: CGFloat, _ height: CGFloat, _ scale: CGFloat) -> Measured {
+        let most = label.numberOfLines
+        if most == 1 { return oneLine(width, scale) }
+        let whole = extent(width, lines: most, scale)
+        guard whole.size.height > height + Self.tolerance else { return whole }
+        let first = extent(width, lines: 1, scale).size.height
+        let pitch = extent(width, lines: 2, scale).size.height - first
         let fitting = pitch > 0 ? 1 + Int(max(0, (height + Self.tolerance - first) / pitch)) : 1
         var lines = most == 0 ? fitting : min(fitting, most)
         while lines > 1 {
-            let size = extent(width, lines: lines)
-            if size.height <= height + Self.tolerance { return size }
+            let size = extent(width, lines: lines, scale)
+            if size.size.height <= height + Self.tolerance { return size }
             lines -= 1
         }
-        return oneLine(width)
+        return oneLine(width, scale)
     }
 
     /// A line that does not fit is as wide as what is left of it.
-    private func oneLine(_ width: CGFloat) -> CGSize {
-        let natural = extent(Self.endless, lines: 1)
-        guard natural.width > width + Self.tolerance else { return natural }
-        let former = measured.bounds
-        defer { measured.bounds = former }
-        measured.bounds = CGRect(x: 0, y: 0, width: width, height: natural.height)
-        let left = measured.layoutForDrawing().map { ($0.text.width / pixel - 0.001).rounded(.up) * pixel } ?? width
-        return CGSize(width: min(width, left), height: natural.height)
+    private func oneLine(_ width: CGFloat, _ scale: CGFloat) -> Measured {
+        let form = Form(scale: scale)
+        let ruler = ruler(form)
+        let natural = rect(ruler, Self.endless, lines: 1)
+        guard natural.width > width + Self.tolerance else { return Measured(size: natural, form: form) }
+        let former = ruler.bounds
+        defer { ruler.bounds = former }
+        ruler.bounds = CGRect(x: 0, y: 0, width: width, height: natural.height)
+        let left = ruler.layoutForDrawing().map { ($0.text.width / pixel - 0.001).rounded(.up) * pixel } ?? width
+        return Measured(size: CGSize(width: min(width, left), height: natural.height), form: form)
     }
 
-    private func extent(_ width: CGFloat, lines: Int) -> CGSize {
-        measured.textRect(
+    private func extent(_ width: CGFloat, lines: Int, _ scale: CGFloat) -> Measured {
+        let form = Form(scale: scale)
+        let size = rect(ruler(form), width, lines: lines)
+        guard lines != 1, size.height > twoLines * scale + Self.tolerance + pixel else {
+            return Measured(size: size, form: form)
+        }
+        let filled = Form(scale: scale, fillsLines: true)
+        return Measured(size: rect(ruler(filled), width, lines: lines), form: filled)
+    }
+
+    private func rect(_ ruler: UILabel, _ width: CGFloat, lines: Int) -> CGSize {
+        ruler.textRect(
             forBounds: CGRect(x: 0, y: 0, width: width, height: Self.endless), limitedToNumberOfLines: lines
         ).size
+    }
+
+    private var twoLines: CGFloat {
+        if let heightOfTwo { return heightOfTwo }
+        let height = room(for: 2)
+        heightOfTwo = height
+        return height
     }
 
     /// The height of so many lines.
     private func room(for lines: Int) -> CGFloat {
         let sample = UILabel()
         sample.numberOfLines = 0
-        let text = NSMutableAttributedString(
-            string: Array(repeating: "A", count: lines).joined(separator: "\n"))
-        text.addAttributes(
-            label.attributedText?.attributes(at: 0, effectiveRange: nil) ?? [:],
-            range: NSRange(location: 0, length: text.length))
-        sample.attributedText = text
-        return sample.textRect(
-            forBounds: CGRect(x: 0, y: 0, width: Self.endless, height: Self.endless), limitedToNumberOfLines: 0
-        ).height
+        sample.attributedText = NSAttributedString(
+            string: Array(repeating: "A", count: lines).joined(separator: "\n"), attributes: lineAttributes)
+        return rect(sample, Self.endless, lines: 0).height
     }
 
     // MARK: Smaller letters
 
-    private func fits(_ width: CGFloat, _ height: CGFloat) -> Bool {
-        let most = measured.numberOfLines
-        if most == 1 { return extent(Self.endless, lines: 1).width <= width + Self.tolerance }
-        let whole = extent(width, lines: 0)
-        let allowed = most == 0 ? height : min(height, extent(width, lines: most).height)
+    private func fits(_ width: CGFloat, _ height: CGFloat, scale: CGFloat) -> Bool {
+        let most = label.numberOfLines
+        let ruler = ruler(Form(scale: scale))
+        if most == 1 { return rect(ruler, Self.endless, lines: 1).width <= width + Self.tolerance }
+        let whole = rect(ruler, width, lines: 0)
+        let allowed = most == 0 ? height : min(height, rect(ruler, width, lines: most).height)
         return whole.height <= allowed + Self.tolerance
     }
 
     /// The largest at which all of it is seen, to a hundredth.
-    private func largestScale(_ width: CGFloat, _ height: CGFloat, _ ruler: UILabel) -> CGFloat {
+    private func largestScale(_ width: CGFloat, _ height: CGFloat) -> CGFloat {
         var (low, high) = (Int((least * 100).rounded(.up)), 100)
         while high - low > 1 {
             let middle = (low + high) / 2
-            show(CGFloat(middle) / 100, in: ruler)
-            if fits(width, height) { low = middle } else { high = middle }
+            if fits(width, height, scale: CGFloat(middle) / 100) { low = middle } else { high = middle }
         }
         return CGFloat(low) / 100
     }
@@ -200,10 +249,11 @@
     /// Below the top of the text of a size.
     func baselines(_ proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)? {
         let answer = answer(proposal)
-        let former = measured.bounds
-        defer { measured.bounds = former }
-        measured.bounds = CGRect(x: 0, y: 0, width: answer.size.width, height: answer.height)
-        guard let layout = measured.layoutForDrawing(), let first = layout.baselines.first,
+        let ruler = ruler(answer.form)
+        let former = ruler.bounds
+        defer { ruler.bounds = former }
+        ruler.bounds = CGRect(x: 0, y: 0, width: answer.size.width, height: answer.height)
+        guard let layout = ruler.layoutForDrawing(), let first = layout.baselines.first,
             let last = layout.baselines.last
         else { return nil }
         return (layout.origin.y + first, layout.origin.y + last)
@@ -211,11 +261,12 @@
 
     func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
         let answer = answer(proposal)
-        if answer.scale != shownScale {
-            shownScale = answer.scale
-            show(answer.scale, in: label)
+        let size = CGSize(width: answer.size.width, height: answer.height)
+        if answer.form != shownForm {
+            (shownForm, rulers) = (answer.form, [:])
+            show(answer.form, in: label)
         }
-        let frame = CGRect(origin: origin, size: CGSize(width: answer.size.width, height: answer.height))
+        let frame = CGRect(origin: origin, size: size)
         label.setFrameInLayout(frame.onPixels(1 / pixel))
     }
 }
@@ -226,7 +277,7 @@ private final class TextItem: LeafItem, @unchecked Sendable {
 
     @MainActor init(_ text: ShownText, spacing: ViewSpacing) {
         self.text = text
-        super.init(text.label, spacing: spacing) { text.answer($0).size }
+        super.init(text.label, spacing: spacing) { text.size($0) }
     }
 
     override func ownGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize) -> CGFloat? {
@@ -254,7 +305,7 @@ extension TextPieces {
     /// What all of it is painted with; of pieces in several styles, the foreground.
     var paint: _Paint {
         let own = pieces.count == 1 ? pieces[0].look.style : nil
-        return own?._paint(in: environment) ?? environment.foregroundStyle?._paint(in: environment) ?? .color(.label)
+        return own?._paint(in: environment) ?? environment.foregroundPaint
     }
 
     /// The piece of a text that looks the same throughout and has nothing but a font and a colour.
@@ -265,12 +316,15 @@ extension TextPieces {
         return piece
     }
 
-    @MainActor func attributed(_ paragraph: NSParagraphStyle?, scale: CGFloat = 1) -> NSAttributedString {
+    @MainActor func attributed(
+        _ paragraph: NSParagraphStyle?, scale: CGFloat = 1, color foreground: UIColor? = nil
+    ) -> NSAttributedString {
         let text = NSMutableAttributedString(string: "")
         for piece in pieces {
             var font = font(of: piece)
             if scale != 1 { font = font.withSize(font.pointSize * scale) }
-            let color = piece.look.style?._paint(in: environment).color ?? environment.foregroundColor
+            let own = pieces.count == 1 ? foreground : piece.look.style?._paint(in: environment).color
+            let color = own ?? foreground ?? environment.foregroundColor
             var attributes = piece.look.attributes
             attributes[.font] = font
             attributes[.foregroundColor] = color
@@ -304,12 +358,5 @@ extension Text {
     /// What it says and looks like at a place.
     @MainActor func attributedString(in environment: EnvironmentValues) -> NSAttributedString {
         TextPieces(self, in: environment).attributed(nil)
-    }
-}
-
-extension _Paint {
-    /// The first of its levels, which is what texts are painted with.
-    fileprivate var single: _Paint {
-        if case .layered(let paints) = self { paints.first?.single ?? .color(.label) } else { self }
     }
 }
