@@ -55,8 +55,15 @@ final class PaintedView: UIView {
         case .color(let color): show(outline, color, traits)
         case .gradient(let gradient):
             add(GradientLayers.layer(for: gradient, within: outline, size: bounds.size, traits))
+        case .image(let fill) where fill.isStretched:
+            let picture = CALayer()
+            picture.frame = bounds
+            picture.contents = fill.image.cgImage
+            picture.opacity = Float(fill.opacity)
+            picture.mask = outline.layer(painted: UIColor.black.cgColor)
+            add(picture)
         case .image(let fill):
-            let tiles = UIColor(patternImage: fill.image).withAlphaComponent(fill.opacity)
+            let tiles = UIColor(patternImage: fill.image).withAlphaComponent(CGFloat(fill.opacity))
             add(outline.layer(painted: tiles.cgColor))
         case .material(let material, let opacity): show(outline, material, opacity)
         case .layered(let paints): if let first = paints.first { show(outline, first, traits) }

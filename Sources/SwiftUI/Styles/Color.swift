@@ -29,10 +29,8 @@ public nonisolated struct Color: ShapeStyle, _PrimitiveView, Hashable, CustomStr
         case .sRGB: self.init(uiColor: UIColor(red: red, green: green, blue: blue, alpha: opacity))
         case .displayP3: self.init(uiColor: UIColor(displayP3Red: red, green: green, blue: blue, alpha: opacity))
         case .sRGBLinear:
-            self.init(
-                Resolved(
-                    colorSpace: space, red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity))
-            )
+            let own = Resolved(colorSpace: space, red: Float(red), green: Float(green), blue: Float(blue))
+            self.init(uiColor: own.uiColor.withAlphaComponent(opacity))
         }
     }
     public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {

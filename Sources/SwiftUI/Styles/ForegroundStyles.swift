@@ -52,7 +52,8 @@ extension View {
         modifier(ForegroundColorSetting(color: color))
     }
 
-    public nonisolated func tint<Style: ShapeStyle>(_ tint: Style?) -> some View { modifier(TintSetting(style: tint)) }
+    // With an optional style in the generic one a chain of twenty takes the compiler a minute.
+    public nonisolated func tint<Style: ShapeStyle>(_ tint: Style) -> some View { modifier(TintSetting(style: tint)) }
     @_disfavoredOverload public nonisolated func tint(_ tint: Color?) -> some View {
         modifier(TintSetting(style: tint))
     }

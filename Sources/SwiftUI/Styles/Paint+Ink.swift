@@ -7,6 +7,11 @@ extension _Paint {
     @MainActor func ink(filling size: CGSize, in environment: EnvironmentValues) -> UIColor {
         switch plain {
         case .gradient(let gradient): gradient.pattern(size, environment.traitCollection) ?? color
+        case .image(let fill) where fill.isStretched:
+            UIColor(
+                patternImage: UIGraphicsImageRenderer(size: size).image { _ in
+                    fill.image.draw(in: CGRect(origin: .zero, size: size))
+                })
         case .image(let fill): UIColor(patternImage: fill.image).withAlphaComponent(CGFloat(fill.opacity))
         default: color
         }

@@ -10,10 +10,11 @@ public enum _Paint: Equatable, @unchecked Sendable {
     indirect case blended(_Paint, BlendMode)
 }
 
-/// Tiles of an image, from the upper left.
+/// Tiles of an image, from the upper left, or one that fills everything.
 public struct _ImagePaintFill: Equatable, @unchecked Sendable {
     var image: UIImage
     var opacity = 1.0
+    var isStretched = false
 }
 
 extension _Paint {

@@ -41,10 +41,11 @@ struct ChangedStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-    public func opacity(_ opacity: Double) -> some ShapeStyle {
+    // A colour has one of its own, and with two that are as good a chain takes the compiler minutes.
+    @_disfavoredOverload public func opacity(_ opacity: Double) -> some ShapeStyle {
         ChangedStyle(base: self) { $0.faded(by: opacity) }
     }
-    public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+    @_disfavoredOverload public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
         ChangedStyle(base: self) { .blended($0, mode) }
     }
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
