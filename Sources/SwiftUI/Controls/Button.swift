@@ -12,6 +12,8 @@ public nonisolated struct Button<Label: View>: _PrimitiveView {
     private let role: ButtonRole?
     private let action: @MainActor () -> Void
     private let label: Label
+    /// What it opens, if a menu is shown as a button.
+    private var entries: (@MainActor () -> [UIMenuElement])?
 
     @preconcurrency
     public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
@@ -23,9 +25,17 @@ public nonisolated struct Button<Label: View>: _PrimitiveView {
     }
 
     @MainActor public static func _make(_ view: Self, in node: _ViewNode) {
-        let configuration = PrimitiveButtonStyleConfiguration(
-            role: view.role, label: .init(_shown: AnyView(Beside(view.label))), action: view.action)
-        node.showStyle(ButtonLook.self, usual: .whole(DefaultButtonStyle())) { look in
+        node.showButton(
+            PrimitiveButtonStyleConfiguration(
+                role: view.role, label: .init(_shown: AnyView(Beside(view.label))), action: view.action,
+                entries: view.entries))
+    }
+}
+
+extension _ViewNode {
+    /// Puts here what the innermost style of buttons makes of one.
+    func showButton(_ configuration: PrimitiveButtonStyleConfiguration) {
+        showStyle(ButtonLook.self, usual: .whole(DefaultButtonStyle())) { look in
             switch look {
             case .whole(let style): configuration.styled(style)
             case .label(let style): AnyView(Pressing(configuration) { configuration.styled(style, isPressed: $0) })
@@ -38,6 +48,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     /// What a style gives a look to.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.init(role: configuration.role, action: configuration.action) { configuration.label }
+        entries = configuration.entries
     }
 }
 

@@ -32,6 +32,8 @@ public nonisolated struct PrimitiveButtonStyleConfiguration {
     public let role: ButtonRole?
     public let label: Label
     let action: @MainActor () -> Void
+    /// What it opens, if it is a menu.
+    var entries: (@MainActor () -> [UIMenuElement])?
 
     public func trigger() {
         let action = action

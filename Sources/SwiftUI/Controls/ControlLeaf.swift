@@ -37,12 +37,29 @@ struct ControlLeaf<Control: UIControl>: _PrimitiveView {
         if let tint = node.environment.tint { control.tintColor = tint.uiColor(in: node.environment) }
         view.set(control, node.environment)
         let room = view.room
-        node.leaf(
-            LeafItem(control) { proposal in
-                let own = control.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0))
-                return CGSize(
-                    width: room == .own ? own.width : proposal.width ?? own.width,
-                    height: room == .all ? proposal.height ?? own.height : own.height)
-            })
+        let item = LeafItem(control) { proposal in
+            let own = control.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0))
+            return CGSize(
+                width: room == .own ? own.width : proposal.width ?? own.width,
+                height: room == .all ? proposal.height ?? own.height : own.height)
+        }
+        let isInList = node.environment.isInList
+        node.output = { _ in [isInList ? FlatItem(item) : item] }
+    }
+}
+
+/// A control in a row of a list: one that is a little higher than a line of text does not make the row higher. That rows of toggles are as
+/// high as others is recalled from many apps.
+private final class FlatItem: BoxItem, @unchecked Sendable {
+    /// As much as lies between a line of body text and a date with its background.
+    private static let overhang: CGFloat = 7
+
+    private func taken(_ content: CGSize) -> CGFloat { content.height < 40 ? Self.overhang : 0 }
+
+    override func ownSize(_ proposal: ProposedViewSize, _ content: CGSize) -> CGSize {
+        CGSize(width: content.width, height: content.height - 2 * taken(content))
+    }
+    override func shift(_ size: CGSize, _ content: ViewDimensions, isRightToLeft: Bool) -> CGPoint {
+        CGPoint(x: 0, y: -taken(CGSize(width: content.width, height: content.height)))
     }
 }

@@ -75,9 +75,10 @@ private struct MenuPicker: View {
     @Environment(\.self) private var environment
 
     var body: some View {
-        let configuration = PrimitiveButtonStyleConfiguration(role: nil, label: .init(_shown: choice.label)) {}
         MenuPickerParts(choice: choice) { entries in
-            Pressing(configuration, entries: entries) { isPressed in
+            let configuration = PrimitiveButtonStyleConfiguration(
+                role: nil, label: .init(_shown: choice.label), action: {}, entries: entries)
+            return Pressing(configuration) { isPressed in
                 HStack(spacing: 5) {
                     ChosenOption(choice: choice)
                     SmallSymbol(name: "chevron.up.chevron.down", weight: .regular, color: color)

@@ -39,13 +39,12 @@ final class ButtonControl: UIControl {
 struct Pressing<Content: View>: _PrimitiveView {
     nonisolated(unsafe) private let configuration: PrimitiveButtonStyleConfiguration
     private let traits: UIAccessibilityTraits
-    private let entries: (@MainActor () -> [UIMenuElement])?
     private let content: @MainActor (Bool) -> Content
 
     nonisolated init(
         _ configuration: PrimitiveButtonStyleConfiguration, traits: UIAccessibilityTraits = .button,
-        entries: (@MainActor () -> [UIMenuElement])? = nil, content: @escaping @MainActor (Bool) -> Content
-    ) { (self.configuration, self.traits, self.entries, self.content) = (configuration, traits, entries, content) }
+        content: @escaping @MainActor (Bool) -> Content
+    ) { (self.configuration, self.traits, self.content) = (configuration, traits, content) }
 
     private final class Press {
         let isPressed = StoredValue(false)
@@ -61,14 +60,14 @@ struct Pressing<Content: View>: _PrimitiveView {
         control.accessibilityTraits = environment.isEnabled ? view.traits : view.traits.union(.notEnabled)
         control.act = { ViewGraph.acting { configuration.action() } }
         control.press = { press.isPressed.write($0) }
-        control.entries = view.entries
+        control.entries = configuration.entries
         node.child(0).update(view.content(press.isPressed.read()), in: environment)
         let isRightToLeft = environment.layoutDirection == .rightToLeft
         let label = node.child(0)
         var meaning = ControlMeaning(role: configuration.role, isEnabled: environment.isEnabled)
         meaning.action = configuration.action
         meaning.label = { [weak label] in label?.items.flatMap(\.mountedViews) ?? [] }
-        meaning.entries = view.entries
+        meaning.entries = configuration.entries
         meaning.tint = environment.tint?.uiColor(in: environment)
         node.container {
             Traited(HeldItem($0.beside(isRightToLeft: isRightToLeft), in: control), ControlMeaningKey.self, meaning)
