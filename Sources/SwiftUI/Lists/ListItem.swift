@@ -191,9 +191,14 @@ final class ListItem: Item, @unchecked Sendable {
             )
         }
         var lines: [(frame: CGRect, color: UIColor)] = []
-        if row.lineAbove { lines.append(line(0, separators?.topTint, isOuter: row.isOuterAbove)) }
+        let section = row.item.value(SectionSeparatorsKey.self)
+        if row.lineAbove {
+            let tint = separators?.topTint ?? (row.isOuterAbove ? section?.topTint : nil)
+            lines.append(line(0, tint, isOuter: row.isOuterAbove))
+        }
         if row.lineBelow {
-            lines.append(line(size.height - metrics.line, separators?.bottomTint, isOuter: row.isOuterBelow))
+            let tint = separators?.bottomTint ?? (row.isOuterBelow ? section?.bottomTint : nil)
+            lines.append(line(size.height - metrics.line, tint, isOuter: row.isOuterBelow))
         }
         return lines
     }
