@@ -102,7 +102,10 @@ final class OwnModulesBuild: @unchecked Sendable {
         let libraries = imported.flatMap { ["-Xlinker", "-l" + $0.group.library(of: $0.name)] }
         var words = ["-wmo", "-emit-module", "-emit-module-path", module.module, "-emit-library", "-o", module.library]
         words += ["-module-name", module.name, "-swift-version", "6"]
-        if module.isRoom, group.kind == .apples { words += ["-package-name", group.package] }
+        if module.isRoom, group.kind == .apples {
+            // Programs lay out values of public types, and so need the names of types that these have in them.
+            words += ["-package-name", group.package, "-enable-testing"]
+        }
         words += ["-Xlinker", "-rpath=$ORIGIN", "-Xlinker", "-soname=" + library]
         words += places + options + group.options + module.files
         return words + ["-Xlinker", "--as-needed"] + libraries
