@@ -39,10 +39,14 @@ extension ForEach: View where Content: View {
             children.append(child)
         }
         node.replaceChildren(children)
+        let editing = RowEditing(canDelete: view.onDelete != nil, canMove: view.onMove != nil)
         node.output = { children in
             children.flatMap { child -> [Item] in
                 guard let key = child.key else { return child.items }
-                return child.items.map { $0.value(ImplicitTag.self) == nil ? Traited($0, ImplicitTag.self, key) : $0 }
+                let items = child.items.map {
+                    $0.value(ImplicitTag.self) == nil ? Traited($0, ImplicitTag.self, key) : $0
+                }
+                return editing.isPossible ? items.map { Traited($0, RowEditingKey.self, editing) } : items
             }
         }
     }

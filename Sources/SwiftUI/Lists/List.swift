@@ -2,9 +2,11 @@
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: _PrimitiveView {
     let content: Content
     let isSelected: ((AnyHashable) -> Bool)?
+    /// Whether more than one row can be chosen.
+    let allowsSeveral: Bool
 
-    init(isSelected: ((AnyHashable) -> Bool)? = nil, content: Content) {
-        (self.isSelected, self.content) = (isSelected, content)
+    init(isSelected: ((AnyHashable) -> Bool)? = nil, allowsSeveral: Bool = false, content: Content) {
+        (self.isSelected, self.allowsSeveral, self.content) = (isSelected, allowsSeveral, content)
     }
 
     @MainActor public static func _make(_ view: Self, in node: _ViewNode) {
@@ -13,6 +15,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: _Primit
         node.view = place.scroll.scroll
         node.environment.dress(place.scroll.scroll)
         place.isSelected = view.isSelected ?? { _ in false }
+        place.allowsSeveral = view.allowsSeveral
         place.scroll.take(node.environment, axes: .vertical)
         let environment = node.deriving {
             $0[StackOrientation.self] = nil
@@ -29,7 +32,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: _Primit
 
 extension List {
     public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-        self.init(isSelected: Self.isIn(selection), content: content())
+        self.init(isSelected: Self.isIn(selection), allowsSeveral: selection != nil, content: content())
     }
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         self.init(isSelected: Self.isIt(selection), content: content())
@@ -53,7 +56,9 @@ extension List {
         _ data: Data, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-        self.init(isSelected: Self.isIn(selection), content: ForEach(data, content: rowContent))
+        self.init(
+            isSelected: Self.isIn(selection), allowsSeveral: selection != nil,
+            content: ForEach(data, content: rowContent))
     }
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue?>?,
@@ -65,7 +70,9 @@ extension List {
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
-        self.init(isSelected: Self.isIn(selection), content: ForEach(data, id: id, content: rowContent))
+        self.init(
+            isSelected: Self.isIn(selection), allowsSeveral: selection != nil,
+            content: ForEach(data, id: id, content: rowContent))
     }
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
@@ -80,7 +87,11 @@ extension List {
     where
         Content == ForEach<IndexedIdentifiedBindings<Data, Data.Element.ID>, Data.Element.ID, RowContent>,
         Data.Element: Identifiable
-    { self.init(isSelected: Self.isIn(selection), content: ForEach(data, content: rowContent)) }
+    {
+        self.init(
+            isSelected: Self.isIn(selection), allowsSeveral: selection != nil,
+            content: ForEach(data, content: rowContent))
+    }
     public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -110,7 +121,8 @@ extension List {
         Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, _OutlineRows>, Data.Element: Identifiable
     {
         self.init(
-            isSelected: Self.isIn(selection), content: OutlineGroup(data, children: children, content: rowContent))
+            isSelected: Self.isIn(selection), allowsSeveral: selection != nil,
+            content: OutlineGroup(data, children: children, content: rowContent))
     }
 }
 

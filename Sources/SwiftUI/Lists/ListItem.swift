@@ -16,7 +16,7 @@ final class ListItem: Item, @unchecked Sendable {
     @MainActor private func plan(in width: CGFloat) -> ListPlan {
         if let plan, plan.metrics.width == width { return plan }
         let metrics = ListMetrics(look: environment.listLook, width: width, environment: environment)
-        let made = ListPlan(items, metrics)
+        let made = ListPlan(items, metrics, isSelected: place.allowsSeveral ? place.isSelected : nil)
         plan = made
         return made
     }
@@ -52,6 +52,8 @@ final class ListItem: Item, @unchecked Sendable {
     private var rows: [ListRowView] = []
     /// Which rows are chosen.
     var isSelected: (AnyHashable) -> Bool = { _ in false }
+    /// Whether more than one row can be chosen.
+    var allowsSeveral = false
 
     init() {
         scroll.add(window)
@@ -143,6 +145,23 @@ final class ListItem: Item, @unchecked Sendable {
         view.showGround(color, behind, radius: metrics.radius, isFirst: row.isFirst, isLast: row.isLast)
         var accessories: [UIView] = []
         var end = size.width - metrics.inset
+        if let sign = row.before {
+            let own = ListEditSign.size
+            let image = view.signView(sign, isBefore: true, environment)
+            image.frame = mirrored(
+                CGRect(x: metrics.inset, y: (size.height - own) / 2, width: own, height: own)
+            ).onPixels(UIScreenScale.present)
+            accessories.append(image)
+        }
+        if let sign = row.after {
+            let own = ListEditSign.size
+            let image = view.signView(sign, isBefore: false, environment)
+            image.frame = mirrored(
+                CGRect(x: end - own, y: (size.height - own) / 2, width: own, height: own)
+            ).onPixels(UIScreenScale.present)
+            accessories.append(image)
+            end -= ListEditSign.room
+        }
         if row.item.value(RowAccessoryKey.self) == .chevron {
             let chevron = view.chevronView(environment)
             let own = metrics.chevron

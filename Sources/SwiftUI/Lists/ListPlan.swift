@@ -3,6 +3,9 @@
     struct Row {
         let item: Item
         var frame = CGRect.zero
+        /// What is before and after its content while the list is edited.
+        var before: ListEditSign?
+        var after: ListEditSign?
         /// What its content is offered, and where it is in the row.
         var offer = ProposedViewSize.unspecified
         var content = CGRect.zero
@@ -32,8 +35,12 @@
     private let settings: ScrollSettings
     private let rowSpacing: CGFloat?
 
-    init(_ items: [Item], _ metrics: ListMetrics) {
+    /// Which rows are chosen, in a list in which several can be.
+    private let isSelected: ((AnyHashable) -> Bool)?
+
+    init(_ items: [Item], _ metrics: ListMetrics, isSelected: ((AnyHashable) -> Bool)? = nil) {
         self.metrics = metrics
+        self.isSelected = isSelected
         settings = metrics.environment.scrollSettings
         rowSpacing = metrics.environment.listRowSpacing
         group(items)
@@ -152,15 +159,36 @@
         let leading = own?.leading ?? metrics.inset
         let trailing = own?.trailing ?? metrics.inset
         let (top, bottom) = (own?.top ?? metrics.around, own?.bottom ?? metrics.around)
-        var beside: CGFloat = 0
-        if row.item.value(RowAccessoryKey.self) == .chevron { beside = metrics.chevron.width + metrics.besideChevron }
-        row.offer = ProposedViewSize(width: max(0, card - leading - trailing - beside), height: nil)
+        let (before, after) = editSigns(of: row.item)
+        (row.before, row.after) = (before, after)
+        let start = leading + (before == nil ? 0 : ListEditSign.room)
+        var beside: CGFloat = after == nil ? 0 : ListEditSign.room
+        if row.item.value(RowAccessoryKey.self) == .chevron { beside += metrics.chevron.width + metrics.besideChevron }
+        row.offer = ProposedViewSize(width: max(0, card - start - trailing - beside), height: nil)
         let size = row.item.size(row.offer)
-        let height = max(metrics.leastRow, size.height + top + bottom)
+        var height = max(metrics.leastRow, size.height + top + bottom)
+        if own == nil, size.height <= Self.highestControl, row.item.holdsControl {
+            // Controls that are a little higher than a text make no higher row, as recalled.
+            height = max(metrics.leastRow, size.height)
+        }
         row.frame.size = CGSize(width: card, height: height)
         // In the middle, but never nearer to an edge than its inset.
         let spare = height - size.height - top - bottom
-        row.content = CGRect(x: leading, y: top + spare / 2, width: size.width, height: size.height)
+        row.content = CGRect(x: start, y: top + spare / 2, width: size.width, height: size.height)
+    }
+
+    private static let highestControl: CGFloat = 35
+
+    private func editSigns(of item: Item) -> (before: ListEditSign?, after: ListEditSign?) {
+        guard metrics.environment.editMode?.wrappedValue.isEditing == true else { return (nil, nil) }
+        let editing = item.value(RowEditingKey.self) ?? RowEditing(canDelete: false, canMove: false)
+        let canDelete = editing.canDelete && !item.value(DeleteDisabledKey.self)
+        let id = item.value(Tag.self) ?? item.value(ImplicitTag.self)
+        let choice: ListEditSign? = isSelected.map { isSelected in id.map(isSelected) == true ? .chosen : .unchosen }
+        return (
+            choice ?? (canDelete ? .delete : nil),
+            editing.canMove && !item.value(MoveDisabledKey.self) ? .move : nil
+        )
     }
 
     /// Between two rows there is a line, unless one of them hides it.
@@ -185,5 +213,21 @@
                 groups[index].rows[place].lineBelow = own?.bottom != .hidden && next?.top != .hidden
             }
         }
+    }
+}
+
+extension Item {
+    /// Whether a control of UIKit's is in it.
+    @MainActor fileprivate var holdsControl: Bool {
+        var views: [UIView] = []
+        mount(into: &views)
+        return views.contains(where: \.holdsControl)
+    }
+}
+
+extension UIView {
+    fileprivate var holdsControl: Bool {
+        self is UISwitch || self is UIStepper || self is UIDatePicker || self is UISlider || self is UITextField
+            || subviews.contains(where: \.holdsControl)
     }
 }

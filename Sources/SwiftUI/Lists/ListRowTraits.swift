@@ -29,6 +29,13 @@ enum RowAccessoryKey: LayoutValueKey { static var defaultValue: RowAccessory? { 
 /// A number or a word at its trailing edge, or at the corner of a tab.
 enum BadgeKey: LayoutValueKey { static var defaultValue: String? { nil } }
 
+/// What a list can do with a row while it is edited.
+struct RowEditing {
+    var canDelete, canMove: Bool
+    var isPossible: Bool { canDelete || canMove }
+}
+enum RowEditingKey: LayoutValueKey { static var defaultValue: RowEditing? { nil } }
+
 enum DeleteDisabledKey: LayoutValueKey { static var defaultValue: Bool { false } }
 enum MoveDisabledKey: LayoutValueKey { static var defaultValue: Bool { false } }
 

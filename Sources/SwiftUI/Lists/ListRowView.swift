@@ -40,6 +40,18 @@ final class ListRowView: UIView {
         return view
     }
 
+    private var signs: [Bool: UIImageView] = [:]
+
+    func signView(_ sign: ListEditSign, isBefore: Bool, _ environment: EnvironmentValues) -> UIView {
+        let view = signs[isBefore] ?? UIImageView()
+        signs[isBefore] = view
+        environment.dress(view)
+        view.image = sign.image
+        view.tintColor = sign.tint ?? environment.tintColor
+        view.contentMode = .center
+        return view
+    }
+
     func badgeLabel(_ words: String, _ environment: EnvironmentValues) -> UILabel {
         let label = badge ?? UILabel()
         badge = label

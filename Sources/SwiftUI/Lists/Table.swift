@@ -110,13 +110,10 @@ public struct _TableColumns<First: TableColumnContent>: TableColumnContent {
     @MainActor public func _firstCell(_ value: TableRowValue) -> AnyView? { first._firstCell(value) }
 }
 
-@resultBuilder public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
+@resultBuilder public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
     public static func buildExpression<Content: View, Label: View>(
         _ column: TableColumn<RowValue, Sort, Content, Label>
     ) -> TableColumn<RowValue, Sort, Content, Label> { column }
-    @_disfavoredOverload public static func buildExpression<Content: View, Label: View>(
-        _ column: TableColumn<RowValue, Never, Content, Label>
-    ) -> TableColumn<RowValue, Never, Content, Label> { column }
     public static func buildBlock<First: TableColumnContent>(_ first: First) -> First
     where First.TableRowValue == RowValue { first }
     public static func buildBlock<First: TableColumnContent, each Rest: TableColumnContent>(
@@ -137,4 +134,10 @@ extension View {
     /// On a phone a table has one look.
     public nonisolated func tableStyle<Style: TableStyle>(_ style: Style) -> some View { modifier(EmptyModifier()) }
     public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View { modifier(EmptyModifier()) }
+}
+
+extension TableColumnBuilder where Sort == KeyPathComparator<RowValue> {
+    public static func buildExpression<Content: View, Label: View>(
+        _ column: TableColumn<RowValue, Never, Content, Label>
+    ) -> TableColumn<RowValue, Never, Content, Label> { column }
 }

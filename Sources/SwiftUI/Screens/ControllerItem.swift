@@ -45,7 +45,16 @@ final class PageController: UIViewController {
     override func loadView() { view = host }
 }
 
-/// A place that is read where something changes often without its own view being different.
+extension EnvironmentValues {
+    /// Gives a controller of the model, with its bars, what of the environment those around it do not give it.
+    @MainActor func dress(_ controller: UIViewController) {
+        dress(controller.view)
+        let isRightToLeft = layoutDirection == .rightToLeft
+        guard (hostTraits.layoutDirection == .rightToLeft) != isRightToLeft else { return }
+        controller.view.traitOverrides.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    }
+}
+
 extension _ViewNode {
     /// Nothing of these keys reaches those above.
     func hides(_ keys: [any PreferenceKey.Type]) {

@@ -32,7 +32,7 @@ extension NavigationModel {
         let model = node.kept as? NavigationModel ?? NavigationModel(node)
         node.kept = model
         node.view = model.controller.view
-        node.environment.dress(model.controller.view)
+        node.environment.dress(model.controller)
         model.path = read ?? { [unowned model] in model.ownPath }
         model.setPath =
             write

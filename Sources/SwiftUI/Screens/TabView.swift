@@ -28,7 +28,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: _Pri
         let model = node.kept as? TabModel ?? TabModel(node)
         node.kept = model
         node.view = model.controller.view
-        node.environment.dress(model.controller.view)
+        node.environment.dress(model.controller)
         model.chosen = chosen
         model.choose = { value in
             if let value = value.base as? SelectionValue { view.selection?.wrappedValue = value }
