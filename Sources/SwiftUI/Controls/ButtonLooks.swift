@@ -10,6 +10,7 @@ struct BorderlessButton: View {
             configuration.label
                 .usualFont(environment.controlSize < .regular ? .subheadline : .body)
                 .usualForeground(color)
+                .centredLines()
                 // Fact 233.
                 .opacity(isPressed ? (environment.colorScheme == .dark ? 0.4 : 0.2) : 1)
         }
@@ -43,8 +44,7 @@ struct BorderedButton: View {
     }
     let configuration: PrimitiveButtonStyleConfiguration
     let border: Border
-    /// Whether it is a toggle that is on.
-    var isOn = false
+    var glass = Glass.regular
     @Environment(\.self) private var environment
 
     var body: some View {
@@ -62,6 +62,8 @@ struct BorderedButton: View {
         // Glass came with iOS 26; before, its names mean the plain borders.
         background.isGlass = border.isGlass && Headless.release.buttons.areCapsules
         background.fill = fill(isGlass: background.isGlass)
+        background.isClear = glass.kind == .clear
+        if background.isGlass, let own = glass.color { background.fill = own.uiColor(in: environment) }
         if isPressed { background.opacity = 0.75 }
         return background
     }
@@ -84,6 +86,8 @@ struct ButtonBackground {
     var label: UIColor
     var fill: UIColor?
     var isGlass = false
+    /// Whether the glass hardly veils what is behind it.
+    var isClear = false
     var opacity = 1.0
 }
 
@@ -100,6 +104,7 @@ struct BorderedLabel<Content: View>: View {
         label
             .usualFont(size < .regular ? .subheadline : .body)
             .usualForeground(background.label)
+            .centredLines()
             .frame(maxWidth: sizing == .flexible ? .infinity : nil)
             .padding(
                 EdgeInsets(
@@ -142,7 +147,7 @@ private struct ButtonShape: _PrimitiveView {
         let shown: UIView
         if background.isGlass {
             let glass = node.view(UIVisualEffectView(effect: nil))
-            let effect = UIGlassEffect(style: .regular)
+            let effect = UIGlassEffect(style: background.isClear ? .clear : .regular)
             effect.tintColor = background.fill
             glass.effect = effect
             shown = glass
@@ -200,6 +205,13 @@ private struct UsualForeground: _PrimitiveModifier {
 extension View {
     /// A colour of texts and symbols where nobody has set another.
     nonisolated func usualForeground(_ color: UIColor) -> some View { modifier(UsualForeground(color: color)) }
+
+    /// The lines of a button's label are in the middle, but in a row of a list.
+    nonisolated func centredLines() -> some View {
+        transformEnvironment(\.self) { values in
+            if !values.isInList, values.multilineTextAlignment == .leading { values.multilineTextAlignment = .center }
+        }
+    }
 
     /// A text style where nobody has set a font.
     nonisolated func usualFont(_ style: Font.TextStyle) -> some View {

@@ -103,9 +103,11 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     }
 }
 public struct GlassButtonStyle: PrimitiveButtonStyle {
-    public nonisolated init() {}
+    private let glass: Glass
+    public nonisolated init() { glass = .regular }
+    public nonisolated init(_ glass: Glass) { self.glass = glass }
     public func makeBody(configuration: Configuration) -> some View {
-        BorderedButton(configuration: configuration, border: .glass)
+        BorderedButton(configuration: configuration, border: .glass, glass: glass)
     }
 }
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
@@ -132,6 +134,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 }
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
     public nonisolated static var glass: GlassButtonStyle { GlassButtonStyle() }
+    public nonisolated static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
     public nonisolated static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }

@@ -61,27 +61,6 @@
         public func dropExited(info: DropInfo) {}
     }
 
-    /// What a document is read from and written to.
-    public protocol FileDocument {
-        typealias ReadConfiguration = FileDocumentReadConfiguration
-        typealias WriteConfiguration = FileDocumentWriteConfiguration
-        static var readableContentTypes: [UTType] { get }
-        static var writableContentTypes: [UTType] { get }
-        init(configuration: ReadConfiguration) throws
-        func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
-    }
-    extension FileDocument {
-        public static var writableContentTypes: [UTType] { readableContentTypes }
-    }
-    public struct FileDocumentReadConfiguration {
-        public let contentType: UTType
-        public let file: FileWrapper
-    }
-    public struct FileDocumentWriteConfiguration {
-        public let contentType: UTType
-        public let existingFile: FileWrapper?
-    }
-
     extension View {
         private nonisolated var unseen: some View { modifier(EmptyModifier()) }
 
