@@ -83,7 +83,9 @@ extension UIFont {
     }
 
     /// How far the lines of a text style are apart, beyond the height of one.
-    var styleLeading: CGFloat { request.linePitch > 0 ? max(0, request.linePitch - lineHeight) : 0 }
+    func styleLeading(_ lineHeight: CGFloat) -> CGFloat {
+        request.linePitch > 0 ? max(0, request.linePitch - lineHeight) : 0
+    }
 
     /// The weight of symbols beside a text in the font.
     var symbolWeight: UIImage.SymbolWeight {

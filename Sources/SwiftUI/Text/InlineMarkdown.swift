@@ -8,7 +8,20 @@ enum InlineMarkdown {
 
     /// Most texts have no marks, which is quickly seen.
     static func mayBeMarked(_ text: String) -> Bool {
-        text.utf8.contains { "*_`[<~\\&@".utf8.contains($0) } || text.contains("://") || text.contains("www.")
+        var (dots, letters) = (0, 0)
+        for unit in text.utf8 {
+            switch unit {
+            case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "<"),
+                UInt8(ascii: "~"), UInt8(ascii: "\\"), UInt8(ascii: "&"), UInt8(ascii: "@"):
+                return true
+            // Of an address, `https://` or `www.`.
+            case UInt8(ascii: "/"): return true
+            case UInt8(ascii: "."): dots += 1
+            case UInt8(ascii: "w"): letters += 1
+            default: break
+            }
+        }
+        return dots > 0 && letters > 2
     }
 
     static func runs(of text: String, baseURL: URL? = nil) -> [Run] {

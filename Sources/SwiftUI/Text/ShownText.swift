@@ -9,8 +9,10 @@
     private var isEmpty = true
     /// Those of its lines, for lines that are not there.
     private var lineAttributes: [NSAttributedString.Key: Any] = [:]
+    private var lineHeight: CGFloat = 0
     private var heightOfTwo: CGFloat?
     private var shownForm = Form()
+    private var showsAttributes = false
     /// Labels that measure the text in other forms than the one that is shown, which must not change in a layout.
     private var rulers: [Form: UILabel] = [:]
 
@@ -49,12 +51,17 @@
         let shown = (node.kept as? ShownText).flatMap { $0.label === label ? $0 : nil } ?? ShownText(label)
         node.kept = shown
         environment.dress(label)
-        shown.take(pieces, in: environment)
-        let spacing = ViewSpacing.text(in: pieces.largestFont, pixel: environment.pixelLength)
+        let font = pieces.largestFont
+        let lineHeight = font.lineHeight
+        shown.take(pieces, font, lineHeight, in: environment)
+        let spacing = ViewSpacing.text(in: font, lineHeight, pixel: environment.pixelLength)
         node.leaf(TextItem(shown, spacing: spacing))
     }
 
-    private func take(_ pieces: TextPieces, in environment: EnvironmentValues) {
+    private func take(
+        _ pieces: TextPieces, _ largestFont: UIFont, _ lineHeight: CGFloat, in environment: EnvironmentValues
+    ) {
+        self.lineHeight = lineHeight
         color = pieces.paint.color
         limits = environment.lineLimits
         least = environment.minimumScaleFactor >= 1 ? 1 : max(0.01, environment.minimumScaleFactor)
@@ -79,7 +86,7 @@
         label.lineBreakMode = breaking
         label.allowsDefaultTighteningForTruncation = environment.allowsTightening
         if let piece = pieces.onlyPlainPiece, environment.lineSpacing == 0 {
-            let font = pieces.font(of: piece)
+            let font = largestFont
             lineAttributes = [.font: font]
             content = { form, color in
                 .plain(piece.string, form.scale == 1 ? font : font.withSize(font.pointSize * form.scale), color)
@@ -93,7 +100,7 @@
                 paragraph.lineSpacing = environment.lineSpacing
                 return paragraph
             }
-            lineAttributes = [.font: pieces.largestFont, .paragraphStyle: paragraph(Form())]
+            lineAttributes = [.font: largestFont, .paragraphStyle: paragraph(Form())]
             content = { .attributed(pieces.attributed(paragraph($0), scale: $0.scale, color: $1)) }
         }
         shownForm.scale = 1
@@ -104,11 +111,16 @@
         if label.lineBreakStrategy != form.strategy { label.lineBreakStrategy = form.strategy }
         switch content(form, color) {
         case .plain(let string, let font, let color):
-            if label.attributedText != nil, label.text != string { label.attributedText = nil }
+            if label === self.label, showsAttributes {
+                label.attributedText = nil
+                showsAttributes = false
+            }
             label.font = font
             label.textColor = color
             if label.text != string { label.text = string }
-        case .attributed(let string): label.attributedText = string
+        case .attributed(let string):
+            label.attributedText = string
+            if label === self.label { showsAttributes = true }
         }
     }
 
@@ -194,7 +206,9 @@
     private func extent(_ width: CGFloat, lines: Int, _ scale: CGFloat) -> Measured {
         let form = Form(scale: scale)
         let size = rect(ruler(form), width, lines: lines)
-        guard lines != 1, size.height > twoLines * scale + Self.tolerance + pixel else {
+        // Most texts have fewer lines, and no two need to be measured for that.
+        guard lines != 1, size.height > lineHeight * 2 * scale, size.height > twoLines * scale + Self.tolerance + pixel
+        else {
             return Measured(size: size, form: form)
         }
         let filled = Form(scale: scale, fillsLines: true)
@@ -299,7 +313,8 @@ extension TextPieces {
 
     /// That of the largest letters, by which the text keeps its distance to others.
     var largestFont: UIFont {
-        pieces.map(font).max { $0.lineHeight < $1.lineHeight } ?? environment.resolvedFont
+        if pieces.count == 1 { return font(of: pieces[0]) }
+        return pieces.map(font).max { $0.lineHeight < $1.lineHeight } ?? environment.resolvedFont
     }
 
     /// What all of it is painted with; of pieces in several styles, the foreground.

@@ -139,4 +139,18 @@ import Testing
         let read = try? AttributedString(markdown: "# Title\n\nOne *two*")
         #expect(read.map { String($0.characters) } == "TitleOne two")
     }
+
+    @Test func `A text that loses a mark is plain again`() {
+        let host = _UIHostingView(rootView: Text("a").underline(true))
+        host.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        host.layoutIfNeeded()
+        func mark() -> Any? {
+            (host.subviews[0].subviews[0] as! UILabel).attributedText?
+                .attribute(.underlineStyle, at: 0, effectiveRange: nil)
+        }
+        #expect(mark() != nil)
+        host.rootView = Text("a").underline(false)
+        host.layoutIfNeeded()
+        #expect(mark() == nil)
+    }
 }
