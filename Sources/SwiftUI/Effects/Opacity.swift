@@ -31,7 +31,10 @@ private struct Grouping: _PrimitiveModifier {
 }
 
 extension View {
-    public nonisolated func opacity(_ opacity: Double) -> some View { modifier(Fading(opacity: opacity)) }
+    // A colour, which is a view as well, has one of its own: were this one as good, a chain of twenty backgrounds would take half a minute.
+    @_disfavoredOverload public nonisolated func opacity(_ opacity: Double) -> some View {
+        modifier(Fading(opacity: opacity))
+    }
     public nonisolated func hidden() -> some View { modifier(Hiding()) }
     public nonisolated func compositingGroup() -> some View { modifier(Grouping()) }
     /// Here everything is drawn in the same way, so that only the group is left of it.

@@ -22,6 +22,9 @@ public nonisolated struct Material: ShapeStyle, Hashable {
         }
     }
 
+    /// One of its own, as colours have: a chain of them is told apart at once.
+    public func opacity(_ opacity: Double) -> some ShapeStyle { ChangedStyle(base: self) { $0.faded(by: opacity) } }
+
     /// For what can have a colour only.
     var color: UIColor {
         let alpha: CGFloat =

@@ -137,4 +137,30 @@ import Testing
         #expect(laid.leaves[0].layer.cornerRadius == 12)
         #expect(Laid(inside, width: 100, height: 80).leaves[0].layer.cornerRadius == 0)
     }
+
+    @Test func `Two areas are one, or what both have, or what only one has`() {
+        let (one, other) = (
+            Path(CGRect(x: 0, y: 0, width: 10, height: 10)), Path(CGRect(x: 5, y: 5, width: 10, height: 10))
+        )
+        func has(_ path: Path) -> [Bool] {
+            [CGPoint(x: 2, y: 2), CGPoint(x: 7, y: 7), CGPoint(x: 12, y: 12), CGPoint(x: 12, y: 2)].map {
+                path.contains($0)
+            }
+        }
+        #expect(has(one.union(other)) == [true, true, true, false])
+        #expect(has(one.intersection(other)) == [false, true, false, false])
+        #expect(has(one.subtracting(other)) == [true, false, false, false])
+        #expect(has(one.symmetricDifference(other)) == [true, false, true, false])
+        #expect(one.intersection(other).boundingRect == CGRect(x: 5, y: 5, width: 5, height: 5))
+        // The outline of both has eight corners.
+        var corners = 0
+        one.union(other).forEach { if case .closeSubpath = $0 {} else { corners += 1 } }
+        #expect(corners == 8)
+        let line = Path { path in
+            path.move(to: CGPoint(x: -5, y: 5))
+            path.addLine(to: CGPoint(x: 15, y: 5))
+        }
+        #expect(line.lineIntersection(one).description == "0 5 m 10 5 l")
+        #expect(line.lineSubtraction(one).description == "-5 5 m 0 5 l 10 5 m 15 5 l")
+    }
 }
