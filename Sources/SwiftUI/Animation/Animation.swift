@@ -91,7 +91,7 @@ public struct AnimationState<Value: VectorArithmetic> {
     private var values: [ObjectIdentifier: Any] = [:]
     public init() {}
     public subscript<Key: AnimationStateKey>(key: Key.Type) -> Key.Value {
-        get { values[ObjectIdentifier(key)] as? Key.Value ?? key.defaultValue }
+        get { values[ObjectIdentifier(key)].map { $0 as? Key.Value ?? key.defaultValue } ?? key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 }
@@ -112,7 +112,7 @@ public struct Transaction {
     public init(animation: Animation?) { self.animation = animation }
 
     public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
-        get { values[ObjectIdentifier(key)] as? Key.Value ?? key.defaultValue }
+        get { values[ObjectIdentifier(key)].map { $0 as? Key.Value ?? key.defaultValue } ?? key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
     /// Nothing moves, so that it is over at once.

@@ -24,7 +24,11 @@ public struct EnvironmentValues: CustomStringConvertible {
     @MainActor init(_ traits: UITraitCollection) { self.traits = traits }
 
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-        get { value(of: ObjectIdentifier(key)) as? Key.Value ?? key.defaultValue }
+        get {
+            // A value that is not there would pass for one that is nil.
+            guard let value = value(of: ObjectIdentifier(key)) else { return key.defaultValue }
+            return value as? Key.Value ?? key.defaultValue
+        }
         set { first = Link(ObjectIdentifier(key), newValue, first) }
     }
 

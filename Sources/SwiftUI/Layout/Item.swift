@@ -25,7 +25,8 @@ class Item: @unchecked Sendable {
     func value(_ key: ObjectIdentifier) -> Any? { nil }
 
     final func value<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value {
-        value(ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue
+        // What is not there would pass for a value that is nil.
+        value(ObjectIdentifier(key)).map { $0 as? Key.Value ?? Key.defaultValue } ?? Key.defaultValue
     }
 
     // MARK: What was answered before

@@ -10,6 +10,14 @@ public struct PHPickerFilter: Equatable, Sendable {
     public static let livePhotos = Self(names: ["livePhotos"])
     public static let screenshots = Self(names: ["screenshots"])
     public static let panoramas = Self(names: ["panoramas"])
+    public static let bursts = Self(names: ["bursts"])
+    public static let cinematicVideos = Self(names: ["cinematicVideos"])
+    public static let depthEffectPhotos = Self(names: ["depthEffectPhotos"])
+    public static let screenRecordings = Self(names: ["screenRecordings"])
+    public static let slomoVideos = Self(names: ["slomoVideos"])
+    public static let timelapseVideos = Self(names: ["timelapseVideos"])
+    public static let spatialMedia = Self(names: ["spatialMedia"])
+    public static func not(_ filter: PHPickerFilter) -> Self { Self(names: []) }
     public static func any(of filters: [PHPickerFilter]) -> Self { Self(names: filters.flatMap(\.names)) }
     public static func all(of filters: [PHPickerFilter]) -> Self { Self(names: filters.flatMap(\.names)) }
 }

@@ -5,7 +5,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     public let schema: Schema
     public let configurations: Set<ModelConfiguration>
     public let migrationPlan: (any SchemaMigrationPlan.Type)?
-    @MainActor public private(set) lazy var mainContext = ModelContext(self)
+    @MainActor @preconcurrency public private(set) lazy var mainContext = ModelContext(self)
 
     private let lock = NSRecursiveLock()
     private var saved: [ObjectIdentifier: [any PersistentModel]] = [:]

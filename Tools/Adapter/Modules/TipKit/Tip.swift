@@ -2,7 +2,8 @@
 @_exported import SwiftUI
 @_exported import UIKit
 
-/// A hint for somebody who uses an app. It is made, and never shown: whether it has been is nowhere kept.
+/// A hint for somebody who uses an app. It can be shown once the app has configured tips, unless it has rules: whether they hold is
+/// nowhere kept.
 public protocol Tip: Identifiable, Sendable {
     var id: String { get }
     var title: Text { get }
@@ -27,8 +28,8 @@ extension Tip {
     public var rules: [Tips.Rule] { [] }
     public var options: [any TipOption] { [] }
     public var status: Tips.Status { .pending }
-    public var shouldDisplay: Bool { false }
-    public var shouldDisplayUpdates: AsyncStream<Bool> { AsyncStream { _ = $0.yield(false) } }
+    public var shouldDisplay: Bool { Tips.areConfigured && rules.isEmpty }
+    public var shouldDisplayUpdates: AsyncStream<Bool> { AsyncStream { _ = $0.yield(shouldDisplay) } }
     public var statusUpdates: AsyncStream<Tips.Status> { AsyncStream { _ = $0.yield(.pending) } }
     public func invalidate(reason: Tips.InvalidationReason) {}
 }
@@ -56,10 +57,11 @@ public enum Tips {
         public static func displayFrequency(_ frequency: DisplayFrequency) -> Self { Self() }
         public static func datastoreLocation(_ location: DatastoreLocation) -> Self { Self() }
     }
-    public static func configure(_ options: [ConfigurationOption] = []) throws {}
+    nonisolated(unsafe) static var areConfigured = false
+    public static func configure(_ options: [ConfigurationOption] = []) throws { areConfigured = true }
     public static func resetDatastore() throws {}
-    public static func showAllTipsForTesting() {}
-    public static func hideAllTipsForTesting() {}
+    public static func showAllTipsForTesting() { areConfigured = true }
+    public static func hideAllTipsForTesting() { areConfigured = false }
 
     public struct Action: Identifiable, Sendable {
         public let id: String

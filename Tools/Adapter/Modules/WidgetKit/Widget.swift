@@ -62,6 +62,11 @@ extension WidgetConfiguration {
         matching matchingString: String? = nil, _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void
     ) -> some WidgetConfiguration { self }
     public func contentMarginsDisabled() -> some WidgetConfiguration { self }
+    public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
+    public func disfavoredLocations(
+        _ locations: [WidgetLocation], for families: [WidgetFamily]
+    ) -> some WidgetConfiguration { self }
+    public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration { self }
     public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration { self }
 }
 
@@ -77,11 +82,31 @@ extension EnvironmentValues {
     public var widgetFamily: WidgetFamily { self[WidgetFamilyKey.self] }
     public var widgetRenderingMode: WidgetRenderingMode { self[WidgetRenderingModeKey.self] }
     public var showsWidgetContainerBackground: Bool { true }
+    public var showsWidgetLabel: Bool { false }
+    public var widgetContentMargins: EdgeInsets { EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16) }
 }
 
 extension View {
-    public func widgetURL(_ url: URL?) -> some View { self }
-    public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
+    public nonisolated func widgetURL(_ url: URL?) -> some View { self }
+    public nonisolated func widgetAccentable(_ accentable: Bool = true) -> some View { self }
+    public nonisolated func widgetLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+    @_disfavoredOverload public nonisolated func widgetLabel(_ label: some StringProtocol) -> some View { self }
+    public nonisolated func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View { self }
+    public nonisolated func widgetCurvesContent(_ curvesContent: Bool = true) -> some View { self }
+    public nonisolated func widgetAccentedRenderingMode(_ mode: WidgetAccentedRenderingMode?) -> some View { self }
+}
+extension Image {
+    public nonisolated func widgetAccentedRenderingMode(_ mode: WidgetAccentedRenderingMode?) -> some View { self }
+}
+public struct WidgetAccentedRenderingMode: Hashable, Sendable {
+    private let name: String
+    public static let accented = Self(name: "accented")
+    public static let desaturated = Self(name: "desaturated")
+    public static let accentedDesaturated = Self(name: "accentedDesaturated")
+    public static let fullColor = Self(name: "fullColor")
+}
+extension ContainerBackgroundPlacement {
+    public static let widget = Self(_name: "widget")
 }
 public struct AccessoryWidgetBackground: View {
     public init() {}
@@ -90,8 +115,7 @@ public struct AccessoryWidgetBackground: View {
 
 // MARK: Previews of widgets, which are those of their views
 
-public protocol PreviewContext {}
 public struct WidgetPreviewContext: PreviewContext, Sendable {
     public init(family: WidgetFamily) {}
+    public subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { Key.defaultValue }
 }
-extension View { public func previewContext(_ value: some PreviewContext) -> some View { self } }

@@ -12,7 +12,12 @@ extension FileAdapter {
             !closure.statements.dropFirst(variables.count).contains(where: \.isPreviewable)
         else { return }
         result.edits.insert("struct _Previewed: SwiftUI.View { ", at: first.item.extent.lowerBound)
-        result.edits.insert("; var body: some SwiftUI.View {", at: last.item.extent.upperBound)
+        let body = "var body: some SwiftUI.View {"
+        if let end = last.semicolon {
+            result.edits.insert(" " + body, at: end.extent.upperBound)
+        } else {
+            result.edits.insert("; " + body, at: last.item.extent.upperBound)
+        }
         result.edits.insert(" } }; return _Previewed() ", at: closure.rightBrace.extent.lowerBound)
     }
 }

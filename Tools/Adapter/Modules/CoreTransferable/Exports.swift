@@ -1,0 +1,3 @@
+// What is dragged, copied or shared. SwiftUI brings it with it.
+@_exported import SwiftUI
+@_exported import UniformTypeIdentifiers
