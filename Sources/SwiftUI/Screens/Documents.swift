@@ -51,6 +51,7 @@
             newDocument: @autoclosure @escaping () -> Document,
             @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
         ) {
+            nonisolated(unsafe) let (newDocument, editor) = (newDocument, editor)
             make = {
                 AnyView(
                     editor(

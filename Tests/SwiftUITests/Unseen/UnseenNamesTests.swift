@@ -10,17 +10,18 @@ import Testing
         .appendingPathComponent("Sources/SwiftUI")
 
     private static func text(of folder: URL) -> String {
-        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
+        let files =
+            FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
             .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" } ?? []
         return files.compactMap { try? String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n")
     }
 
-    private var names: [String] { UnseenNames.reasons.flatMap(\.names) }
+    private var names: [String] { SwiftUI.UnseenNames.reasons.flatMap(\.names) }
 
     @Test func `Each name has one reason`() {
         #expect(Set(names).count == names.count)
-        #expect(UnseenNames.reason(for: "sensoryFeedback") == "it is felt")
-        #expect(UnseenNames.reason(for: "padding") == nil)
+        #expect(SwiftUI.UnseenNames.reason(for: "sensoryFeedback") == "it is felt")
+        #expect(SwiftUI.UnseenNames.reason(for: "padding") == nil)
     }
 
     @Test func `Each name is a modifier`() {
