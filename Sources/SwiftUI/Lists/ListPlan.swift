@@ -198,7 +198,11 @@
             let own = rows[place].item.value(RowSeparatorsKey.self)
             let section = rows[place].item.value(SectionSeparatorsKey.self)
             if place == 0 {
-                let isShown = metrics.hasOuterLines || own?.top == .visible
+                // Two sections that touch have one line between them.
+                let touches =
+                    metrics.look == .plain && index > 0 && groups[index - 1].footer == nil
+                    && groups[index].header == nil
+                let isShown = metrics.hasOuterLines && !touches || own?.top == .visible
                 groups[index].rows[place].lineAbove =
                     isShown && own?.top != .hidden && section?.top != .hidden
                 groups[index].rows[place].isOuterAbove = true
