@@ -1,3 +1,6 @@
+// A name takes one line of a table, however long.
+// swift-format-ignore-file
+
 import SwiftUI
 
 extension NameTable {
@@ -16,6 +19,20 @@ extension NameTable {
         view("TextEditor") { TextEditor(text: .constant("Some words")) }
         view("ProgressView") { ProgressView() }
         view("LabeledContent") { LabeledContent("Name", value: "Ann") }
+        view("Menu") { Menu("More") { button } }
+        view("Gauge") { Gauge(value: 0.4) { words } }
+        view("GroupBox", against: words) { GroupBox("Head") { words } }
+        view("ControlGroup") { ControlGroup { button; button } }
+        view("DisclosureGroup") { DisclosureGroup("More", isExpanded: .constant(true)) { words } }
+        view("EditButton") { EditButton() }
+        view("ShareLink") { ShareLink(item: "Words") }
+        view("RenameButton") { RenameButton() }
+        view("ContentUnavailableView") { ContentUnavailableView("Nothing", systemImage: "tray") }
+        modifier("menuStyle", on: Menu("More") { button }) { $0.menuStyle(.button).buttonStyle(.borderedProminent) }
+        modifier("gaugeStyle", on: Gauge(value: 0.4) { words }) { $0.gaugeStyle(.accessoryCircular) }
+        modifier("groupBoxStyle", on: GroupBox("Head") { words }) { $0.groupBoxStyle(Flat()) }
+        modifier("controlGroupStyle", on: ControlGroup { button; button }) { $0.controlGroupStyle(Column()) }
+        modifier("disclosureGroupStyle", on: DisclosureGroup("More") { words }) { $0.disclosureGroupStyle(Heads()) }
         modifier("buttonStyle", on: button) { $0.buttonStyle(.borderedProminent) }
         modifier("buttonBorderShape", on: button.buttonStyle(.borderedProminent)) { $0.buttonBorderShape(.circle) }
         modifier("buttonSizing", on: button.buttonStyle(.borderedProminent)) { $0.buttonSizing(.flexible) }
@@ -30,6 +47,18 @@ extension NameTable {
         modifier("textFieldStyle", on: field) { $0.textFieldStyle(.roundedBorder) }
         modifier("progressViewStyle", on: ProgressView(value: 0.4)) { $0.progressViewStyle(.circular) }
         modifier("labeledContentStyle", on: LabeledContent("Name", value: "Ann")) { $0.labeledContentStyle(Upright()) }
+    }
+
+    private struct Flat: GroupBoxStyle {
+        func makeBody(configuration: Configuration) -> some View { configuration.content }
+    }
+
+    private struct Column: ControlGroupStyle {
+        func makeBody(configuration: Configuration) -> some View { VStack { configuration.content } }
+    }
+
+    private struct Heads: DisclosureGroupStyle {
+        func makeBody(configuration: Configuration) -> some View { configuration.label }
     }
 
     private struct Upright: LabeledContentStyle {

@@ -1,3 +1,6 @@
+// A name takes one line of a table, however long.
+// swift-format-ignore-file
+
 import Combine
 import SwiftUI
 

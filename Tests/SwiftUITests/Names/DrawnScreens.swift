@@ -1,3 +1,6 @@
+// A name takes one line of a table, however long.
+// swift-format-ignore-file
+
 import SwiftUI
 
 extension NameTable {
@@ -15,7 +18,7 @@ extension NameTable {
         modifier("listRowSeparator", on: plain { words; words }) { _ in plain { words.listRowSeparator(.hidden); words } }
         modifier("listRowSeparatorTint", on: plain { words; words }) { _ in plain { words.listRowSeparatorTint(.red); words } }
         modifier("listSectionSeparator", on: List { Section { words; words }; Section { words } }.listStyle(.plain)) { _ in List { Section { words; words }.listSectionSeparator(.hidden); Section { words } }.listStyle(.plain) }
-        modifier("listSectionSeparatorTint", on: List { Section { words; words }; Section { words } }.listStyle(.plain)) { _ in List { Section { words; words }.listSectionSeparatorTint(.red); Section { words } }.listStyle(.plain) }
+        modifier("listSectionSeparatorTint", on: List { Section { words }; words }.listStyle(.plain)) { _ in List { Section { words }.listSectionSeparatorTint(.red); words }.listStyle(.plain) }
         modifier("listRowSpacing", on: rows) { $0.listRowSpacing(10) }
         screen("listSectionSpacing", on: List { Section { words }; Section { words } }) { $0.listSectionSpacing(60) }
         modifier("listItemTint", on: plain { Label("Name", systemImage: "star") }) { _ in plain { Label("Name", systemImage: "star").listItemTint(.red) } }
@@ -44,6 +47,14 @@ extension NameTable {
         screenView("ToolbarItem", against: NavigationStack { words }) { NavigationStack { words.toolbar { ToolbarItem(placement: .topBarTrailing) { button } } } }
         screenView("ToolbarItemGroup", against: NavigationStack { words }) { NavigationStack { words.toolbar { ToolbarItemGroup(placement: .bottomBar) { button; button } } } }
         screenView("ToolbarSpacer", release: .iOS26, against: NavigationStack { words.toolbar { ToolbarItem { symbolButton }; ToolbarItem { symbolButton } } }) { NavigationStack { words.toolbar { ToolbarItem { symbolButton }; ToolbarSpacer(); ToolbarItem { symbolButton } } } }
+        screenView("TabView", against: words) { TabView { words.tabItem { Label("One", systemImage: "star") } } }
+        screenView("Tab", against: words) { TabView { Tab("One", systemImage: "star") { words } } }
+        screenView("TabSection", against: TabView { Tab("One", systemImage: "star") { words } }) { TabView { Tab("One", systemImage: "star") { words }; TabSection("More") { Tab("Two", systemImage: "star") { words } } } }
+        screen("tabItem", on: TabView { words }) { _ in TabView { words.tabItem { Label("One", systemImage: "star") } } }
+        screen("tabViewStyle", on: TabView { words; words }) { $0.tabViewStyle(.page) }
+        screenView("GlassEffectContainer", release: .iOS26) { GlassEffectContainer { words.padding().glassEffect() } }
+        screenView("inspector", against: words) { words.inspector(isPresented: .constant(true)) { Text("More") } }
+        screen("safeAreaBar", on: box, release: .iOS26) { $0.safeAreaBar(edge: .bottom) { words } }
         screen("navigationTitle", on: NavigationStack { words }) { _ in NavigationStack { words.navigationTitle("Title") } }
         screen("navigationBarTitle", on: NavigationStack { words }) { _ in NavigationStack { words.navigationBarTitle("Title") } }
         screen("navigationSubtitle", on: NavigationStack { words.navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }, release: .iOS26) { _ in NavigationStack { words.navigationTitle("Title").navigationSubtitle("More").navigationBarTitleDisplayMode(.inline) } }

@@ -32,7 +32,9 @@ import SwiftUI
     let symbol = Image(systemName: "star")
     let button = Button("Press") {}
     let field = TextField("Name", text: .constant("Ann"))
-    let rows = List { Text("First"); Text("Second") }
+    let rows = List {
+        Text("First"); Text("Second")
+    }
 
     func family(_ name: String) { collected.family = name }
 
@@ -84,7 +86,8 @@ import SwiftUI
     }
 
     private func add(
-        _ name: String, _ without: @escaping @MainActor () throws -> Data, _ with: @escaping @MainActor () throws -> Data
+        _ name: String, _ without: @escaping @MainActor () throws -> Data,
+        _ with: @escaping @MainActor () throws -> Data
     ) {
         collected.list.append(NamedPair(name, family: collected.family, without: without, with: with))
     }

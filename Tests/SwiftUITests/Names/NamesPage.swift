@@ -14,9 +14,10 @@ import Foundation
             text += "\nA test draws something with each of these names and without it, and the two pictures differ.\n\n"
             text += table(of: DrawnNames.all.map { ($0.family, $0.name) }, head: "Family")
             text += "\n## What cannot be seen\n"
-            text += "\nA test applies each of these names, and the picture stays as it was. They do nothing to a picture on a phone, "
+            text +=
+                "\nA test applies each of these names, and the picture stays as it was. They do nothing to a picture on a phone, "
             text += "either.\n\n"
-            text += table(of: UnseenNames.all.map { ($0.family, $0.name) }, head: "Why")
+            text += table(of: unseen, head: "Why")
             text += "\n## What is not drawn\n"
             text += "\nCode with these names compiles, and the view is drawn as it is without them.\n\n"
             text += table(of: MissingNames.all.flatMap { group in group.names.map { (group.reason, $0) } }, head: "Why")
@@ -25,6 +26,11 @@ import Foundation
             text += try untested.sorted().map { "`\($0)`" }.joined(separator: ", ") + "\n"
             return text
         }
+    }
+
+    private static var unseen: [(String, String)] {
+        let reason = "What it opens belongs to another process. It needs `UTType`, and no test applies it."
+        return UnseenNames.all.map { ($0.family, $0.name) } + UnseenNames.withTypesOfFiles.map { (reason, $0) }
     }
 
     /// One row for each group, in the order in which they come; the names in alphabetical order, views first.
@@ -46,7 +52,7 @@ import Foundation
     /// What the sources declare and none of the lists has.
     static var untested: Set<String> {
         get throws {
-            try declared.subtracting(DrawnNames.all.map(\.name)).subtracting(UnseenNames.all.map(\.name))
+            try declared.subtracting(DrawnNames.all.map(\.name)).subtracting(unseen.map(\.1))
                 .subtracting(MissingNames.all.flatMap(\.names))
         }
     }
@@ -54,18 +60,24 @@ import Foundation
     /// The modifiers that extend views, and the views.
     static var declared: Set<String> {
         get throws {
+            let view =
+                /^ *public (?:nonisolated )?struct [A-Z]\w*[^{]*: .*\b(?:View|_PrimitiveView|Shape|InsettableShape)\b/
             let sources = folder.appending(path: "Sources/SwiftUI")
             var names: Set<String> = []
             let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
             while let file = files?.nextObject() as? URL {
                 guard file.pathExtension == "swift" else { continue }
-                var isOfViews = false
+                // The indentation of the extension of views that the line is in.
+                var margin: Int?
                 for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
-                    if let name = line.firstMatch(of: /^ *public (?:nonisolated )?struct ([A-Z]\w*)[^{]*: .*\b(?:View|_PrimitiveView|Shape|InsettableShape)\b/) {
+                    let indentation = line.prefix { $0 == " " }.count
+                    if line.contains(view), let name = line.firstMatch(of: /struct (\w+)/) {
                         names.insert(String(name.output.1))
                     }
-                    if line.contains(/^ *(?:public |nonisolated )*extension \w/) { isOfViews = line.contains(/extension View\b/) }
-                    guard isOfViews, line.contains("public "), let name = line.firstMatch(of: /func ([a-z]\w*)/) else { continue }
+                    if line.contains(/^ *(?:public |nonisolated )*extension View\b.*{$/) { margin = indentation }
+                    if line.dropFirst(indentation) == "}", indentation == margin { margin = nil }
+                    guard margin != nil, line.contains("public "), let name = line.firstMatch(of: /func ([a-z]\w*)/)
+                    else { continue }
                     names.insert(String(name.output.1))
                 }
             }

@@ -1,8 +1,14 @@
+// A name takes one line of a table, however long.
+// swift-format-ignore-file
+
 import SwiftUI
 
 /// Modifiers that a picture cannot show, grouped by the reason. Each is applied here, so that it is there, and a test
 /// sees that the picture stays as it was. Documentation/swiftui.md lists them.
 @MainActor enum UnseenNames {
+    /// Their types are in `UniformTypeIdentifiers`, which only code with the adapter has: no test applies them.
+    static let withTypesOfFiles = ["fileExporter", "fileImporter", "onPasteCommand"]
+
     static let all: [NamedPair] = {
         let table = NameTable()
         table.addUnseenWords()
@@ -77,6 +83,13 @@ extension NameTable {
         unseen("writingToolsBehavior") { $0.writingToolsBehavior(.disabled) }
         unseen("typesettingLanguage") { $0.typesettingLanguage(.automatic) }
 
+        unseen("focusScope") { $0.focusScope(Namespace().wrappedValue) }
+        unseen("focusEffectDisabled") { $0.focusEffectDisabled() }
+        unseen("findNavigator") { $0.findNavigator(isPresented: .constant(false)) }
+        unseen("findDisabled") { $0.findDisabled() }
+        unseen("replaceDisabled") { $0.replaceDisabled() }
+        unseen("writingToolsAffordanceVisibility") { $0.writingToolsAffordanceVisibility(.hidden) }
+
         family("It waits for a finger, a pointer or another app. What it then does is run when a test or a tool touches the view.")
         unseen("onTapGesture") { $0.onTapGesture {} }
         unseen("onLongPressGesture") { $0.onLongPressGesture {} }
@@ -88,6 +101,25 @@ extension NameTable {
         unseen("onHover") { $0.onHover { _ in } }
         unseen("hoverEffect") { $0.hoverEffect() }
         unseen("help") { $0.help("Opens it") }
+        modifier("onDelete", on: List { ForEach(0..<2) { Text("\($0)") } }) { _ in List { ForEach(0..<2) { Text("\($0)") }.onDelete { _ in } } }
+        modifier("onMove", on: List { ForEach(0..<2) { Text("\($0)") } }) { _ in List { ForEach(0..<2) { Text("\($0)") }.onMove { _, _ in } } }
+        modifier("deleteDisabled", on: List { words }) { _ in List { words.deleteDisabled(true) } }
+        modifier("moveDisabled", on: List { words }) { _ in List { words.moveDisabled(true) } }
+        unseen("contextMenu") { $0.contextMenu { Button("Open") {} } }
+        unseen("menuOrder") { $0.menuOrder(.fixed) }
+        unseen("menuActionDismissBehavior") { $0.menuActionDismissBehavior(.disabled) }
+        unseen("onContinuousHover") { $0.onContinuousHover { _ in } }
+        unseen("defaultHoverEffect") { $0.defaultHoverEffect(.automatic) }
+        unseen("hoverEffectDisabled") { $0.hoverEffectDisabled() }
+        unseen("onDrop") { $0.onDrop(of: ["public.text"], isTargeted: nil) { _ in false } }
+        unseen("springLoadingBehavior") { $0.springLoadingBehavior(.enabled) }
+        unseen("searchSuggestions") { $0.searchSuggestions { Text("Name") } }
+        unseen("searchCompletion") { $0.searchCompletion("name") }
+        unseen("toolbarTitleMenu") { $0.toolbarTitleMenu { Button("Open") {} } }
+        unseen("renameAction") { $0.renameAction {} }
+        unseen("copyable") { $0.copyable(["Name"]) }
+        unseen("handlesExternalEvents") { $0.handlesExternalEvents(preferring: [], allowing: []) }
+        unseen("onScrollVisibilityChange") { $0.onScrollVisibilityChange { _ in } }
         unseen("onDrag") { $0.onDrag { NSItemProvider() } }
         unseen("draggable") { $0.draggable("Name") }
         unseen("dropDestination") { $0.dropDestination(for: String.self) { _, _ in true } }
@@ -131,6 +163,9 @@ extension NameTable {
         unseen("id") { $0.id(1) }
         unseen("coordinateSpace") { $0.coordinateSpace(.named("all")) }
         modifier("equatable", on: Same()) { $0.equatable() }
+        modifier("EmptyView", on: VStack { words; field }) { _ in VStack { words; EmptyView(); field } }
+        unseen("layoutValue") { $0.layoutValue(key: Remembered.self, value: 3) }
+        unseen("transformAnchorPreference") { $0.transformAnchorPreference(key: Noted.self, value: .bounds) { value, _ in value += 1 } }
         unseen("defaultAppStorage") { $0.defaultAppStorage(.standard) }
 
         family("It is for the canvas of Xcode. `preview` reads it where it draws a preview.")
@@ -146,6 +181,16 @@ extension NameTable {
         unseen("defersSystemGestures") { $0.defersSystemGestures(on: .all) }
         unseen("widgetURL") { $0.widgetURL(nil) }
         unseen("navigationViewStyle") { $0.navigationViewStyle(.stack) }
+        unseen("widgetAccentable") { $0.widgetAccentable() }
+        unseen("navigationSplitViewStyle") { $0.navigationSplitViewStyle(.balanced) }
+        unseen("navigationSplitViewColumnWidth") { $0.navigationSplitViewColumnWidth(200) }
+        unseen("presentationPreventsAppTermination") { $0.presentationPreventsAppTermination(true) }
+        unseen("contentCaptureProtected") { $0.contentCaptureProtected(true) }
+        unseen("digitalCrownRotation") { $0.digitalCrownRotation(.constant(0.0)) }
+        unseen("onMoveCommand") { $0.onMoveCommand { _ in } }
+        unseen("onExitCommand") { $0.onExitCommand {} }
+        unseen("onPlayPauseCommand") { $0.onPlayPauseCommand {} }
+        unseen("onDeleteCommand") { $0.onDeleteCommand {} }
         unseen("privacySensitive") { $0.privacySensitive() }
         unseen("allowedDynamicRange") { $0.allowedDynamicRange(.high) }
     }
@@ -153,6 +198,13 @@ extension NameTable {
     private struct Same: View, Equatable {
         var body: some View { Text("Some words") }
     }
+}
+
+private nonisolated struct Remembered: LayoutValueKey { static let defaultValue = 0 }
+
+private nonisolated struct Noted: PreferenceKey {
+    static let defaultValue = 0
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
 }
 
 private struct NumberOfWords: FocusedValueKey { typealias Value = Int }

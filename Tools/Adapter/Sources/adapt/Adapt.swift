@@ -11,6 +11,7 @@ import Projects
                adapt app --settings FILE --into FOLDER [--packages FOLDER] [--all] [--documents | --tests [--target NAME] ...] [--quiet] PATH
                adapt libraries PACKAGE
                adapt modules --maquette FOLDER --into FOLDER -- OPTIONS OF swiftc
+               adapt census --names PAGE FOLDER ...
                adapt survey --settings FILE [--json FILE] [--packages FOLDER] [--preview PROGRAM] [--pictures FOLDER] FOLDER
 
         Adapts the files of one module together. FOLDER gets the copies, and overlay.json for the compiler's -vfsoverlay.
@@ -34,6 +35,7 @@ import Projects
             case "modules": try ModulesCommand(Array(arguments.dropFirst())).run()
             case "libraries" where arguments.count == 2:
                 for name in try ProjectReader.libraries(ofPackageAt: arguments[1]) { print(name) }
+            case "census": try ViewCensus(Array(arguments.dropFirst())).run()
             case "survey": try Survey(Array(arguments.dropFirst())).run()
             case "--into" where arguments.count > 2: try copy(Array(arguments.dropFirst(2)), into: arguments[1])
             case "--help", "-h": print(usage, terminator: "")
