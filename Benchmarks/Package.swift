@@ -13,6 +13,7 @@ let package = Package(
         .executable(name: "render", targets: ["render"]),
         .executable(name: "solver", targets: ["solver"]),
         .executable(name: "swiftui", targets: ["swiftui"]),
+        .executable(name: "symbols", targets: ["symbols"]),
     ],
     dependencies: [
         .package(name: "Maquette", path: "..")
@@ -45,6 +46,8 @@ let package = Package(
                 "CTextList", "Measure", .product(name: "Maquette", package: "Maquette"),
                 .product(name: "UIKit", package: "Maquette"),
             ]),
+        .executableTarget(
+            name: "symbols", dependencies: ["Measure", .product(name: "Maquette", package: "Maquette")]),
         .systemLibrary(
             name: "CPango", pkgConfig: "pangocairo",
             providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "libfontconfig-dev"])]),

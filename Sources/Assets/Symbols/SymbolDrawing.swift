@@ -137,13 +137,13 @@ extension SymbolDrawing {
 
     /// A drawing inside a square with round corners, 88.7 hundredths wide with its line.
     static func square(_ inner: [SymbolLayer]) -> SymbolDrawing {
-        SymbolDrawing(112, 106, layers: [SymbolLayer(.secondary, [.line(box(16, 13, 80, 80, 15.8))])] + inner)
+        SymbolDrawing(119, 106, layers: [SymbolLayer(.secondary, [.line(box(19.5, 13, 80, 80, 15.8))])] + inner)
     }
 
     /// A drawing erased from such a square.
     static func tile(_ inner: [SymbolLayer]) -> SymbolDrawing {
-        let tile = box(11.8, 8.8, 88.4, 88.4, 17.6)
-        return SymbolDrawing(112, 106, layers: [SymbolLayer(.tertiary, [.area(tile)])] + inner.map(\.cutOut))
+        let tile = box(15.3, 8.8, 88.4, 88.4, 17.6)
+        return SymbolDrawing(119, 106, layers: [SymbolLayer(.tertiary, [.area(tile)])] + inner.map(\.cutOut))
     }
 
     static func erasing(_ marks: [Mark]) -> [Mark] {

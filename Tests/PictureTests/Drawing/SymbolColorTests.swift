@@ -37,7 +37,7 @@ import Testing
         let three = try pixels(symbol("arrow.up.circle.fill", .init(paletteColors: [.red, .green, .blue])))
         #expect(three[20, 57] == Colors.blue && three[60, 70] == Colors.red)
         let badge = try pixels(symbol("folder.fill.badge.plus", .init(paletteColors: [.red, .blue])))
-        #expect(badge[30, 70] == Colors.blue && badge[92, 62] == Colors.red)
+        #expect(badge[30, 70] == Colors.blue && badge[119, 60] == Colors.red)
         let one = try pixels(symbol("arrow.up.circle.fill", .init(paletteColors: [.red])))
         #expect(one[20, 57] == Colors.red && one[60, 70][3] == 0)
     }
@@ -59,7 +59,7 @@ import Testing
     /// of a palette, and a palette before none.
     @Test func aSymbolWithoutColorsOfItsOwnIsATemplateOrInThePalette() throws {
         let plain = try pixels(symbol("arrow.up", .preferringMulticolor()), tint: .blue)
-        #expect(plain[45, 60] == Colors.blue)
+        #expect(plain[55, 60] == Colors.blue)
         let palette = UIImage.SymbolConfiguration(paletteColors: [.red, .blue])
         let disc = try pixels(symbol("arrow.up.circle.fill", palette.applying(.preferringMulticolor())))
         #expect(disc[20, 57] == Colors.blue && disc[60, 70] == Colors.red)

@@ -11,6 +11,7 @@ import Testing
     ///
     /// A group on a line, and on indented ones below; its filled forms may be alike, too.
     private static let alike = """
+        a.book.closed character.book.closed
         a.magnify character.magnify
         airplane.up.forward airplane.up.right
         airplay.audio airplayaudio
@@ -27,10 +28,8 @@ import Testing
         apple.terminal terminal
         applepencil applepencil.gen1 applepencil.gen2
         appletvremote.gen3 appletvremote.gen4
-        arrow.2.circlepath arrow.triangle.2.circlepath arrow.trianglehead.2.clockwise
-          arrow.trianglehead.2.clockwise.rotate.90
-        arrow.2.circlepath.circle arrow.triangle.2.circlepath.circle
-          arrow.trianglehead.2.clockwise.rotate.90.circle
+        arrow.2.circlepath arrow.triangle.2.circlepath arrow.trianglehead.2.clockwise.rotate.90
+        arrow.2.circlepath.circle arrow.triangle.2.circlepath.circle arrow.trianglehead.2.clockwise.rotate.90.circle
         arrow.3.trianglepath arrow.trianglehead.clockwise.trianglepath
         arrow.backward arrow.left
         arrow.backward.to.line arrow.left.to.line
@@ -59,10 +58,11 @@ import Testing
         arrow.triangle.swap arrow.trianglehead.swap
         arrow.triangle.turn.up.right.circle arrow.trianglehead.turn.up.right.circle
         arrow.triangle.turn.up.right.diamond arrow.trianglehead.turn.up.right.diamond
-        arrow.trianglehead.2.counterclockwise arrow.trianglehead.2.counterclockwise.rotate.90
         arrow.trianglehead.clockwise arrow.trianglehead.clockwise.rotate.90
         arrow.trianglehead.counterclockwise arrow.trianglehead.counterclockwise.rotate.90
         arrow.up.and.down.and.arrow.left.and.right arrow.up.and.down.and.left.and.right
+        arrow.up.and.down.righttriangle.up.fill.righttriangle.down.fill
+          arrow.up.and.down.righttriangle.up.righttriangle.down.fill
         arrow.up.backward arrow.up.left
         arrow.up.backward.and.arrow.down.forward arrow.up.left.and.arrow.down.right
         arrow.up.backward.bottomtrailing.rectangle arrow.up.left.bottomright.rectangle
@@ -78,6 +78,10 @@ import Testing
         arrowshape.turn.up.forward arrowshape.turn.up.right
         arrowtriangle.backward arrowtriangle.left
         arrowtriangle.forward arrowtriangle.right
+        arrowtriangle.left.and.line.vertical.and.arrowtriangle.right.fill
+          arrowtriangle.left.fill.and.line.vertical.and.arrowtriangle.right.fill
+        arrowtriangle.right.and.line.vertical.and.arrowtriangle.left.fill
+          arrowtriangle.right.fill.and.line.vertical.and.arrowtriangle.left.fill
         badge.plus.radiowaves.forward badge.plus.radiowaves.right
         baht bahtsign
         battery.0 battery.0percent
@@ -86,14 +90,18 @@ import Testing
         battery.25 battery.25percent
         battery.50 battery.50percent
         battery.75 battery.75percent
+        bell.and.waveform bell.badge.waveform
         bin.xmark xmark.bin
+        bolt.batteryblock bolt.fill.batteryblock
         box.truck truck.box
         bubble bubble.left
         calendar.day.timeline.leading calendar.day.timeline.left
         calendar.day.timeline.right calendar.day.timeline.trailing
+        character.bubble t.bubble
         character.cursor.ibeam text.cursor
         character.textbox textbox
         chart.bar.doc.horizontal chart.bar.horizontal.page
+        checkerboard.shield shield.checkerboard shield.checkered
         chevron.backward chevron.left
         chevron.backward.2 chevron.left.2
         chevron.backward.to.line chevron.left.to.line
@@ -104,10 +112,12 @@ import Testing
         chevron.forward.to.line chevron.right.to.line
         chevron.left.forwardslash.chevron.right chevron.left.slash.chevron.right
         chineseyuanrenminbisign yensign
+        circle.bottomthird.split powersleep sleep
+        circle.dashed.inset.fill circle.dashed.inset.filled
         circle.grid.hex circle.hexagongrid circles.hexagongrid
         circle.hexagonpath circles.hexagonpath
-        circle.lefthalf.filled moonphase.first.quarter.inverse moonphase.last.quarter
-        circle.righthalf.filled moonphase.first.quarter
+        circle.lefthalf.fill circle.lefthalf.filled moonphase.first.quarter.inverse moonphase.last.quarter
+        circle.righthalf.fill circle.righthalf.filled moonphase.first.quarter
         clock.arrow.2.circlepath clock.arrow.trianglehead.2.counterclockwise.rotate.90
         clock.arrow.circlepath clock.arrow.trianglehead.counterclockwise.rotate.90
         cloud icloud
@@ -116,6 +126,7 @@ import Testing
         cursorarrow pointer.arrow
         cursorarrow.click pointer.arrow.click
         danishkronesign norwegiankronesign swedishkronasign
+        decrease.indent text.chevron.left
         delete.backward delete.left
         delete.forward delete.right
         dial.high dial.max
@@ -127,7 +138,6 @@ import Testing
         doc.on.doc document.on.document rectangle.portrait.on.rectangle.portrait
         doc.richtext richtext.page
         doc.text document.text text.document text.page
-        doc.text.below.ecg text.below.ecg
         doc.text.image text.page.image
         doc.text.magnifyingglass text.page.badge.magnifyingglass
         doc.text.viewfinder text.viewfinder.document
@@ -146,31 +156,36 @@ import Testing
         fan fanblades
         figure figure.stand
         figure.ice.skating figure.skating
+        fitness.timer gauge gauge.with.needle
         function fx
-        gauge gauge.with.needle
         gauge.high gauge.with.dots.needle.bottom.100percent
         gauge.low gauge.with.dots.needle.bottom.0percent
         gauge.medium gauge.with.dots.needle.bottom.50percent
         gauge.with.dots.needle.67percent speedometer
         gearshape.arrow.triangle.2.circlepath gearshape.arrow.trianglehead.2.clockwise.rotate.90
+        hand.app hand.raised.app
         hand.palm.facing hand.raised hand.raised.palm.facing
         hand.point.up hand.point.up.left
         hearingaid.ear hearingdevice.ear
         homepod.mini homepodmini
+        hourglass.bottomhalf.fill hourglass.bottomhalf.filled hourglass.start
+        hourglass.end hourglass.tophalf.fill hourglass.tophalf.filled
+        increase.indent text.chevron.right
         inset.filled.bottomhalf.rectangle rectangle.bottomhalf.inset.filled
-        inset.filled.bottomright.rectangle rectangle.inset.bottomright.filled
+        inset.filled.bottomright.rectangle rectangle.inset.bottomright.fill rectangle.inset.bottomright.filled
           rectangle.inset.bottomtrailing.filled
-        inset.filled.bottomthird.rectangle rectangle.bottomthird.inset.filled
+        inset.filled.bottomthird.rectangle rectangle.bottomthird.inset.fill rectangle.bottomthird.inset.filled
         inset.filled.leadinghalf.rectangle inset.filled.lefthalf.rectangle rectangle.leadinghalf.inset.filled
-          rectangle.lefthalf.inset.filled
+          rectangle.lefthalf.inset.fill rectangle.lefthalf.inset.filled
         inset.filled.leadingthird.rectangle inset.filled.leftthird.rectangle rectangle.leadingthird.inset.filled
-          rectangle.leftthird.inset.filled
-        inset.filled.righthalf.rectangle inset.filled.trailinghalf.rectangle rectangle.righthalf.inset.filled
-          rectangle.trailinghalf.inset.filled
-        inset.filled.rightthird.rectangle inset.filled.trailingthird.rectangle rectangle.rightthird.inset.filled
-          rectangle.trailingthird.inset.filled
+          rectangle.leftthird.inset.fill rectangle.leftthird.inset.filled
+        inset.filled.righthalf.rectangle inset.filled.trailinghalf.rectangle rectangle.righthalf.inset.fill
+          rectangle.righthalf.inset.filled rectangle.trailinghalf.inset.filled
+        inset.filled.rightthird.rectangle inset.filled.trailingthird.rectangle rectangle.rightthird.inset.fill
+          rectangle.rightthird.inset.filled rectangle.trailingthird.inset.filled
         inset.filled.tophalf.rectangle rectangle.tophalf.inset.filled
-        inset.filled.topthird.rectangle rectangle.topthird.inset.filled
+        inset.filled.topthird.rectangle rectangle.topthird.inset rectangle.topthird.inset.fill
+          rectangle.topthird.inset.filled
         ipad ipad.gen2
         ipad.gen1 ipad.homebutton
         ipad.gen1.landscape ipad.homebutton.landscape
@@ -185,6 +200,7 @@ import Testing
         laptopcomputer.and.iphone macbook.and.iphone
         leaf.arrow.triangle.circlepath leaf.arrow.trianglehead.clockwise
         light.beacon.max warninglight
+        line.2.horizontal.decrease.circle line.horizontal.2.decrease.circle
         line.3.horizontal line.horizontal.3
         line.3.horizontal.circle line.horizontal.3.circle
         line.3.horizontal.decrease line.horizontal.3.decrease
@@ -193,6 +209,7 @@ import Testing
         logo.playstation playstation.logo
         logo.xbox xbox.logo
         mic microphone
+        minus.forwardslash.plus minus.slash.plus
         moonphase.full.moon poweroff
         moonphase.full.moon.inverse moonphase.new.moon
         multiply xmark
@@ -201,11 +218,12 @@ import Testing
         music.note.tv tv.music.note
         number numbersign
         opticaldisc opticaldisc.cd
-        opticaldisc.cd opticaldisc
+        opticaldisc opticaldisc.cd
         paragraph paragraphsign
         pencil.and.ellipsis.rectangle rectangle.and.pencil.and.ellipsis
         pencil.and.outline pencil.and.scribble
         person.2.arrow.trianglehead.counterclockwise person.2.gobackward
+        person.crop.circle.badge.exclam.fill person.crop.circle.fill.badge.exclam
         person.crop.rectangle.stack rectangle.stack.person.crop
         pesosign philippinepesosign
         phone.arrow.down.left.fill phone.fill.arrow.down.left
@@ -214,16 +232,21 @@ import Testing
         phone.bubble phone.bubble.left
         platter.bottom.filled.iphone platter.filled.bottom.iphone
         platter.filled.top.iphone platter.top.filled.iphone
+        plus.forwardslash.minus plus.slash.minus
+        point.filled.topleft.down.curvedto.point.bottomright.up
+          point.topleft.filled.down.to.point.bottomright.curvepath
         point.topleft.down.curvedto.point.bottomright.up point.topleft.down.to.point.bottomright.curvepath
-        powersleep sleep
+        point.topleft.down.curvedto.point.filled.bottomright.up
+          point.topleft.down.to.point.bottomright.filled.curvepath
         puzzlepiece puzzlepiece.extension
-        puzzlepiece.extension puzzlepiece
+        puzzlepiece puzzlepiece.extension
         rectangle.3.group rectangle.3.offgrid
         rectangle.and.text.magnifyingglass text.rectangle.magnifyingglass
+        rectangle.center.inset.fill rectangle.center.inset.filled
         rectangle.fill.on.rectangle.fill rectangle.filled.on.rectangle
-        rectangle.inset.bottomleading.filled rectangle.inset.bottomleft.filled
-        rectangle.inset.topleading.filled rectangle.inset.topleft.filled
-        rectangle.inset.topright.filled rectangle.inset.toptrailing.filled
+        rectangle.inset.bottomleading.filled rectangle.inset.bottomleft.fill rectangle.inset.bottomleft.filled
+        rectangle.inset.topleading.filled rectangle.inset.topleft.fill rectangle.inset.topleft.filled
+        rectangle.inset.topright.fill rectangle.inset.topright.filled rectangle.inset.toptrailing.filled
         rectangle.portrait.and.arrow.forward rectangle.portrait.and.arrow.right
         rectangle.portrait.bottomleading.inset.filled rectangle.portrait.bottomleft.inset.filled
         rectangle.portrait.bottomright.inset.filled rectangle.portrait.bottomtrailing.inset.filled
@@ -234,30 +257,39 @@ import Testing
         rectangle.portrait.topleading.inset.filled rectangle.portrait.topleft.inset.filled
         rectangle.portrait.topright.inset.filled rectangle.portrait.toptrailing.inset.filled
         return return.left
-        shield.checkerboard shield.checkered
+        ring.circle smallcircle.circle
         sidebar.leading sidebar.left
         sidebar.right sidebar.trailing
         sidebar.squares.leading sidebar.squares.left
         sidebar.squares.right sidebar.squares.trailing
+        slider.horizontal.below.square.fill.and.square slider.horizontal.below.square.filled.and.square
         smallcircle.fill.circle smallcircle.filled.circle
+        smallcircle.fill.circle.fill smallcircle.filled.circle.fill
         snow snowflake
-        speaker.1 speaker.wave.1
-        speaker.2 speaker.wave.2
-        speaker.3 speaker.wave.3
+        speaker volume
+        speaker.1 speaker.wave.1 volume.1
+        speaker.2 speaker.wave.2 volume.2
+        speaker.3 speaker.wave.3 volume.3
+        speaker.slash volume.slash
+        speaker.zzz volume.zzz
         square.2.layers.3d square.2.stack.3d
-        square.2.layers.3d.top.filled square.2.stack.3d.top.filled
+        square.2.layers.3d.top.filled square.2.stack.3d.top.fill square.2.stack.3d.top.filled
         square.3.layers.3d square.3.stack.3d
         square.3.layers.3d.down.backward square.3.layers.3d.down.left
         square.3.layers.3d.down.forward square.3.layers.3d.down.right square.stack.3d.down.forward
           square.stack.3d.down.right
-        square.3.layers.3d.top.filled square.3.stack.3d.top.filled
+        square.3.layers.3d.top.filled square.3.stack.3d.top.fill square.3.stack.3d.top.filled
         square.fill.on.square square.filled.on.square
+        square.grid.3x1.below.line.grid.1x2.fill square.grid.3x1.fill.below.line.grid.1x2
+        square.grid.3x3.middle.fill square.grid.3x3.middle.filled
+        square.grid.3x3.topleft.fill square.grid.3x3.topleft.filled
         square.leadingthird.inset.filled square.leftthird.inset.filled
         square.rightthird.inset.filled square.trailingthird.inset.filled
         sun.and.horizon sun.horizon
         text.alignleft text.justify.leading text.justify.left text.justifyleft
         text.alignright text.justify.right text.justify.trailing text.justifyright
         thermometer thermometer.medium thermometer.variable
+        thermometer.snowflake thermometer.snowlake
         video.bubble video.bubble.left
         vision.pro visionpro
         wand.and.rays wand.and.rays.inverse

@@ -7,10 +7,10 @@ extension SymbolBook {
           line M64 12V116M12 64H116M46 28L64 12L82 28M46 100L64 116L82 100M28 46L12 64L28 82M100 46L116 64L100 82
         move.3d 124 120
           line M62 64V12M46 28L62 12L78 28M62 64L16 100M20 78L16 100L38 104M62 64L108 100M104 78L108 100L86 104
-        arrow.up.left.and.arrow.down.right 112 112
-          line M12 48V12H48M12 12L46 46M100 64V100H64M100 100L66 66
-        arrow.down.right.and.arrow.up.left 112 112
-          line M48 14V48H14M48 48L12 12M64 98V64H98M64 64L100 100
+        arrow.up.left.and.arrow.down.right 125 112
+          line M18.5 48V12H54.5M18.5 12L52.5 46M106.5 64V100H70.5M106.5 100L72.5 66
+        arrow.down.right.and.arrow.up.left 125 112
+          line M54.5 14V48H20.5M54.5 48L18.5 12M70.5 98V64H104.5M70.5 64L106.5 100
         arrow.up.right.and.arrow.down.left = mirrored arrow.up.left.and.arrow.down.right
         arrow.down.left.and.arrow.up.right = mirrored arrow.down.right.and.arrow.up.left
         arrow.up.backward.and.arrow.down.forward = arrow.up.left.and.arrow.down.right
@@ -31,9 +31,9 @@ extension SymbolBook {
         arrow.right.to.line.circle 120 115
           body circle 60 57.5 49.8
           mark M36.46 57.5H70.87M56.38 42.56L70.87 57.5L56.38 72.44M83.54 39.84V75.16
-        arrow.left.arrow.right.square 112 106
-          body box 15.52 12.52 80.96 80.96 15.84
-          mark M78.88 43.32H34.88M43.68 33.64L34 43.32L43.68 53M33.12 62.68H77.12M68.32 53L78 62.68L68.32 72.36
+        arrow.left.arrow.right.square 119 106
+          body box 19.02 12.52 80.96 80.96 15.84
+          mark M82.38 43.32H38.38M47.18 33.64L37.5 43.32L47.18 53M36.62 62.68H80.62M71.82 53L81.5 62.68L71.82 72.36
         arrow.left.and.line.vertical.and.arrow.right 140 96
           line M70 10V86M58 48H12M34 26L12 48L34 70M82 48H128M106 26L128 48L106 70
         arrow.right.and.line.vertical.and.arrow.left 140 96
@@ -45,9 +45,9 @@ extension SymbolBook {
         arrow.up.and.down.text.horizontal 124 112
           line M26 12V100M10 28L26 12L42 28M10 84L26 100L42 84M58 20H114M58 44H114M58 68H114M58 92H96
         arrow.left.and.right.text.vertical = turned arrow.up.and.down.text.horizontal
-        arrow.up.and.down.square 112 106
-          body box 15.52 12.52 80.96 80.96 15.84
-          mark M56 29.24V76.76M43.68 41.56L56 29.24L68.32 41.56M43.68 64.44L56 76.76L68.32 64.44
+        arrow.up.and.down.square 119 106
+          body box 19.02 12.52 80.96 80.96 15.84
+          mark M59.5 29.24V76.76M47.18 41.56L59.5 29.24L71.82 41.56M47.18 64.44L59.5 76.76L71.82 64.44
         arrow.left.and.right.square = turned arrow.up.and.down.square
         arrow.left.and.right.circle 120 115
           body circle 60 57.5 49.8
@@ -62,9 +62,9 @@ extension SymbolBook {
         arrow.turn.right.down = overturned arrow.turn.right.up
         arrow.turn.left.up = mirrored arrow.turn.right.up
         arrow.turn.left.down = mirrored arrow.turn.right.down
-        arrow.uturn.up 100 116
+        arrow.uturn.down 100 116
           line M86 104V48C86 30 76 20 60 20C44 20 34 30 34 48V100M12 78L34 100L56 78
-        arrow.uturn.down = overturned arrow.uturn.up
+        arrow.uturn.up = overturned arrow.uturn.down
         arrow.uturn.forward = arrow.uturn.right
         arrow.uturn.backward = arrow.uturn.left
         arrow.triangle.turn.up.right.diamond arrow.trianglehead.turn.up.right.diamond 124 122
@@ -87,23 +87,23 @@ extension SymbolBook {
           line circle 90 94 14
           line M28 36V80M90 80V46C90 32 82 24 68 24H62
           area M68 8V40L48 24Z
-        arrow.trianglehead.2.clockwise = arrow.2.circlepath
+        arrow.trianglehead.2.clockwise = turned arrow.2.circlepath
         arrow.triangle.capsulepath 140 96
           line M12 52V46C12 28 26 18 44 18H94M128 44V50C128 68 114 78 96 78H46
           area M90 2V34L110 18ZM50 62V94L30 78Z
         arrow.triangle.swap arrow.trianglehead.swap 108 116
           line M34 30V106M74 86V10
           area M16 34L34 8L52 34ZM56 82L74 108L92 82Z
-        arrow.2.circlepath arrow.triangle.2.circlepath arrow.trianglehead.2.clockwise.rotate.90 138 108
-          line arc 69 54 44 192 330 69 54 44 12 150
-          area M122 12V46L92 36ZM16 96V62L46 72Z
-          room open 49 33 40 42
+        arrow.2.circlepath arrow.triangle.2.circlepath arrow.trianglehead.2.clockwise.rotate.90 145 117
+          line arc 72.5 58.5 45.72 192 330 72.5 58.5 45.72 12 150
+          area M131.73 17.9V50.77L98.2 41.1ZM13.27 99.1V66.23L46.8 75.9Z
+          room open 50.16 38.2 44.7 40.6
         arrow.3.trianglepath arrow.trianglehead.clockwise.trianglepath 124 116
           line M44 40L62 12L80 40M90 56L108 88H74M50 88H16L34 56
           area M66 44L88 46L92 26ZM84 74V102L64 88ZM22 60L46 50L44 76Z
         arrow.circlepath 120 115
-          line arc 60 57.5 43.46 -40 250
-          area M81.73 9.06L96.22 36.22L67.24 39.84Z
+          line arc 60 57.5 43.46 -36 252
+          area M77.9 9.2L106 20.5L81.8 39.2Z
           room open 41.89 38.03 36.22 39.84
         arrow.triangle.2.circlepath.circle arrow.trianglehead.2.clockwise.rotate.90.circle arrow.2.circlepath.circle 120 115
           body circle 60 57.5 49.8
@@ -122,12 +122,12 @@ extension SymbolBook {
           line M69 34V58
           area circle 69 73 5.5
         dollarsign.arrow.circlepath dollarsign.arrow.trianglehead.counterclockwise.rotate.90 120 115
-          line arc 60 57.5 43.46 -40 250
-          area M81.73 9.06L96.22 36.22L67.24 39.84Z
-          use dollarsign 43.7 34.41 32.6 46.18
+          line arc 60 57.5 43.46 -36 252
+          area M77.9 9.2L106 20.5L81.8 39.2Z
+          use dollarsign 41 34 34 49
         person.crop.circle.arrow.trianglehead.counterclockwise 120 115
-          line arc 60 57.5 43.46 -40 250
-          area M81.73 9.06L96.22 36.22L67.24 39.84Z
+          line arc 60 57.5 43.46 -36 252
+          area M77.9 9.2L106 20.5L81.8 39.2Z
           area circle 60 47.09 11.77
           area M40.08 79.68C41.89 68.82 49.13 62.48 60 62.48C70.87 62.48 78.11 68.82 79.92 79.68Z
         plus.arrow.trianglehead.clockwise 116 118
@@ -165,9 +165,9 @@ extension SymbolBook {
           line M40 24V88H104M24 40H88V104
           line arc 64 64 56 -80 -10 64 64 56 100 170
           area M60 0V18L76 9ZM68 128V110L52 119Z
-        arrow.up.right.and.arrow.down.left.rectangle 132 104
-          body box 10 10 112 84 14
-          mark M78 28H98V48M98 28L76 48M54 76H34V56M34 76L56 56
+        arrow.up.right.and.arrow.down.left.rectangle 146.5 106.5
+          body box 19.95 12.55 106.6 81.4 13.45
+          mark M84.67 29.99H103.71V49.37M103.71 29.99L82.77 49.37M61.83 76.51H42.79V57.13M42.79 76.51L63.73 57.13
         arrow.up.left.and.arrow.down.right.rectangle = mirrored arrow.up.right.and.arrow.down.left.rectangle
         arrow.up.bin 116 104
           body M12 34H104V84C104 90 100 94 94 94H22C16 94 12 90 12 84ZM10 10H106V34H10Z
@@ -175,23 +175,22 @@ extension SymbolBook {
         xmark.bin 116 104
           body M12 34H104V84C104 90 100 94 94 94H22C16 94 12 90 12 84ZM10 10H106V34H10Z
           mark M44 50L72 78M72 50L44 78M12 34H104
-        arrow.up.doc arrow.up.document 98 120
-          body M14 22C14 14 18 10 26 10H54L84 42V98C84 106 80 110 72 110H26C18 110 14 106 14 98Z
-          bare line M54 10V42H84
-          full gap M56 8V40H86
-          mark M49 98V62M34 76L49 61L64 76
-        arrow.down.doc arrow.down.document 98 120
-          body M14 22C14 14 18 10 26 10H54L84 42V98C84 106 80 110 72 110H26C18 110 14 106 14 98Z
-          bare line M54 10V42H84
-          full gap M56 8V40H86
-          mark M49 60V97M34 82L49 97L64 82
-        arrow.right.doc.on.clipboard arrow.right.page.on.clipboard 124 124
+        arrow.up.doc arrow.up.document 108 121
+          body M17.2 23.94C17.2 16.25 21.41 12.4 29.82 12.4H59.26L90.8 43.18V97.06C90.8 104.75 86.59 108.6 78.18 108.6H29.82C21.41 108.6 17.2 104.75 17.2 97.06Z
+          bare line M59.26 12.4V43.18H90.8
+          full gap M61.36 10.48V41.26H92.9
+          mark M54 97.06V62.42M38.23 75.89L54 61.46L69.77 75.89
+        arrow.down.doc arrow.down.document 108 121
+          body M17.2 23.94C17.2 16.25 21.41 12.4 29.82 12.4H59.26L90.8 43.18V97.06C90.8 104.75 86.59 108.6 78.18 108.6H29.82C21.41 108.6 17.2 104.75 17.2 97.06Z
+          bare line M59.26 12.4V43.18H90.8
+          full gap M61.36 10.48V41.26H92.9
+          mark M54 60.5V96.09M38.23 81.66L54 96.09L69.77 81.66
+        arrow.right.doc.on.clipboard arrow.right.page.on.clipboard 112 124
           use doc.on.clipboard 0 0 112 124
-          clear M58 84H108
-          line M52 84H110M90 64L110 84L90 104
+          line M58 85H90M79 73L91 85L79 97
         arrow.up.heart 118 99
           both heart 0 0 118 99
-          cut arrow.up 42 24 34 48
+          cut arrow.up 40 33 38 40
         arrowshape.right 124 104
           body M10 36H62V16C62 11 67 9 71 13L112 48C115 51 115 54 112 57L71 92C67 95 62 93 62 88V68H10Z
         arrowshape.left = mirrored arrowshape.right
@@ -213,10 +212,10 @@ extension SymbolBook {
         arrowshape.turn.up.left.2 150 106
           body M78 12C78 8 74 7 71 9L35 43C32 46 32 50 35 53L71 87C74 89 78 88 78 84V65C106 64 124 72 137 93C139 96 141 95 140 91C136 56 116 32 78 31Z
           line M40 12L8 44C6 46 6 50 8 52L40 86
-        arrowshape.zigzag.right 132 104
-          body M10 20H40L56 62H72V40L122 66L72 96V80H44L28 38H10Z
-        arrowshape.bounce.right 132 104
-          body M10 20C34 20 50 36 56 62C60 50 66 44 76 44V24L122 56L76 88V66C68 68 66 82 64 94H48C46 60 34 38 10 38Z
+        arrowshape.zigzag.right 140 108
+          body M12 33L36.22 33L58.22 81L92 81L92 100L128 72L92 44L92 63L69.78 63L47.78 15L12 15Z
+        arrowshape.bounce.right 136 112
+          body M7.9 15.92L45.87 94.39L69.56 47L88 47L88 67L124 38L88 9L88 29L58.44 29L46.13 53.61L24.1 8.08Z
         arrowtriangle.left.and.line.vertical.and.arrowtriangle.right 132 104
           body M49 20.5V83.5L11.5 52ZM83 20.5V83.5L120.5 52Z
           line M66 11.5V92.5
@@ -226,8 +225,8 @@ extension SymbolBook {
         dpad 116 116
           body M42 10H74V42H106V74H74V106H42V74H10V42H42Z
           spot M58 20L66 32H50ZM58 96L50 84H66ZM20 58L32 50V66ZM96 58L84 66V50Z
-        chevron.compact.down 112 40
-          line M10 11L56 29L102 11
+        chevron.compact.down 119 40
+          line M13.5 11L59.5 29L105.5 11
         chevron.compact.up = overturned chevron.compact.down
         chevron.compact.right 44 112
           line M12 10L32 56L12 102
@@ -247,9 +246,9 @@ extension SymbolBook {
           line M48 10L14 47.5L48 85M84 10L118 47.5L84 85
         chevron.left.forwardslash.chevron.right 144 95
           line M40 14L10 47.5L40 81M104 14L134 47.5L104 81M82 8L62 87
-        chevron.down.square 112 106
-          body box 15.52 12.52 80.96 80.96 15.84
-          mark M34.88 45.08L56 64.44L77.12 45.08
+        chevron.down.square 119 106
+          body box 19.02 12.52 80.96 80.96 15.84
+          mark M38.38 45.08L59.5 64.44L80.62 45.08
         chevron.compact.up.chevron.compact.down 112 92
           line M10 34L56 12L102 34M10 58L56 80L102 58
         equal 108 64
@@ -309,9 +308,9 @@ extension SymbolBook {
         return return.left 124 96
           line M112 12V48C112 56 106 62 98 62H14M42 34L14 62L42 90
         return.right = mirrored return
-        power 112 116
-          line M56 8V54
-          line arc 56 62 46 -55 235
+        power 120 119
+          line M60 12.64V54.57
+          line arc 60 61.85 45.06 -55 235
         power.circle 120 115
           body circle 60 57.5 49.8
           mark M60 30.79V56.14
@@ -374,8 +373,10 @@ extension SymbolBook {
           line M38 66H74M56 48V84
         arrow.clockwise.heart 118 99
           both heart 0 0 118 99
-          cut arrow.clockwise 40 20 38 46
-        arrow.trianglehead.2.counterclockwise arrow.trianglehead.2.counterclockwise.rotate.90 = mirrored arrow.2.circlepath
+          mark arc 58 51 16 22 300
+          spot M62 42L73 26L79.5 43.5Z
+        arrow.trianglehead.2.counterclockwise = turned arrow.trianglehead.2.counterclockwise.rotate.90
+        arrow.trianglehead.2.counterclockwise.rotate.90 = mirrored arrow.2.circlepath
         arrow.trianglehead.rectanglepath = arrow.rectanglepath
         arrow.triangle.2.circlepath.doc.on.clipboard arrow.trianglehead.2.clockwise.rotate.90.page.on.clipboard 128 124
           use doc.on.clipboard 0 0 112 124
@@ -392,18 +393,18 @@ extension SymbolBook {
         arrow.up.and.down.and.sparkles 124 140
           line M38 12V128M12 38L38 12L64 38M12 102L38 128L64 102
           area M92 44C95 62 100 67 116 70C100 73 95 78 92 96C89 78 84 73 68 70C84 67 89 62 92 44Z
-        arrow.down.left.and.arrow.up.right.rectangle 132 104
-          body box 10 10 112 84 14
-          mark M100 26L76 44M76 27V44H95M32 78L56 60M56 77V60H37
+        arrow.down.left.and.arrow.up.right.rectangle 146.5 106.5
+          body box 19.95 12.55 106.6 81.4 13.45
+          mark M105.61 28.05L82.77 45.5M82.77 29.02V45.5H100.85M40.89 78.45L63.73 61M63.73 77.48V61H45.65
         arrow.right.circle.dotted 120 115
           repeat 16 60 57.5 area circle 60 11.7 4.2
           line M38 57.5H80M63 40.5L80 57.5L63 74.5
         arrow.left.circle.dotted = mirrored arrow.right.circle.dotted
-        arrow.down.app.dashed 112 106
-          use app.dashed 0 0 112 106
-          line M56 30V74M39 57L56 74L73 57
-        square.dotted 112 106
-          area circle 16 13 4.2 32 13 4.2 48 13 4.2 64 13 4.2 80 13 4.2 96 13 4.2 16 93 4.2 32 93 4.2 48 93 4.2 64 93 4.2 80 93 4.2 96 93 4.2 16 29 4.2 16 45 4.2 16 61 4.2 16 77 4.2 96 29 4.2 96 45 4.2 96 61 4.2 96 77 4.2
+        arrow.down.app.dashed 119 106
+          use app.dashed 3.5 0 112 106
+          line M59.5 30V74M42.5 57L59.5 74L76.5 57
+        square.dotted 119 106
+          area circle 19.5 13 4.2 35.5 13 4.2 51.5 13 4.2 67.5 13 4.2 83.5 13 4.2 99.5 13 4.2 19.5 93 4.2 35.5 93 4.2 51.5 93 4.2 67.5 93 4.2 83.5 93 4.2 99.5 93 4.2 19.5 29 4.2 19.5 45 4.2 19.5 61 4.2 19.5 77 4.2 99.5 29 4.2 99.5 45 4.2 99.5 61 4.2 99.5 77 4.2
         arrow.up.to.line.compact arrow.up.to.line.alt 98 92
           line M13 10H85M49 82V26M25 50L49 26L73 50
         arrow.down.to.line.compact arrow.down.to.line.alt = overturned arrow.up.to.line.compact

@@ -3,7 +3,7 @@ extension SymbolBook {
     static let devices = """
         iphone.homebutton 76 120
           body box 10 8 56 104 10
-          mark circle 38 97 8
+          spot circle 38 97 6.5
           mark M32 20H44
         iphone smartphone 76 120
           body box 10 8 56 104 12
@@ -48,14 +48,14 @@ extension SymbolBook {
         ipad.landscape ipad.gen2.landscape 132 100
           body box 8 10 116 80 13
           mark M54 80H78
-        ipad.and.iphone 132 112
-          bare line M72 98H22C16 98 10 94 10 86V24C10 16 14 10 22 10H82C90 10 94 16 94 24V34
-          full area M22 10H82C90 10 94 16 94 24V38H84C76 38 72 42 72 50V98H22C14 98 10 94 10 86V24C10 16 14 10 22 10Z
-          full line M72 98H22C16 98 10 94 10 86V24C10 16 14 10 22 10H82C90 10 94 16 94 24V34
+        ipad.and.iphone 132 116
+          body box 10 10 84 88 12
+          clear box 82 46 40 60 9
           body box 82 46 40 60 9
-          mark M98 96H106
+          mark M98 95H106
         laptopcomputer macbook macbook.gen1 macbook.gen2 140 100
           body box 26 10 88 62 9
+          area M8 82H132C130 88 126 91 120 91H20C14 91 10 88 8 82Z
           line M8 82H132C130 88 126 91 120 91H20C14 91 10 88 8 82Z
           room 50 22 40 38
         laptopcomputer.and.iphone macbook.and.iphone 148 104
@@ -125,8 +125,10 @@ extension SymbolBook {
           both hifispeaker 76 4 68 112
         airpods airpods.gen3 112 120
           body M14 34C14 8 50 8 50 36V104C50 112 38 112 38 104V58C24 58 14 50 14 34ZM98 34C98 8 62 8 62 36V104C62 112 74 112 74 104V58C88 58 98 50 98 34Z
-        airpodspro airpods.pro earbuds 120 112
-          body M12 42C12 14 50 8 52 34V94C52 102 40 102 40 94V66C24 70 12 60 12 42ZM108 42C108 14 70 8 68 34V94C68 102 80 102 80 94V66C96 70 108 60 108 42Z
+        airpodspro airpods.pro earbuds 140 112
+          body M48 14C60 14 64 22 64 32V91C64 103 46 103 46 91V66C41 70 34 71 28 68C15 62 8 51 12 40C18 23 33 14 48 14Z
+          body M92 14C80 14 76 22 76 32V91C76 103 94 103 94 91V66C99 70 106 71 112 68C125 62 132 51 128 40C122 23 107 14 92 14Z
+          mark M30 26C40 36 40 52 30 66M110 26C100 36 100 52 110 66
         airpodsmax airpods.max beats.headphones 116 120
           line M24 58C16 24 36 10 58 10C80 10 100 24 92 58
           body box 12 58 26 52 11
@@ -146,10 +148,10 @@ extension SymbolBook {
         airport.extreme.tower 84 124
           body box 14 10 56 104 12
           spot circle 42 98 5
-        keyboard 140 96
-          body box 10 10 120 76 12
-          spot circle 30 32 5 50 32 5 70 32 5 90 32 5 110 32 5 30 48 5 50 48 5 70 48 5 90 48 5 110 48 5
-          mark M46 66H94
+        keyboard 150 95
+          body box 17.8 13.15 114.4 68.7 11.14
+          spot circle 36.87 33.04 4.64 55.93 33.04 4.64 75 33.04 4.64 94.07 33.04 4.64 113.13 33.04 4.64 36.87 47.5 4.64 55.93 47.5 4.64 75 47.5 4.64 94.07 47.5 4.64 113.13 47.5 4.64
+          mark M52.12 63.77H97.88
         keyboard.chevron.compact.down 140 120
           body box 10 8 120 76 12
           spot circle 30 30 5 50 30 5 70 30 5 90 30 5 110 30 5 30 46 5 50 46 5 70 46 5 90 46 5 110 46 5
@@ -163,9 +165,9 @@ extension SymbolBook {
         computermouse 84 120
           body M42 8C64 8 74 22 74 42V78C74 98 64 112 42 112C20 112 10 98 10 78V42C10 22 20 8 42 8Z
           mark M42 28V46
-        trackpad 132 104
-          body box 10 10 112 84 14
-          mark M10 72H122M66 72V94
+        trackpad 146.5 106.5
+          body box 19.95 12.55 106.6 81.4 13.45
+          mark M19.95 72.63H126.55M73.25 72.63V93.95
         printer 128 112
           bare line M32 36V10H96V36
           full line M32 36V10H96V36
@@ -173,11 +175,16 @@ extension SymbolBook {
           full hole M26 62H102V96H26Z
           line M32 66H96V104H32Z
           spot circle 102 50 5
-        printer.dotmatrix 128 112
-          body box 10 34 108 70 12
-          line M36 34V10H92V34
-          mark M28 54H52
-          spot circle 74 56 5 92 56 5 74 72 5 92 72 5 74 88 5 92 88 5
+        printer.dotmatrix 130 120
+          line M32 40V11H98V40
+          area circle 44 23 3.6 86 23 3.6 44 35 3.6 86 35 3.6
+          body M24 40H106C113 40 117 44 117 51V78C117 85 113 89 106 89H24C17 89 13 85 13 78V51C13 44 17 40 24 40Z
+          spot circle 101 54 5
+          bare clear M32 68H98V109H32Z
+          full hole M22 64H108V115H22Z
+          line M32 68H98V109H32Z
+          area circle 44 80 3.6 86 80 3.6 44 95 3.6 86 95 3.6
+          line M57 81H73M57 96H73
         scanner 136 92
           body box 10 46 116 36 11
           line M18 46L104 10M28 64H62
@@ -221,8 +228,10 @@ extension SymbolBook {
         simcard 96 120
           body M20 10H58L86 38V100C86 106 82 110 76 110H20C14 110 10 106 10 100V20C10 14 14 10 20 10Z
           mark M30 58H66V94H30ZM48 58V94M30 76H66
-        simcard.2 112 120
-          use simcard 8 4 96 112
+        simcard.2 122 126
+          line M97 101H98C106 101 110 97 110 89V37L83 10H57C50 10 46 14 46 20
+          body M22 32H56L84 60V106C84 112 80 116 74 116H22C16 116 12 112 12 106V42C12 36 16 32 22 32Z
+          mark M28 72H68V100H28ZM48 72V100
         mediastick 64 124
           body box 12 44 40 70 8
           line M20 44V12H44V44M28 24V28M36 24V28
@@ -256,6 +265,11 @@ extension SymbolBook {
           body circle 60 57.5 49.8
           spot circle 60 57.5 6.34
           mark arc 60 57.5 18.11 -45 45 60 57.5 29.88 -45 45 60 57.5 18.11 135 225 60 57.5 29.88 135 225
+        antenna.radiowaves.left.and.right.slash 120 119.5
+          second use antenna.radiowaves.left.and.right 0.5 14 119 91
+          hole M12.9 12.6L18.9 6.6L113.1 100.9L107.1 106.9Z
+          gap M18.9 6.6L113.1 100.9
+          line M12.9 12.6L107.1 106.9
         dot.radiowaves.up.forward 100 100
           area circle 24 76 10
           line arc 24 76 28 -90 0 24 76 48 -90 0 24 76 66 -90 0
@@ -283,10 +297,10 @@ extension SymbolBook {
         wave.3.left.circle wave.3.backward.circle = mirrored wave.3.right.circle
         wave.3.left.circle.fill wave.3.backward.circle.fill = mirrored wave.3.right.circle.fill
         wave.3.down = overturned wave.3.up
-        wifi.square 112 106
-          body box 15.52 12.52 80.96 80.96 15.84
-          mark arc 56 75 36.96 225 315 56 75 22.88 225 315
-          spot circle 56 73.24 6.16
+        wifi.square 119 106
+          body box 19.02 12.52 80.96 80.96 15.84
+          mark arc 59.5 75 36.96 225 315 59.5 75 22.88 225 315
+          spot circle 59.5 73.24 6.16
         wifi.circle 120 115
           body circle 60 57.5 49.8
           mark arc 60 77.87 39.84 225 315 60 77.87 24.45 225 315
@@ -302,17 +316,17 @@ extension SymbolBook {
           clear M102 58C110 64 118 66 126 67V88C126 104 114 112 102 118C90 112 78 104 78 88V67C86 66 94 64 102 58Z
           line M102 60C110 66 118 68 126 68V88C126 102 114 110 102 116C90 110 78 102 78 88V68C86 68 94 66 102 60Z
           area M102 60C110 66 118 68 126 68V88C126 102 114 110 102 116Z
-        server.rack 112 112
-          body box 10 8 92 40 10
-          body box 10 62 92 40 10
-          spot circle 28 28 5 28 82 5
-          mark M52 28H84M52 82H84
+        server.rack 146.5 106.5
+          body box 19.95 12.55 106.6 34.64 10.02
+          body box 19.95 59.31 106.6 34.64 10.02
+          spot circle 40.81 29.87 5.01 40.81 76.63 5.01
+          mark M68.62 29.87H105.69M68.62 76.63H105.69
         cylinder.split.1x2 96 116
           body M12 26C12 4 84 4 84 26V90C84 112 12 112 12 90Z
           mark M12 26C12 48 84 48 84 26M12 58C12 80 84 80 84 58
         camera.aperture 120 115
           line circle 60 57.5 47.09
-          repeat 6 60 57.5 line M60 11.77L87.16 57.95
+          repeat 6 60 57.5 line M60 15L87.16 57.95
         camera.shutter.button 120 115
           body circle 60 57.5 49.8
           mark circle 60 57.5 32.6
@@ -348,19 +362,20 @@ extension SymbolBook {
           body box 14 8 56 108 20
           mark circle 42 38 14
           mark circle 42 84 13
-        gamecontroller 140 108
-          body M38 22H102C120 22 126 42 132 72C136 94 114 102 102 86L94 76H46L38 86C26 102 4 94 8 72C14 42 20 22 38 22Z
-          mark M44 36V60M32 48H56
-          spot circle 92 54 7 106 42 7
-        flashlight.off 64 124
-          body M12 10H52V30L42 48V106C42 114 22 114 22 106V48L12 30Z
-          mark M12 28H52M32 62V72
-        flashlight.off.fill 64 124
-          area M8 10H56V22H8ZM8 28H56C56 38 46 44 46 52V108C46 118 18 118 18 108V52C18 44 8 38 8 28Z
-          gap M32 62V74
-        lightbulb.2 148 122
-          both lightbulb 0 4 80 114
-          both lightbulb 68 4 80 114
+        gamecontroller 144 89
+          body M42.43 12.75H101.57C118.2 12.75 123.74 30.3 129.29 56.62C132.98 75.93 112.66 82.94 101.57 68.91L94.18 60.13H49.82L42.43 68.91C31.34 82.94 11.02 75.93 14.71 56.62C20.26 30.3 25.8 12.75 42.43 12.75Z
+          mark M47.98 25.03V46.09M36.89 35.56H59.06
+          spot circle 92.33 40.83 6.3 105.26 30.3 6.3
+        flashlight.off 73.6 124
+          body M16.8 10H56.8V30L46.8 48V106C46.8 114 26.8 114 26.8 106V48L16.8 30Z
+          mark M16.8 28H56.8M36.8 62V72
+        flashlight.off.fill 73.6 124
+          area M12.8 10H60.8V22H12.8ZM12.8 28H60.8C60.8 38 50.8 44 50.8 52V108C50.8 118 22.8 118 22.8 108V52C22.8 44 12.8 38 12.8 28Z
+          gap M36.8 62V74
+        lightbulb.2 150 122
+          both lightbulb 64 4 80 114
+          clear M46 14C60 14 70 24 70 40C70 56 60 66 57 78V104H35V78C32 66 22 56 22 40C22 24 32 14 46 14Z
+          both lightbulb 6 4 80 114
         lightbulb.max 128 124
           both lightbulb 22 14 84 108
           line M64 4V6M18 24L24 30M110 24L104 30M6 64H14M122 64H114
@@ -431,10 +446,10 @@ extension SymbolBook {
           both iphone 70 42 44 70
         ipad.gen1 ipad.homebutton 100 120
           body box 10 8 80 104 12
-          mark circle 50 97 7
+          spot circle 50 97 5.5
         ipad.gen1.landscape ipad.homebutton.landscape 132 100
           body box 8 10 116 80 13
-          mark circle 110 50 7
+          spot circle 110 50 5.5
         earpods 112 120
           body circle 30 30 20
           body circle 82 30 20
@@ -489,7 +504,7 @@ extension SymbolBook {
         poweroutlet.type.e 108 108
           body circle 54 54 46
           spot circle 36 62 7 72 62 7
-          mark circle 54 34 7
+          spot circle 54 34 5.5
         poweroutlet.type.f 108 108
           body circle 54 54 46
           spot circle 36 54 7 72 54 7
@@ -531,12 +546,12 @@ extension SymbolBook {
         camera.metering.spot 136 96
           line box 10 8 116 80 12
           area circle 68 48 9
-        flashlight.on 72 144
-          use flashlight.off 4 20 64 124
-          line M36 4V14M14 8L19 16M58 8L53 16
-        flashlight.on.fill 72 144
-          use flashlight.off.fill 4 20 64 124
-          line M36 4V14M14 8L19 16M58 8L53 16
+        flashlight.on 73.6 140
+          use flashlight.off 4.8 16 64 124
+          line M36.8 6V12M14.8 8L19.8 16M58.8 8L53.8 16
+        flashlight.on.fill 73.6 140
+          use flashlight.off.fill 4.8 16 64 124
+          line M36.8 6V12M14.8 8L19.8 16M58.8 8L53.8 16
         logo.xbox xbox.logo 120 115
           line circle 60 57.5 47
           line M44 41.5L76 73.5M76 41.5L44 73.5
@@ -579,7 +594,7 @@ extension SymbolBook {
           body box 88 80 50 24 7
         appletvremote.gen1 64 124
           body box 18 8 28 108 13
-          mark circle 32 28 8
+          spot circle 32 28 6.5
           spot circle 32 50 4 32 62 4
         appletvremote.gen2 64 124
           body box 12 8 40 108 10
@@ -588,7 +603,7 @@ extension SymbolBook {
         av.remote 64 124
           body box 14 8 36 108 13
           spot circle 32 24 5
-          mark circle 32 50 10
+          spot circle 32 50 8.5
           spot circle 24 76 4 40 76 4 24 90 4 40 90 4
         hearingdevice.ear hearingaid.ear 104 124
           use ear 0 4 88 120

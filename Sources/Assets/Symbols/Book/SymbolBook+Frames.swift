@@ -4,9 +4,9 @@ extension SymbolBook {
         icloud cloud 140 98
           body M38 88C22 88 10 78 10 64C10 52 19 43 30 42C34 22 48 10 66 10C84 10 98 22 101 38C118 38 130 49 130 63C130 77 119 88 104 88Z
           room 50 38 40 40
-        bubble bubble.left 124 112
-          body M28 10H96C106 10 114 18 114 28V72C114 82 106 90 96 90H56L32 106V90H28C18 90 10 82 10 72V28C10 18 18 10 28 10Z
-          room 36 27 52 46
+        bubble bubble.left 130.5 112
+          body M31.25 10H99.25C109.25 10 117.25 18 117.25 28V72C117.25 82 109.25 90 99.25 90H59.25L35.25 106V90H31.25C21.25 90 13.25 82 13.25 72V28C13.25 18 21.25 10 31.25 10Z
+          room 39.25 27 52 46
         bubble.right = mirrored bubble.left
         bubble.right.fill = mirrored bubble.left.fill
         bubble.middle.bottom 124 112
@@ -45,42 +45,42 @@ extension SymbolBook {
         phone.bubble phone.bubble.left 124 112
           body M28 10H96C106 10 114 18 114 28V72C114 82 106 90 96 90H56L32 106V90H28C18 90 10 82 10 72V28C10 18 18 10 28 10Z
           cut phone.fill 38 26 48 48
-        doc document 98 120
-          body M14 22C14 14 18 10 26 10H54L84 42V98C84 106 80 110 72 110H26C18 110 14 106 14 98Z
-          bare line M54 10V42H84
-          full gap M56 8V40H86
-          room 32 56 34 40
-        doc.text document.text text.document text.page 98 120
-          body M14 22C14 14 18 10 26 10H54L84 42V98C84 106 80 110 72 110H26C18 110 14 106 14 98Z
-          bare line M54 10V42H84
-          full gap M56 8V40H86
-          mark M32 62H66M32 78H66M32 94H54
-        doc.plaintext 98 120
-          body box 14 10 70 100 12
-          mark M32 36H66M32 56H66M32 76H54
-        doc.richtext richtext.page 98 120
-          body box 14 10 70 100 12
-          mark M32 70H66M32 88H54
-          spot box 32 28 34 26 4
-        doc.append 98 120
-          body box 14 10 70 100 12
-          mark M32 34H66M32 52H66M14 72H84
-        doc.text.image text.page.image 98 120
-          body box 14 10 70 100 12
-          mark M32 34H66M32 50H54
-          spot M30 92L44 72L54 82L60 76L70 92Z
-        doc.zipper zipper.page 98 120
-          body M14 22C14 14 18 10 26 10H54L84 42V98C84 106 80 110 72 110H26C18 110 14 106 14 98Z
-          bare line M54 10V42H84
-          full gap M56 8V40H86
-          mark M34 22H38M42 34H46M34 46H38M42 58H46M34 70H38
-          spot box 33 80 14 16 4
-        doc.text.magnifyingglass text.page.badge.magnifyingglass 108 124
-          bare line M84 60V42L54 10H26C18 10 14 14 14 22V98C14 106 18 110 26 110H46M54 10V42H84
-          line circle 70 86 20
-          line M84 100L98 114
-          full line M84 60V42L54 10H26C18 10 14 14 14 22V98C14 106 18 110 26 110H46M54 10V42H84
-          line M32 62H42M32 46H44
+        doc document 108 121
+          body M17.2 23.94C17.2 16.25 21.41 12.4 29.82 12.4H59.26L90.8 43.18V97.06C90.8 104.75 86.59 108.6 78.18 108.6H29.82C21.41 108.6 17.2 104.75 17.2 97.06Z
+          bare line M59.26 12.4V43.18H90.8
+          full gap M61.36 10.48V41.26H92.9
+          room 36.13 56.65 35.75 38.48
+        doc.text document.text text.document text.page 108 121
+          body M17.2 23.94C17.2 16.25 21.41 12.4 29.82 12.4H59.26L90.8 43.18V97.06C90.8 104.75 86.59 108.6 78.18 108.6H29.82C21.41 108.6 17.2 104.75 17.2 97.06Z
+          bare line M59.26 12.4V43.18H90.8
+          full gap M61.36 10.48V41.26H92.9
+          mark M36.13 62.42H71.87M36.13 77.82H71.87M36.13 93.21H59.26
+        doc.plaintext 108 121
+          body box 17.2 12.4 73.6 96.2 12.07
+          mark M36.13 37.41H71.87M36.13 56.65H71.87M36.13 75.89H59.26
+        doc.richtext richtext.page 108 121
+          body box 17.2 12.4 73.6 96.2 12.07
+          mark M36.13 70.12H71.87M36.13 87.44H59.26
+          spot box 36.13 29.72 35.75 25.01 4.02
+        doc.append 108 121
+          body box 17.2 12.4 73.6 96.2 12.07
+          mark M36.13 35.49H71.87M36.13 52.8H71.87M17.2 72.04H90.8
+        doc.text.image text.page.image 108 121
+          body box 17.2 12.4 73.6 96.2 12.07
+          mark M36.13 35.49H71.87M36.13 50.88H59.26
+          spot M34.02 91.28L48.74 72.04L59.26 81.66L65.57 75.89L76.08 91.28Z
+        doc.zipper zipper.page 108 121
+          body M17.2 23.94C17.2 16.25 21.41 12.4 29.82 12.4H59.26L90.8 43.18V97.06C90.8 104.75 86.59 108.6 78.18 108.6H29.82C21.41 108.6 17.2 104.75 17.2 97.06Z
+          bare line M59.26 12.4V43.18H90.8
+          full gap M61.36 10.48V41.26H92.9
+          mark M38.23 23.94H42.43M46.64 35.49H50.85M38.23 47.03H42.43M46.64 58.58H50.85M38.23 70.12H42.43
+          spot box 37.18 79.74 14.72 15.39 4.02
+        doc.text.magnifyingglass text.page.badge.magnifyingglass 103 124
+          bare line M81.5 60V42L51.5 10H23.5C15.5 10 11.5 14 11.5 22V98C11.5 106 15.5 110 23.5 110H43.5M51.5 10V42H81.5
+          line circle 67.5 86 20
+          line M81.5 100L95.5 114
+          full line M81.5 60V42L51.5 10H23.5C15.5 10 11.5 14 11.5 22V98C11.5 106 15.5 110 23.5 110H43.5M51.5 10V42H81.5
+          line M29.5 62H39.5M29.5 46H41.5
         doc.viewfinder document.viewfinder 124 120
           use viewfinder 0 0 124 120
           both doc 38 28 48 64
@@ -99,10 +99,10 @@ extension SymbolBook {
           body M10 24C10 16 14 12 22 12H48L58 22H110C118 22 122 26 122 34V82C122 90 118 94 110 94H22C14 94 10 90 10 82Z
           mark M10 40H122
           room 48 48 36 38
-        calendar 116 110
-          line box 10 12 96 88 16
-          area M10 28C10 18 16 12 26 12H90C100 12 106 18 106 28V38H10Z
-          area circle 36 58 5 58 58 5 80 58 5 36 80 5 58 80 5
+        calendar 127.3 106.4
+          line box 19.25 12.5 88.8 81.4 14.8
+          area M19.25 27.3C19.25 18.05 24.8 12.5 34.05 12.5H93.25C102.5 12.5 108.05 18.05 108.05 27.3V36.55H19.25Z
+          area circle 43.3 55.05 4.62 63.65 55.05 4.62 84 55.05 4.62 43.3 75.4 4.62 63.65 75.4 4.62
         calendar.badge.clock 128 116
           use calendar 0 0 116 110
           clear circle 98 86 22
@@ -122,9 +122,7 @@ extension SymbolBook {
           mark box 43.7 28.98 32.6 57.05 7.24
           mark M55.47 38.03H64.53
         tray 128 102
-          line M34 31.5L10 59V82.5C10 90 14 94 22 94H106C114 94 118 90 118 82.5V59L94 13.5H34L10 59
-          bare line M10 59H44C46 74.5 82 74.5 84 59H118
-          full area M10 59H44C46 74.5 82 74.5 84 59H118V82.5C118 90 114 94 106 94H22C14 94 10 90 10 82.5Z
+          line M10 59L34 13.5H94L118 59
           body M10 59H44C46 74.5 82 74.5 84 59H118V82.5C118 90 114 94 106 94H22C14 94 10 90 10 82.5Z
         tray.full 128 104
           line M10 60L34 14H94L118 60
@@ -165,10 +163,10 @@ extension SymbolBook {
         menucard 100 120
           body M14 16L50 8V112L14 104ZM50 16H86V104H50Z
           mark M26 40L38 37M26 56L38 54M26 72L38 71M50 12V108
-        list.bullet.rectangle 132 104
-          body box 10 10 112 84 14
-          spot circle 34 34 5 34 52 5 34 70 5
-          mark M50 34H98M50 52H98M50 70H98
+        list.bullet.rectangle 146.5 106.5
+          body box 19.95 12.55 106.6 81.4 13.45
+          spot circle 42.79 35.81 4.8 42.79 53.25 4.8 42.79 70.69 4.8
+          mark M58.02 35.81H103.71M58.02 53.25H103.71M58.02 70.69H103.71
         list.bullet.rectangle.portrait 104 124
           body box 12 8 80 108 14
           spot circle 32 38 5 32 62 5 32 86 5
@@ -226,9 +224,9 @@ extension SymbolBook {
         character.book.closed 104 120
           body M25 10H91.5V108H25C16.5 108 12.5 103.5 12.5 95.5V22.5C12.5 14 16.5 10 25 10Z
           mark M12.5 93.5C12.5 87.5 16.5 85.5 25 85.5H91.5M36 68L53 26L70 68M42 54H64
-        list.dash.header.rectangle 132 104
-          body box 10 10 112 84 14
-          mark M28 31H104M28 52H36M52 52H104M28 73H36M52 73H104
+        list.dash.header.rectangle 146.5 106.5
+          body box 19.95 12.55 106.6 81.4 13.45
+          mark M37.08 32.9H109.42M37.08 53.25H44.7M59.92 53.25H109.42M37.08 73.6H44.7M59.92 73.6H109.42
         list.dash.below.rectangle 118 112
           body box 10 8 98 36 8
           line M10 64H20M36 64H106M10 84H20M36 84H106M10 104H20M36 104H106

@@ -131,9 +131,10 @@ extension SymbolBook {
           line M66 92L12 24M66 92L120 24
           line arc 66 92 74 232 308
           area circle 66 92 9
-        figure.2.arms.open 140 124
-          use figure.arms.open 0 20 80 96
-          use figure.arms.open 60 20 80 96
+        figure.2.arms.open 148 124
+          area circle 40 36 9.5 108 36 9.5
+          area box 34 58 12 26 2 102 58 12 26 2
+          line M12 56L34 60H46L74 56L102 60H114L136 56M36 60V112M44 60V112M104 60V112M112 60V112
         figure.curling 124 112
           area circle 52 24 11.5
           line M48 44L28 74L60 78L72 104M28 74L12 100M48 46L74 60L92 82
@@ -154,7 +155,7 @@ extension SymbolBook {
           line M56 38V70L34 86L28 114M56 70L80 86L90 112M56 42L34 52L16 40M56 42L80 50L98 62
         figure.walk.arrival 128 124
           use figure.walk 0 0 92 124
-          line M116 10V114M104 62H84M92 50L82 62L92 74
+          line M116 10V114
         figure.walk.departure 128 124
           use figure.walk 36 0 92 124
           line M12 10V114
@@ -186,7 +187,7 @@ extension SymbolBook {
           spot circle 26 26 6 26 44 6
         ipodtouch 76 120
           body box 12 8 52 104 9
-          mark circle 38 98 6
+          spot circle 38 98 4.5
         ipod 84 120
           body box 12 8 60 104 10
           mark M26 22H58V48H26Z
@@ -239,9 +240,9 @@ extension SymbolBook {
           line box 78 26 44 60 9
           line M44 12H88M78 4L88 12L78 20M88 100H44M54 92L44 100L54 108
         rectangle.dock = dock.rectangle
-        rectangle.leftthird.inset.filled 132 104
-          line box 10 10 112 84 14
-          area box 20 20 28 64 6
+        rectangle.leftthird.inset.filled 146.5 106.5
+          line box 19.95 12.55 106.6 81.4 13.45
+          area box 29.47 22.24 26.65 62.02 5.76
         rectangle.rightthird.inset.filled = mirrored rectangle.leftthird.inset.filled
         rectangle.inset.topleft.filled rectangle.inset.topleading.filled = mirrored rectangle.inset.topright.filled
         rectangle.inset.toptrailing.filled = rectangle.inset.topright.filled
@@ -284,17 +285,17 @@ extension SymbolBook {
         square.arrowtriangle.4.outward 120 115
           body box 34 31.5 52 52 8
           area M60 4L72 20H48ZM60 111L48 95H72ZM6 57.5L22 45.5V69.5ZM114 57.5L98 69.5V45.5Z
-        square.resize 112 106
-          line box 15.52 12.52 80.96 80.96 15.84
-          body box 27.84 49.48 31.68 31.68 7.04
-          line M64.8 41.56L78.88 27.48M66.56 27.48H78.88V39.8
-        square.topthird.inset.filled 112 106
-          line box 15.52 12.52 80.96 80.96 15.84
-          area box 24.32 21.32 63.36 22.88 5.28
+        square.resize 119 106
+          line box 19.02 12.52 80.96 80.96 15.84
+          body box 31.34 49.48 31.68 31.68 7.04
+          line M68.3 41.56L82.38 27.48M70.06 27.48H82.38V39.8
+        square.topthird.inset.filled 119 106
+          line box 19.02 12.52 80.96 80.96 15.84
+          area box 27.82 21.32 63.36 22.88 5.28
         square.bottomthird.inset.filled = overturned square.topthird.inset.filled
-        square.leftthird.inset.filled square.leadingthird.inset.filled 112 106
-          line box 15.52 12.52 80.96 80.96 15.84
-          area box 24.32 21.32 22.88 63.36 5.28
+        square.leftthird.inset.filled square.leadingthird.inset.filled 119 106
+          line box 19.02 12.52 80.96 80.96 15.84
+          area box 27.82 21.32 22.88 63.36 5.28
         square.rightthird.inset.filled square.trailingthird.inset.filled = mirrored square.leftthird.inset.filled
         squares.below.rectangle 132 108
           body box 10 10 112 46 9
@@ -440,8 +441,10 @@ extension SymbolBook {
           body box 12 10 84 92 8
           mark M54 12V100
         trapezoid.and.line.horizontal = turned trapezoid.and.line.vertical
-        airpodpro.left 64 112
-          body M12 42C12 14 50 8 52 34V94C52 102 40 102 40 94V66C24 70 12 60 12 42Z
+        airpodpro.left 72 112
+          body M48 14C60 14 64 22 64 32V91C64 103 46 103 46 91V66C41 70 34 71 28 68C15 62 8 51 12 40C18 23 33 14 48 14Z
+          mark M30 26C40 36 40 52 30 66
+          mark M55 44V52
         airpodpro.right = mirrored airpodpro.left
         """
 }

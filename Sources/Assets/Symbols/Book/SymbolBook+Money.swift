@@ -59,7 +59,7 @@ extension SymbolBook {
         brazilianrealsign 90 78
           line M10 74V6H26C48 6 48 40 26 40H10M28 40L44 74M82 24C78 16 60 14 58 26C58 42 84 38 84 56C84 70 62 70 56 60M70 10V78
         australsign 76 78
-          line M8 74L38 6L68 74M6 46H70M2 58H74
+          line M8 74L38 6L68 74M6 42H70M6 59H70
         norwegiankronesign swedishkronasign danishkronesign 90 78
           line M12 6V74M48 6L14 40M24 32L50 74M66 74V38M66 52C66 42 74 38 84 40
         polishzlotysign 90 78

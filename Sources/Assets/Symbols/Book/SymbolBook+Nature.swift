@@ -2,9 +2,9 @@
 extension SymbolBook {
     static let nature = """
         leaf.arrow.triangle.circlepath leaf.arrow.trianglehead.clockwise 120 115
-          line arc 60 57.5 43.46 -40 250
-          area M81.73 9.06L96.22 36.22L67.24 39.84Z
-          use leaf.fill 40.08 38.03 41.65 38.03
+          line arc 60 57.5 43.46 -36 252
+          area M77.9 9.2L106 20.5L81.8 39.2Z
+          use leaf.fill 37.5 38 43 41
         tree 100 124
           body M50 8L78 44H66L88 80H12L34 44H22Z
           line M50 80V114
@@ -32,9 +32,9 @@ extension SymbolBook {
         hare 140 100
           body M18 84C10 64 32 42 62 44L92 40L72 12C90 12 104 26 110 42C124 46 134 56 132 66C128 74 114 74 104 76L112 92H94L80 80H62L70 92H32Z
           spot circle 114 56 5
-        lizard 132 96
-          body M10 40C22 22 40 26 52 34C70 22 92 26 102 44C110 58 118 66 126 60C124 82 104 84 94 66C84 56 66 58 54 60C40 62 20 58 10 40Z
-          line M52 34L44 12M56 60L46 84M84 30L92 10M88 58L82 82
+        lizard 124 120
+          body M106 12C114 20 110 32 100 36C95 50 84 61 70 67C54 74 42 75 32 84C23 92 23 101 31 108C18 110 10 100 13 88C17 72 34 63 50 55C63 48 73 40 79 28C83 15 97 5 106 12Z
+          line M88 46L106 55L112 68M74 34L64 20L50 20M58 70L68 87L82 92M46 58L34 45L20 48
         ladybug 116 116
           body M58 30C82 30 94 48 94 68C94 92 78 106 58 106C38 106 22 92 22 68C22 48 34 30 58 30Z
           mark M58 50V104M26 50H90
@@ -47,7 +47,8 @@ extension SymbolBook {
           line M46 14L36 6M62 14L72 6M42 48L18 36V22M66 48L90 36V22M42 54H16L8 66M66 54H92L100 66M44 62L22 76V96M64 62L86 76V96
         tortoise 152 100
           body M28 72C28 42 50 26 74 26C98 26 114 44 116 72Z
-          line M116 56C118 40 142 42 142 58C142 68 130 72 116 72M40 72V90H58L62 72M86 72L92 90H108V72M28 64L10 74H28
+          body M116 56C118 40 142 42 142 58C142 68 130 72 116 72ZM40 72V90H58L62 72ZM86 72L92 90H108V72Z
+          line M28 64L10 74H28
         bird 124 108
           body M10 38L32 30C36 12 56 6 68 16C75 22 75 30 73 38L114 70C92 98 50 100 36 74C30 62 34 50 28 44Z
           spot circle 52 28 5
@@ -58,26 +59,26 @@ extension SymbolBook {
           spot circle 42 42 5 70 42 5
           spot ellipse 48 50 16 12
         cloud.sun 148 104
-          line M60 22V10M92 34L100 26M28 34L20 26M16 62H8
-          bare line M38 66C30 50 44 34 60 34C70 34 80 40 83 50
-          full area M38 70C26 52 42 30 60 30C72 30 82 38 86 48C70 50 66 60 62 66Z
+          line M60 22V10M87 27L92 22M28 34L20 26M16 62H8
+          body circle 60 60 28
+          clear M68 98C56 98 48 90 48 80C48 70 56 63 65 63C68 50 78 44 90 44C104 44 112 52 115 64C126 64 134 71 134 81C134 91 126 98 116 98Z
           body M68 98C56 98 48 90 48 80C48 70 56 63 65 63C68 50 78 44 90 44C104 44 112 52 115 64C126 64 134 71 134 81C134 91 126 98 116 98Z
-        cloud.moon 140 104
-          bare line M96 42C112 40 122 32 124 22C108 26 96 16 100 6C84 8 74 20 74 34
-          full area M102 46C120 44 128 32 128 18C112 24 100 16 104 2C82 4 70 20 72 38C84 34 94 38 102 46Z
-          body M38 96C24 96 14 87 14 74C14 63 22 55 32 54C36 38 48 30 62 30C78 30 88 40 91 54C106 54 116 63 116 75C116 87 106 96 94 96Z
+        cloud.moon 140 108
+          both moon 76 4 62 58
+          clear M38 100C24 100 14 91 14 78C14 67 22 59 32 58C36 42 48 34 62 34C78 34 88 44 91 58C106 58 116 67 116 79C116 91 106 100 94 100Z
+          body M38 100C24 100 14 91 14 78C14 67 22 59 32 58C36 42 48 34 62 34C78 34 88 44 91 58C106 58 116 67 116 79C116 91 106 100 94 100Z
         cloud.sun.rain 158 153
           both cloud.sun 1.6 3.86 154.81 118.04
           line M74.82 126.44L68.54 142.33M97.83 126.44L91.55 142.33M120.84 126.44L114.56 142.33
-        cloud.sun.bolt 148 128
+        cloud.sun.bolt 148 142
           both cloud.sun 0 0 148 104
-          line M94 102L82 113H98L86 124
-        cloud.moon.rain 140 128
-          both cloud.moon 0 0 140 104
-          line M48 106L42 120M70 106L64 120M92 106L86 120
-        cloud.moon.bolt 140 128
-          both cloud.moon 0 0 140 104
-          line M70 102L58 113H74L62 124
+          area M100 108L80 125H93L85 139L109 120H96Z
+        cloud.moon.rain 140 134
+          both cloud.moon 0 0 140 108
+          line M48 112L42 126M70 112L64 126M92 112L86 126
+        cloud.moon.bolt 140 144
+          both cloud.moon 0 0 140 108
+          area M72 110L52 127H65L57 141L81 122H68Z
         cloud.drizzle 140 130
           both cloud 0 0 140 98
           line M44 104L41 111M70 104L67 111M96 104L93 111M57 118L54 125M83 118L80 125
@@ -91,12 +92,13 @@ extension SymbolBook {
         cloud.sleet 140 130
           both cloud 0 0 140 98
           line M44 104L38 118M96 104L90 118
-          area circle 70 110 6 58 124 5 84 124 5
+          repeat 3 68 114 area box 65.7 104 4.6 20 2.3
         cloud.fog 140 124
           both cloud 0 0 140 98
           line M26 104H114M40 118H100
         cloud.rainbow.half 148 104
-          line arc 84 74 54 180 350 84 74 38 180 350
+          line arc 84 74 54 180 360 84 74 36 180 360
+          clear M38 96C22 96 10 86 10 74C10 63 18 56 28 55C32 42 44 36 56 36C70 36 80 44 82 56C94 56 102 64 102 76C102 88 94 96 82 96Z
           body M38 96C22 96 10 86 10 74C10 63 18 56 28 55C32 42 44 36 56 36C70 36 80 44 82 56C94 56 102 64 102 76C102 88 94 96 82 96Z
         smoke 132 112
           body M30 96C18 96 8 88 8 76C8 66 16 58 24 57C20 40 36 30 48 36C52 16 82 10 92 30C108 26 122 38 118 54C128 60 128 78 116 82C112 96 92 100 84 92C76 104 54 104 46 94C42 96 36 96 30 96Z
@@ -119,17 +121,19 @@ extension SymbolBook {
           line arc 62 48 24 150 390
           line M62 10V4M24 48H12M112 48H100M35 21L28 14M89 21L96 14
           line M24 82H100M36 100H88
-          full area circle 62 48 26
-        sun.snow 124 120
-          line arc 62 48 24 150 390
-          line M62 10V4M24 48H12M112 48H100M35 21L28 14M89 21L96 14
-          area circle 42 92 6 64 92 6 86 92 6 53 108 6 75 108 6
-          full area circle 62 48 26
+          full area circle 62 48 28.25
+        sun.snow 124 122
+          line arc 62 46 24 150 390
+          line M62 8V4M24 46H12M112 46H100M35 19L28 12M89 19L96 12
+          full area circle 62 46 28.25
+          repeat 3 34 90 area box 31.6 79 4.8 22 2.4
+          repeat 3 62 104 area box 59.6 93 4.8 22 2.4
+          repeat 3 90 90 area box 87.6 79 4.8 22 2.4
         sun.rain 124 120
           line arc 62 48 24 150 390
           line M62 10V4M24 48H12M112 48H100M35 21L28 14M89 21L96 14
           line M42 88L36 104M64 88L58 104M86 88L80 104
-          full area circle 62 48 26
+          full area circle 62 48 28.25
         moon.haze 120 124
           both moon 10 4 84 84
           line M14 96H106M30 112H90
@@ -173,7 +177,7 @@ extension SymbolBook {
           line arc 62 48 24 150 390
           line M62 10V4M24 48H12M112 48H100M35 21L28 14M89 21L96 14
           area circle 26 84 5 46 84 5 66 84 5 86 84 5 104 84 5 36 104 5 56 104 5 76 104 5 96 104 5
-          full area circle 62 48 26
+          full area circle 62 48 28.25
         moon.dust 120 124
           both moon 10 4 84 84
           area circle 16 98 5 36 98 5 56 98 5 76 98 5 96 98 5 26 116 5 46 116 5 66 116 5 86 116 5

@@ -56,9 +56,9 @@ extension SymbolBook {
         dot.circle 120 115
           body circle 60 57.5 49.8
           spot circle 60 57.5 11.77
-        dot.square 112 106
-          body box 15.52 12.52 80.96 80.96 15.84
-          spot circle 56 53 11.44
+        dot.square 119 106
+          body box 19.02 12.52 80.96 80.96 15.84
+          spot circle 59.5 53 11.44
         dot.squareshape 108 108
           body box 10 10 88 88 4
           spot circle 54 54 13
@@ -99,9 +99,9 @@ extension SymbolBook {
           line M24 16H98M36 4H86
           spot circle 61 56 13
           spot M36 94C38 80 48 74 61 74C74 74 84 80 86 94Z
-        rectangle.checkered 132 104
-          line box 10 10 112 84 14
-          area box 14 14 26 26 4 66 14 26 26 0 40 40 26 26 0 92 40 26 26 0 14 66 26 24 4 66 66 26 24 0
+        rectangle.checkered 146.5 106.5
+          line box 19.95 12.55 106.6 81.4 13.45
+          area box 23.76 16.43 24.75 25.2 3.84 73.25 16.43 24.75 25.2 0 48.5 41.62 24.75 25.2 0 98 41.62 24.75 25.2 0 23.76 66.82 24.75 23.26 3.84 73.25 66.82 24.75 23.26 0
         rectangle.ratio.16.to.9 136 96
           body box 10 14 116 66 10
         rectangle.ratio.4.to.3 132 108
@@ -114,9 +114,10 @@ extension SymbolBook {
           line M36 24L30 12M28 96L10 92C6 90 6 86 8 80L28 20C30 14 34 12 40 14L50 16
           body box 44 22 66 92 12
         scroll 120 116
-          body M30 12H96C106 12 110 20 110 28V36H92V90C92 100 86 104 78 104H28C16 104 10 98 10 88V80H66V88C66 96 72 104 80 104
-          mark M44 36H76M44 54H76
-          line M30 12C22 12 20 20 20 28V80
+          body M30 12H96C106 12 110 20 110 28V36H92V90C92 100 86 104 80 104H28C16 104 10 98 10 88V80H20V28C20 20 22 12 30 12Z
+          bare line M20 80H66V88C66 96 72 104 80 104
+          full gap M20 80H66V88C66 96 72 104 80 104
+          mark M44 34H74M44 54H74
         shoe 132 92
           body M12 22C22 32 36 32 46 20L84 48C104 52 122 54 122 68V78H12Z
           mark M12 64H120M60 32L52 42M72 42L64 52
@@ -132,9 +133,9 @@ extension SymbolBook {
           body M56 20V96H12Z
           line M76 20V96H120ZM66 8V108
         arrow.up.and.down.righttriangle.up.righttriangle.down = turned flip.horizontal
-        square.split.bottomrightquarter 112 106
-          body box 15.52 12.52 80.96 80.96 15.84
-          mark M56 92.6V53H94.72
+        square.split.bottomrightquarter 119 106
+          body box 19.02 12.52 80.96 80.96 15.84
+          mark M59.5 92.6V53H98.22
         square.text.square 124 100
           body box 10 10 34 34 7
           body box 10 58 34 34 7
@@ -183,21 +184,26 @@ extension SymbolBook {
           line M46 12C30 6 24 14 24 28V68M12 32H42M58 32V68M58 46C58 26 94 26 94 46V68
         f.cursive 84 116
           line M70 16C60 4 46 12 44 34L36 86C32 106 18 110 12 98M22 48H62
-        drop.keypad.rectangle 132 104
-          body box 10 10 112 84 14
-          spot M48 30C56 42 62 50 62 58C62 76 34 76 34 58C34 50 40 42 48 30Z
-          spot circle 84 38 5 100 38 5 84 54 5 100 54 5 84 70 5 100 70 5
+        drop.keypad.rectangle 146.5 106.5
+          body box 19.95 12.55 106.6 81.4 13.45
+          spot M56.12 31.93C63.73 43.56 69.44 51.31 69.44 59.06C69.44 76.51 42.79 76.51 42.79 59.06C42.79 51.31 48.5 43.56 56.12 31.93Z
+          spot circle 90.38 39.68 4.8 105.61 39.68 4.8 90.38 55.19 4.8 105.61 55.19 4.8 90.38 70.69 4.8 105.61 70.69 4.8
         hand.pinch 112 116
           body M30 108C14 92 10 70 24 54L52 20C58 12 70 20 64 30L52 50L84 34C94 30 100 42 92 48L70 62L96 60C104 60 104 72 96 74L74 78C76 96 62 108 46 108Z
-        hand.raised.brakesignal 124 100
-          line arc 62 50 36 0 359 62 50 54 -35 35 62 50 54 145 215
-          area circle 62 50 14
-        dots.and.line.vertical.and.cursorarrow.rectangle 132 104
-          body box 10 10 112 84 14
-          spot circle 34 36 5 34 52 5 34 68 5
-          mark M52 28V76
-        doc.text.below.ecg text.below.ecg 112 116
+          full gap M60 36L38 66M80 54L50 70M88 66L56 82
+        hand.raised.brakesignal 132 104
+          line circle 66 52 42
+          line arc 66 52 56 -38 38 66 52 56 142 218
+          use hand.raised.sign 36 22 60 60
+        dots.and.line.vertical.and.cursorarrow.rectangle 146.5 106.5
+          body box 19.95 12.55 106.6 81.4 13.45
+          spot circle 42.79 37.75 4.8 42.79 53.25 4.8 42.79 68.75 4.8
+          mark M59.92 29.99V76.51
+        text.below.ecg 112 116
           line M8 34H34L44 10L58 56L68 34H104M12 78H100M12 100H72
+        doc.text.below.ecg 108 121
+          body box 17.2 12.4 73.6 96.2 12
+          mark M29 44H40L47 28L57 60L64 44H79M34 77H74M34 92H60
         checkmark.gobackward 112 120
           use gobackward 0 0 112 120
           line M38 66L50 80L74 52

@@ -68,75 +68,75 @@ extension SymbolBook {
           line M84 40H100V54M100 68V82M100 96V100H92M78 100H64M50 100H40V86
         squareshape 108 108
           body box 10 10 88 88 4
-        square.split.2x2 112 106
-          body box 15.52 12.52 80.96 80.96 15.84
-          mark M56 13.4V92.6M17.28 53H94.72
-        square.split.2x1 112 106
-          body box 15.52 12.52 80.96 80.96 15.84
-          mark M56 13.4V92.6
-        square.split.1x2 112 106
-          body box 15.52 12.52 80.96 80.96 15.84
-          mark M17.28 53H94.72
-        square.split.diagonal 112 106
-          body box 15.52 12.52 80.96 80.96 15.84
-          mark M20.8 89.08L91.2 16.92
-        rectangle.split.3x1 132 104
-          body box 10 10 112 84 14
-          mark M47 12V92M85 12V92
-        rectangle.split.2x1 132 104
-          body box 10 10 112 84 14
-          mark M66 12V92
-        rectangle.split.1x2 132 104
-          body box 10 10 112 84 14
-          mark M12 52H120
-        rectangle.split.2x2 132 104
-          body box 10 10 112 84 14
-          mark M66 12V92M12 52H120
-        rectangle.split.3x3 132 104
-          body box 10 10 112 84 14
-          mark M47 12V92M85 12V92M12 38H120M12 66H120
+        square.split.2x2 119 106
+          body box 19.02 12.52 80.96 80.96 15.84
+          mark M59.5 13.4V92.6M20.78 53H98.22
+        square.split.2x1 119 106
+          body box 19.02 12.52 80.96 80.96 15.84
+          mark M59.5 13.4V92.6
+        square.split.1x2 119 106
+          body box 19.02 12.52 80.96 80.96 15.84
+          mark M20.78 53H98.22
+        square.split.diagonal 119 106
+          body box 19.02 12.52 80.96 80.96 15.84
+          mark M24.3 89.08L94.7 16.92
+        rectangle.split.3x1 146.5 106.5
+          body box 19.95 12.55 106.6 81.4 13.45
+          mark M55.17 14.49V92.01M91.33 14.49V92.01
+        rectangle.split.2x1 146.5 106.5
+          body box 19.95 12.55 106.6 81.4 13.45
+          mark M73.25 14.49V92.01
+        rectangle.split.1x2 146.5 106.5
+          body box 19.95 12.55 106.6 81.4 13.45
+          mark M21.85 53.25H124.65
+        rectangle.split.2x2 146.5 106.5
+          body box 19.95 12.55 106.6 81.4 13.45
+          mark M73.25 14.49V92.01M21.85 53.25H124.65
+        rectangle.split.3x3 146.5 106.5
+          body box 19.95 12.55 106.6 81.4 13.45
+          mark M55.17 14.49V92.01M91.33 14.49V92.01M21.85 39.68H124.65M21.85 66.82H124.65
         tablecells 138 100
           body box 13 8 112 84 14
           mark M50 10V90M88 10V90M15 36H123M15 64H123
-        uiwindow.split.2x1 132 104
-          body box 10 10 112 84 14
-          mark M66 34V92M12 32H120
-          spot circle 28 21 4 42 21 4
-        macwindow 132 104
-          body box 10 10 112 84 14
-          mark M10 34H122
-          spot circle 25 22 5 40 22 5 55 22 5
+        uiwindow.split.2x1 146.5 106.5
+          body box 19.95 12.55 106.6 81.4 13.45
+          mark M73.25 35.81V92.01M21.85 33.87H124.65
+          spot circle 37.08 23.21 3.84 50.41 23.21 3.84
+        macwindow 146.5 106.5
+          body box 19.95 12.55 106.6 81.4 13.45
+          mark M19.95 35.81H126.55
+          spot circle 34.23 24.18 4.8 48.5 24.18 4.8 62.78 24.18 4.8
         macwindow.on.rectangle 138 116
           line M22 82H20C12 82 8 78 8 70V22C8 14 12 10 20 10H96C104 10 108 14 108 22V24
           body box 26 32 104 74 12
           mark M28 54H128
-        menubar.rectangle 132 104
-          body box 10 10 112 84 14
-          spot box 24 22 84 10 4
+        menubar.rectangle 146.5 106.5
+          body box 19.95 12.55 106.6 81.4 13.45
+          spot box 33.28 24.18 79.95 9.69 3.84
         filemenu.and.selection 124 116
           body box 10 10 104 96 14
           mark M28 32H66M28 84H66
           spot box 24 48 76 20 5
-        sidebar.left sidebar.leading 132 104
-          body box 10 10 112 84 14
-          mark M48 12V92M24 30H34M24 46H34M24 62H34
+        sidebar.left sidebar.leading 146.5 106.5
+          body box 19.95 12.55 106.6 81.4 13.45
+          mark M56.12 14.49V92.01M33.28 31.93H42.79M33.28 47.44H42.79M33.28 62.94H42.79
         sidebar.right sidebar.trailing = mirrored sidebar.left
-        rectangle.leadinghalf.inset.filled rectangle.lefthalf.inset.filled 132 104
-          line box 10 10 112 84 14
-          area box 20 20 42 64 7
+        rectangle.leadinghalf.inset.filled rectangle.lefthalf.inset.filled 146.5 106.5
+          line box 19.95 12.55 106.6 81.4 13.45
+          area box 29.47 22.24 39.97 62.02 6.72
         rectangle.trailinghalf.inset.filled rectangle.righthalf.inset.filled = mirrored rectangle.leadinghalf.inset.filled
-        rectangle.bottomhalf.inset.filled inset.filled.bottomhalf.rectangle 132 104
-          line box 10 10 112 84 14
-          area box 20 54 92 30 7
+        rectangle.bottomhalf.inset.filled inset.filled.bottomhalf.rectangle 146.5 106.5
+          line box 19.95 12.55 106.6 81.4 13.45
+          area box 29.47 55.19 87.56 29.07 6.72
         rectangle.tophalf.inset.filled inset.filled.tophalf.rectangle = overturned rectangle.bottomhalf.inset.filled
-        rectangle.inset.bottomright.filled inset.filled.bottomright.rectangle 132 104
-          line box 10 10 112 84 14
-          area box 68 52 44 32 7
+        rectangle.inset.bottomright.filled inset.filled.bottomright.rectangle 146.5 106.5
+          line box 19.95 12.55 106.6 81.4 13.45
+          area box 75.15 53.25 41.88 31.01 6.72
         rectangle.inset.bottomleft.filled = mirrored rectangle.inset.bottomright.filled
         rectangle.inset.topright.filled = overturned rectangle.inset.bottomright.filled
-        rectangle.center.inset.filled 132 104
-          line box 10 10 112 84 14
-          area box 40 32 52 40 7
+        rectangle.center.inset.filled 146.5 106.5
+          line box 19.95 12.55 106.6 81.4 13.45
+          area box 48.5 33.87 49.49 38.76 6.72
         pip.enter 136 106
           line M126 46V21C126 13 122 9 114 9H22C14 9 10 13 10 21V85C10 93 14 97 22 97H56M30 30L54 52M54 34V52H34
           area box 70 58 56 40 8
@@ -147,17 +147,17 @@ extension SymbolBook {
         rectangle.portrait.arrowtriangle.2.inward 140 104
           body box 46 10 48 84 10
           area M8 36V68L30 52ZM132 36V68L110 52Z
-        arrow.up.left.and.arrow.down.right.square 112 106
-          body box 15.52 12.52 80.96 80.96 15.84
-          mark M34.88 50.36V32.76H52.48M34.88 32.76L50.72 48.6M77.12 55.64V73.24H59.52M77.12 73.24L61.28 57.4
+        arrow.up.left.and.arrow.down.right.square 119 106
+          body box 19.02 12.52 80.96 80.96 15.84
+          mark M38.38 50.36V32.76H55.98M38.38 32.76L54.22 48.6M80.62 55.64V73.24H63.02M80.62 73.24L64.78 57.4
         rectangle.connected.to.line.below 132 116
           body box 20 8 92 66 12
           line M66 74V92M10 104H54M78 104H122
           area circle 66 102 9
-        rectangle.3.group rectangle.3.offgrid 128 108
-          body box 9.5 10 58 88 9.5
-          body box 81.5 10 37 36 8
-          body box 81.5 62 37 36 8
+        rectangle.3.group rectangle.3.offgrid 136 86
+          body box 15.25 12.25 56.14 61.5 7.81
+          body box 84.94 12.25 35.81 25.16 6.58
+          body box 84.94 48.59 35.81 25.16 6.58
         rectangle.grid.1x2 112 108
           body box 8.5 9.5 95 36.5 8.5
           body box 8.5 61.5 95 36.5 8.5
@@ -177,11 +177,11 @@ extension SymbolBook {
           body box 10 8 112 26 8
           body box 10 48 112 26 8
           body box 10 88 112 26 8
-        square.grid.2x2 112 108
-          body box 10.5 10 37.5 36 8
-          body box 64.5 10 37.5 36 8
-          body box 10.5 62 37.5 36 8
-          body box 64.5 62 37.5 36 8
+        square.grid.2x2 121 108
+          body box 15 10 37.5 36 8
+          body box 69 10 37.5 36 8
+          body box 15 62 37.5 36 8
+          body box 69 62 37.5 36 8
         square.grid.3x3 108 108
           body box 8 8 22 22 4
           body box 43 8 22 22 4
@@ -192,17 +192,17 @@ extension SymbolBook {
           body box 8 78 22 22 4
           body box 43 78 22 22 4
           body box 78 78 22 22 4
-        square.grid.3x2 124 92
-          body box 8 10 26 26 5
-          body box 49 10 26 26 5
-          body box 90 10 26 26 5
-          body box 8 56 26 26 5
-          body box 49 56 26 26 5
-          body box 90 56 26 26 5
+        square.grid.3x2 132 82.5
+          body box 16.25 12.42 23.95 20.82 4.3
+          body box 54.02 12.42 23.95 20.82 4.3
+          body box 91.8 12.42 23.95 20.82 4.3
+          body box 16.25 49.26 23.95 20.82 4.3
+          body box 54.02 49.26 23.95 20.82 4.3
+          body box 91.8 49.26 23.95 20.82 4.3
         square.grid.4x3.fill 124 92
           area box 8 8 20 18 4 38 8 20 18 4 68 8 20 18 4 98 8 20 18 4 8 36 20 18 4 38 36 20 18 4 68 36 20 18 4 98 36 20 18 4 8 64 20 18 4 38 64 20 18 4 68 64 20 18 4 98 64 20 18 4
-        grid 112 108
-          line M39.5 10V98M72.5 10V98M10.5 38H101.5M10.5 70H101.5
+        grid 123 108
+          line M45 10V98M78 10V98M16 38H107M16 70H107
         grid.circle 120 115
           body circle 60 57.5 49.8
           mark M47.32 21.73V93.27M72.68 21.73V93.27M23.78 45.28H96.22M23.78 69.72H96.22
@@ -213,26 +213,30 @@ extension SymbolBook {
           line M46 94H24C16 94 10 88 10 80V24C10 16 16 10 24 10H108C116 10 122 16 122 24V44M30 34H76M30 52H56M30 70H48
           line circle 86 68 22
           line M102 84L118 100
-        rectangle.and.paperclip 132 108
-          line M57.5 96H21C13.5 96 7.5 90.5 7.5 82.5V23.5C7.5 15.5 13.5 10 21 10H99.5C107 10 113 15.5 113 23.5V33.5M113 61L92 86.5C82.5 98 67 84.5 74.5 74.5L101.5 43C109 33.5 126.5 45 116.5 57L88 92.5
+        rectangle.and.paperclip 136 118
+          line box 8 12 106 86 13
+          turn 38 98 80 clear box 84 46 28 64 14
+          turn 38 98 80 line M84 64V96C84 113 112 113 112 96V59C112 48 98 48 98 59V92
         rectangle.portrait.and.arrow.right rectangle.portrait.and.arrow.forward 124 120
           bare line M73.5 39.5V23C73.5 14.5 69.5 10.5 62 10.5H20.5C13 10.5 9.5 14.5 9.5 23V97C9.5 105.5 13 109.5 20.5 109.5H62C69.5 109.5 73.5 105.5 73.5 97V80.5
           full area M20.5 6H62C71.5 6 77 12.5 77 23V45.5H49C32 45.5 32 74.5 49 74.5H77V97C77 107.5 71.5 114 62 114H20.5C11.5 114 5.5 107.5 5.5 97V23C5.5 12.5 11.5 6 20.5 6Z
           line M47 60H114.5M94 37L114.5 60L94 83
-        square.and.arrow.up.on.square 116 128
-          line M28 84H22C16 84 12 80 12 74V44C12 38 16 34 22 34H36M82 34H92C98 34 102 38 102 44V74
-          line M58 70V8M42 24L58 8L74 24M28 96V108C28 114 32 118 38 118H94C100 118 104 114 104 108V66
+        square.and.arrow.up.on.square 120 126
+          line M34 37H25C17 37 13 41 13 49V89C13 97 17 101 25 101H75C83 101 87 97 87 89V49C87 41 83 37 75 37H66
+          line M50 76V9M34 25L50 9L66 25
+          line M105 55V101C105 113 99 118 88 118H34
         square.and.arrow.down.on.square 120 126
-          line M30 83H24C18 83 14 79 14 73V43C14 37 18 33 24 33H38M84 33H94C100 33 104 37 104 43V73
-          line M60 7V69M44 53L60 69L76 53M30 95V107C30 113 34 117 40 117H96C102 117 106 113 106 107V65
-        square.and.arrow.up 104 124
-          bare line M34 46H22C16 46 12 50 12 56V104C12 110 16 114 22 114H82C88 114 92 110 92 104V56C92 50 88 46 82 46H70
-          full area M22 42H42V76C42 90 62 90 62 76V42H82C91 42 96 47 96 56V104C96 113 91 118 82 118H22C13 118 8 113 8 104V56C8 47 13 42 22 42Z
-          line M52 80V10M31 30L52 10L73 30
-        square.and.arrow.down 104 124
-          bare line M34 46H22C16 46 12 50 12 56V104C12 110 16 114 22 114H82C88 114 92 110 92 104V56C92 50 88 46 82 46H70
-          full area M22 42H42V50L24 52L26 66L46 88H58L78 66L80 52L62 50V42H82C91 42 96 47 96 56V104C96 113 91 118 82 118H22C13 118 8 113 8 104V56C8 47 13 42 22 42Z
-          line M52 10V80M31 60L52 80L73 60
+          line M34 37H25C17 37 13 41 13 49V89C13 97 17 101 25 101H75C83 101 87 97 87 89V49C87 41 83 37 75 37H66
+          line M50 9V76M34 60L50 76L66 60
+          line M105 55V101C105 113 99 118 88 118H34
+        square.and.arrow.up 113 124
+          bare line M38.5 46H26.5C20.5 46 16.5 50 16.5 56V104C16.5 110 20.5 114 26.5 114H86.5C92.5 114 96.5 110 96.5 104V56C96.5 50 92.5 46 86.5 46H74.5
+          full area M26.5 42H46.5V76C46.5 90 66.5 90 66.5 76V42H86.5C95.5 42 100.5 47 100.5 56V104C100.5 113 95.5 118 86.5 118H26.5C17.5 118 12.5 113 12.5 104V56C12.5 47 17.5 42 26.5 42Z
+          line M56.5 80V10M35.5 30L56.5 10L77.5 30
+        square.and.arrow.down 113 124
+          bare line M38.5 46H26.5C20.5 46 16.5 50 16.5 56V104C16.5 110 20.5 114 26.5 114H86.5C92.5 114 96.5 110 96.5 104V56C96.5 50 92.5 46 86.5 46H74.5
+          full area M26.5 42H46.5V50L28.5 52L30.5 66L50.5 88H62.5L82.5 66L84.5 52L66.5 50V42H86.5C95.5 42 100.5 47 100.5 56V104C100.5 113 95.5 118 86.5 118H26.5C17.5 118 12.5 113 12.5 104V56C12.5 47 17.5 42 26.5 42Z
+          line M56.5 10V80M35.5 60L56.5 80L77.5 60
         square.and.line.vertical.and.square 140 96
           body box 8 16 48 64 9
           body box 84 16 48 64 9
@@ -241,15 +245,15 @@ extension SymbolBook {
           use viewfinder 0 0 124 120
           area circle 46 48 10
           line M46 58V86M78 42V78M66 54L78 42L90 54M66 66L78 78L90 66
-        trash 108 124
-          bare line M12 26H96M38 26V12H70V26M42 44L44 94M66 44L64 94
-          full line M12 26H96M38 26V12H70V26
-          body M22 26L29 112H79L86 26Z
-          full gap M42 44L44 94M66 44L64 94
-          full line M12 26H96
-        clear 132 104
-          body box 10 10 112 84 14
-          mark M48 34L84 70M84 34L48 70
+        trash 117 124
+          bare line M16.5 26H100.5M42.5 26V12H74.5V26M46.5 44L48.5 94M70.5 44L68.5 94
+          full line M16.5 26H100.5M42.5 26V12H74.5V26
+          body M26.5 26L33.5 112H83.5L90.5 26Z
+          full gap M46.5 44L48.5 94M70.5 44L68.5 94
+          full line M16.5 26H100.5
+        clear 146.5 106.5
+          body box 19.95 12.55 106.6 81.4 13.45
+          mark M56.12 35.81L90.38 70.69M90.38 35.81L56.12 70.69
         delete.left delete.backward 134 98
           body M42 10H112C120 10 124 14 124 22V76C124 84 120 88 112 88H42L10 49Z
           mark M62 33L94 65M94 33L62 65
@@ -260,7 +264,7 @@ extension SymbolBook {
           mark M38.27 79.68L81.73 35.32
         circle.slash 120 115
           body circle 60 57.5 49.8
-          mark M27.4 89.65L92.6 25.35
+          mark M27.68 89.38L92.32 25.62
         nosign 120 115
           line circle 60 57.5 49.8
           line M28.31 25.35L91.69 89.65
@@ -360,9 +364,9 @@ extension SymbolBook {
           line M22 52V34C22 18 30 10 42 10C54 10 62 18 62 34V52
           mark M42 64V80
           spot circle 42 92 5
-        mail envelope 132 102
-          body M20 12H112C118 12 122 16 122 22V80C122 86 118 90 112 90H20C14 90 10 86 10 80V22C10 16 14 12 20 12Z
-          mark M14 18L66 58L118 18
+        mail envelope 137 91
+          body M23.53 12.75H113.47C119.34 12.75 123.25 16.11 123.25 21.15V69.85C123.25 74.89 119.34 78.25 113.47 78.25H23.53C17.66 78.25 13.75 74.89 13.75 69.85V21.15C13.75 16.11 17.66 12.75 23.53 12.75Z
+          mark M17.66 17.79L68.5 51.38L119.34 17.79
         mail.stack envelope.stack 132 116
           body box 10 30 112 76 10
           line M24 12H108
@@ -381,16 +385,16 @@ extension SymbolBook {
           area circle 30 72 5 52 72 5 74 72 5 96 72 5 41 88 5 63 88 5 85 88 5
         rectangle.dashed 132 104
           line M10 36V26C10 16 16 10 26 10H34M52 10H80M98 10H106C116 10 122 16 122 26V36M122 46V58M122 68V78C122 88 116 94 106 94H98M80 94H52M34 94H26C16 94 10 88 10 78V68M10 58V46
-        app.dashed 112 106
-          line M15.52 35.4C16.4 21.32 24.32 13.4 38.4 12.52M48.96 12.52H63.04M73.6 12.52C87.68 13.4 95.6 21.32 96.48 35.4M96.48 45.96V60.04M96.48 70.6C95.6 84.68 87.68 92.6 73.6 93.48M63.04 93.48H48.96M38.4 93.48C24.32 92.6 16.4 84.68 15.52 70.6M15.52 60.04V45.96
+        app.dashed 119 106
+          line M19.02 35.4C19.9 21.32 27.82 13.4 41.9 12.52M52.46 12.52H66.54M77.1 12.52C91.18 13.4 99.1 21.32 99.98 35.4M99.98 45.96V60.04M99.98 70.6C99.1 84.68 91.18 92.6 77.1 93.48M66.54 93.48H52.46M41.9 93.48C27.82 92.6 19.9 84.68 19.02 70.6M19.02 60.04V45.96
         app.connected.to.app.below.fill 124 124
           area box 36 8 52 46 12
           area box 36 72 52 46 12
           line M62 54V72
-        wand.and.stars 118 116
-          line M12 106L72 46
-          area M92 8C94 22 98 26 112 28C98 30 94 34 92 48C90 34 86 30 72 28C86 26 90 22 92 8Z
-          area M44 10C45 18 48 21 56 22C48 23 45 26 44 34C43 26 40 23 32 22C40 21 43 18 44 10ZM98 66C99 74 102 77 110 78C102 79 99 82 98 90C97 82 94 79 86 78C94 77 97 74 98 66Z
+        wand.and.stars 129 116
+          line M17.5 106L77.5 46
+          area M97.5 8C99.5 22 103.5 26 117.5 28C103.5 30 99.5 34 97.5 48C95.5 34 91.5 30 77.5 28C91.5 26 95.5 22 97.5 8Z
+          area M49.5 10C50.5 18 53.5 21 61.5 22C53.5 23 50.5 26 49.5 34C48.5 26 45.5 23 37.5 22C45.5 21 48.5 18 49.5 10ZM103.5 66C104.5 74 107.5 77 115.5 78C107.5 79 104.5 82 103.5 90C102.5 82 99.5 79 91.5 78C99.5 77 102.5 74 103.5 66Z
         wand.and.stars.inverse wand.and.sparkles wand.and.sparkles.inverse = wand.and.stars
         photo.artframe 136 108
           line box 9 9 118 90 6
@@ -405,32 +409,32 @@ extension SymbolBook {
           bare area M27.4 94.17C29.21 77.87 41.89 68.82 60 68.82C78.11 68.82 90.79 77.87 92.6 94.17C83.54 102.32 71.77 107.3 60 107.3C48.23 107.3 36.46 102.32 27.4 94.17Z
           full hole circle 60 45.28 17.2
           full hole M27.4 88.74C31.02 76.06 43.7 68.82 60 68.82C76.3 68.82 88.98 76.06 92.6 88.74C84.45 96.89 72.68 100.96 60 100.96C47.32 100.96 35.55 96.89 27.4 88.74Z
-        person.crop.square 112 106
-          body box 15.52 12.52 80.96 80.96 15.84
-          spot circle 56 43.32 14.96
-          spot M27.84 89.96C29.6 73.24 41.92 65.32 56 65.32C70.08 65.32 82.4 73.24 84.16 89.96Z
+        person.crop.square 119 106
+          body box 19.02 12.52 80.96 80.96 15.84
+          spot circle 59.5 43.32 14.96
+          spot M31.34 89.96C33.1 73.24 45.42 65.32 59.5 65.32C73.58 65.32 85.9 73.24 87.66 89.96Z
         bell 108 120
           body M14 88H94C86 78 83 68 83 52C83 32 72 19 54 19C36 19 25 32 25 52C25 68 22 78 14 88Z
           line M54 10V18M42 104C45 112 63 112 66 104
         repeat.circle 120 115
           body circle 60 57.5 49.8
           mark M36.46 56.14V52.52C36.46 47.09 40.08 44.37 45.51 44.37H81.73M74.49 35.32L83.54 44.37L74.49 53.43M83.54 59.76V63.39C83.54 68.82 79.92 71.54 74.49 71.54H38.27M45.51 62.48L36.46 71.54L45.51 80.59
-        menubar.dock.rectangle 132 104
-          body box 10 10 112 84 14
-          spot box 24 22 84 10 4 40 72 52 12 5
-        filemenu.and.cursorarrow 128 120
+        menubar.dock.rectangle 146.5 106.5
+          body box 19.95 12.55 106.6 81.4 13.45
+          spot box 33.28 24.18 79.95 9.69 3.84 48.5 72.63 49.49 11.63 4.8
+        filemenu.and.cursorarrow 128 122
           body box 10 10 100 88 14
-          mark M28 34H76M28 54H58
-          clear M64 56L116 76L93 86L84 110Z
-          area M64 56L116 76L93 86L84 110Z
-        sidebar.squares.left sidebar.squares.leading 132 104
-          body box 10 10 112 84 14
-          mark M50 12V92
-          spot box 22 24 16 14 3 22 45 16 14 3 22 66 16 14 3
+          mark M28 34H76M28 54H56
+          clear M64 56L118 78L110 110L84 112Z
+          area M64 56L118 77L94 87L84 112Z
+        sidebar.squares.left sidebar.squares.leading 146.5 106.5
+          body box 19.95 12.55 106.6 81.4 13.45
+          mark M58.02 14.49V92.01
+          spot box 31.37 26.12 15.23 13.57 2.88 31.37 46.47 15.23 13.57 2.88 31.37 66.82 15.23 13.57 2.88
         sidebar.squares.right sidebar.squares.trailing = mirrored sidebar.squares.left
-        rectangle.bottomthird.inset.filled 132 104
-          line box 10 10 112 84 14
-          area box 20 62 92 22 7
+        rectangle.bottomthird.inset.filled 146.5 106.5
+          line box 19.95 12.55 106.6 81.4 13.45
+          area box 29.47 62.94 87.56 21.32 6.72
         rectangle.topthird.inset.filled = overturned rectangle.bottomthird.inset.filled
         rectangle.leadingthird.inset.filled = rectangle.leftthird.inset.filled
         rectangle.trailingthird.inset.filled = rectangle.rightthird.inset.filled
@@ -459,9 +463,9 @@ extension SymbolBook {
           body box 10 64 24 24 5
           body box 50 64 24 24 5
           body box 90 64 24 24 5
-        nosign.app 112 106
-          body M42 12.7H70C87 12.7 96 22 96 39V67C96 84 87 93.3 70 93.3H42C25 93.3 16 84 16 67V39C16 22 25 12.7 42 12.7Z
-          mark M26 22L86 84
+        nosign.app 119 106
+          body M45.5 12.7H73.5C90.5 12.7 99.5 22 99.5 39V67C99.5 84 90.5 93.3 73.5 93.3H45.5C28.5 93.3 19.5 84 19.5 67V39C19.5 22 28.5 12.7 45.5 12.7Z
+          mark M29.5 22L89.5 84
         smallcircle.circle 120 115
           line circle 60 57.5 49.8
           body circle 60 57.5 14
@@ -482,9 +486,9 @@ extension SymbolBook {
         squareshape.split.2x2 108 108
           body box 10 10 88 88 4
           mark M54 12V96M12 54H96
-        square.split.diagonal.2x2 112 106
-          body box 15.52 12.52 80.96 80.96 15.84
-          mark M22 88L90 18M22 18L90 88
+        square.split.diagonal.2x2 119 106
+          body box 19.02 12.52 80.96 80.96 15.84
+          mark M25.5 88L93.5 18M25.5 18L93.5 88
         pip.exit 136 106
           line M126 46V21C126 13 122 9 114 9H22C14 9 10 13 10 21V85C10 93 14 97 22 97H56M54 52L30 30M30 48V30H50
           area box 70 58 56 40 8

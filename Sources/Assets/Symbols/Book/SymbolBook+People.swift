@@ -1,19 +1,19 @@
 /// People, hands and what they do.
 extension SymbolBook {
     static let people = """
-        person.and.background.dotted 120 115
-          area circle 60 47.09 15.39
-          area M32.84 92.36C34.65 77.87 45.51 67.91 60 67.91C74.49 67.91 85.35 77.87 87.16 92.36Z
-          repeat 16 60 57.5 area circle 60 11.77 3.26
+        person.and.background.dotted 141.5 108.3
+          area circle 35.25 12.25 3.75 49.28 12.25 3.75 63.31 12.25 3.75 77.33 12.25 3.75 91.36 12.25 3.75 105.39 12.25 3.75 118.27 16.86 3.75 124.22 29.17 3.75 124.25 43.2 3.75 124.25 57.23 3.75 124.25 71.25 3.75 122.82 85.09 3.75 113.09 94.7 3.75 99.24 96.05 3.75 85.21 96.05 3.75 71.18 96.05 3.75 57.15 96.05 3.75 43.12 96.05 3.75 29.22 95.01 3.75 19.04 85.87 3.75 17.25 72.12 3.75 17.25 58.09 3.75 17.25 44.06 3.75 17.25 30.03 3.75 22.6 17.45 3.75
+          area circle 70.75 42 14.5
+          area M44 86C44 72 55 62 70.75 62C86.5 62 97.5 72 97.5 86Z
         person.text.rectangle 136 104
           body box 10 10 116 84 14
           spot circle 44 40 11
           spot M24 74C26 62 34 56 44 56C54 56 62 62 64 74Z
           mark M80 38H108M80 54H108M80 70H98
-        person.crop.rectangle 132 104
-          body box 10 10 112 84 14
-          spot circle 66 42 15
-          spot M36 88C39 73 50 64 66 64C82 64 93 73 96 88Z
+        person.crop.rectangle 146.5 106.5
+          body box 19.95 12.55 106.6 81.4 13.45
+          spot circle 73.25 43.56 14.41
+          spot M44.7 88.14C47.55 73.6 58.02 64.88 73.25 64.88C88.48 64.88 98.95 73.6 101.8 88.14Z
         person.crop.square.filled.and.at.rectangle 136 104
           body box 10 10 116 84 14
           spot circle 66 42 15
@@ -73,25 +73,37 @@ extension SymbolBook {
           spot M36 94C38 80 48 74 61 74C74 74 84 80 86 94Z
         figure.stand figure 72 124
           area circle 36 14 11.5
-          line M36 34V68M28 114L30 68H42L44 114M36 36L16 42V72M36 36L56 42V72
+          area box 30 34 12 38 2
+          line M30 36V114M42 36V114
+          line M30 36H24C19 36 16 39 16 44V70M42 36H48C53 36 56 39 56 44V70
         figure.stand.line.dotted.figure.stand 140 124
           use figure.stand 0 0 60 124
           use figure.stand 80 0 60 124
           area circle 62 62 4 70 62 4 78 62 4
         figure.arms.open 112 124
           area circle 56 14 11.5
-          line M14 42L56 46L98 42M56 46V70M42 114L48 70H64L70 114
+          area box 50 44 12 28 2
+          line M14 42L50 46H62L98 42M50 46V114M62 46V114
         figure.and.child.holdinghands 120 124
-          area circle 40 14 11.5
-          line M40 34V70M30 114L34 70H46L50 114M40 36L18 44V72M40 36L62 48L74 78
-          area circle 90 52 9.5
-          line M90 70V90M82 114L84 90H96L98 114M90 70L74 78M90 70L104 78V92
+          area circle 36 14 11.5
+          area box 30 34 12 38 2
+          line M30 36V114M42 36V114
+          line M30 36H24C19 36 16 39 16 44V70M42 36H46C52 36 54 40 56 46L66 74
+          area circle 92 54 9.5
+          line M87 74V114M97 74V114M92 74V92M87 76L68 78M97 76C103 76 107 79 107 85V96
         figure.2.and.child.holdinghands 152 124
-          area circle 28 14 11 124 14 11 76 60 9
-          line M28 34V70M20 114L22 70H34L38 114M28 36L12 44V70M28 36L48 50L60 84L76 78M124 34V70M114 114L118 70H130L132 114M124 36L140 44V70M124 36L104 50L92 84L76 78M76 78V94M70 114L72 94H80L82 114
-        figure.2 120 124
-          area circle 36 14 11 84 14 11
-          line M36 34V68M28 114L30 68H42L44 114M36 36L18 44V70M36 36L52 44V70M84 34V68M76 114L78 68H90L92 114M84 36L102 44V70M84 36L68 44V70
+          area circle 28 14 11
+          area box 22 34 12 38 2
+          line M22 36V114M34 36V114
+          area circle 124 14 11
+          area box 118 34 12 38 2
+          line M118 36V114M130 36V114
+          line M22 36H16C11 36 8 39 8 44V70M130 36H136C141 36 144 39 144 44V70M34 36H38C44 36 46 40 48 46L56 76M118 36H114C108 36 106 40 104 46L96 76
+          area circle 76 56 9
+          line M71 76V114M81 76V114M76 76V92M71 78L58 80M81 78L94 80
+        figure.2 136 124
+          use figure.stand 0 0 72 124
+          use figure.stand 64 0 72 124
         figure.walk.motion 124 124
           use figure.walk 34 0 90 124
           line M10 40H30M6 62H26M10 84H26
@@ -123,7 +135,7 @@ extension SymbolBook {
           line M12 88H60L92 52L122 88M44 60L60 88M44 58L70 44
         figure.mind.and.body 128 120
           area circle 64 18 11.5
-          line M64 38V76M64 40L42 58L22 84M64 40L86 58L106 84M64 76C44 78 28 92 22 106H106C100 92 84 78 64 76
+          line M64 38V74M64 40L42 56L24 82M64 40L86 56L104 82M64 74L104 98L40 106M64 74L24 98L88 106
         figure.yoga 124 124
           area circle 62 34 11
           line M62 52V80L62 116M62 80L36 92L56 102M62 54L42 34L60 8M62 54L82 34L64 8
@@ -138,9 +150,9 @@ extension SymbolBook {
           line circle 106 88 25
           area circle 82 14 11.5
           line M30 84L52 62L70 84M52 62L72 36L90 54H106
-        figure.rower 136 104
-          area circle 70 18 11.5
-          line M64 38L50 74L84 62L108 78M62 44L88 56M20 88H126M78 50L112 36
+        figure.rower 136 108
+          area circle 42 20 11.5
+          line M44 40L52 74L84 56L108 80M46 48L74 54L94 42M86 30L102 54M14 94H122M108 80L116 68
         figure.elliptical 116 124
           area circle 56 14 11.5
           line M54 36L50 70L70 88L66 108M50 70L38 92L24 100M54 38L78 50L96 30M54 38L38 56M96 30V114M14 114H104
@@ -195,8 +207,11 @@ extension SymbolBook {
         figure.equestrian.sports 136 120
           area circle 64 12 11
           line M60 32L58 58M60 34L80 48M20 76C36 60 62 58 90 60L104 38L124 52L110 62C108 76 98 84 88 86V114M34 84L28 114M20 76L12 100
-        figure.sailing 124 120
-          line M62 8V84M62 16L106 84H62M54 34L22 84H54M10 98C24 114 100 114 114 98Z
+        figure.sailing 124 124
+          area M64 12C62 42 48 64 20 76H64Z
+          line M64 12V96M12 98H112C108 108 100 114 88 114H36C24 114 16 108 12 98Z
+          area circle 98 44 11
+          line M94 62L84 90M92 68L72 72
         figure.wave.circle 120 115
           body circle 60 57.5 49.8
           spot circle 55.47 34.41 7.24
@@ -209,7 +224,8 @@ extension SymbolBook {
           line M58 40V72L36 92L40 116M58 72L80 88L98 80M58 42L34 50L20 30M58 42L82 50L96 30
         figure.child 80 104
           area circle 40 18 13
-          line M40 42V66M30 96L34 66H46L50 96M40 44L18 58M40 44L62 58
+          area box 34 42 12 26 2
+          line M34 44V96M46 44V96M34 44L18 60M46 44L62 60
         figure.child.and.lock 120 112
           use figure.child 2 4 76 104
           clear box 66 70 44 34 8
@@ -221,17 +237,17 @@ extension SymbolBook {
           area circle 36 14 11.5
           area M28 32H44L56 84H16Z
           line M28 84V114M44 84V114M28 34L14 62M44 34L58 62
-        hand.thumbsup 116 114
-          body M36 52L56 12C66 12 71 20 69 30L66 44H94C105 44 108 56 101 62C107 68 105 79 97 82C99 90 94 96 87 97C85 102 80 104 74 104H50L36 97Z
-          body M12 52H22V100H12Z
+        hand.thumbsup 113 117.6
+          body M34.5 53.8L54.5 13.8C64.5 13.8 69.5 21.8 67.5 31.8L64.5 45.8H92.5C103.5 45.8 106.5 57.8 99.5 63.8C105.5 69.8 103.5 80.8 95.5 83.8C97.5 91.8 92.5 97.8 85.5 98.8C83.5 103.8 78.5 105.8 72.5 105.8H48.5L34.5 98.8Z
+          body M10.5 53.8H20.5V101.8H10.5Z
         hand.thumbsdown = overturned hand.thumbsup
         hand.thumbsdown.fill = overturned hand.thumbsup.fill
         hand.draw 116 124
-          body M54 74V34C54 22 70 22 70 34V62L94 68C104 70 108 78 106 88L102 106C100 114 96 118 88 118H66C58 118 54 114 50 108L34 86C29 78 38 70 46 76Z
-          line M10 44C10 20 30 8 46 20C54 26 46 38 38 32C30 26 40 12 54 12
-        hand.rays 120 124
-          body M50 84V42C50 30 66 30 66 42V70L90 76C98 78 102 84 100 92L96 110C94 116 90 119 84 119H64C57 119 53 116 49 111L34 93C29 86 37 79 44 84Z
-          line M58 8V18M26 20L34 28M90 20L82 28M14 48H24M92 48H102
+          body M54 74V38C54 26 70 26 70 38V62L94 68C104 70 108 78 106 88L102 106C100 114 96 118 88 118H66C58 118 54 114 50 108L34 86C29 78 38 70 46 76Z
+          line M10 46C10 18 26 12 33 25C40 38 44 12 64 10
+        hand.rays 138 138
+          body M59.63 89.68V47.31C59.63 35.2 78.37 35.2 78.37 47.31V75.56L106.49 81.61C115.86 83.63 120.55 89.68 118.21 97.76L113.52 115.92C111.18 121.97 106.49 125 99.46 125H76.03C67.83 125 63.14 121.97 58.46 116.93L40.88 98.77C35.02 91.7 44.4 84.64 52.6 89.68Z
+          line M69 13V23.09M31.51 25.11L40.88 33.18M106.49 25.11L97.12 33.18M17.45 53.36H29.17M108.83 53.36H120.55
         hand.point.up hand.point.up.left 104 124
           body M38 76V22C38 8 56 8 56 22V56L84 62C94 64 98 72 96 82L92 104C90 112 84 116 76 116H52C44 116 40 112 36 106L16 82C10 74 20 66 29 72Z
         hand.point.down 104 124
@@ -273,7 +289,9 @@ extension SymbolBook {
           mark M36 40C44 40 46 46 46 52M30 66C36 72 44 70 46 64M88 40C80 40 78 46 78 52M94 66C88 72 80 70 78 64
         brain.head.profile 112 124
           body M22 118V92C6 74 8 46 20 30C34 12 62 6 82 18C98 28 102 44 100 56L108 74C109 78 107 80 104 80H98V94C98 100 94 104 88 104H76V118Z
-          mark M34 60C28 48 36 34 48 36C54 26 72 28 74 40C84 44 82 60 72 62C68 72 52 72 50 64C44 68 38 66 34 60ZM50 64V52
+          bare line M34 60C28 48 36 34 48 36C54 26 72 28 74 40C84 44 82 60 72 62C68 72 52 72 50 64C44 68 38 66 34 60ZM50 64V52
+          full hole M32 60C25 47 33 32 46 33C53 22 73 24 76 38C88 43 85 62 74 65C69 76 52 76 48 68C41 71 35 67 32 60Z
+          full line M50 62V52
         lungs 128 112
           line M64 8V54
           body M54 46C46 26 30 26 22 50C14 74 8 96 14 102C22 108 42 98 54 90ZM74 46C82 26 98 26 106 50C114 74 120 96 114 102C106 108 86 98 74 90Z

@@ -1,9 +1,12 @@
 /// What sounds, what is recorded, and how it is played.
 extension SymbolBook {
     static let recordings = """
-        mic microphone 92 124
-          body M46 10C55 10 61 17 61 26V56C61 65 55 72 46 72C37 72 31 65 31 56V26C31 17 37 10 46 10Z
-          line M14 54C14 76 28 88 46 88C64 88 78 76 78 54M46 88V112M28 112H64
+        mic microphone 102 117.6
+          body M51 11.1C59.65 11.1 65.41 17.65 65.41 26.06V54.12C65.41 62.54 59.65 69.09 51 69.09C42.35 69.09 36.59 62.54 36.59 54.12V26.06C36.59 17.65 42.35 11.1 51 11.1Z
+          line M20.25 52.25C20.25 72.83 33.7 84.05 51 84.05C68.3 84.05 81.75 72.83 81.75 52.25M51 84.05V106.5M33.7 106.5H68.3
+        inside:badge.mic 40 40
+          area box 14 2 12 22 6
+          area M7 17H11.5C11.5 30.5 28.5 30.5 28.5 17H33C33 26 28.5 30.5 22 31.5V35H28V38.5H12V35H18V31.5C11.5 30.5 7 26 7 17Z
         music.mic music.microphone 114 114
           line circle 78 34 27
           area M55 43L69 57L24 103C15 109 5 99 11 90Z
@@ -25,7 +28,8 @@ extension SymbolBook {
           step 3 second line M114 8C140 34 140 72 114 98
         speaker.slash 104 116
           body M18.16 43.75H38.84L65.16 20.95V95.05L38.84 72.25H18.16Z
-          gap M16.28 9.55L99 93.15
+          hole M10.64 17.15L16.68 11.17L99.4 94.77L93.36 100.75Z
+          gap M16.68 11.17L99.4 94.77
           line M10.64 17.15L93.36 100.75
         speaker.plus 116 106
           body M10 38H32L60 14V92L32 68H10Z
@@ -49,10 +53,17 @@ extension SymbolBook {
           body box 10 9 120 76 11
           line M46 98H94
           cut music.note 52 22 36 50
-        guitars 108 124
-          body M60 50C76 52 92 66 88 84C84 104 64 100 56 108C46 118 22 118 16 102C10 84 26 80 30 66C34 54 46 46 60 50Z
-          line M66 46L96 12
-          mark circle 54 76 10
+        guitars 128 128
+          turn 32 64 50 body M64 56C75 56 79 62 78 70C77 76 80 79 84 84C93 97 85 116 64 116C43 116 35 97 44 84C48 79 51 76 50 70C49 62 53 56 64 56Z
+          turn 32 64 50 line M64 54V14
+          turn 32 64 50 area box 58 2 12 16 4
+          turn -32 64 50 clear M64 56C75 56 79 62 78 70C77 76 80 79 84 84C93 97 85 116 64 116C43 116 35 97 44 84C48 79 51 76 50 70C49 62 53 56 64 56Z
+          turn -32 64 50 clear M64 56V16
+          turn -32 64 50 body M64 56C75 56 79 62 78 70C77 76 80 79 84 84C93 97 85 116 64 116C43 116 35 97 44 84C48 79 51 76 50 70C49 62 53 56 64 56Z
+          turn -32 64 50 line M64 54V14
+          turn -32 64 50 area box 58 2 12 16 4
+          turn -32 64 50 spot circle 64 84 7
+          turn -32 64 50 mark M57 101H71
         pianokeys 128 100
           line box 10 10 108 80 10
           line M37 50V88M64 50V88M91 50V88
@@ -109,10 +120,9 @@ extension SymbolBook {
         pause 84 98
           body box 12 8 20 82 5
           body box 52 8 20 82 5
-        repeat.1 140 108
-          use repeat 0 0 122 108
-          clear circle 116 40 10
-          line M108 34L120 26V56
+        repeat.1 133 102
+          use repeat 0 0 133 102
+          line M60 46L68 41V62
         infinity.circle 120 115
           body circle 60 57.5 49.8
           mark M60 57.05C54.57 64.29 49.13 69.72 42.8 69.72C35.55 69.72 31.02 64.29 31.02 57.05C31.02 49.8 35.55 44.37 42.8 44.37C49.13 44.37 54.57 49.8 60 57.05C65.43 64.29 70.87 69.72 77.2 69.72C84.45 69.72 88.98 64.29 88.98 57.05C88.98 49.8 84.45 44.37 77.2 44.37C70.87 44.37 65.43 49.8 60 57.05Z

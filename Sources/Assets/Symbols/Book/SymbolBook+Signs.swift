@@ -3,42 +3,44 @@ extension SymbolBook {
     static let signs = """
         arrow.backward arrow.left 118 90
           line M106 45H12M46 11L12 45 46 79
-        arrow.down 90 118
-          line M45 12V106M11 72L45 106 79 72
+        arrow.down 110.6 118
+          line M55.3 12V106M21.3 72L55.3 106 89.3 72
         arrow.forward arrow.right 118 90
           line M12 45H106M72 11L106 45 72 79
         arrow.left.and.right 140 82
           line M12 41H128M38 12L12 41 38 70M102 12L128 41 102 70
-        arrow.up 90 118
-          line M45 106V12M11 46L45 12 79 46
+        arrow.up 110.6 118
+          line M55.3 106V12M21.3 46L55.3 12 89.3 46
         checkmark 106 94
           line M12 54L40 86 94 10
-        checkmark.square 112 106
-          line box 15.52 12.52 80.96 80.96 15.84
-          line M36.64 53.88L50.72 69.72 76.24 36.28
-        checkmark.square.fill 112 106
-          area box 12 9 88 88 17.6
-          gap M36.64 53.88L50.72 69.72 76.24 36.28
-        chevron.backward chevron.left 72 95
-          line M50 10L18 47.5 50 85
-        chevron.down 112 61
-          line M10 12L56 49 102 12
-        chevron.forward chevron.right 72 95
-          line M22 10L54 47.5 22 85
-        chevron.up 112 61
-          line M10 49L56 12 102 49
+        checkmark.square 119 106
+          line box 19.02 12.52 80.96 80.96 15.84
+          line M40.14 53.88L54.22 69.72 79.74 36.28
+        checkmark.square.fill 119 106
+          area box 15.5 9 88 88 17.6
+          gap M40.14 53.88L54.22 69.72 79.74 36.28
+        chevron.backward chevron.left 76.5 101
+          line M57.75 12.5L18.75 50.5 57.75 88.5
+        chevron.down 117 64
+          line M20.5 12.5L58.5 51.5 96.5 12.5
+        chevron.forward chevron.right 76.5 101
+          line M18.75 12.5L57.75 50.5 18.75 88.5
+        chevron.up 117 64
+          line M20.5 51.5L58.5 12.5 96.5 51.5
         ellipsis 112 32
           area circle 17 16 9
           area circle 56 16 9
           area circle 95 16 9
-        exclamationmark.triangle 128 109
-          body M64 10L118 98H10Z
-          mark M64 40V66
-          spot circle 64 82 6
-        line.3.horizontal line.horizontal.3 112 84
-          line M10 14H102M10 42H102M10 70H102
-        line.3.horizontal.decrease line.horizontal.3.decrease 118 78
-          line M10 12H108M26 39H92M44 66H74
+        inside:badge.ellipsis 40 40
+          area circle 7 20 4.6 20 20 4.6 33 20 4.6
+        exclamationmark.triangle 128.3 109.3
+          body M64.15 12.5L111.05 96.8H17.25Z
+          mark M64.15 41.24V66.15
+          spot circle 64.15 81.47 5.47
+        line.3.horizontal line.horizontal.3 128 64
+          line M19.75 12.25H108.25M19.75 32H108.25M19.75 51.75H108.25
+        line.3.horizontal.decrease line.horizontal.3.decrease 128.7 73.4
+          line M20.1 12.33H108.6M34.55 36.7H94.15M50.8 61.07H77.9
         list.bullet 118 84
           line M38 14H108M38 42H108M38 70H108
           area circle 14 14 7
@@ -46,18 +48,18 @@ extension SymbolBook {
           area circle 14 70 7
         minus 108 20
           line M12.5 10H95.5
-        multiply xmark 100 92
-          line M12 8L88 84M88 8L12 84
-        play 96 104
-          line M18 12L84 52 18 92Z
-        play.fill 96 104
-          area M16 8C16 4 19 3 23 5L88 47C92 50 92 54 88 57L23 99C19 101 16 100 16 96Z
+        multiply xmark 105.4 93
+          line M18.65 12.45L86.75 80.55M86.75 12.45L18.65 80.55
+        play 92 98
+          line M13.9 12.45L78.1 49 13.9 85.55Z
+        play.fill 92 98
+          area M9.68 11.62C9.68 8.23 12.59 7.37 16.46 9.08L79.41 44.75C83.3 47.3 83.3 50.7 79.41 53.25L16.46 88.92C12.59 90.63 9.68 89.77 9.68 86.38Z
         plus 108 95
           line M54 6V89M12.5 47.5H95.5
-        square 112 106
-          line box 15.52 12.52 80.96 80.96 15.84
-        square.fill 112 106
-          area box 12 9 88 88 17.6
+        square 119 106
+          line box 19.02 12.52 80.96 80.96 15.84
+        square.fill 119 106
+          area box 15.5 9 88 88 17.6
         star 128 116
           body M64 9L77.08409971603045 43.99128170521367 114.40599536364314 45.622099298127786 85.17051805273012 68.87871829478632 95.15261837150108 104.87790070187222 64 84.25999999999999 32.84738162849892 104.87790070187222 42.82948194726988 68.87871829478632 13.594004636356864 45.622099298127786 50.91590028396955 43.99128170521367Z
         bitcoinsign 64 92
@@ -67,6 +69,9 @@ extension SymbolBook {
         exclamationmark 32 86
           line M16 6V56
           area circle 16 76 6.5
+        inside:badge.exclamationmark 40 40
+          area box 16.5 3 7 21 3.5
+          area circle 20 32.5 4.2
         exclamationmark.2 62 86
           line M16 6V56M46 6V56
           area circle 16 76 6.5
@@ -77,9 +82,9 @@ extension SymbolBook {
           line circle 21 23 17
           line circle 63 55 17
           line M66 6L18 72
-        questionmark 64 90
-          line M9 26C9 13 19 6 32 6 45 6 54 14 54 26 54 42 32 42 32 58
-          area circle 32 79 6.5
+        questionmark 67.5 90
+          line M10.75 26C10.75 13 20.75 6 33.75 6 46.75 6 55.75 14 55.75 26 55.75 42 33.75 42 33.75 58
+          area circle 33.75 79 6.5
         sterlingsign 58 70.5
           line M48 16C46 8 40 4 32 4 22 4 17 11 17 20 17 30 24 36 24 48 24 58 18 64 10 66H50M8 38H40
         textformat 132 88
@@ -121,6 +126,8 @@ extension SymbolBook {
         clock 120 115
           body circle 60 57.5 49.8
           mark M60 30.79V57.95H40.08
+        inside:badge.clock 40 40
+          area M17.5 5H22.5V18.5H33V23.5H17.5Z
         ellipsis.circle 120 115
           body circle 60 57.5 49.8
           spot circle 38.27 57.5 6.34

@@ -17,18 +17,22 @@ extension SymbolBook {
           line M8 12H76M8 38H44M8 64H40
           line circle 78 60 22
           line M94 76L108 90
+        text.line.magnify 132 107
+          line M30 14H102M30 93H102M30 75H84
+          body box 17.75 31 96.5 27 13.5
+          mark M38 44.5H94
         text.redaction 112 92
           area box 6 4 60 18 6 74 4 32 18 6 6 36 100 18 6 6 68 44 18 6
         paragraphsign 84 108
           line M50 10V98M70 10V98M78 10H40C4 10 4 58 40 58H50
         character 84 92
           line M10 82L42 10L74 82M22 58H62
-        character.textbox textbox 132 104
-          line box 10 10 112 84 14
-          line M34 72L52 30L70 72M40 58H64M92 30V74M84 30H100M84 74H100
-        character.square 112 106
-          body box 15.52 12.52 80.96 80.96 15.84
-          mark M36.64 75L56 31L75.36 75M43.68 59.16H68.32
+        character.textbox textbox 146.5 106.5
+          line box 19.95 12.55 106.6 81.4 13.45
+          line M42.79 72.63L59.92 31.93L77.06 72.63M48.5 59.06H71.35M98 31.93V74.57M90.38 31.93H105.61M90.38 74.57H105.61
+        character.square 119 106
+          body box 19.02 12.52 80.96 80.96 15.84
+          mark M40.14 75L59.5 31L78.86 75M47.18 59.16H71.82
         a.magnify = character.magnify
         textformat.size 140 92
           line M8 82L24 46L40 82M14 68H34M60 82L96 10L132 82M74 58H118
@@ -47,14 +51,16 @@ extension SymbolBook {
           line M10 30L60 84M60 30L10 84M80 14C84 4 104 6 102 18C100 30 84 34 80 44H106
         textformat.subscript 124 100
           line M10 10L60 64M60 10L10 64M80 58C84 48 104 50 102 62C100 74 84 78 80 88H106
-        bold 76 92
-          line M16 46H42C58 46 64 54 64 64C64 76 56 82 42 82H16V10H38C52 10 58 18 58 28C58 38 52 46 40 46
-        italic 76 92
-          line M30 10H66M10 82H46M48 10L28 82
+        bold 84 88
+          line M17.25 13.35H43.5C55 13.35 61.5 19.5 61.5 28.5C61.5 37 55 42.5 45 42.5H17.25V13.35
+          line M17.25 74.65V42.5H46C59 42.5 66.75 48.5 66.75 58.5C66.75 68.5 59 74.65 46 74.65H17.25
+          line M22.5 13.35V74.65M57 22C58 26 58 31 57 35M61.5 51C63 55 63 62 61.5 66
+        italic 77 88
+          line M32.53 13.35H59.4M17.6 74.65H44.47M45.96 13.35L31.04 74.65
         underline 84 104
           line M18 8V46C18 82 66 82 66 46V8M10 96H74
-        strikethrough 92 92
-          line M70 24C66 12 56 8 46 8C32 8 22 16 22 28C22 40 36 44 46 46M8 46H84M20 64C22 78 34 84 48 84C62 84 72 76 72 64C72 56 68 50 64 48
+        strikethrough 107 90
+          line M76.11 26.53C72.34 16.46 62.92 13.1 53.5 13.1C40.31 13.1 30.89 19.82 30.89 29.89C30.89 39.96 44.08 43.32 53.5 45M17.7 45H89.3M29.01 60.11C30.89 71.86 42.19 76.9 55.38 76.9C68.57 76.9 77.99 70.18 77.99 60.11C77.99 53.39 74.23 48.36 70.46 46.68
         bold.italic.underline 148 100
           use bold 0 4 46 74
           use italic 50 4 46 74
@@ -63,8 +69,8 @@ extension SymbolBook {
           line M8 10H104M52 34H104M52 58H104M8 82H104M10 34L26 46L10 58
         decrease.indent 112 92
           line M8 10H104M52 34H104M52 58H104M8 82H104M26 34L10 46L26 58
-        list.dash 118 84
-          line M38 14H108M38 42H108M38 70H108M10 14H18M10 42H18M10 70H18
+        list.dash 126.5 84
+          line M42.25 14H112.25M42.25 42H112.25M42.25 70H112.25M14.25 14H22.25M14.25 42H22.25M14.25 70H22.25
         line.3.horizontal.circle 120 115
           body circle 60 57.5 49.8
           mark M38.27 41.65H81.73M38.27 57.5H81.73M38.27 73.35H81.73
@@ -137,6 +143,8 @@ extension SymbolBook {
           step 4 area box 92 8 20 76 5
         waveform 120 104
           line M12 44V60M32 28V76M52 10V94M72 30V74M92 20V84M110 44V60
+        inside:badge.waveform 40 40
+          area box 2 15 5 10 2.5 9.75 8 5 24 2.5 17.5 2 5 36 2.5 25.25 10 5 20 2.5 33 15 5 10 2.5
         waveform.circle 120 115
           body circle 60 57.5 49.8
           mark M32.84 50.71V64.29M43.7 41.65V73.35M54.57 30.79V84.21M65.43 41.65V73.35M76.3 36.22V78.78M87.16 50.71V64.29
@@ -209,17 +217,17 @@ extension SymbolBook {
         gauge.with.dots.needle.33percent 120 115
           body circle 60 57.5 49.8
           spot circle 34.0 79.4 4.2 26.7 50.4 4.2 45.1 26.9 4.2 74.9 26.9 4.2 93.3 50.4 4.2 86.0 79.4 4.2
-          mark M55.7 52.0L45.8 39.4
+          mark M55.7 52L45.8 39.4
           spot circle 60 57.5 8
         gauge.with.dots.needle.50percent 120 115
           body circle 60 57.5 49.8
           spot circle 34.0 79.4 4.2 26.7 50.4 4.2 45.1 26.9 4.2 74.9 26.9 4.2 93.3 50.4 4.2 86.0 79.4 4.2
-          mark M60.0 50.5L60.0 34.5
+          mark M60 50.5L60 34.5
           spot circle 60 57.5 8
         gauge.with.dots.needle.67percent speedometer 120 115
           body circle 60 57.5 49.8
           spot circle 34.0 79.4 4.2 26.7 50.4 4.2 45.1 26.9 4.2 74.9 26.9 4.2 93.3 50.4 4.2 86.0 79.4 4.2
-          mark M64.3 52.0L74.2 39.4
+          mark M64.3 52L74.2 39.4
           spot circle 60 57.5 8
         gauge.with.dots.needle.100percent 120 115
           body circle 60 57.5 49.8
@@ -234,7 +242,7 @@ extension SymbolBook {
         gauge.with.dots.needle.bottom.50percent gauge.medium 120 115
           body circle 60 57.5 49.8
           spot circle 24.0 74.0 4.2 30.9 52.8 4.2 48.9 39.8 4.2 71.1 39.8 4.2 89.1 52.8 4.2 96.0 74.0 4.2
-          mark M60.0 66.0L60.0 49.0
+          mark M60 66L60 49
           spot circle 60 74 8
         gauge.with.dots.needle.bottom.100percent gauge.high 120 115
           body circle 60 57.5 49.8
