@@ -82,7 +82,8 @@ package enum UnseenNames {
         Reason(
             text: "it is seen only when somebody touches",
             names: [
-                "contentShape", "swipeActions", "selectionDisabled", "menuActionDismissBehavior", "menuOrder",
+                "contentShape", "contextMenu", "swipeActions", "selectionDisabled", "menuActionDismissBehavior",
+                "menuOrder",
                 "menuIndicator", "paletteSelectionEffect", "findNavigator", "findDisabled", "replaceDisabled",
                 "textSelection", "searchCompletion", "searchDictationBehavior", "searchScopes", "searchSuggestions",
                 "searchPresentationToolbarBehavior", "toolbarTitleMenu",

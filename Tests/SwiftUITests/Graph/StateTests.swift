@@ -225,6 +225,20 @@ import Testing
         #expect(laid.frames.map(\.width) == [10, 20])
     }
 
+    @Test func `A task begins once the view is there, and what it changes is shown`() async {
+        struct Screen: View {
+            @State private var width: CGFloat = 10
+            var body: some View { Color(uiColor: .red).frame(width: width).task { width = 70 } }
+        }
+        let laid = Laid(Screen())
+        #expect(laid.frames[0].width == 10)
+        for _ in 0..<20 where laid.frames[0].width != 70 {
+            await Task.yield()
+            laid.host.layoutIfNeeded()
+        }
+        #expect(laid.frames[0].width == 70)
+    }
+
     @Test func `A modifier of an author's has a state of its own`() {
         struct Growing: ViewModifier {
             @State private var width: CGFloat = 1

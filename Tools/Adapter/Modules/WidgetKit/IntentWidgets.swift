@@ -46,8 +46,8 @@ public struct StaticControlConfiguration<Content>: ControlWidgetConfiguration {
     public init<Provider: ControlValueProvider>(
         kind: String, provider: Provider, content: @escaping (Provider.Value) -> Content
     ) where Content: ControlWidgetTemplate {}
-    public func displayName(_ name: SwiftUI.LocalizedStringResource) -> Self { self }
-    public func description(_ description: SwiftUI.LocalizedStringResource) -> Self { self }
+    public func displayName(_ name: LocalizedStringResource) -> Self { self }
+    public func description(_ description: LocalizedStringResource) -> Self { self }
 }
 public struct AppIntentControlConfiguration<Intent: AppIntent, Content>: ControlWidgetConfiguration {
     public init(
@@ -56,8 +56,8 @@ public struct AppIntentControlConfiguration<Intent: AppIntent, Content>: Control
     public init<Provider: AppIntentControlValueProvider>(
         kind: String, provider: Provider, content: @escaping (Provider.Value) -> Content
     ) where Content: ControlWidgetTemplate, Provider.Configuration == Intent {}
-    public func displayName(_ name: SwiftUI.LocalizedStringResource) -> Self { self }
-    public func description(_ description: SwiftUI.LocalizedStringResource) -> Self { self }
+    public func displayName(_ name: LocalizedStringResource) -> Self { self }
+    public func description(_ description: LocalizedStringResource) -> Self { self }
     public func promptsForUserConfiguration() -> Self { self }
 }
 public protocol ControlConfigurationIntent: AppIntent {}

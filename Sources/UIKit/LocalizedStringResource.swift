@@ -1,3 +1,5 @@
+import Foundation
+
 /// A text that is looked up where it is shown. The key of one with values in it has their places (`%@`), as in files of texts.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
     public let key: String
