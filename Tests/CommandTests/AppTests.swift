@@ -47,7 +47,7 @@ import Testing
     }
 
     /// Two modules of three and five files; seven screens: one with a picture, one without, one of an earlier run, one that needs
-    /// an argument, one whose controller crashed, one of SwiftUI, and one of which nothing can be seen.
+    /// an argument, one whose controller crashed, one without a window, and one of which nothing can be seen.
     @Test func `The summary counts what was built and drawn in this run`() throws {
         let workplace = try Workplace()
         let begin = Date()
@@ -81,7 +81,7 @@ import Testing
             lacking: [
                 "a": Lacking(missing: ["Card.swift:3 Card.show()"]),
                 "b": Lacking(problem: "its code took more than 30 s"),
-                "f": Lacking(problem: "cannot be shown: it shows Text, a view of SwiftUI, which is not drawn"),
+                "f": Lacking(problem: "cannot be shown: Delegate makes no window"),
                 "e": Lacking(crash: "ended in a crash: P/A.swift:3: Fatal error: Index out of range"),
                 "g": Lacking(isBlank: true),
             ])
@@ -89,8 +89,7 @@ import Testing
             report.summary(screens) == """
                 modules: 1 of 2 compile; nothing was cut out of 6 of 8 files
                 files with views, cells or controllers: 4; nothing was cut out of 4, and 2 have all of their code (nothing in them stands for what is missing)
-                screens: 5 found, 1 drawn, 1 of a single colour, so that nothing is seen, 1 without their controllers' code, which crashed, 2 not drawn; 1 need arguments or do not compile
-                of SwiftUI, which is not drawn: 1 more
+                screens: 6 found, 1 drawn, 1 of a single colour, so that nothing is seen, 1 without their controllers' code, which crashed, 3 not drawn; 1 need arguments or do not compile
                 1 picture lacks something: see the lower edge, or --report
                 first picture after 2.0 s, last after 2.0 s
                 """)

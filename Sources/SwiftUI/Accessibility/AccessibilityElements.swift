@@ -7,7 +7,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 }
 
 /// A view of the model around what assistive technologies see as one thing, or as things that belong together.
-final class AccessibilityContainer: UIView {
+final class AccessibilityContainer: UIView, InternalView {
     fileprivate var behavior = AccessibilityChildBehavior.ignore
 
     override var isAccessibilityElement: Bool {

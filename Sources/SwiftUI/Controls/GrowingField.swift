@@ -104,7 +104,7 @@ private struct EditorBody: _PrimitiveView {
 }
 
 /// A text view of UIKit's that writes what is typed into a binding.
-final class EditedText: UITextView, UITextViewDelegate {
+final class EditedText: UITextView, UITextViewDelegate, InternalView {
     private var source: Binding<String>?
     private var focus: FocusOffer?
     private var promptLabel: UILabel?

@@ -267,7 +267,7 @@ private struct WheelPicker: _PrimitiveView {
     }
 }
 
-private final class OptionsWheel: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate {
+private final class OptionsWheel: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate, InternalView {
     private var options: [(tag: AnyHashable, title: String)] = []
     private var choose: (AnyHashable) -> Void = { _ in }
 

@@ -1,5 +1,5 @@
 /// The view of the model for what one presses: a button, a menu, a link.
-final class ButtonControl: UIControl {
+final class ButtonControl: UIControl, InternalView {
     fileprivate var act: () -> Void = {}
     fileprivate var press: (Bool) -> Void = { _ in }
     /// What a menu opens.

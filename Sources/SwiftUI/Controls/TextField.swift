@@ -342,7 +342,7 @@ private struct LineField: _PrimitiveView {
 }
 
 /// A field of UIKit's that writes what is typed into a binding.
-final class EditedField: UITextField, UITextFieldDelegate {
+final class EditedField: UITextField, UITextFieldDelegate, InternalView {
     fileprivate var source: TextSource?
     private var traits = TextInputTraits()
     private var focus: FocusOffer?

@@ -94,7 +94,7 @@ final class MaskingItem: EffectItem, @unchecked Sendable {
 }
 
 /// A view with another one as its mask.
-final class MaskedView: UIView {
+final class MaskedView: UIView, InternalView {
     let stencil = EffectView()
     init() { super.init(frame: .zero) }
     @available(*, unavailable) required init?(coder: NSCoder) { fatalError("no document has one") }

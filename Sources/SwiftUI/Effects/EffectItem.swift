@@ -67,7 +67,7 @@ extension _ViewNode {
 }
 
 /// A view that only holds others, which nobody touches itself.
-final class EffectView: UIView {
+final class EffectView: UIView, InternalView {
     init() {
         super.init(frame: .zero)
         isOpaque = false

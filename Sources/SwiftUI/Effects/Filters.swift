@@ -1,6 +1,6 @@
 /// Shows a picture of its content to which something was done. The content itself stays in the tree, where frames and texts are read,
 /// and is not seen.
-final class FilterView: UIView {
+final class FilterView: UIView, InternalView {
     let content = EffectView()
     private let picture = FilteredPicture()
     /// One after the other; without any the content itself is seen.
@@ -75,7 +75,7 @@ extension UIImage {
 }
 
 /// The picture of a filter's content.
-private final class FilteredPicture: UIView {
+private final class FilteredPicture: UIView, InternalView {
     weak var source: FilterView?
 
     init() {

@@ -1,5 +1,5 @@
 /// A view of the model into which what is at a place of the tree is laid out: a hosting view, a page, a row.
-class HostView: UIView {
+class HostView: UIView, InternalView {
     let node: _ViewNode
     /// How several views at the top are arranged.
     private let arrange: ([Item], Bool) -> Item

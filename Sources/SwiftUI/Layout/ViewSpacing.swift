@@ -63,9 +63,8 @@ public struct ViewSpacing: Sendable {
         let (end, start) = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
         let common = end.terms.compactMap { category, term in start.terms[category].map { term + $0 } }.max()
         // Two edges without a text have a category in common, and nothing to say by it.
-        if let common, common > 0 || Category.ofTexts.contains(where: { end.terms[$0] != nil && start.terms[$0] != nil }) {
-            return common
-        }
+        let areBothTexts = Category.ofTexts.contains { end.terms[$0] != nil && start.terms[$0] != nil }
+        if let common, common > 0 || areBothTexts { return common }
         return [end.plain, start.plain].compactMap(\.self).max() ?? Self.usual
     }
 }

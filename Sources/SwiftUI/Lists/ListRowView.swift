@@ -1,5 +1,5 @@
 /// A row of a list: its background, its content, what is at its trailing edge, and the line below it.
-final class ListRowView: UIView {
+final class ListRowView: UIView, InternalView {
     private let ground = UIView()
     private var chevron: UIImageView?
     private var badge: UILabel?

@@ -96,7 +96,7 @@ final class ToolbarHost: HostView {
 }
 
 /// A view of SwiftUI in a container that has its size from the view's ideal one.
-private final class ItemHost: UIView {
+private final class ItemHost: UIView, InternalView {
     var item: Item {
         didSet { setNeedsLayout() }
     }

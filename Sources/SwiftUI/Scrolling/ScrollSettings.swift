@@ -135,6 +135,12 @@ public struct ScrollGeometry: Equatable, Sendable {
     public var contentSize: CGSize
     public var contentInsets: EdgeInsets
     public var containerSize: CGSize
+    public init(
+        contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
+    ) {
+        (self.contentOffset, self.contentSize) = (contentOffset, contentSize)
+        (self.contentInsets, self.containerSize) = (contentInsets, containerSize)
+    }
     public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
     public var bounds: CGRect { visibleRect }
 }

@@ -40,7 +40,7 @@ extension Canvas where Symbols == EmptyView {
 }
 
 /// The view of the model into which a canvas draws.
-final class CanvasView: UIView {
+final class CanvasView: UIView, InternalView {
     private var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
     private var environment = EnvironmentValues()
     var symbols: [Item] = []

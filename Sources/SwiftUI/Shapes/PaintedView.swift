@@ -2,7 +2,7 @@
 ///
 /// What a view can have of itself (a colour in a rectangle with or without round corners) it has; else it has layers: one with the
 /// outline, or one with a gradient that the outline masks.
-final class PaintedView: UIView {
+final class PaintedView: UIView, InternalView {
     private var outline: (CGRect) -> _Outline = { .filled(Path($0), FillStyle()) }
     private var paintToShow = _Paint.color(.clear)
     private var environment = EnvironmentValues()

@@ -1,5 +1,5 @@
 /// A text that is painted with more than a colour, or that only shows where it is.
-final class PaintedLabel: UILabel {
+final class PaintedLabel: UILabel, InternalView {
     enum Look: Equatable {
         case paint(_Paint)
         /// Bars of a colour in place of the lines.

@@ -56,10 +56,4 @@ import Testing
     @Test func previewsAreViewsAsWell() {
         #expect(Card_Previews.previews.uiKitViews == [Card_Previews.badge])
     }
-
-    @Test func nobodyTakesThisForSwiftUI() {
-        #if canImport(SwiftUI)
-            Issue.record("SwiftUI can be imported")
-        #endif
-    }
 }

@@ -2,8 +2,8 @@
 /// still be checked; what uses their names is an error in its place.
 enum AppleFrameworks {
     static let absent: Set<String> = [
-        "AssetsLibrary", "ClockKit", "CoreAudioKit", "CoreTransferable", "CryptoTokenKit", "ExposureNotification",
+        "AssetsLibrary", "ClockKit", "CoreAudioKit", "CryptoTokenKit", "ExposureNotification",
         "FileProvider", "FileProviderUI", "MetalPerformanceShaders", "ModelIO", "SensorKit", "SoundAnalysis",
-        "SwiftData", "TVUIKit", "VideoToolbox", "WatchKit",
+        "TVUIKit", "VideoToolbox", "WatchKit",
     ]
 }

@@ -171,10 +171,14 @@ import Testing
             func updateUIView(_ label: UILabel, context: Context) { label.text = "wrapped" }
         }
         struct Title: View { var body: some View { EmptyView() } }
-        func texts(_ controller: UIViewController) -> [String?] { controller.view.subviews.map { ($0 as? UILabel)?.text } }
+        func shown(_ view: UIView) -> [UIView] {
+            view.layoutIfNeeded()
+            return view.subviews.flatMap { $0.subviews.isEmpty ? [$0] : shown($0) }
+        }
+        func texts(_ controller: UIViewController) -> [String?] { shown(controller.view).map { ($0 as? UILabel)?.text } }
         print(texts(UIHostingController(rootView: Wrapped())), texts(UIHostingController(rootView: Title())))
 
-        // A coordinator is kept as long as its view, and modifiers change nothing that is shown
+        // A coordinator is kept as long as its view; what is stored for views changes nothing outside of one
         struct Typed: UIViewRepresentable {
             @Binding var text: String
             final class Coordinator: NSObject, UITextFieldDelegate {
@@ -193,9 +197,12 @@ import Testing
         struct Counter { @State var count = 1; @Environment(\\.isEnabled) var isEnabled }
         let counter = Counter()
         counter.$count.wrappedValue = 2
-        let field = UIHostingController(
-            rootView: Typed(text: .constant("typed")).modifier(Quiet()).onAppear { print("never") })
-            .view.subviews.first as? UITextField
+        let typing = UIHostingController(rootView: Typed(text: .constant("typed")).modifier(Quiet()))
+        func field(in view: UIView) -> UITextField? {
+            view.layoutIfNeeded()
+            return view as? UITextField ?? view.subviews.lazy.compactMap { field(in: $0) }.first
+        }
+        let field = field(in: typing.view)
         print(field?.text ?? "nil", field?.delegate != nil, counter.count, counter.isEnabled)
         var values = EnvironmentValues()
         values[Level.self] += 1
@@ -420,10 +427,10 @@ import Testing
         application/pdf nil public.image
         app/ui error: failed 3 times
         app/net log: it is 5
-        [Optional("wrapped")] [Optional("Title")]
-        typed true 2 true
+        [Optional("wrapped")] [nil]
+        typed true 1 true
         2 light 3
-        b
+        a
         5
         nil false
         UIView true

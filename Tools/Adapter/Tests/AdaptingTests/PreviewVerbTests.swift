@@ -51,7 +51,7 @@ import Testing
         let folder = try package.preview(["lint", "Sources", "--rules", "truncated"])
         #expect(folder.status == 1)
         #expect(folder.text.contains("Card.swift:19:1: ") && folder.text.contains("Card.swift:20:1: "))
-        #expect(folder.text.hasSuffix("preview: 2 findings in 1 of 1 document\n"))
+        #expect(folder.text.hasSuffix("preview: 2 findings in 1 of 2 documents\n"))
     }
 
     @Test func `Every preview of a folder has a baseline, by its name or number, and a change is told in words`() throws
@@ -60,18 +60,18 @@ import Testing
         defer { package.remove() }
         let recorded = try package.preview(["snapshot", "record", "Sources", "--appearance", "light,dark"])
         #expect(recorded.status == 0)
-        #expect(recorded.text == "4 recorded\n")
+        #expect(recorded.text == "6 recorded\n")
         let folder = package.folder.path + "/Sources/Cards/__Snapshots__/Card.previews"
         let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted().filter { $0.hasSuffix("png") }
         #expect(names == ["dark-one-dark.png", "dark-one-light.png", "preview-2-dark.png", "preview-2-light.png"])
         let same = try package.preview(["snapshot", "verify", "Sources", "--appearance", "light,dark"])
         #expect(same.status == 0)
-        #expect(same.text == "4 same\n")
+        #expect(same.text == "6 same\n")
         // A shard has its part, and one preview of a file leaves the others' baselines alone.
         let part = try package.preview([
             "snapshot", "verify", "Sources", "--appearance", "light,dark", "--shard", "1/2",
         ])
-        #expect(part.text == "2 same\n")
+        #expect(part.text == "3 same\n")
         let only = try package.preview(["snapshot", "verify", "Sources/Cards/Card.swift#2", "--appearance", "light"])
         #expect(only.text == "1 same\n")
 

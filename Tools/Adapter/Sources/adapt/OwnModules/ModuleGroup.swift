@@ -43,6 +43,8 @@ struct ModuleGroup: Sendable {
 
     func modules() throws -> [OwnModule] {
         let names = try FileManager.default.contentsOfDirectory(atPath: sources).filter { !$0.hasPrefix(".") }
+        // A checkout of an older Maquette lacks some.
+        let others = others.filter { FileManager.default.fileExists(atPath: $0.value) }
         let places = Dictionary(uniqueKeysWithValues: names.map { ($0, "\(sources)/\($0)") }).merging(others) { $1 }
         return try places.sorted { $0.key < $1.key }
             .map { try OwnModule(name: $0.key, sources: $0.value, in: self) }
