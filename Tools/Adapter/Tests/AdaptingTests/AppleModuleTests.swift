@@ -198,11 +198,11 @@ import Testing
         let counter = Counter()
         counter.$count.wrappedValue = 2
         let typing = UIHostingController(rootView: Typed(text: .constant("typed")).modifier(Quiet()))
-        func field(in view: UIView) -> UITextField? {
+        func typed(in view: UIView) -> UITextField? {
             view.layoutIfNeeded()
-            return view as? UITextField ?? view.subviews.lazy.compactMap { field(in: $0) }.first
+            return view as? UITextField ?? view.subviews.lazy.compactMap { typed(in: $0) }.first
         }
-        let field = field(in: typing.view)
+        let field = typed(in: typing.view)
         print(field?.text ?? "nil", field?.delegate != nil, counter.count, counter.isEnabled)
         var values = EnvironmentValues()
         values[Level.self] += 1

@@ -68,7 +68,8 @@ import Testing
         let adapted = FileAdapter.adapt(file, facts, showing: PreviewSelection(without: []))
         let copies = Assembly(files: [(file.path, file.bytes)], adapted: [adapted]).copies
         let text = String(decoding: copies[0].bytes ?? file.bytes, as: UTF8.self)
-        return String(text[(text.range(of: "DeveloperToolsSupport.Preview")?.upperBound ?? text.startIndex)...].prefix { $0 != "\n" })
+        let start = text.range(of: "DeveloperToolsSupport.Preview")?.upperBound ?? text.startIndex
+        return String(text[start...].prefix { $0 != "\n" })
     }
 
     @Test func `Variables of a preview are those of a view that is made of the rest`() {
