@@ -204,7 +204,10 @@ import Testing
 
     @Test func `A body that makes some type goes at once, for each of its statements makes the type`() {
         let result = cut("var body: some View {\n    Stack {\n        ^Player()\n    }\n}", missing)
-        #expect(result.text == "var body: some View { MaquetteCuts.stop(\"Card.swift:1 body\") }\n\n\n\n")
+        #expect(
+            result.text
+                == "var body: some View { MaquetteCuts.cut(\"Card.swift:1 body\"); return SwiftUI.EmptyView() }\n\n\n\n"
+        )
     }
 
     @Test func `What a way through a function lacks takes its body; that of an initialiser ends the program`() {

@@ -106,16 +106,15 @@ extension FileCutter {
         guard !text.hasPrefix("{ MaquetteCuts."), text != "{}" else { return false }
         let place = place(parent, reason, .body)
         if let function = parent.as(FunctionDeclSyntax.self) {
-            let isOpaque = function.signature.returnClause?.type.is(SomeOrAnyTypeSyntax.self) == true
-            propose(body, "{ MaquetteCuts.\(isOpaque ? "stop" : "cut")(\(place.text)) }", .body, reason)
+            let result = function.signature.returnClause?.type
+            propose(body, Self.bodyCut(place.text, result), .body, reason)
         } else if let initialiser = parent.as(InitializerDeclSyntax.self) {
             propose(body, bodyWithoutOwn(initialiser, place.text), .body, reason)
         } else if parent.is(DeinitializerDeclSyntax.self) {
             propose(body, "{}", .body, reason)
         } else if let accessor = parent.as(AccessorDeclSyntax.self) {
-            let isOpaque =
-                accessor.accessorSpecifier.text == "get" && parent.declaredType?.is(SomeOrAnyTypeSyntax.self) == true
-            propose(body, "{ MaquetteCuts.\(isOpaque ? "stop" : "cut")(\(place.text)) }", .body, reason)
+            let result = accessor.accessorSpecifier.text == "get" ? parent.declaredType : nil
+            propose(body, Self.bodyCut(place.text, result), .body, reason)
         } else {
             return false
         }
@@ -154,14 +153,21 @@ extension FileCutter {
         }
     }
 
+    /// What stands for a body. Of a type that only the body would tell there is no value, except for a view of SwiftUI: an empty one
+    /// leaves a hole in what is around it.
+    private static func bodyCut(_ place: String, _ type: TypeSyntax?) -> String {
+        guard let type, type.is(SomeOrAnyTypeSyntax.self) else { return "{ MaquetteCuts.cut(\(place)) }" }
+        return ["some View", "some SwiftUI.View"].contains(type.trimmedDescription)
+            ? "{ MaquetteCuts.cut(\(place)); return SwiftUI.EmptyView() }" : "{ MaquetteCuts.stop(\(place)) }"
+    }
+
     /// `var size: CGSize { … }`
     private mutating func cutGetter(_ node: Syntax, _ parent: Syntax, _ reason: String) -> Bool {
         guard let block = node.as(AccessorBlockSyntax.self), case .getter = block.accessors,
             !block.trimmedDescription.hasPrefix("{ MaquetteCuts.")
         else { return false }
         let place = place(parent, reason, .body)
-        let isOpaque = Syntax(block).declaredType?.is(SomeOrAnyTypeSyntax.self) == true
-        propose(block, "{ MaquetteCuts.\(isOpaque ? "stop" : "cut")(\(place.text)) }", .body, reason)
+        propose(block, Self.bodyCut(place.text, Syntax(block).declaredType), .body, reason)
         return true
     }
 
