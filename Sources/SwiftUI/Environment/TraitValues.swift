@@ -1,7 +1,6 @@
 // Those values of the environment that are the hosting view's, unless somebody has set others.
 
 private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme? { nil } }
-private enum ContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeContrast? { nil } }
 private enum SizeCategoryKey: EnvironmentKey { static var defaultValue: DynamicTypeSize? { nil } }
 private enum DirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection? { nil } }
 private enum ScaleKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
@@ -25,7 +24,7 @@ extension EnvironmentValues {
         set { self[ColorSchemeKey.self] = newValue }
     }
     public var colorSchemeContrast: ColorSchemeContrast {
-        self[ContrastKey.self] ?? (hostTraits.accessibilityContrast == .high ? .increased : .standard)
+        hostTraits.accessibilityContrast == .high ? .increased : .standard
     }
     public var dynamicTypeSize: DynamicTypeSize {
         get { self[SizeCategoryKey.self] ?? DynamicTypeSize(hostTraits.preferredContentSizeCategory) ?? .large }

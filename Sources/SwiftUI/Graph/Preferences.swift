@@ -96,15 +96,15 @@ private struct PreferenceLayering<Key: PreferenceKey, Beside: View>: _PrimitiveM
 
     @MainActor static func _make<Content: View>(_ modifier: Self, _ content: Content, in node: _ViewNode) {
         node.child(0).update(content, in: node.environment)
-        func show() {
+        // What is below may say something else without this being evaluated again.
+        node.output = { [unowned node] _ in
+            node.isPlacing = true
+            defer { node.isPlacing = false }
             let value = node.child(0).preference(Key.self) ?? Key.defaultValue
             let beside = ViewGraph.working(on: node) { node.observing { modifier.make(value) } }
             node.child(1).update(Together(beside, modifier.alignment), in: node.environment)
-        }
-        show()
-        node.output = { children in
-            children[0].items.map {
-                LayeredItem($0, children[1].items, modifier.alignment, isBehind: modifier.isBehind)
+            return node.child(0).items.map {
+                LayeredItem($0, node.child(1).items, modifier.alignment, isBehind: modifier.isBehind)
             }
         }
     }

@@ -8,10 +8,11 @@
     /// How many views were evaluated, for tests and measurements.
     var evaluations = 0
 
+    private var nodes = 0
     private var dirty: [_ViewNode] = []
     private var appearing: [() -> Void] = []
     /// Asked after each layout whether something has changed that somebody wants to know.
-    private var watchers: [ObjectIdentifier: () -> Void] = [:]
+    private var watchers: [Int: () -> Void] = [:]
 
     /// At which the tree ends: each level takes some of the stack when it is laid out.
     static let greatestDepth = 2_000
@@ -42,6 +43,11 @@
 
     // MARK: What is to be done
 
+    func countNode() -> Int {
+        nodes += 1
+        return nodes
+    }
+
     func add(dirty node: _ViewNode) {
         dirty.append(node)
         hostView?.setNeedsLayout()
@@ -50,7 +56,7 @@
     /// Evaluates what has changed, from the top down.
     func update() {
         while !dirty.isEmpty {
-            let nodes = dirty.sorted { $0.depth < $1.depth }
+            let nodes = dirty.sorted { ($0.depth, $0.number) < ($1.depth, $1.number) }
             dirty = []
             for node in nodes { node.evaluateAgain() }
         }
@@ -60,9 +66,9 @@
     func whenShown(_ action: @escaping () -> Void) { appearing.append(action) }
 
     func watch(_ node: _ViewNode, _ watcher: @escaping () -> Void) {
-        let id = ObjectIdentifier(node)
-        if watchers[id] == nil { node.onRemoval.append { [weak self] in self?.watchers[id] = nil } }
-        watchers[id] = watcher
+        let number = node.number
+        if watchers[number] == nil { node.onRemoval.append { [weak self] in self?.watchers[number] = nil } }
+        watchers[number] = watcher
     }
 
     /// Runs what waits for the views to be there, and what wants to know of places and preferences.
@@ -72,7 +78,7 @@
         let actions = appearing
         appearing = []
         for action in actions { Self.acting(action) }
-        for watcher in watchers.values { Self.acting(watcher) }
+        for (_, watcher) in watchers.sorted(by: { $0.key < $1.key }) { Self.acting(watcher) }
         return matchedPlaces.takeOutdated() || !dirty.isEmpty || !appearing.isEmpty
     }
 
@@ -89,6 +95,7 @@
     func reportPasses() {
         let name = dirty.first?.authorsType ?? "a view"
         report("the state of \(name) changes at every layout; it was left as it is after \(Self.mostPasses) of them")
+        for node in dirty { node.leaveAsItIs() }
         dirty = []
     }
 

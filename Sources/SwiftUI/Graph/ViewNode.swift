@@ -6,6 +6,8 @@
     let key: AnyHashable?
     /// What it belongs to: everything below one hosting view.
     let graph: ViewGraph
+    /// Which one it is of those that were ever made there, so that nothing depends on addresses.
+    let number: Int
     private(set) var children: [_ViewNode] = []
     private(set) var environment = EnvironmentValues()
 
@@ -40,9 +42,10 @@
 
     init(parent: _ViewNode, key: AnyHashable? = nil) {
         (self.parent, self.key, depth, graph) = (parent, key, parent.depth + 1, parent.graph)
+        number = graph.countNode()
     }
 
-    init(top graph: ViewGraph) { (self.key, depth, self.graph) = (nil, 0, graph) }
+    init(top graph: ViewGraph) { (key, depth, self.graph, number) = (nil, 0, graph, 0) }
 
     // MARK: Updating
 
@@ -97,6 +100,9 @@
         isDirty = true
         for child in children { child.invalidateAll() }
     }
+
+    /// It stays as it is though something has changed, until something changes again.
+    func leaveAsItIs() { isDirty = false }
 
     func evaluateAgain() {
         guard isDirty else { return }

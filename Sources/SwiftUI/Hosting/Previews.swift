@@ -25,6 +25,14 @@ extension Preview {
         self.init(nil, traits: traits, showing: { Self.shown(provider.previews, traits, number) })
     }
 
+    /// What an app shows first: the view of its first group of windows.
+    public static func launching<Launched: App>(_ app: Launched.Type) -> Preview {
+        Preview(nil, traits: []) {
+            guard let view = app.init()._firstView else { return .obstacle("\(app) has no group of windows") }
+            return shown(view, [])
+        }
+    }
+
     private static func shown<Content: View>(
         _ content: Content, _ traits: [PreviewTrait<ViewTraits>], _ number: Int? = nil
     ) -> PreviewBody {

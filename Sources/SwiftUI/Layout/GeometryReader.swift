@@ -6,7 +6,6 @@ public nonisolated struct GeometryReader<Content: View>: _PrimitiveView {
     @MainActor public static func _make(_ view: Self, in node: _ViewNode) {
         let place = node.kept as? GeometryPlace ?? GeometryPlace()
         node.kept = place
-        place.graph = node.graph
         place.show = { [unowned node] proxy in
             node.isPlacing = true
             defer { node.isPlacing = false }
@@ -23,7 +22,6 @@ public nonisolated struct GeometryReader<Content: View>: _PrimitiveView {
 @MainActor final class GeometryPlace {
     /// Evaluates the content for a place.
     var show: (GeometryProxy) -> [Item] = { _ in [] }
-    var graph: ViewGraph?
     fileprivate(set) var frame = CGRect.zero
     fileprivate(set) var insets = EdgeInsets()
     fileprivate(set) weak var view: UIView?
@@ -45,9 +43,7 @@ private final class GeometryItem: Item, @unchecked Sendable {
     override func place(at origin: CGPoint, _ proposal: ProposedViewSize, in space: LayoutSpace) {
         let frame = CGRect(origin: origin, size: size(proposal))
         MainActor.assumeIsolated {
-            place.frame = frame
-            place.insets = space.outgrowth(of: frame)
-            place.view = LayoutHost.current
+            place.note(frame, in: space)
             shown = place.show(GeometryProxy(place, isRightToLeft: space.isRightToLeft))
         }
         for item in shown {

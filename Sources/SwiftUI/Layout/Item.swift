@@ -58,9 +58,6 @@ class Item: @unchecked Sendable {
             explicitGuide($0, proposal, size)
         }
     }
-
-    /// Forgets what it answered, as its content is different.
-    final func forget() { (sizes, guides) = ([], []) }
 }
 
 /// Where things are put: how far they may reach, and what of it is safe from bars and corners.

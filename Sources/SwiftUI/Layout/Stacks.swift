@@ -1,5 +1,5 @@
 /// How both stacks offer their length: what is left goes to the least flexible first, in the order of priorities.
-private struct StackArranging {
+public struct _StackArranging {
     let axis: Axis
     let spacing: CGFloat?
     let guide: AlignmentKey
@@ -112,52 +112,51 @@ private struct StackArranging {
     }
 }
 
+/// What both stacks do as layouts.
+public protocol _StackLayout: Layout, Sendable where Cache == Void {
+    var _arranging: _StackArranging { get }
+    static var _axis: Axis { get }
+}
+
+extension _StackLayout {
+    public static var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.stackOrientation = _axis
+        return properties
+    }
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        _arranging.size(proposal, subviews)
+    }
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        _arranging.place(in: bounds, proposal, subviews)
+    }
+    public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { _arranging.ownSpacing(subviews) }
+}
+
 /// Views beside each other, as a layout.
-@frozen public struct HStackLayout: Layout, Sendable {
+public struct HStackLayout: _StackLayout {
     public var alignment: VerticalAlignment
     public var spacing: CGFloat?
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         (self.alignment, self.spacing) = (alignment, spacing)
     }
-    public static var layoutProperties: LayoutProperties {
-        var properties = LayoutProperties()
-        properties.stackOrientation = .horizontal
-        return properties
-    }
-    private var arranging: StackArranging { StackArranging(axis: .horizontal, spacing: spacing, guide: alignment.key) }
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        arranging.size(proposal, subviews)
-    }
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        arranging.place(in: bounds, proposal, subviews)
-    }
-    public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { arranging.ownSpacing(subviews) }
+    public static var _axis: Axis { .horizontal }
+    public var _arranging: _StackArranging { _StackArranging(axis: Self._axis, spacing: spacing, guide: alignment.key) }
 }
 
 /// Views below each other, as a layout.
-@frozen public struct VStackLayout: Layout, Sendable {
+public struct VStackLayout: _StackLayout {
     public var alignment: HorizontalAlignment
     public var spacing: CGFloat?
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         (self.alignment, self.spacing) = (alignment, spacing)
     }
-    public static var layoutProperties: LayoutProperties {
-        var properties = LayoutProperties()
-        properties.stackOrientation = .vertical
-        return properties
-    }
-    private var arranging: StackArranging { StackArranging(axis: .vertical, spacing: spacing, guide: alignment.key) }
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        arranging.size(proposal, subviews)
-    }
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        arranging.place(in: bounds, proposal, subviews)
-    }
-    public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { arranging.ownSpacing(subviews) }
+    public static var _axis: Axis { .vertical }
+    public var _arranging: _StackArranging { _StackArranging(axis: Self._axis, spacing: spacing, guide: alignment.key) }
 }
 
 /// Views upon each other, as a layout.
-@frozen public struct ZStackLayout: Layout, Sendable {
+public struct ZStackLayout: Layout, Sendable {
     public var alignment: Alignment
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 

@@ -18,6 +18,9 @@ extension Scene {
 extension Never: Scene {}
 
 extension App {
+    /// Where the program would begin. A picture is of the first window, which is asked for by itself.
+    @MainActor public static func main() {}
+
     /// The view that a phone shows first: that of the first group of windows.
     @MainActor public var _firstView: AnyView? { body._firstView }
 }

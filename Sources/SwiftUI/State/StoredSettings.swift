@@ -49,39 +49,19 @@ extension View {
     }
 }
 
-extension AppStorage {
-    fileprivate init(plain key: String, _ usual: Value, _ store: UserDefaults?) {
-        self.init(key, usual, store, read: { $0.object(forKey: $1) as? Value }, write: { $0.set($2, forKey: $1) })
-    }
-}
-extension AppStorage where Value == Bool {
+/// What the defaults keep as it is.
+public protocol _PlainSetting {}
+extension Bool: _PlainSetting {}
+extension Int: _PlainSetting {}
+extension Double: _PlainSetting {}
+extension String: _PlainSetting {}
+extension Data: _PlainSetting {}
+extension Date: _PlainSetting {}
+
+extension AppStorage where Value: _PlainSetting {
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-        self.init(plain: key, wrappedValue, store)
-    }
-}
-extension AppStorage where Value == Int {
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-        self.init(plain: key, wrappedValue, store)
-    }
-}
-extension AppStorage where Value == Double {
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-        self.init(plain: key, wrappedValue, store)
-    }
-}
-extension AppStorage where Value == String {
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-        self.init(plain: key, wrappedValue, store)
-    }
-}
-extension AppStorage where Value == Data {
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-        self.init(plain: key, wrappedValue, store)
-    }
-}
-extension AppStorage where Value == Date {
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-        self.init(plain: key, wrappedValue, store)
+        self.init(
+            key, wrappedValue, store, read: { $0.object(forKey: $1) as? Value }, write: { $0.set($2, forKey: $1) })
     }
 }
 extension AppStorage where Value == URL {
@@ -104,30 +84,12 @@ extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
     }
 }
 extension AppStorage where Value: ExpressibleByNilLiteral {
-    private init<Wrapped>(optional key: String, _ store: UserDefaults?, _ type: Wrapped.Type) where Value == Wrapped? {
+    public init<Wrapped: _PlainSetting>(_ key: String, store: UserDefaults? = nil) where Value == Wrapped? {
         self.init(
             key, nil, store, read: { .some($0.object(forKey: $1) as? Wrapped) },
             write: { store, key, value in
                 if let value { store.set(value, forKey: key) } else { store.removeObject(forKey: key) }
             })
-    }
-    public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
-        self.init(optional: key, store, Bool.self)
-    }
-    public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
-        self.init(optional: key, store, Int.self)
-    }
-    public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
-        self.init(optional: key, store, Double.self)
-    }
-    public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
-        self.init(optional: key, store, String.self)
-    }
-    public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
-        self.init(optional: key, store, Data.self)
-    }
-    public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
-        self.init(optional: key, store, Date.self)
     }
 }
 

@@ -213,6 +213,43 @@ import Testing
         #expect(Laid(Screen()).frames.last?.width == 40)
     }
 
+    /// Apple: `overlayPreferenceValue` "reads the specified preference value from the view, using it to produce a second view".
+    @Test func `What is made of a preference follows it when only what is below changes`() {
+        struct Width: PreferenceKey {
+            static let defaultValue: CGFloat = 0
+            static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+        }
+        struct Inner: View {
+            @State private var width: CGFloat = 10
+            var body: some View {
+                Color(uiColor: .red).preference(key: Width.self, value: width).onAppear { width = 90 }
+            }
+        }
+        let laid = Laid(Inner().overlayPreferenceValue(Width.self) { Color(uiColor: .blue).frame(width: $0) })
+        #expect(laid.frames.map(\.width) == [400, 90])
+    }
+
+    /// After it was left as it is, what changes later is shown.
+    @Test func `A view that was given up is not lost`() {
+        struct Restless: View {
+            let model: Watched
+            @State private var number = 0
+            var body: some View {
+                Color(uiColor: .red).frame(width: model.width)
+                    .onChange(of: number, initial: true) { if model.other == 0 { number += 1 } }
+            }
+        }
+        Headless.Diagnostics.handler = { _ in }
+        defer { Headless.Diagnostics.handler = nil }
+        let model = Watched()
+        let laid = Laid(Restless(model: model))
+        model.other = 1
+        laid.host.layoutIfNeeded()
+        model.width = 60
+        laid.host.layoutIfNeeded()
+        #expect(laid.frames[0].width == 60)
+    }
+
     @Test func `The environment goes down, and only who reads what was set is different`() {
         struct Reader: View {
             @Environment(\.layoutDirection) var direction

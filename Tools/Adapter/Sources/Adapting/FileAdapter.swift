@@ -46,16 +46,18 @@ final class FileAdapter: SyntaxVisitor {
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         let name = node.attributeName.trimmedDescription
         if Self.attributes.contains(name) || isConventionOfBlocks(node) || isConventionOfMethods(node)
-            || name == "main" && isOfAppDelegate(node)
+            || name == "main" && isOfApp(node)
         {
             blank(node)
         }
         return .skipChildren
     }
 
-    /// UIKit starts the app for a delegate, which then has no `main` of its own.
-    private func isOfAppDelegate(_ node: AttributeSyntax) -> Bool {
-        node.parent?.parent?.as(ClassDeclSyntax.self).flatMap { facts.delegate($0.name.word) } == .ofApp
+    /// UIKit starts the app for a delegate, which then has no `main` of its own; an app of SwiftUI is asked for its first window.
+    private func isOfApp(_ node: AttributeSyntax) -> Bool {
+        let owner = node.parent?.parent
+        return owner?.as(StructDeclSyntax.self)?.isAppOfSwiftUI == true
+            || owner?.as(ClassDeclSyntax.self).flatMap { facts.delegate($0.name.word) } == .ofApp
     }
 
     private func isConventionOfBlocks(_ node: AttributeSyntax) -> Bool {

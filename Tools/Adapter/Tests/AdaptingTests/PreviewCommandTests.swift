@@ -250,6 +250,30 @@ import Testing
         #expect(texts == ["0.5 true"])
     }
 
+    @Test func `An app of SwiftUI shows its first window, and a view that needs nothing itself`() throws {
+        let package = try Toolset.Package([
+            "Cards.swift": """
+            import SwiftUI
+            @main struct Cards: App {
+                var body: some Scene {
+                    WindowGroup { Text("first window") }
+                    WindowGroup(id: "other") { Text("second window") }
+                }
+            }
+            """,
+            "Screen.swift": """
+            import SwiftUI
+            struct Screen: View {
+                @State private var name = "Anna"
+                var body: some View { Text("Hello, \\(name)") }
+            }
+            """,
+        ])
+        defer { package.remove() }
+        #expect(try package.texts("Cards", of: "Cards.swift") == ["first window"])
+        #expect(try package.texts("Screen", of: "Screen.swift") == ["Hello, Anna"])
+    }
+
     @Test func `Where a module does not compile whole, the rest is drawn, and what does not says why`() throws {
         let package = try Toolset.Package([
             "Package.swift": """

@@ -35,6 +35,37 @@ import Testing
         #expect(Set(previews.map(\.symbol)).count == 4)
     }
 
+    /// Apple: a structure has an initialiser without arguments if all that it stores has a value, and dynamic properties get theirs from
+    /// the place of the view.
+    @Test func `Views of SwiftUI that need nothing are shown, and those that need something are not`() {
+        let shown = found(
+            """
+            import SwiftUI
+            struct Plain: View { var body: some View { Text("") } }
+            struct Valued: SwiftUI.View { let size = 3; @State private var isOn = true; var body: some View { Text("") } }
+            struct Handed: View { @Environment(\\.dismiss) var dismiss; @FocusState var isIn: Bool; var body: some View { Text("") } }
+            struct Nothing: View { @State var chosen: Int?; var note: String?; var body: some View { Text("") } }
+            struct Titled: View { let title: String; var body: some View { Text(title) } }
+            struct Bound: View { @Binding var isOn: Bool; var body: some View { Text("") } }
+            struct Owned: View { @EnvironmentObject var model: Model; var body: some View { Text("") } }
+            struct Typed: View { @Environment(Model.self) var model; var body: some View { Text("") } }
+            struct Boxed<Content: View>: View { var body: some View { Text("") } }
+            struct Made: View { init(_ title: String) {}; var body: some View { Text("") } }
+            private struct Hidden: View { var body: some View { Text("") } }
+            struct Row { }
+            """)
+        #expect(shown.map(\.name) == ["Plain", "Valued", "Handed", "Nothing"])
+        #expect(shown.map(\.expression) == ["Plain()", "Valued()", "Handed()", "Nothing()"])
+    }
+
+    @Test func `An app of SwiftUI begins with its first window`() {
+        let shown = found(
+            "import SwiftUI\n@main struct Cards: App { var body: some Scene { WindowGroup { Text(\"\") } } }")
+        #expect(shown.map(\.kind) == [.app])
+        #expect(shown[0].isOfSwiftUI == true)
+        #expect(found("import SwiftUI\nstruct Cards: App { var body: some Scene { WindowGroup {} } }").isEmpty)
+    }
+
     @Test func `A provider is a preview with the layout and name that it says`() {
         let previews = found(
             """
