@@ -10,6 +10,7 @@ final class UsedNames: SyntaxVisitor {
     private(set) var callsInExtensions: [String: Set<String>] = [:]
     /// Types that an extension makes a view.
     private(set) var viewsByExtension: Set<String> = []
+    /// The other structs, each with what it calls, of which an extension in another file may make views.
     private(set) var structs: [(name: String, calls: Set<String>)] = []
     private(set) var declared: Set<String> = []
     private(set) var previews = 0
@@ -25,10 +26,11 @@ final class UsedNames: SyntaxVisitor {
         let calls = Calls(in: node.memberBlock).names
         if node.inheritanceClause.inherits("View") {
             views.append((node.name.text, calls))
-        } else if !node.inheritanceClause.inherits("PreviewProvider") {
+        } else if node.inheritanceClause.inherits("PreviewProvider") {
+            partsOfProviders += parts(of: node.memberBlock)
+        } else {
             structs.append((node.name.text, calls))
         }
-        if node.inheritanceClause.inherits("PreviewProvider") { partsOfProviders += parts(of: node.memberBlock) }
         return .visitChildren
     }
 

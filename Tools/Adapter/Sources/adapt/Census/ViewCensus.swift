@@ -13,11 +13,6 @@ struct ViewCensus {
     }
 
     func run() throws {
-        print(
-            """
-            | checkout | view structs | drawn whole | share | #Previews | parts of providers | keeps most out |
-            |---|---|---|---|---|---|---|
-            """)
         var all: [Count] = []
         for folder in folders {
             for name in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() {
@@ -26,15 +21,19 @@ struct ViewCensus {
                 guard !name.hasPrefix("."), FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
                     isFolder.boolValue
                 else { continue }
-                let count = try self.count(path)
+                let count = self.count(path)
                 guard count.views > 0 else { continue }
+                if all.isEmpty { print(Count.head) }
                 print(count.row(name))
                 fflush(nil)
                 all.append(count)
             }
         }
+        guard !all.isEmpty else {
+            throw Failure("no folder in \(folders.joined(separator: ", ")) has views of SwiftUI")
+        }
         print(Count.sum(of: all).row("**all**"))
-        let mean = all.map(\.share).reduce(0, +) / Double(max(1, all.count))
+        let mean = all.map(\.share).reduce(0, +) / Double(all.count)
         print(
             "\nMean of the checkouts: \(percent(mean)).\n\nNames that keep views out, and how many they keep out alone:\n"
         )
@@ -67,6 +66,11 @@ struct ViewCensus {
             }
         }
 
+        static let head = """
+            | checkout | view structs | drawn whole | share | #Previews | parts of providers | keeps most out |
+            |---|---|---|---|---|---|---|
+            """
+
         func row(_ name: String) -> String {
             let most = hindrances.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(4)
                 .map { "\($0.key) \($0.value)" }.joined(separator: ", ")
@@ -74,7 +78,7 @@ struct ViewCensus {
         }
     }
 
-    private func count(_ checkout: String) throws -> Count {
+    func count(_ checkout: String) -> Count {
         var count = Count()
         var views: [(name: String, calls: Set<String>)] = []
         var structs: [(name: String, calls: Set<String>)] = []
@@ -82,7 +86,9 @@ struct ViewCensus {
         var declared: Set<String> = []
         var viewsByExtension: Set<String> = []
         for path in Self.files(below: checkout) {
-            let used = try UsedNames(of: String(decoding: Adapt.bytes(of: path), as: UTF8.self))
+            // A link may lead nowhere.
+            guard let text = FileManager.default.contents(atPath: path) else { continue }
+            let used = UsedNames(of: String(decoding: text, as: UTF8.self))
             views += used.views
             structs += used.structs
             extended.merge(used.callsInExtensions) { $0.union($1) }
@@ -103,8 +109,9 @@ struct ViewCensus {
         return count
     }
 
-    private static func files(below folder: String) -> [String] {
+    private static func files(below checkout: String) -> [String] {
         let others: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
+        let folder = URL(fileURLWithPath: checkout).resolvingSymlinksInPath().path
         guard let files = FileManager.default.enumerator(atPath: folder) else { return [] }
         var found: [String] = []
         while let path = files.nextObject() as? String {
