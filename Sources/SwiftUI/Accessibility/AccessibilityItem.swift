@@ -48,17 +48,45 @@ extension [UIView] {
 }
 
 /// What the content says to assistive technologies.
-struct AccessibilityChanging: _PrimitiveModifier {
+private struct AccessibilityChanging: _PrimitiveModifier {
     let change: @MainActor ([UIView]) -> [AccessibilityUndo]
 
     @MainActor static func _make<Content: View>(_ modifier: Self, _ content: Content, in node: _ViewNode) {
         node.child(0).update(content, in: node.environment)
-        let undos = node.kept as? EachUndo ?? EachUndo()
-        node.kept = undos
-        node.output = { children in
-            children.flatMap(\.items).enumerated().map {
-                AccessibilityItem($1, undo: undos[$0], change: modifier.change)
+        node.changeAccessibility(modifier.change)
+    }
+}
+
+/// The same with the words of a view, of which nothing else is shown.
+private struct AccessibilityWording<Words: View>: _PrimitiveModifier {
+    nonisolated(unsafe) let words: Words
+    let isEnabled: Bool
+    let change: @MainActor (UIView, String?) -> AccessibilityUndo
+
+    @MainActor static func _make<Content: View>(_ modifier: Self, _ content: Content, in node: _ViewNode) {
+        node.child(0).update(content, in: node.environment)
+        let words = node.aside(1, modifier.words).spokenWords
+        let (isEnabled, change) = (modifier.isEnabled, modifier.change)
+        node.changeAccessibility { views in
+            guard isEnabled else { return [] }
+            return views.meantElements.map { view in
+                // What has words can be read.
+                if !view.isAccessibilityElement, !(view is AccessibilityContainer) {
+                    view.isAccessibilityElement = true
+                }
+                return change(view, words)
             }
+        }
+    }
+}
+
+extension _ViewNode {
+    /// Lets each thing in the content, which is the first child, say something to assistive technologies.
+    fileprivate func changeAccessibility(_ change: @escaping @MainActor ([UIView]) -> [AccessibilityUndo]) {
+        let undos = kept as? EachUndo ?? EachUndo()
+        kept = undos
+        output = { children in
+            (children.first?.items ?? []).enumerated().map { AccessibilityItem($1, undo: undos[$0], change: change) }
         }
     }
 }
@@ -73,42 +101,21 @@ struct AccessibilityChanging: _PrimitiveModifier {
     }
 }
 
-/// The same with the words of a view, of which nothing else is shown.
-struct AccessibilityWording<Words: View>: _PrimitiveModifier {
-    nonisolated(unsafe) let words: Words
-    let change: @MainActor (UIView, String?) -> AccessibilityUndo
-
-    @MainActor static func _make<Content: View>(_ modifier: Self, _ content: Content, in node: _ViewNode) {
-        node.child(0).update(content, in: node.environment)
-        let words = node.aside(1, modifier.words).spokenWords
-        let change = modifier.change
-        let undos = node.kept as? EachUndo ?? EachUndo()
-        node.kept = undos
-        node.output = { children in
-            (children.first?.items ?? []).enumerated().map { index, item in
-                AccessibilityItem(item, undo: undos[index]) { views in
-                    views.meantElements.map { view in
-                        // What has words can be read.
-                        if !view.isAccessibilityElement, !(view is AccessibilityContainer) {
-                            view.isAccessibilityElement = true
-                        }
-                        return change(view, words)
-                    }
-                }
-            }
-        }
-    }
-}
-
 extension View {
     /// Changes what assistive technologies see of each element in the view.
     nonisolated func accessible(_ change: @escaping @MainActor (UIView) -> AccessibilityUndo) -> some View {
-        modifier(AccessibilityChanging { views in views.meantElements.map { change($0) } })
+        accessibleViews { views in views.meantElements.map { change($0) } }
     }
 
+    /// Changes what assistive technologies see of the views that stand for it, elements or not.
+    nonisolated func accessibleViews(_ change: @escaping @MainActor ([UIView]) -> [AccessibilityUndo]) -> some View {
+        modifier(AccessibilityChanging(change: change))
+    }
+
+    /// Changes what they see of each element by what is said in another view.
     nonisolated func accessible<Words: View>(
-        _ words: Words, _ change: @escaping @MainActor (UIView, String?) -> AccessibilityUndo
-    ) -> some View { modifier(AccessibilityWording(words: words, change: change)) }
+        _ words: Words, isEnabled: Bool = true, _ change: @escaping @MainActor (UIView, String?) -> AccessibilityUndo
+    ) -> some View { modifier(AccessibilityWording(words: words, isEnabled: isEnabled, change: change)) }
 }
 
 extension UIView {

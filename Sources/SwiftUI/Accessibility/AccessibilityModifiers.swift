@@ -2,19 +2,17 @@ extension View {
     // MARK: Words
 
     public nonisolated func accessibilityLabel(_ label: Text) -> some View {
-        accessible(label) { $0.setting(\.accessibilityLabel, $1, former: $0.givenAccessibilityLabel) }
+        accessibilityLabel(label, isEnabled: true)
     }
     public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
-        accessible(Text(labelKey)) { $0.setting(\.accessibilityLabel, $1, former: $0.givenAccessibilityLabel) }
+        accessibilityLabel(Text(labelKey))
     }
     @_disfavoredOverload
     public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
-        accessible(Text(label)) { $0.setting(\.accessibilityLabel, $1, former: $0.givenAccessibilityLabel) }
+        accessibilityLabel(Text(label))
     }
     public nonisolated func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
-        accessible(label) {
-            isEnabled ? $0.setting(\.accessibilityLabel, $1, former: $0.givenAccessibilityLabel) : nothing
-        }
+        accessible(label, isEnabled: isEnabled) { $0.labelling($1) }
     }
     public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View {
         accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
@@ -25,41 +23,35 @@ extension View {
     }
     public nonisolated func accessibilityLabel<Words: View>(
         @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> Words
-    ) -> some View {
-        accessible(content(PlaceholderContentView(showing: self))) {
-            $0.setting(\.accessibilityLabel, $1, former: $0.givenAccessibilityLabel)
-        }
-    }
+    ) -> some View { accessible(content(PlaceholderContentView(showing: self))) { $0.labelling($1) } }
 
     public nonisolated func accessibilityValue(_ valueDescription: Text) -> some View {
-        accessible(valueDescription) { $0.setting(\.accessibilityValue, $1, former: $0.givenAccessibilityValue) }
+        accessibilityValue(valueDescription, isEnabled: true)
     }
     public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
-        accessible(Text(valueKey)) { $0.setting(\.accessibilityValue, $1, former: $0.givenAccessibilityValue) }
+        accessibilityValue(Text(valueKey))
     }
     @_disfavoredOverload
     public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
-        accessible(Text(value)) { $0.setting(\.accessibilityValue, $1, former: $0.givenAccessibilityValue) }
+        accessibilityValue(Text(value))
     }
     public nonisolated func accessibilityValue(_ valueDescription: Text, isEnabled: Bool) -> some View {
-        accessible(valueDescription) {
-            isEnabled ? $0.setting(\.accessibilityValue, $1, former: $0.givenAccessibilityValue) : nothing
+        accessible(valueDescription, isEnabled: isEnabled) {
+            $0.setting(\.accessibilityValue, $1, former: $0.givenAccessibilityValue)
         }
     }
 
-    public nonisolated func accessibilityHint(_ hint: Text) -> some View {
-        accessible(hint) { $0.setting(\.accessibilityHint, $1, former: $0.givenAccessibilityHint) }
-    }
+    public nonisolated func accessibilityHint(_ hint: Text) -> some View { accessibilityHint(hint, isEnabled: true) }
     public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
-        accessible(Text(hintKey)) { $0.setting(\.accessibilityHint, $1, former: $0.givenAccessibilityHint) }
+        accessibilityHint(Text(hintKey))
     }
     @_disfavoredOverload
     public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
-        accessible(Text(hint)) { $0.setting(\.accessibilityHint, $1, former: $0.givenAccessibilityHint) }
+        accessibilityHint(Text(hint))
     }
     public nonisolated func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
-        accessible(hint) {
-            isEnabled ? $0.setting(\.accessibilityHint, $1, former: $0.givenAccessibilityHint) : nothing
+        accessible(hint, isEnabled: isEnabled) {
+            $0.setting(\.accessibilityHint, $1, former: $0.givenAccessibilityHint)
         }
     }
 
@@ -100,16 +92,15 @@ extension View {
         accessible { $0.adding(.header) }
     }
     public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
-        modifier(
-            AccessibilityChanging { views in
-                guard hidden else { return [] }
-                return views.flatMap { view -> [AccessibilityUndo] in
-                    let hiding = view.setting(\.accessibilityElementsHidden, true)
-                    // A view that is an element itself is none any more.
-                    guard view.isAccessibilityElement else { return [hiding] }
-                    return [hiding, view.setting(\.isAccessibilityElement, false, former: true)]
-                }
-            })
+        accessibleViews { views in
+            guard hidden else { return [] }
+            return views.flatMap { view -> [AccessibilityUndo] in
+                let hiding = view.setting(\.accessibilityElementsHidden, true)
+                // A view that is an element itself is none any more.
+                guard view.isAccessibilityElement else { return [hiding] }
+                return [hiding, view.setting(\.isAccessibilityElement, false, former: true)]
+            }
+        }
     }
     public nonisolated func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
         accessibilityHidden(hidden && isEnabled)
@@ -121,23 +112,16 @@ extension View {
         accessible { $0.setting(\.accessibilityRespondsToUserInteraction, responds) }
     }
     public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
-        modifier(AccessibilityChanging { $0.map { $0.setting(\.accessibilityIgnoresInvertColors, active) } })
+        accessibleViews { $0.map { $0.setting(\.accessibilityIgnoresInvertColors, active) } }
     }
 
     // MARK: What it does
 
     public nonisolated func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-    ) -> some View { modifier(EmptyModifier()) }
+    ) -> some View { unseen }
     public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
-        nonisolated(unsafe) let handler = handler
-        return accessible(name) { view, words in
-            let action = UIAccessibilityCustomAction(name: words ?? "") { _ in
-                ViewGraph.acting { handler() }
-                return true
-            }
-            return view.setting(\.accessibilityCustomActions, (view.accessibilityCustomActions ?? []) + [action])
-        }
+        accessibilityAction(action: handler) { name }
     }
     public nonisolated func accessibilityAction(
         named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
@@ -149,10 +133,10 @@ extension View {
     public nonisolated func accessibilityAction<Label: View>(
         action: @escaping () -> Void, @ViewBuilder label: () -> Label
     ) -> some View {
-        nonisolated(unsafe) let act = action
+        nonisolated(unsafe) let handler = action
         return accessible(label()) { view, words in
             let action = UIAccessibilityCustomAction(name: words ?? "") { _ in
-                ViewGraph.acting { act() }
+                ViewGraph.acting { handler() }
                 return true
             }
             return view.setting(\.accessibilityCustomActions, (view.accessibilityCustomActions ?? []) + [action])
@@ -207,3 +191,9 @@ private struct InputLabels: View {
 
 /// Nothing is to be taken back.
 @MainActor private func nothing() {}
+
+extension UIView {
+    fileprivate func labelling(_ words: String?) -> AccessibilityUndo {
+        setting(\.accessibilityLabel, words, former: givenAccessibilityLabel)
+    }
+}

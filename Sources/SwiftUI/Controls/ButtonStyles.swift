@@ -7,10 +7,7 @@
 
 /// A button as a style sees it.
 public nonisolated struct ButtonStyleConfiguration {
-    public struct Label: _StandIn {
-        public let _shown: AnyView
-        init(_shown: AnyView) { self._shown = _shown }
-    }
+    public struct Label: _StandIn { public let _shown: AnyView }
     public let role: ButtonRole?
     public let label: Label
     public let isPressed: Bool
@@ -25,10 +22,7 @@ public nonisolated struct ButtonStyleConfiguration {
 
 /// A button as a style sees it that decides when it acts.
 public nonisolated struct PrimitiveButtonStyleConfiguration {
-    public struct Label: _StandIn {
-        public let _shown: AnyView
-        init(_shown: AnyView) { self._shown = _shown }
-    }
+    public struct Label: _StandIn { public let _shown: AnyView }
     public let role: ButtonRole?
     public let label: Label
     let action: @MainActor () -> Void
@@ -48,20 +42,14 @@ enum ButtonLook {
 }
 
 extension PrimitiveButtonStyleConfiguration {
-    @MainActor func styled(_ style: any PrimitiveButtonStyle) -> AnyView {
-        func open<Style: PrimitiveButtonStyle>(_ style: Style) -> AnyView {
-            AnyView(StyleBody(style) { $0.makeBody(configuration: self) })
-        }
-        return open(style)
+    @MainActor func styled<Style: PrimitiveButtonStyle>(_ style: Style) -> AnyView {
+        AnyView(StyleBody(style) { $0.makeBody(configuration: self) })
     }
 
-    @MainActor func styled(_ style: any ButtonStyle, isPressed: Bool) -> AnyView {
+    @MainActor func styled<Style: ButtonStyle>(_ style: Style, isPressed: Bool) -> AnyView {
         let configuration = ButtonStyleConfiguration(
             role: role, label: .init(_shown: label._shown), isPressed: isPressed)
-        func open<Style: ButtonStyle>(_ style: Style) -> AnyView {
-            AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
-        }
-        return open(style)
+        return AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
     }
 }
 

@@ -97,10 +97,7 @@ extension DatePicker where Label == Text {
 }
 
 public nonisolated struct DatePickerStyleConfiguration {
-    public struct Label: _StandIn {
-        public let _shown: AnyView
-        init(_shown: AnyView) { self._shown = _shown }
-    }
+    public struct Label: _StandIn { public let _shown: AnyView }
     public let label: Label
     @Binding public var selection: Date
     public let minimumDate: Date?
@@ -115,11 +112,8 @@ public nonisolated struct DatePickerStyleConfiguration {
         (self.minimumDate, self.maximumDate) = (minimumDate, maximumDate)
     }
 
-    @MainActor func styled(_ style: any DatePickerStyle) -> AnyView {
-        func open<Style: DatePickerStyle>(_ style: Style) -> AnyView {
-            AnyView(StyleBody(style) { $0.makeBody(configuration: self) })
-        }
-        return open(style)
+    @MainActor func styled<Style: DatePickerStyle>(_ style: Style) -> AnyView {
+        AnyView(StyleBody(style) { $0.makeBody(configuration: self) })
     }
 }
 

@@ -63,37 +63,19 @@ extension Gauge {
 }
 
 public nonisolated struct GaugeStyleConfiguration {
-    public struct Label: _StandIn {
-        public let _shown: AnyView
-        init(_shown: AnyView) { self._shown = _shown }
-    }
-    public struct CurrentValueLabel: _StandIn {
-        public let _shown: AnyView
-        init(_shown: AnyView) { self._shown = _shown }
-    }
-    public struct MinimumValueLabel: _StandIn {
-        public let _shown: AnyView
-        init(_shown: AnyView) { self._shown = _shown }
-    }
-    public struct MaximumValueLabel: _StandIn {
-        public let _shown: AnyView
-        init(_shown: AnyView) { self._shown = _shown }
-    }
-    public struct MarkedValueLabel: _StandIn {
-        public let _shown: AnyView
-        init(_shown: AnyView) { self._shown = _shown }
-    }
+    public struct Label: _StandIn { public let _shown: AnyView }
+    public struct CurrentValueLabel: _StandIn { public let _shown: AnyView }
+    public struct MinimumValueLabel: _StandIn { public let _shown: AnyView }
+    public struct MaximumValueLabel: _StandIn { public let _shown: AnyView }
+    public struct MarkedValueLabel: _StandIn { public let _shown: AnyView }
     public var value: Double
     public var label: Label
     public var currentValueLabel: CurrentValueLabel?
     public var minimumValueLabel: MinimumValueLabel?
     public var maximumValueLabel: MaximumValueLabel?
 
-    @MainActor func styled(_ style: any GaugeStyle) -> AnyView {
-        func open<Style: GaugeStyle>(_ style: Style) -> AnyView {
-            AnyView(StyleBody(style) { $0.makeBody(configuration: self) })
-        }
-        return open(style)
+    @MainActor func styled<Style: GaugeStyle>(_ style: Style) -> AnyView {
+        AnyView(StyleBody(style) { $0.makeBody(configuration: self) })
     }
 }
 

@@ -59,11 +59,8 @@ public nonisolated struct TextEditor: _PrimitiveView {
 public nonisolated struct TextEditorStyleConfiguration {
     fileprivate let text: Binding<String>
 
-    @MainActor fileprivate func styled(_ style: any TextEditorStyle) -> AnyView {
-        func open<Style: TextEditorStyle>(_ style: Style) -> AnyView {
-            AnyView(StyleBody(style) { $0.makeBody(configuration: self) })
-        }
-        return open(style)
+    @MainActor fileprivate func styled<Style: TextEditorStyle>(_ style: Style) -> AnyView {
+        AnyView(StyleBody(style) { $0.makeBody(configuration: self) })
     }
 }
 

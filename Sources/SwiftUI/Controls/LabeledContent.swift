@@ -65,22 +65,13 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
 }
 
 public nonisolated struct LabeledContentStyleConfiguration {
-    public struct Label: _StandIn {
-        public let _shown: AnyView
-        init(_shown: AnyView) { self._shown = _shown }
-    }
-    public struct Content: _StandIn {
-        public let _shown: AnyView
-        init(_shown: AnyView) { self._shown = _shown }
-    }
+    public struct Label: _StandIn { public let _shown: AnyView }
+    public struct Content: _StandIn { public let _shown: AnyView }
     public let label: Label
     public let content: Content
 
-    @MainActor func styled(_ style: any LabeledContentStyle) -> AnyView {
-        func open<Style: LabeledContentStyle>(_ style: Style) -> AnyView {
-            AnyView(StyleBody(style) { $0.makeBody(configuration: self) })
-        }
-        return open(style)
+    @MainActor func styled<Style: LabeledContentStyle>(_ style: Style) -> AnyView {
+        AnyView(StyleBody(style) { $0.makeBody(configuration: self) })
     }
 }
 

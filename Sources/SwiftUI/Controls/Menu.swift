@@ -74,23 +74,14 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
 }
 
 public nonisolated struct MenuStyleConfiguration {
-    public struct Label: _StandIn {
-        public let _shown: AnyView
-        init(_shown: AnyView) { self._shown = _shown }
-    }
-    public struct Content: _StandIn {
-        public let _shown: AnyView
-        init(_shown: AnyView) { self._shown = _shown }
-    }
+    public struct Label: _StandIn { public let _shown: AnyView }
+    public struct Content: _StandIn { public let _shown: AnyView }
     let label: Label
     let content: Content
     let primaryAction: (@MainActor () -> Void)?
 
-    @MainActor func styled(_ style: any MenuStyle) -> AnyView {
-        func open<Style: MenuStyle>(_ style: Style) -> AnyView {
-            AnyView(StyleBody(style) { $0.makeBody(configuration: self) })
-        }
-        return open(style)
+    @MainActor func styled<Style: MenuStyle>(_ style: Style) -> AnyView {
+        AnyView(StyleBody(style) { $0.makeBody(configuration: self) })
     }
 }
 
@@ -142,10 +133,10 @@ extension View {
         self.style(style as any MenuStyle)
     }
     // On a phone a menu's button has no indicator, and nobody sees the order of what is not open.
-    public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { modifier(EmptyModifier()) }
-    public nonisolated func menuOrder(_ order: MenuOrder) -> some View { modifier(EmptyModifier()) }
+    public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { unseen }
+    public nonisolated func menuOrder(_ order: MenuOrder) -> some View { unseen }
     public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
-        modifier(EmptyModifier())
+        unseen
     }
 }
 

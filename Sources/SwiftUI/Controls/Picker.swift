@@ -150,8 +150,8 @@ extension View {
         self.style(style as any PickerStyle)
     }
     public nonisolated func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View {
-        modifier(EmptyModifier())
+        unseen
     }
-    public nonisolated func horizontalRadioGroupLayout() -> some View { modifier(EmptyModifier()) }
-    public nonisolated func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View { modifier(EmptyModifier()) }
+    public nonisolated func horizontalRadioGroupLayout() -> some View { unseen }
+    public nonisolated func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View { unseen }
 }

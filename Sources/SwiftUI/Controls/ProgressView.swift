@@ -98,23 +98,14 @@ where
 }
 
 public nonisolated struct ProgressViewStyleConfiguration {
-    public struct Label: _StandIn {
-        public let _shown: AnyView
-        init(_shown: AnyView) { self._shown = _shown }
-    }
-    public struct CurrentValueLabel: _StandIn {
-        public let _shown: AnyView
-        init(_shown: AnyView) { self._shown = _shown }
-    }
+    public struct Label: _StandIn { public let _shown: AnyView }
+    public struct CurrentValueLabel: _StandIn { public let _shown: AnyView }
     public let fractionCompleted: Double?
     public var label: Label?
     public var currentValueLabel: CurrentValueLabel?
 
-    @MainActor func styled(_ style: any ProgressViewStyle) -> AnyView {
-        func open<Style: ProgressViewStyle>(_ style: Style) -> AnyView {
-            AnyView(StyleBody(style) { $0.makeBody(configuration: self) })
-        }
-        return open(style)
+    @MainActor func styled<Style: ProgressViewStyle>(_ style: Style) -> AnyView {
+        AnyView(StyleBody(style) { $0.makeBody(configuration: self) })
     }
 }
 

@@ -184,10 +184,7 @@ extension TextField {
 }
 
 /// What a field is called, as a style sees it.
-public nonisolated struct _TextFieldStyleLabel: _StandIn {
-    public let _shown: AnyView
-    init(_shown: AnyView) { self._shown = _shown }
-}
+public nonisolated struct _TextFieldStyleLabel: _StandIn { public let _shown: AnyView }
 
 /// A style of SwiftUI's own, which is a border of UIKit's.
 private protocol OwnFieldStyle {
@@ -227,11 +224,8 @@ extension View {
 }
 
 extension TextField where Label == _TextFieldStyleLabel {
-    @MainActor fileprivate func styled(_ style: any TextFieldStyle) -> AnyView {
-        func open<Style: TextFieldStyle>(_ style: Style) -> AnyView {
-            AnyView(StyleBody(style) { $0._body(configuration: self) })
-        }
-        return open(style)
+    @MainActor fileprivate func styled<Style: TextFieldStyle>(_ style: Style) -> AnyView {
+        AnyView(StyleBody(style) { $0._body(configuration: self) })
     }
 }
 

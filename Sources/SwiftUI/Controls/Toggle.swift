@@ -77,10 +77,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 }
 
 public nonisolated struct ToggleStyleConfiguration {
-    public struct Label: _StandIn {
-        public let _shown: AnyView
-        init(_shown: AnyView) { self._shown = _shown }
-    }
+    public struct Label: _StandIn { public let _shown: AnyView }
     public let label: Label
     @Binding public var isOn: Bool
     public var isMixed: Bool
@@ -89,11 +86,8 @@ public nonisolated struct ToggleStyleConfiguration {
         (self.label, self._isOn, self.isMixed) = (label, isOn, isMixed)
     }
 
-    @MainActor func styled(_ style: any ToggleStyle) -> AnyView {
-        func open<Style: ToggleStyle>(_ style: Style) -> AnyView {
-            AnyView(StyleBody(style) { $0.makeBody(configuration: self) })
-        }
-        return open(style)
+    @MainActor func styled<Style: ToggleStyle>(_ style: Style) -> AnyView {
+        AnyView(StyleBody(style) { $0.makeBody(configuration: self) })
     }
 }
 

@@ -12,17 +12,8 @@ final class ClippingItem: EffectItem, @unchecked Sendable {
 
     override func placed(_ proposal: ProposedViewSize, in space: LayoutSpace) {
         let bounds = CGRect(origin: .zero, size: container.bounds.size)
-        let path = outline(bounds)
-        if let corners = path.corners(of: bounds) {
-            container.layer.mask = nil
-            container.clipsToBounds = true
-            container.layer.setCorners(corners)
-        } else {
-            container.clipsToBounds = false
-            container.layer.setCorners(LayerCorners(radius: 0))
-            container.layer.mask = _Outline.filled(path, FillStyle(eoFill: isEvenOdd)).layer(
-                painted: UIColor.black.cgColor)
-        }
+        let form = _Outline.filled(outline(bounds), FillStyle(eoFill: isEvenOdd))
+        container.clipsToBounds = container.layer.setForm(form, in: bounds) != nil
     }
 }
 
@@ -42,20 +33,13 @@ private struct Clipping<Form: Shape>: _PrimitiveModifier {
     }
 }
 
-extension EnvironmentValues {
-    /// Whether a shape is turned around, as words are read from the right to the left.
-    func isTurned(_ shape: some Shape) -> Bool {
-        layoutDirection == .rightToLeft && shape.layoutDirectionBehavior == .mirrors(in: .rightToLeft)
-    }
-}
-
 extension Path {
     /// With left and right changed in a box.
     func mirrored(in box: CGRect) -> Path {
         if case .roundedRect(let rect, let radii, let style) = form, rect == box {
             return Path(roundedRect: rect, cornerRadii: radii.mirrored, style: style)
         }
-        return applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: box.minX + box.maxX, ty: 0))
+        return applying(CGAffineTransform(mirroring: box))
     }
 }
 

@@ -26,9 +26,6 @@ public nonisolated struct DefaultGlassEffectShape: Shape {
     public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
-extension Shape where Self == DefaultGlassEffectShape {
-    static var defaultGlass: DefaultGlassEffectShape { DefaultGlassEffectShape() }
-}
 
 /// Glass in a shape.
 private struct GlassPane<Form: Shape>: _PrimitiveView {
@@ -59,13 +56,7 @@ private final class GlassItem: LeafItem, @unchecked Sendable {
         super.place(at: origin, proposal, in: space)
         MainActor.assumeIsolated {
             let bounds = CGRect(origin: .zero, size: view.bounds.size)
-            let path = outline(bounds)
-            if let corners = path.corners(of: bounds) {
-                view.layer.setCorners(corners)
-                view.layer.mask = nil
-            } else {
-                view.layer.mask = _Outline.filled(path, FillStyle()).layer(painted: UIColor.black.cgColor)
-            }
+            view.layer.setForm(.filled(outline(bounds), FillStyle()), in: bounds)
         }
     }
 }

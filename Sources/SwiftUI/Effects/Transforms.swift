@@ -11,10 +11,7 @@ final class TransformItem: EffectItem, @unchecked Sendable {
 
     override func placed(_ proposal: ProposedViewSize, in space: LayoutSpace) {
         let size = container.bounds.size
-        // A layer is turned around its middle.
-        let (x, y) = (size.width / 2, size.height / 2)
-        container.transform = CGAffineTransform(translationX: x, y: y).concatenating(transform(size)).concatenating(
-            CGAffineTransform(translationX: -x, y: -y))
+        container.transform = transform(size).aroundMiddle(of: size)
     }
 }
 
@@ -138,8 +135,7 @@ extension View {
         return modifier(Transforming { turn.around(anchor, of: CGRect(origin: .zero, size: $0)) })
     }
     public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
-        // A layer without any size has no inverse; it is as good as none.
-        let scale = CGAffineTransform(scaleX: x == 0 ? 1e-5 : x, y: y == 0 ? 1e-5 : y)
+        let scale = CGAffineTransform(visibleScaleX: x, y: y)
         return modifier(Transforming { scale.around(anchor, of: CGRect(origin: .zero, size: $0)) })
     }
     public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
@@ -153,9 +149,8 @@ extension View {
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
     ) -> some View {
-        let turn = CATransform3DMakeRotation(CGFloat(angle.radians), axis.x, axis.y, axis.z)
-        let flat = CGAffineTransform(a: turn.m11, b: turn.m12, c: turn.m21, d: turn.m22, tx: 0, ty: 0)
-        return modifier(Transforming { flat.around(anchor, of: CGRect(origin: .zero, size: $0)) })
+        let turn = CGAffineTransform(turning: angle, around: axis)
+        return modifier(Transforming { turn.around(anchor, of: CGRect(origin: .zero, size: $0)) })
     }
     public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
         modifier(Transforming { transform.affine(around: CGPoint(x: $0.width / 2, y: $0.height / 2)) })
@@ -178,7 +173,7 @@ private struct Flipping: _PrimitiveModifier {
         node.child(0).update(content, in: node.environment)
         guard modifier.isEnabled, node.environment.layoutDirection == .rightToLeft else { return node.output = nil }
         node.surround(with: EffectView()) { item, view in
-            TransformItem(item, view) { CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: $0.width, ty: 0) }
+            TransformItem(item, view) { CGAffineTransform(mirroring: CGRect(origin: .zero, size: $0)) }
         }
     }
 }

@@ -40,7 +40,7 @@ extension VisualEffect {
     }
     public func offset(_ offset: CGSize) -> some VisualEffect { self.offset(x: offset.width, y: offset.height) }
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
-        moved(CGAffineTransform(scaleX: x == 0 ? 1e-5 : x, y: y == 0 ? 1e-5 : y), anchor)
+        moved(CGAffineTransform(visibleScaleX: x, y: y), anchor)
     }
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
         scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
@@ -55,8 +55,7 @@ extension VisualEffect {
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
     ) -> some VisualEffect {
-        let turn = CATransform3DMakeRotation(CGFloat(angle.radians), axis.x, axis.y, axis.z)
-        return moved(CGAffineTransform(a: turn.m11, b: turn.m12, c: turn.m21, d: turn.m22, tx: 0, ty: 0), anchor)
+        moved(CGAffineTransform(turning: angle, around: axis), anchor)
     }
     public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { with(.move { _ in transform }) }
     public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
@@ -102,9 +101,7 @@ private final class VisualItem: EffectItem, @unchecked Sendable {
             }
         }
         view.alpha = CGFloat(opacity)
-        let (x, y) = (size.width / 2, size.height / 2)
-        view.transform = CGAffineTransform(translationX: x, y: y).concatenating(transform).concatenating(
-            CGAffineTransform(translationX: -x, y: -y))
+        view.transform = transform.aroundMiddle(of: size)
         view.filters = filters
         view.arrange()
     }

@@ -163,7 +163,9 @@ extension View {
         @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
     ) -> some View { modifier(TaskStarting(id: value, action: action)) }
 
-    public nonisolated func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void)
+    @_disfavoredOverload public nonisolated func onChange<Value: Equatable>(
+        of value: Value, perform action: @escaping (Value) -> Void
+    )
         -> some View
     { modifier(ChangeWatching(value: value, isInitial: false) { _, new in action(new) }) }
     public nonisolated func onChange<Value: Equatable>(

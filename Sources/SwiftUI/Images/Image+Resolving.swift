@@ -31,11 +31,9 @@ extension Image {
         }
         if let resizing, !resizing.caps.isZero || resizing.mode == .tile {
             let isRightToLeft = environment.layoutDirection == .rightToLeft
-            let caps = UIEdgeInsets(
-                top: resizing.caps.top, left: isRightToLeft ? resizing.caps.trailing : resizing.caps.leading,
-                bottom: resizing.caps.bottom, right: isRightToLeft ? resizing.caps.leading : resizing.caps.trailing)
             image = image?.resizableImage(
-                withCapInsets: caps, resizingMode: resizing.mode == .tile ? .tile : .stretch)
+                withCapInsets: UIEdgeInsets(resizing.caps, isRightToLeft: isRightToLeft),
+                resizingMode: resizing.mode == .tile ? .tile : .stretch)
         }
         return image
     }
@@ -44,10 +42,8 @@ extension Image {
     @MainActor func attachment(_ font: UIFont, _ color: UIColor, in environment: EnvironmentValues) -> NSTextAttachment
     {
         guard let image = resolved(in: environment, font: font) else { return NSTextAttachment() }
-        let isTemplate =
-            image.renderingMode == .alwaysTemplate || image.renderingMode == .automatic && image.isSymbolImage
         let attachment = NSTextAttachment(
-            image: isTemplate ? image.withTintColor(color, renderingMode: .alwaysOriginal) : image)
+            image: image.isTemplate ? image.withTintColor(color, renderingMode: .alwaysOriginal) : image)
         attachment.bounds = CGRect(
             origin: CGPoint(x: 0, y: -(image.baselineOffsetFromBottom ?? 0)), size: image.size)
         return attachment

@@ -22,5 +22,5 @@ extension FormStyle where Self == ColumnsFormStyle {
 }
 extension View {
     /// On a phone a form has one look.
-    public nonisolated func formStyle<Style: FormStyle>(_ style: Style) -> some View { modifier(EmptyModifier()) }
+    public nonisolated func formStyle<Style: FormStyle>(_ style: Style) -> some View { unseen }
 }

@@ -150,7 +150,7 @@ extension View {
     @_disfavoredOverload public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View {
         trait(BadgeKey.self, label.map { String($0) })
     }
-    public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View { modifier(EmptyModifier()) }
+    public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View { unseen }
 
     public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
         trait(DeleteDisabledKey.self, isDisabled)
@@ -158,8 +158,6 @@ extension View {
     public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { trait(MoveDisabledKey.self, isDisabled) }
 
     // MARK: What nobody sees as long as no finger touches the list
-
-    private nonisolated var unseen: some View { modifier(EmptyModifier()) }
 
     public nonisolated func swipeActions<Content: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Content

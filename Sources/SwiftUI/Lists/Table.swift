@@ -132,8 +132,8 @@ extension TableStyle where Self == InsetTableStyle {
 }
 extension View {
     /// On a phone a table has one look.
-    public nonisolated func tableStyle<Style: TableStyle>(_ style: Style) -> some View { modifier(EmptyModifier()) }
-    public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View { modifier(EmptyModifier()) }
+    public nonisolated func tableStyle<Style: TableStyle>(_ style: Style) -> some View { unseen }
+    public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View { unseen }
 }
 
 extension TableColumnBuilder where Sort == KeyPathComparator<RowValue> {

@@ -172,9 +172,9 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 extension View {
     /// On a phone there is one column.
     public nonisolated func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> some View {
-        modifier(EmptyModifier())
+        unseen
     }
     public nonisolated func navigationSplitViewStyle<Style: NavigationSplitViewStyle>(_ style: Style) -> some View {
-        modifier(EmptyModifier())
+        unseen
     }
 }

@@ -189,7 +189,6 @@ extension View {
 
     // MARK: What a phone does not show
 
-    private nonisolated var unseen: some View { modifier(EmptyModifier()) }
     public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { unseen }
     public nonisolated func toolbarTitleMenu<Content: View>(@ViewBuilder content: () -> Content) -> some View { unseen }
     public nonisolated func toolbarForegroundStyle<Style: ShapeStyle>(_ style: Style, for bars: ToolbarPlacement...)

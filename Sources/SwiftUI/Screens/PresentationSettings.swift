@@ -149,7 +149,6 @@ extension View {
 
     // MARK: What nobody sees in a picture
 
-    private nonisolated var unseen: some View { modifier(EmptyModifier()) }
     public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { unseen }
     public nonisolated func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
         unseen

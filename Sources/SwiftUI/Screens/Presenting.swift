@@ -173,10 +173,10 @@ extension View {
     public nonisolated func inspector<Content: View>(
         isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
     ) -> some View { presenting(.sheet, isPresented, nil, content) }
-    public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View { modifier(EmptyModifier()) }
+    public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View { unseen }
     public nonisolated func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil)
         -> some View
-    { modifier(EmptyModifier()) }
+    { unseen }
 }
 public enum PopoverAttachmentAnchor: @unchecked Sendable {
     case rect(Anchor<CGRect>.Source)

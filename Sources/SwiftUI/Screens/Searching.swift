@@ -130,7 +130,6 @@ extension View {
 
     // MARK: What is seen only while somebody types
 
-    private nonisolated var unseen: some View { modifier(EmptyModifier()) }
     public nonisolated func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, @ViewBuilder scopes: () -> S
     ) -> some View { unseen }

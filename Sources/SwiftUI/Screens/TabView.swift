@@ -281,7 +281,6 @@ extension View {
 
     // MARK: What a picture at rest does not show
 
-    private nonisolated var unseen: some View { modifier(EmptyModifier()) }
     public nonisolated func indexViewStyle<Style: IndexViewStyle>(_ style: Style) -> some View { unseen }
     public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { unseen }
     public nonisolated func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {

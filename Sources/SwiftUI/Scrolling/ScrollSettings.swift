@@ -260,8 +260,6 @@ extension View {
 
     // MARK: What nobody sees in a picture
 
-    private nonisolated var unseen: some View { modifier(EmptyModifier()) }
-
     public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { unseen }
     public nonisolated func scrollTarget(isEnabled: Bool = true) -> some View { unseen }
     public nonisolated func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])

@@ -14,7 +14,7 @@
         if let corners {
             layer.setCorners(corners)
         } else {
-            let mask = outline.layer(painted: UIColor.black.cgColor)
+            let mask = outline.mask
             // The outline is in the coordinates of the box.
             mask.frame = CGRect(x: -frame.minX, y: -frame.minY, width: size.width, height: size.height)
             layer.mask = mask
@@ -27,9 +27,6 @@
         _ gradient: _GradientPaint, on layer: CAGradientLayer, box: CGRect, _ traits: UITraitCollection
     ) {
         let frame = layer.frame
-        func place(_ point: UnitPoint) -> CGPoint {
-            CGPoint(x: box.minX + point.x * box.width, y: box.minY + point.y * box.height)
-        }
         func unit(_ point: CGPoint) -> CGPoint {
             CGPoint(
                 x: frame.width > 0 ? (point.x - frame.minX) / frame.width : 0,
@@ -39,16 +36,16 @@
         if stops.count == 1 { stops.append(stops[0]) }
         switch gradient.form {
         case .linear(let from, let to):
-            (layer.startPoint, layer.endPoint) = (unit(place(from)), unit(place(to)))
+            (layer.startPoint, layer.endPoint) = (unit(from.point(in: box)), unit(to.point(in: box)))
         case .radial(let center, let start, let end):
-            let middle = place(center)
+            let middle = center.point(in: box)
             layer.type = .radial
             let radius = max(start, end, 0.001)
             layer.startPoint = unit(middle)
             layer.endPoint = unit(CGPoint(x: middle.x + radius, y: middle.y + radius))
             stops = stops.spread(from: Double(start / radius), to: Double(end / radius))
         case .elliptical(let center, let start, let end):
-            let middle = place(center)
+            let middle = center.point(in: box)
             layer.type = .radial
             let radius = max(start, end, 0.001)
             layer.startPoint = unit(middle)
@@ -56,11 +53,10 @@
                 CGPoint(x: middle.x + radius * box.width, y: middle.y + radius * box.height))
             stops = stops.spread(from: Double(start / radius), to: Double(end / radius))
         case .angular(let center, let start, let end):
-            let middle = place(center)
+            let middle = center.point(in: box)
             layer.type = .conic
-            var (begin, sweep) = (start.radians, end.radians - start.radians)
-            if sweep < 0 { (begin, sweep, stops) = (end.radians, -sweep, stops.turned) }
-            if sweep < 2 * .pi - 1e-6 { stops = stops.within(turn: sweep) }
+            let begin: Double
+            (begin, stops) = stops.around(from: start, to: end)
             layer.startPoint = unit(middle)
             layer.endPoint = unit(CGPoint(x: middle.x + CGFloat(cos(begin)), y: middle.y + CGFloat(sin(begin))))
         }
@@ -76,11 +72,18 @@ extension [_GradientPaint.Stop] {
         return start <= end ? moved : moved.reversed()
     }
 
-    var turned: Self { reversed().map { Element(location: 1 - $0.location, color: $0.color) } }
+    /// Of a gradient around a point: the angle at which it begins, in radians, and the colours once around from there.
+    func around(from start: Angle, to end: Angle) -> (begin: Double, stops: Self) {
+        var (begin, sweep, stops) = (start.radians, end.radians - start.radians, self)
+        if sweep < 0 { (begin, sweep, stops) = (end.radians, -sweep, turned) }
+        return (begin, sweep < 2 * .pi - 1e-6 ? stops.within(turn: sweep) : stops)
+    }
+
+    private var turned: Self { reversed().map { Element(location: 1 - $0.location, color: $0.color) } }
 
     /// A gradient around a point that ends before it is around: in the gap, the half that is nearer to the end has the last colour, and
     /// the other half the first.
-    func within(turn sweep: Double) -> Self {
+    private func within(turn sweep: Double) -> Self {
         guard let first, let last else { return self }
         let share = sweep / (2 * .pi)
         let middle = share + (1 - share) / 2

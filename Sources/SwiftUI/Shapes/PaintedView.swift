@@ -60,7 +60,7 @@ final class PaintedView: UIView, InternalView {
             picture.frame = bounds
             picture.contents = fill.image.cgImage
             picture.opacity = Float(fill.opacity)
-            picture.mask = outline.layer(painted: UIColor.black.cgColor)
+            picture.mask = outline.mask
             add(picture)
         case .image(let fill):
             let tiles = UIColor(patternImage: fill.image).withAlphaComponent(CGFloat(fill.opacity))
@@ -98,12 +98,8 @@ final class PaintedView: UIView, InternalView {
         let effect = UIVisualEffectView(effect: UIBlurEffect(style: material.effect))
         effect.frame = bounds
         effect.alpha = CGFloat(opacity)
-        if let corners = outline.corners(of: bounds) {
-            effect.layer.setCorners(corners)
-            effect.clipsToBounds = corners.radius > 0
-        } else {
-            effect.layer.mask = outline.layer(painted: UIColor.black.cgColor)
-        }
+        let corners = effect.layer.setForm(outline, in: bounds)
+        effect.clipsToBounds = (corners?.radius ?? 0) > 0
         addSubview(effect)
         self.material = effect
     }
@@ -125,6 +121,16 @@ extension CACornerMask {
 extension CALayer {
     func setCorners(_ corners: LayerCorners) {
         (cornerRadius, maskedCorners, cornerCurve) = (corners.radius, corners.corners, corners.curve)
+    }
+
+    /// Cuts everything off at an outline: by round corners where these are enough, else by a mask.
+    ///
+    /// - Returns: the corners; nil where there is a mask.
+    @MainActor @discardableResult func setForm(_ outline: _Outline, in bounds: CGRect) -> LayerCorners? {
+        let corners = outline.corners(of: bounds)
+        setCorners(corners ?? LayerCorners(radius: 0))
+        mask = corners == nil ? outline.mask : nil
+        return corners
     }
 
     func setShadow(_ color: UIColor, _ radius: CGFloat, _ x: CGFloat, _ y: CGFloat, _ traits: UITraitCollection) {
@@ -186,6 +192,9 @@ extension _Outline {
         return layer
     }
 
+    /// A layer that is opaque where something is painted.
+    @MainActor var mask: CAShapeLayer { layer(painted: UIColor.black.cgColor) }
+
     /// Around all that is painted of it.
     var reach: CGRect {
         guard case .stroke(let style) = kind else { return path.boundingRect }
@@ -200,7 +209,7 @@ extension _Outline {
     {
         let inside = CALayer()
         inside.frame = bounds
-        inside.mask = layer(painted: UIColor.black.cgColor)
+        inside.mask = mask
         let around = CAShapeLayer()
         let out = shadow.radius * 4 + abs(shadow.x) + abs(shadow.y) + 1
         var ring = Path(reach.insetBy(dx: -out, dy: -out))

@@ -31,6 +31,13 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
     public static var mirrors: Self { .mirrors(in: .rightToLeft) }
 }
 
+extension EnvironmentValues {
+    /// Whether a shape is turned around, as words are read from the right to the left.
+    func isTurned(_ shape: some Shape) -> Bool {
+        layoutDirection == .rightToLeft && shape.layoutDirectionBehavior == .mirrors(in: .rightToLeft)
+    }
+}
+
 /// What is painted of a shape.
 public struct _Outline: Equatable, Sendable {
     enum Kind: Equatable {

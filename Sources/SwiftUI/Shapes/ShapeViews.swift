@@ -168,13 +168,11 @@ extension _ViewNode {
     ) {
         let shown = view(PaintedView())
         environment.dress(shown)
-        let isTurned =
-            environment.layoutDirection == .rightToLeft && shape.layoutDirectionBehavior == .mirrors(in: .rightToLeft)
+        let isTurned = environment.isTurned(shape)
         shown.set(
             { rect in
                 let outline = change(shape._outline(in: rect))
-                if !isTurned { return outline }
-                return outline.moved(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.width, ty: 0))
+                return isTurned ? outline.moved(CGAffineTransform(mirroring: rect)) : outline
             }, paint, environment)
         let item = PaintedItem(shown) { shape.sizeThatFits($0) }
         if Background.self == EmptyView.self { return leaf(item) }

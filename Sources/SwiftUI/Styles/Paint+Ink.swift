@@ -35,9 +35,6 @@ extension _GradientPaint {
 
     /// Fills what is not clipped with the gradient of a box.
     func draw(_ box: CGRect, in context: CGContext, _ traits: UITraitCollection) {
-        func place(_ point: UnitPoint) -> CGPoint {
-            CGPoint(x: box.minX + point.x * box.width, y: box.minY + point.y * box.height)
-        }
         func colors(_ stops: [Stop]) -> CGGradient? {
             let colors = stops.map { $0.color.resolvedColor(with: traits).cgColor as Any }
             return CGGradient(
@@ -47,27 +44,25 @@ extension _GradientPaint {
         switch form {
         case .linear(let from, let to):
             guard let gradient = colors(stops) else { return }
-            context.drawLinearGradient(gradient, start: place(from), end: place(to), options: both)
+            context.drawLinearGradient(gradient, start: from.point(in: box), end: to.point(in: box), options: both)
         case .radial(let center, let start, let end):
             guard let gradient = colors(stops) else { return }
+            let middle = center.point(in: box)
             context.drawRadialGradient(
-                gradient, startCenter: place(center), startRadius: start, endCenter: place(center), endRadius: end,
-                options: both)
+                gradient, startCenter: middle, startRadius: start, endCenter: middle, endRadius: end, options: both)
         case .elliptical(let center, let start, let end):
             guard let gradient = colors(stops) else { return }
             context.saveGState()
-            let middle = place(center)
+            let middle = center.point(in: box)
             context.translateBy(x: middle.x, y: middle.y)
             context.scaleBy(x: max(box.width, 0.001), y: max(box.height, 0.001))
             context.drawRadialGradient(
                 gradient, startCenter: .zero, startRadius: start, endCenter: .zero, endRadius: end, options: both)
             context.restoreGState()
         case .angular(let center, let start, let end):
-            var (begin, sweep, stops) = (start.radians, end.radians - start.radians, stops)
-            if sweep < 0 { (begin, sweep, stops) = (end.radians, -sweep, stops.turned) }
-            if sweep < 2 * .pi - 1e-6 { stops = stops.within(turn: sweep) }
+            let (begin, stops) = stops.around(from: start, to: end)
             guard let gradient = colors(stops) else { return }
-            context.drawConicGradient(gradient, center: place(center), angle: CGFloat(begin))
+            context.drawConicGradient(gradient, center: center.point(in: box), angle: CGFloat(begin))
         }
     }
 }

@@ -62,11 +62,6 @@ extension _Paint {
     /// How opaque a style is at each level, as read in a re-implementation.
     private static let levelOpacities = [1, 0.5, 0.25, 0.18, 0.18]
 
-    /// The levels one after another, for symbols of several colours; one where it has no more.
-    var levels: [_Paint] {
-        if case .layered(let paints) = self { paints } else { [self] }
-    }
-
     /// What is painted where there is one thing to be painted: the first level, without shadows and blend modes.
     var plain: _Paint {
         switch self {

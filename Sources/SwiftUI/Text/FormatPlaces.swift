@@ -27,6 +27,10 @@ struct FormatPlaces {
         // Without values the text is as it is written.
         guard !arguments.isEmpty, format.contains("%") else { return format.isEmpty ? [] : [.string(format)] }
         var (parts, text) = ([Part](), "")
+        func finishText() {
+            if !text.isEmpty { parts.append(.string(text)) }
+            text = ""
+        }
         var rest = format[...]
         while let percent = rest.firstIndex(of: "%") {
             text += rest[..<percent]
@@ -40,24 +44,23 @@ struct FormatPlaces {
                 text += "%"
                 continue
             }
+            // A file of texts may name any place, however large its number is.
             let index = place.position.map { $0 - 1 } ?? next
-            next = index + 1
+            next = index &+ 1
             guard arguments.indices.contains(index) else { continue }
             switch arguments[index] {
             case .number(let number): text += string(number, place)
             case .string(let string): text += string
             case .text(let inner):
-                if !text.isEmpty { parts.append(.string(text)) }
-                text = ""
+                finishText()
                 parts.append(.text(inner))
             case .attributed(let inner):
-                if !text.isEmpty { parts.append(.string(text)) }
-                text = ""
+                finishText()
                 parts.append(.attributed(inner))
             }
         }
         text += rest
-        if !text.isEmpty { parts.append(.string(text)) }
+        finishText()
         return parts
     }
 

@@ -209,9 +209,7 @@ private struct InlineParser {
         at = end
     }
 
-    private func url(_ address: String) -> URL? {
-        URL(string: address, relativeTo: baseURL) ?? URL(string: "")
-    }
+    private func url(_ address: String) -> URL? { URL(string: address, relativeTo: baseURL) }
 
     /// `(address "title")`, and where it ends.
     private func destination(_ start: Int) -> (String, Int)? {

@@ -6,7 +6,6 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
 
     /// A value in a text.
     enum Argument {
-        /// A number, and how its place in the key is written without the sign.
         case number(any CVarArg & Hashable)
         case string(String)
         case text(Text)

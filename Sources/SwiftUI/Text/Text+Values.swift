@@ -3,15 +3,12 @@
 extension Text {
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-        let id = (input as? any Hashable).map { AnyHashable([AnyHashable($0), AnyHashable(format)]) }
-        self.init(
-            .made(id) { AttributedString(format.known(in: $0).format(input)) })
+        self.init(.made(format.id(with: input)) { AttributedString(format.known(in: $0).format(input)) })
     }
 
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
-        let id = (input as? any Hashable).map { AnyHashable([AnyHashable($0), AnyHashable(format)]) }
-        self.init(.made(id) { format.known(in: $0).format(input) })
+        self.init(.made(format.id(with: input)) { format.known(in: $0).format(input) })
     }
 
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
@@ -69,14 +66,10 @@ extension Text {
     public init(_ interval: DateInterval) {
         self.init(
             .made(interval) { environment in
-                var style = Date.IntervalFormatStyle(
-                    date: .omitted, time: .shortened, locale: environment.locale, calendar: environment.calendar,
-                    timeZone: environment.timeZone)
-                if !environment.calendar.isDate(interval.start, inSameDayAs: interval.end) {
-                    style = Date.IntervalFormatStyle(
-                        date: .abbreviated, time: .shortened, locale: environment.locale,
-                        calendar: environment.calendar, timeZone: environment.timeZone)
-                }
+                let isOfOneDay = environment.calendar.isDate(interval.start, inSameDayAs: interval.end)
+                let style = Date.IntervalFormatStyle(
+                    date: isOfOneDay ? .omitted : .abbreviated, time: .shortened, locale: environment.locale,
+                    calendar: environment.calendar, timeZone: environment.timeZone)
                 let dates = interval.start..<max(interval.end, interval.start.addingTimeInterval(0.001))
                 return AttributedString(dates.formatted(style))
             })
@@ -98,6 +91,11 @@ extension Text {
 }
 
 extension FormatStyle {
+    /// Two texts with the same one say the same; nil where that cannot be known.
+    fileprivate func id(with input: FormatInput) -> AnyHashable? {
+        (input as? any Hashable).map { AnyHashable([AnyHashable($0), AnyHashable(self)]) }
+    }
+
     /// In the language of a place, unless its author has said another one.
     fileprivate func known(in environment: EnvironmentValues) -> Self {
         let own = Mirror(reflecting: self).children.lazy.compactMap { $0.value as? Locale }.first

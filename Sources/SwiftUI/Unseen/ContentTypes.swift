@@ -62,8 +62,6 @@
     }
 
     extension View {
-        private nonisolated var unseen: some View { modifier(EmptyModifier()) }
-
         public nonisolated func onDrop(
             of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
             perform action: @escaping (_ providers: [NSItemProvider]) -> Bool

@@ -9,16 +9,16 @@ public struct ContextMenu<MenuItems: View>: Equatable {
 
 extension View {
     public nonisolated func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
-        modifier(EmptyModifier())
+        unseen
     }
     public nonisolated func contextMenu<Items: View, Preview: View>(
         @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview
-    ) -> some View { modifier(EmptyModifier()) }
+    ) -> some View { unseen }
     public nonisolated func contextMenu<Items: View>(_ contextMenu: ContextMenu<Items>?) -> some View {
-        modifier(EmptyModifier())
+        unseen
     }
     public nonisolated func contextMenu<Value: Hashable, Items: View>(
         forSelectionType itemType: Value.Type = Value.self, @ViewBuilder menu: @escaping (Set<Value>) -> Items,
         primaryAction: ((Set<Value>) -> Void)? = nil
-    ) -> some View { modifier(EmptyModifier()) }
+    ) -> some View { unseen }
 }

@@ -13,8 +13,6 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
 }
 
 extension View {
-    private nonisolated var unseen: some View { modifier(EmptyModifier()) }
-
     public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { unseen }
     public nonisolated func onDrag<Preview: View>(
         _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> Preview

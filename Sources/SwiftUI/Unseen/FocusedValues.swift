@@ -56,8 +56,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-    private nonisolated var unseen: some View { modifier(EmptyModifier()) }
-
     public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { unseen }
     public nonisolated func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
         unseen

@@ -86,8 +86,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-    private nonisolated var unseen: some View { modifier(EmptyModifier()) }
-
     public nonisolated func sensoryFeedback<Trigger: Equatable>(
         _ feedback: SensoryFeedback, trigger: Trigger
     ) -> some View { unseen }

@@ -83,8 +83,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-    private nonisolated var unseen: some View { modifier(EmptyModifier()) }
-
     public nonisolated func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
         unseen
     }

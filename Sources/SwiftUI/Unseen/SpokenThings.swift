@@ -55,8 +55,6 @@ public struct AccessibilityQuickActionStyle: Sendable {
 }
 
 extension View {
-    private nonisolated var unseen: some View { modifier(EmptyModifier()) }
-
     public nonisolated func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
         unseen
     }

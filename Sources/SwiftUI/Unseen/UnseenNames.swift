@@ -1,99 +1,116 @@
-/// The modifiers that change nothing in a picture, each with its reason. What would be seen and is not drawn is not among them.
+/// What changes nothing in a picture, each name with the reason. What would be seen and is not drawn is not among them.
+/// Documentation/swiftui.md is made of it, and tests apply each name.
 package enum UnseenNames {
-    package struct Reason: Sendable {
-        package let text: String
-        package let names: [String]
-    }
-
-    package static let reasons: [Reason] = [
-        Reason(text: "it is felt", names: ["sensoryFeedback", "handGestureShortcut"]),
-        Reason(
-            text: "a phone has no pointer, no pencil, no crown and no remote control",
-            names: [
-                "help", "onHover", "onContinuousHover", "hoverEffect", "defaultHoverEffect", "hoverEffectDisabled",
-                "onPencilDoubleTap", "onPencilSqueeze", "digitalCrownRotation", "digitalCrownAccessory",
-                "onMoveCommand", "onPlayPauseCommand", "onExitCommand", "horizontalRadioGroupLayout",
-                "scrollInputBehavior",
-            ]),
-        Reason(
-            text: "keys are pressed on a keyboard that is not there",
-            names: [
-                "keyboardShortcut", "onKeyPress", "onModifierKeysChanged", "onCommand", "onDeleteCommand",
-                "typeSelectEquivalent", "modifiers",
-            ]),
-        Reason(
-            text: "nothing is dragged, copied or pasted",
-            names: [
-                "onDrag", "itemProvider", "draggable", "onDrop", "dropDestination", "copyable", "cuttable",
-                "pasteDestination", "onCopyCommand", "onCutCommand", "onPasteCommand", "springLoadingBehavior",
-            ]),
-        Reason(
-            text: "another process shows it",
-            names: [
-                "fileImporter", "fileExporter", "fileMover", "fileDialogDefaultDirectory", "fileDialogMessage",
-                "fileDialogConfirmationLabel", "fileDialogImportsUnresolvedAliases", "fileExporterFilenameLabel",
-                "writingToolsBehavior", "writingToolsAffordanceVisibility", "textInputFormattingControlVisibility",
-                "navigationDocument",
-            ]),
-        Reason(
-            text: "the focus is nowhere, or in a field",
-            names: [
-                "focusable", "focusEffectDisabled", "focusSection", "focusScope", "prefersDefaultFocus",
-                "focusedValue", "focusedSceneValue", "focusedObject", "focusedSceneObject", "searchFocused",
-                "accessibilityFocused", "accessibilityDefaultFocus",
-            ]),
-        Reason(
-            text: "it comes from outside of the app or goes there",
-            names: [
-                "onOpenURL", "handlesExternalEvents", "userActivity", "onContinueUserActivity", "renameAction",
-            ]),
-        Reason(
-            text: "the system does it, over the app or beside it",
-            names: [
-                "defersSystemGestures", "persistentSystemOverlays", "statusBarHidden", "statusBar",
-                "contentCaptureProtected", "keyboardToolbarHidden", "interactiveDismissDisabled",
-                "presentationContentInteraction", "presentationPreventsAppTermination",
-            ]),
-        Reason(
-            text: "it belongs to widgets and live activities",
-            names: [
-                "widgetURL", "widgetAccentable", "widgetLabel", "activityBackgroundTint",
-                "activitySystemActionForegroundColor", "invalidatableContent",
-            ]),
-        Reason(
-            text: "it is spoken or heard, and not among the properties that tests ask for",
-            names: [
-                "speechAdjustedPitch", "speechAlwaysIncludesPunctuation", "speechAnnouncementsQueued",
-                "speechSpellsOutCharacters", "accessibilityAction", "accessibilityActions",
-                "accessibilityActivationPoint", "accessibilityCustomContent", "accessibilityDragPoint",
-                "accessibilityDropPoint", "accessibilityLabeledPair", "accessibilityLinkedGroup",
+    package static let all: [(reason: String, names: [String])] = [
+        (
+            "VoiceOver, Voice Control and UI tests use it. The list of accessible elements shows most of them.",
+            [
+                "accessibility", "accessibilityAction", "accessibilityAddTraits", "accessibilityAdjustableAction",
+                "accessibilityChildren", "accessibilityDirectTouch", "accessibilityElement", "accessibilityHeading",
+                "accessibilityHidden", "accessibilityHint", "accessibilityIdentifier",
+                "accessibilityIgnoresInvertColors", "accessibilityInputLabels", "accessibilityLabel",
+                "accessibilityRemoveTraits", "accessibilityRepresentation", "accessibilityRespondsToUserInteraction",
+                "accessibilityShowsLargeContentViewer", "accessibilitySortPriority", "accessibilityValue",
+            ]
+        ),
+        (
+            "VoiceOver says it or moves by it, and the list of accessible elements does not have it.",
+            [
+                "accessibilityActions", "accessibilityActivationPoint", "accessibilityCustomContent",
+                "accessibilityDefaultFocus", "accessibilityDragPoint", "accessibilityDropPoint",
+                "accessibilityFocused", "accessibilityLabeledPair", "accessibilityLinkedGroup",
                 "accessibilityQuickAction", "accessibilityRotor", "accessibilityRotorEntry",
                 "accessibilityScrollAction", "accessibilityScrollStatus", "accessibilityTextContentType",
-                "accessibilityZoomAction",
-            ]),
-        Reason(
-            text: "nothing moves",
-            names: [
-                "animation", "transaction", "transition", "contentTransition", "symbolEffect", "symbolEffectsRemoved",
-                "geometryGroup", "glassEffectTransition", "navigationTransition", "matchedTransitionSource",
-                "scrollBounceBehavior", "scrollIndicatorsFlash", "scrollTarget", "scrollTargetLayout",
-                "onScrollPhaseChange",
-            ]),
-        Reason(
-            text: "it is seen only when somebody touches",
-            names: [
-                "contentShape", "contextMenu", "swipeActions", "selectionDisabled", "menuActionDismissBehavior",
-                "menuOrder",
-                "menuIndicator", "paletteSelectionEffect", "findNavigator", "findDisabled", "replaceDisabled",
-                "textSelection", "searchCompletion", "searchDictationBehavior", "searchScopes", "searchSuggestions",
-                "searchPresentationToolbarBehavior", "toolbarTitleMenu",
-            ]),
-        Reason(
-            text: "it is for Xcode", names: ["previewDisplayName", "previewDevice", "previewInterfaceOrientation"]),
+                "accessibilityZoomAction", "speechAdjustedPitch", "speechAlwaysIncludesPunctuation",
+                "speechAnnouncementsQueued", "speechSpellsOutCharacters",
+            ]
+        ),
+        (
+            "It is about the keyboard and the cursor, which a picture of the content does not have.",
+            [
+                "autocapitalization", "autocorrectionDisabled", "disableAutocorrection", "findDisabled",
+                "findNavigator", "focusEffectDisabled", "focusScope", "focusSection", "focusable", "focused",
+                "focusedObject", "focusedSceneObject", "focusedSceneValue", "focusedValue", "keyboardShortcut",
+                "keyboardToolbarHidden", "keyboardType", "modifiers", "onCommand", "onKeyPress",
+                "onModifierKeysChanged", "onSubmit", "prefersDefaultFocus", "replaceDisabled",
+                "scrollDismissesKeyboard", "searchDictationBehavior", "searchFocused", "submitLabel", "submitScope",
+                "textContentType", "textInputAutocapitalization", "textInputFormattingControlVisibility",
+                "textSelection", "typeSelectEquivalent", "typesettingLanguage", "writingToolsAffordanceVisibility",
+                "writingToolsBehavior",
+            ]
+        ),
+        (
+            "It waits for a finger. When a test or a tool touches the view, its code runs.",
+            [
+                "allowsHitTesting", "gesture", "highPriorityGesture", "onLongPressGesture", "onTapGesture",
+                "simultaneousGesture",
+            ]
+        ),
+        (
+            "It is seen or felt only while somebody touches.",
+            [
+                "buttonRepeatBehavior", "contentShape", "contextMenu", "deleteDisabled", "handGestureShortcut",
+                "interactiveDismissDisabled", "menuActionDismissBehavior", "menuOrder", "moveDisabled", "onDelete",
+                "onMove", "paletteSelectionEffect", "presentationContentInteraction", "refreshable", "renameAction",
+                "searchCompletion", "searchPresentationToolbarBehavior", "searchScopes", "searchSuggestions",
+                "selectionDisabled", "sensoryFeedback", "swipeActions", "toolbarTitleMenu",
+            ]
+        ),
+        (
+            "Nothing is dragged, copied or pasted.",
+            [
+                "copyable", "cuttable", "draggable", "dropDestination", "itemProvider", "onCopyCommand",
+                "onCutCommand", "onDrag", "onDrop", "onPasteCommand", "pasteDestination", "springLoadingBehavior",
+            ]
+        ),
+        (
+            "It is about what a phone does not have: a pointer, a pencil, a crown, a remote control, columns beside each other.",
+            [
+                "defaultHoverEffect", "digitalCrownAccessory", "digitalCrownRotation", "help",
+                "horizontalRadioGroupLayout", "hoverEffect", "hoverEffectDisabled", "navigationSplitViewColumnWidth",
+                "navigationSplitViewStyle", "navigationViewStyle", "onContinuousHover", "onDeleteCommand",
+                "onExitCommand", "onHover", "onMoveCommand", "onPencilDoubleTap", "onPencilSqueeze",
+                "onPlayPauseCommand", "scrollInputBehavior",
+            ]
+        ),
+        (
+            "It is about movement. A picture shows a view at rest, and animations are at their end.",
+            [
+                "animation", "contentTransition", "drawingGroup", "geometryGroup", "glassEffectID",
+                "glassEffectTransition", "matchedTransitionSource", "navigationTransition", "onDisappear",
+                "onScrollPhaseChange", "onScrollVisibilityChange", "scrollBounceBehavior", "scrollDisabled",
+                "scrollIndicators", "scrollIndicatorsFlash", "scrollTarget", "scrollTargetBehavior",
+                "scrollTargetLayout", "symbolEffect", "symbolEffectsRemoved", "transaction", "transition",
+            ]
+        ),
+        (
+            "It names or remembers something, and changes nothing by itself.",
+            [
+                "EmptyView", "coordinateSpace", "defaultAppStorage", "equatable", "id", "layoutValue",
+                "transformAnchorPreference",
+            ]
+        ),
+        (
+            "It is for the canvas of Xcode. `preview` reads it where it draws a preview.",
+            ["previewDevice", "previewDisplayName", "previewInterfaceOrientation", "previewLayout"]
+        ),
+        (
+            "It is outside of the view: the status bar, the light of the screen, another app, a widget.",
+            [
+                "activityBackgroundTint", "activitySystemActionForegroundColor", "allowedDynamicRange",
+                "contentCaptureProtected", "defersSystemGestures", "handlesExternalEvents", "invalidatableContent",
+                "onContinueUserActivity", "onOpenURL", "persistentSystemOverlays",
+                "presentationPreventsAppTermination", "privacySensitive", "statusBar", "statusBarHidden",
+                "userActivity", "widgetAccentable", "widgetLabel", "widgetURL",
+            ]
+        ),
+        (
+            "What it opens belongs to another process.",
+            [
+                "fileDialogConfirmationLabel", "fileDialogDefaultDirectory", "fileDialogImportsUnresolvedAliases",
+                "fileDialogMessage", "fileExporter", "fileExporterFilenameLabel", "fileImporter", "fileMover",
+                "navigationDocument",
+            ]
+        ),
     ]
-
-    /// Why a modifier changes nothing; nil for one that is drawn or should be.
-    package static func reason(for name: String) -> String? {
-        reasons.first { $0.names.contains(name) }?.text
-    }
 }

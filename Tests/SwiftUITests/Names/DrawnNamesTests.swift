@@ -12,15 +12,20 @@ import Testing
     }
 
     @Test func `Every name that cannot be seen leaves the picture as it was`() throws {
-        #expect(UnseenNames.all.count >= 80)
-        for pair in UnseenNames.all {
+        #expect(UnseenUses.all.count >= 190)
+        for pair in UnseenUses.all {
             let pictures = try pair.pictures()
             #expect(pictures.without == pictures.with, "\(pair.name)")
         }
     }
 
+    @Test func `Every name that cannot be seen is applied, or there is a reason why none can apply it`() {
+        let uses = UnseenUses.all.map(\.name) + UnseenUses.unapplied.flatMap(\.names)
+        #expect(uses.sorted() == UnseenNames.all.flatMap(\.names).sorted())
+    }
+
     @Test func `No name stands twice`() {
-        let names = (DrawnNames.all + UnseenNames.all).map(\.name) + MissingNames.all.flatMap(\.names)
+        let names = DrawnNames.all.map(\.name) + (UnseenNames.all + MissingNames.all).flatMap(\.names)
         #expect(Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys.sorted() == [])
     }
 

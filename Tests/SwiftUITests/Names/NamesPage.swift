@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUI
 
 /// The second half of Documentation/swiftui.md.
 @MainActor enum NamesPage {
@@ -14,23 +15,28 @@ import Foundation
             text += "\nA test draws something with each of these names and without it, and the two pictures differ.\n\n"
             text += table(of: DrawnNames.all.map { ($0.family, $0.name) }, head: "Family")
             text += "\n## What cannot be seen\n"
-            text +=
-                "\nA test applies each of these names, and the picture stays as it was. They do nothing to a picture on a phone, "
-            text += "either.\n\n"
-            text += table(of: unseen, head: "Why")
+            text += "\nA test applies each of these names, and the picture stays as it was. "
+            text += "They do nothing to a picture on a phone, either.\n"
+            for group in UnseenUses.unapplied {
+                text += "No test applies \(list(of: group.names)): \(group.reason)\n"
+            }
+            text += "\n" + table(of: entries(of: UnseenNames.all), head: "Why")
             text += "\n## What is not drawn\n"
             text += "\nCode with these names compiles, and the view is drawn as it is without them.\n\n"
-            text += table(of: MissingNames.all.flatMap { group in group.names.map { (group.reason, $0) } }, head: "Why")
+            text += table(of: entries(of: MissingNames.all), head: "Why")
             text += "\n## What else there is\n"
             text += "\nThe module declares these names as well. No test says yet whether they change a picture.\n\n"
-            text += try untested.sorted().map { "`\($0)`" }.joined(separator: ", ") + "\n"
+            text += try list(of: untested) + "\n"
             return text
         }
     }
 
-    private static var unseen: [(String, String)] {
-        let reason = "What it opens belongs to another process. It needs `UTType`, and no test applies it."
-        return UnseenNames.all.map { ($0.family, $0.name) } + UnseenNames.withTypesOfFiles.map { (reason, $0) }
+    private static func list(of names: some Sequence<String>) -> String {
+        names.sorted().map { "`\($0)`" }.joined(separator: ", ")
+    }
+
+    private static func entries(of groups: [(reason: String, names: [String])]) -> [(group: String, name: String)] {
+        groups.flatMap { group in group.names.map { (group.reason, $0) } }
     }
 
     /// One row for each group, in the order in which they come; the names in alphabetical order, views first.
@@ -43,16 +49,14 @@ import Foundation
                 groups.append((entry.group, [entry.name]))
             }
         }
-        let rows = groups.map { group in
-            "| \(group.group) | \(group.names.sorted().map { "`\($0)`" }.joined(separator: ", ")) |\n"
-        }
+        let rows = groups.map { "| \($0.group) | \(list(of: $0.names)) |\n" }
         return "| \(head) | Names |\n|---|---|\n" + rows.joined()
     }
 
     /// What the sources declare and none of the lists has.
     static var untested: Set<String> {
         get throws {
-            try declared.subtracting(DrawnNames.all.map(\.name)).subtracting(unseen.map(\.1))
+            try declared.subtracting(DrawnNames.all.map(\.name)).subtracting(UnseenNames.all.flatMap(\.names))
                 .subtracting(MissingNames.all.flatMap(\.names))
         }
     }

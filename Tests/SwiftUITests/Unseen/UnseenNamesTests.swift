@@ -1,7 +1,6 @@
 import Foundation
+import SwiftUI
 import Testing
-
-@testable import SwiftUI
 
 /// The list of what cannot be seen is that of the code: it names what exists, and all that stands with it.
 @Suite struct UnseenNamesTests {
@@ -16,17 +15,15 @@ import Testing
         return files.compactMap { try? String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n")
     }
 
-    private var names: [String] { SwiftUI.UnseenNames.reasons.flatMap(\.names) }
+    private let names = UnseenNames.all.flatMap(\.names)
 
-    @Test func `Each name has one reason`() {
-        #expect(Set(names).count == names.count)
-        #expect(SwiftUI.UnseenNames.reason(for: "sensoryFeedback") == "it is felt")
-        #expect(SwiftUI.UnseenNames.reason(for: "padding") == nil)
-    }
-
-    @Test func `Each name is a modifier`() {
+    @Test func `Each name is declared`() {
         let code = Self.text(of: Self.room)
-        for name in names { #expect(code.contains("func \(name)(") || code.contains("func \(name)<"), "\(name)") }
+        for name in names {
+            #expect(
+                code.contains("func \(name)(") || code.contains("func \(name)<") || code.contains("struct \(name):"),
+                "\(name)")
+        }
     }
 
     @Test func `What stands in the folder of the unseen is in the list`() {
