@@ -29,10 +29,28 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
         (key, values, table, written) = (stringInterpolation.key, stringInterpolation.values, nil, nil)
     }
 
+    /// A text of a catalog by the symbol that Xcode makes for it.
+    public init(_key key: String, table: String?, values: [any Sendable & CVarArg]) {
+        (self.key, self.values, self.table, written) = (key, values.map { Value($0) }, table, nil)
+    }
+
     fileprivate struct Value: Equatable, Sendable {
         let text: String
         /// Decides about the form of the text.
         let number: Double?
+
+        init<Content>(_ value: Content) {
+            text = "\(value)"
+            number =
+                (value as? any BinaryInteger).map { Double(Int64(truncatingIfNeeded: $0)) }
+                ?? (value as? any BinaryFloatingPoint).map { Double($0) }
+        }
+
+        /// As a place in a text asks for it: `%.1f` has one digit after the point.
+        func text(digits: Int?) -> String {
+            guard let digits, let number else { return text }
+            return String(format: "%.\(min(digits, 30))f", number)
+        }
     }
 
     public struct Parts: StringInterpolationProtocol {
@@ -43,11 +61,8 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
             key += literal.replacingOccurrences(of: "%", with: "%%")
         }
         public mutating func appendInterpolation<Content>(_ value: Content) {
-            let number =
-                (value as? any BinaryInteger).map { Double(Int64(truncatingIfNeeded: $0)) }
-                ?? (value as? any BinaryFloatingPoint).map { Double($0) }
             key += value is any BinaryInteger ? "%lld" : value is any BinaryFloatingPoint ? "%lf" : "%@"
-            values.append(Value(text: "\(value)", number: number))
+            values.append(Value(value))
         }
     }
 
@@ -57,15 +72,17 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
         guard !values.isEmpty else { return found.replacingOccurrences(of: "%%", with: "%") }
         let format = _formOfProject(found, values.map { $0.number ?? $0.text as any CVarArg })
         var (text, rest, next) = ("", format[...], 0)
-        while let match = rest.firstMatch(of: /%(?:(\d+)\$)?(?:(%)|(?:ll|l)?[@dufi])/) {
+        while let match = rest.firstMatch(of: /%(?:(%)|(?:(\d+)\$)?(?:\([^)]*\))?(?:\.(\d+))?(?:ll|l)?[@dufi])/) {
             text += rest[..<match.range.lowerBound]
             rest = rest[match.range.upperBound...]
-            if match.output.2 != nil {
+            if match.output.1 != nil {
                 text += "%"
             } else {
-                let place = match.output.1.flatMap { Int($0) }.map { $0 - 1 } ?? next
+                let place = match.output.2.flatMap { Int($0) }.map { $0 - 1 } ?? next
                 next = place + 1
-                if values.indices.contains(place) { text += values[place].text }
+                if values.indices.contains(place) {
+                    text += values[place].text(digits: match.output.3.flatMap { Int($0) })
+                }
             }
         }
         return text + rest

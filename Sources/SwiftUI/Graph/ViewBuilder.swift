@@ -77,7 +77,7 @@ extension Optional: View where Wrapped: View {
     }
 }
 
-public nonisolated struct EmptyView: _PrimitiveView {
+public nonisolated struct EmptyView: _PrimitiveView, Sendable {
     public init() {}
     @MainActor public static func _make(_ view: Self, in node: _ViewNode) {}
 }

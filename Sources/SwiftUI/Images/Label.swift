@@ -40,6 +40,9 @@ extension Label where Title == Text, Icon == Image {
     @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, image name: String) {
         self.init(title: { Text(titleResource) }, icon: { Image(name) })
     }
+    @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, image resource: ImageResource) {
+        self.init(title: { Text(titleResource) }, icon: { Image(resource) })
+    }
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {

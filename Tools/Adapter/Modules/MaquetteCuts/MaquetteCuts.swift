@@ -66,6 +66,13 @@ public enum MaquetteCuts {
         return number(value)
     }
 
+    /// Among the views of a body: one that shows nothing. Where nobody asks for a view, it is only told.
+    @discardableResult
+    public static func hole<View>(_ place: StaticString, _ view: View) -> View {
+        Reached.shared.note(place)
+        return view
+    }
+
     /// Where nothing can go on.
     public static func stop(_ place: StaticString) -> Never {
         Reached.shared.note(place)

@@ -10,7 +10,7 @@ struct FactStore: Sendable {
     }
 
     /// To be raised when other facts are kept, or the same file is adapted in another way.
-    private static let version = "27"
+    private static let version = "28"
 
     func read<Value: Decodable>(_ kind: String, _ key: Digest) -> Value? {
         FileManager.default.contents(atPath: path(kind, key)).flatMap {

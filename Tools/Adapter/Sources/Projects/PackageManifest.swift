@@ -185,7 +185,7 @@ public enum SourceFolder {
     static func resources(in folder: String) -> [String] {
         FolderContents.paths(below: folder)
             .filter { path in
-                ["xcassets", "xib", "storyboard", "nib", "lproj", "xcdatamodeld"].contains(
+                ["xcassets", "xcstrings", "xib", "storyboard", "nib", "lproj", "xcdatamodeld"].contains(
                     (path as NSString).pathExtension)
                     && !isForeign(path) && !path.contains(".xcassets/") && !path.contains(".lproj/")
             }

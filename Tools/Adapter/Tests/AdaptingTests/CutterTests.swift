@@ -203,11 +203,58 @@ import Testing
     }
 
     @Test func `A body that makes some type goes at once, for each of its statements makes the type`() {
-        let result = cut("var body: some View {\n    Stack {\n        ^Player()\n    }\n}", missing)
+        let result = cut("var body: some Scene {\n    Stack {\n        ^Player()\n    }\n}", missing)
+        #expect(result.text == "var body: some Scene { MaquetteCuts.stop(\"Card.swift:1 body\") }\n\n\n\n")
+    }
+
+    @Test func `Of a view's body only the statement goes, and an empty view stands for it`() {
+        let hole = #"MaquetteCuts.hole("Card.swift:2 body", SwiftUI.EmptyView())"#
+        var result = cut("import SwiftUI\nvar body: some View { Stack { Text(a); ^Player(); Text(b) } }", missing)
+        #expect(result.text == "import SwiftUI\nvar body: some View { Stack { Text(a); \(hole); Text(b) } }")
+        #expect(result.cuts.map(\.kind) == [.statement])
+        // Where that does not do, what is around it goes.
+        result = cut(result.text.replacing("MaquetteCuts.hole", with: "^MaquetteCuts.hole"), "cannot convert")
+        #expect(result.text == "import SwiftUI\nvar body: some View { \(hole) }")
+        result = cut(result.text.replacing("MaquetteCuts.hole", with: "^MaquetteCuts.hole"), "cannot convert")
         #expect(
             result.text
-                == "var body: some View { MaquetteCuts.cut(\"Card.swift:1 body\"); return SwiftUI.EmptyView() }\n\n\n\n"
+                == #"import SwiftUI\#nvar body: some View { MaquetteCuts.cut("Card.swift:2 body"); return SwiftUI.EmptyView() }"#
         )
+    }
+
+    @Test func `A function that returns a view returns an empty one, and what needs a value that is gone goes too`() {
+        let result = cut(
+            "import SwiftUI\nfunc card() -> some View { let name = ^player.name; let size = 4; return Text(name) }",
+            missing)
+        let hole = #"MaquetteCuts.hole("Card.swift:2 card()", SwiftUI.EmptyView())"#
+        #expect(
+            result.text
+                == "import SwiftUI\nfunc card() -> some View { \(hole); let size = 4; return \(hole) }")
+    }
+
+    @Test func `In the scenes of an app the views are views`() {
+        let result = cut("import SwiftUI\nvar body: some Scene { WindowGroup { Home(); ^Player() } }", missing)
+        #expect(
+            result.text == "import SwiftUI\nvar body: some Scene { WindowGroup { Home(); "
+                + #"MaquetteCuts.hole("Card.swift:2 body", SwiftUI.EmptyView()) } }"#)
+    }
+
+    @Test func `A modifier that no module has goes alone`() {
+        let result = cut(
+            "import SwiftUI\nvar body: some View { Text(a).padding(2)\n.^popup($shown) { Player() }.font(.body) }",
+            "value of type 'some View' has no member 'popup'")
+        #expect(
+            result.text == "import SwiftUI\nvar body: some View { Text(a).padding(2)\n"
+                + #".onAppear { MaquetteCuts.cut("Card.swift:2 body") }.font(.body) }"#)
+    }
+
+    @Test func `A method that a value lacks is no modifier`() {
+        let result = cut(
+            "import SwiftUI\nvar body: some View { Text(a); Text(model.name.^spelled()) }",
+            "value of type 'String' has no member 'spelled'")
+        #expect(
+            result.text == "import SwiftUI\nvar body: some View { Text(a); "
+                + #"MaquetteCuts.hole("Card.swift:2 body", SwiftUI.EmptyView()) }"#)
     }
 
     @Test func `What a way through a function lacks takes its body; that of an initialiser ends the program`() {

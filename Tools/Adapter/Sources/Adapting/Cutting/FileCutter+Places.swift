@@ -11,7 +11,7 @@ extension FileCutter {
         var isStatement = !aboutFlow
         while let parent = node.parent {
             isStatement = isStatement || node.is(ClosureExprSyntax.self)
-            if isStatement, cutWithin(node, reason) { return }
+            if isStatement, cutWithin(node, at: token, reason) { return }
             if cutBody(node, parent, reason) { return }
             if cutDeclaration(node, reason) { return }
             node = parent
@@ -19,12 +19,11 @@ extension FileCutter {
     }
 
     /// A statement or a value, if the node is one and was not cut before.
-    private mutating func cutWithin(_ node: Syntax, _ reason: String) -> Bool {
+    private mutating func cutWithin(_ node: Syntax, at token: TokenSyntax, _ reason: String) -> Bool {
         if let item = node.as(CodeBlockItemSyntax.self) {
-            guard !item.isCut, item.isInFunction || item.isTopLevelStatement, !node.isInBuilderOfOpaqueType else {
-                return false
-            }
-            return cutStatement(item, reason)
+            guard !item.isCut, item.isInFunction || item.isTopLevelStatement else { return false }
+            return node.isInBuilderOfOpaqueType
+                ? cutPartOfView(item, at: token, reason) : cutStatement(item, reason)
         }
         if let clause = node.as(InitializerClauseSyntax.self) { return cutValue(clause, reason) }
         return false
@@ -58,7 +57,7 @@ extension FileCutter {
     }
 
     /// What comes after a declaration that was cut cannot name what it declared.
-    private mutating func cutWhatNeeds(_ names: Set<String>, after item: CodeBlockItemSyntax, _ reason: String) {
+    mutating func cutWhatNeeds(_ names: Set<String>, after item: CodeBlockItemSyntax, _ reason: String) {
         guard !names.isEmpty, let list = item.parent?.as(CodeBlockItemListSyntax.self) else { return }
         for later in list where later.position > item.position {
             let uses = UsesOfNames.find(names, in: Syntax(later))
@@ -102,8 +101,7 @@ extension FileCutter {
     /// The body of what the parent declares, if the node is one.
     private mutating func cutBody(_ node: Syntax, _ parent: Syntax, _ reason: String) -> Bool {
         guard let body = node.as(CodeBlockSyntax.self) else { return cutGetter(node, parent, reason) }
-        let text = body.trimmedDescription
-        guard !text.hasPrefix("{ MaquetteCuts."), text != "{}" else { return false }
+        guard !Syntax(body).isCutBody, body.trimmedDescription != "{}" else { return false }
         let place = place(parent, reason, .body)
         if let function = parent.as(FunctionDeclSyntax.self) {
             let result = function.signature.returnClause?.type
@@ -157,14 +155,14 @@ extension FileCutter {
     /// leaves a hole in what is around it.
     private static func bodyCut(_ place: String, _ type: TypeSyntax?) -> String {
         guard let type, type.is(SomeOrAnyTypeSyntax.self) else { return "{ MaquetteCuts.cut(\(place)) }" }
-        return ["some View", "some SwiftUI.View"].contains(type.trimmedDescription)
+        return type.isSomeView
             ? "{ MaquetteCuts.cut(\(place)); return SwiftUI.EmptyView() }" : "{ MaquetteCuts.stop(\(place)) }"
     }
 
     /// `var size: CGSize { … }`
     private mutating func cutGetter(_ node: Syntax, _ parent: Syntax, _ reason: String) -> Bool {
         guard let block = node.as(AccessorBlockSyntax.self), case .getter = block.accessors,
-            !block.trimmedDescription.hasPrefix("{ MaquetteCuts.")
+            !node.isCutBody
         else { return false }
         let place = place(parent, reason, .body)
         propose(block, Self.bodyCut(place.text, Syntax(block).declaredType), .body, reason)

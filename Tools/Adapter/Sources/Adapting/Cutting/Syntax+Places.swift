@@ -51,6 +51,12 @@ extension Syntax {
         return nil
     }
 
+    /// Whether a body was cut as a whole: not only its first statement, for which an empty view may stand.
+    var isCutBody: Bool {
+        let text = trimmedDescription
+        return text.hasPrefix("{ MaquetteCuts.") && !text.hasPrefix("{ MaquetteCuts.hole(")
+    }
+
     /// Whether the function or property around gives back `some View` or the like: every statement of it makes the type.
     var isInBuilderOfOpaqueType: Bool {
         var node: Syntax? = self

@@ -7,7 +7,7 @@ import Projects
 extension ModuleBuild {
     func sources(_ cutter: ModuleCutter) -> [String] {
         module.files + (cutter.stubText.isEmpty ? [] : [cutter.stubFile]) + (module.hasOwnBundle ? [accessor] : [])
-            + (FileManager.default.fileExists(atPath: assetSymbols) ? [assetSymbols] : [])
+            + (FileManager.default.fileExists(atPath: resourceSymbols) ? [resourceSymbols] : [])
     }
 
     func object(_ source: String) -> String {

@@ -96,7 +96,7 @@ struct ModuleBuild {
         if comparing { report.asTheyAre = try filesThatCompileAsTheyAre() }
         try FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: true)
         try writeAccessor()
-        try writeAssetSymbols()
+        try writeSymbols()
         progress?.note("\(module.name): adapting \(files.count) files")
         let shown = adapter.adaptShowingAll(files, after: others)
         var cutter = ModuleCutter(
@@ -126,7 +126,7 @@ struct ModuleBuild {
             && isImported == other.isImported && isTested == other.isTested
             && views.superclasses == other.views.superclasses && folder == other.folder
             && files.elementsEqual(other.files) { $0.path == $1.path && $0.bytes == $1.bytes }
-            && AssetSymbols(module.resources).text(for: files) ?? "" == assetSymbolsText
+            && module.symbols(for: files) == writtenSymbols
     }
 
     /// Whether it is the same but for what its files contain, and for files that are new or gone.
@@ -137,7 +137,7 @@ struct ModuleBuild {
             && standIns == other.standIns && modulesForAll == other.modulesForAll && hasMain == other.hasMain
             && isImported == other.isImported && isTested == other.isTested && folder == other.folder
             && namesakes.map(\.path) == other.namesakes.map(\.path)
-            && AssetSymbols(module.resources).text(for: other.files) ?? "" == assetSymbolsText
+            && module.symbols(for: other.files) == writtenSymbols
     }
 
     /// The imports that decide how all files are compiled, for a digest.
@@ -325,15 +325,22 @@ struct ModuleBuild {
         try Data(text.utf8).write(to: URL(fileURLWithPath: accessor))
     }
 
-    var assetSymbols: String { own + "/asset_symbols.swift" }
+    var resourceSymbols: String { own + "/resource_symbols.swift" }
 
-    private var assetSymbolsText: String {
-        FileManager.default.contents(atPath: assetSymbols).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    private var writtenSymbols: String {
+        FileManager.default.contents(atPath: resourceSymbols).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 
-    private func writeAssetSymbols() throws {
-        try? FileManager.default.removeItem(atPath: assetSymbols)
-        guard let text = AssetSymbols(module.resources).text(for: files) else { return }
-        try Data(text.utf8).write(to: URL(fileURLWithPath: assetSymbols))
+    private func writeSymbols() throws {
+        try? FileManager.default.removeItem(atPath: resourceSymbols)
+        let text = module.symbols(for: files)
+        if !text.isEmpty { try Data(text.utf8).write(to: URL(fileURLWithPath: resourceSymbols)) }
+    }
+}
+
+extension ProjectModule {
+    /// What Xcode declares for its resources, as far as the files name it; empty if they name none of it.
+    func symbols(for files: [(path: String, bytes: [UInt8])]) -> String {
+        (AssetSymbols(resources).text(for: files) ?? "") + (StringSymbols(resources).text(for: files) ?? "")
     }
 }

@@ -1,0 +1,68 @@
+import SwiftSyntax
+
+// In the body of a view of SwiftUI every statement makes a part of its type. What does not compile there is a view that is
+// empty, so that all that is around it is drawn, or a view without one of its modifiers.
+extension FileCutter {
+    /// Whether a hole can stand for a statement: among the views of a body, or in a closure in it.
+    private func canBeHole(_ item: CodeBlockItemSyntax) -> Bool {
+        guard SourceFile.mentions("SwiftUI", in: bytes) else { return false }
+        var node = item.parent
+        while let current = node {
+            if current.is(ClosureExprSyntax.self) { return true }
+            if let function = current.as(FunctionDeclSyntax.self) {
+                return function.signature.returnClause?.type.isSomeView == true
+            }
+            if let binding = current.as(PatternBindingSyntax.self), binding.accessorBlock != nil {
+                return binding.typeAnnotation?.type.isSomeView == true
+            }
+            node = current.parent
+        }
+        return false
+    }
+
+    /// Puts a view that is empty in place of a statement, or leaves out the modifier at which the error stands.
+    mutating func cutPartOfView(_ item: CodeBlockItemSyntax, at token: TokenSyntax, _ reason: String) -> Bool {
+        guard canBeHole(item) else { return false }
+        if cutModifier(token, reason) { return true }
+        let isReturn = item.item.is(ReturnStmtSyntax.self)
+        let hole = "MaquetteCuts.hole(\(place(Syntax(item), reason, .statement).text), SwiftUI.EmptyView())"
+        propose(item, (isReturn ? "return " : "") + hole, .statement, reason)
+        cutWhatNeeds(item.boundNames, after: item, reason)
+        return true
+    }
+
+    /// `.popup(isPresented: $isShown) { … }` of a view where no module has such a modifier.
+    private mutating func cutModifier(_ token: TokenSyntax, _ reason: String) -> Bool {
+        guard let match = reason.prefixMatch(of: CompilerWords.noMember), match.output.3 == token.word,
+            let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
+            access.declName.baseName.id == token.id, let base = access.base, base.isSeveralCalls,
+            let call = access.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == ExprSyntax(access).id
+        else { return false }
+        let place = place(Syntax(call), reason, .statement)
+        let range = access.period.extent.lowerBound..<call.extent.upperBound
+        guard !proposals.contains(where: { $0.range == range }) else { return true }
+        proposals.append(
+            Proposal(range: range, text: ".onAppear { MaquetteCuts.cut(\(place.text)) }", cut: place.cut))
+        return true
+    }
+}
+
+extension TypeSyntax {
+    /// The one opaque type of which an empty view is a value.
+    var isSomeView: Bool { ["some View", "some SwiftUI.View"].contains(trimmedDescription) }
+}
+
+extension ExprSyntax {
+    /// Whether it begins with a type that is made, `VStack { … }.padding()`, as views do.
+    fileprivate var isSeveralCalls: Bool {
+        var expression = self
+        while let call = expression.as(FunctionCallExprSyntax.self) {
+            if let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base {
+                expression = base
+            } else {
+                return call.calledExpression.trimmedDescription.first?.isUppercase == true
+            }
+        }
+        return false
+    }
+}
