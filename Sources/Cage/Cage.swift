@@ -25,6 +25,8 @@ package struct Cage: Sendable {
     package var temporary: String
     /// Compilers do, code of an app does not.
     package var startsPrograms = false
+    /// What a process beside this one does for it, where programs are needed for that.
+    package var clerk: Clerk.Work?
     package var mostBytesOfFiles = Self.usualBytesOfFiles
     package static let usualBytesOfFiles = 256 << 20
     /// Of each file; nil is as much as all together.
@@ -62,6 +64,7 @@ package struct Cage: Sendable {
         // A process without a terminal has nothing to push keys into.
         _ = setsid()
         guard isClosed else { return limit() }
+        if let clerk { try Clerk.start(clerk, beside: self) }
         let hasPrivateRoot = walls.contains(.mounts) && PrivateRoot.enter(self)
         limit()
         maquette_drop_capabilities()

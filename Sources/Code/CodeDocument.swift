@@ -87,8 +87,8 @@ package struct CodeDocument: Document {
         if let obstacle = preview.obstacle { throw problem("cannot be shown: \(obstacle)", preview) }
         Headless.runsOwnControllers = runsControllers
         Headless.fillsGivenProperties = fillsProperties
-        let missing = MissingAssets(file: file, preview)
-        missing.listen()
+        let notes = PreviewNotes(file: file, preview)
+        notes.listen()
         let body: PreviewBody
         do {
             try project.enter()
@@ -103,13 +103,13 @@ package struct CodeDocument: Document {
         } catch { throw problem("\(error)", preview) }
         switch body {
         case .obstacle(let words): throw problem("cannot be shown: \(words)", preview)
-        case .controller(let controller): return built(.controller(controller), preview, missing)
+        case .controller(let controller): return built(.controller(controller), preview, notes)
         case .view(let view):
             GivenProperties.fill(view)
             return built(
                 preview.fillsDevice
                     ? .controller(PreviewController(showing: view)) : .view(container(of: view, preview)), preview,
-                missing)
+                notes)
         }
     }
 
@@ -130,10 +130,10 @@ package struct CodeDocument: Document {
     }
 
     @MainActor private func built(
-        _ root: BuiltScene.Root, _ preview: CodePreview, _ missing: MissingAssets
+        _ root: BuiltScene.Root, _ preview: CodePreview, _ notes: PreviewNotes
     ) -> BuiltScene {
         var scene = BuiltScene(root: root)
-        scene.missingAssets = { missing.problems }
+        scene.missingAssets = { notes.problems }
         scene.listsAllViews = true
         // A controller has no container that could ask for its size.
         scene.offeredSize = Headless.settings.screenSize

@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteAssets
 import MaquetteCage
 import MaquetteFiles
 
@@ -12,7 +13,10 @@ package enum CodeSandbox {
     ///   - project: what may be read for it, besides the toolset, libraries and fonts.
     ///   - toolset: what its code was compiled with.
     package static func cage(temporary: String, project: [Cage.Place], toolset: CodeToolset) -> Cage {
-        Cage(readable: project + toolset.places + fonts, temporary: temporary)
+        var cage = Cage(readable: project + toolset.places + fonts, temporary: temporary)
+        cage.clerk = { VectorConversion(request: $0)?.run() ?? [] }
+        VectorConversion.elsewhere = Clerk.ask
+        return cage
     }
 
     /// Fonts that users have installed for themselves.

@@ -4,15 +4,8 @@ import MaquetteDrawing
 
 /// A drawing in SVG or PDF, converted to pixels by an external tool if it is installed.
 struct VectorFile {
-    private enum Format {
-        case svg, pdf
-
-        var tool: String { self == .svg ? "rsvg-convert" : "pdftocairo" }
-        var package: String { self == .svg ? "librsvg2-bin" : "poppler-utils" }
-    }
-
     private let file: URL
-    private let format: Format
+    private let format: VectorConversion.Format
     /// In points, as the file says.
     private let size: CGSize?
 
@@ -32,40 +25,18 @@ struct VectorFile {
 
     /// Pixels at the scale; without the tool a grey placeholder of the same size, and a warning.
     func state(scale: CGFloat, name: String) -> ImageState? {
-        guard let tool = Self.path(of: format.tool) else {
+        guard format.toolPath != nil else {
             Headless.Diagnostics.note(
                 "the image “\(name)” is shown as a grey box: \(file.lastPathComponent) needs \(format.tool) "
                     + "(package \(format.package)), which is not installed")
             return size.map { ImageState(placeholderOf: $0, name: name, scale: scale) }
         }
-        guard let bytes = convert(with: tool, scale: scale), let source = ImageSource(encoded: bytes, name: name) else {
+        let conversion = VectorConversion(format: format, file: file.path, scale: scale)
+        guard let bytes = conversion.bytesOfPicture(), let source = ImageSource(encoded: bytes, name: name) else {
             Headless.Diagnostics.note("the image “\(name)” cannot be read: \(format.tool) refused \(file.path)")
             return size.map { ImageState(placeholderOf: $0, name: name, scale: scale) }
         }
         return ImageState(source, scale: scale, name: name)
-    }
-
-    private func convert(with tool: String, scale: CGFloat) -> [UInt8]? {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("maquette-\(UUID().uuidString)")
-        guard (try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)) != nil else {
-            return nil
-        }
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let target = folder.appendingPathComponent("image")
-        let arguments =
-            format == .svg
-            ? ["--zoom=\(Double(scale))", "--output=\(target.path).png", file.path]
-            : ["-png", "-singlefile", "-transp", "-r", "\(72 * Double(scale))", file.path, target.path]
-        guard Program.run(tool, arguments, seconds: Self.mostSeconds) != nil else { return nil }
-        return (try? Data(contentsOf: target.appendingPathExtension("png"))).map { Array($0) }
-    }
-
-    /// A drawing that takes longer is cancelled, and replaced by a grey box.
-    private static let mostSeconds = 20.0
-
-    private static func path(of tool: String) -> String? {
-        let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
-        return folders.map { "\($0)/\(tool)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
     }
 
     // MARK: Sizes without the tool

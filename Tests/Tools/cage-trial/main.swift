@@ -80,6 +80,13 @@ cage.walls = walls
 cage.startsPrograms = builds
 cage.isAlone = isAlone
 if builds { cage.writable = [output] }
+if words.contains(where: { $0.hasPrefix("clerk=") }) {
+    // By a program, which this process may not start.
+    cage.clerk = { path in
+        let (bytes, code) = Program.output(of: "/bin/cat", [String(decoding: path, as: UTF8.self)])
+        return code == 0 ? bytes : Array("refused".utf8)
+    }
+}
 // As whoever starts such a process does.
 maquette_limit_memory(300 << 20)
 do { try cage.enter() } catch {
@@ -92,6 +99,7 @@ func attempt(_ trial: String) -> String {
     let path = parts.count > 1 ? parts[1] : ""
     let number = Int32(path) ?? parent
     switch parts[0] {
+    case "clerk": return String(decoding: Clerk.ask(Array(path.utf8)) ?? Array("gone".utf8), as: UTF8.self)
     case "inet": return named(trial_socket(2, 1))
     case "netlink": return named(trial_socket(16, 3))
     case "unix": return named(trial_socket(1, 1))

@@ -54,7 +54,9 @@ public struct AssetSymbols {
         let named = SymbolWords.members(in: files)
         let wanted = symbols.filter { named.contains($0.path.last!) && !Self.ofUIKit.contains($0.path) }
         guard !wanted.isEmpty else { return nil }
-        let declared = SymbolWords.declared(in: files, of: ["UIImage", "UIColor", "ImageResource", "ColorResource"])
+        let declared = SymbolWords.declared(
+            in: files,
+            of: ["UIImage", "UIColor", "ImageResource", "ColorResource", "Color", "SwiftUI.Color", "ShapeStyle"])
         var lines = ["import DeveloperToolsSupport", "import UIKit"]
         var spaces: Set<String> = []
         for symbol in wanted {
@@ -79,7 +81,41 @@ public struct AssetSymbols {
                         : "extension \(place) { static let \(own) = \(type)(name: \"\(asset)\", bundle: .main) }")
             }
         }
-        return lines.count == 2 ? nil : lines.joined(separator: "\n") + "\n"
+        if lines.count == 2 { return nil }
+        lines += linesForSwiftUI(wanted, in: files, but: declared)
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The colours in code that has SwiftUI: `.foregroundStyle(.brand)`. One declaration does for the styles and for `Color.brand`.
+    private func linesForSwiftUI(
+        _ symbols: [Symbol], in files: [(path: String, bytes: [UInt8])], but declared: Set<String>
+    ) -> [String] {
+        guard files.contains(where: { SourceFile.mentions("import SwiftUI", in: $0.bytes) }) else { return [] }
+        var lines = ["import SwiftUI"]
+        var spaces: Set<String> = []
+        for symbol in symbols where symbol.kind == .color {
+            let own = "`\(symbol.path.last!)`"
+            let value =
+                "SwiftUI.Color { SwiftUI.Color(ColorResource.\(symbol.path.dropLast().map { $0 + "." }.joined())\(own)) }"
+            let name = symbol.path.joined(separator: ".")
+            if ["Color", "SwiftUI.Color", "ShapeStyle"].contains(where: { declared.contains("\($0).\(name)") }) {
+                continue
+            }
+            guard symbol.path.count > 1 else {
+                if Self.ofSwiftUI.contains(name) { continue }
+                lines.append("extension ShapeStyle where Self == SwiftUI.Color { static var \(own): \(value) }")
+                continue
+            }
+            for depth in symbol.path.indices.dropLast() {
+                let space = symbol.path[...depth].joined(separator: ".")
+                guard !declared.contains("Color.\(space)"), spaces.insert(space).inserted else { continue }
+                let outer = (["SwiftUI.Color"] + symbol.path[..<depth]).joined(separator: ".")
+                lines.append("extension \(outer) { enum \(symbol.path[depth]) {} }")
+            }
+            let place = (["SwiftUI.Color"] + symbol.path.dropLast()).joined(separator: ".")
+            lines.append("extension \(place) { static var \(own): \(value) }")
+        }
+        return lines.count == 1 ? [] : lines
     }
 
     /// Xcode leaves a symbol out where UIKit has one.
@@ -89,4 +125,12 @@ public struct AssetSymbols {
             "orange",
             "purple", "brown", "clear", "label", "tint", "link", "separator", "systemBackground",
         ].map { [$0] })
+
+    private static let ofSwiftUI: Set<String> = [
+        "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
+        "white",
+        "gray", "black", "clear", "primary", "secondary", "accentColor", "tint", "foreground", "background",
+        "separator",
+        "selection", "link", "placeholder", "fill",
+    ]
 }

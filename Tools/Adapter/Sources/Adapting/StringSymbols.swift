@@ -105,11 +105,11 @@ public struct StringSymbols {
         return nil
     }
 
+    /// Xcode names one type for each width; here every number of the kind will do.
     private static func type(of specifier: String) -> String {
         switch specifier.last {
-        case "d", "D", "i", "c", "C": "Int"
-        case "u", "U", "x", "X", "o", "O": "UInt"
-        case "f", "F", "e", "E", "g", "G", "a", "A": "Double"
+        case "d", "D", "i", "c", "C", "u", "U", "x", "X", "o", "O": "some BinaryInteger & CVarArg & Sendable"
+        case "f", "F", "e", "E", "g", "G", "a", "A": "some BinaryFloatingPoint & CVarArg & Sendable"
         default: "String"
         }
     }

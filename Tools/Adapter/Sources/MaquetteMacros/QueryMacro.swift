@@ -22,7 +22,8 @@ public struct QueryMacro: AccessorMacro, PeerMacro {
         else { return [] }
         let arguments = node.arguments.map { "(\($0.trimmedDescription))" } ?? "()"
         let query = "SwiftData.Query<\(element), \(type.trimmedDescription)>"
-        return ["private var _\(raw: property.plainName): \(raw: query) = .init\(raw: arguments)"]
+        // A private one would make the initialiser with all properties private, too.
+        return ["private(set) var _\(raw: property.plainName): \(raw: query) = .init\(raw: arguments)"]
     }
 }
 

@@ -22,6 +22,8 @@ import Testing
         return StringSymbols([path]).text(for: [("/a.swift", Array(code.utf8))])
     }
 
+    private static let integer = "some BinaryInteger & CVarArg & Sendable"
+
     private static func entry(_ key: String, _ value: String, state: String = "manual") -> String {
         #""\#(key)": {"extractionState": "\#(state)", "localizations": {"en": {"stringUnit": {"value": "\#(value)"}}}}"#
     }
@@ -43,11 +45,11 @@ import Testing
             lines == [
                 "import UIKit",
                 #"extension \#(type) { static var `aB`: \#(type) { \#(type)(_key: "a\\b", table: nil, values: []) } }"#,
-                "extension \(type) { static func `day`(`number` value1: Int) -> \(type) { "
+                "extension \(type) { static func `day`(`number` value1: \(Self.integer)) -> \(type) { "
                     + #"\#(type)(_key: "day", table: nil, values: [value1]) } }"#,
-                "extension \(type) { static func `of`(_ value1: Int, _ value2: String) -> \(type) { "
+                "extension \(type) { static func `of`(_ value1: \(Self.integer), _ value2: String) -> \(type) { "
                     + #"\#(type)(_key: "of", table: nil, values: [value1, value2]) } }"#,
-                "extension \(type) { static func `share`(_ value1: Double) -> \(type) { "
+                "extension \(type) { static func `share`(_ value1: some BinaryFloatingPoint & CVarArg & Sendable) -> \(type) { "
                     + #"\#(type)(_key: "share", table: nil, values: [value1]) } }"#,
             ])
     }
@@ -61,7 +63,7 @@ import Testing
             try text(catalog, named: "Trip", for: "Text(.Trip.days(3))") == """
                 import UIKit
                 extension LocalizedStringResource { enum `Trip` {} }
-                extension LocalizedStringResource.Trip { static func `days`(_ value1: Int) -> LocalizedStringResource { \
+                extension LocalizedStringResource.Trip { static func `days`(_ value1: \(Self.integer)) -> LocalizedStringResource { \
                 LocalizedStringResource(_key: "days", table: "Trip", values: [value1]) } }
 
                 """)

@@ -53,4 +53,29 @@ import Testing
 
                 """)
     }
+
+    @Test func `Where code has SwiftUI its colours are styles, once for each`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "catalog-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let catalog = folder.appending(path: "A.xcassets")
+        for path in ["brand.colorset", "own.colorset", "mint.colorset", "Cards/edge.colorset"] {
+            try FileManager.default.createDirectory(
+                at: catalog.appending(path: path), withIntermediateDirectories: true)
+        }
+        try Data(#"{"properties": {"provides-namespace": true}}"#.utf8).write(
+            to: catalog.appending(path: "Cards/Contents.json"))
+        let code = """
+            import SwiftUI
+            let all: [Color] = [.brand, .own, .mint, .Cards.edge]
+            extension Color { static let own = Color.black }
+            """
+        let text = try #require(AssetSymbols([catalog.path]).text(for: [("/a.swift", Array(code.utf8))]))
+        #expect(
+            text.split(separator: "\n").drop { $0 != "import SwiftUI" }.joined(separator: "\n") == """
+                import SwiftUI
+                extension SwiftUI.Color { enum Cards {} }
+                extension SwiftUI.Color.Cards { static var `edge`: SwiftUI.Color { SwiftUI.Color(ColorResource.Cards.`edge`) } }
+                extension ShapeStyle where Self == SwiftUI.Color { static var `brand`: SwiftUI.Color { SwiftUI.Color(ColorResource.`brand`) } }
+                """)
+    }
 }

@@ -1,0 +1,46 @@
+import Maquette
+import MaquetteDocuments
+import UIKit
+
+/// What the model says while a preview is built, laid out and drawn, each once: images and symbols that the code asks for and that
+/// are not there, drawings of catalogs that stay grey, layouts that were given up.
+@MainActor final class PreviewNotes {
+    private enum Note: Equatable {
+        case missing(Headless.Diagnostics.MissingAsset)
+        case words(String)
+    }
+
+    private let file: String
+    private let preview: CodePreview
+    private var notes: [Note] = []
+
+    init(file: String, _ preview: CodePreview) { (self.file, self.preview) = (file, preview) }
+
+    /// From now on, until another preview is built.
+    func listen() {
+        Headless.Diagnostics.missingAsset = { [self] in add(.missing($0)) }
+        Headless.Diagnostics.handler = { [self] in add(.words($0)) }
+    }
+
+    private func add(_ note: Note) {
+        if !notes.contains(note) { notes.append(note) }
+    }
+
+    var problems: [DocumentProblem] {
+        notes.map { note in
+            switch note {
+            case .words(let message): return problem(message)
+            case .missing(.symbol(let name)): return problem(UnknownSymbols.message(about: name))
+            case .missing(.image(let name)):
+                var image = problem("there is no image \"\(name.shortened)\"")
+                image.kind = .missingImage
+                return image
+            }
+        }
+    }
+
+    private func problem(_ message: String) -> DocumentProblem {
+        DocumentProblem(
+            file: file, line: preview.line, column: preview.column, place: preview.displayName, message: message)
+    }
+}
