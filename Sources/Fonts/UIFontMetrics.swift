@@ -41,9 +41,11 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         return (value * growth(traitCollection) * pixels + 0.5).rounded(.down) / pixels
     }
 
+    /// Where no traits are given, the user's text size, whatever is overridden for a controller: recorded screens of SwiftUI at a text size
+    /// of their own have what is scaled here as large as without.
     private func growth(_ traits: UITraitCollection?) -> CGFloat {
         let metrics = TextStyleMetrics.of(textStyle)
-        let step = TextStyleMetrics.step((traits ?? .current).preferredContentSizeCategory)
+        let step = TextStyleMetrics.step((traits ?? Headless.screenTraits).preferredContentSizeCategory)
         return metrics.scalingHeights[step] / metrics.leadings[TextStyleMetrics.defaultStep]
     }
 }

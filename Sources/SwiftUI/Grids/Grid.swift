@@ -138,21 +138,35 @@ public struct GridLayout: Layout {
         return one.column < otherEnd && other.column < end
     }
 
-    /// What is left goes to the least flexible first, as in a stack.
+    /// What is left goes to the least flexible first, as in a stack. Those that are like each other have an equal share of it, and what
+    /// one of them leaves is not for the others.
     private func lengths(
-        _ count: Int, _ proposed: CGFloat?, _ gaps: [CGFloat], _ length: (Int, CGFloat?) -> CGFloat
+        _ count: Int, _ proposed: CGFloat?, _ gaps: [CGFloat], isBounded: Bool = false,
+        _ length: (Int, CGFloat?) -> CGFloat
     ) -> [CGFloat] {
         guard let proposed else { return (0..<count).map { length($0, nil) } }
         var left = proposed - gaps.reduce(0, +)
         var lengths = Array<CGFloat>(repeating: 0, count: count)
-        let flexibilities: [CGFloat] = (0..<count).map { length($0, .infinity) - length($0, 0) }
-        let order = (0..<count).sorted { one, other in
+        let most = (0..<count).map { length($0, .infinity) }
+        let flexibilities = (0..<count).map { most[$0] - length($0, 0) }
+        func isFinite(_ index: Int) -> Bool { most[index].isFinite && flexibilities[index] > 0 }
+        // In a recorded table of a given height, no column has what another leaves; in one without, those have it that want more. Four
+        // columns that want the same are all broken there, though the last of them had room for its words.
+        func areAlike(_ one: Int, _ other: Int) -> Bool {
+            isFinite(one) && isFinite(other) && (isBounded || abs(most[one] - most[other]) < 0.01)
+        }
+        var waiting = (0..<count).sorted { one, other in
             let (own, others) = (flexibilities[one], flexibilities[other])
             return own == others ? one < other : own < others
         }
-        for (place, index) in order.enumerated() {
-            lengths[index] = length(index, max(0, left / CGFloat(count - place)))
-            left -= lengths[index]
+        while let first = waiting.first {
+            let share = max(0, left / CGFloat(waiting.count))
+            let group = waiting.filter { $0 == first || areAlike(first, $0) }
+            for index in group {
+                lengths[index] = length(index, share)
+                left -= lengths[index]
+            }
+            waiting.removeAll(where: group.contains)
         }
         return lengths
     }
@@ -180,7 +194,8 @@ public struct GridLayout: Layout {
         let plan = plan(subviews)
         let (columnGaps, rowGaps) = (gaps(plan, .horizontal), gaps(plan, .vertical))
         let single = plan.cells.filter { !$0.isWhole && $0.span == 1 && !$0.unsized.contains(Axis.horizontal) }
-        var widths = lengths(plan.columns, proposal.width, columnGaps) { column, offered in
+        let isBounded = proposal.height.map(\.isFinite) ?? false
+        var widths = lengths(plan.columns, proposal.width, columnGaps, isBounded: isBounded) { column, offered in
             let offer = ProposedViewSize(width: offered, height: nil)
             return single.filter { $0.column == column }.map { $0.view.sizeThatFits(offer).width }.max() ?? 0
         }

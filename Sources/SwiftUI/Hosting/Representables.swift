@@ -73,8 +73,10 @@ extension UIViewRepresentable {
         let coordinator = makeCoordinator()
         let context = Context(coordinator: coordinator, environment: node.environment)
         let shown = node.observing { makeUIView(context: context) }
-        // Its place and size are those of the layout around it.
+        // Its place and size are those of the layout around it: recorded views that were made with a size, and whose own size is that of
+        // their bounds, have no height where none is offered, and equal parts of a row.
         shown.translatesAutoresizingMaskIntoConstraints = true
+        shown.bounds.size = .zero
         node.onRemoval.append { Self.dismantleUIView(shown, coordinator: coordinator) }
         return Represented(shown, coordinator)
     }

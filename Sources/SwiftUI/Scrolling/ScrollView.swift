@@ -247,9 +247,12 @@ private final class ScrollItem: Item, @unchecked Sendable {
         }
     }
 
-    /// Where content begins that does not fill the scroll view.
+    /// Where content begins that does not fill the scroll view. What scrolls both ways has it in the middle, as a recorded one of 609 points
+    /// in 800 does.
     @MainActor private func start(_ own: CGSize, in size: CGSize) -> CGPoint {
-        guard let anchor = place.anchor else { return .zero }
+        guard let anchor = place.anchor ?? (axes.contains([.horizontal, .vertical]) ? .center : nil) else {
+            return .zero
+        }
         let (across, down) = (size.width - margins.horizontal - own.width, size.height - margins.vertical - own.height)
         return CGPoint(
             x: axes.contains(Axis.horizontal) && across > 0 ? across * anchor.x : 0,

@@ -152,15 +152,18 @@
         var form = Form()
     }
 
+    /// Of a text that says nothing, whatever its font: no letter says which font it is in, so that it is measured in UIKit's default for
+    /// attributed strings, Helvetica of 12 points. A recorded box of an empty text in letters of 15 points has this height.
+    private static let heightOfNothing: CGFloat = 13.8
     private static let endless: CGFloat = 1e7
     private static let tolerance: CGFloat = 0.01
 
     func size(_ proposal: ProposedViewSize) -> CGSize { answer(proposal).size }
 
     private func answer(_ proposal: ProposedViewSize) -> Answer {
-        // A text that says nothing has a line all the same: the recorded box of an empty one is about a line high.
         guard !isEmpty else {
-            let height = room(for: max(1, limits.least))
+            let height =
+                limits.least > 0 ? room(for: limits.least) : (Self.heightOfNothing / pixel).rounded(.up) * pixel
             return Answer(size: CGSize(width: 0, height: height), height: height)
         }
         let width = min(max(proposal.width ?? .infinity, 0.5), Self.endless)

@@ -213,6 +213,26 @@ import Testing
         #expect(Laid(Screen()).frames.last?.width == 40)
     }
 
+    /// As in renaudjenny/SwiftClockUI, whose numerals are as large as their plates on its pictures testPlateHardXII and testPlateSoftI.
+    @Test func `What one view says is not reduced with the default`() {
+        struct Side: PreferenceKey {
+            static let defaultValue: CGFloat = 0
+            static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {}
+        }
+        struct Plate: View {
+            @State private var side: CGFloat = 0
+            var body: some View {
+                Color(uiColor: .red).frame(width: 60, height: 20)
+                    .background(
+                        GeometryReader { Color(uiColor: .clear).preference(key: Side.self, value: $0.size.width) }
+                    )
+                    .onPreferenceChange(Side.self) { side = $0 }
+                    .overlay { Color(uiColor: .blue).frame(width: side, height: 5) }
+            }
+        }
+        #expect(Laid(Plate()).frames.last?.width == 60)
+    }
+
     /// Apple: `overlayPreferenceValue` "reads the specified preference value from the view, using it to produce a second view".
     @Test func `What is made of a preference follows it when only what is below changes`() {
         struct Width: PreferenceKey {

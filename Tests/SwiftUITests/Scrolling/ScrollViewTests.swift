@@ -63,6 +63,14 @@ import Testing
         #expect(scroll?.contentSize.width == 400)
     }
 
+    /// WalletConnect/web3modal-swift's picture W3MChipButtonSnapshotTests (3x): content of 609 points lies in the middle of 800.
+    @Test func `What scrolls both ways has small content in the middle`() {
+        let small = Color.red.frame(width: 100, height: 60)
+        #expect(Laid(ScrollView([.horizontal, .vertical]) { small }).frames[0].origin == CGPoint(x: 150, y: 170))
+        // Facts 124, 126: what scrolls down only has it at the top.
+        #expect(Laid(ScrollView { small }).frames[0].origin == CGPoint(x: 150, y: 0))
+    }
+
     @Test func `Margins are around the content`() {
         // Fact 129.
         let scroll = scroll(ScrollView { Color.red.frame(height: 10) }.contentMargins(20))

@@ -21,6 +21,17 @@ import Testing
     @Test("Lines of a style are as far apart as its leading says, rounded once (fact 146: caption, two lines)")
     func twoLines() { #expect(abs(label(Text("a\nb").font(.caption)).frame.height - 30.333) < 0.001) }
 
+    /// gonzalezreal/swift-markdown-ui's picture testOpenCodeBlock (2x): a box of a line of 19.5 points, 16 points, and an empty text in letters
+    /// of 15 points is 49.5 high. Helvetica of 12 points, UIKit's default for attributed strings, has a line of 13.8.
+    @Test("A text that says nothing is as high as UIKit's default font, whatever its own", arguments: [11.0, 17, 40])
+    func nothing(_ size: Double) {
+        let laid = Laid(
+            VStack(spacing: 0) {
+                Color.red; Text("").font(.system(size: size))
+            }.environment(\.displayScale, 2), height: 100)
+        #expect(laid.frames[0].height == 86)
+    }
+
     @Test("It is as wide as its longest line, not as what it was offered (facts 151, 152)")
     func hugging() {
         let laid = Laid(Text(fox), width: 200)

@@ -63,6 +63,15 @@ import UIKit
         #expect(metrics.scaledValue(for: 10, compatibleWith: traits(.extraSmall, scale: 2)) == 8.5)
     }
 
+    /// WalletConnect/web3modal-swift's pictures W3MListItemSnapshotTests and W3MListSelectSnapshotTests: their third ones are taken at AX2, and what
+    /// `UIFontMetrics.default.scaledValue(for:)` scales in them is as large as at L.
+    @Test func whatIsOverriddenForAControllerScalesNothing() {
+        traits(.accessibilityExtraExtraLarge).performAsCurrent {
+            #expect(UIFontMetrics.default.scaledValue(for: 10) == 10)
+            #expect(UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 20)).pointSize == 20)
+        }
+    }
+
     @Test func fontsScaleToWholePoints() {
         let base = UIFont.systemFont(ofSize: 20)
         // 20 · 40 / 22 = 36.4

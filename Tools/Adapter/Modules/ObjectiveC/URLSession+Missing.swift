@@ -18,6 +18,23 @@ extension URLSessionTask {
     }
 }
 
+extension URLSession {
+    /// Foundation's here has a delegate as well, and so cannot be given to who wants a function of a URL or a request alone.
+    @_disfavoredOverload
+    public func data(from url: URL) async throws -> (Data, URLResponse) { try await data(from: url, delegate: nil) }
+    @_disfavoredOverload
+    public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+        try await data(for: request, delegate: nil)
+    }
+}
+
+extension URLCache {
+    /// The initialiser since iOS 13. The place on disk is left to Foundation.
+    public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {
+        self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
+    }
+}
+
 extension URLError {
     public enum NetworkUnavailableReason: Int, Hashable, Sendable { case cellular, expensive, constrained }
 

@@ -32,10 +32,7 @@ extension Snapshotting where Value: SwiftUI.View, Format == UIImage {
             nonisolated(unsafe) let view = view
             return MainActor.assumeIsolated {
                 let controller = UIHostingController(rootView: view)
-                if fits {
-                    controller.view.backgroundColor = .clear
-                    controller.view.frame.size = controller.sizeThatFits(in: .zero)
-                }
+                if fits { controller.view.frame.size = controller.sizeThatFits(in: .zero) }
                 return controller
             }
         }

@@ -100,7 +100,9 @@ struct AppBuild {
         for module in modules {
             if !module.cFiles.isEmpty {
                 progress?.note("\(module.name): compiling \(module.cFiles.count) files of C")
-                guard let compiled = try CModule(module, settings: settings, folder: folder) else { continue }
+                let headers = modules.filter { !$0.cFiles.isEmpty }.map(\.publicHeaders)
+                guard let compiled = try CModule(module, seeing: headers, settings: settings, folder: folder)
+                else { continue }
                 objects += compiled.objects
                 settings.compileOptions += compiled.options
                 settings.cModules.insert(module.name)

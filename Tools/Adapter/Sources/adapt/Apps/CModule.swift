@@ -8,13 +8,18 @@ struct CModule {
     let options: [String]
 
     /// Nil where it does not compile.
-    init?(_ module: ProjectModule, settings: Compilation.Settings, folder: String) throws {
+    ///
+    /// - Parameter headers: where the other targets of C have their public headers, as what one of them includes may be another's.
+    init?(_ module: ProjectModule, seeing headers: [String], settings: Compilation.Settings, folder: String) throws {
         let own = "\(folder)/\(module.name).build"
         try FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: true)
+        let others = headers.filter { $0 != module.publicHeaders }.map { "-I" + $0 }
         let jobs = module.cFiles.enumerated().map { index, file in
             (
                 program: settings.tool("clang"),
-                arguments: ["-c", "-g", "-O1", "-fPIC", "-w"] + module.options + [file, "-o", "\(own)/\(index).o"]
+                arguments: ["-c", "-g", "-O1", "-fPIC", "-w"] + module.options + others + [
+                    file, "-o", "\(own)/\(index).o",
+                ]
             )
         }
         for start in stride(from: 0, to: jobs.count, by: 8) {
