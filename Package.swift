@@ -233,7 +233,9 @@ let package = Package(
                 "Maquette", "MaquetteDocuments", "MaquetteRenderer", "CCairo", "_Testing_UIKit",
                 "MaquetteViewTestSupport", "MaquetteCanvas", "score-documents",
             ] + viewModel),
-        tests("SwiftUI", needs: viewModel + ["SwiftUI", "Combine", "_Testing_UIKit", "MaquetteViewTestSupport"]),
+        tests(
+            "SwiftUI",
+            needs: viewModel + ["SwiftUI", "Combine", "Maquette", "_Testing_UIKit", "MaquetteViewTestSupport"]),
         tests("ViewModel", needs: viewModel + ["MaquetteDrawing", "_Testing_UIKit", "MaquetteViewTestSupport"]),
         tests(
             "Accessibility",

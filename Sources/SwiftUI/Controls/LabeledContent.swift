@@ -78,7 +78,7 @@ public nonisolated struct LabeledContentStyleConfiguration {
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        LabeledRow {
+        LabeledRow(mayStack: true) {
             configuration.label
         } content: {
             configuration.content.usualForeground(.secondaryLabel)
@@ -99,15 +99,24 @@ extension View {
 struct LabeledRow<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
+    private let mayStack: Bool
     @Environment(\.labelsAreHidden) private var isLabelHidden
+    @Environment(\.isInList) private var isInList
 
-    init(@ViewBuilder label: () -> Label, @ViewBuilder content: () -> Content) {
-        (self.label, self.content) = (label(), content())
+    /// - Parameter mayStack: whether a value stands below its name where a row of a list is too narrow for both.
+    init(mayStack: Bool = false, @ViewBuilder label: () -> Label, @ViewBuilder content: () -> Content) {
+        (self.mayStack, self.label, self.content) = (mayStack, label(), content())
     }
 
     var body: some View {
         if isLabelHidden {
             content
+        } else if mayStack, isInList {
+            // Fact 320.
+            StackingRow {
+                RowLabel(label)
+                content
+            }
         } else {
             // Facts 256 and 259.
             HStack {
@@ -115,6 +124,60 @@ struct LabeledRow<Label: View, Content: View>: View {
                 Spacer().layoutPriority(-1)
                 content
             }
+        }
+    }
+}
+
+/// A name at the beginning of a line and its value at the end, or below the name where the line is too short for both.
+private struct StackingRow: Layout {
+    private static var gap: CGFloat { 8 }
+
+    private func isOneLine(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Bool {
+        guard subviews.count > 1, let width = proposal.width else { return true }
+        let wanted = subviews.reduce(Self.gap * CGFloat(subviews.count - 1)) {
+            $0 + $1.sizeThatFits(.unspecified).width
+        }
+        return wanted <= width
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let sizes = subviews.map { $0.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil)) }
+        if isOneLine(proposal, subviews) {
+            let ideal = subviews.map { $0.sizeThatFits(.unspecified) }
+            let width = ideal.reduce(0) { $0 + $1.width } + Self.gap * CGFloat(max(0, subviews.count - 1))
+            return CGSize(width: proposal.width ?? width, height: ideal.map(\.height).max() ?? 0)
+        }
+        let height = sizes.reduce(0) { $0 + $1.height } + gaps(subviews)
+        return CGSize(width: proposal.width ?? sizes.map(\.width).max() ?? 0, height: height)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let isRightToLeft = subviews.layoutDirection == .rightToLeft
+        if isOneLine(ProposedViewSize(width: bounds.width, height: nil), subviews) {
+            for (index, subview) in subviews.enumerated() {
+                let isAtRight = (index == subviews.count - 1 && index > 0) != isRightToLeft
+                subview.place(
+                    at: CGPoint(x: isAtRight ? bounds.maxX : bounds.minX, y: bounds.midY),
+                    anchor: UnitPoint(x: isAtRight ? 1 : 0, y: 0.5), proposal: .unspecified)
+            }
+            return
+        }
+        var top = bounds.minY
+        for (index, subview) in subviews.enumerated() {
+            let offered = ProposedViewSize(width: bounds.width, height: nil)
+            subview.place(
+                at: CGPoint(x: isRightToLeft ? bounds.maxX : bounds.minX, y: top),
+                anchor: UnitPoint(x: isRightToLeft ? 1 : 0, y: 0), proposal: offered)
+            top += subview.sizeThatFits(offered).height
+            if index + 1 < subviews.count {
+                top += subview.spacing.distance(to: subviews[index + 1].spacing, along: .vertical)
+            }
+        }
+    }
+
+    private func gaps(_ subviews: Subviews) -> CGFloat {
+        zip(subviews, subviews.dropFirst()).reduce(0) {
+            $0 + $1.0.spacing.distance(to: $1.1.spacing, along: .vertical)
         }
     }
 }
@@ -128,10 +191,16 @@ struct RowLabel<Content: View>: _PrimitiveView {
     @MainActor static func _make(_ view: Self, in node: _ViewNode) {
         node.child(0).update(view.content, in: node.environment)
         let isRightToLeft = node.environment.layoutDirection == .rightToLeft
+        // Fact 260. That they are those of a subheadline is recalled.
+        var smaller = node.environment
+        smaller.font = .subheadline
+        let subtitles = node.child(0).items.count < 2 ? nil : node.child(1)
+        subtitles?.update(view.content.usualForeground(.secondaryLabel), in: smaller)
         node.output = { children in
-            let items = children.flatMap(\.items)
-            if items.count < 2 { return items }
-            return [LayoutItem(VStackLayout(alignment: .leading), items, isRightToLeft: isRightToLeft)]
+            let items = children.first?.items ?? []
+            guard items.count > 1, children.count > 1 else { return items }
+            let all = items.prefix(1) + children[1].items.dropFirst()
+            return [LayoutItem(VStackLayout(alignment: .leading), Array(all), isRightToLeft: isRightToLeft)]
         }
     }
 }

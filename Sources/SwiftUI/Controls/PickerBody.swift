@@ -36,17 +36,17 @@ struct PickerBody: View {
         case .inline where !environment.isInList: row { WheelPicker(choice: choice) }
         case .inline: InlineOptions(choice: choice)
         case .navigationLink:
-            LabeledRow {
-                ControlLabel(choice.label)
-            } content: {
-                HStack {
+            HStack {
+                LabeledRow(mayStack: true) {
+                    ControlLabel(choice.label)
+                } content: {
                     ChosenOption(choice: choice).usualForeground(.secondaryLabel)
-                    SmallSymbol(name: "chevron.forward", weight: .semibold, color: .tertiaryLabel)
                 }
+                SmallSymbol(name: "chevron.forward", weight: .semibold, color: .tertiaryLabel)
             }
         case .automatic, .menu:
             if environment.isInList {
-                LabeledRow {
+                LabeledRow(mayStack: true) {
                     ControlLabel(choice.label, isSpokenByControl: true)
                 } content: {
                     MenuPicker(choice: choice, isRow: true)

@@ -11,8 +11,9 @@ public nonisolated struct GeometryReader<Content: View>: _PrimitiveView {
             defer { node.isPlacing = false }
             let content = ViewGraph.working(on: node) { node.observing { view.content(proxy) } }
             node.child(0).update(content, in: node.deriving { $0[StackOrientation.self] = nil })
-            return node.child(0).items
         }
+        place.items = { [unowned node] in node.child(0).items }
+        place.evaluatedAt = nil
         let item = GeometryItem(place)
         node.output = { _ in [item] }
     }
@@ -21,7 +22,31 @@ public nonisolated struct GeometryReader<Content: View>: _PrimitiveView {
 /// Where a reader is, and what it shows there.
 @MainActor final class GeometryPlace {
     /// Evaluates the content for a place.
-    var show: (GeometryProxy) -> [Item] = { _ in [] }
+    var show: (GeometryProxy) -> Void = { _ in }
+    var items: () -> [Item] = { [] }
+    /// All that the content can ask for, when it was evaluated last: where nothing of it is different, the content is not either.
+    fileprivate var evaluatedAt: Answers?
+    /// Whether the content has asked where other views are.
+    fileprivate var followsOthers = false
+
+    fileprivate struct Answers: Equatable {
+        let frame: CGRect
+        let onScreen: CGRect?
+        let insets: EdgeInsets
+        let view: ObjectIdentifier?
+        let spaces: Int
+    }
+
+    fileprivate func evaluate(isRightToLeft: Bool) {
+        let answers = Answers(
+            frame: frame, onScreen: view?.convert(frame, to: nil), insets: insets,
+            view: view.map(ObjectIdentifier.init),
+            spaces: NamedSpaces.changes)
+        if answers == evaluatedAt, !followsOthers { return }
+        evaluatedAt = answers
+        show(GeometryProxy(self, isRightToLeft: isRightToLeft))
+    }
+
     fileprivate(set) var frame = CGRect.zero
     fileprivate(set) var insets = EdgeInsets()
     fileprivate(set) weak var view: UIView?
@@ -44,7 +69,8 @@ private final class GeometryItem: Item, @unchecked Sendable {
         let frame = CGRect(origin: origin, size: size(proposal))
         MainActor.assumeIsolated {
             place.note(frame, in: space)
-            shown = place.show(GeometryProxy(place, isRightToLeft: space.isRightToLeft))
+            place.evaluate(isRightToLeft: space.isRightToLeft)
+            shown = place.items()
         }
         for item in shown {
             let offered = ProposedViewSize(frame.size)
@@ -86,7 +112,10 @@ private final class GeometryItem: Item, @unchecked Sendable {
     }
 
     public nonisolated subscript<Value>(anchor: Anchor<Value>) -> Value {
-        assumingMainActor { anchor.resolve(own, place.view) }
+        assumingMainActor {
+            place.followsOthers = true
+            return anchor.resolve(own, place.view)
+        }
     }
 }
 
@@ -191,7 +220,11 @@ extension Anchor.Source where Value == CGPoint {
     }
     private static var known: [AnyHashable: Known] = [:]
 
+    /// Counts how often one of them was put elsewhere.
+    private(set) static var changes = 0
+
     static func note(_ name: AnyHashable, _ frame: CGRect) {
+        if known[name]?.frame != frame || known[name]?.view !== LayoutHost.current { changes += 1 }
         known[name] = Known(view: LayoutHost.current, frame: frame)
     }
     static func convert(_ frame: CGRect, from view: UIView?, to name: AnyHashable) -> CGRect {

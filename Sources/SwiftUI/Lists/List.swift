@@ -37,9 +37,6 @@ extension List {
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         self.init(isSelected: Self.isIt(selection), content: content())
     }
-    public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
-        self.init(isSelected: { $0 == AnyHashable(selection.wrappedValue) }, content: content())
-    }
 
     static func isIn(_ selection: Binding<Set<SelectionValue>>?) -> ((AnyHashable) -> Bool)? {
         selection.map { selection in

@@ -6,7 +6,8 @@ enum ListEditSign {
     /// With the distance to the content.
     static let room: CGFloat = 38
 
-    @MainActor var image: UIImage? {
+    /// - Parameter tint: of the list.
+    @MainActor func image(_ tint: UIColor) -> UIImage? {
         let name =
             switch self {
             case .delete: "minus.circle.fill"
@@ -14,8 +15,16 @@ enum ListEditSign {
             case .unchosen: "circle"
             case .move: "line.3.horizontal"
             }
-        return UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 20))
+        var configuration = UIImage.SymbolConfiguration(pointSize: 20)
+        // The mark is white also where the row is not.
+        if isFilled {
+            configuration = configuration.applying(
+                UIImage.SymbolConfiguration(paletteColors: [.white, self.tint ?? tint]))
+        }
+        return UIImage(systemName: name, withConfiguration: configuration)
     }
+
+    private var isFilled: Bool { self == .delete || self == .chosen }
 
     /// nil is the tint of the list.
     var tint: UIColor? {

@@ -46,7 +46,7 @@ final class ListRowView: UIView, InternalView {
         let view = signs[isBefore] ?? UIImageView()
         signs[isBefore] = view
         environment.dress(view)
-        view.image = sign.image
+        view.image = sign.image(environment.tintColor)
         view.tintColor = sign.tint ?? environment.tintColor
         view.contentMode = .center
         return view

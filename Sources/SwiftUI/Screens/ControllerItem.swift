@@ -33,6 +33,7 @@ final class ControllerItem: Item, @unchecked Sendable {
 /// A screen of SwiftUI in a container of UIKit: a page of a stack, what a tab shows, a sheet.
 final class PageController: UIViewController {
     let host: HostView
+    private(set) lazy var lowerSearch = LowerSearch()
 
     init(_ node: _ViewNode, background: UIColor? = .systemBackground) {
         host = HostView(node)

@@ -166,8 +166,10 @@ extension EnvironmentValues {
             }
         set(\.largeTitleDisplayMode, mode)
         set(\.hidesBackButton, node.preference(HidesBackKey.self) ?? false)
-        ToolbarArranging.say(node.preference(ToolbarKey.self) ?? [], to: controller)
-        SearchPlace.say(node.preference(SearchKey.self) ?? nil, to: controller)
+        let search = node.preference(SearchKey.self) ?? nil
+        let isBelow = search?.isBelow(in: node.environment) == true
+        ToolbarArranging.say(node.preference(ToolbarKey.self) ?? [], searching: isBelow ? search : nil, to: controller)
+        SearchPlace.say(isBelow ? nil : search, to: controller)
         say(ground: node.preference(BarGroundKey.self)?[.navigationBar], to: item)
     }
 
@@ -203,7 +205,8 @@ extension EnvironmentValues {
 
 /// Puts what is in toolbars where a phone shows it.
 @MainActor enum ToolbarArranging {
-    static func say(_ entries: [ToolbarEntry], to controller: PageController) {
+    /// - Parameter search: what one searches in the lower bar.
+    static func say(_ entries: [ToolbarEntry], searching search: SearchRequest?, to controller: PageController) {
         var leading: [UIBarButtonItem] = []
         var trailing: [UIBarButtonItem] = []
         var below: [UIBarButtonItem] = []
@@ -230,10 +233,21 @@ extension EnvironmentValues {
         set(item.rightBarButtonItems, trailing.reversed()) { item.rightBarButtonItems = $0 }
         if !leading.isEmpty, !item.leftItemsSupplementBackButton { item.leftItemsSupplementBackButton = true }
         if item.titleView !== title { item.titleView = title }
-        let spaced = spaced(below)
+        let spaced = search.map { [lowerItem(for: $0, beside: below, in: controller)] + below } ?? spaced(below)
         if !same(controller.toolbarItems ?? [], spaced) {
             controller.setToolbarItems(spaced.isEmpty ? nil : spaced, animated: false)
         }
+    }
+
+    /// It takes what the others leave, each of which is a circle of glass or wider.
+    private static func lowerItem(
+        for search: SearchRequest, beside others: [UIBarButtonItem], in controller: PageController
+    ) -> UIBarButtonItem {
+        let bars = Headless.release.bars
+        let width = controller.host.bounds.width
+        let taken = others.filter { !$0.isFlexibleSpace }.count
+        let rest = width - 2 * bars.sides.side(inWidth: width) - CGFloat(taken) * (bars.toolCapsule + bars.gap)
+        return controller.lowerSearch.item(search, width: rest)
     }
 
     /// What has no spaces is in the middle.

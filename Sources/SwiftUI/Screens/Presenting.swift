@@ -66,6 +66,7 @@ private struct ScreenPresenting<Screen: View>: _PrimitiveModifier {
         environment.dismiss = DismissAction(action: modifier.dismiss)
         environment.isPresented = true
         environment.isInList = false
+        environment.isInTabs = false
         environment.isInToolbar = false
         environment[NavigationModel.self] = nil
         environment[ScrollPlace.self] = nil

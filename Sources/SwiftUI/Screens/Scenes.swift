@@ -22,7 +22,7 @@ extension App {
     @MainActor public static func main() {}
 
     /// The view that a phone shows first: that of the first group of windows.
-    @MainActor public var _firstView: AnyView? { body._firstView }
+    @MainActor public var _firstView: AnyView? { body._firstView == nil ? nil : AnyView(FirstViewOfApp(app: self)) }
 }
 
 /// A scene that SwiftUI knows itself.
@@ -86,7 +86,7 @@ public nonisolated struct WindowGroup<Content: View>: _PrimitiveScene {
     private let content: () -> Content
 
     public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
-    public init(makeContent: @escaping () -> Content) { content = makeContent }
+    @_disfavoredOverload public init(makeContent: @escaping () -> Content) { content = makeContent }
     public init(id: String, @ViewBuilder content: @escaping () -> Content) { self.content = content }
     public init(_ title: Text, @ViewBuilder content: @escaping () -> Content) { self.content = content }
     public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) { self.content = content }
@@ -213,6 +213,10 @@ extension BackgroundTask where Request == String, Response == Void {
 }
 
 extension Scene {
+    /// A scene whose first view is changed, for modules above.
+    public nonisolated func _wrapping(_ wrap: @escaping @MainActor (AnyView) -> AnyView) -> some Scene {
+        EnvironmentScene(content: self, wrap)
+    }
     public nonisolated func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
     public nonisolated func commandsRemoved() -> some Scene { self }
     public nonisolated func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {

@@ -13,6 +13,7 @@ extension _ViewNode {
         var environment = environment
         environment.symbolVariants = .fill
         environment.font = .body
+        environment.dynamicTypeSize = min(environment.dynamicTypeSize, .large)
         environment.labelStyle = HiddenLabelStyle(TitleAndIconLabelStyle(), nil)
         child(index).update(label, in: environment)
         let views = child(index).items.flatMap(\.mountedViews)
@@ -42,12 +43,6 @@ extension View {
     }
 }
 
-/// The tabs of a tab view.
-@MainActor @preconcurrency public protocol TabContent<TabValue>: View {
-    associatedtype TabValue: Hashable
-}
-public typealias TabContentBuilder<TabValue> = ViewBuilder
-
 public struct TabRole: Hashable, Sendable {
     private let name: String
     public static let search = Self(name: "search")
@@ -73,8 +68,9 @@ extension EnvironmentValues {
 }
 
 /// A tab and its page.
-public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: _PrimitiveView, TabContent {
+public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
     public typealias TabValue = Value
+    public typealias Body = _NoTabs<Value>
     private let value: AnyHashable?
     private let role: TabRole?
     private let content: () -> Content
@@ -86,7 +82,7 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: _Pri
         (self.value, self.role, self.content, self.label) = (value, role, content, label)
     }
 
-    @MainActor public static func _make(_ view: Self, in node: _ViewNode) {
+    @MainActor public static func _makeTabs(_ view: Self, in node: _ViewNode) {
         let chosen = node.environment.chosenTab
         let isShown = view.value == nil || chosen == nil || chosen == view.value
         if isShown {
@@ -173,32 +169,4 @@ extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
         _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) { self.init(nil, role, content, SwiftUI.Label(titleKey, image: image)) }
-}
-
-/// Tabs that belong together. A phone shows them as others.
-public nonisolated struct TabSection<Header: View, Content: View, Footer: View, SelectionValue: Hashable>:
-    _PrimitiveView, TabContent
-{
-    public typealias TabValue = SelectionValue
-    private let content: Content
-
-    @MainActor public static func _make(_ view: Self, in node: _ViewNode) {
-        node.child(0).update(view.content, in: node.environment)
-    }
-    public func customizationID(_ id: String) -> Self { self }
-    public func sectionActions<A: View>(@ViewBuilder content: () -> A) -> Self { self }
-    public func defaultVisibility(_ visibility: Visibility, for placements: Int) -> Self { self }
-    public func tabPlacement(_ placement: TabPlacement) -> Self { self }
-}
-extension TabSection where Header: View, Footer == EmptyView, SelectionValue == Int {
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) { self.content = content() }
-}
-extension TabSection where Header == Text, Footer == EmptyView, SelectionValue == Int {
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.content = content()
-    }
-}
-extension TabSection where Header == EmptyView, Footer == EmptyView, SelectionValue == Int {
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }

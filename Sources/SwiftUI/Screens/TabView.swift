@@ -3,9 +3,16 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: _Pri
     private let selection: Binding<SelectionValue>?
     private let content: Content
 
+    public init<Tabs: TabContent>(
+        selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> Tabs
+    ) where Content == _Tabs<Tabs>, Tabs.TabValue == SelectionValue {
+        (self.selection, self.content) = (selection, _Tabs(content: content()))
+    }
+    @_disfavoredOverload
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         (self.selection, self.content) = (selection, content())
     }
+    @_disfavoredOverload
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
         (self.selection, self.content) = (selection, content())
     }
@@ -17,6 +24,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: _Pri
             view.content,
             in: node.deriving {
                 $0.chosenTab = look == .bar ? chosen : nil
+                $0.isInTabs = look == .bar
                 $0[StackOrientation.self] = nil
             })
         if case .pages(let showsDots) = look {
@@ -40,7 +48,14 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: _Pri
 }
 
 extension TabView where SelectionValue == Int {
+    @_disfavoredOverload
     public init(@ViewBuilder content: () -> Content) { (selection, self.content) = (nil, content()) }
+}
+extension TabView where SelectionValue == Never {
+    public init<Tabs: TabContent>(@TabContentBuilder<Never> content: () -> Tabs)
+    where Content == _Tabs<Tabs>, Tabs.TabValue == Never {
+        (selection, self.content) = (nil, _Tabs(content: content()))
+    }
 }
 
 /// The tabs of a tab view, in a tab bar controller of UIKit.

@@ -378,6 +378,8 @@ private struct ToolbarSetting<Bars: View>: _PrimitiveModifier {
             $0.isInToolbar = true
             $0.isInList = false
             $0.font = nil
+            // Bars keep their size whatever the user's text size is; what does not fit is shown large in a HUD.
+            $0.dynamicTypeSize = min($0.dynamicTypeSize, .large)
             $0.labelStyle = HiddenLabelStyle(IconOnlyLabelStyle(), nil)
         }
         node.child(1).update(modifier.bars, in: environment)

@@ -223,9 +223,11 @@ private final class ScrollItem: Item, @unchecked Sendable {
         let whole = space.grown(frame, by: outgrowth).onPixels(UIScreenScale.present)
         let inner = offer(ProposedViewSize(frame.size))
         assumingMainActor {
+            // Across it is as wide as its content, whose width may be a part of what was offered.
+            let across = axes.contains(Axis.horizontal) ? frame.width : proposal.width ?? frame.width
+            let along = axes.contains(Axis.vertical) ? frame.height : proposal.height ?? frame.height
             place.container.set(
-                CGSize(
-                    width: max(0, frame.width - margins.horizontal), height: max(0, frame.height - margins.vertical)))
+                CGSize(width: max(0, across - margins.horizontal), height: max(0, along - margins.vertical)))
             let scroll = place.scroll
             scroll.setFrameInLayout(whole)
             var own = content.size(inner)

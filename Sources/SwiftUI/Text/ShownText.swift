@@ -81,10 +81,10 @@
             case .middle: .byTruncatingMiddle
             case .tail: .byTruncatingTail
             }
-        label.numberOfLines = limits.most.map { max(1, $0) } ?? 0
-        label.textAlignment = alignment
-        label.lineBreakMode = breaking
-        label.allowsDefaultTighteningForTruncation = environment.allowsTightening
+        label.set(\.numberOfLines, limits.most.map { max(1, $0) } ?? 0)
+        label.set(\.textAlignment, alignment)
+        label.set(\.lineBreakMode, breaking)
+        label.set(\.allowsDefaultTighteningForTruncation, environment.allowsTightening)
         if let piece = pieces.onlyPlainPiece, environment.lineSpacing == 0 {
             let font = largestFont
             lineAttributes = [.font: font]
@@ -115,11 +115,11 @@
                 label.attributedText = nil
                 showsAttributes = false
             }
-            label.font = font
-            label.textColor = color
-            if label.text != string { label.text = string }
+            label.set(\.font, font)
+            label.set(\.textColor, color)
+            label.set(\.text, string)
         case .attributed(let string):
-            label.attributedText = string
+            label.set(\.attributedText, string)
             if label === self.label { showsAttributes = true }
         }
     }
@@ -376,5 +376,12 @@ extension Text {
     /// What it says and looks like at a place.
     @MainActor func attributedString(in environment: EnvironmentValues) -> NSAttributedString {
         TextPieces(self, in: environment).attributed(nil)
+    }
+}
+
+extension UILabel {
+    /// What a label is told again would have everything around it laid out again.
+    fileprivate func set<Value: Equatable>(_ path: ReferenceWritableKeyPath<UILabel, Value>, _ value: Value) {
+        if self[keyPath: path] != value { self[keyPath: path] = value }
     }
 }

@@ -12,6 +12,7 @@ extension NameTable {
         view("Form") { Form { words } }
         view("Section", against: List { words }) { List { Section("Head") { words } } }
         view("OutlineGroup") { OutlineGroup([Leaf(id: 1)], children: \.children) { Text("\($0.id)") } }
+        view("Table") { Table([Leaf(id: 1)]) { TableColumn("Number") { Text("\($0.id)") } } }
         modifier("listStyle", on: rows) { $0.listStyle(.plain) }
         modifier("listRowBackground", on: plain { words }) { _ in plain { words.listRowBackground(Color.red) } }
         modifier("listRowInsets", on: plain { words }) { _ in plain { words.listRowInsets(EdgeInsets()) } }
@@ -28,10 +29,13 @@ extension NameTable {
         modifier("scrollClipDisabled", on: ScrollView { box.frame(height: 200) }.padding(20)) { _ in ScrollView { box.frame(height: 200) }.scrollClipDisabled().padding(20) }
         modifier("defaultScrollAnchor", on: ScrollView { words; box.frame(height: 200) }) { $0.defaultScrollAnchor(.bottom) }
         modifier("scrollPosition", on: ScrollView { words; box.frame(height: 200).id(1) }) { $0.scrollPosition(id: .constant(1)) }
+        modifier("editMode", on: deletable) { $0.environment(\.editMode, .constant(.active)) }
         modifier("badge", on: plain { words }) { _ in plain { words.badge(3) } }
     }
 
     private func plain(@ViewBuilder _ rows: () -> some View) -> some View { List(content: rows).listStyle(.plain) }
+
+    private var deletable: some View { plain { ForEach(0..<1, id: \.self) { _ in words }.onDelete { _ in } } }
 
     nonisolated private struct Leaf: Identifiable {
         let id: Int

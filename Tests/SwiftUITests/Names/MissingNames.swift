@@ -8,7 +8,6 @@ enum MissingNames {
         ("A layer is not blended with what is beneath it.", ["blendMode"]),
         ("Enlarged images are always smooth.", ["interpolation"]),
         ("A truncated text is not tightened.", ["allowsTightening", "textScale"]),
-        ("Lists in edit mode look as usual.", ["editMode"]),
         ("The usual look is drawn.", ["formStyle", "toolbarRole", "menuIndicator", "tableStyle"]),
         (
             "What it shows comes from a server, a file or a scene: the view has its place and its background.",

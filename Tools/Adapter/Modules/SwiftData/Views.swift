@@ -43,6 +43,31 @@ private struct ContainerMaking: ViewModifier {
     }
 }
 
+extension Scene {
+    @MainActor @preconcurrency public func modelContainer(_ container: ModelContainer) -> some Scene {
+        _wrapping { AnyView($0.modelContainer(container)) }
+    }
+    @MainActor @preconcurrency public func modelContainer(
+        for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+        isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+    ) -> some Scene {
+        _wrapping {
+            AnyView($0.modelContainer(for: modelType, isAutosaveEnabled: isAutosaveEnabled, onSetup: onSetup))
+        }
+    }
+    @MainActor @preconcurrency public func modelContainer(
+        for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+        isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+    ) -> some Scene {
+        _wrapping {
+            AnyView($0.modelContainer(for: modelTypes, isAutosaveEnabled: isAutosaveEnabled, onSetup: onSetup))
+        }
+    }
+    @MainActor @preconcurrency public func modelContext(_ modelContext: ModelContext) -> some Scene {
+        environment(\.modelContext, modelContext)
+    }
+}
+
 extension View {
     @MainActor @preconcurrency public func modelContainer(_ container: ModelContainer) -> some View {
         environment(\.modelContext, container.mainContext)
