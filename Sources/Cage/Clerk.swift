@@ -52,10 +52,24 @@ package enum Clerk {
         var own = cage
         own.clerk = nil
         own.startsPrograms = true
+        own.isAlone = liveApart(from: cage)
         guard (try? own.enter()) != nil else { _exit(2) }
         setenv("TMPDIR", own.temporary, 1)
         setenv("PATH", "/usr/local/bin:/usr/bin:/bin", 1)
         while let asked = request, send(work(asked), to: answers) { request = receive(from: requests) }
+        _exit(0)
+    }
+
+    /// Where a private root is the only wall around files, a cage in which programs start needs a namespace of processes: its first
+    /// process is another one, for which this one waits.
+    private static func liveApart(from cage: Cage) -> Bool {
+        let hasLandlock = cage.walls.contains(.landlock) && maquette_landlock_version() > 0
+        guard !hasLandlock, Namespaces.leaveProcesses() else { return false }
+        let inner = maquette_fork()
+        guard inner != 0 else { return true }
+        Cage.keepOpen([0, 1, 2])
+        var status: Int32 = 0
+        while inner > 0, waitpid(inner, &status, 0) < 0, errno == EINTR {}
         _exit(0)
     }
 
