@@ -39,9 +39,11 @@ final class AccessibilityContainer: UIView, InternalView {
             $0.formUnion($1.accessibilityTraits)
         }
     }
+}
 
-    /// Those inside in the order of their priorities; nil where nobody has set one.
-    private var sortedElements: [Any]? {
+extension UIView {
+    /// The elements inside in the order of their priorities; nil where nobody has set one.
+    var sortedElements: [Any]? {
         let elements = subviews.flatMap(\.accessibleElements)
         guard elements.contains(where: { $0.sortPriority != 0 }) else { return nil }
         return elements.enumerated().sorted {

@@ -342,6 +342,15 @@ final class EditedField: UITextField, UITextFieldDelegate, InternalView {
     private var focus: FocusOffer?
     private var hasBegun = false
 
+    /// The prompt of an empty field is not read after the same name.
+    override var accessibilityValue: String? {
+        get {
+            let repeatsName = text?.isEmpty != false && placeholder == accessibilityLabel
+            return repeatsName && givenAccessibilityValue == nil ? nil : super.accessibilityValue
+        }
+        set { super.accessibilityValue = newValue }
+    }
+
     fileprivate func begin() {
         guard !hasBegun else { return }
         hasBegun = true

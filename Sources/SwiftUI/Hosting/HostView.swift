@@ -37,6 +37,11 @@ class HostView: UIView, InternalView {
     /// The part of it that bars and corners do not cover.
     var safeBounds: CGRect { safeRegions.contains(.container) ? bounds.inset(by: safeAreaInsets) : bounds }
 
+    override var accessibilityElements: [Any]? {
+        get { super.accessibilityElements ?? sortedElements }
+        set { super.accessibilityElements = newValue }
+    }
+
     override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         setNeedsLayout()

@@ -118,7 +118,9 @@ private struct IconBesideTitle: View {
         let capHeight = font.capHeight
         // In a list there is a column of icons, in the tint, so that titles are below each other.
         HStack(alignment: .firstTextBaseline, spacing: gap ?? (isInList ? Headless.release.cells.besideSymbol : 8)) {
+            // The title says it all.
             configuration.icon
+                .accessibilityHidden(true)
                 .modifier(ListIconTint())
                 .alignmentGuide(.firstTextBaseline) { icon in
                     icon[explicit: VerticalAlignment.firstTextBaseline] ?? (icon.height + capHeight) / 2

@@ -124,16 +124,17 @@ private struct LinkLabel<Label: View>: View {
 
     var body: some View {
         if isInList {
-            label.trait(RowAccessoryKey.self, indicator == .hidden ? nil : .chevron)
-        } else {
-            Button {
-                if let value { model?.push(value) } else { open() }
-            } label: {
-                label
+            // The row is a button, which is read as one thing.
+            Pressing(PrimitiveButtonStyleConfiguration(role: nil, label: .init(_shown: AnyView(EmptyView())), action: go)) {
+                _ in label
             }
-            .disabled(isDead)
+            .trait(RowAccessoryKey.self, indicator == .hidden ? nil : .chevron)
+        } else {
+            Button(action: go) { label }.disabled(isDead)
         }
     }
+
+    private func go() { if let value { model?.push(value) } else { open() } }
 }
 
 /// Wants its page to be shown while it is active.
