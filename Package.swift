@@ -235,7 +235,10 @@ let package = Package(
             ] + viewModel),
         tests(
             "SwiftUI",
-            needs: viewModel + ["SwiftUI", "Combine", "Maquette", "_Testing_UIKit", "MaquetteViewTestSupport"]),
+            needs: viewModel + [
+                "SwiftUI", "Combine", "Maquette", "MaquetteAccessibility", "MaquetteLinting", "MaquetteExplaining",
+                "MaquetteDocuments", "_Testing_UIKit", "MaquetteViewTestSupport",
+            ]),
         tests("ViewModel", needs: viewModel + ["MaquetteDrawing", "_Testing_UIKit", "MaquetteViewTestSupport"]),
         tests(
             "Accessibility",

@@ -49,6 +49,12 @@ extension Explainer {
             return placed(.stackView, "it is arranged by \(names.naming(stack)): \(words(of: stack))")
         }
         guard view.translatesAutoresizingMaskIntoConstraints else { return placed(.constraints, "by its constraints") }
+        if superview.isOfSwiftUI || superview is UIScrollView && superview.superview?.isOfSwiftUI == true {
+            let (frame, size) = (view.frame, view.frame.size)
+            let place = "\(frame.minX.shortened), \(frame.minY.shortened)"
+            return placed(
+                .container, "SwiftUI lays it out: \(size.width.shortened) x \(size.height.shortened) at (\(place))")
+        }
         if let words = containerWords(view, in: superview) { return placed(.container, words) }
         return placed(.autoresizing, "it has no constraints of its own: \(autoresizingWords(view))")
     }
@@ -126,4 +132,9 @@ extension Explainer {
 extension UIView {
     /// Whether it is an internal part of another view.
     fileprivate var isOfFramework: Bool { knownClassName.hasPrefix("_UI") }
+}
+
+extension UIView {
+    /// Whether SwiftUI shows views of an author's in it.
+    fileprivate var isOfSwiftUI: Bool { String(reflecting: type(of: self)).hasPrefix("SwiftUI.") }
 }

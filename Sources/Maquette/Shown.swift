@@ -28,14 +28,26 @@ import MaquetteViewModel
     private var allViews: [BuiltElement] {
         var found: [BuiltElement] = []
         let properties = PropertyNames(below: canvas)
-        func visit(_ view: UIView) {
-            for subview in view.subviews where !(subview is any InternalView) {
+        func visit(_ view: UIView) { for subview in view.subviews { consider(subview) } }
+        func consider(_ view: UIView) {
+            let isInternal = view is any InternalView
+            if isInternal, !view.isOfSwiftUI { return visitPages(in: view) }
+            if !isInternal || view is UIControl || view is UILabel || view is UITextView {
                 found.append(
                     BuiltElement(
-                        view: subview, id: subview.accessibilityIdentifier ?? properties.name(of: subview),
-                        kind: subview.knownClassName,
-                        label: (subview as? UILabel)?.text))
-                if !subview.isControlOfUIKit { visit(subview) }
+                        view: view, id: view.accessibilityIdentifier ?? properties.name(of: view),
+                        kind: view.knownClassName, label: (view as? UILabel)?.text))
+            }
+            if !view.isControlOfUIKit { visit(view) }
+        }
+        /// What UIKit puts around the views of controllers is its own affair, and they are not.
+        func visitPages(in view: UIView) {
+            for subview in view.subviews {
+                if let controller = subview.next as? UIViewController, controller.viewIfLoaded === subview {
+                    consider(subview)
+                } else {
+                    visitPages(in: subview)
+                }
             }
         }
         visit(canvas)
@@ -85,6 +97,9 @@ import MaquetteViewModel
 }
 
 extension UIView {
+    /// What SwiftUI shows a view with stands for a view of the author's, or has some in it.
+    fileprivate var isOfSwiftUI: Bool { String(reflecting: type(of: self)).hasPrefix("SwiftUI.") }
+
     fileprivate var isControlOfUIKit: Bool {
         self is UIControl && String(reflecting: type(of: self)).hasPrefix("MaquetteViewModel.")
     }

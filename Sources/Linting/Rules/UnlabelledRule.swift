@@ -43,7 +43,12 @@ struct UnlabelledRule: Rule {
                 field.text?.isEmpty != false
             else { return nil }
             return "VoiceOver says only “\(spoken.description)”: it has neither a label nor a placeholder"
-        case is UIControl: return nil
+        case is UIControl:
+            // A button of SwiftUI's, or a control that code makes one.
+            guard view.accessibilityTraits.contains(.button), let spoken, spoken.label?.isBlank != false else {
+                return nil
+            }
+            return "VoiceOver says only “Button.”"
         default:
             guard element.built.hasGestures, !element.showsOtherContent, spoken == nil, !hasStopInside(element, scene)
             else { return nil }
