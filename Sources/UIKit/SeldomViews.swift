@@ -4,10 +4,6 @@ import MaquetteViewModel
 // Views, layers and controllers. Each property is kept, and nothing looks different for it.
 
 extension CALayer {
-    public var compositingFilter: Any? {
-        get { Remembered.value("compositingFilter", of: self, nil) }
-        set { Remembered.set("compositingFilter", of: self, newValue) }
-    }
     public var filters: [Any]? {
         get { Remembered.value("filters", of: self, nil) }
         set { Remembered.set("filters", of: self, newValue) }

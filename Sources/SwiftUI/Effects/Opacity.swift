@@ -26,7 +26,11 @@ private struct Hiding: _PrimitiveModifier {
 private struct Grouping: _PrimitiveModifier {
     @MainActor static func _make<Content: View>(_ modifier: Self, _ content: Content, in node: _ViewNode) {
         node.child(0).update(content, in: node.environment)
-        node.surround(with: EffectView()) { EffectItem($0, $1) }
+        node.surround(with: EffectView()) { item, view in
+            // What is blended in it does not reach beneath it.
+            view.layer.shouldRasterize = true
+            return EffectItem(item, view)
+        }
     }
 }
 

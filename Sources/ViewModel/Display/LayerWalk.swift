@@ -28,7 +28,13 @@ import MaquetteDrawing
             walk.invertsInTheEnd = false
             return list.append(record { walk.draw(layer, in: place, into: &$0) }.inverted)
         }
-        draw(layer, at: Transform2D(layer.transformToSuperlayer), in: place, into: &list)
+        let local = Transform2D(layer.transformToSuperlayer)
+        guard let mode = layer.blending else { return draw(layer, at: local, in: place, into: &list) }
+        let content = record { draw(layer, at: local, in: place, into: &$0) }
+        let bounds = content.inkBounds
+        guard !bounds.isEmpty else { return list.append(content) }
+        // What is in it is blended as one.
+        list.blend(mode) { $0.group(alpha: 1, bounds: bounds) { $0.append(content) } }
     }
 
     func draw(_ layer: CALayer, at local: Transform2D, in around: Place, into list: inout DisplayList) {
@@ -90,8 +96,15 @@ import MaquetteDrawing
 
     /// All but the shadow, blended as one where the layer is translucent or masked.
     private func drawBody(of layer: CALayer, _ look: LayerLook, in place: Place, into list: inout DisplayList) {
-        guard look.opacity < 1 || layer.mask != nil else { return drawParts(of: layer, look, in: place, into: &list) }
+        guard look.opacity < 1 || layer.mask != nil || layer.shouldRasterize else {
+            return drawParts(of: layer, look, in: place, into: &list)
+        }
         var body = record { drawParts(of: layer, look, in: place, into: &$0) }
+        // What is painted by itself first is not blended with what is beneath it.
+        if layer.shouldRasterize, body.blends {
+            let inner = body
+            body = record { $0.group(alpha: 1, bounds: inner.inkBounds) { $0.append(inner) } }
+        }
         if let mask = layer.mask { body = masked(body, by: mask, in: place) }
         if look.opacity == 1 {
             list.append(body)

@@ -65,6 +65,7 @@ import MaquetteDrawing
     var rasterizationScale: CGFloat = 1
     var allowsEdgeAntialiasing = false
     var allowsGroupOpacity = true
+    var compositingFilter: Any?
 
     var delegate: (any CALayerDelegate)? {
         get { ownerIsDelegate ? owner : otherDelegate }
@@ -95,6 +96,7 @@ import MaquetteDrawing
         (shadowPath, timing) = (other.shadowPath, other.timing)
         (contentsCenter, minificationFilterBias) = (other.contentsCenter, other.minificationFilterBias)
         (magnificationFilter, minificationFilter) = (other.magnificationFilter, other.minificationFilter)
+        compositingFilter = other.compositingFilter
     }
 }
 

@@ -97,6 +97,7 @@ extension NameTable {
         modifier("shadow", on: words.font(.title)) { $0.shadow(radius: 3, y: 3) }
         modifier("border", on: words) { $0.border(.red) }
         modifier("mask", on: box) { $0.mask { Circle() } }
+        modifier("blendMode", on: ZStack { box; Color.red.padding(4) }) { _ in ZStack { box; Color.red.padding(4).blendMode(.multiply) } }
         modifier("blur", on: words) { $0.blur(radius: 3) }
         modifier("brightness", on: box) { $0.brightness(0.3) }
         modifier("contrast", on: box) { $0.contrast(0.5) }

@@ -5,7 +5,6 @@ enum MissingNames {
             "The font that stands for San Francisco has no widths and no small capitals.",
             ["fontWidth", "width", "smallCaps"]
         ),
-        ("A layer is not blended with what is beneath it.", ["blendMode"]),
         ("Enlarged images are always smooth.", ["interpolation"]),
         ("A truncated text is not tightened.", ["allowsTightening", "textScale"]),
         ("The usual look is drawn.", ["formStyle", "toolbarRole", "menuIndicator", "tableStyle"]),
