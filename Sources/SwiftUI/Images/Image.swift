@@ -15,6 +15,8 @@ public nonisolated struct Image: _PrimitiveView, Equatable, @unchecked Sendable 
     private(set) var resizing: Resizing?
     private(set) var template: TemplateRenderingMode?
     private(set) var ownInk: SymbolRenderingMode?
+    /// Whether its pixels can be seen when it is enlarged.
+    private var isSharp = false
 
     struct Resizing: Equatable {
         let caps: EdgeInsets
@@ -43,8 +45,10 @@ public nonisolated struct Image: _PrimitiveView, Equatable, @unchecked Sendable 
         changed { $0.template = renderingMode }
     }
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { changed { $0.ownInk = mode } }
-    /// Pictures are always drawn as smoothly as can be.
-    public func interpolation(_ interpolation: Interpolation) -> Image { self }
+    /// All qualities but none at all are the best one.
+    public func interpolation(_ interpolation: Interpolation) -> Image {
+        changed { $0.isSharp = interpolation == .none }
+    }
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
     /// What a picture has above white is not seen.
     public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
@@ -92,12 +96,15 @@ public nonisolated struct Image: _PrimitiveView, Equatable, @unchecked Sendable 
             let baseline = own.height - offset
             return node.leaf(LeafItem(shown, spacing: spacing, baselines: { _ in (baseline, baseline) }) { _ in own })
         }
-        node.leaf(
-            LeafItem(shown) { proposal in
-                CGSize(
-                    width: max(proposal.width ?? own.width, resizing.caps.horizontal),
-                    height: max(proposal.height ?? own.height, resizing.caps.vertical))
-            })
+        let answer: @MainActor (ProposedViewSize) -> CGSize = { proposal in
+            CGSize(
+                width: max(proposal.width ?? own.width, resizing.caps.horizontal),
+                height: max(proposal.height ?? own.height, resizing.caps.vertical))
+        }
+        if view.isSharp, let image, shown.image != nil, image.cgImage != nil {
+            return node.leaf(SharpImageItem(shown, image, answer: answer))
+        }
+        node.leaf(LeafItem(shown, answer: answer))
     }
 
     /// Of an image with a name, that is what it is called.

@@ -33,6 +33,7 @@ extension NameTable {
     func addImages() {
         family("Images and symbols")
         view("Image") { Image(systemName: "star") }
+        modifier("interpolation", on: checks.resizable().frame(width: 40, height: 40)) { _ in checks.interpolation(.none).resizable().frame(width: 40, height: 40) }
         view("Label") { Label("Name", systemImage: "star") }
         view("AsyncImage") { AsyncImage(url: nil) }
         modifier("resizable", on: symbol) { $0.resizable() }
@@ -117,5 +118,13 @@ extension NameTable {
         modifier("redacted", on: words) { $0.redacted(reason: .placeholder) }
         modifier("unredacted", on: words.redacted(reason: .placeholder)) { _ in words.unredacted().redacted(reason: .placeholder) }
         modifier("glassEffect", on: words.padding()) { $0.glassEffect() }
+    }
+
+    /// Two pixels beside each other.
+    private var checks: Image {
+        Image(uiImage: UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1)).image { renderer in
+            UIColor.red.setFill()
+            renderer.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        })
     }
 }

@@ -5,7 +5,6 @@ enum MissingNames {
             "The font that stands for San Francisco has no widths and no small capitals.",
             ["fontWidth", "width", "smallCaps"]
         ),
-        ("Enlarged images are always smooth.", ["interpolation"]),
         ("A truncated text is not tightened.", ["allowsTightening", "textScale"]),
         ("The usual look is drawn.", ["formStyle", "toolbarRole", "menuIndicator", "tableStyle"]),
         (
