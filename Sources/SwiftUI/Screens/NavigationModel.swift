@@ -212,11 +212,14 @@ extension EnvironmentValues {
         var below: [UIBarButtonItem] = []
         var more: [ToolbarEntry] = []
         var title: UIView?
+        let width = controller.host.bounds.width
+        let isAlone = search == nil && entries.filter { [.bottomBar, .status].contains($0.placement) }.count == 1
+        let room = isAlone ? width - 2 * Headless.release.bars.sides.side(inWidth: width) : nil
         for entry in entries {
             switch entry.placement {
             case .topBarLeading, .cancellationAction, .navigation: leading += entry.items()
             case .principal, .title: title = entry.view() ?? title
-            case .bottomBar, .status: below += entry.items()
+            case .bottomBar, .status: below += entry.items(room: room)
             case .confirmationAction: trailing += entry.items(isProminent: true)
             case .secondaryAction: more.append(entry)
             case .keyboard, .largeTitle, .subtitle, .largeSubtitle: continue

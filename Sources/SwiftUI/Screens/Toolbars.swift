@@ -57,7 +57,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     }
 
     /// The items of UIKit that stand for it, kept as long as they show the same.
-    func items(isProminent: Bool = false) -> [UIBarButtonItem] {
+    ///
+    /// - Parameter room: of a lower bar, which a view with spacers in it takes if it is alone.
+    func items(isProminent: Bool = false, room: CGFloat? = nil) -> [UIBarButtonItem] {
         switch kind {
         case .fixedSpace: return [.fixedSpace(0)]
         case .flexibleSpace: return [.flexibleSpace()]
@@ -66,7 +68,12 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
         let all = node?.items ?? []
         while buttons.count < all.count { buttons.append(ToolbarButton()) }
         buttons.removeSubrange(all.count...)
-        return zip(buttons, all).map { $0.show($1, isProminent: isProminent, hidesGlass: hidesGlass) }
+        let isLower = placement == .bottomBar || placement == .status
+        return zip(buttons, all).map {
+            $0.show(
+                $1, isProminent: isProminent, hidesGlass: hidesGlass, isLower: isLower,
+                room: all.count == 1 ? room : nil)
+        }
     }
 
     /// All of it as one view, for the middle of a bar.
@@ -100,9 +107,37 @@ private final class ItemHost: UIView, InternalView {
     var item: Item {
         didSet { setNeedsLayout() }
     }
+    /// From iOS 26 on, what is in a bar is on glass, whatever it is.
+    var glass: UIVisualEffectView? {
+        didSet { if glass !== oldValue { setNeedsLayout() } }
+    }
+    /// Beside the content on glass, as beside a button's image.
+    static var besideContent: CGFloat { Headless.release.bars.besideImage }
+
     init(_ item: Item) {
         self.item = item
         super.init(frame: .zero)
+    }
+
+    /// How large it is.
+    func fit(room: CGFloat?, isLower: Bool, hidesGlass: Bool) {
+        let bars = Headless.release.bars
+        let isOnGlass = bars.hasGlass && !hidesGlass
+        let beside = isOnGlass ? 2 * Self.besideContent : 0
+        var size = item.size(.unspecified)
+        if let room {
+            let widest = item.size(ProposedViewSize(width: room - beside, height: nil))
+            if widest.width > size.width { size = widest }
+        }
+        if isOnGlass {
+            glass = glass ?? UIVisualEffectView(effect: UIGlassEffect())
+            glass?.cornerConfiguration = .capsule()
+            let height = isLower ? bars.toolCapsule : 44
+            size = CGSize(width: max(height, size.width + beside), height: height)
+        } else {
+            glass = nil
+        }
+        if bounds.size != size { frame = CGRect(origin: .zero, size: size) }
     }
     @available(*, unavailable) required init?(coder: NSCoder) { fatalError("no document has one") }
 
@@ -111,16 +146,19 @@ private final class ItemHost: UIView, InternalView {
         let former = LayoutHost.current
         LayoutHost.current = self
         defer { LayoutHost.current = former }
-        let offered = ProposedViewSize(bounds.size)
-        let size = item.size(.unspecified)
+        glass?.frame = bounds
+        let room = bounds.width - (glass == nil ? 0 : 2 * Self.besideContent)
+        let isIdeal = item.size(.unspecified) == bounds.size
+        let offered =
+            isIdeal ? .unspecified : ProposedViewSize(width: room, height: glass == nil ? bounds.height : nil)
+        let size = item.size(offered)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         item.place(
-            at: CGPoint(x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2),
-            size == bounds.size ? .unspecified : offered,
+            at: CGPoint(x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2), offered,
             in: LayoutSpace(bounds: bounds, safe: bounds, isRightToLeft: isRightToLeft))
         var views: [UIView] = []
         item.mount(into: &views)
-        show(views)
+        show((glass.map { [$0] } ?? []) + views)
     }
 }
 
@@ -138,7 +176,9 @@ private final class ItemHost: UIView, InternalView {
     private var host: ItemHost?
     private var action: @MainActor () -> Void = {}
 
-    func show(_ shown: Item, isProminent: Bool, hidesGlass: Bool) -> UIBarButtonItem {
+    func show(
+        _ shown: Item, isProminent: Bool, hidesGlass: Bool, isLower: Bool, room: CGFloat?
+    ) -> UIBarButtonItem {
         // A spacer is served last of all.
         var views: [UIView] = []
         shown.mount(into: &views)
@@ -147,8 +187,7 @@ private final class ItemHost: UIView, InternalView {
             let host = host ?? ItemHost(shown)
             self.host = host
             if host.item !== shown { host.item = shown }
-            let size = shown.size(.unspecified)
-            if host.bounds.size != size { host.frame = CGRect(origin: .zero, size: size) }
+            host.fit(room: room, isLower: isLower, hidesGlass: hidesGlass)
         }
         if new != look || self.isProminent != isProminent {
             (look, self.isProminent) = (new, isProminent)
@@ -378,6 +417,8 @@ private struct ToolbarSetting<Bars: View>: _PrimitiveModifier {
             $0.isInToolbar = true
             $0.isInList = false
             $0.font = nil
+            // On glass buttons are of the colour of words, unless they have one of their own.
+            if Headless.release.bars.hasGlass, $0.tint == nil { $0.tint = .primary }
             // Bars keep their size whatever the user's text size is; what does not fit is shown large in a HUD.
             $0.dynamicTypeSize = min($0.dynamicTypeSize, .large)
             $0.labelStyle = HiddenLabelStyle(IconOnlyLabelStyle(), nil)

@@ -95,6 +95,44 @@ import Testing
         #expect(try width(at: .accessibility3) == width(at: .large))
     }
 
+    // Apple's guidelines for iOS 26: what is in a bar is on glass, and of the colour of words.
+    @Test(arguments: [SystemRelease.iOS18, .iOS26])
+    func `Several views in one item are one thing in the bar`(release: SystemRelease) {
+        Headless.with({ $0.release = release }) {
+            let page = NavigationStack {
+                Text(verbatim: "Page").toolbar {
+                    ToolbarItem(placement: .topBarTrailing) {
+                        HStack {
+                            Button {
+                            } label: {
+                                Image(systemName: "plus")
+                            }
+                            Button {
+                            } label: {
+                                Image(systemName: "heart")
+                            }
+                        }
+                    }
+                    ToolbarItem(placement: .bottomBar) {
+                        HStack {
+                            Button("One") {}
+                            Spacer()
+                            Button("Two") {}
+                        }
+                    }
+                }
+            }
+            let top = (show(page).children.first as? UINavigationController)?.topViewController
+            let items = top?.navigationItem.rightBarButtonItems ?? []
+            #expect(items.count == 1)
+            let view = items.first?.customView
+            #expect((view?.subviews.first is UIVisualEffectView) == (release == .iOS26))
+            #expect(view?.bounds.height == 44 || release == .iOS18)
+            // A view with a spacer takes the whole bar, which has 16 at its sides.
+            #expect(top?.toolbarItems?.compactMap(\.customView).first?.bounds.width == 370)
+        }
+    }
+
     // WWDC25, session 323: on iPhones the field is at the bottom.
     @Test(arguments: [SystemRelease.iOS18, .iOS26])
     func `The field in which one searches is at the bottom of phones from iOS 26 on`(release: SystemRelease) {
