@@ -37,7 +37,8 @@ extension SymbolBook {
         guaranisign 66 90
           line M56 24C50 14 44 12 34 12C18 12 8 26 8 44C8 62 18 76 34 76C50 76 58 64 58 48H36M34 2V86
         coloncurrencysign 66 90
-          line M58 24C52 14 46 12 36 12C20 12 8 26 8 44C8 62 20 76 36 76C46 76 52 74 58 64M30 86L40 2M42 86L52 2
+          line M58 24C52 14 46 12 36 12C20 12 8 26 8 44C8 62 20 76 36 76C46 76 52 74 58 64
+          fine line M24 86L36 2M40 86L52 2
         cedisign 64 90
           line M56 26C50 16 44 14 36 14C20 14 8 28 8 45C8 62 20 76 36 76C44 76 50 74 56 64M36 2V88
         cruzeirosign 76 78
