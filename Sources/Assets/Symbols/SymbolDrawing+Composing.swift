@@ -31,7 +31,8 @@ extension SymbolDrawing {
         {
             return (inside("badge." + sign) ?? drawn(sign)).map { inner.warned($0) }
         }
-        return varied(name) ?? paired(plain, isFilled: isFilled) ?? (isFilled ? drawn(plain)?.filled : nil)
+        return (isFilled ? SymbolBook.filledCopy(plain) : nil) ?? varied(name) ?? paired(plain, isFilled: isFilled)
+            ?? (isFilled ? drawn(plain)?.filled : nil)
     }
 
     private static func badged(_ plain: String, isFilled: Bool) -> SymbolDrawing? {
@@ -101,7 +102,8 @@ extension SymbolDrawing {
     private static func sign(of name: String, before suffix: String) -> SymbolDrawing? {
         guard name.hasSuffix(suffix) else { return nil }
         let start = String(name.dropLast(suffix.count))
-        let whole = start.hasSuffix(".slash") ? String(start.dropLast(".slash".count)) : start
+        // Of `bell.badge` and `bell.slash` the bell has one.
+        let whole = start.parted(at: ".badge")?.start ?? start.parted(at: ".slash")?.start ?? start
         let isFilled = SymbolBook.has(whole + ".fill") && !plainShapes.contains(whole)
         return base(of: name, before: suffix, isFilled: isFilled)
     }

@@ -72,6 +72,13 @@ import Testing
         #expect(image[48, 57][3] == 0 && image[72, 57][3] == 0 && image[60, 57][3] == 255)
     }
 
+    /// Another name for a sign in a circle is one for it in a disc as well.
+    @Test func aCopyHasTheFilledFormOfItsOriginal() throws {
+        let (copy, original) = (try pixels("sheqelsign.circle.fill"), try pixels("shekelsign.circle.fill"))
+        let disc = try pixels("circle.fill")
+        #expect(copy.area == original.area && copy.area < disc.area - 100)
+    }
+
     /// In `lock.app.dashed` the app's outline is dashed and the lock is not: inside of the outline it has the ink of `lock.app`.
     @Test func ofASignInADashedFrameOnlyTheFrameIsDashed() throws {
         let (dashed, whole) = (try pixels("lock.app.dashed"), try pixels("lock.app"))

@@ -188,7 +188,7 @@ extension SymbolBook {
           full hole M22 64H108V115H22Z
           line M32 68H98V109H32Z
           area circle 44 80 3.6 86 80 3.6 44 95 3.6 86 95 3.6
-          line M57 81H73M57 96H73
+          fine line M56 81H74M56 96H74
         scanner 136 92
           body box 10 46 116 36 11
           line M18 46L104 10M28 64H62

@@ -173,8 +173,8 @@ extension SymbolBook {
           mark M36 90H48
         gyroscope 120 120
           line circle 60 60 50
-          line ellipse 40 12 40 96
-          line ellipse 12 40 96 40
+          fine line ellipse 40 13 40 94
+          fine line ellipse 13 40 94 40
           area circle 60 60 9
         gym.bag 136 92
           body M24 34H112C120 34 126 40 126 48V70C126 78 120 82 112 82H24C16 82 10 78 10 70V48C10 40 16 34 24 34Z
@@ -218,9 +218,9 @@ extension SymbolBook {
           body M12 14C46 24 94 24 128 14V78C94 68 46 68 12 78Z
           mark M14 64L44 40L64 58L84 42L112 62
         pedal.accelerator 92 124
-          body box 16 10 48 78 12
-          mark M30 32H50M30 50H50M30 68H50
-          line M64 100H84
+          body box 22 10 48 80 12
+          mark M36 33H56M36 50H56M36 67H56
+          line M46 94V114
         person.crop.circle.badge.exclam = person.crop.circle.badge.exclamationmark
         phone.fill.arrow.up.right = phone.arrow.up.right.fill
         phone.fill.arrow.down.left = phone.arrow.down.left.fill

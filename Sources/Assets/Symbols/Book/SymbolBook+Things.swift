@@ -140,7 +140,7 @@ extension SymbolBook {
           area circle 62 62 9
         fossil.shell 116 112
           body M58 104C24 92 6 62 18 34C30 8 86 8 98 34C110 62 92 92 58 104Z
-          mark M58 104V20M58 104L30 32M58 104L86 32
+          fine mark M58 104V20M58 104L30 32M58 104L86 32
         fork.knife 92 118
           line M12 10V34C12 48 44 48 44 34V10M28 10V108
           line M64 108V10C78 14 84 34 84 66H64
@@ -437,6 +437,10 @@ extension SymbolBook {
           repeat 16 60 57.5 line M60 20V12
           repeat 3 60 57.5 line M60 54L60 26
           line circle 60 57.5 9
+        inside:gear 120 115
+          area M60 19.5C81 19.5 98 36.5 98 57.5C98 78.5 81 95.5 60 95.5C39 95.5 22 78.5 22 57.5C22 36.5 39 19.5 60 19.5Z
+          repeat 12 60 57.5 area box 54 8 12 16 4
+          hole circle 60 57.5 15
         hourglass.tophalf.filled = overturned hourglass.bottomhalf.filled
         cricket.ball 120 115
           body circle 60 57.5 49.8
