@@ -7,13 +7,14 @@ extension SymbolDrawing {
         let isFilled = name.hasSuffix(".fill")
         let plain = isFilled ? String(name.dropLast(".fill".count)) : name
         if let inner = sign(of: plain, before: ".circle") {
-            let layers = inner.fitted(in: Rect(33.8, 31.3, 52.4, 52.4))
+            let layers = inner.fittedAsSign(in: Rect(33.8, 31.3, 52.4, 52.4))
             return isFilled ? disc(layers) : circle(layers)
         }
         if let inner = sign(of: plain, before: ".square") {
-            let layers = inner.fitted(in: Rect(34.9, 28.4, 49.2, 49.2))
+            let layers = inner.fittedAsSign(in: Rect(34.9, 28.4, 49.2, 49.2))
             return isFilled ? tile(layers) : square(layers)
         }
+        if let badged = badged(plain, isFilled: isFilled) { return badged }
         if let framed = framed(plain, isFilled: isFilled) { return framed }
         // The only frame that stands before its content, as in `app.gift`.
         if plain.hasPrefix("app."), let inner = drawn(String(plain.dropFirst("app.".count))) {
@@ -28,15 +29,20 @@ extension SymbolDrawing {
         if let (start, sign) = plain.parted(at: ".trianglebadge."),
             let inner = drawn(isFilled ? start + ".fill" : start)
         {
-            return drawn(sign).map { inner.warned($0) }
+            return (inside("badge." + sign) ?? drawn(sign)).map { inner.warned($0) }
         }
-        if let (start, badge) = plain.parted(at: ".badge"), let inner = drawn(isFilled ? start + ".fill" : start) {
-            let name = String(badge.dropFirst())
-            if name.isEmpty || name == "filled" { return inner.badged(nil) }
-            // Some signs have a simpler form for badges.
-            if let sign = inside("badge." + name) ?? drawn(name) ?? inside(name) { return inner.badged(sign) }
-        }
-        return varied(name) ?? paired(plain, isFilled: isFilled) ?? (isFilled ? drawn(plain)?.filled : nil)
+        return (isFilled ? SymbolBook.filledCopy(plain) : nil) ?? varied(name) ?? paired(plain, isFilled: isFilled)
+            ?? (isFilled ? drawn(plain)?.filled : nil)
+    }
+
+    private static func badged(_ plain: String, isFilled: Bool) -> SymbolDrawing? {
+        guard let (start, badge) = plain.parted(at: ".badge"), let inner = drawn(isFilled ? start + ".fill" : start)
+        else { return nil }
+        let name = String(badge.dropFirst())
+        if name.isEmpty || name == "filled" { return inner.badged(nil) }
+        // Some signs have a simpler form for badges.
+        let sign = inside("badge." + name) ?? drawn(name) ?? inside(name)
+        return (sign ?? (isFilled ? drawn(name + ".fill") : nil)).map { inner.badged($0) }
     }
 
     /// In what has room, the longest name first: `plus.rectangle.on.rectangle`.
@@ -53,7 +59,7 @@ extension SymbolDrawing {
 
     private static func framed(_ inner: SymbolDrawing, by frame: SymbolDescription, isFilled: Bool) -> SymbolDrawing? {
         guard let room = frame.room else { return nil }
-        let inside = inner.fitted(in: room.rect)
+        let inside = inner.fittedAsSign(in: room.rect)
         let around = frame.drawing(isFilled: isFilled, isFrame: true).layers.map { layer in
             var layer = layer
             layer.level = isFilled ? .tertiary : .secondary
@@ -96,7 +102,8 @@ extension SymbolDrawing {
     private static func sign(of name: String, before suffix: String) -> SymbolDrawing? {
         guard name.hasSuffix(suffix) else { return nil }
         let start = String(name.dropLast(suffix.count))
-        let whole = start.hasSuffix(".slash") ? String(start.dropLast(".slash".count)) : start
+        // Of `bell.badge` and `bell.slash` the bell has one.
+        let whole = start.parted(at: ".badge")?.start ?? start.parted(at: ".slash")?.start ?? start
         let isFilled = SymbolBook.has(whole + ".fill") && !plainShapes.contains(whole)
         return base(of: name, before: suffix, isFilled: isFilled)
     }
@@ -105,15 +112,6 @@ extension SymbolDrawing {
         "capsule", "circle", "diamond", "hexagon", "octagon", "oval", "pentagon", "rectangle", "rhombus", "square",
         "triangle",
     ]
-
-    /// The layers in the middle of a room that they are scaled to.
-    func fitted(in room: Rect) -> [SymbolLayer] {
-        let scale = min(room.width / width, room.height / height)
-        let place = Transform2D.scale(scale, scale).then(
-            .translation(
-                room.x + (room.width - width * scale) / 2, room.y + (room.height - height * scale) / 2))
-        return layers.map { $0.placed(by: place, scale: scale) }
-    }
 
     /// A line across the middle, at 45 degrees. Its height grows with that of the symbol, but less: recorded are 88.9 hundredths over
     /// `eye`, 92.6 over `wifi`, 98.7 over `shield` and 95.7 over `key`, whose heights are 78, 81, 98 and 120.
@@ -146,7 +144,7 @@ extension SymbolDrawing {
         let ink = self.ink
         let (x, y) = (ink.maxX + 18 - 28.25, ink.maxY + 9.3 - 48.25)
         let triangle = Self.outline("M\(x) \(y)L\(x + 24) \(y + 44)H\(x - 24)Z")
-        let signs = Self.erasing(sign.fitted(in: Rect(x - 12, y + 14, 24, 28)).flatMap(\.marksInOneColor))
+        let signs = Self.erasing(sign.fittedAsSign(in: Rect(x - 12, y + 14, 24, 28)).flatMap(\.marksInOneColor))
         let warned = SymbolDrawing(
             width, height, baseline: baseline,
             layers: layers.map(\.behind)
@@ -158,7 +156,8 @@ extension SymbolDrawing {
     private var ink: Rect {
         let bounds = marks.compactMap { mark -> Rect? in
             switch mark {
-            case .line(let path): path.bounds?.insetBy(-Self.regularPen / 2, -Self.regularPen / 2)
+            case .line(let path, let share):
+                path.bounds?.insetBy(-share * Self.regularPen / 2, -share * Self.regularPen / 2)
             case .area(let path): path.bounds
             case .ring(let center, let radius): Rect(center.x - radius, center.y - radius, 2 * radius, 2 * radius)
             case .gap, .hole, .clearing: nil
@@ -192,14 +191,17 @@ extension SymbolDrawing {
         let (aside, above) = ink.width > ink.height ? (13.0, 19.0) : (8, 0)
         let center =
             sign == nil
-            ? Point(ink.maxX + aside - radius, ink.y - above + radius) : Point(ink.maxX - 17, ink.maxY - 18)
-        let signs = sign?.fitted(in: Rect(center.x - 14, center.y - 14, 28, 28)).flatMap(\.marksInOneColor) ?? []
+            ? Point(ink.maxX + aside - radius, ink.y - above + radius)
+            // Of what is narrow more would be hidden: a bolt's tip.
+            : Point(ink.maxX - (ink.height > 1.4 * ink.width ? 4 : 17), ink.maxY - 18)
+        let signs = sign?.fittedAsSign(in: Rect(center.x - 14, center.y - 14, 28, 28)).flatMap(\.marksInOneColor) ?? []
         let badge: [Mark] = [
             .hole(.circle(center: center, radius: radius + 8)), .area(.circle(center: center, radius: radius)),
         ]
         let badged = SymbolDrawing(
             width, height, baseline: baseline,
-            layers: layers.map(\.behind) + [SymbolLayer(badge + Self.erasing(signs))])
+            layers: layers.map { $0.behind.without(partsCutBy: center, radius + 8) }
+                + [SymbolLayer(badge + Self.erasing(signs))])
         return badged.widened(around: Rect(center.x - radius, center.y - radius, 2 * radius, 2 * radius))
     }
 
@@ -210,7 +212,7 @@ extension SymbolDrawing {
             var layer = layer
             layer.marks = layer.marks.flatMap { mark -> [Mark] in
                 switch mark {
-                case .line(let path) where path.elements.contains(.close):
+                case .line(let path, _) where path.elements.contains(.close):
                     hasArea = true
                     return [.area(path), mark]
                 case .ring(let center, let radius):
@@ -228,11 +230,11 @@ extension SymbolDrawing {
 extension SymbolDrawing.Mark {
     func placed(by transform: Transform2D, scale: Double) -> SymbolDrawing.Mark {
         switch self {
-        case .line(let path): .line(path.transformed(by: transform))
+        case .line(let path, let share): .line(path.transformed(by: transform), share: share)
         case .area(let path): .area(path.transformed(by: transform))
-        case .gap(let path): .gap(path.transformed(by: transform))
+        case .gap(let path, let share): .gap(path.transformed(by: transform), share: share)
         case .hole(let path): .hole(path.transformed(by: transform))
-        case .clearing(let path): .clearing(path.transformed(by: transform))
+        case .clearing(let path, let share): .clearing(path.transformed(by: transform), share: share)
         case .ring(let center, let radius): .ring(transform.apply(to: center), radius: radius * scale)
         }
     }

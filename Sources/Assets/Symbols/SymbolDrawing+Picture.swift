@@ -63,23 +63,25 @@ private struct SymbolPen {
     func draw(
         _ marks: [SymbolDrawing.Mark], _ color: Color, erasing share: Double = 1, into list: inout DisplayList
     ) {
-        let pen = StrokeStyle(width: weight.pen * unit, cap: .round, join: .round)
+        func pen(_ share: Double) -> StrokeStyle {
+            StrokeStyle(width: share * weight.pen * unit, cap: .round, join: .round)
+        }
         let eraser = Color.black.multiplyingAlpha(by: share)
         let mode = share < 1 ? BlendMode.destinationOut : .clear
         for mark in marks {
             switch mark {
-            case .line(let path): list.stroke(path.transformed(by: fit), pen, color)
+            case .line(let path, let share): list.stroke(path.transformed(by: fit), pen(share), color)
             case .area(let path): list.fill(path.transformed(by: fit), color)
             case .ring(let center, let radius):
                 let ring = Path.circle(center: center, radius: radius - weight.pen / 2)
-                list.stroke(ring.transformed(by: fit), pen, color)
-            case .gap(let path): list.blend(mode) { $0.stroke(path.transformed(by: fit), pen, eraser) }
+                list.stroke(ring.transformed(by: fit), pen(1), color)
+            case .gap(let path, let share):
+                list.blend(mode) { $0.stroke(path.transformed(by: fit), pen(share), eraser) }
             case .hole(let path): list.blend(mode) { $0.fill(path.transformed(by: fit), eraser) }
-            case .clearing(let path):
-                let wide = StrokeStyle(width: 3 * weight.pen * unit, cap: .round, join: .round)
+            case .clearing(let path, let share):
                 list.blend(mode) {
                     $0.fill(path.transformed(by: fit), eraser)
-                    $0.stroke(path.transformed(by: fit), wide, eraser)
+                    $0.stroke(path.transformed(by: fit), pen(3 * share), eraser)
                 }
             }
         }

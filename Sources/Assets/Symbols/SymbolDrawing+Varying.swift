@@ -7,6 +7,10 @@ extension SymbolDrawing {
     static func varied(_ name: String) -> SymbolDrawing? {
         guard let dot = name.lastIndex(of: ".") else { return nil }
         let (start, end) = (String(name[..<dot]), String(name[name.index(after: dot)...]))
+        if end == "fill", let dot = start.lastIndex(of: "."), signs.contains(String(start[start.index(after: dot)...]))
+        {
+            return varied("\(start[..<dot]).fill\(start[dot...])")
+        }
         switch end {
         case "filled", "fill":
             if let (shape, half) = start.halved, let plain = drawn(shape) {
@@ -15,13 +19,14 @@ extension SymbolDrawing {
             guard start.hasSuffix(".inset") else { return nil }
             let shape = String(start.dropLast(".inset".count))
             guard let plain = drawn(shape), let solid = drawn(shape + ".fill") else { return nil }
-            let room = Rect(0, 0, plain.width, plain.height).insetBy(15, 15)
+            let room = Rect(0, 0, plain.width, plain.height).insetBy(20, 20)
             return SymbolDrawing(
                 plain.width, plain.height, baseline: plain.baseline,
-                layers: plain.layers.map(\.behind) + [SymbolLayer(solid.fitted(in: room).flatMap(\.marksInOneColor))])
+                layers: plain.layers.map(\.behind)
+                    + [SymbolLayer(solid.fittedAsSign(in: room).flatMap(\.marksInOneColor))])
         case "dashed": return drawn(start)?.dashed
-        case "inverse": return drawn(start + ".fill") ?? drawn(start)
-        case "checkmark", "xmark", "questionmark", "exclamationmark", "plus", "minus":
+        case "inverse": return halvesInverse(start) ?? drawn(start + ".fill") ?? drawn(start)
+        case _ where signs.contains(end):
             return drawn(start).flatMap { whole in drawn(end).map { whole.signed($0) } }
         case "rtl": return drawn(start).map(mirrored)
         case _ where scripts.contains(end): return drawn(start)
@@ -32,9 +37,11 @@ extension SymbolDrawing {
             }
             return SymbolDrawing(
                 arrow.width, arrow.height, baseline: arrow.baseline,
-                layers: arrow.layers + number.fitted(in: Rect(arrow.width / 2 - 24, 48, 48, 36)))
+                layers: arrow.layers + number.fittedAsSign(in: Rect(arrow.width / 2 - 24, 48, 48, 36)))
         }
     }
+
+    private static let signs: Set<String> = ["checkmark", "xmark", "questionmark", "exclamationmark", "plus", "minus"]
 
     /// Apple has forms of some symbols for languages; ours is the same for all.
     private static let scripts: Set<String> = [
@@ -45,6 +52,25 @@ extension SymbolDrawing {
 
     enum Half: String, CaseIterable {
         case left, leading, right, trailing, top, bottom
+
+        var opposite: Half {
+            switch self {
+            case .left: .right
+            case .leading: .trailing
+            case .right: .left
+            case .trailing: .leading
+            case .top: .bottom
+            case .bottom: .top
+            }
+        }
+    }
+
+    /// The other half of it is filled: `circle.lefthalf.filled.inverse`.
+    private static func halvesInverse(_ name: String) -> SymbolDrawing? {
+        guard let (shape, rest) = name.parted(at: "half.filled"), rest.isEmpty, let dot = shape.lastIndex(of: "."),
+            let half = Half(rawValue: String(shape[shape.index(after: dot)...]))
+        else { return nil }
+        return drawn("\(shape[..<dot]).\(half.opposite.rawValue)half.filled")
     }
 
     private func filled(_ half: Half, with solid: SymbolDrawing) -> SymbolDrawing {
@@ -59,14 +85,18 @@ extension SymbolDrawing {
         return SymbolDrawing(width, height, baseline: baseline, solid.marks + [.hole(.rect(away))] + marks)
     }
 
+    /// Of a sign in a frame only the frame is dashed.
     private var dashed: SymbolDrawing {
-        SymbolDrawing(
+        let hasFrame = layers.contains { $0.level != .primary }
+        return SymbolDrawing(
             width, height, baseline: baseline,
             layers: layers.map { layer in
                 var layer = layer
+                if hasFrame, layer.level == .primary { return layer }
                 layer.marks = layer.marks.map { mark in
                     switch mark {
-                    case .line(let path): .line(path.dashed(lengths: [14, 14], phase: 0))
+                    case .line(let path, let share):
+                        .line(path.dashed(lengths: [14, 14], phase: 0), share: share)
                     case .ring(let center, let radius):
                         .line(Path.circle(center: center, radius: radius - 4.25).dashed(lengths: [14, 14], phase: 0))
                     default: mark
@@ -88,11 +118,16 @@ extension SymbolDrawing {
         // What has an outline of its own has its own filled one, or none.
         guard !SymbolBook.has(plain) else { return nil }
         let end = isFilled ? ".fill" : ""
-        if let (first, second) = plain.parted(at: ".and."),
-            let first = drawn(first + end) ?? drawn(first), let second = drawn(second + end) ?? drawn(second)
-        {
+        if let (first, second) = plain.parted(at: ".and."), let first = drawn(first + end) ?? drawn(first) {
+            let sign = SymbolBook.drawing("inside:" + second)
+            guard let second = sign ?? drawn(second + end) ?? drawn(second) else { return nil }
+            let (left, right) = (Rect(6, 4, 66, 76), Rect(70, 34, 66, 76))
+            // Lines of both have one width, which neither of them is too dense for; a sign for small rooms has its own.
+            let share = max(0.7, min(first.lineShare(in: left), second.lineShare(in: right)))
             return SymbolDrawing(
-                140, 112, layers: first.fitted(in: Rect(6, 4, 66, 76)) + second.fitted(in: Rect(70, 34, 66, 76)))
+                140, 112,
+                layers: first.fitted(in: left).map { $0.thinned(by: share) }
+                    + second.fitted(in: right).map { sign == nil ? $0.thinned(by: share) : $0 })
         }
         if let (first, second) = plain.parted(at: ".on."), let first = drawn(first + end) ?? drawn(first),
             let second = drawn(second + end) ?? drawn(second)

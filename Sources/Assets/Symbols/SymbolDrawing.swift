@@ -5,16 +5,16 @@ import Synchronization
 /// A symbol as outlines in hundredths of the text's point size, so that it goes with text of any size and weight.
 struct SymbolDrawing: Hashable, Sendable {
     enum Mark: Hashable, Sendable {
-        /// A line in the width of the weight.
-        case line(Path)
+        /// A line in the width of the weight, or in a share of it.
+        case line(Path, share: Double = 1)
         case area(Path)
         /// A circle's line in the width of the weight, inside a radius.
         case ring(Point, radius: Double)
         /// Erased from what was drawn before.
-        case gap(Path)
+        case gap(Path, share: Double = 1)
         case hole(Path)
         /// Erased with a margin, as wide as a line, around what is drawn there next.
-        case clearing(Path)
+        case clearing(Path, share: Double = 1)
     }
 
     let width: Double
@@ -114,7 +114,7 @@ extension SymbolDrawing {
             let written = letters.dropFirst().reduce(first) { $0.beside($1) }
             let row = Rect(room.x, top + Double(number) * (height + 4), room.width, height)
             return written.fitted(in: row).flatMap(\.marks).map { mark in
-                if case .line(let path) = mark { .area(path.stroked(thin)) } else { mark }
+                if case .line(let path, _) = mark { .area(path.stroked(thin)) } else { mark }
             }
         }
     }
@@ -146,14 +146,18 @@ extension SymbolDrawing {
         return SymbolDrawing(119, 106, layers: [SymbolLayer(.tertiary, [.area(tile)])] + inner.map(\.cutOut))
     }
 
+    /// What is erased of the marks is painted: a sign in a disc keeps its lines.
     static func erasing(_ marks: [Mark]) -> [Mark] {
         marks.map { mark in
             switch mark {
-            case .line(let path): .gap(path)
+            case .line(let path, let share): .gap(path, share: share)
             case .area(let path): .hole(path)
             // As wide as the lines of a regular weight.
             case .ring(let center, let radius): .gap(.circle(center: center, radius: radius - 4.25))
-            default: mark
+            case .gap(let path, let share): .line(path, share: share)
+            case .hole(let path): .area(path)
+            // Its fill is not needed: what is drawn there next covers it.
+            case .clearing(let path, let share): .line(path, share: 3 * share)
             }
         }
     }

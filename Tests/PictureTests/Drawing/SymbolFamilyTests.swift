@@ -60,6 +60,40 @@ import Testing
         #expect(image[30, 57][3] == 255 && image[90, 57][3] == 0 && image[106, 57][3] == 255)
     }
 
+    /// The inverse of a half is the other one.
+    @Test func theInverseOfAHalfIsTheOtherHalf() throws {
+        let image = try pixels("circle.lefthalf.filled.inverse")
+        #expect(image[30, 57][3] == 0 && image[90, 57][3] == 255)
+    }
+
+    /// Both pages of a book are erased from its disc, and what is between them is not.
+    @Test func aSignInADiscKeepsItsGaps() throws {
+        let image = try pixels("book.circle.fill")
+        #expect(image[48, 57][3] == 0 && image[72, 57][3] == 0 && image[60, 57][3] == 255)
+    }
+
+    /// Another name for a sign in a circle is one for it in a disc as well.
+    @Test func aCopyHasTheFilledFormOfItsOriginal() throws {
+        let (copy, original) = (try pixels("sheqelsign.circle.fill"), try pixels("shekelsign.circle.fill"))
+        let disc = try pixels("circle.fill")
+        #expect(copy.area == original.area && copy.area < disc.area - 100)
+    }
+
+    /// In `lock.app.dashed` the app's outline is dashed and the lock is not: inside of the outline it has the ink of `lock.app`.
+    @Test func ofASignInADashedFrameOnlyTheFrameIsDashed() throws {
+        let (dashed, whole) = (try pixels("lock.app.dashed"), try pixels("lock.app"))
+        func ink(_ image: Pixels) -> Int {
+            (30..<90).reduce(0) { sum, x in (28..<78).reduce(sum) { $0 + Int(image[x, $1][3]) } }
+        }
+        #expect(ink(dashed) == ink(whole) && dashed.area < whole.area - 100)
+    }
+
+    /// Small parts that a badge covers in part are left out: of an iPad's home indicator nothing is seen beside the badge.
+    @Test func aBadgeLeavesNoCrumbs() throws {
+        let image = try pixels("ipad.badge.play")
+        #expect((26..<58).allSatisfy { x in (92..<102).allSatisfy { image[x, $0][3] == 0 } })
+    }
+
     /// A gear is one wheel with teeth: on a circle inside of them there is ink all around, which rays do not have.
     @Test func aGearIsAWheelAndNoSun() throws {
         let image = try pixels("gearshape.fill")

@@ -16,7 +16,7 @@ import Testing
 
     /// Words that stand before them, each with the number of words to its end.
     private static let prefixes: [Substring: Int] = [
-        "alone": 1, "bare": 1, "full": 1, "second": 1, "third": 1, "step": 2, "repeat": 4, "turn": 4,
+        "alone": 1, "bare": 1, "fine": 1, "full": 1, "second": 1, "third": 1, "step": 2, "repeat": 4, "turn": 4,
     ]
 
     @Test func everyMarkIsReadable() {
@@ -47,7 +47,7 @@ import Testing
             let drawing = try #require(SymbolBook.drawing(name), "\(name)")
             let box = Rect(0, 0, drawing.width, drawing.height).insetBy(-5, -5)
             for mark in drawing.marks {
-                guard case .line(let path) = mark, let bounds = path.bounds else { continue }
+                guard case .line(let path, _) = mark, let bounds = path.bounds else { continue }
                 let isInside =
                     bounds.x >= box.x && bounds.y >= box.y && bounds.maxX <= box.maxX && bounds.maxY <= box.maxY
                 #expect(isInside, "\(name) \(bounds)")
@@ -82,8 +82,59 @@ import Testing
         let description = SymbolDescription(width: 100, height: 100, text: "repeat 4 50 50 line M50 10V20")
         let marks = description.drawing(isFilled: false).marks
         #expect(marks.count == 4)
-        guard case .line(let path) = try #require(marks.dropFirst().first) else { return }
+        guard case .line(let path, _) = try #require(marks.dropFirst().first) else { return }
         let bounds = try #require(path.bounds)
         #expect(abs(bounds.maxX - 90) < 1e-6 && abs(bounds.x - 80) < 1e-6 && abs(bounds.y - 50) < 1e-6)
+    }
+
+    /// `fine` is two thirds of the width, as the README says; in a filled form a fine mark is erased as finely.
+    @Test func fineLinesAreNarrower() throws {
+        let description = SymbolDescription(
+            width: 100, height: 90, text: "  body M10 10H90V80Z\n  fine mark M20 20H40\n  fine line M0 0H9\n")
+        let shares = [false, true].map { isFilled in
+            description.drawing(isFilled: isFilled).marks.map { mark in
+                switch mark {
+                case .line(_, let share), .gap(_, let share): share
+                default: 1.0
+                }
+            }
+        }
+        #expect(shares == [[1, 0.65, 0.65], [1, 1, 0.65, 0.65]])
+    }
+}
+
+/// Signs in frames and badges, by the rules in the README of Assets.
+@Suite struct SymbolSignTests {
+    private let room = Rect(0, 0, 52, 52)
+
+    private func shares(_ name: String) throws -> Set<Double> {
+        let layers = try #require(SymbolDrawing.drawn(name), "\(name)").fittedAsSign(in: room)
+        return Set(
+            layers.flatMap(\.marks).compactMap { mark in
+                if case .line(_, let share) = mark { share } else { nil }
+            })
+    }
+
+    /// A plus has as wide lines in a circle as the circle; of a number sign's four lines little would be left between them.
+    @Test func denseSignsHaveFinerLines() throws {
+        #expect(try shares("plus") == [1] && shares("checkmark") == [1] && shares("exclamationmark") == [1])
+        #expect(try #require(shares("number").max()) < 0.9)
+        #expect(try #require(shares("dollarsign").max()) < 0.8)
+    }
+
+    /// Areas become smaller in a room, so the lines beside them become so, too: rain stays parted from its cloud.
+    @Test func linesBesideAreasShrinkWithThem() throws {
+        let cloud = try #require(SymbolDrawing.drawn("cloud.rain.fill"))
+        let scale = 52 / max(cloud.width, cloud.height)
+        let share = try #require(shares("cloud.rain.fill").max())
+        #expect(share > scale && share < 1.3 * scale)
+    }
+
+    /// What a filled sign has erased is painted where the sign itself is erased.
+    @Test func erasingTwiceIsPainting() {
+        let path = SymbolDrawing.outline("M0 0H9V9Z")
+        let marks: [SymbolDrawing.Mark] = [.area(path), .gap(path, share: 0.5), .hole(path)]
+        #expect(SymbolDrawing.erasing(marks) == [.hole(path), .line(path, share: 0.5), .area(path)])
+        #expect(SymbolDrawing.erasing(SymbolDrawing.erasing(marks)) == marks)
     }
 }

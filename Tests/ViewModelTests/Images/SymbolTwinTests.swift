@@ -34,6 +34,7 @@ import Testing
         arrow.backward arrow.left
         arrow.backward.to.line arrow.left.to.line
         arrow.down.backward arrow.down.left
+        arrow.down.backward.and.arrow.up.forward arrow.down.left.and.arrow.up.right
         arrow.down.backward.toptrailing.rectangle arrow.down.left.topright.rectangle
         arrow.down.doc arrow.down.document
         arrow.down.forward arrow.down.right
@@ -68,6 +69,7 @@ import Testing
         arrow.up.backward.bottomtrailing.rectangle arrow.up.left.bottomright.rectangle
         arrow.up.doc arrow.up.document
         arrow.up.forward arrow.up.right
+        arrow.up.forward.and.arrow.down.backward arrow.up.right.and.arrow.down.left
         arrow.up.forward.bottomleading.rectangle arrow.up.right.bottomleft.rectangle
         arrow.up.to.line.alt arrow.up.to.line.compact
         arrow.uturn.backward arrow.uturn.left
@@ -117,7 +119,7 @@ import Testing
         circle.grid.hex circle.hexagongrid circles.hexagongrid
         circle.hexagonpath circles.hexagonpath
         circle.lefthalf.fill circle.lefthalf.filled moonphase.first.quarter.inverse moonphase.last.quarter
-        circle.righthalf.fill circle.righthalf.filled moonphase.first.quarter
+        circle.righthalf.fill circle.righthalf.filled moonphase.first.quarter moonphase.last.quarter.inverse
         clock.arrow.2.circlepath clock.arrow.trianglehead.2.counterclockwise.rotate.90
         clock.arrow.circlepath clock.arrow.trianglehead.counterclockwise.rotate.90
         cloud icloud
@@ -210,8 +212,12 @@ import Testing
         logo.xbox xbox.logo
         mic microphone
         minus.forwardslash.plus minus.slash.plus
-        moonphase.full.moon poweroff
+        moonphase.full.moon moonphase.new.moon.inverse poweroff
         moonphase.full.moon.inverse moonphase.new.moon
+        moonphase.waning.crescent moonphase.waxing.gibbous.inverse
+        moonphase.waning.crescent.inverse moonphase.waxing.gibbous
+        moonphase.waning.gibbous moonphase.waxing.crescent.inverse
+        moonphase.waning.gibbous.inverse moonphase.waxing.crescent
         multiply xmark
         multiply.circle xmark.circle
         music.mic music.microphone
@@ -225,11 +231,13 @@ import Testing
         person.2.arrow.trianglehead.counterclockwise person.2.gobackward
         person.crop.circle.badge.exclam.fill person.crop.circle.fill.badge.exclam
         person.crop.rectangle.stack rectangle.stack.person.crop
+        person.crop.square.fill.and.at.rectangle person.crop.square.filled.and.at.rectangle
         pesosign philippinepesosign
         phone.arrow.down.left.fill phone.fill.arrow.down.left
         phone.arrow.right.fill phone.fill.arrow.right
         phone.arrow.up.right.fill phone.fill.arrow.up.right
         phone.bubble phone.bubble.left
+        phone.connection.fill phone.fill.connection
         platter.bottom.filled.iphone platter.filled.bottom.iphone
         platter.filled.top.iphone platter.top.filled.iphone
         plus.forwardslash.minus plus.slash.minus

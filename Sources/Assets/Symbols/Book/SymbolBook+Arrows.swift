@@ -9,17 +9,24 @@ extension SymbolBook {
           line M62 64V12M46 28L62 12L78 28M62 64L16 100M20 78L16 100L38 104M62 64L108 100M104 78L108 100L86 104
         arrow.up.left.and.arrow.down.right 125 112
           line M18.5 48V12H54.5M18.5 12L52.5 46M106.5 64V100H70.5M106.5 100L72.5 66
+        inside:arrow.up.left.and.arrow.down.right inside:arrow.up.backward.and.arrow.down.forward 100 100
+          line M9 50V9H50M9 9L40 40M91 50V91H50M91 91L60 60
+        inside:arrow.up.right.and.arrow.down.left inside:arrow.up.forward.and.arrow.down.backward = mirrored inside:arrow.up.left.and.arrow.down.right
         arrow.down.right.and.arrow.up.left 125 112
           line M54.5 14V48H20.5M54.5 48L18.5 12M70.5 98V64H104.5M70.5 64L106.5 100
-        arrow.up.right.and.arrow.down.left = mirrored arrow.up.left.and.arrow.down.right
-        arrow.down.left.and.arrow.up.right = mirrored arrow.down.right.and.arrow.up.left
+        inside:arrow.down.right.and.arrow.up.left inside:arrow.down.forward.and.arrow.up.backward 100 100
+          line M40 9V40H9M40 40L9 9M60 91V60H91M60 60L91 91
+        inside:arrow.down.left.and.arrow.up.right inside:arrow.down.backward.and.arrow.up.forward = mirrored inside:arrow.down.right.and.arrow.up.left
+        arrow.up.right.and.arrow.down.left arrow.up.forward.and.arrow.down.backward = mirrored arrow.up.left.and.arrow.down.right
+        arrow.down.left.and.arrow.up.right arrow.down.backward.and.arrow.up.forward = mirrored arrow.down.right.and.arrow.up.left
         arrow.up.backward.and.arrow.down.forward = arrow.up.left.and.arrow.down.right
         arrow.down.forward.and.arrow.up.backward = arrow.down.right.and.arrow.up.left
         arrow.up.left.and.down.right.and.arrow.up.right.and.down.left 116 116
           line M12 42V12H42M74 12H104V42M104 74V104H74M42 104H12V74M14 14L102 102M102 14L14 102
-        arrow.up.left.and.down.right.magnifyingglass 116 112
-          use magnifyingglass 0 4 116 105
-          line M32 46V32H46M60 44V58H46
+        arrow.up.left.and.down.right.magnifyingglass 116 116
+          line circle 50 50 45
+          line M79 79L106 106
+          fine line M33 33L67 67M33 50V33H50M67 50V67H50
         arrow.up.to.line 98 116
           line M13 10H85M49 106V25.5M18.5 53L49 25.5L79.5 53
         arrow.down.to.line = overturned arrow.up.to.line
@@ -33,7 +40,7 @@ extension SymbolBook {
           mark M36.46 57.5H70.87M56.38 42.56L70.87 57.5L56.38 72.44M83.54 39.84V75.16
         arrow.left.arrow.right.square 119 106
           body box 19.02 12.52 80.96 80.96 15.84
-          mark M82.38 43.32H38.38M47.18 33.64L37.5 43.32L47.18 53M36.62 62.68H80.62M71.82 53L81.5 62.68L71.82 72.36
+          mark M80 40.5H40M48 32.5L40 40.5L48 48.5M39 65.5H79M71 57.5L79 65.5L71 73.5
         arrow.left.and.line.vertical.and.arrow.right 140 96
           line M70 10V86M58 48H12M34 26L12 48L34 70M82 48H128M106 26L128 48L106 70
         arrow.right.and.line.vertical.and.arrow.left 140 96
@@ -124,7 +131,7 @@ extension SymbolBook {
         dollarsign.arrow.circlepath dollarsign.arrow.trianglehead.counterclockwise.rotate.90 120 115
           line arc 60 57.5 43.46 -36 252
           area M77.9 9.2L106 20.5L81.8 39.2Z
-          use dollarsign 41 34 34 49
+          fine use dollarsign 38 28 44 60
         person.crop.circle.arrow.trianglehead.counterclockwise 120 115
           line arc 60 57.5 43.46 -36 252
           area M77.9 9.2L106 20.5L81.8 39.2Z
@@ -323,9 +330,8 @@ extension SymbolBook {
         poweroff 112 112
           line circle 56 56 48
         restart 112 112
-          line arc 56 56 46 -60 240
-          line M80 4V30H56
-          area M44 38L76 56L44 74Z
+          use arrow.clockwise 0 0 112 112
+          area M47 43L75 60L47 77Z
         sleep.circle 120 115
           body circle 60 57.5 49.8
           mark M41.89 47.09H58.19L41.89 65.2H58.19M65.43 63.39H78.11L65.43 77.87H78.11
@@ -363,8 +369,8 @@ extension SymbolBook {
           full area box 82 12 14 80 4 108 12 14 80 4
         playpause.circle 120 115
           body circle 60 57.5 49.8
-          spot M36.46 39.84L63.62 57.5L36.46 75.16Z
-          mark M72.68 41.65V73.35M85.35 41.65V73.35
+          spot M34 38.5L62 57.5L34 76.5Z
+          spot box 68 40 8 35 2 82 40 8 35 2
         gobackward.minus 112 120
           use gobackward 0 0 112 120
           line M38 66H74
@@ -378,10 +384,12 @@ extension SymbolBook {
         arrow.trianglehead.2.counterclockwise = turned arrow.trianglehead.2.counterclockwise.rotate.90
         arrow.trianglehead.2.counterclockwise.rotate.90 = mirrored arrow.2.circlepath
         arrow.trianglehead.rectanglepath = arrow.rectanglepath
-        arrow.triangle.2.circlepath.doc.on.clipboard arrow.trianglehead.2.clockwise.rotate.90.page.on.clipboard 128 124
+        arrow.triangle.2.circlepath.doc.on.clipboard arrow.trianglehead.2.clockwise.rotate.90.page.on.clipboard 124 124
           use doc.on.clipboard 0 0 112 124
-          clear box 62 68 48 38 6
-          use arrow.2.circlepath 58 66 64 50
+          clear box 50 56 62 54 8
+          body box 46 52 70 66 10
+          fine mark arc 81 85 18 190 318 81 85 18 10 138
+          spot M104 68V84L90.5 78ZM58 102V86L71.5 92Z
         person.2.gobackward person.2.arrow.trianglehead.counterclockwise 106 118
           use gobackward 0 0 106 118
           use person.2.fill 24 46 58 40
@@ -412,20 +420,20 @@ extension SymbolBook {
           line M10 12V78M84 45H26M50 21L26 45L50 69
         arrow.right.to.line.compact arrow.right.to.line.alt = mirrored arrow.left.to.line.compact
         arrowkeys 128 92
-          body box 47 9 34 34 7
-          body box 7 49 34 34 7
-          body box 47 49 34 34 7
-          body box 87 49 34 34 7
-          spot M64 19L72 31H56ZM64 73L56 61H72ZM17 66L29 58V74ZM111 66L99 74V58Z
+          body box 50 9 28 28 6
+          body box 9 52 28 28 6
+          body box 50 52 28 28 6
+          body box 91 52 28 28 6
+          spot M64 16.5L71 27.5H57ZM64 72.5L57 61.5H71ZM16.5 66L27.5 59V73ZM111.5 66L100.5 73V59Z
         alt 128 92
           line M10 78H40L82 14H118M80 78H118
         power.dotted 112 116
           line M56 8V54
           area circle 80.1 27.6 4.5 92 40.4 4.5 97.7 56.9 4.5 96.2 74.3 4.5 87.7 89.6 4.5 73.7 100.1 4.5 56.7 104 4.5 39.6 100.7 4.5 25.3 90.6 4.5 16.3 75.7 4.5 14.2 58.3 4.5 19.3 41.6 4.5 30.7 28.5 4.5
-        cursorarrow.and.square.on.square.dashed 128 128
-          use square.on.square.dashed 0 0 106 106
-          clear M62 58L118 80L93 90L83 115Z
-          area M62 58L118 80L93 90L83 115Z
+        cursorarrow.and.square.on.square.dashed 142 138
+          use square.on.square.dashed 0 0 112 112
+          clear M84 80L134 99L112 108L103 130Z
+          area M84 80L134 99L112 108L103 130Z
         arrow.up.and.down.circle 120 115
           body circle 60 57.5 49.8
           mark M60 28V87M46 42L60 28L74 42M46 73L60 87L74 73
@@ -433,6 +441,7 @@ extension SymbolBook {
           both iphone 0 0 76 120
           line M92 92V54H122M106 38L122 54L106 70
         rotate.3d 124 124
+          full area circle 62 62 24
           line ellipse 12 42 100 40 42 12 40 100
           area M70 72V92L90 82ZM73 30H93L83 12Z
         scale.3d 124 120

@@ -1,4 +1,4 @@
-/// Devices, storage, signals, and what is on a desk.
+/// Devices, storage, and what is on a desk.
 extension SymbolBook {
     static let devices = """
         iphone.homebutton 76 120
@@ -7,7 +7,7 @@ extension SymbolBook {
           mark M32 20H44
         iphone smartphone 76 120
           body box 10 8 56 104 12
-          mark M30 20H46
+          spot box 28.5 18 19 7.5 3.7
           room 20 40 36 44
         iphone.gen2 76 120
           body box 10 8 56 104 14
@@ -43,11 +43,11 @@ extension SymbolBook {
           area circle 25.3 35.98 5.23 38 35.98 5.23 50.7 35.98 5.23 25.3 52.61 5.23 38 52.61 5.23 50.7 52.61 5.23 25.3 69.24 5.23 38 69.24 5.23 50.7 69.24 5.23
         ipad ipad.gen2 100 120
           body box 10 8 80 104 12
-          mark M40 100H60
+          spot box 38 94 24 6.5 3.2
           room 28 34 44 48
         ipad.landscape ipad.gen2.landscape 132 100
           body box 8 10 116 80 13
-          mark M54 80H78
+          spot box 53 72.5 26 6.5 3.2
         ipad.and.iphone 132 116
           body box 10 10 84 88 12
           clear box 82 46 40 60 9
@@ -82,13 +82,17 @@ extension SymbolBook {
           body box 9.5 9 116.5 76 10.5
           line M44.5 98H91.5
           room 46.5 26 42.5 44
+        tv.inset.filled 136 108
+          line box 9.5 9 116.5 76 10.5
+          line M44.5 98H91.5
+          area box 23 22.5 90 49 5
         tv.circle 120 115
           body circle 60 57.5 49.8
-          mark box 32.84 38.03 54.33 34.41 6.34
-          mark M47.32 81.5H72.68
+          spot box 30 35 60 40 7
+          spot box 44 79.5 32 6.5 3.2
         tv.and.hifispeaker.fill 148 108
-          both tv 4 12 104 84
-          both hifispeaker 112 24 32 72
+          use tv.fill 2 12 104 84
+          use hifispeaker.fill 114 24 32 72
         appletv 124 84
           body box 10 14 104 56 14
           mark M44 32V54M36 40H54M62 36L72 54L82 36
@@ -114,8 +118,8 @@ extension SymbolBook {
           body M36 10H72C92 10 100 30 100 48C100 72 88 86 72 86H36C20 86 8 72 8 48C8 30 16 10 36 10Z
           mark M30 24C44 30 64 30 78 24
         homepod.2 148 104
-          both homepod 4 8 68 88
-          both homepod 76 8 68 88
+          both homepod 6 8 64 88
+          both homepod 78 8 64 88
         hifispeaker 84 120
           body box 12 8 60 104 12
           mark circle 42 76 20
@@ -124,7 +128,7 @@ extension SymbolBook {
           both hifispeaker 4 4 68 112
           both hifispeaker 76 4 68 112
         airpods airpods.gen3 112 120
-          body M14 34C14 8 50 8 50 36V104C50 112 38 112 38 104V58C24 58 14 50 14 34ZM98 34C98 8 62 8 62 36V104C62 112 74 112 74 104V58C88 58 98 50 98 34Z
+          body M12 34C12 8 48 8 48 36V104C48 113 30 113 30 104V58C20 58 12 48 12 34ZM100 34C100 8 64 8 64 36V104C64 113 82 113 82 104V58C92 58 100 48 100 34Z
         airpodspro airpods.pro earbuds 140 112
           body M48 14C60 14 64 22 64 32V91C64 103 46 103 46 91V66C41 70 34 71 28 68C15 62 8 51 12 40C18 23 33 14 48 14Z
           body M92 14C80 14 76 22 76 32V91C76 103 94 103 94 91V66C99 70 106 71 112 68C125 62 132 51 128 40C122 23 107 14 92 14Z
@@ -138,7 +142,7 @@ extension SymbolBook {
           mark M10 42H102
           spot circle 56 58 4
         headset 120 116
-          line M16 66V54C16 28 36 10 60 10C84 10 104 28 104 54V66M104 84V90C104 100 96 106 86 106H72
+          line M16 66V54C16 28 36 10 60 10C84 10 104 28 104 54V66M100 95C98 102 93 106 85 106H72
           body box 10 58 22 36 9
           body box 88 58 22 36 9
           area box 54 99 20 14 7
@@ -184,7 +188,7 @@ extension SymbolBook {
           full hole M22 64H108V115H22Z
           line M32 68H98V109H32Z
           area circle 44 80 3.6 86 80 3.6 44 95 3.6 86 95 3.6
-          line M57 81H73M57 96H73
+          fine line M56 81H74M56 96H74
         scanner 136 92
           body box 10 46 116 36 11
           line M18 46L104 10M28 64H62
@@ -235,87 +239,6 @@ extension SymbolBook {
         mediastick 64 124
           body box 12 44 40 70 8
           line M20 44V12H44V44M28 24V28M36 24V28
-        battery.0 battery.0percent 160 82
-          line box 13.34 13.23 117.77 55.55 16.66
-          line M143.33 33.22C148.88 37.67 148.88 44.33 143.33 48.78
-        battery.25 battery.25percent 160 82
-          line box 13.34 13.23 117.77 55.55 16.66
-          line M143.33 33.22C148.88 37.67 148.88 44.33 143.33 48.78
-          area box 25.56 25.45 25.55 31.11 7.78
-        battery.50 battery.50percent 160 82
-          line box 13.34 13.23 117.77 55.55 16.66
-          line M143.33 33.22C148.88 37.67 148.88 44.33 143.33 48.78
-          area box 25.56 25.45 46.66 31.11 7.78
-        battery.75 battery.75percent 160 82
-          line box 13.34 13.23 117.77 55.55 16.66
-          line M143.33 33.22C148.88 37.67 148.88 44.33 143.33 48.78
-          area box 25.56 25.45 69.99 31.11 7.78
-        battery.100 battery.100percent 160 82
-          line box 13.34 13.23 117.77 55.55 16.66
-          line M143.33 33.22C148.88 37.67 148.88 44.33 143.33 48.78
-          area box 25.56 25.45 93.32 31.11 7.78
-        battery.100.bolt battery.100percent.bolt 160 104
-          use battery.100 0 11 160 82
-          clear M80 26.45L55.56 57.55H71.11L64.45 79.78L93.33 46.45H75.56Z
-          area M80 22L51.11 57.55H71.11L64.45 84.22L95.55 46.45H75.56Z
-        minus.plus.batteryblock.stack 132 124
-          both minus.plus.batteryblock 0 20 132 104
-          line M30 8H102
-        antenna.radiowaves.left.and.right.circle 120 115
-          body circle 60 57.5 49.8
-          spot circle 60 57.5 6.34
-          mark arc 60 57.5 18.11 -45 45 60 57.5 29.88 -45 45 60 57.5 18.11 135 225 60 57.5 29.88 135 225
-        antenna.radiowaves.left.and.right.slash 120 119.5
-          second use antenna.radiowaves.left.and.right 0.5 14 119 91
-          hole M12.9 12.6L18.9 6.6L113.1 100.9L107.1 106.9Z
-          gap M18.9 6.6L113.1 100.9
-          line M12.9 12.6L107.1 106.9
-        dot.radiowaves.up.forward 100 100
-          area circle 24 76 10
-          line arc 24 76 28 -90 0 24 76 48 -90 0 24 76 66 -90 0
-        badge.plus.radiowaves.right badge.plus.radiowaves.forward 124 104
-          area circle 36 52 26
-          gap M36 38V66M22 52H50
-          line arc 44 52 36 -45 45 44 52 54 -45 45
-        dot.radiowaves.forward = dot.radiowaves.right
-        sensor.tag.radiowaves.forward 128 112
-          body M10 26C10 16 16 10 26 10H54C64 10 70 16 70 26V86C70 96 64 102 54 102H26C16 102 10 96 10 86Z
-          spot circle 40 34 7
-          line arc 74 56 18 -45 45 74 56 36 -45 45
-        sensor 135 101.5
-          body box 12.9 13.3 75 75 14
-          mark M44 32V48M58 32V48M72 32V48
-          line arc 82 51 26 -32 32 82 51 40 -38 38
-        wave.3.right wave.3.forward 92 108
-          step 1 line arc 2 54 24 -45 45
-          step 2 line arc 2 54 46 -45 45
-          step 3 line arc 2 54 68 -45 45
-        wave.3.left wave.3.backward = mirrored wave.3.right
-        wave.3.right.circle wave.3.forward.circle 120 115
-          body circle 60 57.5 49.8
-          mark arc 32.84 57.5 14.49 -45 45 32.84 57.5 28.98 -45 45 32.84 57.5 43.46 -45 45
-        wave.3.left.circle wave.3.backward.circle = mirrored wave.3.right.circle
-        wave.3.left.circle.fill wave.3.backward.circle.fill = mirrored wave.3.right.circle.fill
-        wave.3.down = overturned wave.3.up
-        wifi.square 119 106
-          body box 19.02 12.52 80.96 80.96 15.84
-          mark arc 59.5 75 36.96 225 315 59.5 75 22.88 225 315
-          spot circle 59.5 73.24 6.16
-        wifi.circle 120 115
-          body circle 60 57.5 49.8
-          mark arc 60 77.87 39.84 225 315 60 77.87 24.45 225 315
-          spot circle 60 76.97 6.34
-        personalhotspot 124 92
-          line M54 70H34C20 70 10 60 10 46C10 32 20 22 34 22H54M70 22H90C104 22 114 32 114 46C114 60 104 70 90 70H70M42 46H82
-        bonjour 112 112
-          line circle 56 56 48
-          area circle 56 56 10
-          line arc 56 56 28 200 340
-        network.badge.shield.half.filled 136 124
-          use network 0 2 112 108
-          clear M102 58C110 64 118 66 126 67V88C126 104 114 112 102 118C90 112 78 104 78 88V67C86 66 94 64 102 58Z
-          line M102 60C110 66 118 68 126 68V88C126 102 114 110 102 116C90 110 78 102 78 88V68C86 68 94 66 102 60Z
-          area M102 60C110 66 118 68 126 68V88C126 102 114 110 102 116Z
         server.rack 146.5 106.5
           body box 19.95 12.55 106.6 34.64 10.02
           body box 19.95 59.31 106.6 34.64 10.02
@@ -324,44 +247,6 @@ extension SymbolBook {
         cylinder.split.1x2 96 116
           body M12 26C12 4 84 4 84 26V90C84 112 12 112 12 90Z
           mark M12 26C12 48 84 48 84 26M12 58C12 80 84 80 84 58
-        camera.aperture 120 115
-          line circle 60 57.5 47.09
-          repeat 6 60 57.5 line M60 15L87.16 57.95
-        camera.shutter.button 120 115
-          body circle 60 57.5 49.8
-          mark circle 60 57.5 32.6
-        camera.viewfinder 124 120
-          use viewfinder 0 0 124 120
-          use camera 32 36 60 48
-        camera.macro 124 116
-          body M62 66C54 66 48 60 48 52C36 56 24 50 24 38C24 26 38 22 46 30C46 16 54 8 62 8C70 8 78 16 78 30C86 22 100 26 100 38C100 50 88 56 76 52C76 60 70 66 62 66Z
-          line M62 66V108M62 104C44 104 30 94 26 78C44 78 58 88 62 104C66 88 80 78 98 78C94 94 80 104 62 104
-        camera.filters 124 116
-          line circle 62 40 32
-          line circle 40 74 32
-          line circle 84 74 32
-        camera.metering.center.weighted 136 96
-          line box 10 8 116 80 12
-          line circle 68 48 20
-          area circle 68 48 7
-        camera.on.rectangle 138 116
-          line M22 82H20C12 82 8 78 8 70V22C8 14 12 10 20 10H96C104 10 108 14 108 22V24
-          both camera 22 28 114 86
-        web.camera 108 116
-          body circle 54 46 38
-          mark circle 54 46 16
-          line M32 104H76M54 84V104
-        video.bubble.left video.bubble 124 112
-          body M28 10H96C106 10 114 18 114 28V72C114 82 106 90 96 90H56L32 106V90H28C18 90 10 82 10 72V28C10 18 18 10 28 10Z
-          spot box 32 34 38 32 8
-          spot M74 50L90 38V62Z
-        questionmark.video 138 92
-          both video 0 0 138 92
-          cut questionmark 38 26 30 40
-        video.doorbell 84 124
-          body box 14 8 56 108 20
-          mark circle 42 38 14
-          mark circle 42 84 13
         gamecontroller 144 89
           body M42.43 12.75H101.57C118.2 12.75 123.74 30.3 129.29 56.62C132.98 75.93 112.66 82.94 101.57 68.91L94.18 60.13H49.82L42.43 68.91C31.34 82.94 11.02 75.93 14.71 56.62C20.26 30.3 25.8 12.75 42.43 12.75Z
           mark M47.98 25.03V46.09M36.89 35.56H59.06
@@ -396,12 +281,6 @@ extension SymbolBook {
         apple.intelligence siri 116 116
           line circle 58 58 48
           line circle 58 58 22
-        airplayaudio airplay.audio 120 112
-          area M60 64L94 104H26Z
-          line M22 82C8 62 12 34 34 18C50 8 70 8 86 18C108 34 112 62 98 82M38 66C30 52 34 40 46 33C55 28 65 28 74 33C86 40 90 52 82 66
-        airplayvideo airplay.video 136 114
-          area M68 66L102 106H34Z
-          line M30 86H22C14 86 10 82 10 74V22C10 14 14 10 22 10H114C122 10 126 14 126 22V74C126 82 122 86 114 86H106
         carplay 120 115
           body circle 60 57.5 49.8
           spot M47.32 36.22L83.54 57.5L47.32 78.78Z
@@ -438,8 +317,8 @@ extension SymbolBook {
           clear box 78 66 52 34 9
           body box 80 68 50 34 9
         homepodmini.2 148 76
-          both homepodmini 2 4 72 66
-          both homepodmini 74 4 72 66
+          both homepodmini 3 4 66 66
+          both homepodmini 79 4 66 66
         iphone.gen1 = iphone.homebutton
         iphone.sizes 120 120
           both iphone 0 0 70 112
@@ -454,13 +333,6 @@ extension SymbolBook {
           body circle 30 30 20
           body circle 82 30 20
           line M30 50V84C30 112 82 112 82 84V50
-        wifi.router 156 109
-          body box 12.5 63 131 34 9
-          mark M28 80H46
-          spot circle 74 80 5 91 80 5 108 80 5 125 80 5
-          step 1 second line arc 78 62 17 225 315
-          step 2 second line arc 78 62 33 225 315
-          step 3 second line arc 78 62 49.75 225 315
         keyboard.macwindow 140 116
           both macwindow 16 0 108 76
           clear box 22 58 96 46 8
@@ -475,53 +347,6 @@ extension SymbolBook {
         esim 96 120
           body M20 10H58L86 38V100C86 106 82 110 76 110H20C14 110 10 106 10 100V20C10 14 14 10 20 10Z
           cut e 30 46 36 46
-        cable.connector = turned cable.connector.horizontal
-        cable.connector.horizontal 139 50
-          line M13.3 25H50
-          area box 50 7.6 54 34.8 7 109 12 21 26 5
-        cable.coaxial 64 124
-          body box 18 40 28 46 7
-          line M32 86V116M32 40V10M20 28H44V40H20Z
-        powerplug 139 93
-          body M12.7 38H42C54 38 54 12.5 68 12.5H92V80.5H68C54 80.5 54 55 42 55H12.7Z
-          line M96 29H126.3M96 64H126.3
-        powerplug.portrait 92 124
-          body M14 42H78V64C78 82 66 92 46 92C26 92 14 82 14 64Z
-          line M30 42V12M62 42V12M46 92V116
-        poweroutlet.type.a 108 108
-          body box 10 10 88 88 22
-          mark M40 42V66M68 42V66
-        poweroutlet.type.b 108 108
-          body box 10 10 88 88 22
-          mark M40 32V52M68 32V52
-          spot M45 80V72C45 60 63 60 63 72V80Z
-        poweroutlet.type.c 108 108
-          body circle 54 54 46
-          spot circle 38 54 7 70 54 7
-        poweroutlet.type.d 108 108
-          body box 10 10 88 88 22
-          spot circle 54 34 8 34 68 7 74 68 7
-        poweroutlet.type.e 108 108
-          body circle 54 54 46
-          spot circle 36 62 7 72 62 7
-          spot circle 54 34 5.5
-        poweroutlet.type.f 108 108
-          body circle 54 54 46
-          spot circle 36 54 7 72 54 7
-          mark M46 14V24H62V14M46 94V84H62V94
-        poweroutlet.type.g 108 108
-          body box 10 10 88 88 22
-          mark M54 28V44M32 68H46M62 68H76
-        poweroutlet.type.h 108 108
-          body circle 54 54 46
-          mark M36 38L42 52M72 38L66 52M54 66V82
-        poweroutlet.type.i 108 108
-          body box 10 10 88 88 22
-          mark M38 34L32 50M70 34L76 50M54 62V78
-        poweroutlet.type.k 108 108
-          body circle 54 54 46
-          spot circle 38 42 6 70 42 6
-          spot M40 66H68C68 84 40 84 40 66Z
         macmini 124 72
           body box 10 14 104 42 14
           spot circle 92 40 4.5
@@ -543,9 +368,6 @@ extension SymbolBook {
         cylinder 96 116
           body M12 26C12 4 84 4 84 26V90C84 112 12 112 12 90Z
           mark M12 26C12 48 84 48 84 26
-        camera.metering.spot 136 96
-          line box 10 8 116 80 12
-          area circle 68 48 9
         flashlight.on 73.6 140
           use flashlight.off 4.8 16 64 124
           line M36.8 6V12M14.8 8L19.8 16M58.8 8L53.8 16
@@ -580,11 +402,11 @@ extension SymbolBook {
         laptopcomputer.and.arrow.down 140 104
           line M52 20H34C28 20 26 24 26 30V72H114V30C114 24 112 20 106 20H88M8 90H132M70 8V54M54 38L70 54L86 38
         pc 132 112
-          body box 8 20 78 56 8
-          line M47 76V96M28 96H66
-          body box 96 12 28 90 6
-          mark M104 28H116
-          spot circle 110 86 4.5
+          body box 8 20 76 56 8
+          line M46 76V96M27 96H65
+          body box 101 12 24 90 6
+          spot box 107.5 26 11 6 3
+          spot circle 113 86 4
         4k.tv 136 108
           both tv 0 0 136 108
           mark M52 30L38 54H60M56 46V64M78 30V64M98 30L80 48L99 64

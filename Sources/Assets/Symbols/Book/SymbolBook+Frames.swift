@@ -119,8 +119,9 @@ extension SymbolBook {
           spot circle 49.13 61.57 3.62 60 61.57 3.62 70.87 61.57 3.62 49.13 70.63 3.62 60 70.63 3.62
         iphone.circle 120 115
           body circle 60 57.5 49.8
-          mark box 43.7 28.98 32.6 57.05 7.24
-          mark M55.47 38.03H64.53
+          spot box 41 27 38 61 8.5
+          bare hole box 53 35 14 5.5 2.7
+          full area box 53 35 14 5.5 2.7
         tray 128 102
           line M10 59L34 13.5H94L118 59
           body M10 59H44C46 74.5 82 74.5 84 59H118V82.5C118 90 114 94 106 94H22C14 94 10 90 10 82.5Z
@@ -186,10 +187,8 @@ extension SymbolBook {
           area M8 6L24 14L8 22ZM8 40L24 48L8 56ZM8 74L24 82L8 90Z
           line M38 14H108M38 48H108M38 82H108
         list.star 120 96
-          use star.fill 2 2 26 26
-          use star.fill 2 35 26 26
-          use star.fill 2 68 26 26
-          line M40 15H110M40 48H110M40 81H110
+          area M16.0 2.5L19.7 10.9L28.8 11.8L22.0 18.0L23.9 26.9L16.0 22.3L8.1 26.9L10.0 18.0L3.2 11.8L12.3 10.9ZM16.0 35.5L19.7 43.9L28.8 44.8L22.0 51.0L23.9 59.9L16.0 55.3L8.1 59.9L10.0 51.0L3.2 44.8L12.3 43.9ZM16.0 68.5L19.7 76.9L28.8 77.8L22.0 84.0L23.9 92.9L16.0 88.3L8.1 92.9L10.0 84.0L3.2 77.8L12.3 76.9Z
+          line M42 15H110M42 48H110M42 81H110
         list.bullet.clipboard 100 124
           body M66 20H76C84 20 88 24 88 32V104C88 112 84 116 76 116H24C16 116 12 112 12 104V32C12 24 16 20 24 20H34C34 4 66 4 66 20Z
           mark M46 50H72M46 70H72M46 90H72M34 30H66
@@ -234,9 +233,9 @@ extension SymbolBook {
           body M66 20H76C84 20 88 24 88 32V104C88 112 84 116 76 116H24C16 116 12 112 12 104V32C12 24 16 20 24 20H34C34 4 66 4 66 20Z
           mark M30 50H70M30 70H70M30 90H70M34 30H66
         checklist.checked 124 100
-          area circle 22 24 18 22 76 18
-          gap M13 25L20 32L31 17M13 77L20 84L31 69
-          line M54 24H114M54 76H114
+          area circle 26 26 21 26 74 21
+          fine gap M17 27L23.5 33.5L35.5 18M17 75L23.5 81.5L35.5 66
+          line M60 26H114M60 74H114
         bubble.left.and.bubble.right 140 112
           bare line M60 66H44L26 82V66H22C14 66 10 62 10 54V20C10 13 14 8 22 8H78C86 8 90 13 90 20V26
           full area M22 4H78C88 4 94 12 94 20V28H76C62 28 54 36 54 48V70H46L22 90V70C12 70 6 62 6 54V20C6 12 12 4 22 4Z
@@ -254,6 +253,7 @@ extension SymbolBook {
           line M12 86H112M12 104H80
         doc.text.viewfinder text.viewfinder.document 124 120
           use viewfinder 0 0 124 120
-          both doc.text 36 26 52 68
+          body M38 36C38 29 42 25 49 25H65L86 46V84C86 91 82 95 75 95H49C42 95 38 91 38 84Z
+          fine mark M51 62H73M51 76H73
         """
 }

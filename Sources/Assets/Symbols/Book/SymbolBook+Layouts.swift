@@ -18,15 +18,13 @@ extension SymbolBook {
         align.vertical.center = turned align.horizontal.center
         align.vertical.center.fill = turned align.horizontal.center.fill
         distribute.horizontal.center 120 104
-          line M34 8V94M86 8V94
-          clear box 26 26 16 52 4
-          clear box 78 26 16 52 4
+          line M34 8V26M34 78V94M86 8V26M86 78V94
           body box 22 26 24 52 6
           body box 74 26 24 52 6
         distribute.horizontal.left 120 104
-          line M14 8V94M70 8V94
-          body box 26 26 24 52 6
-          body box 82 26 24 52 6
+          line M12 8V94M70 8V94
+          body box 31 26 21 52 5
+          body box 89 26 21 52 5
         distribute.horizontal.right = mirrored distribute.horizontal.left
         distribute.horizontal.right.fill = mirrored distribute.horizontal.left.fill
         distribute.vertical.center = turned distribute.horizontal.center
@@ -50,12 +48,14 @@ extension SymbolBook {
         arrow.up.right.video 138 92
           body M24 10H84C92 10 96 16 96 24V68C96 76 92 82 84 82H24C16 82 10 76 10 68V24C10 16 16 10 24 10Z
           bare line M96 38L128 20V72L96 54
-          full area M104 38L130 20V72L104 54Z
+          full area M107 40L127 25V67L107 52Z
+          full line M109 40L127 26V66L109 52Z
           mark M36 62L66 32M44 32H66V54
         arrow.down.left.video 138 92
           body M24 10H84C92 10 96 16 96 24V68C96 76 92 82 84 82H24C16 82 10 76 10 68V24C10 16 16 10 24 10Z
           bare line M96 38L128 20V72L96 54
-          full area M104 38L130 20V72L104 54Z
+          full area M107 40L127 25V67L107 52Z
+          full line M109 40L127 26V66L109 52Z
           mark M66 32L36 62M36 40V62H58
         arrow.down.heart 118 99
           both heart 0 0 118 99
@@ -72,8 +72,8 @@ extension SymbolBook {
         chevron.compact.forward = chevron.compact.right
         chevron.left.slash.chevron.right = chevron.left.forwardslash.chevron.right
         applepencil applepencil.gen1 applepencil.gen2 112 112
-          body M94 10L102 18L36 84L16 96L28 76Z
-          mark M76 28L84 36
+          body M88 10L102 24L40 86L16 96L26 72Z
+          mark M72 27L85 40
         applepencil.tip 64 116
           body M32 8L52 66V106H12V66Z
           mark M14 66H50
@@ -109,7 +109,7 @@ extension SymbolBook {
         circles.hexagongrid = circle.hexagongrid
         circle.grid.hex = circle.hexagongrid
         circles.hexagonpath 120 115
-          repeat 6 60 57.5 body circle 60 25.35 13.58
+          repeat 6 60 57.5 body circle 60 23.2 15
         comb 132 84
           body M10 18H122V34H10Z
           line M16 34V70M36 34V70M56 34V70M76 34V70M96 34V70M116 34V70
@@ -123,9 +123,9 @@ extension SymbolBook {
         eurozonesign 72 86
           line M64 22C58 10 48 6 38 6C22 6 14 20 14 40C14 60 22 74 38 74C48 74 58 70 64 58M4 32H46M4 48H44
         decrease.quotelevel 112 92
-          line M10 10V82M36 10H104M60 34H104M60 58H104M36 82H104M50 34L36 46L50 58
+          line M10 10V82M36 10H104M70 34H104M70 58H104M36 82H104M50 34L36 46L50 58
         increase.quotelevel 112 92
-          line M10 10V82M36 10H104M60 34H104M60 58H104M36 82H104M36 34L50 46L36 58
+          line M10 10V82M36 10H104M70 34H104M70 58H104M36 82H104M36 34L50 46L36 58
         fanblades = fan
         field.of.view.wide 132 104
           line M66 92L12 24M66 92L120 24
@@ -164,8 +164,8 @@ extension SymbolBook {
           line M20 26V102M100 26V102M10 102H110M36 102V64C36 46 84 46 84 64V102
           area M60 62C68 72 74 78 74 86C74 98 46 98 46 86C46 78 54 76 60 62Z
         firewall 124 112
-          line box 10 10 104 92 8
-          line M10 40H114M10 72H114M62 10V40M36 40V72M88 40V72M62 72V102
+          body box 10 10 104 92 8
+          mark M10 40H114M10 72H114M62 10V40M36 40V72M88 40V72M62 72V102
         flipphone 84 118
           line M13 13V52
           body box 12.75 36 58.5 68.5 16
@@ -173,8 +173,8 @@ extension SymbolBook {
           mark M36 90H48
         gyroscope 120 120
           line circle 60 60 50
-          line ellipse 40 12 40 96
-          line ellipse 12 40 96 40
+          fine line ellipse 40 13 40 94
+          fine line ellipse 13 40 94 40
           area circle 60 60 9
         gym.bag 136 92
           body M24 34H112C120 34 126 40 126 48V70C126 78 120 82 112 82H24C16 82 10 78 10 70V48C10 40 16 34 24 34Z
@@ -218,9 +218,9 @@ extension SymbolBook {
           body M12 14C46 24 94 24 128 14V78C94 68 46 68 12 78Z
           mark M14 64L44 40L64 58L84 42L112 62
         pedal.accelerator 92 124
-          body box 16 10 48 78 12
-          mark M30 32H50M30 50H50M30 68H50
-          line M64 100H84
+          body box 22 10 48 80 12
+          mark M36 33H56M36 50H56M36 67H56
+          line M46 94V114
         person.crop.circle.badge.exclam = person.crop.circle.badge.exclamationmark
         phone.fill.arrow.up.right = phone.arrow.up.right.fill
         phone.fill.arrow.down.left = phone.arrow.down.left.fill
@@ -278,8 +278,9 @@ extension SymbolBook {
           body M12 18C24 32 34 36 46 36H94C106 36 116 32 128 18
           line M12 18C24 32 34 36 46 36H94C106 36 116 32 128 18
           area circle 44 54 9 96 54 9
-        skis 100 124
-          line M28 114V24C28 14 36 8 44 10M64 114V24C64 14 72 8 80 10
+        skis 96 124
+          body M14 104V34C14 18 24 8 36 8V104C36 113 14 113 14 104ZM60 104V34C60 18 70 8 82 8V104C82 113 60 113 60 104Z
+          spot circle 25 66 4 71 66 4
         space 124 48
           line M12 12V34H112V12
         square.arrowtriangle.4.outward 120 115
@@ -287,8 +288,8 @@ extension SymbolBook {
           area M60 4L72 20H48ZM60 111L48 95H72ZM6 57.5L22 45.5V69.5ZM114 57.5L98 69.5V45.5Z
         square.resize 119 106
           line box 19.02 12.52 80.96 80.96 15.84
-          body box 31.34 49.48 31.68 31.68 7.04
-          line M68.3 41.56L82.38 27.48M70.06 27.48H82.38V39.8
+          body box 31 52 29 29 6
+          line M68.5 43.5L85 27M70 27H85V42
         square.topthird.inset.filled 119 106
           line box 19.02 12.52 80.96 80.96 15.84
           area box 27.82 21.32 63.36 22.88 5.28
@@ -298,10 +299,10 @@ extension SymbolBook {
           area box 27.82 21.32 22.88 63.36 5.28
         square.rightthird.inset.filled square.trailingthird.inset.filled = mirrored square.leftthird.inset.filled
         squares.below.rectangle 132 108
-          body box 10 10 112 46 9
-          body box 10 68 30 30 6
-          body box 51 68 30 30 6
-          body box 92 68 30 30 6
+          body box 10 10 112 44 9
+          body box 10 70 26 28 6
+          body box 53 70 26 28 6
+          body box 96 70 26 28 6
         squares.leading.rectangle = turned squares.below.rectangle
         stroller 120 120
           body M20 54C20 28 40 12 62 12V54ZM20 54H92C92 76 76 88 56 88C36 88 22 76 20 54Z
@@ -353,20 +354,25 @@ extension SymbolBook {
           area circle 26 26 14 86 26 14
         kph 120 84
           line M12 8V62M40 24L12 44M22 38L42 62M58 78V30M58 46C58 24 84 24 84 46C84 68 58 68 58 46M98 8V62M98 46C98 26 116 28 116 44V62
+        inside:kph 120 84
+          fine line M12 8V62M40 24L12 44M22 38L42 62M58 78V30M58 46C58 24 84 24 84 46C84 68 58 68 58 46M98 8V62M98 46C98 26 116 28 116 44V62
         mph 132 84
           line M10 62V30M10 42C12 28 32 28 32 44V62M32 42C34 28 54 28 54 44V62M68 78V30M68 46C68 24 92 24 92 46C92 68 68 68 68 46M106 8V62M106 46C106 26 124 28 124 44V62
+        inside:mph 132 84
+          fine line M10 62V30M10 42C12 28 32 28 32 44V62M32 42C34 28 54 28 54 44V62M68 78V30M68 46C68 24 92 24 92 46C92 68 68 68 68 46M106 8V62M106 46C106 26 124 28 124 44V62
         sprinkler.and.droplets 120 112
           use sprinkler 10 20 100 92
           area circle 20 16 5 60 6 5 100 16 5
-        humidifier.and.droplets 120 124
-          both humidifier 30 0 88 124
-          area M22 40C32 54 38 60 38 70C38 84 6 84 6 70C6 60 12 54 22 40Z
+        humidifier.and.droplets 124 124
+          both humidifier 36 0 88 124
+          area M20 46C27 57 32 63 32 70C32 84 8 84 8 70C8 63 13 57 20 46Z
         airpod.left airpod.gen3.left 64 120
-          body M14 34C14 8 50 8 50 36V104C50 112 38 112 38 104V58C24 58 14 50 14 34Z
+          body M14 34C14 8 50 8 50 36V104C50 113 32 113 32 104V58C22 58 14 48 14 34Z
         airpod.right airpod.gen3.right = mirrored airpod.left
         airpods.chargingcase.wireless airpods.gen3.chargingcase.wireless = airpods.chargingcase
         airtag.radiowaves.forward 132 112
-          both airtag 2 22 68 68
+          body circle 36 56 34
+          mark circle 36 56 17
           line arc 76 56 18 -45 45 76 56 36 -45 45
         circle.hexagonpath = circles.hexagonpath
         quotelevel 112 92

@@ -8,7 +8,8 @@ extension SymbolBook {
         indianrupeesign 62 78
           line M8 8H54M8 26H54M8 8H22C48 8 48 44 22 44H8L44 74
         wonsign 84 78
-          line M8 8L24 70L42 14L60 70L76 8M4 32H80M4 48H80
+          line M8 8L24 70L42 14L60 70L76 8
+          fine line M4 31H80M4 48H80
         rublesign 66 78
           line M20 74V6H38C62 6 62 42 38 42H6M6 58H42
         turkishlirasign 66 78
@@ -16,7 +17,8 @@ extension SymbolBook {
         francsign 62 78
           line M20 74V6H56M20 38H48M6 56H38
         lirasign 58 78
-          line M48 18C46 8 40 6 32 6C22 6 17 13 17 22C17 34 24 40 24 52C24 62 18 68 10 70H50M8 34H40M8 48H40
+          line M48 18C46 8 40 6 32 6C22 6 17 13 17 22C17 34 24 40 24 52C24 62 18 68 10 70H50
+          fine line M7 34H42M7 48H42
         florinsign 62 90
           line M54 16C50 6 38 6 34 22L22 74C18 88 8 86 6 80M14 42H48
         dongsign 62 92
@@ -25,23 +27,29 @@ extension SymbolBook {
         tengesign 62 78
           line M6 8H56M6 26H56M31 26V74
         pesosign philippinepesosign 72 78
-          line M20 74V6H38C62 6 62 44 38 44H20M6 20H68M6 32H68
+          line M20 74V6H38C62 6 62 46 38 46H20
+          fine line M4 19H68M4 33H68
         pesetasign 84 78
-          line M14 74V6H30C50 6 50 38 30 38H14M4 22H56M60 22V62C60 72 68 74 76 72M52 38H74
+          line M14 74V6H30C50 6 50 40 30 40H14M60 22V62C60 72 68 74 76 72M52 38H74
+          fine line M3 22H58
         kipsign 66 78
           line M20 6V74M58 6L22 40M30 34L58 74M6 40H60
         hryvniasign 66 78
-          line M12 18C18 6 50 0 54 22C56 44 12 36 12 58C12 78 46 78 54 62M4 32H62M4 48H62
+          line M12 18C18 6 50 0 54 22C56 44 12 36 12 58C12 78 46 78 54 62
+          fine line M3 32H63M3 47.5H63
         nairasign 76 78
-          line M16 74V6L60 74V6M4 30H72M4 48H72
+          line M16 74V6L60 74V6
+          fine line M4 30H72M4 48H72
         guaranisign 66 90
           line M56 24C50 14 44 12 34 12C18 12 8 26 8 44C8 62 18 76 34 76C50 76 58 64 58 48H36M34 2V86
         coloncurrencysign 66 90
-          line M58 24C52 14 46 12 36 12C20 12 8 26 8 44C8 62 20 76 36 76C46 76 52 74 58 64M30 86L40 2M42 86L52 2
+          line M58 24C52 14 46 12 36 12C20 12 8 26 8 44C8 62 20 76 36 76C46 76 52 74 58 64
+          fine line M24 86L36 2M40 86L52 2
         cedisign 64 90
           line M56 26C50 16 44 14 36 14C20 14 8 28 8 45C8 62 20 76 36 76C44 76 50 74 56 64M36 2V88
         cruzeirosign 76 78
-          line M52 18C46 8 40 6 32 6C16 6 6 20 6 40C6 60 16 72 32 72C40 72 46 70 52 62M40 74V40M40 50C44 40 56 38 66 40
+          line M52 18C46 8 40 6 32 6C16 6 6 20 6 40C6 60 16 72 32 72C40 72 46 70 52 62
+          fine line M38 76V40M38 52C43 41 57 39 68 42
         tugriksign 62 78
           line M6 8H56M31 8V74M12 42L50 26M12 58L50 42
         millsign 84 78
@@ -59,7 +67,8 @@ extension SymbolBook {
         brazilianrealsign 90 78
           line M10 74V6H26C48 6 48 40 26 40H10M28 40L44 74M82 24C78 16 60 14 58 26C58 42 84 38 84 56C84 70 62 70 56 60M70 10V78
         australsign 76 78
-          line M8 74L38 6L68 74M6 42H70M6 59H70
+          line M8 74L38 6L68 74
+          fine line M4 42H72M4 59H72
         norwegiankronesign swedishkronasign danishkronesign 90 78
           line M12 6V74M48 6L14 40M24 32L50 74M66 74V38M66 52C66 42 74 38 84 40
         polishzlotysign 90 78

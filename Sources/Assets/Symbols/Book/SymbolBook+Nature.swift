@@ -4,7 +4,8 @@ extension SymbolBook {
         leaf.arrow.triangle.circlepath leaf.arrow.trianglehead.clockwise 120 115
           line arc 60 57.5 43.46 -36 252
           area M77.9 9.2L106 20.5L81.8 39.2Z
-          use leaf.fill 37.5 38 43 41
+          area M82 38C86 58 80 78 61 78C50 78 43 71 43 61C43 47 62 51 82 38Z
+          fine line M39 82L50 73
         tree 100 124
           body M50 8L78 44H66L88 80H12L34 44H22Z
           line M50 80V114
@@ -64,9 +65,9 @@ extension SymbolBook {
           clear M68 98C56 98 48 90 48 80C48 70 56 63 65 63C68 50 78 44 90 44C104 44 112 52 115 64C126 64 134 71 134 81C134 91 126 98 116 98Z
           body M68 98C56 98 48 90 48 80C48 70 56 63 65 63C68 50 78 44 90 44C104 44 112 52 115 64C126 64 134 71 134 81C134 91 126 98 116 98Z
         cloud.moon 140 108
-          both moon 76 4 62 58
-          clear M38 100C24 100 14 91 14 78C14 67 22 59 32 58C36 42 48 34 62 34C78 34 88 44 91 58C106 58 116 67 116 79C116 91 106 100 94 100Z
-          body M38 100C24 100 14 91 14 78C14 67 22 59 32 58C36 42 48 34 62 34C78 34 88 44 91 58C106 58 116 67 116 79C116 91 106 100 94 100Z
+          both moon 66 2 68 66
+          clear M30 98C18 98 10 90 10 80C10 70 18 63 27 63C30 50 40 44 52 44C66 44 74 52 77 64C88 64 96 71 96 81C96 91 88 98 78 98Z
+          body M30 98C18 98 10 90 10 80C10 70 18 63 27 63C30 50 40 44 52 44C66 44 74 52 77 64C88 64 96 71 96 81C96 91 88 98 78 98Z
         cloud.sun.rain 158 153
           both cloud.sun 1.6 3.86 154.81 118.04
           line M74.82 126.44L68.54 142.33M97.83 126.44L91.55 142.33M120.84 126.44L114.56 142.33
@@ -75,10 +76,10 @@ extension SymbolBook {
           area M100 108L80 125H93L85 139L109 120H96Z
         cloud.moon.rain 140 134
           both cloud.moon 0 0 140 108
-          line M48 112L42 126M70 112L64 126M92 112L86 126
+          line M31 112L25 126M55 112L49 126M79 112L73 126
         cloud.moon.bolt 140 144
           both cloud.moon 0 0 140 108
-          area M72 110L52 127H65L57 141L81 122H68Z
+          area M55 108L35 125H48L40 139L64 120H51Z
         cloud.drizzle 140 130
           both cloud 0 0 140 98
           line M44 104L41 111M70 104L67 111M96 104L93 111M57 118L54 125M83 118L80 125
@@ -145,6 +146,8 @@ extension SymbolBook {
           line M10 94H138M108 26V70M90 52L108 70L126 52
         tornado 120 112
           line M12 12H108M20 30H100M34 48H92M46 66H84M54 84H76M58 102H62
+        inside:tornado 120 112
+          fine line M12 16H108M26 42H94M40 68H80M54 94H66
         hurricane 112 120
           body M56 36C80 36 88 56 80 74C70 98 40 112 20 108C32 102 36 96 38 92C20 84 20 36 56 36ZM56 84C32 84 24 64 32 46C42 22 72 8 92 12C80 18 76 24 74 28C92 36 92 84 56 84Z
           spot circle 56 60 9
@@ -159,20 +162,23 @@ extension SymbolBook {
           step 3 line arc 66 76 56 180 360
         moonphase.new.moon moonphase.full.moon.inverse 112 112
           area circle 56 56 48
-        moonphase.full.moon 112 112
+        moonphase.full.moon moonphase.new.moon.inverse 112 112
           line circle 56 56 48
-        moonphase.waning.crescent = mirrored moonphase.waxing.crescent
-        moonphase.waxing.crescent 112 112
+        moonphase.waning.crescent moonphase.waxing.gibbous.inverse = mirrored moonphase.waxing.crescent
+        moonphase.waxing.crescent moonphase.waning.gibbous.inverse 112 112
           line circle 56 56 48
           area M56 12C30 12 12 32 12 56C12 80 30 100 56 100C92 84 92 28 56 12Z
-        moonphase.waxing.gibbous 112 112
+        moonphase.waxing.gibbous moonphase.waning.crescent.inverse 112 112
           line circle 56 56 48
           area M56 12C30 12 12 32 12 56C12 80 30 100 56 100C26 84 26 28 56 12Z
-        moonphase.waning.gibbous = mirrored moonphase.waxing.gibbous
+        moonphase.waning.gibbous moonphase.waxing.crescent.inverse = mirrored moonphase.waxing.gibbous
         wind.snow 132 120
           use wind 0 0 112 88
-          clear circle 98 90 22
-          use snowflake 74 64 48 50
+          clear circle 100 90 20
+          use inside:snowflake 76 63 50 54
+        inside:wind.snow 132 120
+          fine use wind 0 0 112 88
+          fine use inside:snowflake 78 65 48 52
         sun.dust 124 120
           line arc 62 48 24 150 390
           line M62 10V4M24 48H12M112 48H100M35 21L28 14M89 21L96 14

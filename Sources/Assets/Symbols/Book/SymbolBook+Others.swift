@@ -49,10 +49,10 @@ extension SymbolBook {
         contact.sensor 108 112
           body box 10 10 44 92 10
           body box 70 30 28 52 8
-        dollarsign.bank.building 120 116
-          body M60 8L110 34V44H10V34Z
-          line M18 44V92M102 44V92M14 94H106M8 108H112
-          use dollarsign 42 50 36 40
+        dollarsign.bank.building 128 120
+          body M64 8L116 32V42H12V32Z
+          line M22 44V96M106 44V96M12 108H116
+          fine use dollarsign 44 46 40 58
         dot.circle 120 115
           body circle 60 57.5 49.8
           spot circle 60 57.5 11.77
@@ -111,8 +111,8 @@ extension SymbolBook {
         rectangle.ratio.9.to.16 96 136
           body box 14 10 66 116 10
         rectangle.portrait.on.rectangle.portrait.angled 124 124
-          line M36 24L30 12M28 96L10 92C6 90 6 86 8 80L28 20C30 14 34 12 40 14L50 16
-          body box 44 22 66 92 12
+          line M28 96L11 36C9 28 12 23 19 21L67 9C74 7.5 78 9 80 13
+          body box 46 28 64 88 12
         scroll 120 116
           body M30 12H96C106 12 110 20 110 28V36H92V90C92 100 86 104 80 104H28C16 104 10 98 10 88V80H20V28C20 20 22 12 30 12Z
           bare line M20 80H66V88C66 96 72 104 80 104
@@ -130,8 +130,8 @@ extension SymbolBook {
           line M30 14H94L112 90H12Z
           line M12 52H112
         flip.horizontal arrow.trianglehead.left.and.right.righttriangle.left.righttriangle.right arrow.left.and.right.righttriangle.left.righttriangle.right 132 116
-          body M56 20V96H12Z
-          line M76 20V96H120ZM66 8V108
+          body M46 22V96H11Z
+          line M86 22V96H121ZM66 8V108
         arrow.up.and.down.righttriangle.up.righttriangle.down = turned flip.horizontal
         square.split.bottomrightquarter 119 106
           body box 19.02 12.52 80.96 80.96 15.84
@@ -161,7 +161,9 @@ extension SymbolBook {
           mark M46 44V62H58
         windshield.front.and.wiper 132 96
           body M24 16C48 8 84 8 108 16L122 76C84 64 48 64 10 76Z
-          line M66 88L40 40
+          bare line M66 88L40 40
+          full gap M62 78L40 40
+          full line M66 88L62 80
         translate 124 112
           line M10 24H66M38 10V24M22 24C26 46 46 62 64 68M54 24C50 48 28 64 10 70M58 102L84 44L110 102M66 86H102
         inset.filled.rectangle = rectangle.inset.filled
@@ -178,8 +180,8 @@ extension SymbolBook {
           line ellipse 50 10 32 52
         sos.circle 120 115
           body circle 60 57.5 49.8
-          mark M43.7 47.09C41.89 39.84 27.4 39.84 27.4 48.9C27.4 57.95 43.7 56.14 43.7 65.2C43.7 74.25 29.21 74.25 26.5 67.01M92.6 47.09C90.79 39.84 76.3 39.84 76.3 48.9C76.3 57.95 92.6 56.14 92.6 65.2C92.6 74.25 78.11 74.25 75.39 67.01
-          mark ellipse 50.95 41.65 18.11 31.69
+          fine mark M43.7 47.09C41.89 39.84 27.4 39.84 27.4 48.9C27.4 57.95 43.7 56.14 43.7 65.2C43.7 74.25 29.21 74.25 26.5 67.01M92.6 47.09C90.79 39.84 76.3 39.84 76.3 48.9C76.3 57.95 92.6 56.14 92.6 65.2C92.6 74.25 78.11 74.25 75.39 67.01
+          fine mark ellipse 50.95 41.65 18.11 31.69
         fn 108 80
           line M46 12C30 6 24 14 24 28V68M12 32H42M58 32V68M58 46C58 26 94 26 94 46V68
         f.cursive 84 116
@@ -197,8 +199,9 @@ extension SymbolBook {
           use hand.raised.sign 36 22 60 60
         dots.and.line.vertical.and.cursorarrow.rectangle 146.5 106.5
           body box 19.95 12.55 106.6 81.4 13.45
-          spot circle 42.79 37.75 4.8 42.79 53.25 4.8 42.79 68.75 4.8
-          mark M59.92 29.99V76.51
+          spot circle 39 37.75 4.8 39 53.25 4.8 39 68.75 4.8
+          mark M57 32V74.5
+          spot M74 33L116 49.5L97.5 57L90 76Z
         text.below.ecg 112 116
           line M8 34H34L44 10L58 56L68 34H104M12 78H100M12 100H72
         doc.text.below.ecg 108 121
@@ -212,7 +215,7 @@ extension SymbolBook {
           line M60 79.68V36.22M42.8 53.43L60 36.22L77.2 53.43
         lock.circle.dotted 120 115
           repeat 16 60 57.5 area circle 60 11.77 4.17
-          use lock.fill 43.7 34.41 32.6 45.27
+          fine use lock.fill 39 27 42 59
         list.and.film 124 100
           line M10 18H50M10 50H50M10 82H50
           body box 66 10 48 80 8
@@ -276,8 +279,9 @@ extension SymbolBook {
           spot M85.35 32.6L32.84 54.33L54.57 59.76L60 83.31Z
         bell.circle 120 115
           body circle 60 57.5 49.8
-          spot M38.27 72.44C43.7 67.01 43.7 59.76 44.61 50.71C45.51 41.65 50.95 35.32 60 35.32C69.06 35.32 74.49 41.65 75.39 50.71C76.3 59.76 76.3 67.01 81.73 72.44Z
-          mark M54.57 81.5C56.38 85.12 63.62 85.12 65.43 81.5
+          spot M38.27 72.44C43.7 67.01 43.7 59.76 44.61 50.71C45.51 41.65 50.95 34 60 34C69.06 34 74.49 41.65 75.39 50.71C76.3 59.76 76.3 67.01 81.73 72.44Z
+          spot M52 77.5H68C67 85.5 53 85.5 52 77.5Z
+          spot circle 60 33 4.5
         rectangle.roundedtop 136 96
           body M10 82V34C10 20 20 14 30 14H106C116 14 126 20 126 34V82Z
         rectangle.roundedbottom = overturned rectangle.roundedtop
@@ -298,13 +302,13 @@ extension SymbolBook {
           mark M66 24V100
         carbon.dioxide.cloud 140 98
           body M38 88C22 88 10 78 10 64C10 52 19 43 30 42C34 22 48 10 66 10C84 10 98 22 101 38C118 38 130 49 130 63C130 77 119 88 104 88Z
-          mark M52 50C46 42 32 46 32 59C32 72 46 76 52 68
-          mark ellipse 60 46 24 27
-          mark M93 62C94 54 105 55 103 63L93 74H105
+          fine mark M54 48C47 39 31 43 31 57C31 71 47 75 54 66
+          fine mark ellipse 62 42 25 30
+          fine mark M94 60C94 52 106 52 106 59C106 64 95 68 94 75H108
         carbon.monoxide.cloud 140 98
           body M38 88C22 88 10 78 10 64C10 52 19 43 30 42C34 22 48 10 66 10C84 10 98 22 101 38C118 38 130 49 130 63C130 77 119 88 104 88Z
-          mark M62 50C56 42 42 46 42 59C42 72 56 76 62 68
-          mark ellipse 72 46 26 27
+          fine mark M64 48C57 39 40 43 40 57C40 71 57 75 64 66
+          fine mark ellipse 74 41 27 32
         arrow.down.circle.dotted = overturned arrow.up.circle.dotted
         rectangle.inset.filled.and.person.filled 144 112
           use rectangle.inset.filled 0 0 124 98

@@ -1,4 +1,4 @@
-/// Pictures, rectangles and circles, whole, divided and stacked: `heart.rectangle.on.rectangle`.
+/// Pictures and rectangles, whole, divided and stacked: `heart.rectangle.on.rectangle`.
 extension SymbolBook {
     static let panes = """
         photo 136 106
@@ -61,7 +61,8 @@ extension SymbolBook {
           line box 10 10 70 70 12
           line M94 44C100 46 100 50 100 54M100 68V78M100 92C100 98 96 100 92 100M78 100H66M52 100C46 100 44 98 44 94
         square.on.circle 124 124
-          line arc 46 46 36 60 390
+          line circle 46 46 41
+          hole box 36 38 86 84 18
           body box 44 46 70 68 12
         squareshape.squareshape.dashed 110 110
           line box 10 10 60 60 4
@@ -155,9 +156,9 @@ extension SymbolBook {
           line M66 74V92M10 104H54M78 104H122
           area circle 66 102 9
         rectangle.3.group rectangle.3.offgrid 136 86
-          body box 15.25 12.25 56.14 61.5 7.81
-          body box 84.94 12.25 35.81 25.16 6.58
-          body box 84.94 48.59 35.81 25.16 6.58
+          body box 14 12 54 62 8
+          body box 84 12 38 22 6
+          body box 84 52 38 22 6
         rectangle.grid.1x2 112 108
           body box 8.5 9.5 95 36.5 8.5
           body box 8.5 61.5 95 36.5 8.5
@@ -167,12 +168,12 @@ extension SymbolBook {
           body box 10 60 48 34 8
           body box 74 60 48 34 8
         rectangle.grid.3x2 136 100
-          body box 7.5 11 33 32.5 6.5
-          body box 51.5 11 33 32.5 6.5
-          body box 95.5 11 33 32.5 6.5
-          body box 7.5 58.5 33 32.5 6.5
-          body box 51.5 58.5 33 32.5 6.5
-          body box 95.5 58.5 33 32.5 6.5
+          body box 8 11.5 28 30.5 6
+          body box 54 11.5 28 30.5 6
+          body box 100 11.5 28 30.5 6
+          body box 8 58.5 28 30.5 6
+          body box 54 58.5 28 30.5 6
+          body box 100 58.5 28 30.5 6
         rectangle.grid.1x3 132 124
           body box 10 8 112 26 8
           body box 10 48 112 26 8
@@ -183,22 +184,22 @@ extension SymbolBook {
           body box 15 62 37.5 36 8
           body box 69 62 37.5 36 8
         square.grid.3x3 108 108
-          body box 8 8 22 22 4
-          body box 43 8 22 22 4
-          body box 78 8 22 22 4
-          body box 8 43 22 22 4
-          body box 43 43 22 22 4
-          body box 78 43 22 22 4
-          body box 8 78 22 22 4
-          body box 43 78 22 22 4
-          body box 78 78 22 22 4
+          body box 9 9 20 20 4
+          body box 44 9 20 20 4
+          body box 79 9 20 20 4
+          body box 9 44 20 20 4
+          body box 44 44 20 20 4
+          body box 79 44 20 20 4
+          body box 9 79 20 20 4
+          body box 44 79 20 20 4
+          body box 79 79 20 20 4
         square.grid.3x2 132 82.5
-          body box 16.25 12.42 23.95 20.82 4.3
-          body box 54.02 12.42 23.95 20.82 4.3
-          body box 91.8 12.42 23.95 20.82 4.3
-          body box 16.25 49.26 23.95 20.82 4.3
-          body box 54.02 49.26 23.95 20.82 4.3
-          body box 91.8 49.26 23.95 20.82 4.3
+          body box 17.2 13.4 21.5 18.5 4
+          body box 55.25 13.4 21.5 18.5 4
+          body box 93.3 13.4 21.5 18.5 4
+          body box 17.2 50.6 21.5 18.5 4
+          body box 55.25 50.6 21.5 18.5 4
+          body box 93.3 50.6 21.5 18.5 4
         square.grid.4x3.fill 124 92
           area box 8 8 20 18 4 38 8 20 18 4 68 8 20 18 4 98 8 20 18 4 8 36 20 18 4 38 36 20 18 4 68 36 20 18 4 98 36 20 18 4 8 64 20 18 4 38 64 20 18 4 68 64 20 18 4 98 64 20 18 4
         grid 123 108
@@ -235,7 +236,8 @@ extension SymbolBook {
           line M56.5 80V10M35.5 30L56.5 10L77.5 30
         square.and.arrow.down 113 124
           bare line M38.5 46H26.5C20.5 46 16.5 50 16.5 56V104C16.5 110 20.5 114 26.5 114H86.5C92.5 114 96.5 110 96.5 104V56C96.5 50 92.5 46 86.5 46H74.5
-          full area M26.5 42H46.5V50L28.5 52L30.5 66L50.5 88H62.5L82.5 66L84.5 52L66.5 50V42H86.5C95.5 42 100.5 47 100.5 56V104C100.5 113 95.5 118 86.5 118H26.5C17.5 118 12.5 113 12.5 104V56C12.5 47 17.5 42 26.5 42Z
+          full area M26.5 42H86.5C95.5 42 100.5 47 100.5 56V104C100.5 113 95.5 118 86.5 118H26.5C17.5 118 12.5 113 12.5 104V56C12.5 47 17.5 42 26.5 42Z
+          full fine clear M56.5 40V80M35.5 60L56.5 80L77.5 60
           line M56.5 10V80M35.5 60L56.5 80L77.5 60
         square.and.line.vertical.and.square 140 96
           body box 8 16 48 64 9
@@ -243,8 +245,8 @@ extension SymbolBook {
           line M70 8V88
         selection.pin.in.out 124 120
           use viewfinder 0 0 124 120
-          area circle 46 48 10
-          line M46 58V86M78 42V78M66 54L78 42L90 54M66 66L78 78L90 66
+          area circle 45 42 9
+          line M45 48V88M80 33V87M69.5 43.5L80 33L90.5 43.5M69.5 76.5L80 87L90.5 76.5
         trash 117 124
           bare line M16.5 26H100.5M42.5 26V12H74.5V26M46.5 44L48.5 94M70.5 44L68.5 94
           full line M16.5 26H100.5M42.5 26V12H74.5V26
@@ -259,15 +261,6 @@ extension SymbolBook {
           mark M62 33L94 65M94 33L62 65
         delete.right delete.forward = mirrored delete.left
         delete.right.fill delete.forward.fill = mirrored delete.left.fill
-        slash.circle 120 115
-          body circle 60 57.5 49.8
-          mark M38.27 79.68L81.73 35.32
-        circle.slash 120 115
-          body circle 60 57.5 49.8
-          mark M27.68 89.38L92.32 25.62
-        nosign 120 115
-          line circle 60 57.5 49.8
-          line M28.31 25.35L91.69 89.65
         wrongwaysign 120 115
           body circle 60 57.5 49.8
           spot box 31.02 48.9 57.95 17.2 3.62
@@ -284,71 +277,10 @@ extension SymbolBook {
         asterisk.circle 120 115
           body circle 60 57.5 49.8
           mark M60 34.41V80.59M40.08 46.18L79.92 68.82M79.92 46.18L40.08 68.82
-        circle.circle 120 115
-          line circle 60 57.5 49.8
-          body circle 60 57.5 23.54
-        largecircle.fill.circle 120 115
-          line circle 60 57.5 49.8
-          area circle 60 57.5 32.6
-        smallcircle.filled.circle smallcircle.fill.circle 120 115
-          line circle 60 57.5 49.8
-          area circle 60 57.5 21.73
-        smallcircle.fill.circle.fill 120 115
-          area circle 60 57.5 49.8
-          hole circle 60 57.5 21.73
-        circlebadge 76 76
-          body circle 38 38 28
-        circlebadge.2 100 100
-          line arc 38 38 26 80 370
-          body circle 62 62 30
-        circle.and.line.horizontal 140 100
-          line circle 70 50 34
-          line M10 50H36M104 50H130
-        circle.lefthalf.striped.horizontal 120 115
-          line circle 60 57.5 49.8
-          line M60 10.87V104.13M18.35 41.65H60M14.73 57.05H60M18.35 72.44H60
-        circle.dotted 120 115
-          repeat 16 60 57.5 area circle 60 11.77 4.17
-        circle.dotted.circle 120 115
-          repeat 16 60 57.5 area circle 60 11.77 4.17
-          line circle 60 57.5 23.54
-        circle.dashed 120 115
-          repeat 8 60 57.5 line arc 60 57.5 45.95 -104 -76
-        circle.dashed.inset.filled 120 115
-          repeat 8 60 57.5 line arc 60 57.5 45.95 -104 -76
-          area circle 60 57.5 30.79
         progress.indicator 112 112
           repeat 8 56 56 line M56 14V32
         rays 112 112
           repeat 8 56 56 line M56 10V32
-        slowmo 120 115
-          repeat 24 60 57.5 line M60 12.68V21.73
-          line circle 60 57.5 27.16
-        oval 136 96
-          body ellipse 9.5 9.5 116.5 77
-        oval.portrait 100 140
-          body ellipse 10 10 80 120
-        capsule 136 84
-          body box 9.5 11 116.5 62 31
-          room 48.5 23.5 39 36.5
-        capsule.portrait 92 140
-          body box 12 10 68 120 34
-        triangle 128 109
-          body M64 9.5L117.5 97.5H10.5Z
-          room 47.5 48.5 33 35
-        pentagon 116 112
-          body M58 8L108 44L89 102H27L8 44Z
-          room 36 36 44 44
-        rhombus 120 116
-          body M60 8.5L111.5 58L60 107.5L8.5 58Z
-        righttriangle 112 108
-          body M14 10L100 96H14Z
-        trapezoid.and.line.vertical 132 104
-          line M66 8V96M52 22L12 34V70L52 82Z
-          area M80 22L120 34V70L80 82Z
-        seal 120 118
-          body M60 8L74 20L92 16L96 34L112 44L104 60L112 76L96 84L92 102L74 98L60 110L46 98L28 102L24 84L8 76L16 60L8 44L24 34L28 16L46 20Z
-          room 37 37 46 46
         shield.checkered shield.checkerboard 100 117
           line M50 12.92C60.32 21.52 74.08 25.82 86.98 25.82V55.92C86.98 78.28 70.64 93.76 50 104.08C29.36 93.76 13.02 78.28 13.02 55.92V25.82C25.92 25.82 39.68 21.52 50 12.92Z
           area M50 16.36C41.4 23.24 27.64 26.68 16.46 27.54V57.64H50ZM50 57.64H85.26C85.26 76.56 70.64 92.04 50 100.64Z
@@ -378,7 +310,7 @@ extension SymbolBook {
           body M108 10L10 48L46 64L60 102Z
           mark M46 64L108 10
         phone.connection 124 112
-          use phone.fill 2 14 90 96
+          both phone 2 14 90 96
           line arc 62 50 22 -80 -10 62 50 40 -80 -10
         teletype 124 100
           line M14 44C14 10 110 10 110 44V54H88V40H36V54H14Z
@@ -463,15 +395,6 @@ extension SymbolBook {
           body box 10 64 24 24 5
           body box 50 64 24 24 5
           body box 90 64 24 24 5
-        nosign.app 119 106
-          body M45.5 12.7H73.5C90.5 12.7 99.5 22 99.5 39V67C99.5 84 90.5 93.3 73.5 93.3H45.5C28.5 93.3 19.5 84 19.5 67V39C19.5 22 28.5 12.7 45.5 12.7Z
-          mark M29.5 22L89.5 84
-        smallcircle.circle 120 115
-          line circle 60 57.5 49.8
-          body circle 60 57.5 14
-        timelapse 120 115
-          repeat 24 60 57.5 area circle 60 13 3.4
-          line circle 60 57.5 27.16
         phone.and.waveform 128 112
           use phone 0 4 104 104
           line M78 20V44M96 8V56M114 20V44

@@ -14,10 +14,21 @@ extension SymbolBook {
           body box 19.95 12.55 106.6 81.4 13.45
           spot circle 73.25 43.56 14.41
           spot M44.7 88.14C47.55 73.6 58.02 64.88 73.25 64.88C88.48 64.88 98.95 73.6 101.8 88.14Z
-        person.crop.square.filled.and.at.rectangle 136 104
+        person.crop.square.filled.and.at.rectangle person.crop.square.fill.and.at.rectangle 136 104
           body box 10 10 116 84 14
-          spot circle 66 42 15
-          spot M36 88C39 73 50 64 66 64C82 64 93 73 96 88Z
+          bare area box 24 32 38 40 6
+          bare hole circle 43 47 7
+          bare hole M30 66C32 53 54 53 56 66V69H30Z
+          full hole box 24 32 38 40 6
+          full area circle 43 47 7
+          full area M30 66C32 53 54 53 56 66V69H30Z
+          fine mark circle 93 52 9.5
+          fine mark M101.5 44V56C101.5 63 113 63 113 52C113 26 74 26 74 52C74 72 92 76 103 70
+        square.and.at.rectangle 136 104
+          body box 10 10 116 84 14
+          fine mark box 27 34 34 36 7
+          fine mark circle 93 52 9.5
+          fine mark M101.5 44V56C101.5 63 113 63 113 52C113 26 74 26 74 52C74 72 92 76 103 70
         person.crop.artframe 128 128
           body box 10 24 108 94 12
           line M40 24L64 8L88 24
@@ -60,9 +71,9 @@ extension SymbolBook {
           both person 46 4 68 72
           both person 0 26 48 48
           both person 112 26 48 48
-        person.fill.and.arrow.left.and.arrow.right 140 112
-          use person.fill 25 4 90 76
-          line M12 98H128M28 82L12 98L28 112M112 82L128 98L112 112
+        person.fill.and.arrow.left.and.arrow.right 140 124
+          use person.fill 25 2 90 74
+          line M12 100H128M25 87L12 100L25 113M115 87L128 100L115 113
         person.fill.viewfinder 124 120
           use viewfinder 0 0 124 120
           use person.fill 32 30 60 60
@@ -137,8 +148,8 @@ extension SymbolBook {
           area circle 64 18 11.5
           line M64 38V74M64 40L42 56L24 82M64 40L86 56L104 82M64 74L104 98L40 106M64 74L24 98L88 106
         figure.yoga 124 124
-          area circle 62 34 11
-          line M62 52V80L62 116M62 80L36 92L56 102M62 54L42 34L60 8M62 54L82 34L64 8
+          area circle 62 20 11.5
+          line M62 42V76M14 48H110M62 76L96 80V114M62 76L18 114
         figure.pilates 144 96
           area circle 28 34 11.5
           line M40 50L66 80L130 22M44 54L84 42M14 90H130
@@ -255,12 +266,15 @@ extension SymbolBook {
           mark M56 74V62M78 70V60
         hand.wave 124 124
           body M40 84L22 54C16 44 28 36 34 46L50 70L30 36C24 26 37 18 43 28L62 60L46 32C40 22 53 14 59 24L80 62L84 46C86 34 100 36 99 48L97 82C96 102 86 114 70 116C56 117 48 106 40 84Z
+          full hole M52.4 68.6L30.4 32.6L25.6 35.4L47.6 71.4ZM64.4 58.6L43.4 22.6L38.6 25.4L59.6 61.4Z
           line M14 84C18 94 24 102 32 108M82 12C92 16 100 24 104 34
         hand.raised.fingers.spread 112 124
           body M38 66L18 34C12 24 24 16 30 26L48 54L44 20C43 8 57 6 58 18L62 52L72 18C75 7 88 10 86 22L76 62L90 56C102 52 108 64 98 70L76 92C70 106 62 116 48 116C30 116 22 102 24 84C24 76 28 70 38 66Z
+          full hole M50.9 56.2L38.9 13.2L33.1 14.8L45.1 57.8ZM65 55.2L68 8.2L62 7.8L59 54.8Z
         hand.raised.palm.facing = hand.raised
         hands.clap 124 124
           body M34 72L58 36C64 27 75 34 70 44L58 64L86 30C93 22 102 30 96 39L74 66L98 46C106 40 113 49 106 56L72 98C60 112 40 114 28 102C20 94 24 82 34 72Z
+          full hole M60.2 65.5L81 38L75 34L55.8 62.5ZM75.9 67.9L101 44L96 39L72.1 64.1Z
           line M32 14V30M14 26L24 38M50 8L46 22
         handbag 116 112
           body M14 46H102L108 104H8Z
@@ -286,6 +300,7 @@ extension SymbolBook {
           mark M32 46C32 24 60 24 60 46C60 58 46 56 46 70
         brain 124 112
           body M60 20C56 8 38 6 34 20C20 20 16 36 22 44C8 50 8 70 22 76C20 92 36 102 46 94C52 102 60 100 60 92ZM64 20C68 8 86 6 90 20C104 20 108 36 102 44C116 50 116 70 102 76C104 92 88 102 78 94C72 102 64 100 64 92Z
+          full gap M62 16V98
           mark M36 40C44 40 46 46 46 52M30 66C36 72 44 70 46 64M88 40C80 40 78 46 78 52M94 66C88 72 80 70 78 64
         brain.head.profile 112 124
           body M22 118V92C6 74 8 46 20 30C34 12 62 6 82 18C98 28 102 44 100 56L108 74C109 78 107 80 104 80H98V94C98 100 94 104 88 104H76V118Z
@@ -342,7 +357,7 @@ extension SymbolBook {
           use hand.point.up.left 28 0 104 124
           line M8 18H44M8 38H44M8 58H34
         hands.sparkles 128 124
-          use hands.clap 0 8 118 116
+          both hands.clap 0 8 118 116
           area M104 4C106 18 110 22 124 24C110 26 106 30 104 44C102 30 98 26 84 24C98 22 102 18 104 4Z
         figure.play 116 124
           area circle 58 20 11.5

@@ -1,4 +1,4 @@
-/// What sounds, what is recorded, and how it is played.
+/// What sounds, what is recorded, what records it, and how it is played.
 extension SymbolBook {
     static let recordings = """
         mic microphone 102 117.6
@@ -21,6 +21,7 @@ extension SymbolBook {
           body M10 38H32L60 14V92L32 68H10Z
           step 1 second line M78 38C86 46 86 60 78 68
           step 2 second line M96 22C114 40 114 66 96 84
+        inside:speaker.wave.2 = speaker.wave.2.fill
         speaker.wave.3 speaker.3 148 106
           body M10 38H32L60 14V92L32 68H10Z
           step 1 second line M78 38C86 46 86 60 78 68
@@ -43,6 +44,9 @@ extension SymbolBook {
         music.note 84 118
           line M36 94V22L72 10V36L36 48
           area circle 24 96 15
+        inside:music.note 84 118
+          area circle 25 93 21
+          area M33 93V16L78 3V33L46 42V93Z
         music.quarternote.3 130 118
           line M28 30V90M66 20V82M104 10V74
           area ellipse 6 82 26 22 44 74 26 22 82 66 26 22
@@ -52,7 +56,7 @@ extension SymbolBook {
         music.note.tv 140 108
           body box 10 9 120 76 11
           line M46 98H94
-          cut music.note 52 22 36 50
+          cut inside:music.note 48 21 44 52
         guitars 128 128
           turn 32 64 50 body M64 56C75 56 79 62 78 70C77 76 80 79 84 84C93 97 85 116 64 116C43 116 35 97 44 84C48 79 51 76 50 70C49 62 53 56 64 56Z
           turn 32 64 50 line M64 54V14
@@ -68,6 +72,10 @@ extension SymbolBook {
           line box 10 10 108 80 10
           line M37 50V88M64 50V88M91 50V88
           area box 28 12 18 42 3 55 12 18 42 3 82 12 18 42 3
+        pianokeys.inverse 128 100
+          area box 5.75 5.75 116.5 88.5 14
+          fine gap M37 54V94M64 54V94M91 54V94
+          hole box 30 5 14 44 3 57 5 14 44 3 84 5 14 44 3
         tuningfork 84 124
           line M20 8V44C20 74 64 74 64 44V8M42 68V116
         hifireceiver 140 84
@@ -100,9 +108,10 @@ extension SymbolBook {
           line M28 10H96
           mark M34 28V104M90 28V104M34 66H90M12 52H34M12 80H34M90 52H112M90 80H112
         movieclapper 128 112
-          body M12 44H116V92C116 98 112 102 106 102H22C16 102 12 98 12 92Z
-          body M12 34L108 10L112 24L16 42Z
-          mark M36 30L48 40M62 22L76 34M90 16L102 26
+          area M15 36L107 11L111 26L19 51Z
+          line M15 36L107 11L111 26L19 51Z
+          gap M41 18L55 50M70 10L84 42M99 2L113 34
+          body M14 63H114V92C114 98 110 102 104 102H24C18 102 14 98 14 92Z
         play.tv 140 108
           body box 10 9 120 76 11
           line M46 98H94
@@ -123,6 +132,9 @@ extension SymbolBook {
         repeat.1 133 102
           use repeat 0 0 133 102
           line M60 46L68 41V62
+        inside:repeat.1 133 102
+          fine use repeat 0 0 133 102
+          fine line M60 46L68 41V62
         infinity.circle 120 115
           body circle 60 57.5 49.8
           mark M60 57.05C54.57 64.29 49.13 69.72 42.8 69.72C35.55 69.72 31.02 64.29 31.02 57.05C31.02 49.8 35.55 44.37 42.8 44.37C49.13 44.37 54.57 49.8 60 57.05C65.43 64.29 70.87 69.72 77.2 69.72C84.45 69.72 88.98 64.29 88.98 57.05C88.98 49.8 84.45 44.37 77.2 44.37C70.87 44.37 65.43 49.8 60 57.05Z
@@ -134,5 +146,46 @@ extension SymbolBook {
           area M50 43L76 57.5L50 72Z
           line circle 60 57.5 32
           repeat 24 60 57.5 area circle 60 13 3.6
+        camera.aperture 120 115
+          line circle 60 57.5 47.09
+          repeat 6 60 57.5 line M60 15L87.16 57.95
+        camera.shutter.button 120 115
+          body circle 60 57.5 49.8
+          mark circle 60 57.5 32.6
+        camera.viewfinder 124 120
+          use viewfinder 0 0 124 120
+          fine both camera 28 33 68 54
+        camera.macro 124 116
+          body M62 66C54 66 48 60 48 52C36 56 24 50 24 38C24 26 38 22 46 30C46 16 54 8 62 8C70 8 78 16 78 30C86 22 100 26 100 38C100 50 88 56 76 52C76 60 70 66 62 66Z
+          line M62 66V108M62 104C44 104 30 94 26 78C44 78 58 88 62 104C66 88 80 78 98 78C94 94 80 104 62 104
+        camera.filters 124 116
+          line circle 62 40 32
+          line circle 40 74 32
+          line circle 84 74 32
+        camera.metering.center.weighted 136 96
+          line box 10 8 116 80 12
+          line circle 68 48 20
+          area circle 68 48 7
+        camera.on.rectangle 138 116
+          line M22 82H20C12 82 8 78 8 70V22C8 14 12 10 20 10H96C104 10 108 14 108 22V24
+          both camera 22 28 114 86
+        web.camera 108 116
+          body circle 54 46 38
+          mark circle 54 46 16
+          line M32 104H76M54 84V104
+        video.bubble.left video.bubble 124 112
+          body M28 10H96C106 10 114 18 114 28V72C114 82 106 90 96 90H56L32 106V90H28C18 90 10 82 10 72V28C10 18 18 10 28 10Z
+          spot box 32 34 38 32 8
+          spot M74 50L90 38V62Z
+        questionmark.video 138 92
+          both video 0 0 138 92
+          cut questionmark 38 26 30 40
+        video.doorbell 84 124
+          body box 14 8 56 108 20
+          mark circle 42 38 14
+          mark circle 42 84 13
+        camera.metering.spot 136 96
+          line box 10 8 116 80 12
+          area circle 68 48 9
         """
 }

@@ -1,4 +1,4 @@
-/// Shapes that have room for other symbols.
+/// Shapes, those that have room for other symbols first, and what circles are divided into.
 extension SymbolBook {
     static let shapes = """
         rectangle 132 104
@@ -44,5 +44,88 @@ extension SymbolBook {
         square.dashed 119 106
           line M19.02 28.36C19.02 19.56 25.18 12.52 34.86 12.52M48.94 12.52H70.06M84.14 12.52C93.82 12.52 99.98 19.56 99.98 28.36M99.98 42.44V63.56M99.98 77.64C99.98 86.44 93.82 93.48 84.14 93.48M70.06 93.48H48.94M34.86 93.48C25.18 93.48 19.02 86.44 19.02 77.64M19.02 63.56V42.44
           room open 38.38 31.88 42.24 42.24
+        slash.circle 120 115
+          body circle 60 57.5 49.8
+          mark M38.27 79.68L81.73 35.32
+        circle.slash 120 115
+          body circle 60 57.5 49.8
+          mark M27.68 89.38L92.32 25.62
+        nosign 120 115
+          line circle 60 57.5 49.8
+          line M28.31 25.35L91.69 89.65
+        circle.circle 120 115
+          line circle 60 57.5 49.8
+          body circle 60 57.5 23.54
+        largecircle.fill.circle 120 115
+          line circle 60 57.5 49.8
+          area circle 60 57.5 32.6
+        smallcircle.filled.circle smallcircle.fill.circle 120 115
+          line circle 60 57.5 49.8
+          area circle 60 57.5 21.73
+        smallcircle.fill.circle.fill 120 115
+          area circle 60 57.5 49.8
+          hole circle 60 57.5 21.73
+        circlebadge 76 76
+          body circle 38 38 28
+        circlebadge.2 100 100
+          body circle 38 38 30
+          clear circle 62 62 23
+          body circle 62 62 30
+        circle.and.line.horizontal 140 100
+          line circle 70 50 34
+          line M10 50H36M104 50H130
+        circle.lefthalf.striped.horizontal 120 115
+          line circle 60 57.5 49.8
+          line M60 14V101M20 41.65H60M15.5 57.05H60M20 72.44H60
+        circle.dotted 120 115
+          repeat 16 60 57.5 area circle 60 11.77 4.17
+        circle.dotted.circle 120 115
+          repeat 16 60 57.5 area circle 60 11.77 4.17
+          line circle 60 57.5 23.54
+        circle.dashed 120 115
+          repeat 8 60 57.5 line arc 60 57.5 45.95 -104 -76
+        circle.dashed.inset.filled 120 115
+          repeat 8 60 57.5 line arc 60 57.5 45.95 -104 -76
+          area circle 60 57.5 30.79
+        slowmo 120 115
+          repeat 16 60 57.5 line M60 12.68V20
+          line circle 60 57.5 26
+        oval 136 96
+          body ellipse 9.5 9.5 116.5 77
+        oval.portrait 100 140
+          body ellipse 10 10 80 120
+        capsule 136 84
+          body box 9.5 11 116.5 62 31
+          room 48.5 23.5 39 36.5
+        capsule.portrait 92 140
+          body box 12 10 68 120 34
+        triangle 128 109
+          body M64 9.5L117.5 97.5H10.5Z
+          room 47.5 48.5 33 35
+        triangle.inset.filled 128 109
+          line M64 9.5L117.5 97.5H10.5Z
+          area M64 39L90 82H38Z
+        pentagon 116 112
+          body M58 8L108 44L89 102H27L8 44Z
+          room 36 36 44 44
+        rhombus 120 116
+          body M60 8.5L111.5 58L60 107.5L8.5 58Z
+        righttriangle 112 108
+          body M14 10L100 96H14Z
+        trapezoid.and.line.vertical 132 104
+          line M66 8V96M52 22L12 34V70L52 82Z
+          area M80 22L120 34V70L80 82Z
+        seal 120 118
+          body M60 8L74 20L92 16L96 34L112 44L104 60L112 76L96 84L92 102L74 98L60 110L46 98L28 102L24 84L8 76L16 60L8 44L24 34L28 16L46 20Z
+          room 37 37 46 46
+        nosign.app 119 106
+          body M45.5 12.7H73.5C90.5 12.7 99.5 22 99.5 39V67C99.5 84 90.5 93.3 73.5 93.3H45.5C28.5 93.3 19.5 84 19.5 67V39C19.5 22 28.5 12.7 45.5 12.7Z
+          mark M29.5 22L89.5 84
+        smallcircle.circle 120 115
+          line circle 60 57.5 49.8
+          body circle 60 57.5 14
+        timelapse 120 115
+          repeat 24 60 57.5 area circle 60 13 3.4
+          line circle 60 57.5 27.16
         """
 }

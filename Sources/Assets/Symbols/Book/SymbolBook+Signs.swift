@@ -90,7 +90,8 @@ extension SymbolBook {
         textformat 132 88
           line M8 79L37 9 66 79M18 55H56M82 46C84 38 90 33 100 33 113 33 120 40 120 52V79M120 55C106 55 80 54 80 68 80 76 87 80 95 80 106 80 120 74 120 60
         yensign 60 70.5
-          line M6 4L30 36V66M54 4L30 36M12 42H48M12 54H48
+          line M6 4L30 36V66M54 4L30 36
+          fine line M10 40.5H50M10 54H50
         """
 
     static let circled = """

@@ -143,11 +143,18 @@ extension SymbolBook {
           step 4 area box 92 8 20 76 5
         waveform 120 104
           line M12 44V60M32 28V76M52 10V94M72 30V74M92 20V84M110 44V60
+        inside:waveform 120 104
+          fine line M14 42V62M37 26V78M60 8V96M83 24V80M106 40V64
         inside:badge.waveform 40 40
           area box 2 15 5 10 2.5 9.75 8 5 24 2.5 17.5 2 5 36 2.5 25.25 10 5 20 2.5 33 15 5 10 2.5
-        waveform.circle 120 115
-          body circle 60 57.5 49.8
-          mark M32.84 50.71V64.29M43.7 41.65V73.35M54.57 30.79V84.21M65.43 41.65V73.35M76.3 36.22V78.78M87.16 50.71V64.29
+        inside:badge.wifi 40 40
+          fine line M3 16C13 6 27 6 37 16M11.5 25.5C17 20.5 23 20.5 28.5 25.5
+          area circle 20 33.5 4
+        inside:badge.automatic inside:badge.a 40 40
+          fine line M6 36L20 4L34 36M11.5 25H28.5
+        inside:badge.questionmark 40 40
+          fine line M10.5 13C11 1.5 29 1.5 29.5 12.5C30 20 20 20 20 27
+          area circle 20 36 3.6
         waveform.and.mic 140 120
           both mic 40 4 60 112
           line M12 42V66M28 28V80M112 28V80M128 42V66
@@ -190,16 +197,16 @@ extension SymbolBook {
           body box 12 8 68 104 12
           mark circle 46 60 18
         dial.low dial.min 116 116
-          line circle 58 64 34
-          line M40 82L50 72
+          body circle 58 64 34
+          mark M40 82L50 72
           area circle 16 86 5 10 56 5 26 26 5 58 14 5 90 26 5 106 56 5 100 86 5
         dial.medium 116 116
-          line circle 58 64 34
-          line M58 54V40
+          body circle 58 64 34
+          mark M58 54V40
           area circle 16 86 5 10 56 5 26 26 5 58 14 5 90 26 5 106 56 5 100 86 5
         dial.high dial.max 116 116
-          line circle 58 64 34
-          line M76 82L66 72
+          body circle 58 64 34
+          mark M76 82L66 72
           area circle 16 86 5 10 56 5 26 26 5 58 14 5 90 26 5 106 56 5 100 86 5
         chart.bar.xaxis 124 112
           area box 16 58 20 34 4 50 14 20 78 4 84 40 20 52 4
@@ -236,18 +243,18 @@ extension SymbolBook {
           spot circle 60 57.5 8
         gauge.with.dots.needle.bottom.0percent gauge.low 120 115
           body circle 60 57.5 49.8
-          spot circle 24.0 74.0 4.2 30.9 52.8 4.2 48.9 39.8 4.2 71.1 39.8 4.2 89.1 52.8 4.2 96.0 74.0 4.2
-          mark M52.4 71.5L36.2 66.3
+          spot circle 29.5 73 4 34.7 54.8 4 50.2 42.5 4 69.8 42.5 4 85.3 54.8 4 90.5 73 4
+          mark M52.4 71.5L43 68.5
           spot circle 60 74 8
         gauge.with.dots.needle.bottom.50percent gauge.medium 120 115
           body circle 60 57.5 49.8
-          spot circle 24.0 74.0 4.2 30.9 52.8 4.2 48.9 39.8 4.2 71.1 39.8 4.2 89.1 52.8 4.2 96.0 74.0 4.2
-          mark M60 66L60 49
+          spot circle 29.5 73 4 34.7 54.8 4 50.2 42.5 4 69.8 42.5 4 85.3 54.8 4 90.5 73 4
+          mark M60 66V54
           spot circle 60 74 8
         gauge.with.dots.needle.bottom.100percent gauge.high 120 115
           body circle 60 57.5 49.8
-          spot circle 24.0 74.0 4.2 30.9 52.8 4.2 48.9 39.8 4.2 71.1 39.8 4.2 89.1 52.8 4.2 96.0 74.0 4.2
-          mark M67.6 71.5L83.8 66.3
+          spot circle 29.5 73 4 34.7 54.8 4 50.2 42.5 4 69.8 42.5 4 85.3 54.8 4 90.5 73 4
+          mark M67.6 71.5L77 68.5
           spot circle 60 74 8
         gauge.with.needle gauge 120 115
           body circle 60 57.5 49.8

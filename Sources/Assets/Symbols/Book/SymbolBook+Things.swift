@@ -5,13 +5,16 @@ extension SymbolBook {
           body M52.76 14.04H67.24L69.96 24.9L78.11 28.52L88.07 23.09L98.03 33.05L92.6 43.01L96.22 51.16L107.09 53.88V61.12L96.22 63.84L92.6 71.99L98.03 81.95L88.07 91.91L78.11 86.48L69.96 90.1L67.24 100.96H52.76L50.04 90.1L41.89 86.48L31.93 91.91L21.97 81.95L27.4 71.99L23.78 63.84L12.91 61.12V53.88L23.78 51.16L27.4 43.01L21.97 33.05L31.93 23.09L41.89 28.52L50.04 24.9Z
           bare line circle 60 57.5 18.11
           full hole circle 60 57.5 15.39
+        inside:gearshape.rim 120 115
+          body M52.76 14.04H67.24L69.96 24.9L78.11 28.52L88.07 23.09L98.03 33.05L92.6 43.01L96.22 51.16L107.09 53.88V61.12L96.22 63.84L92.6 71.99L98.03 81.95L88.07 91.91L78.11 86.48L69.96 90.1L67.24 100.96H52.76L50.04 90.1L41.89 86.48L31.93 91.91L21.97 81.95L27.4 71.99L23.78 63.84L12.91 61.12V53.88L23.78 51.16L27.4 43.01L21.97 33.05L31.93 23.09L41.89 28.52L50.04 24.9Z
         inside:badge.gear = inside:badge.gearshape
         inside:badge.gearshape 40 40
           repeat 8 20 20 area box 17.3 2.5 5.4 9 1.8
           area M20 7.5C26.9 7.5 32.5 13.1 32.5 20C32.5 26.9 26.9 32.5 20 32.5C13.1 32.5 7.5 26.9 7.5 20C7.5 13.1 13.1 7.5 20 7.5ZM20 14.5C17 14.5 14.5 17 14.5 20C14.5 23 17 25.5 20 25.5C23 25.5 25.5 23 25.5 20C25.5 17 23 14.5 20 14.5Z
         gearshape.2 140 124
           both gearshape 2 4 88 84
-          both gearshape 74 60 64 62
+          bare use inside:gearshape.rim 74 60 64 62
+          full use gearshape.fill 74 60 64 62
         gearshape.arrow.trianglehead.2.clockwise.rotate.90 gearshape.arrow.triangle.2.circlepath 138 108
           use arrow.2.circlepath 0 0 138 108
           use gearshape.fill 50 36 38 36
@@ -70,7 +73,7 @@ extension SymbolBook {
           mark M82 80H114
         bandage 128 112
           body M14 66L66 20C82 8 104 12 112 26C120 40 116 52 106 62L56 102C42 112 24 108 16 98C6 88 6 76 14 66Z
-          spot circle 58 52 4 70 62 4 52 64 4 64 74 4 76 48 4
+          spot circle 72 54 4.2 61.5 44 4.2 82.5 64 4.2
           mark M38 44L82 86M62 22L106 62
         cross 112 112
           body M42 10H70V42H102V70H70V102H42V70H10V42H42Z
@@ -137,13 +140,13 @@ extension SymbolBook {
           area circle 62 62 9
         fossil.shell 116 112
           body M58 104C24 92 6 62 18 34C30 8 86 8 98 34C110 62 92 92 58 104Z
-          mark M58 104V20M58 104L30 32M58 104L86 32
+          fine mark M58 104V20M58 104L30 32M58 104L86 32
         fork.knife 92 118
           line M12 10V34C12 48 44 48 44 34V10M28 10V108
           line M64 108V10C78 14 84 34 84 66H64
-        fork.knife.circle 120 115
-          body circle 60 57.5 49.8
-          mark M38.27 32.6V47.09C38.27 54.33 56.38 54.33 56.38 47.09V32.6M47.32 32.6V83.31M69.06 83.31V32.6C78.11 36.22 81.73 47.09 81.73 61.57H69.06
+        inside:fork.knife 92 116
+          area M2 8C2 4 11 4 11 8V33H19V8C19 4 28 4 28 8V33H36V8C36 4 45 4 45 8V41C45 51 40 57 32 59V104C32 110 15 110 15 104V59C7 57 2 51 2 41Z
+          area M62 6C80 10 90 30 90 66H79V104C79 110 62 110 62 104Z
         cup.and.saucer 128 104
           body M22 14H90V52C90 72 76 82 56 82C36 82 22 72 22 52Z
           line M92 26H102C120 26 120 58 88 58M10 96H104
@@ -154,11 +157,11 @@ extension SymbolBook {
           body M14 12H82V88C82 96 78 100 70 100H26C18 100 14 96 14 88Z
           line M82 28H94C102 28 106 32 106 40V66C106 74 102 78 94 78H82
         takeoutbag.and.cup.and.straw 128 120
-          body M14 30H74L80 110H10Z
-          bare line M28 30L36 14L44 30L52 14L60 30
-          full line M28 22L36 14L44 22L52 14L60 22
-          body M90 44H120L114 110H94Z
-          line M104 44L110 12H120
+          body M12 30H68L74 110H8Z
+          bare line M25 30L32.5 14L40 30L47.5 14L55 30
+          full line M25 22L32.5 12L40 22L47.5 12L55 22
+          body M92 46H122L116 110H98Z
+          line M105 46L110 12H121
         wineglass 84 124
           body M20 10H64C70 36 66 62 42 62C18 62 14 36 20 10Z
           line M42 62V112M22 112H62
@@ -177,9 +180,9 @@ extension SymbolBook {
           line M72 44C72 24 84 14 92 10M74 46C90 46 100 36 106 26
           mark M42 58L54 68M34 76L44 84
         frying.pan 140 84
-          body circle 46 42 36
-          mark circle 46 42 22
-          line M82 42H130
+          body circle 46 42 37
+          mark circle 46 42 18
+          line M83 42H130
         popcorn 104 120
           body M18 46H86L76 110H28Z
           mark M40 48L44 108M64 48L60 108
@@ -359,7 +362,8 @@ extension SymbolBook {
           line M10 100H106M36 76L24 88H40L48 80
         eraser 120 112
           body M70 12L108 50L60 98H40L12 70Z
-          mark M40 40L80 80
+          bare line M45 45L75 75
+          full gap M38 38L82 82
         eraser.line.dashed 124 120
           body M72 12L108 48L62 92H44L16 66Z
           mark M44 39L81 74
@@ -402,29 +406,29 @@ extension SymbolBook {
           body M62 10L112 34L62 58L12 34Z
           line M12 60L62 84L112 60M12 84L62 108L112 84
         circle.hexagongrid 120 115
-          body circle 60 57.5 13.58
-          repeat 6 60 57.5 body circle 60 23.54 13.58
-        circle.grid.3x3 100 100
-          body circle 20 20 12
-          body circle 50 20 12
-          body circle 80 20 12
-          body circle 20 50 12
-          body circle 50 50 12
-          body circle 80 50 12
-          body circle 20 80 12
-          body circle 50 80 12
-          body circle 80 80 12
+          body circle 60 57.5 15
+          repeat 6 60 57.5 body circle 60 22.2 15
+        circle.grid.3x3 112 112
+          body circle 21 21 15
+          body circle 56 21 15
+          body circle 91 21 15
+          body circle 21 56 15
+          body circle 56 56 15
+          body circle 91 56 15
+          body circle 21 91 15
+          body circle 56 91 15
+          body circle 91 91 15
         circle.grid.2x2 100 100
           body circle 28 28 20
           body circle 72 28 20
           body circle 28 72 20
           body circle 72 72 20
         circle.grid.cross 120 120
-          body circle 60 22 14
-          body circle 22 60 14
-          body circle 98 60 14
-          body circle 60 98 14
-          body circle 60 60 14
+          body circle 60 22 15.5
+          body circle 22 60 15.5
+          body circle 98 60 15.5
+          body circle 60 98 15.5
+          body circle 60 60 15.5
         circle.stack 108 120
           body ellipse 12 12 84 36
           line M12 58C12 82 96 82 96 58M12 84C12 108 96 108 96 84
@@ -433,6 +437,10 @@ extension SymbolBook {
           repeat 16 60 57.5 line M60 20V12
           repeat 3 60 57.5 line M60 54L60 26
           line circle 60 57.5 9
+        inside:gear 120 115
+          area M60 19.5C81 19.5 98 36.5 98 57.5C98 78.5 81 95.5 60 95.5C39 95.5 22 78.5 22 57.5C22 36.5 39 19.5 60 19.5Z
+          repeat 12 60 57.5 area box 54 8 12 16 4
+          hole circle 60 57.5 15
         hourglass.tophalf.filled = overturned hourglass.bottomhalf.filled
         cricket.ball 120 115
           body circle 60 57.5 49.8

@@ -40,15 +40,26 @@ enum SymbolBook {
         switch entries[isFilled ? plain(of: name) : name] {
         case .description(let description):
             return description.drawing(isFilled: isFilled, isEnclosure: isEnclosure(name))
-        case .copy(let other, let change):
-            let drawing = SymbolDrawing.named(isFilled ? other + ".fill" : other)
-            switch change {
-            case .same: return drawing
-            case .mirrored: return SymbolDrawing.mirrored(drawing)
-            case .overturned: return SymbolDrawing.overturned(drawing)
-            case .turned: return SymbolDrawing.turned(drawing)
-            }
+        case .copy(let other, let change): return changed(isFilled ? other + ".fill" : other, change)
         case nil: return nil
+        }
+    }
+
+    /// The filled form of a name that is a copy, where that of the other one is composed: `sheqelsign.circle.fill`.
+    static func filledCopy(_ plain: String) -> SymbolDrawing? {
+        guard case .copy(let other, let change) = entries[plain], SymbolDrawing.isDrawn(other + ".fill") else {
+            return nil
+        }
+        return changed(other + ".fill", change)
+    }
+
+    private static func changed(_ name: String, _ change: Change) -> SymbolDrawing {
+        let drawing = SymbolDrawing.named(name)
+        return switch change {
+        case .same: drawing
+        case .mirrored: SymbolDrawing.mirrored(drawing)
+        case .overturned: SymbolDrawing.overturned(drawing)
+        case .turned: SymbolDrawing.turned(drawing)
         }
     }
 

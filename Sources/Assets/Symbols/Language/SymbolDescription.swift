@@ -68,6 +68,7 @@ struct SymbolDescription: Sendable {
             var behind = style
             behind.level = verb == "second" ? .secondary : .tertiary
             return layers(rest, behind)
+        case "fine": return layers(rest, style).map { $0.thinned(by: fineShare) }
         case "step":
             let words = rest.split(separator: " ", maxSplits: 1)
             guard words.count == 2, let step = Int(words[0]) else { return [] }
@@ -81,6 +82,9 @@ struct SymbolDescription: Sendable {
         default: return SymbolShape.all(rest).map { layer(verb, $0, style) }
         }
     }
+
+    /// How wide fine lines are, in the width of the weight.
+    private static let fineShare = 0.65
 
     private static func layer(_ verb: Substring, _ shape: SymbolShape, _ style: Style) -> SymbolLayer {
         switch verb {
