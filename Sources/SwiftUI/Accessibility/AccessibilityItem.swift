@@ -10,6 +10,13 @@ final class AccessibilityItem: WrappingItem, @unchecked Sendable {
     /// Kept with the place in the tree, as the views are.
     @MainActor final class Undo {
         fileprivate var steps: [AccessibilityUndo] = []
+        /// Where the content is.
+        fileprivate var frame = CGRect.zero
+        fileprivate weak var host: UIView?
+
+        fileprivate var onScreen: CGRect? {
+            host.map { $0.convert(frame, to: UIScreen.main.coordinateSpace) }
+        }
     }
 
     init(_ inner: Item, undo: Undo, change: @escaping @MainActor ([UIView]) -> [AccessibilityUndo]) {
@@ -19,6 +26,12 @@ final class AccessibilityItem: WrappingItem, @unchecked Sendable {
 
     override var priority: Double { inner.priority }
 
+    override func place(at origin: CGPoint, _ proposal: ProposedViewSize, in space: LayoutSpace) {
+        super.place(at: origin, proposal, in: space)
+        let frame = CGRect(origin: origin, size: size(proposal)).onPixels(UIScreenScale.present)
+        assumingMainActor { (undo.frame, undo.host) = (frame, LayoutHost.current) }
+    }
+
     override func mount(into views: inout [UIView]) {
         let before = views.count
         super.mount(into: &views)
@@ -27,6 +40,17 @@ final class AccessibilityItem: WrappingItem, @unchecked Sendable {
         isDone = true
         for step in undo.steps.reversed() { step() }
         undo.steps = change(Array(views[before...]))
+        spread(over: Array(views[before...]))
+    }
+
+    /// The one element in the content is as large as all of it, with its padding and what is behind it: the marks of recorded rows lie around
+    /// the row, and not around its words.
+    @MainActor private func spread(over views: [UIView]) {
+        let elements = views.flatMap(\.accessibleElements)
+        guard elements.count == 1, let element = elements.first, element.isAccessibilityElement else { return }
+        let former = element.accessibilityFrameBlock
+        element.accessibilityFrameBlock = { [weak undo] in undo?.onScreen ?? former?() ?? .zero }
+        undo.steps.append { [weak element] in element?.accessibilityFrameBlock = former }
     }
 }
 

@@ -17,6 +17,33 @@ import Testing
         #expect(element.accessibilityHint == "Hint")
     }
 
+    /// As the marks of cashapp/AccessibilitySnapshot's pictures testUnspokenTraitsDemo (18.5, 26.2): around rows of 280 by 36 points whose traits are
+    /// said of the whole row.
+    @Test func `An element is as large as the view of which something is said`() {
+        func frames(_ view: some View) -> (said: [CGRect], shown: [CGRect]) {
+            let laid = Laid(view)
+            func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
+            let elements = all(laid.host).filter(\.isAccessibilityElement)
+            return (elements.map(\.accessibilityFrame), elements.map { $0.convert($0.bounds, to: laid.host) })
+        }
+        func near(_ frames: (said: [CGRect], shown: [CGRect])) -> Bool {
+            zip(frames.said, frames.shown).allSatisfy {
+                abs($0.minY - $1.minY) < 0.01 && abs($0.width - $1.width) < 0.01
+            }
+        }
+        let row = Text("A").frame(height: 36).frame(maxWidth: .infinity, alignment: .leading).padding(.horizontal, 12)
+        let whole = frames(row.accessibilityAddTraits(.isHeader).frame(width: 280).padding(10))
+        #expect(whole.said == [CGRect(x: 60, y: 182, width: 280, height: 36)])
+        // What is said inside is of the words, and of two elements each has its own place.
+        let words = frames(Text("A").accessibilityLabel("a").padding(10))
+        #expect(near(words))
+        let two = frames(
+            VStack {
+                Text("A"); Text("B")
+            }.padding(10).accessibilityAddTraits(.isHeader))
+        #expect(near(two) && two.said.count == 2)
+    }
+
     @Test func `What is said further out is what counts`() {
         let view = Button("A") {}.accessibilityLabel("inner").accessibilityLabel("outer")
         #expect(elements(view).first?.accessibilityLabel == "outer")
