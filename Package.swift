@@ -237,7 +237,7 @@ let package = Package(
             "SwiftUI",
             needs: viewModel + [
                 "SwiftUI", "Combine", "Maquette", "MaquetteAccessibility", "MaquetteLinting", "MaquetteExplaining",
-                "MaquetteDocuments", "_Testing_UIKit", "MaquetteViewTestSupport",
+                "MaquetteDocuments", "MaquetteRenderer", "_Testing_UIKit", "MaquetteViewTestSupport",
             ]),
         tests("ViewModel", needs: viewModel + ["MaquetteDrawing", "_Testing_UIKit", "MaquetteViewTestSupport"]),
         tests(

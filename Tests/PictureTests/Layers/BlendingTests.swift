@@ -1,6 +1,5 @@
 import Maquette
 import Testing
-import UIKit
 
 /// Layers that are blended with what is beneath them. The colours are worked out by the formulas of the W3C's "Compositing and Blending
 /// Level 1", which Core Animation's filters of the same names follow.

@@ -56,6 +56,7 @@ extension NameTable {
     func addChanges() {
         family("State, and what is handed down")
         action("onAppear", on: words) { view, isOn in view.onAppear { isOn.wrappedValue = true } }
+        action("task", on: words) { view, isOn in view.task { isOn.wrappedValue = true } }
         action("onPreferenceChange", on: words.preference(key: Named.self, value: 3)) { view, isOn in view.onPreferenceChange(Named.self) { if $0 == 3 { isOn.wrappedValue = true } } }
         action("onReceive", on: words) { view, isOn in view.onReceive(Just(1)) { _ in isOn.wrappedValue = true } }
         modifier("preference", on: words) { $0.preference(key: Named.self, value: 3).overlayPreferenceValue(Named.self) { Color.red.frame(width: CGFloat($0)) } }

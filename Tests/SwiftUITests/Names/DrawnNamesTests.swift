@@ -3,18 +3,18 @@ import Testing
 
 /// A name counts as drawn if something with it looks otherwise than without it, and as unseen if it looks the same.
 @MainActor @Suite(.serialized) struct DrawnNamesTests {
-    @Test func `Every name that is drawn changes a picture`() throws {
+    @Test func `Every name that is drawn changes a picture`() async throws {
         #expect(DrawnNames.all.count >= 200)
         for pair in DrawnNames.all {
-            let pictures = try pair.pictures()
+            let pictures = try await pair.pictures()
             #expect(pictures.without != pictures.with, "\(pair.name)")
         }
     }
 
-    @Test func `Every name that cannot be seen leaves the picture as it was`() throws {
+    @Test func `Every name that cannot be seen leaves the picture as it was`() async throws {
         #expect(UnseenUses.all.count >= 190)
         for pair in UnseenUses.all {
-            let pictures = try pair.pictures()
+            let pictures = try await pair.pictures()
             #expect(pictures.without == pictures.with, "\(pair.name)")
         }
     }

@@ -4,16 +4,16 @@ import SwiftUI
 @MainActor struct NamedPair {
     let name: String
     let family: String
-    private let make: [@MainActor () throws -> Data]
+    private let make: [@MainActor () async throws -> Data]
 
     init(
-        _ name: String, family: String, without: @escaping @MainActor () throws -> Data,
-        with: @escaping @MainActor () throws -> Data
+        _ name: String, family: String, without: @escaping @MainActor () async throws -> Data,
+        with: @escaping @MainActor () async throws -> Data
     ) {
         (self.name, self.family, make) = (name, family, [without, with])
     }
 
-    func pictures() throws -> (without: Data, with: Data) { (try make[0](), try make[1]()) }
+    func pictures() async throws -> (without: Data, with: Data) { (try await make[0](), try await make[1]()) }
 }
 
 /// Collects pairs. Each name takes one line of a table, so that a script can read its words from there, too.
@@ -42,14 +42,14 @@ import SwiftUI
     func view(
         _ name: String, against other: some View = EmptyView(), _ shown: @escaping @MainActor () -> some View
     ) {
-        add(name, { try Self.picture(of: other) }, { try Self.picture(of: shown()) })
+        add(name, { try await Self.picture(of: other) }, { try await Self.picture(of: shown()) })
     }
 
     /// A modifier of a view.
     func modifier<Base: View>(
         _ name: String, on base: Base, _ change: @escaping @MainActor (Base) -> some View
     ) {
-        add(name, { try Self.picture(of: base) }, { try Self.picture(of: change(base)) })
+        add(name, { try await Self.picture(of: base) }, { try await Self.picture(of: change(base)) })
     }
 
     /// A modifier of a shape, an image or the like, which is not yet a view.
@@ -57,7 +57,7 @@ import SwiftUI
         _ name: String, on base: Base, shown: @escaping @MainActor (Base) -> some View,
         _ change: @escaping @MainActor (Base) -> some View
     ) {
-        add(name, { try Self.picture(of: shown(base)) }, { try Self.picture(of: change(base)) })
+        add(name, { try await Self.picture(of: shown(base)) }, { try await Self.picture(of: change(base)) })
     }
 
     /// A modifier that runs code, which turns on a red bar below.
@@ -65,8 +65,8 @@ import SwiftUI
         _ name: String, on base: Base, _ change: @escaping @MainActor (Base, Binding<Bool>) -> some View
     ) {
         add(
-            name, { try Self.picture(of: Changing { _ in base }) },
-            { try Self.picture(of: Changing { change(base, $0) }) })
+            name, { try await Self.picture(of: Changing { _ in base }) },
+            { try await Self.picture(of: Changing { change(base, $0) }) })
     }
 
     /// A view of a whole screen.
@@ -74,7 +74,9 @@ import SwiftUI
         _ name: String, release: SystemRelease = .iOS18, against other: some View = EmptyView(),
         _ shown: @escaping @MainActor () -> some View
     ) {
-        add(name, { try Self.screen(of: other, on: release) }, { try Self.screen(of: shown(), on: release) })
+        add(
+            name, { try await Self.screen(of: other, on: release) }, { try await Self.screen(of: shown(), on: release) }
+        )
     }
 
     /// A modifier of a whole screen, or one whose picture has bars.
@@ -82,37 +84,45 @@ import SwiftUI
         _ name: String, on base: Base, release: SystemRelease = .iOS18,
         _ change: @escaping @MainActor (Base) -> some View
     ) {
-        add(name, { try Self.screen(of: base, on: release) }, { try Self.screen(of: change(base), on: release) })
+        add(
+            name, { try await Self.screen(of: base, on: release) },
+            { try await Self.screen(of: change(base), on: release) })
     }
 
     private func add(
-        _ name: String, _ without: @escaping @MainActor () throws -> Data,
-        _ with: @escaping @MainActor () throws -> Data
+        _ name: String, _ without: @escaping @MainActor () async throws -> Data,
+        _ with: @escaping @MainActor () async throws -> Data
     ) {
         collected.list.append(NamedPair(name, family: collected.family, without: without, with: with))
     }
 
-    static func picture(of view: some View) throws -> Data {
+    static func picture(of view: some View) async throws -> Data {
         let host = _UIHostingView(rootView: view)
         host.frame = CGRect(x: 0, y: 0, width: 120, height: 80)
+        await settle(host)
         return pixels(of: host)
     }
 
-    static func screen(of view: some View, on release: SystemRelease = .iOS18) throws -> Data {
-        Headless.with({ $0.release = release }) {
-            let controller = UIHostingController(rootView: view)
+    static func screen(of view: some View, on release: SystemRelease = .iOS18) async throws -> Data {
+        let window = Headless.with({ $0.release = release }) {
             let window = UIWindow(frame: UIScreen.main.bounds)
-            window.rootViewController = controller
+            window.rootViewController = UIHostingController(rootView: view)
             window.makeKeyAndVisible()
-            return pixels(of: window)
+            window.layoutIfNeeded()
+            return window
         }
+        await settle(window)
+        return Headless.with({ $0.release = release }) { pixels(of: window) }
+    }
+
+    /// Tasks run as they do before a picture is taken.
+    private static func settle(_ view: UIView) async {
+        view.layoutIfNeeded()
+        for _ in 0..<5 { await Task.yield() }
     }
 
     /// One pixel for each point.
     private static func pixels(of view: UIView) -> Data {
-        view.layoutIfNeeded()
-        // Tasks run as they do before a picture is taken.
-        _ = RunLoop.main.run(mode: .default, before: Date())
         view.layoutIfNeeded()
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
