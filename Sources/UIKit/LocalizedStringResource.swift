@@ -64,6 +64,11 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
             key += value is any BinaryInteger ? "%lld" : value is any BinaryFloatingPoint ? "%lf" : "%@"
             values.append(Value(value))
         }
+        /// `"\(number, specifier: "%02d")"`
+        public mutating func appendInterpolation<Number: CVarArg>(_ value: Number, specifier: String) {
+            key += specifier
+            values.append(Value(String(format: specifier, value)))
+        }
     }
 
     /// In the table of the bundle, or else of its own.
@@ -72,7 +77,9 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
         guard !values.isEmpty else { return found.replacingOccurrences(of: "%%", with: "%") }
         let format = _formOfProject(found, values.map { $0.number ?? $0.text as any CVarArg })
         var (text, rest, next) = ("", format[...], 0)
-        while let match = rest.firstMatch(of: /%(?:(%)|(?:(\d+)\$)?(?:\([^)]*\))?(?:\.(\d+))?(?:ll|l)?[@dufi])/) {
+        while let match = rest.firstMatch(
+            of: /%(?:(%)|(?:(\d+)\$)?(?:\([^)]*\))?[-+ #0]*\d*(?:\.(\d+))?(?:ll|l)?[@dufi])/)
+        {
             text += rest[..<match.range.lowerBound]
             rest = rest[match.range.upperBound...]
             if match.output.1 != nil {

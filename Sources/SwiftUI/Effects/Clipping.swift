@@ -90,12 +90,13 @@ private struct Masking<Mask: View>: _PrimitiveModifier {
 
     @MainActor static func _make<Content: View>(_ modifier: Self, _ content: Content, in node: _ViewNode) {
         node.child(0).update(content, in: node.environment)
-        node.child(1).update(modifier.mask, in: node.deriving { $0[StackOrientation.self] = nil })
+        let environment = node.deriving { $0[StackOrientation.self] = nil }
+        node.child(1).update(modifier.mask, in: environment)
         let views = node.kept as? EffectViews<MaskedView> ?? EffectViews { MaskedView() }
         node.kept = views
-        node.output = { children in
-            children[0].items.enumerated().map { index, item in
-                MaskingItem(item, children[1].items, modifier.alignment, views[index])
+        node.output = { [unowned node] _ in
+            zip(node.child(0).items, node.beside(modifier.mask, in: environment)).enumerated().map { index, pair in
+                MaskingItem(pair.0, pair.1, modifier.alignment, views[index])
             }
         }
     }

@@ -103,12 +103,12 @@ private struct PreferenceLayering<Key: PreferenceKey, Beside: View>: _PrimitiveM
         // What is below may say something else without this being evaluated again.
         node.output = { [unowned node] _ in
             node.isPlacing = true
-            defer { node.isPlacing = false }
             let value = node.child(0).preference(Key.self) ?? Key.defaultValue
             let beside = ViewGraph.working(on: node) { node.observing { modifier.make(value) } }
-            node.child(1).update(Together(beside, modifier.alignment), in: node.environment)
-            return node.child(0).items.map {
-                LayeredItem($0, node.child(1).items, modifier.alignment, isBehind: modifier.isBehind)
+            let whole = Together(beside, modifier.alignment)
+            node.child(1).update(whole, in: node.environment)
+            return zip(node.child(0).items, node.beside(whole, in: node.environment)).map { item, beside in
+                LayeredItem(item, beside, modifier.alignment, isBehind: modifier.isBehind)
             }
         }
     }

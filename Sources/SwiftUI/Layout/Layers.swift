@@ -39,12 +39,26 @@ struct Layering<Beside: View>: _PrimitiveModifier {
 
     @MainActor static func _make<Content: View>(_ modifier: Self, _ content: Content, in node: _ViewNode) {
         node.child(0).update(content, in: node.environment)
-        node.child(1).update(modifier.beside, in: node.deriving { $0[StackOrientation.self] = nil })
-        node.output = { children in
-            children[0].items.map { item in
-                LayeredItem(item, children[1].items, modifier.alignment, isBehind: modifier.isBehind)
+        let environment = node.deriving { $0[StackOrientation.self] = nil }
+        node.child(1).update(modifier.beside, in: environment)
+        node.output = { [unowned node] _ in
+            zip(node.child(0).items, node.beside(modifier.beside, in: environment)).map { item, beside in
+                LayeredItem(item, beside, modifier.alignment, isBehind: modifier.isBehind)
             }
         }
+    }
+}
+
+extension _ViewNode {
+    /// What stands beside each thing of the content, which is the first child: of several each has its own, with a state of its own.
+    /// For the making of the output, where what stands beside the first is already there.
+    func beside(_ view: some View, in environment: EnvironmentValues) -> [[Item]] {
+        isPlacing = true
+        defer { isPlacing = false }
+        let items = child(0).items
+        for index in items.indices.dropFirst() { child(1 + index).update(view, in: environment) }
+        keepChildren(1 + max(1, items.count))
+        return items.indices.map { child(1 + $0).items }
     }
 }
 
