@@ -124,9 +124,9 @@ extension SymbolDrawing {
     private func struckOut(_ slash: (center: Point?, isRising: Bool)) -> SymbolDrawing {
         let ink = self.ink
         let side = min(98, 58 + 0.42 * ink.height)
-        let half = (side - Self.regularPen) / 2
         let center = slash.center ?? Point(ink.x + ink.width / 2, ink.y + ink.height / 2)
         let right = slash.isRising ? -1.0 : 1
+        let half = reach(from: center, right, (side - Self.regularPen) / 2)
         let (start, end) = (
             Point(center.x - right * half, center.y - half), Point(center.x + right * half, center.y + half)
         )
@@ -144,7 +144,20 @@ extension SymbolDrawing {
         let struck = SymbolDrawing(
             width, height, baseline: baseline,
             layers: layers.map(\.behind) + [SymbolLayer([.gap(gap), .hole(between), .line(line)])])
-        return struck.widened(around: Rect(center.x - side / 2, center.y - side / 2, side, side))
+        let reached = 2 * half + Self.regularPen
+        return struck.widened(around: Rect(center.x - reached / 2, center.y - reached / 2, reached, reached))
+    }
+
+    /// Half of a slash's width: more where it would end in a line, as in the corners of a rectangle.
+    private func reach(from center: Point, _ right: Double, _ half: Double) -> Double {
+        let outlines = outlines
+        return stride(from: half, through: half + 14, by: 2).first { half in
+            let ends = [Point(right * half, half), Point(-right * half, -half)]
+            return ends.allSatisfy { end in
+                let end = Point(center.x + end.x, center.y + end.y)
+                return outlines.allSatisfy { $0.isClear(of: end, by: Self.regularPen) }
+            }
+        } ?? half
     }
 
     /// With a triangle at the lower end, the sign erased from it. It reaches out of the symbol by 18 hundredths at the right and by 9
