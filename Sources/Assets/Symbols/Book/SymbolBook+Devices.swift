@@ -326,10 +326,10 @@ extension SymbolBook {
           both iphone 70 42 44 70
         ipad.gen1 ipad.homebutton 100 120
           body box 10 8 80 104 12
-          spot circle 50 97 5.5
+          fine mark circle 50 95 6
         ipad.gen1.landscape ipad.homebutton.landscape 132 100
           body box 8 10 116 80 13
-          spot circle 110 50 5.5
+          fine mark circle 107 50 6
         earpods 112 120
           body circle 30 30 20
           body circle 82 30 20
