@@ -231,8 +231,9 @@ extension SymbolDrawing {
     private func guarded(_ sign: String) -> SymbolDrawing? {
         let ink = self.ink
         let (x, y) = (ink.maxX - 11, ink.maxY - 20)
-        let shield = Self.outline("M0 -24C7 -19 14 -17 21 -17V1C21 13 10 20 0 25C-10 20 -21 13 -21 1V-17C-14 -17 -7 -19 0 -24Z")
-        let right = Self.outline("M0 -24C7 -19 14 -17 21 -17V1C21 13 10 20 0 25Z")
+        let half = "M0 -24C7 -19 14 -17 21 -17V1C21 13 10 20 0 25"
+        let shield = Self.outline(half + "C-10 20 -21 13 -21 1V-17C-14 -17 -7 -19 0 -24Z")
+        let right = Self.outline(half + "Z")
         let signs: [Mark]
         switch sign {
         case "half.filled", "half", "trailinghalf", "trailinghalf.filled": signs = [.area(right)]

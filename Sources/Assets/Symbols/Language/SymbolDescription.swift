@@ -13,7 +13,7 @@ struct SymbolDescription: Sendable {
 
     /// Whether there is more than one way to draw it.
     var isFillable: Bool {
-        marks.contains { line in 
+        marks.contains { line in
             ["body", "both", "full", "alone full"].contains { line.hasPrefix($0) }
                 || line.hasPrefix("turn ") && line.contains(" body ")
         }
