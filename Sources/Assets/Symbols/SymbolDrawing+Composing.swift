@@ -23,7 +23,7 @@ extension SymbolDrawing {
         if plain.hasSuffix(".slash") {
             let start = String(plain.dropLast(".slash".count))
             if let inner = (isFilled ? drawn(start + ".fill") : nil) ?? drawn(start) ?? inside(start) {
-                return inner.struckOut
+                return inner.struckOut(SymbolBook.description(start.withoutFill)?.slash ?? (nil, false))
             }
         }
         if let (start, sign) = plain.parted(at: ".trianglebadge."),
@@ -36,13 +36,19 @@ extension SymbolDrawing {
     }
 
     private static func badged(_ plain: String, isFilled: Bool) -> SymbolDrawing? {
-        guard let (start, badge) = plain.parted(at: ".badge"), let inner = drawn(isFilled ? start + ".fill" : start)
-        else { return nil }
+        guard let (start, badge) = plain.parted(at: ".badge") else { return nil }
+        if let sign = badge.afterShield {
+            // The last word of `badge.shield.leadinghalf.fill` is about the shield.
+            let isAllFilled = isFilled && !sign.hasSuffix("half")
+            return drawn(isAllFilled ? start + ".fill" : start).flatMap { $0.guarded(sign) }
+        }
+        guard let inner = drawn(isFilled ? start + ".fill" : start) else { return nil }
         let name = String(badge.dropFirst())
         if name.isEmpty || name == "filled" { return inner.badged(nil) }
         // Some signs have a simpler form for badges.
         let sign = inside("badge." + name) ?? drawn(name) ?? inside(name)
-        return (sign ?? (isFilled ? drawn(name + ".fill") : nil)).map { inner.badged($0) }
+        let isAtLeft = SymbolBook.description(start.withoutFill)?.hasBadgesAtLeft ?? false
+        return (sign ?? (isFilled ? drawn(name + ".fill") : nil)).map { inner.badged($0, isAtLeft: isAtLeft) }
     }
 
     /// In what has room, the longest name first: `plus.rectangle.on.rectangle`.
@@ -115,19 +121,22 @@ extension SymbolDrawing {
 
     /// A line across the middle, at 45 degrees. Its height grows with that of the symbol, but less: recorded are 88.9 hundredths over
     /// `eye`, 92.6 over `wifi`, 98.7 over `shield` and 95.7 over `key`, whose heights are 78, 81, 98 and 120.
-    private var struckOut: SymbolDrawing {
+    private func struckOut(_ slash: (center: Point?, isRising: Bool)) -> SymbolDrawing {
         let ink = self.ink
         let side = min(98, 58 + 0.42 * ink.height)
-        let half = (side - Self.regularPen) / 2
-        let center = Point(ink.x + ink.width / 2, ink.y + ink.height / 2)
-        let (start, end) = (Point(center.x - half, center.y - half), Point(center.x + half, center.y + half))
+        let center = slash.center ?? Point(ink.x + ink.width / 2, ink.y + ink.height / 2)
+        let right = slash.isRising ? -1.0 : 1
+        let half = reach(from: center, right, (side - Self.regularPen) / 2)
+        let (start, end) = (
+            Point(center.x - right * half, center.y - half), Point(center.x + right * half, center.y + half)
+        )
         // What is erased beside it is as wide as the line in a regular weight, and grows with it.
         let aside = Self.regularPen / 2.0.squareRoot()
         var (line, gap) = (Path(), Path())
         line.move(to: start)
         line.addLine(to: end)
-        gap.move(to: Point(start.x + aside, start.y - aside))
-        gap.addLine(to: Point(end.x + aside, end.y - aside))
+        gap.move(to: Point(start.x + right * aside, start.y - aside))
+        gap.addLine(to: Point(end.x + right * aside, end.y - aside))
         var between = gap
         between.addLine(to: end)
         between.addLine(to: start)
@@ -135,7 +144,20 @@ extension SymbolDrawing {
         let struck = SymbolDrawing(
             width, height, baseline: baseline,
             layers: layers.map(\.behind) + [SymbolLayer([.gap(gap), .hole(between), .line(line)])])
-        return struck.widened(around: Rect(center.x - side / 2, center.y - side / 2, side, side))
+        let reached = 2 * half + Self.regularPen
+        return struck.widened(around: Rect(center.x - reached / 2, center.y - reached / 2, reached, reached))
+    }
+
+    /// Half of a slash's width: more where it would end in a line, as in the corners of a rectangle.
+    private func reach(from center: Point, _ right: Double, _ half: Double) -> Double {
+        let outlines = outlines
+        return stride(from: half, through: half + 14, by: 2).first { half in
+            let ends = [Point(right * half, half), Point(-right * half, -half)]
+            return ends.allSatisfy { end in
+                let end = Point(center.x + end.x, center.y + end.y)
+                return outlines.allSatisfy { $0.isClear(of: end, by: Self.regularPen) }
+            }
+        } ?? half
     }
 
     /// With a triangle at the lower end, the sign erased from it. It reaches out of the symbol by 18 hundredths at the right and by 9
@@ -185,7 +207,7 @@ extension SymbolDrawing {
     /// With a disc at the lower end, the sign erased from it; without a sign a dot at the upper end. They reach out of the symbol:
     /// the dot by 13 hundredths at the right and 19 above, as recorded of `envelope.badge.fill`, and less where the symbol is higher
     /// than wide, as a bell is, whose corner is empty.
-    private func badged(_ sign: SymbolDrawing?) -> SymbolDrawing {
+    private func badged(_ sign: SymbolDrawing?, isAtLeft: Bool = false) -> SymbolDrawing {
         let ink = self.ink
         let radius = sign == nil ? 18.0 : 26
         let (aside, above) = ink.width > ink.height ? (13.0, 19.0) : (8, 0)
@@ -193,7 +215,7 @@ extension SymbolDrawing {
             sign == nil
             ? Point(ink.maxX + aside - radius, ink.y - above + radius)
             // Of what is narrow more would be hidden: a bolt's tip.
-            : Point(ink.maxX - (ink.height > 1.4 * ink.width ? 4 : 17), ink.maxY - 18)
+            : Point(isAtLeft ? ink.x + 17 : ink.maxX - (ink.height > 1.4 * ink.width ? 4 : 17), ink.maxY - 18)
         let signs = sign?.fittedAsSign(in: Rect(center.x - 14, center.y - 14, 28, 28)).flatMap(\.marksInOneColor) ?? []
         let badge: [Mark] = [
             .hole(.circle(center: center, radius: radius + 8)), .area(.circle(center: center, radius: radius)),
@@ -203,6 +225,31 @@ extension SymbolDrawing {
             layers: layers.map { $0.behind.without(partsCutBy: center, radius + 8) }
                 + [SymbolLayer(badge + Self.erasing(signs))])
         return badged.widened(around: Rect(center.x - radius, center.y - radius, 2 * radius, 2 * radius))
+    }
+
+    /// With a shield at the lower end, half of it filled, or with a sign erased from it: `envelope.badge.shield.half.filled`.
+    private func guarded(_ sign: String) -> SymbolDrawing? {
+        let ink = self.ink
+        let (x, y) = (ink.maxX - 11, ink.maxY - 20)
+        let half = "M0 -24C7 -19 14 -17 21 -17V1C21 13 10 20 0 25"
+        let shield = Self.outline(half + "C-10 20 -21 13 -21 1V-17C-14 -17 -7 -19 0 -24Z")
+        let right = Self.outline(half + "Z")
+        let signs: [Mark]
+        switch sign {
+        case "half.filled", "half", "trailinghalf", "trailinghalf.filled": signs = [.area(right)]
+        case "leadinghalf", "leadinghalf.filled": signs = [.area(right.transformed(by: .scale(-1, 1)))]
+        case "": signs = []
+        default:
+            guard let inner = Self.inside("badge." + sign) ?? Self.drawn(sign) else { return nil }
+            let erased = inner.fittedAsSign(in: Rect(-13, -12, 26, 24)).flatMap(\.marksInOneColor)
+            signs = [.area(shield)] + Self.erasing(erased)
+        }
+        let place = Transform2D.translation(x, y)
+        let badge = ([.clearing(shield), .line(shield)] + signs).map { $0.placed(by: place, scale: 1) }
+        let room = Rect(x - 25.25, y - 28.25, 50.5, 57.5)
+        return SymbolDrawing(
+            width, height, baseline: baseline, layers: layers.map(\.behind) + [SymbolLayer(badge)]
+        ).widened(around: room)
     }
 
     /// Closed outlines become areas; nil where there are none.
@@ -241,6 +288,14 @@ extension SymbolDrawing.Mark {
 }
 
 extension String {
+    fileprivate var withoutFill: String { hasSuffix(".fill") ? String(dropLast(".fill".count)) : self }
+
+    /// Of `.shield.checkmark` its sign.
+    fileprivate var afterShield: String? {
+        guard self == ".shield" || hasPrefix(".shield.") else { return nil }
+        return String(dropFirst(".shield.".count))
+    }
+
     func parted(at part: String) -> (start: String, rest: String)? {
         guard let range = self.range(of: part) else { return nil }
         return (String(self[..<range.lowerBound]), String(self[range.upperBound...]))

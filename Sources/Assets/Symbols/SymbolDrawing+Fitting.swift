@@ -40,6 +40,46 @@ extension SymbolDrawing {
     }
 }
 
+extension SymbolDrawing {
+    /// What is painted, as straight pieces with half of the width of their lines.
+    struct Outline {
+        let pieces: [(start: Point, end: Point)]
+        let aside: Double
+
+        init(_ path: Path, aside: Double) {
+            self.aside = aside
+            pieces = path.polylines(tolerance: 0.5).flatMap { line in
+                let points = line.isClosed ? line.points + line.points.prefix(1) : line.points
+                return zip(points, points.dropFirst()).map { ($0, $1) }
+            }
+        }
+
+        func isClear(of point: Point, by distance: Double) -> Bool {
+            pieces.allSatisfy { start, end in
+                let (x, y) = (end.x - start.x, end.y - start.y)
+                let length = x * x + y * y
+                let along = length > 0 ? ((point.x - start.x) * x + (point.y - start.y) * y) / length : 0
+                let share = min(1, max(0, along))
+                let (apartX, apartY) = (start.x + share * x - point.x, start.y + share * y - point.y)
+                return apartX * apartX + apartY * apartY >= (aside + distance) * (aside + distance)
+            }
+        }
+    }
+
+    /// Of lines in a regular weight and of areas.
+    var outlines: [Outline] {
+        let pen = UIImage.SymbolWeight.regular.pen
+        return marks.compactMap { mark in
+            switch mark {
+            case .line(let path, let share): Outline(path, aside: share * pen / 2)
+            case .area(let path): Outline(path, aside: 0)
+            case .ring(let center, let radius): Outline(.circle(center: center, radius: radius), aside: 0)
+            case .gap, .hole, .clearing: nil
+            }
+        }
+    }
+}
+
 extension SymbolLayer {
     /// Without the small parts that a circle would cut into: crumbs would be left of them.
     func without(partsCutBy center: Point, _ radius: Double) -> SymbolLayer {

@@ -106,8 +106,12 @@ extension SymbolDrawing {
             })
     }
 
-    /// A sign at the right, as high as two fifths.
-    private func signed(_ sign: SymbolDrawing) -> SymbolDrawing {
+    /// A sign at the right, as high as two fifths, or as a share of the box.
+    private func signed(_ sign: SymbolDrawing, height share: Double? = nil) -> SymbolDrawing {
+        if let share {
+            let room = Rect(width - 4, (1 - share) / 2 * height, 28, share * height)
+            return SymbolDrawing(width + 28, height, baseline: baseline, layers: layers + sign.fitted(in: room))
+        }
         let room = Rect(width - 2, height / 2 - 28, 44, 42)
         return SymbolDrawing(
             width + 42, height, baseline: baseline, layers: layers.map(\.behind) + sign.fitted(in: room))
@@ -119,6 +123,7 @@ extension SymbolDrawing {
         guard !SymbolBook.has(plain) else { return nil }
         let end = isFilled ? ".fill" : ""
         if let (first, second) = plain.parted(at: ".and."), let first = drawn(first + end) ?? drawn(first) {
+            if signs.contains(second), let sign = drawn(second) { return first.signed(sign, height: 0.8) }
             let sign = SymbolBook.drawing("inside:" + second)
             guard let second = sign ?? drawn(second + end) ?? drawn(second) else { return nil }
             let (left, right) = (Rect(6, 4, 66, 76), Rect(70, 34, 66, 76))

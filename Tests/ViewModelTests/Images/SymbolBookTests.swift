@@ -12,6 +12,7 @@ import Testing
     /// Words that a line of a mark may begin with.
     private static let verbs: Set<String> = [
         "line", "area", "body", "mark", "spot", "gap", "hole", "clear", "use", "cut", "both", "room",
+        "slash", "badge",
     ]
 
     /// Words that stand before them, each with the number of words to its end.
@@ -28,6 +29,8 @@ import Testing
                 #expect(Self.verbs.contains(String(words[0])), "\(name): \(mark)")
                 switch words[0] {
                 case "room": #expect(description.room != nil, "\(name)")
+                case "slash": #expect(description.slash.isRising || description.slash.center != nil, "\(name)")
+                case "badge": #expect(description.hasBadgesAtLeft, "\(name)")
                 case "use", "cut", "both":
                     let part = String(words[1])
                     #expect(SymbolDrawing.isDrawn(part) || SymbolDrawing.inside(part) != nil, "\(name): \(part)")

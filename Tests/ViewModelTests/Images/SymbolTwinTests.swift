@@ -44,7 +44,7 @@ import Testing
         arrow.forward arrow.right
         arrow.forward.to.line arrow.right.to.line
         arrow.left.and.right.righttriangle.left.righttriangle.right
-          arrow.trianglehead.left.and.right.righttriangle.left.righttriangle.right flip.horizontal
+          arrow.trianglehead.left.and.right.righttriangle.left.righttriangle.right
         arrow.left.to.line.alt arrow.left.to.line.compact
         arrow.merge arrow.triangle.merge arrow.trianglehead.merge
         arrow.rectanglepath arrow.trianglehead.rectanglepath
@@ -294,8 +294,8 @@ import Testing
         square.leadingthird.inset.filled square.leftthird.inset.filled
         square.rightthird.inset.filled square.trailingthird.inset.filled
         sun.and.horizon sun.horizon
-        text.alignleft text.justify.leading text.justify.left text.justifyleft
-        text.alignright text.justify.right text.justify.trailing text.justifyright
+        text.justify.leading text.justify.left text.justifyleft
+        text.justify.right text.justify.trailing text.justifyright
         thermometer thermometer.medium thermometer.variable
         thermometer.snowflake thermometer.snowlake
         video.bubble video.bubble.left

@@ -337,6 +337,7 @@ extension SymbolBook {
           mark M41.89 47.09H58.19L41.89 65.2H58.19M65.43 63.39H78.11L65.43 77.87H78.11
         cursorarrow 76 112
           body M14 12L66 64H42L56 98L42 104L28 70L14 84Z
+          slash up
         cursorarrow.rays 124 124
           area M54 52L112 74L86 84L110 108L102 114L80 92L70 116Z
           line M54 10V28M22 22L34 34M86 22L74 34M10 54H28M22 86L34 74

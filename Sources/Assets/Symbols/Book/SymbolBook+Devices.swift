@@ -150,8 +150,9 @@ extension SymbolBook {
           body circle 56 56 46
           mark circle 56 56 26
         airport.extreme.tower 84 124
-          body box 14 10 56 104 12
-          spot circle 42 98 5
+          body box 15 9 54 106 7
+          mark M17 98H67
+          spot circle 42 80 4.5
         keyboard 150 95
           body box 17.8 13.15 114.4 68.7 11.14
           spot circle 36.87 33.04 4.64 55.93 33.04 4.64 75 33.04 4.64 94.07 33.04 4.64 113.13 33.04 4.64 36.87 47.5 4.64 55.93 47.5 4.64 75 47.5 4.64 94.07 47.5 4.64 113.13 47.5 4.64
@@ -325,10 +326,10 @@ extension SymbolBook {
           both iphone 70 42 44 70
         ipad.gen1 ipad.homebutton 100 120
           body box 10 8 80 104 12
-          spot circle 50 97 5.5
+          fine mark circle 50 95 6
         ipad.gen1.landscape ipad.homebutton.landscape 132 100
           body box 8 10 116 80 13
-          spot circle 110 50 5.5
+          fine mark circle 107 50 6
         earpods 112 120
           body circle 30 30 20
           body circle 82 30 20

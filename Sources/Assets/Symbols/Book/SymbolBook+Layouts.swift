@@ -311,7 +311,6 @@ extension SymbolBook {
           line circle 78 106 10
         sun.and.horizon = sun.horizon
         tv.music.note = music.note.tv
-        text.justifyright = text.alignright
         triangleshape 124 112
           body M62 10L114 100H10Z
         videoprojector 140 92

@@ -144,6 +144,12 @@ extension SymbolBook {
         moonset 148 104
           both moon 12 8 64 64
           line M10 94H138M108 26V70M90 52L108 70L126 52
+        inside:moonrise 104 100
+          use moon.fill 0 2 62 62
+          line M4 92H100M82 62V12M66 28L82 12L98 28
+        inside:moonset 104 100
+          use moon.fill 0 2 62 62
+          line M4 92H100M82 12V62M66 46L82 62L98 46
         tornado 120 112
           line M12 12H108M20 30H100M34 48H92M46 66H84M54 84H76M58 102H62
         inside:tornado 120 112

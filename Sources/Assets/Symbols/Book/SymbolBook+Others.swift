@@ -129,10 +129,13 @@ extension SymbolBook {
         perspective 124 104
           line M30 14H94L112 90H12Z
           line M12 52H112
-        flip.horizontal arrow.trianglehead.left.and.right.righttriangle.left.righttriangle.right arrow.left.and.right.righttriangle.left.righttriangle.right 132 116
+        flip.horizontal 132 116
           body M46 22V96H11Z
           line M86 22V96H121ZM66 8V108
-        arrow.up.and.down.righttriangle.up.righttriangle.down = turned flip.horizontal
+        arrow.trianglehead.left.and.right.righttriangle.left.righttriangle.right arrow.left.and.right.righttriangle.left.righttriangle.right 132 120
+          body M47 47V106H11Z
+          line M85 47V106H121ZM66 45V109M22 20H110M35 7L22 20L35 33M97 7L110 20L97 33
+        arrow.up.and.down.righttriangle.up.righttriangle.down = turned arrow.left.and.right.righttriangle.left.righttriangle.right
         square.split.bottomrightquarter 119 106
           body box 19.02 12.52 80.96 80.96 15.84
           mark M59.5 92.6V53H98.22
@@ -143,8 +146,10 @@ extension SymbolBook {
         swift 124 112
           line box 14 14 96 84 22
           area M44 34L80 56L44 78Z
-        text.justify.left text.justify.leading text.justifyleft = text.alignleft
-        text.justify.right text.justify.trailing = text.alignright
+        text.justify.left text.justify.leading text.justifyleft 112 92
+          line M8 10H104M8 34H104M8 58H104M8 82H60
+        text.justify.right text.justify.trailing text.justifyright 112 92
+          line M8 10H104M8 34H104M8 58H104M52 82H104
         tshirt 132 112
           body M44 10C50 24 82 24 88 10L122 30L108 56L96 50V102H36V50L24 56L10 30Z
         hanger 132 92

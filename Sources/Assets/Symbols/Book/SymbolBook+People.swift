@@ -38,6 +38,10 @@ extension SymbolBook {
           line arc 60 57.5 45.95 -82 -53 60 57.5 45.95 -37 -8 60 57.5 45.95 8 37 60 57.5 45.95 53 82 60 57.5 45.95 98 127 60 57.5 45.95 143 172 60 57.5 45.95 188 217 60 57.5 45.95 233 262
           area circle 60 45.28 14.49
           area M34.65 85.12C37.36 72.44 47.32 65.2 60 65.2C72.68 65.2 82.64 72.44 85.35 85.12C78.11 92.36 69.06 95.08 60 95.08C50.95 95.08 41.89 92.36 34.65 85.12Z
+        inside:person.crop.circle.dashed 100 100
+          repeat 6 50 50 fine line arc 50 50 46 -18 18
+          area circle 50 36 14
+          area M22 76C24 61 35 55 50 55C65 55 76 61 78 76C70 84 61 87 50 87C39 87 30 84 22 76Z
         person.badge.key 136 112
           both person 8 6 90 92
           clear circle 108 66 14
@@ -320,9 +324,10 @@ extension SymbolBook {
           spot circle 48 46 12 110 46 12
         eyes.inverse = eyes
         eyeglasses 140 72
-          line circle 36 42 26
-          line circle 104 42 26
-          line M62 38C66 32 74 32 78 38M11 34L22 12M129 34L118 12
+          line circle 34 42 23
+          line circle 106 42 23
+          line M56 37C63 31 77 31 84 37M12 35L23 12M128 35L117 12
+          slash 70 42
         eyebrow 112 60
           area M8 48C30 12 74 8 104 34C70 26 40 30 8 48Z
         sunglasses 140 72

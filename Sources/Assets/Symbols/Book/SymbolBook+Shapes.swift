@@ -77,6 +77,10 @@ extension SymbolBook {
         circle.lefthalf.striped.horizontal 120 115
           line circle 60 57.5 49.8
           line M60 14V101M20 41.65H60M15.5 57.05H60M20 72.44H60
+        circle.lefthalf.striped.horizontal.inverse 120 115
+          line circle 60 57.5 49.8
+          area M60 12C85.1 12 105.5 32.4 105.5 57.5C105.5 82.6 85.1 103 60 103Z
+          line M20 41.65H60M15.5 57.05H60M20 72.44H60
         circle.dotted 120 115
           repeat 16 60 57.5 area circle 60 11.77 4.17
         circle.dotted.circle 120 115

@@ -13,7 +13,10 @@ struct SymbolDescription: Sendable {
 
     /// Whether there is more than one way to draw it.
     var isFillable: Bool {
-        marks.contains { line in ["body", "both", "full", "alone full"].contains { line.hasPrefix($0) } }
+        marks.contains { line in
+            ["body", "both", "full", "alone full"].contains { line.hasPrefix($0) }
+                || line.hasPrefix("turn ") && line.contains(" body ")
+        }
     }
 
     /// The place of another symbol inside, which makes this one a frame: `lock.shield`.
@@ -26,6 +29,19 @@ struct SymbolDescription: Sendable {
         }
         return nil
     }
+
+    /// Where a line that strikes it out crosses it, and whether that one rises: along the axis of a tag it would hide what the tag is.
+    var slash: (center: Point?, isRising: Bool) {
+        for line in marks where line.hasPrefix("slash") {
+            let words = line.split(separator: " ").dropFirst()
+            let numbers = words.compactMap { Double($0) }
+            return (numbers.count == 2 ? Point(numbers[0], numbers[1]) : nil, words.first == "up")
+        }
+        return (nil, false)
+    }
+
+    /// Whether badges are at the lower left, as what tells it from others is at the right.
+    var hasBadgesAtLeft: Bool { marks.contains("badge left") }
 
     /// - Parameters:
     ///   - isFrame: whether another symbol is in its room
@@ -75,7 +91,7 @@ struct SymbolDescription: Sendable {
             var stepped = style
             stepped.step = step
             return layers(words[1], stepped)
-        case "room": return []
+        case "room", "slash", "badge": return []
         case "repeat": return repeated(rest, style)
         case "turn": return turned(rest, style)
         case "use", "cut", "both": return [used(rest, by: verb, style)]
