@@ -125,10 +125,10 @@ private struct LinkLabel<Label: View>: View {
     var body: some View {
         if isInList {
             // The row is a button, which is read as one thing.
-            Pressing(PrimitiveButtonStyleConfiguration(role: nil, label: .init(_shown: AnyView(EmptyView())), action: go)) {
-                _ in label
-            }
-            .trait(RowAccessoryKey.self, indicator == .hidden ? nil : .chevron)
+            let button = PrimitiveButtonStyleConfiguration(
+                role: nil, label: .init(_shown: AnyView(EmptyView())), action: go)
+            Pressing(button) { _ in label }
+                .trait(RowAccessoryKey.self, indicator == .hidden ? nil : .chevron)
         } else {
             Button(action: go) { label }.disabled(isDead)
         }
