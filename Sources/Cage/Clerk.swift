@@ -27,7 +27,7 @@ package enum Clerk {
 
     /// Call it while the process has a single thread.
     static func start(_ work: @escaping Work, beside cage: Cage) throws(Failure) {
-        guard let requests = Ends(), let answers = Ends() else {
+        guard let requests = Pipe(), let answers = Pipe() else {
             throw Failure("the system allows no more open files")
         }
         let parent = getpid()
@@ -71,18 +71,6 @@ package enum Clerk {
         var status: Int32 = 0
         while inner > 0, waitpid(inner, &status, 0) < 0, errno == EINTR {}
         _exit(0)
-    }
-
-    private struct Ends {
-        let reading: Int32
-        let writing: Int32
-
-        init?() {
-            var ends: [Int32] = [-1, -1]
-            guard pipe(&ends) == 0 else { return nil }
-            for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-            (reading, writing) = (ends[0], ends[1])
-        }
     }
 
     // MARK: Its length in eight bytes, and a message

@@ -133,8 +133,3 @@ extension UIView {
     /// Whether it is an internal part of another view.
     fileprivate var isOfFramework: Bool { knownClassName.hasPrefix("_UI") }
 }
-
-extension UIView {
-    /// Whether SwiftUI shows views of an author's in it.
-    fileprivate var isOfSwiftUI: Bool { String(reflecting: type(of: self)).hasPrefix("SwiftUI.") }
-}

@@ -97,9 +97,6 @@ import MaquetteViewModel
 }
 
 extension UIView {
-    /// What SwiftUI shows a view with stands for a view of the author's, or has some in it.
-    fileprivate var isOfSwiftUI: Bool { String(reflecting: type(of: self)).hasPrefix("SwiftUI.") }
-
     fileprivate var isControlOfUIKit: Bool {
         self is UIControl && String(reflecting: type(of: self)).hasPrefix("MaquetteViewModel.")
     }

@@ -1,5 +1,6 @@
 import CProcess
 import Glibc
+import MaquetteCage
 import MaquetteFiles
 import Synchronization
 

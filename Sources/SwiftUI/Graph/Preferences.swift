@@ -102,13 +102,14 @@ private struct PreferenceLayering<Key: PreferenceKey, Beside: View>: _PrimitiveM
         node.child(0).update(content, in: node.environment)
         // What is below may say something else without this being evaluated again.
         node.output = { [unowned node] _ in
-            node.isPlacing = true
-            let value = node.child(0).preference(Key.self) ?? Key.defaultValue
-            let beside = ViewGraph.working(on: node) { node.observing { modifier.make(value) } }
-            let whole = Together(beside, modifier.alignment)
-            node.child(1).update(whole, in: node.environment)
-            return zip(node.child(0).items, node.beside(whole, in: node.environment)).map { item, beside in
-                LayeredItem(item, beside, modifier.alignment, isBehind: modifier.isBehind)
+            node.placing {
+                let value = node.child(0).preference(Key.self) ?? Key.defaultValue
+                let made = ViewGraph.working(on: node) { node.observing { modifier.make(value) } }
+                let whole = Together(made, modifier.alignment)
+                node.child(1).update(whole, in: node.environment)
+                return zip(node.child(0).items, node.beside(whole, in: node.environment)).map { item, beside in
+                    LayeredItem(item, beside, modifier.alignment, isBehind: modifier.isBehind)
+                }
             }
         }
     }

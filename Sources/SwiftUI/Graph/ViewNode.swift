@@ -30,7 +30,7 @@
     weak var host: HostView?
 
     /// It is evaluating its content while it is laid out, and lays out what comes of that at once.
-    var isPlacing = false
+    private var isPlacing = false
 
     private var branch: AnyHashable?
     private(set) var type: Any.Type?
@@ -190,6 +190,14 @@
             if !wasKnown, current !== self { break }
             node = current.parent
         }
+    }
+
+    /// Evaluates what is below while its output is made, or while it is placed: nobody above is told of that.
+    func placing<Result>(_ work: () -> Result) -> Result {
+        let former = isPlacing
+        isPlacing = true
+        defer { isPlacing = former }
+        return work()
     }
 
     /// It is one thing in the layout.

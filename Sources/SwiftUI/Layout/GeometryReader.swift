@@ -7,10 +7,10 @@ public nonisolated struct GeometryReader<Content: View>: _PrimitiveView {
         let place = node.kept as? GeometryPlace ?? GeometryPlace()
         node.kept = place
         place.show = { [unowned node] proxy in
-            node.isPlacing = true
-            defer { node.isPlacing = false }
-            let content = ViewGraph.working(on: node) { node.observing { view.content(proxy) } }
-            node.child(0).update(content, in: node.deriving { $0[StackOrientation.self] = nil })
+            node.placing {
+                let content = ViewGraph.working(on: node) { node.observing { view.content(proxy) } }
+                node.child(0).update(content, in: node.deriving { $0[StackOrientation.self] = nil })
+            }
         }
         place.items = { [unowned node] in node.child(0).items }
         place.evaluatedAt = nil

@@ -53,12 +53,12 @@ extension _ViewNode {
     /// What stands beside each thing of the content, which is the first child: of several each has its own, with a state of its own.
     /// For the making of the output, where what stands beside the first is already there.
     func beside(_ view: some View, in environment: EnvironmentValues) -> [[Item]] {
-        isPlacing = true
-        defer { isPlacing = false }
-        let items = child(0).items
-        for index in items.indices.dropFirst() { child(1 + index).update(view, in: environment) }
-        keepChildren(1 + max(1, items.count))
-        return items.indices.map { child(1 + $0).items }
+        placing {
+            let items = child(0).items
+            for index in items.indices.dropFirst() { child(1 + index).update(view, in: environment) }
+            keepChildren(1 + max(1, items.count))
+            return items.indices.map { child(1 + $0).items }
+        }
     }
 }
 

@@ -18,7 +18,7 @@ import SwiftUI
     /// What no test applies.
     static let unapplied: [(reason: String, names: [String])] = [
         (
-            "Its types are in `UniformTypeIdentifiers`, which only code with the adapter has.",
+            "their types are in `UniformTypeIdentifiers`, which only code with the adapter has.",
             ["fileExporter", "fileImporter", "onPasteCommand"]
         )
     ]

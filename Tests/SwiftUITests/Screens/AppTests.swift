@@ -168,13 +168,4 @@ import Testing
             #expect(navigation(in: tabs)?.topViewController?.navigationItem.searchController != nil)
         }
     }
-
-    private func show(_ view: some View) -> UIViewController {
-        let controller = UIHostingController(rootView: view)
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 402, height: 874))
-        window.rootViewController = controller
-        window.isHidden = false
-        window.layoutIfNeeded()
-        return controller
-    }
 }

@@ -3,15 +3,6 @@ import Testing
 
 /// What the containers of UIKit are told by views of SwiftUI.
 @MainActor @Suite struct ScreenTests {
-    private func show(_ view: some View) -> UIViewController {
-        let controller = UIHostingController(rootView: view)
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 402, height: 874))
-        window.rootViewController = controller
-        window.isHidden = false
-        window.layoutIfNeeded()
-        return controller
-    }
-
     @Test func `A stack has the pages of its path, with their titles and buttons`() {
         struct Screen: View {
             @State var path = [1, 2]

@@ -93,4 +93,11 @@ import UIKit
         #expect(UIInterfaceOrientationMask.all.rawValue == 30)
         #expect(NSUnderlineStyle.double.rawValue == 9)
     }
+
+    /// By their names of C: two squares of 10 points, of which one begins in the middle of the other.
+    @Test func `Functions unite rectangles and cut them with each other`() {
+        let (one, other) = (CGRect(x: 0, y: 0, width: 10, height: 10), CGRect(x: 5, y: 5, width: 10, height: 10))
+        #expect(CGRectUnion(one, other) == CGRect(x: 0, y: 0, width: 15, height: 15))
+        #expect(CGRectIntersection(one, other) == CGRect(x: 5, y: 5, width: 5, height: 5))
+    }
 }

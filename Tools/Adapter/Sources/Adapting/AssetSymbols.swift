@@ -73,12 +73,12 @@ public struct AssetSymbols {
                 }
                 let place = ([type] + symbol.path.dropLast()).joined(separator: ".")
                 if declared.contains("\(place).\(symbol.path.last!)") { continue }
-                let asset = symbol.asset.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
                 let resource = (["\(kind)Resource"] + symbol.path.dropLast()).joined(separator: ".")
                 lines.append(
                     type.hasPrefix("UI")
                         ? "extension \(place) { static var \(own): UI\(kind) { UI\(kind)(resource: \(resource).\(own)) } }"
-                        : "extension \(place) { static let \(own) = \(type)(name: \"\(asset)\", bundle: .main) }")
+                        : "extension \(place) { static let \(own) = \(type)(name: \(symbol.asset.swiftLiteral), bundle: .main) }"
+                )
             }
         }
         if lines.count == 2 { return nil }

@@ -135,10 +135,11 @@ public struct StringSymbols {
             let head = Self.head(symbol)
             guard written.insert("\(type).\(head)").inserted else { continue }
             let values = symbol.places.indices.map { "value\($0 + 1)" }.joined(separator: ", ")
-            let table = symbol.table.map(\.literal) ?? "nil"
+            let table = symbol.table.map(\.swiftLiteral) ?? "nil"
             lines.append(
                 "extension \(type) { static \(head) { "
-                    + "LocalizedStringResource(_key: \(symbol.key.literal), table: \(table), values: [\(values)]) } }")
+                    + "LocalizedStringResource(_key: \(symbol.key.swiftLiteral), table: \(table), values: [\(values)]) } }"
+            )
         }
         return lines.count == 1 ? nil : lines.joined(separator: "\n") + "\n"
     }
@@ -149,19 +150,5 @@ public struct StringSymbols {
             "\(place.name.map { "`\(word($0))`" } ?? "_") value\(index + 1): \(place.type)"
         }
         return "func `\(symbol.word)`(\(parameters.joined(separator: ", "))) -> LocalizedStringResource"
-    }
-}
-
-extension String {
-    /// As Swift writes it.
-    fileprivate var literal: String {
-        let escaped = unicodeScalars.map { scalar in
-            switch scalar {
-            case "\\", "\"": "\\\(scalar)"
-            case _ where scalar.value < 0x20: "\\u{\(String(scalar.value, radix: 16))}"
-            default: String(scalar)
-            }
-        }
-        return "\"\(escaped.joined())\""
     }
 }

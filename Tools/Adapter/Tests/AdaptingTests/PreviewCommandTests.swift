@@ -138,44 +138,6 @@ import Testing
         #expect(zone.text.contains("text \"GMT\"") || zone.text.contains("text \"UTC\""))
     }
 
-    @Test func `An app that has one appearance alone is shown in it`() throws {
-        let list =
-            "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict><key>UIUserInterfaceStyle</key><string>Dark</string></dict></plist>"
-        let package = try Toolset.Package([
-            "Lone.swift": """
-            import UIKit
-            func word(_ view: UIView) -> UIView {
-                let label = UILabel()
-                label.text = UITraitCollection.current.userInterfaceStyle == .dark ? "dark" : "light"
-                return label
-            }
-            #Preview("Word") { word(UIView()) }
-            """,
-            "Info.plist": list,
-        ])
-        defer { package.remove() }
-        #expect(try package.texts("Word", of: "Lone.swift") == ["dark"])
-    }
-
-    @Test func `The app in a file that is in no package starts before its screens`() throws {
-        let package = try Toolset.Package([
-            "Lone.swift": """
-            import UIKit
-            enum Store { nonisolated(unsafe) static var word = "not started" }
-            @main class AppDelegate: UIResponder, UIApplicationDelegate {
-                func applicationDidFinishLaunching(_ application: UIApplication) { Store.word = "started" }
-            }
-            #Preview("Word") {
-                let label = UILabel()
-                label.text = Store.word
-                return label
-            }
-            """
-        ])
-        defer { package.remove() }
-        #expect(try package.texts("Word", of: "Lone.swift") == ["started"])
-    }
-
     @Test func `A file in no package is compiled by itself, and what one preview lacks is no other's fault`() throws {
         let package = try Toolset.Package([
             "Lone.swift": """
@@ -248,30 +210,6 @@ import Testing
         defer { package.remove() }
         let texts = try package.texts("Card")
         #expect(texts == ["0.5 true"])
-    }
-
-    @Test func `An app of SwiftUI shows its first window, and a view that needs nothing itself`() throws {
-        let package = try Toolset.Package([
-            "Cards.swift": """
-            import SwiftUI
-            @main struct Cards: App {
-                var body: some Scene {
-                    WindowGroup { Text("first window") }
-                    WindowGroup(id: "other") { Text("second window") }
-                }
-            }
-            """,
-            "Screen.swift": """
-            import SwiftUI
-            struct Screen: View {
-                @State private var name = "Anna"
-                var body: some View { Text("Hello, \\(name)") }
-            }
-            """,
-        ])
-        defer { package.remove() }
-        #expect(try package.texts("Cards", of: "Cards.swift") == ["first window"])
-        #expect(try package.texts("Screen", of: "Screen.swift") == ["Hello, Anna"])
     }
 
     @Test func `Where a module does not compile whole, the rest is drawn, and what does not says why`() throws {

@@ -1,3 +1,4 @@
+import Adapting
 import Foundation
 
 /// The file that R.swift would write for the resources of a target. In its version 7 `R` is a value, before that a type; code that
@@ -75,7 +76,7 @@ struct RSwiftFile {
         for file in files(["png", "jpg", "jpeg", "gif"]) {
             var name = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
             name.replace(/(?:@[23]x)?(?:~\w+)?$/, with: "", maxReplacements: 1)
-            declare(name, "RImageResource", "name: \(SwiftNames.literal(name))", "public ", &text)
+            declare(name, "RImageResource", "name: \(name.swiftLiteral)", "public ", &text)
         }
     }
 
@@ -92,7 +93,7 @@ struct RSwiftFile {
         for node in nodes {
             switch node {
             case .asset(let name, let kind) where kinds.contains(kind):
-                declare(name, type, "name: \(SwiftNames.literal(prefix + name))", "public ", &text)
+                declare(name, type, "name: \((prefix + name).swiftLiteral)", "public ", &text)
             case .asset: break
             case .folder(let name, isNamespace: true, let nodes):
                 let word = RSwiftName.value(name)
@@ -123,7 +124,7 @@ struct RSwiftFile {
     }
 
     private func add(_ entry: StringTable.Entry, _ table: String, _ text: inout SwiftText) {
-        let values = "key: \(SwiftNames.literal(entry.key)), tableName: \(SwiftNames.literal(table))"
+        let values = "key: \(entry.key.swiftLiteral), tableName: \(table.swiftLiteral)"
         declare(entry.key, "StringResource", values, "public ", &text)
         guard !entry.letters.isEmpty else { return }
         let word = RSwiftName.value(entry.key)
@@ -149,7 +150,7 @@ struct RSwiftFile {
 
     private func fonts(_ text: inout SwiftText) {
         for font in files(["ttf", "otf"]).compactMap(FontFile.init) {
-            declare(font.name, "FontResource", "name: \(SwiftNames.literal(font.name))", "public ", &text)
+            declare(font.name, "FontResource", "name: \(font.name.swiftLiteral)", "public ", &text)
         }
     }
 
@@ -157,7 +158,7 @@ struct RSwiftFile {
         let elsewhere: Set<String> = ["xcassets", "storyboard", "xib", "nib", "strings", "stringsdict"]
         for file in files where !elsewhere.contains((file as NSString).pathExtension.lowercased()) {
             let name = (file as NSString).lastPathComponent as NSString
-            let values = [name.deletingPathExtension, name.pathExtension].map(SwiftNames.literal)
+            let values = [name.deletingPathExtension, name.pathExtension].map(\.swiftLiteral)
             declare(
                 name as String, "FileResource", "name: \(values[0]), pathExtension: \(values[1])", "public ", &text)
         }
@@ -173,12 +174,12 @@ struct RSwiftFile {
             let initial = document.initialScene.flatMap(document.scene)?.object.type(among: code.classes)
             text.group(own, "struct \(own): RStoryboard") { text in
                 text.add("typealias InitialController = \(initial ?? "UIViewController")")
-                text.add("var name: String { \(SwiftNames.literal(document.name)) }")
+                text.add("var name: String { \(document.name.swiftLiteral) }")
                 for scene in document.scenes {
                     guard let identifier = scene.identifier else { continue }
                     let type = "StoryboardViewControllerIdentifier<\(scene.object.type(among: code.classes))>"
                     let values =
-                        "identifier: \(SwiftNames.literal(identifier)), storyboard: \(SwiftNames.literal(document.name))"
+                        "identifier: \(identifier.swiftLiteral), storyboard: \(document.name.swiftLiteral)"
                     declare(identifier, type, values, "", &text)
                 }
             }
@@ -202,7 +203,7 @@ struct RSwiftFile {
                     let own = segue.customClass.flatMap { code.classes.contains($0) ? $0 : nil } ?? "UIStoryboardSegue"
                     declare(
                         segue.identifier, "StoryboardSegueIdentifier<\(own), \(source), \(destination)>",
-                        "identifier: \(SwiftNames.literal(segue.identifier))", "", &text)
+                        "identifier: \(segue.identifier.swiftLiteral)", "", &text)
                 }
             }
         }
@@ -212,9 +213,9 @@ struct RSwiftFile {
         for nib in nibs {
             let view = nib.topViews.first
             let type = view?.object.type(among: code.classes) ?? "UIView"
-            let name = "name: \(SwiftNames.literal(nib.name))"
+            let name = "name: \(nib.name.swiftLiteral)"
             if let identifier = view?.reuseIdentifier, !identifier.isEmpty {
-                let values = name + ", identifier: \(SwiftNames.literal(identifier))"
+                let values = name + ", identifier: \(identifier.swiftLiteral)"
                 declare(nib.name, "NibReferenceReuseIdentifier<\(type)>", values, "", &text)
             } else {
                 declare(nib.name, "NibReference<\(type)>", name, "", &text)
@@ -226,7 +227,7 @@ struct RSwiftFile {
         for (identifier, object) in documents.flatMap(\.reusables) {
             declare(
                 identifier, "ReuseIdentifier<\(object.type(among: code.classes))>",
-                "identifier: \(SwiftNames.literal(identifier))", "", &text)
+                "identifier: \(identifier.swiftLiteral)", "", &text)
         }
     }
 }

@@ -1,14 +1,8 @@
 import Foundation
 
-/// Words that need backticks in Swift, and texts as it writes them.
+/// Words that need backticks in Swift.
 enum SwiftNames {
     static func escaped(_ word: String) -> String { reserved.contains(word) ? "`\(word)`" : word }
-
-    static func literal(_ text: String) -> String {
-        let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-            .replacing("\n", with: "\\n").replacing("\r", with: "\\r")
-        return "\"\(escaped)\""
-    }
 
     private static let reserved: Set<String> = [
         "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",

@@ -1,3 +1,4 @@
+import Adapting
 import Foundation
 
 /// The file that SwiftGen would write for an output of its settings, with the names that its own templates have.
@@ -92,7 +93,7 @@ struct SwiftGenFile {
         let type = output.name("enumName", "L10n")
         for (name, entry) in level.texts {
             let word = SwiftGenName.value(name)
-            let call = "\(type).tr(\(SwiftNames.literal(table)), \(SwiftNames.literal(entry.key))"
+            let call = "\(type).tr(\(table.swiftLiteral), \(entry.key.swiftLiteral)"
             if entry.letters.isEmpty {
                 text.declare(word, "\(access)static var \(word): String { \(call)) }")
                 continue
@@ -156,7 +157,7 @@ struct SwiftGenFile {
             case .asset(let name, let kind):
                 guard let (param, type) = Self.kinds.first(where: { $0.kind.folders.contains(kind) }) else { continue }
                 let word = SwiftGenName.value(name)
-                let made = "\(output.name(param, type.name))(name: \(SwiftNames.literal(prefix + name)))"
+                let made = "\(output.name(param, type.name))(name: \((prefix + name).swiftLiteral))"
                 // They cannot be changed, whatever the compiler knows of what they make.
                 text.declare(word, "\(access)nonisolated(unsafe) static let \(word) = \(made)")
             case .folder(let name, let isNamespace, let nodes):
@@ -192,7 +193,7 @@ struct SwiftGenFile {
                     text.group(own, "\(access)enum \(own): StoryboardType") { text in
                         text.declare(
                             "storyboardName",
-                            "\(access)static let storyboardName = \(SwiftNames.literal(document.name))")
+                            "\(access)static let storyboardName = \(document.name.swiftLiteral)")
                         if let scene = document.initialScene.flatMap(document.scene) {
                             let made = "InitialSceneType<\(scene.object.type(among: code.classes))>"
                             text.declare(
@@ -203,7 +204,7 @@ struct SwiftGenFile {
                             guard let identifier = scene.identifier else { continue }
                             let word = SwiftGenName.value(identifier)
                             let made = "SceneType<\(scene.object.type(among: code.classes))>"
-                            let values = "storyboard: \(own).self, identifier: \(SwiftNames.literal(identifier))"
+                            let values = "storyboard: \(own).self, identifier: \(identifier.swiftLiteral)"
                             text.declare(word, "\(access)static var \(word): \(made) { \(made)(\(values)) }")
                         }
                     }
@@ -224,7 +225,7 @@ struct SwiftGenFile {
                     text.group(own, "\(access)enum \(own): String, SegueType") { text in
                         for segue in document.segues {
                             let word = SwiftGenName.value(segue.identifier)
-                            text.declare(word, "case \(word) = \(SwiftNames.literal(segue.identifier))")
+                            text.declare(word, "case \(word) = \(segue.identifier.swiftLiteral)")
                         }
                     }
                 }
@@ -248,7 +249,7 @@ struct SwiftGenFile {
                         for font in fonts.sorted(by: { $0.style < $1.style }) {
                             let style = SwiftGenName.value(font.style)
                             let values = [font.name, font.family, (font.path as NSString).lastPathComponent]
-                                .map(SwiftNames.literal)
+                                .map(\.swiftLiteral)
                             text.declare(
                                 style,
                                 "\(access)static let \(style) = "

@@ -35,7 +35,7 @@ extension FileCutter {
     private mutating func cutModifier(_ token: TokenSyntax, _ reason: String) -> Bool {
         guard let match = reason.prefixMatch(of: CompilerWords.noMember), match.output.3 == token.word,
             let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
-            access.declName.baseName.id == token.id, let base = access.base, base.isSeveralCalls,
+            access.declName.baseName.id == token.id, let base = access.base, base.beginsWithType,
             let call = access.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == ExprSyntax(access).id
         else { return false }
         let place = place(Syntax(call), reason, .statement)
@@ -54,7 +54,7 @@ extension TypeSyntax {
 
 extension ExprSyntax {
     /// Whether it begins with a type that is made, `VStack { … }.padding()`, as views do.
-    fileprivate var isSeveralCalls: Bool {
+    fileprivate var beginsWithType: Bool {
         var expression = self
         while let call = expression.as(FunctionCallExprSyntax.self) {
             if let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base {

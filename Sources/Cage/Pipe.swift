@@ -2,11 +2,11 @@ import CProcess
 import Glibc
 
 /// A pipe whose ends programs that are started do not get.
-struct Pipe {
-    let reading: Int32
-    let writing: Int32
+package struct Pipe: Sendable {
+    package let reading: Int32
+    package let writing: Int32
 
-    init?() {
+    package init?() {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return nil }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -14,13 +14,13 @@ struct Pipe {
         maquette_widen_pipe(writing)
     }
 
-    func close() {
+    package func close() {
         Glibc.close(reading)
         Glibc.close(writing)
     }
 
     /// What has arrived; nothing at the end.
-    func read() -> [UInt8] {
+    package func read() -> [UInt8] {
         var room = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             let count = Glibc.read(reading, &room, room.count)
@@ -29,7 +29,7 @@ struct Pipe {
         }
     }
 
-    func readWithoutWaiting() -> [UInt8] {
+    package func readWithoutWaiting() -> [UInt8] {
         var waiting = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
         return poll(&waiting, 1, 0) == 1 && waiting.revents & Int16(POLLIN) != 0 ? read() : []
     }

@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+/// What Apple's Foundation and libraries of C have and those of Linux lack, as code that the toolset builds uses it. What the program
+/// prints follows from Apple's documentation.
+@Suite(.enabled(if: Toolset.file != nil), .serialized) struct FoundationAdditionTests {
+    @Test func `Loading is a function of an address, a cache has a folder, and a library that is not open stays so`()
+        throws
+    {
+        let package = try Toolset.Package([
+            "Package.swift": """
+            // swift-tools-version:5.9
+            import PackageDescription
+            let package = Package(name: "Checks", targets: [.executableTarget(name: "checks")])
+            """,
+            "Sources/checks/main.swift": """
+            import UIKit
+
+            let load: (URL) async throws -> (Data, URLResponse) = URLSession.shared.data
+            print((try? await load(URL(string: "data:,hello")!).0) == nil)
+            let cache = URLCache(memoryCapacity: 1 << 20, diskCapacity: 0, directory: nil)
+            print(cache.memoryCapacity)
+            let handle = dlopen("/no/such/library.so", RTLD_NOW)
+            print(handle == nil, dlclose(handle) == 0)
+            """,
+        ])
+        defer { package.remove() }
+        #expect(try package.output(of: "checks").hasSuffix("1048576\ntrue false\n"))
+    }
+}

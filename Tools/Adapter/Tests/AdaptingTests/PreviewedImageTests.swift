@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+/// Images of asset catalogs in `preview render` of Swift files. Code there may start no program, and drawings need one.
+@Suite(.enabled(if: Toolset.file != nil), .serialized) struct PreviewedImageTests {
+    private static func image(_ name: String) -> String {
+        #"{"images": [{"filename": "\#(name)", "idiom": "universal"}], "info": {"author": "xcode", "version": 1}}"#
+    }
+
+    @Test func `A drawing is as its file says, and one that cannot be read is said`() throws {
+        let package = try Toolset.Package([
+            "Lone.swift": """
+            import UIKit
+            #Preview("Mark", traits: .fixedLayout(width: 20, height: 20)) { UIImageView(image: UIImage(named: "mark")) }
+            #Preview("Red", traits: .fixedLayout(width: 20, height: 20)) {
+                let view = UIView()
+                view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+                return view
+            }
+            #Preview("Broken", traits: .fixedLayout(width: 20, height: 20)) { UIImageView(image: UIImage(named: "broken")) }
+            """,
+            "Assets.xcassets/mark.imageset/Contents.json": Self.image("mark.svg"),
+            "Assets.xcassets/mark.imageset/mark.svg": """
+            <svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><path d="M0 0H20V20H0Z" fill="#ff0000"/></svg>
+            """,
+            "Assets.xcassets/broken.imageset/Contents.json": Self.image("broken.svg"),
+            "Assets.xcassets/broken.imageset/broken.svg": "<svg width=\"20\" height=\"20\"><path",
+        ])
+        defer { package.remove() }
+        let run = try package.preview(["render", "Lone.swift", "-o", "out/"])
+        func picture(_ name: String) throws -> Data {
+            try Data(contentsOf: package.folder.appending(path: "out/Lone-\(name).png"))
+        }
+        #expect(try picture("mark") == picture("red"))
+        #expect(try picture("broken") != picture("red"))
+        let said = run.text.split(separator: "\n").filter { !$0.hasPrefix("out/") }
+        #expect(
+            said.count == 1 && said[0].hasPrefix("Lone.swift:8:1: Broken: the image “broken” cannot be read"),
+            "\(run.text)")
+    }
+}
