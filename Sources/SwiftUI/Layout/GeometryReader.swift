@@ -262,6 +262,49 @@ final class PlacedItem: WrappingItem, @unchecked Sendable {
     }
 }
 
+/// Does something with what a closure reads of a view's place: once it has one, and each time that it is another value.
+private struct GeometryWatching<Value: Equatable>: _PrimitiveModifier {
+    nonisolated(unsafe) let read: (GeometryProxy) -> Value
+    nonisolated(unsafe) let action: (Value, Value) -> Void
+
+    @MainActor private final class Kept {
+        let place = GeometryPlace()
+        var isRightToLeft = false
+        var isPlaced = false
+        var value: Value?
+    }
+
+    @MainActor static func _make<Content: View>(_ modifier: Self, _ content: Content, in node: _ViewNode) {
+        node.child(0).update(content, in: node.environment)
+        let kept = node.kept as? Kept ?? Kept()
+        node.kept = kept
+        node.wrapping { item in
+            PlacedItem(item) { frame, space in
+                kept.place.note(frame, in: space)
+                (kept.isRightToLeft, kept.isPlaced) = (space.isRightToLeft, true)
+            }
+        }
+        node.graph.watch(node) {
+            guard kept.isPlaced else { return }
+            let value = modifier.read(GeometryProxy(kept.place, isRightToLeft: kept.isRightToLeft))
+            let former = kept.value
+            kept.value = value
+            if former != value { modifier.action(former ?? value, value) }
+        }
+    }
+}
+
+extension View {
+    public nonisolated func onGeometryChange<Value: Equatable>(
+        for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
+        action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+    ) -> some View { modifier(GeometryWatching(read: transform, action: action)) }
+    public nonisolated func onGeometryChange<Value: Equatable>(
+        for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
+        action: @escaping (_ newValue: Value) -> Void
+    ) -> some View { modifier(GeometryWatching(read: transform) { action($1) }) }
+}
+
 extension View {
     public nonisolated func coordinateSpace<Name: Hashable>(name: Name) -> some View {
         coordinateSpace(.named(name))

@@ -162,7 +162,10 @@ extension View {
     public nonisolated func swipeActions<Content: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Content
     ) -> some View { unseen }
-    public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+    @preconcurrency
+    public nonisolated func refreshable(
+        @_inheritActorContext action: @escaping @Sendable @isolated(any) () async -> Void
+    ) -> some View {
         environment(\.refresh, RefreshAction(action: action))
     }
     public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View { unseen }

@@ -70,6 +70,9 @@ extension NameTable {
         modifier("modifier", on: words) { $0.modifier(Red()) }
         modifier("dynamicTypeSize", on: words) { $0.dynamicTypeSize(.accessibility2) }
         modifier("colorScheme", on: Rectangle().fill(.background)) { $0.colorScheme(.dark) }
+        action("onGeometryChange", on: words) { view, isOn in
+            view.onGeometryChange(for: Bool.self) { $0.size.width > 0 } action: { isOn.wrappedValue = $0 }
+        }
         action("onChange", on: words) { view, isOn in view.onChange(of: 1, initial: true) { isOn.wrappedValue = true } }
         screen("preferredColorScheme", on: words) { $0.preferredColorScheme(.dark) }
     }

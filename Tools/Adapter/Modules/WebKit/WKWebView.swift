@@ -57,6 +57,8 @@
         return WKNavigation()
     }
     @discardableResult open func reload() -> WKNavigation? { nil }
+    /// Of what covers its edges. What it would show needs a network, so that nothing moves for it.
+    open var obscuredContentInsets = UIEdgeInsets.zero
     @discardableResult open func goBack() -> WKNavigation? { nil }
     @discardableResult open func goForward() -> WKNavigation? { nil }
     open func stopLoading() {}

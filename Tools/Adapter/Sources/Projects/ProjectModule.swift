@@ -44,6 +44,23 @@ public struct ProjectModule: Sendable, Equatable {
         return major <= 4 ? "4.2" : String(min(major, 6))
     }
 
+    /// The compiler's options for a version of the language.
+    ///
+    /// In the mode of Swift 6 the compiler proves that no two threads touch the same thing. Apple's compiler has done so for this code,
+    /// with what Apple's libraries promise; those of Linux promise less (`UserDefaults` is not `Sendable`), and code would be cut out
+    /// for that. So code is compiled in the mode before, with what the later one means otherwise.
+    public static func options(ofLanguage language: String) -> [String] {
+        guard language == "6" else { return ["-swift-version", language] }
+        return ["-swift-version", "5"] + meaningOfSwift6.flatMap { ["-enable-upcoming-feature", $0] }
+    }
+
+    /// Of what Swift 6 switched on, all that makes valid code mean something else or compile at all.
+    private static let meaningOfSwift6 = [
+        "ConciseMagicFile", "ForwardTrailingClosures", "BareSlashRegexLiterals", "DisableOutwardActorInference",
+        "ImplicitOpenExistentials", "IsolatedDefaultValues", "InferSendableFromCaptures",
+        "GlobalActorIsolatedTypesUsability",
+    ]
+
     /// Takes a version of the language as a project writes it, and with one before 4.2 the names of that time.
     mutating func speak(_ written: String) {
         guard let known = Self.language(written) else { return }

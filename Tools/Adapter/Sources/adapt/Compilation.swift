@@ -1,5 +1,6 @@
 import Adapting
 import Foundation
+import Projects
 
 /// One call of the compiler, with the copies in place of the files.
 struct Compilation {
@@ -165,7 +166,10 @@ struct Compilation {
         let path = module.folder + "/overlay.json"
         try overlay.write(to: path)
         // The compiler would take files whose own date is old for compiled.
-        let kept = overlay.changesBeyondTheirFiles ? arguments.filter { $0 != "-incremental" } : arguments
+        var kept = overlay.changesBeyondTheirFiles ? arguments.filter { $0 != "-incremental" } : arguments
+        if let place = kept.firstIndex(of: "-swift-version"), place + 1 < kept.count {
+            kept.replaceSubrange(place...place + 1, with: ProjectModule.options(ofLanguage: kept[place + 1]))
+        }
         return kept + ["-vfsoverlay", path] + settings.optionsOfAdaptedModules
     }
 

@@ -31,9 +31,9 @@ extension ModuleBuild {
             if old != new { try new.write(to: URL(fileURLWithPath: cutter.stubFile)) }
         }
         return [
-            "-module-name", module.name, "-swift-version", module.language, "-vfsoverlay", own + "/overlay.json", "-I",
-            folder,
+            "-module-name", module.name, "-vfsoverlay", own + "/overlay.json", "-I", folder,
         ]
+            + ProjectModule.options(ofLanguage: module.language)
             + (hasMain ? [] : ["-parse-as-library"]) + settings.compileOptions
             + StandIns(settings).compileOptions + module.conditions.flatMap { ["-D", $0] }
             + ["-diagnostic-style", "llvm"]

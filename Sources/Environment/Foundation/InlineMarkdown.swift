@@ -1,13 +1,15 @@
+import Foundation
+
 /// Reads the marks within a line of Markdown, as CommonMark has them, with lines through and bare addresses as GitHub has them.
-enum InlineMarkdown {
-    struct Run: Equatable {
-        var text: String
-        var intent: InlinePresentationIntent = []
-        var link: URL?
+package enum InlineMarkdown {
+    package struct Run: Equatable {
+        package var text: String
+        package var intent: InlinePresentationIntent = []
+        package var link: URL?
     }
 
     /// Most texts have no marks, which is quickly seen.
-    static func mayBeMarked(_ text: String) -> Bool {
+    package static func mayBeMarked(_ text: String) -> Bool {
         var (dots, letters) = (0, 0)
         for unit in text.utf8 {
             switch unit {
@@ -24,7 +26,7 @@ enum InlineMarkdown {
         return dots > 0 && letters > 2
     }
 
-    static func runs(of text: String, baseURL: URL? = nil) -> [Run] {
+    package static func runs(of text: String, baseURL: URL? = nil) -> [Run] {
         var parser = InlineParser(text, baseURL)
         return parser.runs()
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 // Markdown in attributed texts. Foundation reads it on Apple's platforms only.
 
 extension AttributedString {
