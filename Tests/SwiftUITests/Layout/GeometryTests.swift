@@ -52,7 +52,8 @@ import Testing
         let heard = Heard()
         let laid = Laid(Follower(heard: heard), width: 300, height: 40)
         #expect(heard.changes == [[70, 70]])
-        #expect(laid.frames == [CGRect(x: 115, y: 5, width: 70, height: 10), CGRect(x: 115, y: 15, width: 70, height: 20)])
+        #expect(
+            laid.frames == [CGRect(x: 115, y: 5, width: 70, height: 10), CGRect(x: 115, y: 15, width: 70, height: 20)])
         laid.host.frame.size.width = 200
         laid.host.layoutIfNeeded()
         #expect(heard.changes == [[70, 70]])
