@@ -93,7 +93,7 @@ let package = Package(
         .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
         // Rounding is a function of libm, which nothing else brings in for a client of the engine alone.
         room("Layout", linking: [.linkedLibrary("m")], settings: fastInDebug),
-        room("Drawing"),
+        room("Drawing", settings: fastInDebug),
         room("PNG", settings: fastInDebug),
         room("Releases"),
         room("Text", needs: ["MaquetteReleases", "MaquetteDrawing", "CCairo"]),
@@ -127,7 +127,8 @@ let package = Package(
         .target(name: "DeveloperToolsSupport", dependencies: viewModel, exclude: ["README.md"]),
         .target(name: "Combine", dependencies: viewModel, exclude: ["README.md"]),
         .target(
-            name: "SwiftUI", dependencies: viewModel + ["Combine", "DeveloperToolsSupport"], exclude: ["README.md"]),
+            name: "SwiftUI", dependencies: viewModel + ["Combine", "DeveloperToolsSupport", "MaquetteDrawing"],
+            exclude: ["README.md"]),
         room("Syntax", settings: fastInDebug),
         room("Canvas", needs: ["MaquetteViewModel"] + values),
         room(

@@ -1,3 +1,5 @@
+import MaquetteDrawing
+
 /// What is done to the pixels of a picture: red, green, blue and alpha, premultiplied.
 enum PixelFilter: Equatable {
     /// A Gaussian with this deviation in points.
@@ -10,27 +12,9 @@ enum PixelFilter: Equatable {
 
     func apply(to pixels: inout [UInt8], width: Int, height: Int, scale: CGFloat) {
         switch self {
-        case .blur(let radius): BoxBlur.apply(Double(radius * scale), to: &pixels, width, height)
-        case .matrix(let matrix): Self.apply(matrix, to: &pixels)
-        }
-    }
-
-    private static func apply(_ matrix: [Float], to pixels: inout [UInt8]) {
-        for start in stride(from: 0, to: pixels.count - 3, by: 4) {
-            let alpha = Float(pixels[start + 3]) / 255
-            guard alpha > 0 || matrix[19] != 0 else { continue }
-            let share = alpha > 0 ? 1 / (alpha * 255) : 0
-            let parts = [
-                Float(pixels[start]) * share, Float(pixels[start + 1]) * share, Float(pixels[start + 2]) * share, alpha,
-            ]
-            func part(_ row: Int) -> Float {
-                var sum = matrix[row * 5 + 4]
-                for column in 0..<4 { sum += matrix[row * 5 + column] * parts[column] }
-                return min(max(sum, 0), 1)
-            }
-            let opacity = part(3)
-            for row in 0..<3 { pixels[start + row] = UInt8((part(row) * opacity * 255).rounded()) }
-            pixels[start + 3] = UInt8((opacity * 255).rounded())
+        case .blur(let radius):
+            GaussianBlur(deviation: Double(radius * scale)).apply(toPixels: &pixels, width: width, height: height)
+        case .matrix(let matrix): PixelMatrix(matrix).apply(toPixels: &pixels)
         }
     }
 
@@ -83,55 +67,5 @@ enum PixelFilter: Equatable {
             [color.red, 0, 0, 0, 0] + [0, color.green, 0, 0, 0] + [0, 0, color.blue, 0, 0] + [
                 0, 0, 0, color.opacity, 0,
             ])
-    }
-}
-
-/// A blur by three boxes, which comes near to a Gaussian.
-private enum BoxBlur {
-    static func apply(_ deviation: Double, to pixels: inout [UInt8], _ width: Int, _ height: Int) {
-        guard deviation > 0.1, width > 0, height > 0 else { return }
-        var values = pixels.map { Float($0) }
-        for size in boxes(deviation) {
-            let radius = size / 2
-            blur(&values, lines: height, length: width, step: 4, stride: width * 4, radius)
-            blur(&values, lines: width, length: height, step: width * 4, stride: 4, radius)
-        }
-        for index in pixels.indices { pixels[index] = UInt8(min(max(values[index].rounded(), 0), 255)) }
-    }
-
-    /// Odd sizes of three boxes whose variances together are that of the Gaussian.
-    private static func boxes(_ deviation: Double) -> [Int] {
-        let ideal = (12 * deviation * deviation / 3 + 1).squareRoot()
-        var small = Int(ideal)
-        if small % 2 == 0 { small -= 1 }
-        small = max(1, small)
-        let large = small + 2
-        let count = ((12 * deviation * deviation - Double(3 * small * small + 12 * small + 9)) / Double(-4 * small - 4))
-            .rounded()
-        return (0..<3).map { Double($0) < count ? small : large }
-    }
-
-    private static func blur(
-        _ values: inout [Float], lines: Int, length: Int, step: Int, stride: Int, _ radius: Int
-    ) {
-        guard radius > 0 else { return }
-        let share = 1 / Float(2 * radius + 1)
-        var line = [Float](repeating: 0, count: length)
-        values.withUnsafeMutableBufferPointer { values in
-            for number in 0..<lines {
-                for part in 0..<4 {
-                    let start = number * stride + part
-                    var sum: Float = 0
-                    // What is outside is clear.
-                    for index in 0..<min(radius, length) { sum += values[start + index * step] }
-                    for index in 0..<length {
-                        if index + radius < length { sum += values[start + (index + radius) * step] }
-                        if index - radius - 1 >= 0 { sum -= values[start + (index - radius - 1) * step] }
-                        line[index] = sum * share
-                    }
-                    for index in 0..<length { values[start + index * step] = line[index] }
-                }
-            }
-        }
     }
 }

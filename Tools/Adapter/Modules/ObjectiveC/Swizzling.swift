@@ -1,14 +1,19 @@
 import UIKit
 
-// Swift has no methods that could be looked up and exchanged. So none is found, and code that would put its own in the
-// place of UIKit's leaves UIKit's where it is.
+// Swift has no methods that could be looked up and exchanged. So every class says that it has the method that is asked for, as many
+// authors are sure of it, and exchanging two leaves each where it is.
 
 public typealias IMP = OpaquePointer
 public typealias Method = OpaquePointer
 
-public func class_getInstanceMethod(_ type: AnyClass?, _ name: Selector) -> Method? { nil }
-public func class_getClassMethod(_ type: AnyClass?, _ name: Selector) -> Method? { nil }
-public func class_getMethodImplementation(_ type: AnyClass?, _ name: Selector) -> IMP? { nil }
+/// It stands for any method; nobody follows it.
+private var anyMethod: Method? { OpaquePointer(bitPattern: 1) }
+
+public func class_getInstanceMethod(_ type: AnyClass?, _ name: Selector) -> Method? { type.flatMap { _ in anyMethod } }
+public func class_getClassMethod(_ type: AnyClass?, _ name: Selector) -> Method? { type.flatMap { _ in anyMethod } }
+public func class_getMethodImplementation(_ type: AnyClass?, _ name: Selector) -> IMP? {
+    type.flatMap { _ in anyMethod }
+}
 @discardableResult public func class_addMethod(
     _ type: AnyClass?, _ name: Selector, _ implementation: IMP, _ types: UnsafePointer<CChar>?
 ) -> Bool { false }

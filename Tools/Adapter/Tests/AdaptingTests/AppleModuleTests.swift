@@ -217,8 +217,11 @@ import Testing
         let closure: (Int) -> Int = { $0 + 1 }
         print(unsafeBitCast(unsafeBitCast(closure, to: AnyObject.self), to: ((Int) -> Int).self)(4))
 
-        // Methods are not exchanged
-        print(class_getInstanceMethod(UIView.self, Selector("layoutSubviews")) as Any, Timer().isValid)
+        // Methods are found and not exchanged
+        let (one, other) = (#selector(UIView.layoutSubviews), #selector(UIView.setNeedsLayout))
+        method_exchangeImplementations(
+            class_getInstanceMethod(UIView.self, one)!, class_getInstanceMethod(UIView.self, other)!)
+        print(class_getInstanceMethod(nil, one) == nil, Timer().isValid)
         print(String(cString: class_getName(UIView.self)), object_getClass(UILabel()) == UILabel.self)
 
         // What every object has: a label for VoiceOver, a class that is asked like an object, a pointer to fill in
@@ -432,7 +435,7 @@ import Testing
         2 light 3
         a
         5
-        nil false
+        true false
         UIView true
         Row nil Airplane mode
         Chart ["Graph"] true 1 0 true Row

@@ -4,9 +4,9 @@ import Glibc
 ///
 /// Each average reaches a whole number of pixels to both sides and a part of one more, so that the three together
 /// have exactly the asked-for deviation.
-struct GaussianBlur {
+public struct GaussianBlur: Sendable {
     /// How many pixels the blur extends beyond the shape.
-    var reach: Int { 3 * (radius + 1) }
+    public var reach: Int { 3 * (radius + 1) }
 
     private let radius: Int
     /// Shares of a pixel within the radius and of one just beyond it, in 2²⁴ths.
@@ -15,7 +15,7 @@ struct GaussianBlur {
     private let isNeeded: Bool
     private static let one: UInt64 = 1 << 24
 
-    init(deviation: Double) {
+    public init(deviation: Double) {
         let deviation = min(deviation, 1000)
         isNeeded = deviation > 0.05
         let variance = deviation * deviation / 3
@@ -28,7 +28,7 @@ struct GaussianBlur {
     }
 
     /// Blurs bytes of coverage in place; outside of them the coverage is zero.
-    func apply(to bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, bytesPerRow: Int) {
+    public func apply(to bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, bytesPerRow: Int) {
         guard isNeeded, width > 0, height > 0 else { return }
         let across = Grid(bytes, width: width, height: height, stride: bytesPerRow)
         // 16 bits between the passes, or the errors of six roundings would show.
@@ -45,6 +45,21 @@ struct GaussianBlur {
                 columns, into: finished, widened: { $0 },
                 narrowed: { UInt8(truncatingIfNeeded: (UInt32($0) * 255 + 32767) / 65535) })
             finished.transpose(into: across)
+        }
+    }
+
+    /// Blurs pixels of four components of a byte each, which are premultiplied; outside of them all is clear.
+    public func apply(toPixels pixels: inout [UInt8], width: Int, height: Int) {
+        guard isNeeded, width > 0, height > 0, pixels.count == 4 * width * height else { return }
+        pixels.withUnsafeMutableBufferPointer { pixels in
+            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: width * height) { plane in
+                guard let start = plane.baseAddress else { return }
+                for component in 0..<4 {
+                    for index in 0..<plane.count { plane[index] = pixels[4 * index + component] }
+                    apply(to: start, width: width, height: height, bytesPerRow: width)
+                    for index in 0..<plane.count { pixels[4 * index + component] = plane[index] }
+                }
+            }
         }
     }
 
