@@ -22,6 +22,9 @@ extension ForEach: View where Content: View {
     public var body: Never { fatalError("it is reached through its views") }
 
     @MainActor public static func _make(_ view: Self, in node: _ViewNode) {
+        if let late = view.data as? any LateValues {
+            return late.make({ view.content($0 as! Data.Element) }, in: node)
+        }
         var former: [AnyHashable: [_ViewNode]] = [:]
         for child in node.children { if let key = child.key { former[key, default: []].append(child) } }
         for key in former.keys { former[key]?.reverse() }

@@ -1,3 +1,5 @@
+import Combine
+
 /// What is done when the content comes and when it goes.
 private struct Appearing: _PrimitiveModifier {
     nonisolated(unsafe) let appear: (() -> Void)?

@@ -160,6 +160,11 @@ public final class _UIHostingView<Content: View>: UIView {
             height: vertical == .required ? target.height : size.height)
     }
 
+    func contentSize(for proposal: ProposedViewSize) -> CGSize {
+        graph.update()
+        return inner.item.size(proposal)
+    }
+
     /// What it wants; without an offer, its ideal size.
     func contentSize(offered: CGSize?) -> CGSize {
         graph.update()

@@ -333,6 +333,12 @@ public nonisolated struct ToolbarSpacer: _PrimitiveView, CustomizableToolbarCont
         node.output = { _ in [] }
     }
 }
+/// What a finger on the title opens.
+public nonisolated struct ToolbarTitleMenu<Content: View>: _PrimitiveView, CustomizableToolbarContent {
+    public init() where Content == EmptyView {}
+    public init(@ViewBuilder content: () -> Content) {}
+    @MainActor public static func _make(_ view: Self, in node: _ViewNode) { node.output = { _ in [] } }
+}
 public struct SpacerSizing: Hashable, Sendable {
     private let name: String
     public static let flexible = Self(name: "flexible")

@@ -1,3 +1,5 @@
+import Combine
+
 /// Listens to an object and has a place in the tree evaluated again when it says that it changes.
 @MainActor private final class ObjectListener {
     private weak var object: AnyObject?

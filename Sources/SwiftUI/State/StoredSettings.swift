@@ -1,3 +1,5 @@
+import Combine
+
 /// A value of the user's defaults.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
     /// Keeps a place up to date with a key of the defaults.

@@ -35,8 +35,8 @@ package enum UnseenNames {
                 "onModifierKeysChanged", "onSubmit", "prefersDefaultFocus", "replaceDisabled",
                 "scrollDismissesKeyboard", "searchDictationBehavior", "searchFocused", "submitLabel", "submitScope",
                 "textContentType", "textInputAutocapitalization", "textInputFormattingControlVisibility",
-                "textSelection", "typeSelectEquivalent", "typesettingLanguage", "writingToolsAffordanceVisibility",
-                "writingToolsBehavior",
+                "textSelection", "textSelectionAffinity", "typeSelectEquivalent", "typesettingLanguage",
+                "writingToolsAffordanceVisibility", "writingToolsBehavior",
             ]
         ),
         (

@@ -8,6 +8,10 @@ enum MissingNames {
         ("A truncated text is not tightened.", ["allowsTightening", "textScale"]),
         ("The usual look is drawn.", ["formStyle", "toolbarRole", "menuIndicator", "tableStyle"]),
         (
+            "The app's own functions for the graphics processor do not run.",
+            ["colorEffect", "distortionEffect", "layerEffect"]
+        ),
+        (
             "What it shows comes from a server, a file or a scene: the view has its place and its background.",
             [
                 "Map", "VideoPlayer", "ProductView", "StoreView", "SubscriptionStoreView", "SceneView", "SpriteView",

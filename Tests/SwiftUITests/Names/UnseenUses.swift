@@ -109,6 +109,7 @@ extension NameTable {
         unseen("textInputAutocapitalization") { $0.textInputAutocapitalization(.never) }
         unseen("textInputFormattingControlVisibility") { $0.textInputFormattingControlVisibility(.hidden, for: .all) }
         unseen("textSelection") { $0.textSelection(.enabled) }
+        unseen("textSelectionAffinity") { $0.textSelectionAffinity(.upstream) }
         unseen("typeSelectEquivalent") { $0.typeSelectEquivalent("Name") }
         unseen("typesettingLanguage") { $0.typesettingLanguage(.automatic) }
         unseen("writingToolsAffordanceVisibility") { $0.writingToolsAffordanceVisibility(.hidden) }

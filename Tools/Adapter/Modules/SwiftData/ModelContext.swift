@@ -1,3 +1,4 @@
+import Combine
 import SwiftUI
 
 /// Objects that are looked at and changed together. What is saved is seen by the other contexts of its container, which have

@@ -1,3 +1,4 @@
+import Combine
 import SwiftUI
 
 /// What a view shows of the objects in the context that is handed down to it.

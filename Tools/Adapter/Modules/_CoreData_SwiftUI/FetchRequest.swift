@@ -1,4 +1,5 @@
 @_exported import CoreData
+import Combine
 import SwiftUI
 
 private enum ManagedObjectContextKey: EnvironmentKey {

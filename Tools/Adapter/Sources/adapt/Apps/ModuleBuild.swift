@@ -62,7 +62,7 @@ struct ModuleBuild {
         let there = Toolchain(settings)
         let imported = ModuleAdapter(cache: settings.cache).imports(of: files)
         seesCombine =
-            !imported.isDisjoint(with: ["Combine", "SwiftUI", "CoreData"])
+            !imported.isDisjoint(with: ["Combine", "CoreData"])
             || files.contains { file in
                 Self.wordsOfCombine.contains { Data(file.bytes).range(of: Data($0.utf8)) != nil }
             }
