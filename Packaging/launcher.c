@@ -16,11 +16,35 @@
 
 enum { longest = 4096 };
 
-static long call(long number, long a, long b, long c) {
+#if defined(__x86_64__)
+
+static long call(long number, long a, long b, long c, long d) {
     long result;
-    __asm__ volatile("syscall" : "=a"(result) : "a"(number), "D"(a), "S"(b), "d"(c) : "rcx", "r11", "memory");
+    register long fourth __asm__("r10") = d;
+    __asm__ volatile("syscall" : "=a"(result) : "a"(number), "D"(a), "S"(b), "d"(c), "r"(fourth) : "rcx", "r11", "memory");
     return result;
 }
+
+// The kernel starts a program with its words on the stack.
+__asm__(".globl _start\n_start:\n  xor %ebp, %ebp\n  mov %rsp, %rdi\n  and $-16, %rsp\n  call begin\n");
+
+#elif defined(__aarch64__)
+
+static long call(long number, long a, long b, long c, long d) {
+    register long called __asm__("x8") = number;
+    register long first __asm__("x0") = a;
+    register long second __asm__("x1") = b;
+    register long third __asm__("x2") = c;
+    register long fourth __asm__("x3") = d;
+    __asm__ volatile("svc #0" : "+r"(first) : "r"(called), "r"(second), "r"(third), "r"(fourth) : "memory");
+    return first;
+}
+
+__asm__(".globl _start\n_start:\n  mov x29, #0\n  mov x30, #0\n  mov x0, sp\n  and sp, x0, #-16\n  bl begin\n");
+
+#else
+#error "the launcher knows x86-64 and 64-bit ARM"
+#endif
 
 static long length(const char *text) {
     long count = 0;
@@ -33,13 +57,13 @@ static int begins_with(const char *text, const char *prefix) {
     return *prefix == 0;
 }
 
-static void say(const char *text) { call(__NR_write, 2, (long)text, length(text)); }
+static void say(const char *text) { call(__NR_write, 2, (long)text, length(text), 0); }
 
 __attribute__((noreturn)) static void stop(const char *reason) {
     say("preview: ");
     say(reason);
     say("\n");
-    call(__NR_exit_group, 2, 0, 0);
+    call(__NR_exit_group, 2, 0, 0, 0);
     __builtin_unreachable();
 }
 
@@ -57,22 +81,28 @@ static void drop_name(char *path) {
     path[end > 0 ? end - 1 : 0] = 0;
 }
 
+// How many bytes a link says, without a zero at their end; negative if it cannot be read. ARM has no shorter call for it.
+static long read_link(const char *path, char *target) {
+    enum { here = -100 };
+    return call(__NR_readlinkat, here, (long)path, (long)target, longest - 1);
+}
+
 // Where this file is: the kernel says so in /proc, and where that is not mounted the path that was started is followed.
 static void find(char *path, const char *started) {
-    long count = call(__NR_readlink, (long)"/proc/self/exe", (long)path, longest - 1);
+    long count = read_link("/proc/self/exe", path);
     if (count > 0) {
         path[count] = 0;
         return;
     }
     path[0] = 0;
     if (started[0] != '/') {
-        if (call(__NR_getcwd, (long)path, longest, 0) < 0) stop("the current folder is gone");
+        if (call(__NR_getcwd, (long)path, longest, 0, 0) < 0) stop("the current folder is gone");
         append(path, "/");
     }
     append(path, started);
     for (int links = 0; links < 40; links++) {
         char target[longest];
-        count = call(__NR_readlink, (long)path, (long)target, longest - 1);
+        count = read_link(path, target);
         if (count <= 0) return;
         target[count] = 0;
         if (target[0] == '/') {
@@ -133,12 +163,10 @@ __attribute__((noreturn, used)) void begin(long *stack) {
     words[used++] = program;
     for (long number = 1; number < count; number++) words[used++] = arguments[number];
     words[used] = 0;
-    call(__NR_execve, (long)loader, (long)words, (long)environment);
+    call(__NR_execve, (long)loader, (long)words, (long)environment, 0);
     say("preview: ");
     say(loader);
     say(" cannot be started; keep bin and lib of the package together\n");
-    call(__NR_exit_group, 2, 0, 0);
+    call(__NR_exit_group, 2, 0, 0, 0);
     __builtin_unreachable();
 }
-
-__asm__(".globl _start\n_start:\n  xor %ebp, %ebp\n  mov %rsp, %rdi\n  and $-16, %rsp\n  call begin\n");

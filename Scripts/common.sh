@@ -6,6 +6,14 @@ fail() {
   exit 2
 }
 
+# Which commit a checkout is at, in twelve digits; with -changed where files differ from it. For those who read `--version`.
+revision_of() {
+  local revision
+  revision=$(git -C "$1" rev-parse --short=12 HEAD 2>/dev/null) || { echo unknown && return; }
+  [ -z "$(git -C "$1" status --porcelain 2>/dev/null)" ] || revision+=-changed
+  echo "$revision"
+}
+
 require_swift() {
   command -v swift >/dev/null 2>&1 || fail "there is no swift on the PATH; toolchains are at https://www.swift.org/install/linux"
 }

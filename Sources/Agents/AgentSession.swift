@@ -131,7 +131,7 @@ package struct AgentSession {
         }
         guard let tool = tools.first(where: { $0.name == name }) else {
             let near = NearestNames.suggestion(for: name, among: tools.map(\.name))
-            let known = "; there are \(tools.map(\.name).joined(separator: ", "))"
+            let known = "; the tools are \(NearestNames.list(tools.map(\.name)))"
             return .send(Reply.error(id, .invalidParams, "Unknown tool: \(name.shortened)\(near ?? known)"))
         }
         let call = Call(tool, message, id)

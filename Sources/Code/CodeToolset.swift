@@ -41,12 +41,11 @@ package struct CodeToolset: Sendable {
 
     /// The toolset that the environment names, or else one beside the program.
     package static func find() throws(CodeFailure) -> CodeToolset {
-        let named = ProcessInfo.processInfo.environment["MAQUETTE_TOOLSET"]
-        let folders = named.map { [$0.hasSuffix(".json") ? ($0 as NSString).deletingLastPathComponent : $0] }
-        for folder in folders ?? usualFolders {
+        for folder in folders {
             if let toolset = try CodeToolset(in: folder) { return toolset }
         }
         if named == nil, let sdk = InstalledSDK(besideProgramIn: folderOfProgram) {
+            try sdk.refuseOtherRevision()
             let folder = try sdk.toolset(in: cacheOfUser)
             if let toolset = try CodeToolset(in: folder) { return toolset }
         }
@@ -74,16 +73,22 @@ package struct CodeToolset: Sendable {
     /// What `swift build --toolset` takes.
     package var file: String { (settings as NSString).deletingLastPathComponent + "/toolset.json" }
 
-    /// In `.build/toolset` of a checkout, whose programs are in `.build/release`, or beside an installed program.
-    private static var usualFolders: [String] {
+    /// What the environment asks for.
+    static var named: String? { ProcessInfo.processInfo.environment["MAQUETTE_TOOLSET"] }
+
+    /// Where a toolset is looked for: in the folder that the environment names, or else in `.build/toolset` of a checkout, whose
+    /// programs are in `.build/release`, or beside an installed program.
+    static var folders: [String] {
+        if let named { return [named.hasSuffix(".json") ? (named as NSString).deletingLastPathComponent : named] }
         let folder = folderOfProgram
         return ["", "/..", "/../.."].map { folder + $0 + "/toolset" }
     }
 
-    private static var folderOfProgram: String {
-        let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
-        return (program as NSString).deletingLastPathComponent
+    static var pathOfProgram: String {
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
     }
+
+    static var folderOfProgram: String { (pathOfProgram as NSString).deletingLastPathComponent }
 
     /// Whether this program is the one that code can be loaded into.
     package var isHost: Bool { isHostProgram && KeptVariables.areAll }

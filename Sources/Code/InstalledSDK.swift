@@ -16,6 +16,24 @@ struct InstalledSDK {
 
     private var configure: String { folder + "/configure" }
 
+    /// Nil in a package that does not say it.
+    var revision: BuiltRevision? { BuiltRevision(in: folder) }
+
+    /// The version of the compiler that it is for, as in `Swift version 6.1.2`.
+    var compilerInWords: String? {
+        FileManager.default.contents(atPath: folder + "/compiler").map {
+            String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+        }
+    }
+
+    /// The host in the package goes on in the place of this program, and must be the same Maquette.
+    func refuseOtherRevision() throws(CodeFailure) {
+        guard let revision, let own = BuiltRevision.ofProgram, revision != own else { return }
+        throw CodeFailure(
+            "maquette-sdk is \(revision.version) (\(revision.revision)), and this command is \(own.version) (\(own.revision)): "
+                + "install the maquette-sdk of the same release")
+    }
+
     /// The folder of the toolset for the compiler on the PATH.
     func toolset(in cache: String) throws(CodeFailure) -> String {
         let target = "\(cache)/toolsets/\(Self.stamp(of: [folder + "/host", configure] + Self.compiler))"

@@ -44,7 +44,7 @@ enum PropertyWords {
             let rest = property.name == name ? "" : String(property.name.dropFirst(name.count + 1))
             groups[name, default: []].append(DocumentPart.Property(rest, property.value))
         }
-        return order.map { ($0, value(of: groups[$0] ?? [])) }
+        return order.map { ($0, value(of: groups[$0] ?? [], of: $0)) }
     }
 
     /// A value of several attributes is named by its key, one within a state or a variation by its path.
@@ -60,10 +60,10 @@ enum PropertyWords {
             || isPlaced && name.hasPrefix("frame.")
     }
 
-    private static func value(of properties: [DocumentPart.Property]) -> Value {
+    private static func value(of properties: [DocumentPart.Property], of group: String) -> Value {
         let values = Dictionary(properties.map { ($0.name, $0.value) }) { first, _ in first }
         if properties.count == 1, properties[0].name.isEmpty || properties[0].name == "name" {
-            return Value(words: quoted(properties[0].value))
+            return Value(words: words(properties[0].value, of: group))
         }
         if let color = color(values) { return Value(words: color, space: space(values)) }
         return Value(words: words(properties, values))
@@ -75,7 +75,7 @@ enum PropertyWords {
             guard let x = values["x"], let y = values["y"] else { return size }
             return "\(short(x)), \(short(y)) with \(size)"
         }
-        return properties.map { $0.name.isEmpty ? quoted($0.value) : "\($0.name) \(quoted($0.value))" }
+        return properties.map { $0.name.isEmpty ? quoted($0.value) : "\($0.name) \(words($0.value, of: $0.name))" }
             .joined(separator: ", ")
     }
 
@@ -107,6 +107,15 @@ enum PropertyWords {
 
     private static func short(_ text: String) -> String {
         Double(text)?.written(decimals: 2) ?? text
+    }
+
+    /// What people read on the screen. All of it is quoted, so that before and after look alike.
+    private static let texts: Set<Substring> = [
+        "text", "title", "subtitle", "placeholder", "prompt", "headerTitle", "footerTitle", "badgeValue",
+    ]
+
+    private static func words(_ text: String, of name: String) -> String {
+        name.split(separator: ".").last.map(texts.contains) == true ? "\"\(text)\"" : quoted(text)
     }
 
     /// Numbers and single words stay as they are. Texts are not shortened, so that changes at their end are found.

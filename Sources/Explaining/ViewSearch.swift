@@ -80,7 +80,8 @@ import MaquetteSyntax
         }
         let near = NearestNames.suggestion(for: wanted, among: known)
         let some = views.compactMap(names.id(of:)).prefix(Self.mostNamed)
-        let hint = some.isEmpty ? "; say a class such as UILabel[0]" : "; there are \(some.joined(separator: ", "))"
+        let hint =
+            some.isEmpty ? "; say a class such as UILabel[0]" : "; the scene has \(NearestNames.list(Array(some)))"
         return Failure(
             words: "there is no view `\(wanted)`\(near ?? hint)", isUnknown: true, hasSuggestion: near != nil)
     }

@@ -55,7 +55,7 @@ import MaquetteWorkers
         switch name {
         case "--help", "-h": try StandardOutput.print(help)
         case "help": try StandardOutput.print(help(on: arguments.dropFirst().first?.text))
-        case "--version": try StandardOutput.print("preview \(version)")
+        case "--version": try StandardOutput.print(VersionLines.all.joined(separator: "\n"))
         case "--completions": try StandardOutput.print(CompletionScripts.script(for: arguments.dropFirst().map(\.text)))
         case "--complete": try StandardOutput.print(Completion(of: Array(arguments.dropFirst())).text)
         case "--man": try ManPage.write(allInto: arguments.dropFirst())
@@ -88,7 +88,7 @@ import MaquetteWorkers
 
     /// Those that are given in place of a command.
     static let globalOptions: [Option] = [
-        .flag("--help", "print the commands"), .flag("--version", "print the version"),
+        .flag("--help", "print the commands"), .flag("--version", "print the version, the revision and the toolset"),
         .value(
             "--completions", "SHELL", "print a script that completes words in bash, zsh or fish",
             completion: .words(["bash", "zsh", "fish"])),
@@ -107,7 +107,7 @@ import MaquetteWorkers
             lines.append("  " + subcommand.name.padding(toLength: 15, withPad: " ", startingAt: 0) + subcommand.summary)
         }
         lines += [
-            "", "  --version                    print the version",
+            "", "  --version                    print the version, the revision and the toolset",
             "  --completions bash|zsh|fish  print a script that completes words in a shell",
             "  --man FOLDER                 write the manual pages there", "", "examples:",
         ]

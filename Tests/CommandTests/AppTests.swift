@@ -87,16 +87,16 @@ import Testing
             ])
         #expect(
             report.summary(screens) == """
-                modules: 1 of 2 compile; nothing was cut out of 6 of 8 files
-                files with views, cells or controllers: 4; nothing was cut out of 4, and 2 have all of their code (nothing in them stands for what is missing)
-                screens: 6 found, 1 drawn, 1 of a single colour, so that nothing is seen, 1 without their controllers' code, which crashed, 3 not drawn; 1 need arguments or do not compile
-                1 picture lacks something: see the lower edge, or --report
+                modules: 1 of 2 compile; 6 of 8 files compile whole
+                files with views, cells or controllers: 4; 4 compile whole, and 2 of these use nothing that is missing
+                screens: 6 found, 1 drawn, 1 blank, of a single colour, 1 without their controllers' code, which crashed, 3 not drawn; 1 need arguments or do not compile
+                1 picture needs code that is missing; its lower edge names it, and so does --report
                 first picture after 2.0 s, last after 2.0 s
                 """)
         let onSheet = report.screens([:], dates: [:], lacking: ["g": Lacking(isBlank: true)], onSheet: ["a", "g"])
         #expect(
             report.summary(onSheet).contains(
-                "screens: 6 found, 1 drawn, 1 of a single colour, so that nothing is seen, 4 not drawn"))
+                "screens: 6 found, 1 drawn, 1 blank, of a single colour, 4 not drawn"))
         let written = JSONAnswer.text(report.json(screens))
         #expect(written.contains("\"obstacle\": \"needs an argument\""))
         #expect(written.contains("Card.swift:3 Card.show()"))

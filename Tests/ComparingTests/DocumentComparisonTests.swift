@@ -75,7 +75,7 @@ struct DocumentComparisonTests {
         #expect(
             try markup(label("a b"), label("a\u{A0}b"))
                 == ["changed label \"a\u{A0}b\" (l) | text: \"a b\" → \"a\\u{A0}b\""])
-        #expect(try markup(label("hey"), label("hey\u{200B}"))[0].hasSuffix("| text: hey → \"hey\\u{200B}\""))
+        #expect(try markup(label("hey"), label("hey\u{200B}"))[0].hasSuffix("| text: \"hey\" → \"hey\\u{200B}\""))
         let family = "\u{1F468}\u{200D}\u{1F469}"
         #expect(try markup(label("x y"), label(family))[0].hasSuffix("| text: \"x y\" → \"\(family)\""))
     }
@@ -170,14 +170,14 @@ struct DocumentComparisonTests {
                 "{\"type\": \"label\", \"id\": \"t\", \"text\": \"Hello\", \"alpha\": 0.5}",
                 "{\"type\": \"label\", \"id\": \"t\", \"text\": \"Good day\", \"numberOfLines\": 2}")
                 == [
-                    "changed label \"Good day\" (t) | text: Hello → \"Good day\" | alpha: no longer 0.5 | numberOfLines: 2"
+                    "changed label \"Good day\" (t) | text: \"Hello\" → \"Good day\" | alpha: no longer 0.5 | numberOfLines: 2"
                 ])
     }
 
     @Test("a view without an id is known by its place and kind") func withoutID() throws {
         #expect(
             try json("{\"type\": \"label\", \"text\": \"One\"}", "{\"type\": \"label\", \"text\": \"Two\"}")
-                == ["changed label \"Two\" | text: One → Two"])
+                == ["changed label \"Two\" | text: \"One\" → \"Two\""])
     }
 
     @Test("a view that went into another moved, and so did one that changed places with its siblings") func moved()
@@ -234,7 +234,7 @@ struct DocumentComparisonTests {
         func label(_ text: String) -> String { "{\"type\": \"label\", \"id\": \"t\", \"text\": \"\(text)\"}" }
         #expect(
             try json(label("Plain"), label("Red \\u001b[31m or\\n\\u202Eleft"))
-                == ["changed label \"Red  [31m or left\" (t) | text: Plain → \"Red  [31m or \\u{202E}left\""])
+                == ["changed label \"Red  [31m or left\" (t) | text: \"Plain\" → \"Red  [31m or \\u{202E}left\""])
     }
 
     @Test("another device as that") func device() throws {

@@ -85,7 +85,7 @@ public struct InterfaceBuilderDocument: Document {
 
     @MainActor public func build(_ scene: DocumentScene) throws(UnusableDocument) -> BuiltScene {
         guard let target = targets[scene.id] else {
-            throw UnusableDocument([DocumentProblem(file: file, message: "there is no scene \(scene.id)")])
+            throw UnusableDocument([DocumentProblem(file: file, message: "there is no scene `\(scene.id)`")])
         }
         return SceneBuilder(document: self, target: target).build()
     }

@@ -25,9 +25,9 @@ public struct JSONDocument: Document {
 
     @MainActor public func build(_ scene: DocumentScene) throws(UnusableDocument) -> BuiltScene {
         guard let plan = plans[scene.id] else {
-            let names = scenes.map(\.id).joined(separator: ", ")
+            let names = NearestNames.list(scenes.map(\.id))
             throw UnusableDocument([
-                DocumentProblem(file: file, message: "there is no scene \"\(scene.id)\"; there are \(names)")
+                DocumentProblem(file: file, message: "there is no scene `\(scene.id)`; the document has \(names)")
             ])
         }
         return PlanBuilder.build(plan)

@@ -13,7 +13,7 @@ extension PictureComparison.Verdict {
         case .same: "every pixel is the same"
         case .tolerated(let deviation): "within the tolerance: \(deviation.words)"
         case .tooFar(let deviation): deviation.words
-        case .wrongRegion(let deviation): "a connected region is wrong: \(deviation.words)"
+        case .wrongRegion(let deviation): "a connected region differs: \(deviation.words)"
         case .otherSize(let before, let after): "the picture is \(after) pixels instead of \(before)"
         case .blank(let blankness): blankness.words
         }
@@ -38,8 +38,8 @@ extension Deviation {
         }
         let forgiven = differentPixels - wrongPixels
         let place = "the largest region is \(largest.width) x \(largest.height) at \(largest.x), \(largest.y)"
-        return "\(Self.pixels(wrongPixels)) (\(percent) %) \(wrongPixels == 1 ? "is" : "are") wrong by up to "
-            + "\(largestDistance) ΔE" + (forgiven > 0 ? ", \(forgiven) more forgiven" : "") + "; \(place)"
+        return "\(Self.pixels(wrongPixels)) (\(percent) %) \(wrongPixels == 1 ? "differs" : "differ") by up to "
+            + "\(largestDistance) ΔE" + (forgiven > 0 ? ", \(forgiven) more within the tolerance" : "") + "; \(place)"
     }
 
     private static func pixels(_ count: Int) -> String { count == 1 ? "1 pixel" : "\(count) pixels" }

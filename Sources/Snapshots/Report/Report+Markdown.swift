@@ -8,7 +8,7 @@ extension Report {
         let remarks = allTroubles.map { "- **\(Self.escaped($0))**" } + remarks.map { "- \(Self.escaped($0))" }
         if !remarks.isEmpty { lines += remarks + [""] }
         if !failing.isEmpty {
-            lines += ["| File | Snapshot | What is wrong | What changed |", "| --- | --- | --- | --- |"]
+            lines += ["| File | Snapshot | Result | What changed |", "| --- | --- | --- | --- |"]
             lines += failing.prefix(Self.mostRows).map(Self.row)
             if failing.count > Self.mostRows { lines += ["", "and \(failing.count - Self.mostRows) more"] }
             lines.append("")

@@ -9,6 +9,13 @@ package enum NearestNames {
         return near.isEmpty ? nil : "; did you mean \(near.map { "`\($0)`" }.joined(separator: " or "))?"
     }
 
+    /// "`a`, `b` and `c`", for a message that lists what there is.
+    package static func list(_ known: [String]) -> String {
+        let quoted = known.map { "`\($0)`" }
+        guard quoted.count > 1, let last = quoted.last else { return quoted.first ?? "none" }
+        return quoted.dropLast().joined(separator: ", ") + " and " + last
+    }
+
     /// At most three names, the nearest first.
     package static func nearest(to name: String, among known: [String]) -> [String] {
         guard name.utf8.count <= 240 else { return [] }

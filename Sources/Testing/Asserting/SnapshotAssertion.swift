@@ -136,12 +136,12 @@ struct SnapshotAssertion {
 
     private var recordingHint: String {
         modeIsFromCode
-            ? "Run once with `record: .failed` where the test, its trait or its operation says otherwise."
-            : "Run once with `record: .failed`, or with \(SnapshotTestingConfiguration.Record.variable)=failed in the environment."
+            ? "Run the test once with `record: .failed` in place of the mode that its code sets."
+            : "Run the test once with `record: .failed`, or with \(SnapshotTestingConfiguration.Record.variable)=failed in the environment."
     }
 
     private var acceptingHint: String {
-        "If that is right, \(recordingHint.prefix(1).lowercased())\(recordingHint.dropFirst())"
+        "If the new one is right, \(recordingHint.prefix(1).lowercased())\(recordingHint.dropFirst())"
     }
 
     private func recorded(because reason: String) -> String {

@@ -14,7 +14,12 @@ enum LintProjectTool: AgentTool {
                 "path",
                 .textSchema("File or folder; of Swift files, one by its path. Default: the server's working directory.")
             ),
-            .init("rules", .listSchema(.textSchema("", among: RuleList.names), "Only these rules. Default: all.")),
+            .init(
+                "rules",
+                .listSchema(
+                    .textSchema("", among: RuleList.names),
+                    "Only these rules. Default: those of the configuration, or else all but the rules about accessibility."
+                )),
             .init("devices", .listSchema(.textSchema(""), "Devices to check on. Default: each document's own.")),
             .init(
                 "textSizes",

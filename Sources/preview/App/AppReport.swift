@@ -97,11 +97,11 @@ struct AppReport {
         let trapped = screens.found.count - screens.drawn - screens.blank - screens.withoutControllers
         var lines = [
             "modules: \(modules.count { $0.isCompiled }) of \(modules.count) compile; "
-                + "nothing was cut out of \(sum(\.whole)) of \(sum(\.files)) files",
-            "files with views, cells or controllers: \(views); nothing was cut out of \(sum(\.uncutViewFiles)), "
-                + "and \(sum(\.aliveViewFiles)) have all of their code (nothing in them stands for what is missing)",
+                + "\(sum(\.whole)) of \(sum(\.files)) files compile whole",
+            "files with views, cells or controllers: \(views); \(sum(\.uncutViewFiles)) compile whole, "
+                + "and \(sum(\.aliveViewFiles)) of these use nothing that is missing",
             "screens: \(screens.found.count) found, \(screens.drawn) drawn, "
-                + (screens.blank > 0 ? "\(screens.blank) of a single colour, so that nothing is seen, " : "")
+                + (screens.blank > 0 ? "\(screens.blank) blank, of a single colour, " : "")
                 + (screens.withoutControllers > 0
                     ? "\(screens.withoutControllers) without their controllers' code, which crashed, " : "")
                 + "\(trapped) not drawn; "
@@ -109,7 +109,7 @@ struct AppReport {
         ]
         let sampled = screens.found.count { $0.isShown && $0.lacking.hasSampleTexts }
         if sampled > 0 {
-            lines.append("with sample texts, as nothing gives them any: \(sampled) of those drawn")
+            lines.append("with sample texts, because the code gives their views none: \(sampled) of those drawn")
         }
         let standIns = Set(modules.flatMap { $0.standIns ?? [] }).sorted()
         if !standIns.isEmpty {
@@ -119,12 +119,15 @@ struct AppReport {
         let absent = Set(modules.flatMap(\.absentModules)).sorted()
         if !absent.isEmpty {
             lines.append(
-                "missing, and cut out where code needs them: " + absent.joined(separator: ", ") + " (see --packages)")
+                "missing, and left out where code uses them: " + absent.joined(separator: ", ") + " (see --packages)")
         }
         let lacking = screens.all.count { !$0.lacking.missing.isEmpty }
         if lacking > 0 {
-            let pictures = lacking == 1 ? "1 picture lacks" : "\(lacking) pictures lack"
-            lines.append("\(pictures) something: see the lower edge, or --report")
+            let pictures =
+                lacking == 1
+                ? "1 picture needs code that is missing; its lower edge names it"
+                : "\(lacking) pictures need code that is missing; their lower edges name it"
+            lines.append("\(pictures), and so does --report")
         }
         if let first = screens.first, let last = screens.last {
             lines.append(String(format: "first picture after %.1f s, last after %.1f s", first, last))

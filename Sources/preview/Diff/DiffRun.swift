@@ -143,7 +143,7 @@ import MaquetteSnapshots
         // Others of the folders may have it.
         guard !chosen.isEmpty || request.folders != nil else {
             let names = pairs.compactMap { ($0.1 ?? $0.0)?.name }
-            throw Failure("--scene: there is no such scene; there are \(names.joined(separator: ", "))")
+            throw Failure("--scene: there is no such scene; the documents have \(NearestNames.list(names))")
         }
         return chosen
     }

@@ -295,7 +295,7 @@ enum CodeInputs {
         if let number = Int(name), previews.indices.contains(number - 1) { return [previews[number - 1]] }
         let known = previews.map(\.displayName)
         let near = NearestNames.suggestion(for: name, among: known)
-        throw problem(file, "there is no preview `\(name)`\(near ?? "; there are \(known.joined(separator: ", "))")")
+        throw problem(file, "there is no preview `\(name)`\(near ?? "; the file has \(NearestNames.list(known))")")
     }
 }
 

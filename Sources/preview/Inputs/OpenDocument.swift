@@ -56,7 +56,7 @@ extension Document {
                 let known = scenes.map { $0.name.isEmpty ? $0.id : $0.name }
                 let near = NearestNames.suggestion(for: name, among: known)
                 let message =
-                    "there is no scene `\(name.shortened)`\(near ?? "; there are \(known.joined(separator: ", "))")"
+                    "there is no scene `\(name.shortened)`\(near ?? "; the document has \(NearestNames.list(known))")"
                 throw UnusableDocument([DocumentProblem(file: file, message: message)])
             }
             chosen += found.filter { scene in !chosen.contains { $0.id == scene.id } }

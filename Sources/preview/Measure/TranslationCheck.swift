@@ -47,7 +47,7 @@ import MaquetteSyntax
         let known = Set(translations.compactMap(\.language)).sorted()
         for language in languages where !known.contains(language) {
             let names =
-                known.isEmpty ? "the file has no languages" : "there are \(known.joined(separator: ", "))"
+                known.isEmpty ? "the file has no languages" : "the file has \(NearestNames.list(known))"
             throw UnusableDocument([
                 DocumentProblem(file: file.shown, message: "there is no language `\(language.shortened)`; \(names)")
             ])

@@ -79,7 +79,21 @@ import MaquetteWorkers
             note(given, of: input)
             note(visit.lacking, of: input)
         }
+        /// Pictures that wait until every view that is to be explained was found: where one is unknown, nothing is written.
+        var held: [(picture: Picture, format: Picture.Format, name: FilePath)] = []
+        let (sheeted, onCanvas) = (sheet.count, canvas.count)
         var explained = request.documents.variants.map { _ in ExplainedViews(request.explained, in: visit) }
+        func beginHeld() {
+            for (picture, format, name) in held {
+                given.append(name)
+                written.name(name, of: index)
+                begin { [place = request.place, written] in
+                    try place.write(picture, as: format, named: name)
+                    written.write(name)
+                }
+            }
+            held = []
+        }
         for scene in scenes {
             let sceneName = scenes.count > 1 ? scene.name : nil
             for (number, variant) in request.documents.variants.enumerated() {
@@ -116,17 +130,20 @@ import MaquetteWorkers
                         return
                     }
                     for format in request.formats {
-                        let name = name(index, sceneName, variant, format)
-                        given.append(name)
-                        written.name(name, of: index)
-                        begin { [place = request.place, written] in
-                            try place.write(picture, as: format, named: name)
-                            written.write(name)
-                        }
+                        held.append((picture, format, name(index, sceneName, variant, format)))
                     }
+                    if request.explained.isEmpty { beginHeld() }
                 }
             }
         }
+        do {
+            for views in explained { try views.expectAll() }
+        } catch {
+            sheet.removeLast(sheet.count - sheeted)
+            canvas.removeLast(canvas.count - onCanvas)
+            throw error
+        }
+        beginHeld()
         for (views, variant) in zip(explained, request.documents.variants) { try print(views, of: variant) }
     }
 
@@ -153,7 +170,6 @@ import MaquetteWorkers
 
     /// Explanations go where pictures do not.
     private func print(_ explained: ExplainedViews, of variant: Variant) throws {
-        try explained.expectAll()
         var lines: [String] = []
         for explanation in explained.explanations {
             if !variant.label.isEmpty { lines.append("on \(variant.label):") }

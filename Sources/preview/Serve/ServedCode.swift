@@ -89,6 +89,6 @@ enum ServedCode {
         guard let name else { return document.scenes[0] }
         if let index = document.lastingNames.firstIndex(of: name) { return document.scenes[index] }
         throw Failure(
-            "there is no preview \(name) any more; there are \(document.lastingNames.joined(separator: ", "))")
+            "the file no longer has a preview `\(name)`; it has \(NearestNames.list(document.lastingNames))")
     }
 }

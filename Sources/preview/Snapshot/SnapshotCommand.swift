@@ -43,7 +43,7 @@ enum SnapshotCommand: Subcommand {
         guard let part = parts.first(where: { $0.name == "snapshot \(word)" }) else {
             let near = NearestNames.suggestion(for: word, among: actions)
             throw Failure(
-                "there is no command `snapshot \(word)`\(near ?? "; there are \(actions.joined(separator: ", "))")")
+                "there is no command `snapshot \(word)`\(near ?? "; snapshot has \(NearestNames.list(actions))")")
         }
         do {
             return try await part.run(arguments.dropFirst())

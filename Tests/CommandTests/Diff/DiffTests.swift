@@ -382,7 +382,7 @@ struct DiffTests {
         #expect(broken.errorLines.allSatisfy { $0.hasPrefix("preview: b.json:1:") && !$0.contains("b.json: b.json") })
         let scene = try place.preview("diff", "a.json", "a.json", "--scene", "nowhere")
         #expect(scene.status == 2)
-        #expect(scene.errors.contains("there are main"))
+        #expect(scene.errors.contains("the documents have `main`"))
     }
 
     @Test("writes one page that needs nothing else") func page() throws {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("What the command says of itself")
@@ -54,10 +55,49 @@ struct HelpTests {
         #expect(try place.preview("help", "mesure").errors.contains("did you mean `measure`?"))
     }
 
-    @Test("prints its version") func version() throws {
-        let run = try place.preview("--version")
-        #expect(run.status == 0)
+    @Test("prints its version, its revision and its toolset") func version() throws {
+        let run = try place.run("/usr/bin/env", ["MAQUETTE_TOOLSET=/nowhere", Command.path, "--version"])
+        #expect(run.status == 0 && run.lines.count == 3, "\(run.text)")
         #expect(try #require(run.lines.first).wholeMatch(of: /preview \d+\.\d+\.\d+/) != nil)
+        #expect(run.lines[1].hasPrefix("revision "))
+        #expect(run.lines[2] == "toolset none: Swift files need maquette-sdk, or Scripts/toolset in a checkout")
+    }
+
+    /// What `Scripts/package` writes beside the command and into maquette-sdk, with commits that are not the same.
+    @Test("says in one line that the toolset is of another revision") func otherRevision() throws {
+        // A link to the command is the command for the kernel, which names the folder of the link. It has to be on the same disk.
+        let beside = URL(fileURLWithPath: Command.path).deletingLastPathComponent()
+        let package = beside.appendingPathComponent("version-\(UUID().uuidString)")
+        let sdk = package.appendingPathComponent("sdk")
+        try FileManager.default.createDirectory(at: sdk, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: package) }
+        let command = package.appendingPathComponent("preview").path
+        try FileManager.default.linkItem(atPath: Command.path, toPath: command)
+        func write(_ text: String, to name: String) throws {
+            try text.write(to: package.appendingPathComponent(name), atomically: true, encoding: .utf8)
+        }
+        try write("0.1.0 aaaaaaaaaaaa\n", to: "revision")
+        try write("0.2.0 bbbbbbbbbbbb\n", to: "sdk/revision")
+        try write("Swift version 6.1.2\n", to: "sdk/compiler")
+        try write("#!/bin/sh\nexit 1\n", to: "sdk/configure")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: sdk.path + "/configure")
+
+        let told = try place.run("/usr/bin/env", ["-u", "MAQUETTE_TOOLSET", command, "--version"])
+        #expect(
+            told.lines.dropFirst() == [
+                "revision aaaaaaaaaaaa",
+                "toolset 0.2.0, revision bbbbbbbbbbbb, for Swift version 6.1.2, in \(sdk.path)",
+                "the toolset and the command are of different revisions: install the maquette-sdk of the same release",
+            ])
+        let refused = try place.run("/usr/bin/env", ["-u", "MAQUETTE_TOOLSET", command, "toolset"])
+        #expect(refused.status == 2)
+        let words =
+            "maquette-sdk is 0.2.0 (bbbbbbbbbbbb), and this command is 0.1.0 (aaaaaaaaaaaa): install the maquette-sdk of the same release"
+        #expect(refused.errorLines == ["preview: \(words)"])
+
+        try write("0.1.0 aaaaaaaaaaaa\n", to: "sdk/revision")
+        let agreed = try place.run("/usr/bin/env", ["-u", "MAQUETTE_TOOLSET", command, "--version"])
+        #expect(agreed.lines.count == 3, "\(agreed.text)")
     }
 
     @Test(

@@ -144,7 +144,7 @@ struct TranslationTests {
         #expect(try german.objects().count == 1)
         let missing = try check("x.xcstrings", "--language", "fr")
         #expect(missing.status == 2)
-        #expect(missing.errors == "x.xcstrings: there is no language `fr`; there are de, en\n")
+        #expect(missing.errors == "x.xcstrings: there is no language `fr`; the file has `de` and `en`\n")
     }
 
     @Test("reads JSON, flat and nested") func json() throws {

@@ -68,7 +68,9 @@ struct LintTests {
         #expect(try found("--locale", "de") == [one, two])
         #expect(try found("--locale", "de", "--scene", "two") == [two])
         let wrong = try place.preview("lint", file, "--scene", "three")
-        #expect(wrong.status == 2 && wrong.errors == "\(file): there is no scene `three`; there are one, two\n")
+        #expect(
+            wrong.status == 2
+                && wrong.errors == "\(file): there is no scene `three`; the document has `one` and `two`\n")
     }
 
     @Test("reports nothing for a clean document and ends with 0, and with 2 for one that cannot be read")

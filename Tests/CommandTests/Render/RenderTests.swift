@@ -60,6 +60,16 @@ struct RenderTests {
         #expect(place.files == ["box.json"])
     }
 
+    @Test("writes no picture when the view that is to be explained is unknown", arguments: [[], ["--sheet"]])
+    func unknownView(options: [String]) throws {
+        let run = try place.run(Command.path, ["render", "box.json", "--explain", "bix", "-o", "box.png"] + options)
+        #expect(run.status == 2)
+        #expect(run.errorLines.count == 1 && run.errors.contains("there is no view `bix`"), "\(run.errors)")
+        #expect(place.files == ["box.json"])
+        #expect(try place.preview("render", "box.json", "--explain", "box", "-o", "box.png").status == 0)
+        #expect(place.files == ["box.json", "box.png"])
+    }
+
     @Test("cannot use a document without a scene, unless it is one of several") func noScene() throws {
         let empty = #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects/></document>"#
         try place.write(empty, to: "empty.xib")

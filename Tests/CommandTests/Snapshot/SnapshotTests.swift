@@ -39,7 +39,7 @@ struct SnapshotTests {
         let run = try small("verify Screens")
         #expect(run.status == 1)
         // Three points to the right of 116, forty high.
-        #expect(run.lines[0].contains("120 pixels (0.6 %) are wrong") && run.lines[0].contains("3 x 40 at 116, 24"))
+        #expect(run.lines[0].contains("120 pixels (0.6 %) differ") && run.lines[0].contains("3 x 40 at 116, 24"))
         #expect(
             run.lines.dropFirst() == [
                 "    box width 100 -> 103", "    constraint gone: box.width == 100",

@@ -13,7 +13,7 @@ import Testing
                 "::warning title=Snapshots::1 baseline that differs came from another renderer: record anew here, or compare"
                     + " where they were made%0A    theirs: other%0A    here:   r",
                 "::error file=Screens/Home.xib,line=7,title=Snapshot%3A Home%2C iPhone 16%2C dark%2C text XXL%2C right to left%2C"
-                    + " ar::3 pixels (0.1 %25) are wrong%0Atitle moved 8 down%0Atitle shows \"A\" instead of \"B\"%0A"
+                    + " ar::3 pixels (0.1 %25) differ%0Atitle moved 8 down%0Atitle shows \"A\" instead of \"B\"%0A"
                     + "title is cut off now%0Aconstraint gone: V:[a]-(8)-[b]",
             ])
     }
@@ -37,7 +37,7 @@ import Testing
             Report(renderer: "r", entries: [entry]).markdown == """
                 ### Snapshots: 1 different
 
-                | File | Snapshot | What is wrong | What changed |
+                | File | Snapshot | Result | What changed |
                 | --- | --- | --- | --- |
                 | \(escaped) | \(escaped) | wrong | view 1<br>view 2<br>view 3<br>view 4<br>view 5<br>and 2 more |
 

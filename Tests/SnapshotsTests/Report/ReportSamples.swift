@@ -13,7 +13,7 @@ extension ReportEntry {
             id: "__Snapshots__/Home.xib/dark.png", state: .different, file: "./Screens/Home.xib", line: 7, name: "Home",
             variant: .init(
                 device: "iPhone 16", appearance: "dark", textSize: "text XXL", direction: "right to left", locale: "ar"),
-            summary: "3 pixels (0.1 %) are wrong")
+            summary: "3 pixels (0.1 %) differ")
         entry.pictures.before = "pictures/a/before.png"
         entry.pictures.after = "pictures/a/after.png"
         entry.pictures.difference = "pictures/a/difference.png"

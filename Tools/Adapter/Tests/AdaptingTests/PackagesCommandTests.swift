@@ -59,7 +59,7 @@ import Testing
         #expect(fetched.status == 0 && fetched.text.contains("1 of 1 are here"), "\(fetched.text)")
         let with = try package.preview(["app", "app", "-o", "with"])
         #expect(with.status == 0 && !with.text.contains("the project names is missing"), "\(with.text)")
-        #expect(with.text.contains("modules: 2 of 2 compile; nothing was cut out of 2 of 2 files"), "\(with.text)")
+        #expect(with.text.contains("modules: 2 of 2 compile; 2 of 2 files compile whole"), "\(with.text)")
         let shown = try package.preview(["render", "app/Sources/App/Card.swift", "--format", "text", "-o", "-"])
         #expect(shown.text.contains("\"from Kit itself\""), "\(shown.text)")
         #expect(try package.preview(["packages", "--clear"]).text == "1 removed\n")
