@@ -98,7 +98,10 @@ let package = Package(
         room("Releases"),
         room("Text", needs: ["MaquetteReleases", "MaquetteDrawing", "CCairo"]),
         room("Geometry", needs: ["MaquetteDrawing"]),
-        room("Environment", needs: ["MaquetteFiles", "MaquetteReleases", "MaquetteGeometry", "MaquetteText"]),
+        // Foundation's own ICU writes numbers with units.
+        room(
+            "Environment", needs: ["MaquetteFiles", "MaquetteReleases", "MaquetteGeometry", "MaquetteText"],
+            linking: [.linkedLibrary("_FoundationICU")]),
         room("Fonts", needs: ["MaquetteReleases", "MaquetteGeometry", "MaquetteEnvironment", "MaquetteText"]),
         room(
             "Graphics",

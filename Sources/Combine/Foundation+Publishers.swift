@@ -32,12 +32,55 @@ public protocol ConnectablePublisher<Output, Failure>: Publisher {
 
 extension ConnectablePublisher {
     /// Begins with the first subscriber.
-    public func autoconnect() -> Publishers.Chain<Output, Failure> {
-        Publishers.Chain { downstream in
-            downstream.hold(
-                sink(receiveCompletion: { downstream.send(completion: $0) }, receiveValue: { downstream.send($0) }))
-            let connection = connect()
-            downstream.hold(AnyCancellable { connection.cancel() })
+    public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
+}
+
+extension Publishers {
+    /// A type of its own, since authors write it: `let timer: Publishers.Autoconnect<Timer.TimerPublisher>`.
+    public struct Autoconnect<Upstream: ConnectablePublisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+        public let upstream: Upstream
+        public init(upstream: Upstream) { self.upstream = upstream }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            Chain<Output, Failure> { downstream in
+                downstream.hold(
+                    upstream.sink(
+                        receiveCompletion: { downstream.send(completion: $0) },
+                        receiveValue: { downstream.send($0) }))
+                let connection = upstream.connect()
+                downstream.hold(AnyCancellable { connection.cancel() })
+            }.receive(subscriber: subscriber)
+        }
+    }
+}
+
+extension Publisher {
+    /// Tells all who listen the same values, from when it is told to.
+    public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
+    where S.Output == Output, S.Failure == Failure { Publishers.Multicast(upstream: self, subject: subject) }
+    public func makeConnectable() -> Publishers.Multicast<Self, PassthroughSubject<Output, Failure>> {
+        multicast(subject: PassthroughSubject())
+    }
+}
+
+extension Publishers {
+    public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
+    where SubjectType.Output == Upstream.Output, SubjectType.Failure == Upstream.Failure {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+        public let upstream: Upstream
+        private let subject: SubjectType
+        init(upstream: Upstream, subject: SubjectType) { (self.upstream, self.subject) = (upstream, subject) }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            subject.receive(subscriber: subscriber)
+        }
+        public func connect() -> any Cancellable {
+            let subject = subject
+            return upstream.sink(
+                receiveCompletion: { subject.send(completion: $0) }, receiveValue: { subject.send($0) })
         }
     }
 }

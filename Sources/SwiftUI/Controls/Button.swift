@@ -71,6 +71,24 @@ extension Button where Label == Text {
     }
 }
 
+/// What a button with a role shows where its author gives it nothing: from iOS 26 on a symbol, and a word for VoiceOver.
+public nonisolated struct DefaultButtonLabel: View {
+    let role: ButtonRole?
+    @MainActor public var body: some View {
+        switch role {
+        case .confirm?: Label("Done", systemImage: "checkmark")
+        case .close?: Label("Close", systemImage: "xmark")
+        case .destructive?: Label("Delete", systemImage: "trash")
+        default: Label("Cancel", systemImage: "xmark")
+        }
+    }
+}
+extension Button where Label == DefaultButtonLabel {
+    public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+    }
+}
+
 extension Button where Label == SwiftUI.Label<Text, Image> {
     @preconcurrency
     public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {

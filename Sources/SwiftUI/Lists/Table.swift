@@ -87,6 +87,37 @@ extension Table {
     ) where Sort.Compared == Columns.TableRowValue {
         self.init(rows(), columns(), isSelected: contains(selection))
     }
+
+    // The same, where what is selected, sorted or in the rows says of which values the table is.
+
+    public init(
+        @TableColumnBuilder<Value, Never> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) { self.init(rows(), columns(), isSelected: nil) }
+    public init(
+        selection: Binding<Value.ID?>,
+        @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    ) { self.init(rows(), columns(), isSelected: contains(selection)) }
+    public init(
+        selection: Binding<Set<Value.ID>>,
+        @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    ) { self.init(rows(), columns(), isSelected: contains(selection)) }
+    public init<Sort: SortComparator>(
+        sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) where Sort.Compared == Columns.TableRowValue { self.init(rows(), columns(), isSelected: nil) }
+    public init<Sort: SortComparator>(
+        selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    ) where Sort.Compared == Columns.TableRowValue {
+        self.init(rows(), columns(), isSelected: contains(selection))
+    }
+    public init<Sort: SortComparator>(
+        selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    ) where Sort.Compared == Columns.TableRowValue {
+        self.init(rows(), columns(), isSelected: contains(selection))
+    }
 }
 
 public protocol TableStyle {}

@@ -38,6 +38,12 @@ extension Section: TableRowContent where Parent == EmptyView, Content: TableRowC
     public var _values: [TableRowValue] { content._values }
 }
 
+extension Section where Parent == EmptyView, Content: TableRowContent, Footer == EmptyView {
+    public init<Value>(@TableRowBuilder<Value> content: () -> Content) where Content.TableRowValue == Value {
+        self.init(header: EmptyView(), footer: EmptyView(), content: content())
+    }
+}
+
 /// Rows after one another.
 public struct TupleTableRowContent<Value: Identifiable>: TableRowContent {
     public typealias TableRowValue = Value

@@ -21,6 +21,18 @@ extension ViewModifier where Body == Never {
     public func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }
 }
 
+/// A modifier that is another one in each environment.
+@MainActor @preconcurrency public protocol EnvironmentalModifier: ViewModifier where Body == Never {
+    associatedtype ResolvedModifier: ViewModifier
+    func resolve(in environment: EnvironmentValues) -> ResolvedModifier
+}
+extension EnvironmentalModifier {
+    @MainActor public static func _make<Content: View>(_ modifier: Self, _ content: Content, in node: _ViewNode) {
+        let resolved = node.observing { modifier.resolve(in: node.environment) }
+        node.child(0).update(content.modifier(resolved), in: node.environment)
+    }
+}
+
 /// A modifier that SwiftUI carries out itself.
 protocol _PrimitiveModifier: ViewModifier where Body == Never {}
 

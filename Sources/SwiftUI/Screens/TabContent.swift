@@ -144,7 +144,6 @@ public nonisolated struct TabSection<Header: View, Content: TabContent, Footer: 
     }
     public func customizationID(_ id: String) -> Self { self }
     public func sectionActions<A: View>(@ViewBuilder content: () -> A) -> Self { self }
-    public func defaultVisibility(_ visibility: Visibility, for placements: Int) -> Self { self }
     public func tabPlacement(_ placement: TabPlacement) -> Self { self }
 }
 
@@ -160,4 +159,51 @@ extension TabSection where Footer == EmptyView, Content.TabValue == SelectionVal
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content)
     where Header == Text { self.content = content() }
+}
+
+// MARK: What is said of tabs
+
+/// Which tabs are there, and which are not: as many as before, so that the others keep their states.
+public nonisolated struct _HiddenTabs<Content: TabContent>: TabContent {
+    public typealias TabValue = Content.TabValue
+    public typealias Body = _NoTabs<Content.TabValue>
+    nonisolated(unsafe) fileprivate let content: Content
+    fileprivate let isHidden: Bool
+
+    @MainActor public static func _makeTabs(_ content: Self, in node: _ViewNode) {
+        node.child(0).update(content.isHidden ? nil : _Tabs(content: content.content), in: node.environment)
+    }
+}
+
+/// Where tabs are: a phone has them in its bar alone.
+public struct AdaptableTabBarPlacement: Hashable, Sendable {
+    private let name: String
+    public static let automatic = Self(name: "automatic")
+    public static let tabBar = Self(name: "tabBar")
+    public static let sidebar = Self(name: "sidebar")
+}
+
+/// What a user may do to a tab in a sidebar.
+public struct TabCustomizationBehavior: Hashable, Sendable {
+    private let name: String
+    public static let automatic = Self(name: "automatic")
+    public static let disabled = Self(name: "disabled")
+    public static let reorderable = Self(name: "reorderable")
+}
+
+extension TabContent {
+    public nonisolated func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
+        _HiddenTabs(content: self, isHidden: hidden)
+    }
+    public nonisolated func defaultVisibility(_ visibility: Visibility, for placements: AdaptableTabBarPlacement...)
+        -> some TabContent<TabValue>
+    { _HiddenTabs(content: self, isHidden: visibility == .hidden && !placements.contains(.sidebar)) }
+
+    // MARK: What a phone does not show
+
+    public nonisolated func customizationID(_ id: String) -> some TabContent<TabValue> { self }
+    public nonisolated func customizationBehavior(
+        _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
+    ) -> some TabContent<TabValue> { self }
+    public nonisolated func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { self }
 }

@@ -115,7 +115,6 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: TabC
         return changed
     }
     public func customizationID(_ id: String) -> Self { self }
-    public func defaultVisibility(_ visibility: Visibility, for placements: Int) -> Self { self }
     public func tabPlacement(_ placement: TabPlacement) -> Self { self }
 }
 

@@ -19,6 +19,16 @@ import Testing
         #expect(isNear(size(Button("Delete") {}.buttonStyle(.plain)), 49.33, 20.33))
     }
 
+    /// Human Interface Guidelines, Toolbars (2025): a checkmark confirms, a cross closes and cancels. WWDC 2025, session 323.
+    @Test func `A role without a label has a symbol and a word of its own`() {
+        func words(_ role: ButtonRole) -> [String] {
+            Laid(Button(role: role) {}).leaves.compactMap { ($0 as? UILabel)?.text }
+        }
+        #expect(words(.confirm) == ["Done"])
+        #expect(words(.close) == ["Close"])
+        #expect(words(.cancel) == ["Cancel"])
+    }
+
     @Test func `A bordered button adds 12 and 7 on each side, before and since iOS 26`() {
         // Row 240: 73.33 x 34.33.
         for release in [SystemRelease.iOS18, .iOS26] {

@@ -303,4 +303,35 @@ import Testing
         }
         #expect(Laid(Color(uiColor: .red).modifier(Growing())).frames[0].width == 60)
     }
+
+    /// Documentation of `EnvironmentalModifier`: "A modifier that must resolve to a concrete modifier in an environment before use."
+    @Test func `A modifier is another one in each environment`() {
+        struct Wide: ViewModifier {
+            let width: CGFloat
+            func body(content: Content) -> some View { content.frame(width: width) }
+        }
+        struct Scaled: EnvironmentalModifier {
+            func resolve(in environment: EnvironmentValues) -> Wide {
+                Wide(width: environment.colorScheme == .dark ? 90 : 30)
+            }
+        }
+        let view = Color(uiColor: .red).modifier(Scaled())
+        #expect(Laid(view.environment(\.colorScheme, .light)).frames[0].width == 30)
+        #expect(Laid(view.environment(\.colorScheme, .dark)).frames[0].width == 90)
+    }
+
+    /// Documentation of `autoconnect()`: "Automates the process of connecting or disconnecting from this connectable publisher." Authors
+    /// keep one under the name of its type.
+    @Test func `A timer begins with the first who listens`() {
+        let timer: Publishers.Autoconnect<Timer.TimerPublisher> =
+            Timer.publish(every: 0.01, on: .current, in: .default).autoconnect()
+        var ticks = 0
+        let listening = timer.sink { _ in ticks += 1 }
+        for _ in 0..<200 where ticks == 0 { RunLoop.current.run(until: Date() + 0.01) }
+        #expect(ticks > 0)
+        listening.cancel()
+        let last = ticks
+        RunLoop.current.run(until: Date() + 0.05)
+        #expect(ticks == last)
+    }
 }

@@ -49,6 +49,23 @@ import Testing
                 }) == ["First", "Solveig", "Tern"])
     }
 
+    /// As in Apple's sample "Food Truck": the order says what the values are, and a phone shows no headers of a table.
+    @Test func `Rows in a section are those of the values that one sorts`() {
+        struct Sorted: View {
+            @State var order = [KeyPathComparator(\Boat.length)]
+            @State var rows = Set<Int>()
+            var body: some View {
+                Table(selection: $rows, sortOrder: $order) {
+                    TableColumn("Metres", value: \.length) { boat in Text(verbatim: "\(Int(boat.length))") }
+                    TableColumn("Name", value: \.name)
+                } rows: {
+                    Section { ForEach(Boat.all) { TableRow($0) } }
+                }
+            }
+        }
+        #expect(texts(Sorted()) == ["9", "12"])
+    }
+
     @Test func `A set of identities lets several rows be chosen`() {
         struct Chosen: View {
             @State var rows = Set([2])

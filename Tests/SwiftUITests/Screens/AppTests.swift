@@ -55,6 +55,8 @@ import Testing
                 TabView(selection: $place) {
                     if place != .home { Tab("Home", systemImage: "house", value: .home) { Text(verbatim: "Home") } }
                     Others()
+                    // "Hides the tab from the user" (documentation of `TabContent.hidden(_:)`).
+                    TabSection("None") { Tab("None", systemImage: "star", value: Place.more) { EmptyView() } }.hidden()
                     ForEach([Place.home], id: \.self) { place in
                         Tab("Again", systemImage: "house", value: place) { Text(verbatim: "Again") }
                     }

@@ -96,6 +96,7 @@ public protocol OpensIntent: IntentResult {}
 public struct IntentResultContainer<Value, OpensAppIntent, SnippetView, Dialog>: IntentResult {
     public let value: Value?
     public let dialog: IntentDialog?
+    public init(value: Value?, dialog: IntentDialog?) { (self.value, self.dialog) = (value, dialog) }
 }
 extension IntentResultContainer: ReturnsValue {}
 extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}
@@ -124,6 +125,16 @@ extension IntentResult {
         opensIntent: Opened
     ) -> Self where Self == IntentResultContainer<Never, Opened, Never, Never> {
         IntentResultContainer(value: nil, dialog: nil)
+    }
+    public static func result<Opened: AppIntent>(
+        opensIntent: Opened, dialog: IntentDialog
+    ) -> Self where Self == IntentResultContainer<Never, Opened, Never, IntentDialog> {
+        IntentResultContainer(value: nil, dialog: dialog)
+    }
+    public static func result<Value, Opened: AppIntent>(
+        value: Value, opensIntent: Opened
+    ) -> Self where Self == IntentResultContainer<Value, Opened, Never, Never> {
+        IntentResultContainer(value: value, dialog: nil)
     }
 }
 

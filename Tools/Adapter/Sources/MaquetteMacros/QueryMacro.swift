@@ -17,20 +17,11 @@ public struct QueryMacro: AccessorMacro, PeerMacro {
         of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
-        guard let property = StoredProperty(declaration), let type = property.binding.typeAnnotation?.type,
-            let element = type.elementOfArray
-        else { return [] }
+        guard let property = StoredProperty(declaration), let type = property.type else { return [] }
         let arguments = node.arguments.map { "(\($0.trimmedDescription))" } ?? "()"
-        let query = "SwiftData.Query<\(element), \(type.trimmedDescription)>"
+        // The type may be another name of an array, which only the compiler knows.
+        let query = "SwiftData.Query<\(type).Element, \(type)>"
         // A private one would make the initialiser with all properties private, too.
         return ["private(set) var _\(raw: property.plainName): \(raw: query) = .init\(raw: arguments)"]
-    }
-}
-
-extension TypeSyntax {
-    fileprivate var elementOfArray: String? {
-        if let array = self.as(ArrayTypeSyntax.self) { return array.element.trimmedDescription }
-        guard let type = self.as(IdentifierTypeSyntax.self), type.name.text == "Array" else { return nil }
-        return type.genericArgumentClause?.arguments.first?.argument.trimmedDescription
     }
 }

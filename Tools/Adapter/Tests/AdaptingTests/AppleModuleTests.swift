@@ -218,10 +218,10 @@ import Testing
         print(unsafeBitCast(unsafeBitCast(closure, to: AnyObject.self), to: ((Int) -> Int).self)(4))
 
         // Methods are found and not exchanged
-        let (one, other) = (#selector(UIView.layoutSubviews), #selector(UIView.setNeedsLayout))
+        let (laying, asking) = (#selector(UIView.layoutSubviews), #selector(UIView.setNeedsLayout))
         method_exchangeImplementations(
-            class_getInstanceMethod(UIView.self, one)!, class_getInstanceMethod(UIView.self, other)!)
-        print(class_getInstanceMethod(nil, one) == nil, Timer().isValid)
+            class_getInstanceMethod(UIView.self, laying)!, class_getInstanceMethod(UIView.self, asking)!)
+        print(class_getInstanceMethod(nil, laying) == nil, Timer().isValid)
         print(String(cString: class_getName(UIView.self)), object_getClass(UILabel()) == UILabel.self)
 
         // What every object has: a label for VoiceOver, a class that is asked like an object, a pointer to fill in

@@ -40,6 +40,21 @@ import Testing
 
         [3, 4].publisher.prepend([1, 2].publisher).append(5).collect().sink { print("in a row", $0) }.store(in: &bag)
 
+        struct Card: Codable { var title: String }
+        Just(Data(#"{"title": "Read"}"#.utf8)).decode(type: Card.self, decoder: JSONDecoder())
+            .sink(receiveCompletion: { print("decoded", $0) }, receiveValue: { print("decoded", $0.title) }).store(in: &bag)
+        Just(Card(title: "Written")).encode(encoder: JSONEncoder())
+            .sink(receiveCompletion: { _ in }, receiveValue: { print(String(decoding: $0, as: UTF8.self)) }).store(in: &bag)
+        let (told, source) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+        let shared = source.multicast(subject: told)
+        shared.sink { print("first", $0) }.store(in: &bag)
+        source.send(1)
+        shared.connect().store(in: &bag)
+        source.send(2)
+        [1, 2, 3].publisher.tryFilter { if $0 == 3 { throw Broken() } else { $0 > 1 } }
+            .tryCatch { _ in Just(9) }.collect().sink(receiveCompletion: { _ in }, receiveValue: { print("tried", $0) })
+            .store(in: &bag)
+
         struct Broken: Error {}
         for await value in [1, 2].publisher.values { print("awaited", value) }
         do {
@@ -73,6 +88,11 @@ import Testing
         merged finished
         many [1, 2, 3]
         in a row [1, 2, 3, 4, 5]
+        decoded Read
+        decoded finished
+        {"title":"Written"}
+        first 2
+        tried [2, 9]
         awaited 1
         awaited 2
         tried 1

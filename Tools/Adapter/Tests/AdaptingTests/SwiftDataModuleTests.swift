@@ -135,7 +135,8 @@ import Testing
                 var body: some View { Text("\\(card.title) \\(card.rank)") }
             }
             struct Found: View {
-                @Query private var cards: [Card]
+                typealias Cards = [Card]
+                @Query private var cards: Cards
                 init(_ text: String) { _cards = Query(filter: #Predicate { $0.title.contains(text) }) }
                 var body: some View { Text(verbatim: "\\(cards.count)") }
             }
