@@ -5,18 +5,21 @@ private struct Appearing: _PrimitiveModifier {
     nonisolated(unsafe) let appear: (() -> Void)?
     nonisolated(unsafe) let disappear: (() -> Void)?
 
+    /// The actions are those of the last update: bodies run twice before anything is shown.
     @MainActor private final class Kept {
+        var appear: (() -> Void)?
         var disappear: (() -> Void)?
     }
 
     @MainActor static func _make<Content: View>(_ modifier: Self, _ content: Content, in node: _ViewNode) {
         node.child(0).update(content, in: node.environment)
-        if let kept = node.kept as? Kept { return kept.disappear = modifier.disappear }
-        let kept = Kept()
-        kept.disappear = modifier.disappear
+        let known = node.kept as? Kept
+        let kept = known ?? Kept()
+        (kept.appear, kept.disappear) = (modifier.appear, modifier.disappear)
+        guard known == nil else { return }
         node.kept = kept
         node.onRemoval.append { kept.disappear?() }
-        if let appear = modifier.appear { node.graph.whenShown(appear) }
+        node.graph.whenShown { kept.appear?() }
     }
 }
 
@@ -27,24 +30,31 @@ private struct TaskStarting<ID: Equatable>: _PrimitiveModifier {
 
     @MainActor private final class Kept {
         var id: ID
+        var action: @Sendable @isolated(any) () async -> Void
         var task: Task<Void, Never>?
-        init(_ id: ID) { self.id = id }
+        init(_ id: ID, _ action: @escaping @Sendable @isolated(any) () async -> Void) {
+            (self.id, self.action) = (id, action)
+        }
+        func start() {
+            let action = action
+            task = Task { await action() }
+        }
     }
 
     @MainActor static func _make<Content: View>(_ modifier: Self, _ content: Content, in node: _ViewNode) {
         node.child(0).update(content, in: node.environment)
-        let action = modifier.action
         if let kept = node.kept as? Kept {
+            kept.action = modifier.action
             guard kept.id != modifier.id else { return }
             kept.id = modifier.id
             kept.task?.cancel()
-            node.graph.whenShown { kept.task = Task { await action() } }
+            node.graph.whenShown { kept.start() }
             return
         }
-        let kept = Kept(modifier.id)
+        let kept = Kept(modifier.id, modifier.action)
         node.kept = kept
         node.onRemoval.append { kept.task?.cancel() }
-        node.graph.whenShown { kept.task = Task { await action() } }
+        node.graph.whenShown { kept.start() }
     }
 }
 

@@ -285,6 +285,19 @@ extension View {
         wrapped { item, _ in PaddingItem(item, insets) }
     }
 
+    /// As far as UIKit keeps the content of a screen away from its sides.
+    public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View {
+        wrapped { item, environment in
+            let length = Headless.release.margins.controllers.side(
+                inWidth: MainActor.assumeIsolated { UIScreen.main.bounds.width },
+                isRegular: environment.horizontalSizeClass == .regular)
+            return PaddingItem(item, EdgeInsets(edges, length))
+        }
+    }
+    public nonisolated func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
+        scenePadding(edges)
+    }
+
     // MARK: Places
 
     public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
@@ -328,4 +341,11 @@ extension View {
 enum DefaultPadding {
     /// On each edge, at every size of the text. Measured in pictures of iOS 17 to 26.
     static let length: CGFloat = 16
+}
+
+/// Which distance from the sides of a screen is meant. On a phone there is one.
+public struct ScenePadding: Hashable, Sendable {
+    private let name: String
+    public static let minimum = Self(name: "minimum")
+    public static let navigationBar = Self(name: "navigationBar")
 }

@@ -137,7 +137,7 @@ public struct ContentTransition: Equatable, Sendable {
     public static let symbolEffect = Self(name: "symbolEffect")
     public static func numericText(countsDown: Bool = false) -> Self { Self(name: "numericText") }
     public static func numericText(value: Double) -> Self { Self(name: "numericText") }
-    public static func symbolEffect<Effect>(_ effect: Effect, options: SymbolEffectOptions = .default) -> Self {
+    public static func symbolEffect(_ effect: SymbolEffectName, options: SymbolEffectOptions = .default) -> Self {
         Self(name: "symbolEffect")
     }
 }

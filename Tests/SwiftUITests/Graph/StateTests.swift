@@ -334,4 +334,28 @@ import Testing
         RunLoop.current.run(until: Date() + 0.05)
         #expect(ticks == last)
     }
+
+    /// Apple's sample "Backyard Birds" fills the store that its last body made: bodies run twice before a first picture, and what
+    /// is done then is what the last one says.
+    @Test func `What is done when a view appears is what its last body says`() {
+        final class Made {
+            nonisolated(unsafe) static var count = 0
+            let number: Int
+            init() {
+                Self.count += 1
+                number = Self.count
+            }
+        }
+        final class Heard { var numbers: [Int] = [] }
+        struct Screen: View {
+            let heard: Heard
+            var body: some View {
+                let made = Made()
+                Color.clear.onAppear { heard.numbers.append(made.number) }
+            }
+        }
+        let heard = Heard()
+        _ = Laid(Screen(heard: heard))
+        #expect(heard.numbers == [Made.count])
+    }
 }

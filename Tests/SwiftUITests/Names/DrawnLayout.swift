@@ -49,6 +49,7 @@ extension NameTable {
         screen("ignoresSafeArea", on: box) { $0.ignoresSafeArea() }
         screen("edgesIgnoringSafeArea", on: words.background(.red).frame(maxHeight: .infinity)) { $0.edgesIgnoringSafeArea(.top) }
         modifier("safeAreaInset", on: box) { $0.safeAreaInset(edge: .bottom) { words } }
+        modifier("scenePadding", on: box) { $0.scenePadding() }
         modifier("safeAreaPadding", on: box) { $0.safeAreaPadding(20) }
         modifier("flipsForRightToLeftLayoutDirection", on: Image(systemName: "arrow.up.left").environment(\.layoutDirection, .rightToLeft)) { _ in Image(systemName: "arrow.up.left").flipsForRightToLeftLayoutDirection(true).environment(\.layoutDirection, .rightToLeft) }
     }

@@ -65,6 +65,8 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
 extension AppIntent { public typealias Summary = IntentParameterSummary<Self> }
 
 @resultBuilder public enum ParameterKeyPathsBuilder<Intent> {
+    public static func buildExpression<Value>(_ path: KeyPath<Intent, IntentParameter<Value>>) -> PartialKeyPath<Intent>
+    { path }
     public static func buildBlock(_ paths: PartialKeyPath<Intent>...) -> [PartialKeyPath<Intent>] { paths }
 }
 

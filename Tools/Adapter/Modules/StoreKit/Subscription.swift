@@ -2,7 +2,17 @@ import Foundation
 
 extension Product {
     public struct SubscriptionPeriod: Hashable, Sendable {
-        public enum Unit: Hashable, Sendable { case day, week, month, year }
+        public enum Unit: Hashable, Sendable {
+            case day, week, month, year
+            public var localizedDescription: String {
+                switch self {
+                case .day: "Day"
+                case .week: "Week"
+                case .month: "Month"
+                case .year: "Year"
+                }
+            }
+        }
         public let unit: Unit
         public let value: Int
         public static let weekly = Self(unit: .week, value: 1)

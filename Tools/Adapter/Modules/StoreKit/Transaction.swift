@@ -99,4 +99,6 @@ public struct Storefront: Identifiable, Hashable, Sendable {
     public let countryCode: String
     public let id: String
     public static var current: Storefront? { get async { nil } }
+    /// Nobody moves to another country.
+    public static var updates: AsyncStream<Storefront> { AsyncStream { $0.finish() } }
 }

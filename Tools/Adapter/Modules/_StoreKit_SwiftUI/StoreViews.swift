@@ -198,6 +198,13 @@ public enum EntitlementTaskState<Value> {
     case success(Value)
     public var value: Value? { if case .success(let value) = self { value } else { nil } }
     public var transaction: VerificationResult<StoreKit.Transaction>? { nil }
+    public func map<Other>(_ transform: (Value) async throws -> Other) async rethrows -> EntitlementTaskState<Other> {
+        switch self {
+        case .loading: .loading
+        case .failure(let error): .failure(error)
+        case .success(let value): .success(try await transform(value))
+        }
+    }
 }
 extension EntitlementTaskState: Sendable where Value: Sendable {}
 
@@ -258,6 +265,9 @@ extension View {
     ) -> some View { self }
     public nonisolated func subscriptionStorePolicyForegroundStyle(_ style: some ShapeStyle) -> some View { self }
     public nonisolated func subscriptionStoreControlBackground(_ style: some ShapeStyle) -> some View { self }
+    public nonisolated func subscriptionStoreControlIcon<Icon: View>(
+        @ViewBuilder icon: @escaping (Product, Product.SubscriptionInfo) -> Icon
+    ) -> some View { self }
     public nonisolated func subscriptionStoreSignInAction(_ action: (() -> Void)?) -> some View { self }
 
     // No store answers.
