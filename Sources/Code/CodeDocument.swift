@@ -94,7 +94,7 @@ package struct CodeDocument: Document {
             try project.enter()
             startApp(before: preview)
             if let source = preview.source {
-                body = SourceOfPreview(source).make()
+                body = SourceOfPreview(source).make(asProjectDoes: fillsProperties)
             } else if let image = project.image {
                 body = Preview(forDrawing: try CodeImage.function(preview.symbol, in: image)()).body()
             } else {

@@ -23,6 +23,8 @@ package struct CodePreview: Codable, Hashable, Sendable {
         package var type: String?
         /// Whether no class of the project is in it.
         package var needsNoCode: Bool?
+        /// Whether a phone shows it before the app has started.
+        package var isOfLaunch: Bool?
     }
 
     package enum Layout: Codable, Hashable, Sendable {

@@ -25,6 +25,8 @@ package struct CompiledProject: Sendable {
         Headless.resources.modules = modules
         Headless.resources.settings = settings
         FoundationUser.speak(Headless.locale)
-        if let image { try CodeImage.load(image) }
+        guard let image else { return }
+        try CodeImage.load(image)
+        GivenProperties.prepare()
     }
 }

@@ -62,41 +62,49 @@ import Testing
             """
             {"module": "\(name)", "files": \(files), "adapted": 1, "whole": \(files - 1), "viewFiles": 2, "uncutViewFiles": 2,
              "aliveViewFiles": 1, "stubUses": [],
+             "controllers": ["Card", "Deck.Page", "Lost", "Marked", "Own", "Untried"],
              "isCompiled": \(isCompiled), "seconds": 1, "cuts": [], "stubs": [], "absentModules": [], "missingFiles": [], "left": []}
             """
         }
         let previews =
             ["a", "b", "c", "e"].map { preview($0) } + [
-                preview("d", "\"needs an argument\""), preview("f"), preview("g"),
+                preview("d", "\"needs an argument\""), preview("f"), preview("g"), preview("h"), preview("i"),
+                preview("Lost").replacing("view", with: "controller"),
             ]
         let text = """
-            [{"project": "P", "path": "/p", "resourceFolders": ["/p"], "modules": [\(module("A", 3, true)), \(module("B", 5, false))],
+            [{"project": "P", "path": "/p", "resourceFolders": ["/p"], "ownModules": ["A"], "modules": [\(module("A", 3, true)), \(module("B", 5, false))],
               "files": [{"file": "/p/A.swift", "module": "A", "previews": [\(previews.joined(separator: ","))]}]}]
             """
         let report = AppReport(
             try JSONDecoder().decode([BuiltProject].self, from: Data(text.utf8)), begin: begin)
         let screens = report.screens(
-            ["a": [pictures[0]], "c": [pictures[1]], "e": [pictures[0]], "g": [pictures[0]]],
+            [
+                "a": [pictures[0]], "c": [pictures[1]], "e": [pictures[0]], "g": [pictures[0]], "h": [pictures[0]],
+                "i": [pictures[0]],
+            ],
             dates: [pictures[0]: begin.addingTimeInterval(2)],
             lacking: [
-                "a": Lacking(missing: ["Card.swift:3 Card.show()"]),
+                "a": Lacking(missing: ["Card.swift:3 Card.show()"], controllers: ["A.Marked", "A.Own"]),
                 "b": Lacking(problem: "its code took more than 30 s"),
                 "f": Lacking(problem: "cannot be shown: Delegate makes no window"),
                 "e": Lacking(crash: "ended in a crash: P/A.swift:3: Fatal error: Index out of range"),
-                "g": Lacking(isBlank: true),
+                "g": Lacking(isBlank: true, controllers: ["A.Card"]),
+                "h": Lacking(invented: ["Deck"], controllers: ["A.Deck.Page", "A.Own", "B.Card"]),
+                "i": Lacking(controllers: ["A.Own"]),
             ])
         #expect(
             report.summary(screens) == """
                 modules: 1 of 2 compile; 6 of 8 files compile whole
                 files with views, cells or controllers: 4; 4 compile whole, and 2 of these use nothing that is missing
-                screens: 6 found, 1 drawn, 1 blank, of a single colour, 1 without their controllers' code, which crashed, 3 not drawn; 1 need arguments or do not compile
+                screens: 9 found, 3 drawn, 1 blank, of a single colour, 1 without their controllers' code, which crashed, 4 not drawn; 1 need arguments or do not compile
                 1 picture needs code that is missing; its lower edge names it, and so does --report
                 first picture after 2.0 s, last after 2.0 s
+                controllers: 6; 1 clean as the project's own words make them, 1 clean with invented values, 1 with marks, 2 blank or crashed, 1 never tried
                 """)
         let onSheet = report.screens([:], dates: [:], lacking: ["g": Lacking(isBlank: true)], onSheet: ["a", "g"])
         #expect(
             report.summary(onSheet).contains(
-                "screens: 6 found, 1 drawn, 1 blank, of a single colour, 4 not drawn"))
+                "screens: 9 found, 1 drawn, 1 blank, of a single colour, 7 not drawn"))
         let written = JSONAnswer.text(report.json(screens))
         #expect(written.contains("\"obstacle\": \"needs an argument\""))
         #expect(written.contains("Card.swift:3 Card.show()"))

@@ -50,11 +50,16 @@ package enum NibClasses {
             state.modules.append(module)
             return true
         }
-        let name = mangled(module) + mangled("_MaquetteTables") + "O"
-        guard isNew, let type = _typeByName(name) as? any ModuleTables.Type else { return }
-        // A type has no state that two threads could get at.
-        nonisolated(unsafe) let tables = type
-        KeyedProperties.anywhere { tables.add() }
+        guard isNew else { return }
+        // The second says how screens are made that take arguments.
+        for name in ["_MaquetteTables", "_MaquetteMakers"] {
+            guard let type = _typeByName(mangled(module) + mangled(name) + "O") as? any ModuleTables.Type else {
+                continue
+            }
+            // A type has no state that two threads could get at.
+            nonisolated(unsafe) let tables = type
+            KeyedProperties.anywhere { tables.add() }
+        }
     }
 
     /// Reads the tables of the modules of a class and of those above it.

@@ -15,6 +15,11 @@ struct AppReport {
         var file: String
         var line: Int
         var name: String
+        var module: String
+        /// The class of what is shown, where it is made by itself or by a storyboard.
+        var type: String?
+        /// Whether it is what a phone shows before the app has started.
+        var isLaunchScreen = false
         /// Why it cannot be shown at all; known before anything is drawn.
         var obstacle: String?
         var picture: FilePath?
@@ -62,7 +67,9 @@ struct AppReport {
         for file in projects.flatMap(\.files) where known.insert(file.file).inserted {
             for preview in file.previews {
                 var screen = Screen(
-                    file: file.file, line: preview.line, name: preview.displayName, obstacle: preview.obstacle)
+                    file: file.file, line: preview.line, name: preview.displayName, module: file.module,
+                    type: preview.source?.type ?? (preview.kind == .controller ? preview.name : nil),
+                    isLaunchScreen: preview.source?.isOfLaunch == true, obstacle: preview.obstacle)
                 // One that has a name may not have been drawn all the same.
                 let there = (pictures[preview.symbol] ?? []).compactMap { path in
                     written[path].map { (path: path, date: $0) }
@@ -70,7 +77,7 @@ struct AppReport {
                 screen.picture = there.first?.path
                 screen.lacking = lacking[preview.symbol] ?? Lacking()
                 screen.isOnSheet = onSheet.contains(preview.symbol)
-                dates += there.map(\.date)
+                if !screen.isLaunchScreen { dates += there.map(\.date) }
                 screens.all.append(screen)
             }
         }
@@ -133,7 +140,18 @@ struct AppReport {
             lines.append(String(format: "first picture after %.1f s, last after %.1f s", first, last))
         }
         if let advice = ProjectInputs.advice { lines.append(advice) }
+        let controllers = controllers(screens)
+        if !controllers.isEmpty { lines.append(controllers.summary) }
         return lines.joined(separator: "\n")
+    }
+
+    private func controllers(_ screens: Screens) -> ControllerCount {
+        let all = projects.flatMap { project in
+            let own = project.ownModules.map(Set.init)
+            return project.modules.filter { own?.contains($0.module) != false }
+                .flatMap { module in (module.controllers ?? []).map { "\(module.module).\($0)" } }
+        }
+        return ControllerCount(Set(all), screens.all)
     }
 
     func json(_ screens: Screens) -> JSONValue {
@@ -173,6 +191,8 @@ struct AppReport {
                 "isOnSheet": .bool(screen.isOnSheet),
                 "hasSampleTexts": .bool(screen.lacking.hasSampleTexts),
                 "missing": .array(screen.lacking.missing.map(JSONValue.string)),
+                "invented": .array(screen.lacking.invented.map(JSONValue.string)),
+                "controllers": .array(screen.lacking.controllers.map(JSONValue.string)),
                 "crash": screen.lacking.crash.map(JSONValue.string) ?? .null,
                 "problem": screen.lacking.problem.map(JSONValue.string) ?? .null,
             ])
@@ -186,8 +206,10 @@ struct AppReport {
                 JSONValue.object(["firstPicture": .number(first), "lastPicture": .number(last)])
             }
         }
+        let controllers = controllers(screens)
         return .object([
-            "modules": .array(modules), "withoutScreens": .array(others.map(JSONValue.string)),
+            "controllers": controllers.json, "resultOfController": controllers.names, "modules": .array(modules),
+            "withoutScreens": .array(others.map(JSONValue.string)),
             "failedStarts": .array(starts), "screens": .array(list), "seconds": seconds ?? .null,
         ])
     }

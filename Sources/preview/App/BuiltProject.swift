@@ -38,6 +38,8 @@ struct BuiltProject: Decodable {
         var standIns: [String]?
         var missingFiles: [String]
         var left: [String]
+        /// Its classes of controllers from which no others come.
+        var controllers: [String]?
     }
 
     struct File: Decodable {
@@ -55,6 +57,8 @@ struct BuiltProject: Decodable {
     /// Modules that are not built, as no screen would come of them.
     var withoutScreens: [String]?
     var files: [File]
+    /// The modules that are the project's own.
+    var ownModules: [String]?
     /// Modules with tests, and those for which Maquette's own are taken.
     var tests: [String]?
     var replaced: [String]?

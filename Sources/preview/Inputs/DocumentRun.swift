@@ -14,6 +14,21 @@ struct Lacking: Codable, Equatable {
     var hasSampleTexts = false
     /// Whether each of its pictures has one colour, without outlines and without the edge that tells what is missing.
     var isBlank = false
+    /// What stands for values that nobody handed over.
+    var invented: [String] = []
+    /// The project's controllers in it, by module and class.
+    var controllers: [String] = []
+
+    /// Takes what the code that was drawn tells of itself.
+    mutating func take(_ lines: [String]) {
+        let mark = "invented: "
+        missing += lines.filter { !$0.hasPrefix(mark) && !missing.contains($0) }
+        invented += lines.filter { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
+            .filter { !invented.contains($0) }
+    }
+
+    /// Whether all that it shows is drawn by its own code, as far as anybody can tell.
+    var isWhole: Bool { missing.isEmpty && crash == nil && problem == nil && !isBlank }
 
     var isEmpty: Bool { self == Lacking() }
 
@@ -23,6 +38,14 @@ struct Lacking: Codable, Equatable {
     func lines(withoutCodeOf whose: String) -> [String] {
         (crash.map { ["its \(whose) code: \($0.replacing(/^ended in a crash: (?:[^:]*\/)?/, with: ""))"] } ?? [])
             + missing
+    }
+
+    /// What is written on the edge of a picture; nil if nothing is to be said about it.
+    func note(withoutCodeOf whose: String) -> String? {
+        let lines = lines(withoutCodeOf: whose)
+        guard let first = lines.first ?? invented.first else { return nil }
+        let count = lines.isEmpty ? invented.count : lines.count
+        return (lines.isEmpty ? "invented: " : "lacks ") + first + (count > 1 ? " and \(count - 1) more" : "")
     }
 }
 

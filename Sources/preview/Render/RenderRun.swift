@@ -108,18 +108,24 @@ import MaquetteWorkers
                 var lacking = Lacking(crash: input.crash)
                 defer {
                     visit.lacking.missing += lacking.missing.filter { !visit.lacking.missing.contains($0) }
+                    visit.lacking.invented += lacking.invented.filter { !visit.lacking.invented.contains($0) }
+                    visit.lacking.controllers += lacking.controllers.filter { !visit.lacking.controllers.contains($0) }
                     if lacking.hasSampleTexts { visit.lacking.hasSampleTexts = true }
                 }
                 try visit.show(look) { shown in
                     lacking.hasSampleTexts = shown.hasSampleTexts
                     let plain = try picture(of: shown, variant)
-                    if CodeInputs.areUsed { lacking.missing = CodeDocument.takeMissing() }
+                    if CodeInputs.areUsed {
+                        lacking.take(CodeDocument.takeMissing())
+                        lacking.controllers = shown.controllersOfProject
+                    }
                     if input.preview != nil {
                         areBlank.insert((request.isOutlined ? shown.picture() : plain).isBlank)
                     }
                     let explanations = try explained[number].look(at: shown, of: scene)
-                    let lines = lacking.lines(withoutCodeOf: input.preview == nil ? "project's" : "controllers'")
-                    let picture = try Self.telling(lines, shown.picture(plain, explaining: explanations))
+                    let note = lacking.note(withoutCodeOf: input.preview == nil ? "project's" : "controllers'")
+                    let explained = try shown.picture(plain, explaining: explanations)
+                    let picture = try note.map { try explained.telling($0) } ?? explained
                     if request.isSheet {
                         let file = String(decoding: input.relative.withoutExtension.name, as: UTF8.self)
                         sheet.append(
@@ -145,13 +151,6 @@ import MaquetteWorkers
         }
         beginHeld()
         for (views, variant) in zip(explained, request.documents.variants) { try print(views, of: variant) }
-    }
-
-    /// What a picture lacks is written on its edge.
-    private static func telling(_ lacking: [String], _ picture: Picture) throws -> Picture {
-        guard let first = lacking.first else { return picture }
-        let others = lacking.count > 1 ? " and \(lacking.count - 1) more" : ""
-        return try picture.telling("lacks " + first + others)
     }
 
     /// Pictures with a legend have names of their own, beside those without.

@@ -20,12 +20,30 @@ extension sockaddr {
     }
 }
 extension sockaddr_in {
+    public init(
+        sin_len: UInt8, sin_family: sa_family_t, sin_port: in_port_t, sin_addr: in_addr,
+        sin_zero: (CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar)
+    ) {
+        // Nothing is ever in the last eight.
+        self.init(
+            sin_family: sin_family, sin_port: sin_port, sin_addr: sin_addr, sin_zero: (0, 0, 0, 0, 0, 0, 0, 0))
+    }
+
     public var sin_len: UInt8 {
         get { UInt8(MemoryLayout<sockaddr_in>.size) }
         set {}
     }
 }
 extension sockaddr_in6 {
+    public init(
+        sin6_len: UInt8, sin6_family: sa_family_t, sin6_port: in_port_t, sin6_flowinfo: UInt32, sin6_addr: in6_addr,
+        sin6_scope_id: UInt32
+    ) {
+        self.init(
+            sin6_family: sin6_family, sin6_port: sin6_port, sin6_flowinfo: sin6_flowinfo, sin6_addr: sin6_addr,
+            sin6_scope_id: sin6_scope_id)
+    }
+
     public var sin6_len: UInt8 {
         get { UInt8(MemoryLayout<sockaddr_in6>.size) }
         set {}

@@ -12,8 +12,17 @@ public enum MaquetteCuts {
     /// no such value ends the program.
     public static func cut<Value>(_ place: StaticString) -> Value {
         Reached.shared.note(place)
+        if let name = name(place, Value.self) { return name }
         if let value = PlainestValue.of(Value.self) as? Value { return value }
         end(place, "what makes this \(Value.self) does not compile here, and nothing can stand for it")
+    }
+
+    /// A name that is missing, such as that of an attribute or a notification, is another than the name that is missing elsewhere.
+    private static func name<Value>(_ place: StaticString, _ type: Value.Type) -> Value? {
+        func named<Name: RawRepresentable>(_ type: Name.Type) -> Any? {
+            (place.description as? Name.RawValue).flatMap { Name(rawValue: $0) }
+        }
+        return (type as? any (RawRepresentable & Hashable).Type).flatMap { named($0) } as? Value
     }
 
     /// What is thrown where the error itself is missing.
@@ -90,7 +99,7 @@ public enum MaquetteCuts {
 }
 
 /// The places that were reached. A line on standard error tells each as it is reached first.
-private final class Reached: @unchecked Sendable {
+final class Reached: @unchecked Sendable {
     static let shared = Reached()
     private let lock = NSLock()
     private var known: Set<String> = []
@@ -105,6 +114,16 @@ private final class Reached: @unchecked Sendable {
         }
         if isNew { FileHandle.standardError.write(Data("\(word): \(place)\n".utf8)) }
     }
+
+    /// What was made up, which is no mark on what is shown: it is told by itself.
+    func noteInvented(_ what: String) {
+        let line = Self.invented + what
+        lock.withLock { if !sinceAsked.contains(line) { sinceAsked.append(line) } }
+    }
+
+    func forgetInvented() { lock.withLock { sinceAsked.removeAll { $0.hasPrefix(Self.invented) } } }
+
+    private static let invented = "invented: "
 
     func take() -> [String] {
         lock.withLock {
@@ -123,7 +142,8 @@ public func takeReached() -> UnsafeMutablePointer<CChar>? { strdup(Reached.share
 public func giveValues() {
     MainActor.assumeIsolated {
         GivenProperties.maker = { type in PlainestValue.of(any: type) }
-        GivenProperties.wasFilled = { name in Reached.shared.note("a value of " + name, as: "lacks") }
+        GivenProperties.wasFilled = { name in Reached.shared.noteInvented("a value of " + name) }
+        GivenProperties.forgetInvented = { Reached.shared.forgetInvented() }
         GivenProperties.wasLeft = { name in
             Reached.shared.note("a value of \(name), which stays nil", as: "lacks")
         }

@@ -9,6 +9,9 @@ public protocol HollowValue: ExpressibleByStringInterpolation, ExpressibleByInte
 }
 
 extension HollowValue {
+    /// Two values that are missing are not the same: they may be the keys of one dictionary.
+    public static func == (one: Self, other: Self) -> Bool { one as AnyObject === other as AnyObject }
+
     public init(stringLiteral value: String) { self.init() }
     public init(integerLiteral value: Int) { self.init() }
     public init(floatLiteral value: Double) { self.init() }
@@ -18,8 +21,7 @@ extension HollowValue {
 /// The same with subclasses, which need not be made like it.
 public protocol HollowClass { static var anyValue: Any { get } }
 
-/// What comes of code that is missing, where nothing says of which type it would be. Nothing is in it, and all of them are the
-/// same. It may be called, for it may be a closure.
+/// What comes of code that is missing, where nothing says of which type it would be. Nothing is in it. It may be called, for it may be a closure.
 @dynamicCallable
 public final class MissingValue: NSObject, HollowValue, Comparable, Sequence, IteratorProtocol, Error, Codable,
     @unchecked Sendable
@@ -64,8 +66,6 @@ public final class MissingValue: NSObject, HollowValue, Comparable, Sequence, It
     ) -> MissingValue { self }
 
     public override var description: String { "" }
-    public override func isEqual(_ other: Any?) -> Bool { other is MissingValue }
-    public override var hash: Int { 0 }
 }
 
 extension UserDefaults {

@@ -5,7 +5,7 @@ import UIKit
 /// The plainest value of a type: nil, false, zero, nothing in it, an empty view. Of the project's own types, what has the plainest
 /// values in it.
 enum PlainestValue {
-    /// Nil if there is none, as of functions and protocols.
+    /// Nil if there is none, as of functions that wait and of protocols to which nothing conforms.
     static func of<Value>(_ type: Value.Type) -> Any? { of(type, depth: 0) }
 
     static func of(any type: Any.Type, depth: Int = 0) -> Any? {
@@ -29,7 +29,10 @@ enum PlainestValue {
         case let type as any OfTwoWays.Type: type.plainest(depth)
         case let type as any HollowClass.Type: type.anyValue
         case let type as any _PlainlyMade.Type: type._plainlyMade { of(any: $0, depth: depth + 1) }
-        default: values[ObjectIdentifier(type)] ?? object(type) ?? whole(type, depth)
+        default:
+            values[ObjectIdentifier(type)] ?? ValueInMaking.made(type, isOwn: true) ?? ValueInMaking.made(
+                type, isOwn: false)
+                ?? PlainClosure.of(type) ?? object(type) ?? whole(type, depth)
         }
     }
 
@@ -67,6 +70,7 @@ enum PlainestValue {
     /// By the initialiser that code mostly has for such a class. One that it does not have ends the program, as UIKit does.
     @MainActor private static func made(_ type: NSObject.Type) -> Any? {
         if let maker = makers[ObjectIdentifier(type)] { return maker() }
+        if GivenProperties.hasNoPlainInitialiser(type) { return nil }
         switch type {
         case let type as UITableViewCell.Type:
             return unsafeBitCast(type, to: _CellOfAnyClass.Type.self).init(style: .default, reuseIdentifier: nil)
@@ -141,6 +145,9 @@ enum PlainestValue {
         case .struct, .tuple: return structure(type, depth)
         case .enum: return EnumerationCase.withoutValue(type)
         case .existential:
+            for preferred in GivenProperties.preferredTypes(for: type) {
+                if let value = of(any: preferred, depth: depth + 1) as? Value { return value }
+            }
             for candidate in GivenProperties.types(conformingTo: type) {
                 let made = candidate.make?() ?? of(any: candidate.type, depth: depth + 1)
                 if let value = made as? Value { return value }
@@ -203,6 +210,7 @@ enum PlainestValue {
 
     private static func fill(_ place: UnsafeMutableRawPointer, with type: Any.Type, _ depth: Int) -> Bool {
         func fill<Field>(_ type: Field.Type) -> Bool {
+            if PlainClosure.isFunction(type), !PlainClosure.givesNothing(type) { return false }
             guard let value = of(type, depth: depth) as? Field else { return false }
             place.initializeMemory(as: Field.self, to: value)
             return true

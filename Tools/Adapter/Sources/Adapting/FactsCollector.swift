@@ -209,8 +209,9 @@ extension InitializerDeclSyntax {
 
     /// - Parameter needed: the properties that must not stay nil.
     fileprivate func facts(_ needed: Set<String>) -> FileFacts.Initialiser {
-        FileFacts.Initialiser(
-            required: signature.parameterClause.parameters.filter { $0.defaultValue == nil }.map(\.firstName.word),
+        let required = signature.parameterClause.parameters.filter { $0.defaultValue == nil }
+        return FileFacts.Initialiser(
+            required: required.map(\.firstName.word), types: required.map(\.type.trimmedDescription),
             isConvenience: modifiers.contains(named: "convenience"), isPrivate: modifiers.contains(named: "private"),
             isFailable: optionalMark?.tokenKind == .postfixQuestionMark,
             setsWhatIsNeeded: body?.statements.contains { $0.item.nameOfWhatIsSet.map(needed.contains) == true } == true

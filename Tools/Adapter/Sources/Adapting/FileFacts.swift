@@ -14,6 +14,8 @@ struct FileFacts: Codable, Sendable, Equatable {
     struct Initialiser: Codable, Sendable, Equatable {
         /// The labels of the arguments that have no default.
         var required: [String]
+        /// The types of these.
+        var types: [String]
         var isConvenience: Bool
         var isPrivate: Bool
         var isFailable: Bool

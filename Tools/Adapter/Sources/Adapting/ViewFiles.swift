@@ -25,6 +25,27 @@ public struct ViewFiles: Sendable {
         }
     }
 
+    /// The classes of controllers, with the names of the types around: those from which no others come, as these are what is
+    /// shown.
+    public var controllers: [String] {
+        let parents = Set(superclasses.values)
+        return classes.values.flatMap(\.self).filter { name in
+            !parents.contains(name.lastPart) && classOfUIKit(above: name.lastPart)?.hasSuffix("Controller") == true
+        }.sorted()
+    }
+
+    private func classOfUIKit(above name: String) -> String? {
+        var name = name
+        for _ in 0..<50 {
+            if name.hasPrefix("UI") { return name }
+            guard let above = superclasses[name] ?? headers[name] ?? UIKitClasses.superclass(ofOneNamed: name) else {
+                return nil
+            }
+            name = above
+        }
+        return nil
+    }
+
     private func isView(_ name: String) -> Bool {
         var name = name
         for _ in 0..<50 {

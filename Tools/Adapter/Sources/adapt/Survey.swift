@@ -36,8 +36,8 @@ struct Survey {
         print(
             """
             | checkout | module | files | as they are | adapted | whole | view files | uncut | alive | rounds | seconds \
-            | screens | drawn | trapped | first | last |
-            |---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|
+            | \(SurveyedScreens.titles.joined(separator: " | ")) |
+            |---|---|---|---|---|---|---|---|---|---|---|\(String(repeating: "---|", count: SurveyedScreens.titles.count))
             """)
         var reports: [AppBuild.Report] = []
         var surveyed: [(name: String, screens: SurveyedScreens)] = []
@@ -92,12 +92,13 @@ struct Survey {
     }
 
     private static func row(_ report: ModuleReport, of checkout: String) -> String {
-        let cells = [
-            checkout, report.module + (report.isCompiled ? "" : " (not compiled)"), "\(report.files)",
-            report.asTheyAre.map(String.init) ?? "", "\(report.adapted)", "\(report.whole)", "\(report.viewFiles)",
-            "\(report.uncutViewFiles)", "\(report.aliveViewFiles)", "\(report.rounds)",
-            String(format: "%.1f", report.seconds), "", "", "", "", "",
-        ]
+        let cells =
+            [
+                checkout, report.module + (report.isCompiled ? "" : " (not compiled)"), "\(report.files)",
+                report.asTheyAre.map(String.init) ?? "", "\(report.adapted)", "\(report.whole)", "\(report.viewFiles)",
+                "\(report.uncutViewFiles)", "\(report.aliveViewFiles)", "\(report.rounds)",
+                String(format: "%.1f", report.seconds),
+            ] + SurveyedScreens.titles.map { _ in "" }
         return "| \(cells.joined(separator: " | ")) |"
     }
 
@@ -116,7 +117,7 @@ struct Survey {
             total(\.uncutViewFiles), total(\.aliveViewFiles), "",
             String(format: "%.1f", modules.map(\.seconds).reduce(0, +)),
         ]
-        return "| \((cells + (screens?.cells ?? ["", "", "", "", ""])).joined(separator: " | ")) |"
+        return "| \((cells + (screens?.cells ?? SurveyedScreens.titles.map { _ in "" })).joined(separator: " | ")) |"
     }
 
     private func place(for checkout: String) throws -> String {
@@ -130,6 +131,20 @@ struct Survey {
         func count(_ condition: (ModuleReport) -> Bool) -> Int { modules.count(where: condition) }
         func total(_ number: (ModuleReport) -> Int) -> Int { modules.map(number).reduce(0, +) }
         let files = total(\.files)
+        if !screens.isEmpty {
+            func sum(_ number: (SurveyedScreens) -> Int) -> Int { screens.map(number).reduce(0, +) }
+            func controllers(_ number: (SurveyedScreens.Report.Controllers) -> Int) -> Int {
+                sum { $0.controllers.map(number) ?? 0 }
+            }
+            print(
+                """
+
+                Controllers: \(controllers(\.total)); \(controllers(\.own)) clean as the project's own words make them, \
+                \(controllers(\.invented)) clean with invented values, \(controllers(\.marked)) with marks, \
+                \(controllers(\.failed)) blank or crashed, \(controllers(\.untried)) never tried.
+                Screens: \(sum(\.found)) found, \(sum(\.drawn)) drawn with something on them, \(sum(\.trapped)) trapped.
+                """)
+        }
         print(
             """
 
@@ -139,12 +154,6 @@ struct Survey {
             \(total(\.whole)) are whole in the end.
             View files: \(total(\.viewFiles)); with nothing cut out: \(total(\.uncutViewFiles)); alive: \(total(\.aliveViewFiles)).
             """)
-        if !screens.isEmpty {
-            func sum(_ number: (SurveyedScreens) -> Int) -> Int { screens.map(number).reduce(0, +) }
-            print(
-                "Screens: \(sum(\.found)) found, \(sum(\.drawn)) drawn with something on them, \(sum(\.trapped)) trapped."
-            )
-        }
         print()
         // What was cut or stood for most often, with one place of it.
         var causes: [String: Set<String>] = [:]

@@ -8,6 +8,8 @@ struct SurveyedScreens {
     private(set) var drawn = 0
     /// Those whose code ended the process.
     private(set) var trapped = 0
+    /// What became of the project's controllers; nil where there is no report.
+    private(set) var controllers: Report.Controllers?
     /// Seconds, with what was compiled.
     private var first: Double?
     private var last: Double?
@@ -23,9 +25,12 @@ struct SurveyedScreens {
             var crash: String?
             var problem: String?
         }
+        /// Each by the best picture that it is in.
+        struct Controllers: Decodable { var total, own, invented, marked, failed, untried: Int }
         struct Seconds: Decodable { var firstPicture, lastPicture: Double }
         var screens: [Screen]
         var seconds: Seconds?
+        var controllers: Controllers?
     }
 
     init(_ report: Report) {
@@ -33,6 +38,7 @@ struct SurveyedScreens {
         found = screens.count
         drawn = screens.count { $0.picture != nil && !$0.isBlank && $0.crash == nil }
         trapped = screens.count { $0.crash != nil }
+        controllers = report.controllers
         (first, last) = (report.seconds?.firstPicture, report.seconds?.lastPicture)
     }
 
@@ -59,10 +65,17 @@ struct SurveyedScreens {
         }
     }
 
-    /// Of a row of the table: found, drawn, trapped, and the seconds to the first picture and to the last.
+    /// The columns of a table that are about screens.
+    static let titles = [
+        "controllers", "own", "invented", "marked", "failed", "untried", "screens", "drawn", "trapped", "first", "last",
+    ]
+
+    /// Of a row of the table, as ``titles`` has them.
     var cells: [String] {
-        if let problem { return [problem, "", "", "", ""] }
-        return ["\(found)", "\(drawn)", "\(trapped)"]
+        if let problem { return [problem] + Self.titles.dropFirst().map { _ in "" } }
+        let ofControllers = controllers.map { [$0.total, $0.own, $0.invented, $0.marked, $0.failed, $0.untried] }
+        return (ofControllers?.map(String.init) ?? Array(repeating: "", count: 6))
+            + ["\(found)", "\(drawn)", "\(trapped)"]
             + [first, last].map { $0.map { String(format: "%.1f", $0) } ?? "" }
     }
 }

@@ -12,14 +12,15 @@ import Testing
             {"screens": [\(screen(drawn)), \(screen(drawn + #", "crash": "Card.swift:3""#)),
              \(screen(#", "crash": "Card.swift:4""#)), \(screen(drawn).replacing("false", with: "true")),
              \(screen(#", "obstacle": "needs an argument: init(model:)""#)), \(screen(#", "problem": "has no size""#))],
+             "controllers": {"total": 9, "own": 2, "invented": 3, "marked": 1, "failed": 2, "untried": 1},
              "seconds": {"firstPicture": 4.25, "lastPicture": 61}}
             """
         let screens = SurveyedScreens(
             try JSONDecoder().decode(SurveyedScreens.Report.self, from: Data(report.utf8)))
-        #expect(screens.cells == ["5", "1", "2", "4.2", "61.0"])
+        #expect(screens.cells == ["9", "2", "3", "1", "2", "1", "5", "1", "2", "4.2", "61.0"])
         let none = SurveyedScreens(
             try JSONDecoder().decode(
                 SurveyedScreens.Report.self, from: Data(#"{"screens": [], "seconds": null}"#.utf8)))
-        #expect(none.cells == ["0", "0", "0", "", ""])
+        #expect(none.cells == ["", "", "", "", "", "", "0", "0", "0", "", ""])
     }
 }

@@ -11,6 +11,7 @@ import Testing
             var isBlank: Bool
             var crash: String?
             var missing: [String]
+            var invented: [String]
         }
         struct Start: Decodable {
             var app: String
@@ -71,12 +72,13 @@ import Testing
         ])
         let found = try screens(of: fixture)
         let profile = try found.screen("Profile")
-        #expect(profile.picture != nil && profile.crash == nil && profile.missing == ["a value of Profile.user"])
+        #expect(profile.picture != nil && profile.crash == nil && profile.missing.isEmpty)
+        #expect(profile.invented == ["a value of Profile.user"])
         let other = try found.screen("Other")
         #expect(other.picture != nil && other.missing.isEmpty)
         #expect(try found.screen("Lost").crash?.contains("lost") == true)
         let guarded = try found.screen("Guarded")
-        #expect(guarded.crash == nil && guarded.missing == ["a value of Guarded.user"])
+        #expect(guarded.crash == nil && guarded.invented == ["a value of Guarded.user"])
         // The first try lacks the value, and the second one tells what is wrong with it.
         #expect(try found.screen("Late").crash?.contains("later") == true)
     }
@@ -121,10 +123,10 @@ import Testing
             """
         ])
         let detail = try screens(of: fixture).screen("Detail")
-        #expect(detail.crash == nil && !detail.isBlank && detail.missing == ["a value of Detail.model"])
+        #expect(detail.crash == nil && !detail.isBlank && detail.invented == ["a value of Detail.model"])
     }
 
-    /// The initialiser's number is the value, and not the plainest one; a function has no plainest value.
+    /// The initialiser's number is the value, and not the plainest one; a function that waits has no plainest value.
     @Test func `A model is made by its own initialiser, and what stays nil is told`() throws {
         let fixture = try AppFixture([
             "App/Detail.swift": """
@@ -133,12 +135,13 @@ import Testing
             struct Counter<Element>: Counting { var elements: [Element] = []; var count = 3 }
             class Detail: UIViewController {
                 var counter: (any Counting)!
-                var action: (() -> Void)!
+                var count: ((Int, String) -> Int)!
+                var action: (() async -> Void)!
                 var other: (() -> Void)?
                 override func viewDidLoad() {
                     super.viewDidLoad()
                     view.backgroundColor = .white
-                    if counter.count != 3 { fatalError() }
+                    if counter.count != 3 || count(7, "seven") != 0 { fatalError() }
                     view.addSubview(UISwitch())
                 }
             }
@@ -146,8 +149,8 @@ import Testing
         ])
         let detail = try screens(of: fixture).screen("Detail")
         #expect(detail.crash == nil && !detail.isBlank)
-        #expect(
-            detail.missing == ["a value of Detail.counter", "a value of Detail.action, which stays nil"])
+        #expect(detail.invented == ["a value of Detail.counter", "a value of Detail.count"])
+        #expect(detail.missing == ["a value of Detail.action, which stays nil"])
     }
 
     private func screensOfApp(startingWith start: String) throws -> Screens {

@@ -18,7 +18,7 @@ struct Making: Equatable {
     }
 
     /// The initialisers of UIKit that a class may override, and how they are called.
-    static let knownInitialisers: [[String]: String] = [
+    private static let knownInitialisers: [[String]: String] = [
         []: "()", ["frame"]: "(frame: .zero)", ["style", "reuseIdentifier"]: "(style: .default, reuseIdentifier: nil)",
         ["reuseIdentifier"]: "(reuseIdentifier: nil)", ["nibName", "bundle"]: "(nibName: nil, bundle: nil)",
         ["collectionViewLayout"]: "(collectionViewLayout: UICollectionViewFlowLayout())",
@@ -27,6 +27,13 @@ struct Making: Equatable {
         ["frame", "style"]: "(frame: .zero, style: .plain)",
         ["frame", "textContainer"]: "(frame: .zero, textContainer: nil)",
     ]
+
+    /// What follows the name of a class that has an initialiser as UIKit's; nil where it only has the same labels: `init(style: Look)`.
+    static func known(_ initialiser: FileFacts.Initialiser) -> String? {
+        let prefixes = ["UI", "CG", "NS", "String", "Bundle"]
+        let isUIKits = initialiser.types.allSatisfy { type in prefixes.contains { type.hasPrefix($0) } }
+        return isUIKits ? knownInitialisers[initialiser.required] : nil
+    }
 
     private static let cells = [
         "UITableViewCell": "(style: .default, reuseIdentifier: nil)", "UICollectionViewCell": "(frame: .zero)",
@@ -67,7 +74,7 @@ extension ModuleFacts {
         else { return nil }
         let all = declared.initialisers
         let ways = all.filter { !$0.isPrivate && !$0.isFailable }.compactMap { initialiser in
-            Making.knownInitialisers[initialiser.required].map { (initialiser.required, $0) }
+            Making.known(initialiser).map { (initialiser.required, $0) }
         }
         // The plain one says most about what its author wanted.
         if let way = ways.min(by: { $0.0.count < $1.0.count }) {

@@ -33,6 +33,8 @@ public struct PreviewEntry: Codable, Sendable, Equatable {
         public var type: String?
         /// Whether no class of the project is in it.
         public var needsNoCode: Bool?
+        /// Whether a phone shows it before the app has started.
+        public var isOfLaunch: Bool?
     }
 
     /// What a preview asks for in so many words, such as `.fixedLayout(width: 320, height: 80)`.
@@ -72,14 +74,15 @@ public struct PreviewEntry: Codable, Sendable, Equatable {
     public var source: Source?
 
     /// A scene of a storyboard.
-    init(scene: StoryboardIndex.Scene, document: String, symbol: String, needsNoCode: Bool) {
+    init(scene: StoryboardIndex.Scene, document: String, symbol: String, needsNoCode: Bool, isOfLaunch: Bool) {
         kind = .scene
         name = scene.name
         (line, column, endLine) = (scene.line, 1, scene.line)
         self.symbol = symbol
         (ownLines, range) = (line...line, 0..<0)
         source = Source(
-            place: .scene, document: document, scene: scene.id, needsNoCode: needsNoCode ? true : nil)
+            place: .scene, document: document, scene: scene.id, type: scene.type,
+            needsNoCode: needsNoCode ? true : nil, isOfLaunch: isOfLaunch ? true : nil)
     }
 
     init(
@@ -100,6 +103,8 @@ public struct PreviewEntry: Codable, Sendable, Equatable {
     /// The member that makes what it shows, as the names of cuts have it; nil where that is the function itself.
     public var maker: String? { kind == .provider ? expression.map { $0 + ".previews" } : nil }
 
+    /// Whether a phone shows it before the app has started.
+    public var isOfLaunch: Bool { source?.isOfLaunch == true }
     /// Whether its function follows the last line.
     public var isAppended: Bool { expression != nil }
     /// Whether what the compiler says about a line is about this preview.

@@ -11,7 +11,7 @@ public struct StoryboardIndex: Sendable {
         var type: String?
     }
 
-    private var scenes: [(document: String, scenes: [Scene], needNoCode: Bool)] = []
+    private var scenes: [(document: String, scenes: [Scene], needNoCode: Bool, areOfLaunch: Bool)] = []
     /// By class, the first scene that has it.
     private var controllers: [String: PreviewEntry.Source] = [:]
     private var cells: [String: PreviewEntry.Source] = [:]
@@ -47,7 +47,7 @@ public struct StoryboardIndex: Sendable {
         // `Card~ipad.xib` is one of `Card.xib`.
         classes.insert(String((path as NSString).lastPathComponent.prefix { $0 != "." && $0 != "~" }))
         if path.hasSuffix(".storyboard") {
-            scenes.append((path, read.scenes, !read.namesOthers))
+            scenes.append((path, read.scenes, !read.namesOthers, read.isOfLaunch))
             for scene in read.scenes {
                 guard let type = scene.type, controllers[type] == nil else { continue }
                 controllers[type] = PreviewEntry.Source(place: .scene, document: path, scene: scene.id)
@@ -64,18 +64,23 @@ public struct StoryboardIndex: Sendable {
         }
     }
 
+    /// Whether a storyboard makes controllers of a class.
+    func hasScene(of type: String) -> Bool {
+        controllers[type.split(separator: ".").last.map(String.init) ?? type] != nil
+    }
+
     // MARK: What there is to show
 
     /// The scenes, by document.
     public func entries() -> [(document: String, entries: [PreviewEntry])] {
-        scenes.map { document, scenes, needNoCode in
+        scenes.map { document, scenes, needNoCode, areOfLaunch in
             let mark = Digest(of: Array(document.utf8)).text
             return (
                 document,
                 scenes.enumerated().map {
                     PreviewEntry(
                         scene: $1, document: document, symbol: "\(PreviewEntry.symbolPrefix)\(mark)_scene\($0)",
-                        needsNoCode: needNoCode)
+                        needsNoCode: needNoCode, isOfLaunch: areOfLaunch)
                 }
             )
         }
@@ -116,6 +121,7 @@ extension StoryboardIndex {
 /// Reads a document for its scenes and its classes.
 private final class DocumentReader: NSObject, XMLParserDelegate {
     private(set) var isForPhones = true
+    private(set) var isOfLaunch = false
     private(set) var scenes: [StoryboardIndex.Scene] = []
     private(set) var cells: [(type: String, scene: String, reuseIdentifier: String)] = []
     /// The classes of the top-level objects of a nib.
@@ -139,6 +145,7 @@ private final class DocumentReader: NSObject, XMLParserDelegate {
         _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
         attributes: [String: String]
     ) {
+        if path.isEmpty, attributes["launchScreen"] == "YES" { isOfLaunch = true }
         if path.isEmpty, let runtime = attributes["targetRuntime"] { isForPhones = runtime.contains("CocoaTouch") }
         let type = attributes["customClass"]
         if let type { classes.insert(type) }

@@ -57,10 +57,11 @@ struct AppBuild {
     /// Calls back with each module as it is done.
     func run(_ done: (ModuleReport) -> Void) throws -> Report { try build(after: [:], done).report }
 
-    /// What can be shown before anything is built.
+    /// What can be shown before anything is built. A launch screen is no picture of the app.
     func documents() -> Report {
         var report = Report(of: project)
         report.files = StoryboardIndex(project.modules.flatMap(\.resources)).entriesWithoutCode()
+            .filter { !$0.entries.allSatisfy(\.isOfLaunch) }
             .map { File(file: $0.document, module: "", previews: $0.entries) }
         return report
     }
@@ -110,10 +111,15 @@ struct AppBuild {
             }
             let needed = needs[module.name] ?? []
             let before = Before(modules.filter { needed.contains($0.name) }.compactMap { done[$0.name] })
-            let build = try ModuleBuild(
+            var build = try ModuleBuild(
                 module, settings: settings, folder: folder, headers: headers, after: before.files,
                 superclasses: before.superclasses, stubs: before.stubs, isImported: imported.contains(module.name),
                 isTested: plan.tested.contains(module.name), progress: progress)
+            if project.ownModules.contains(module.name), !comparing {
+                let others = modules.filter { needed.contains($0.name) && project.ownModules.contains($0.name) }
+                build.makers = .init(
+                    documents: documents, others: others.compactMap { done[$0.name]?.files }.flatMap(\.self))
+            }
             let kept = KeptModule(build, after: before.keys, in: folder)
             let mayBeKept = !comparing && anew.isDisjoint(with: needed)
             let edits = NoticedEdit(needed.compactMap { built[$0]?.noticed })

@@ -106,10 +106,16 @@ struct BuiltModule {
         report.stubUses =
             report.stubUses.filter { compiled[$0.path] == nil && !edit.removed.contains($0.path) }
             + compiled.sorted { $0.key < $1.key }.flatMap(\.value)
-        let previews = new.build.finish(&report, new.cutter, new.shown.previews)
+        // What only changes in bodies makes nothing in another way.
+        let made =
+            isSeen
+            ? try new.build.compileMakers(new.cutter, new.shown.sources, new.shown.previews) : result.made
+        let previews = new.build.finish(&report, new.cutter, new.shown.previews, made: made)
         report.seconds = Date().timeIntervalSince(begin)
         new.result = ModuleBuild.Result(
-            objects: new.build.sources(new.cutter).map(new.build.object), report: report, previews: previews)
+            objects: new.build.sources(new.cutter).map(new.build.object)
+                + (made == nil ? [] : [new.build.makerObject]),
+            report: report, previews: previews, made: made)
         return new
     }
 

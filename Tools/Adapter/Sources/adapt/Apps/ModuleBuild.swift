@@ -26,7 +26,9 @@ struct ModuleBuild {
     let seesCombine: Bool
     /// The modules that are imported and not there, and have one that stands in.
     let standIns: Set<String>
-    private let progress: BuildProgress?
+    let progress: BuildProgress?
+    /// What screens are made with that take arguments; nil where the module's screens are not shown.
+    var makers: Makers?
     /// Whether modules after it need it, and whether one of them sees what is internal.
     let isImported, isTested: Bool
 
@@ -83,6 +85,8 @@ struct ModuleBuild {
         var report: ModuleReport
         /// What there is to show, by file.
         var previews: [String: [PreviewEntry]]
+        /// The functions that make screens which take arguments; nil where there is no object of them.
+        var made: Set<String>?
     }
 
     /// Of its author's.
@@ -108,14 +112,17 @@ struct ModuleBuild {
         // A file that comes to a stub would have been refused without it.
         let adapted = Set(module.files).subtracting(refused).subtracting(report.stubUses.map(\.path))
         report.adapted = adapted.count
-        var previews = finish(&report, cutter, shown.previews)
+        let made = report.isCompiled ? try compileMakers(cutter, shown.sources, shown.previews) : nil
+        var previews = finish(&report, cutter, shown.previews, made: made)
         if !module.headers.isEmpty {
             // All of it is hollow, and none of it is the project's code.
             report.countNothing()
             previews = [:]
         }
         report.seconds = Date().timeIntervalSince(begin)
-        let result = Result(objects: objects, report: report, previews: report.isCompiled ? previews : [:])
+        let result = Result(
+            objects: objects + (made == nil ? [] : [makerObject]), report: report,
+            previews: report.isCompiled ? previews : [:], made: made)
         return BuiltModule(build: self, shown: shown, cutter: cutter, result: result)
     }
 
@@ -283,7 +290,8 @@ struct ModuleBuild {
 
     /// Puts the report together. What makes a preview and does not compile is an obstacle to that preview alone.
     func finish(
-        _ report: inout ModuleReport, _ cutter: ModuleCutter, _ previews: [String: [PreviewEntry]]
+        _ report: inout ModuleReport, _ cutter: ModuleCutter, _ previews: [String: [PreviewEntry]],
+        made: Set<String>? = nil
     ) -> [String: [PreviewEntry]] {
         let obstacles = Dictionary(
             cutter.cuts.map { (String($0.name.prefix { $0 != "(" }), $0.reason) },
@@ -301,6 +309,7 @@ struct ModuleBuild {
             views.classes.count + ViewFiles(namesakes, after: views.superclasses, headers: headers).classes.count
         report.uncutViewFiles = views.classes.keys.count { !missed.contains($0) }
         report.countAlive(views.classes.keys)
+        report.controllers = views.controllers
         // A file that went as a whole takes its previews with it.
         let gone = Dictionary(cuts.filter { $0.kind == .file }.map { ($0.path, $0.reason) }, uniquingKeysWith: { $1 })
         var shown = previews
@@ -308,7 +317,7 @@ struct ModuleBuild {
             shown[path] = entries.map { entry in
                 var entry = entry
                 let reason = obstacles[entry.symbol] ?? entry.maker.flatMap { obstacles[$0] } ?? gone[path]
-                entry.obstacle = entry.obstacle ?? reason
+                entry.obstacle = made?.contains(entry.symbol) == true ? nil : entry.obstacle ?? reason
                 return entry
             }
         }

@@ -17,6 +17,8 @@ struct ModuleReport: Codable {
     var uncutViewFiles = 0
     /// Those of them that compile and in which nothing is a stub.
     var aliveViewFiles = 0
+    /// Its classes of controllers from which no others of it come.
+    var controllers: [String]?
     /// Whether there is an object file for every file.
     var isCompiled = false
     var rounds = 0

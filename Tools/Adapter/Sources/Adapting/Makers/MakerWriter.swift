@@ -1,0 +1,210 @@
+/// Writes the file of a module that makes its screens, and the values which they are made with: by the project's own words first,
+/// then by initialisers with values that the process which draws finds for each type.
+struct MakerWriter {
+    /// A screen that takes arguments.
+    struct Screen: Sendable {
+        var symbol: String
+        /// The class, or the structure of SwiftUI's.
+        var type: String
+        var kind: PreviewEntry.Kind
+    }
+
+    private let index: MakerIndex
+    private let calls: [String: [OwnWords.Call]]
+    private var waiting: [(type: String, depth: Int)] = []
+    private var known: Set<String> = []
+    private var registrations: [String] = []
+    private static let mostRegistrations = 2500
+    private static let mostDepth = 7
+
+    /// - Parameter calls: those of initialisers, by the last word of the type.
+    init(_ index: MakerIndex, calls: [String: [OwnWords.Call]]) { (self.index, self.calls) = (index, calls) }
+
+    // MARK: Which types matter
+
+    /// The names of all types that are needed to make the screens.
+    static func names(for screens: [String], _ index: MakerIndex) -> Set<String> {
+        var writer = MakerWriter(index, calls: [:])
+        screens.forEach { writer.lookAround($0) }
+        writer.registerAll()
+        return Set(writer.known.map { String(TypeWords.base(of: $0).split(separator: ".").last ?? "") }).union(
+            screens.map { String($0.split(separator: ".").last ?? "") })
+    }
+
+    private mutating func want(_ written: String, in scope: String?, _ depth: Int) {
+        for type in TypeWords.needed(for: index.resolved(written, in: scope)) { waiting.append((type, depth)) }
+    }
+
+    /// What the initialisers of a screen take, and what others hand over to it.
+    private mutating func lookAround(_ screen: String) {
+        for maker in index.initialisers(of: screen) {
+            for parameter in maker.parameters { want(parameter.type, in: screen, 0) }
+        }
+        for type in index.ancestors(of: screen) { for given in type.given { want(given, in: type.name, 1) } }
+        for factory in index.factories[screen] ?? [] {
+            for parameter in factory.maker.parameters { want(parameter.type, in: factory.owner, 0) }
+            if let owner = factory.owner, !factory.isOfType { waiting.append((owner, 0)) }
+        }
+        for member in index.types[screen]?.members ?? [] { want(member.type, in: screen, 0) }
+    }
+
+    private mutating func registerAll() {
+        var place = 0
+        // What is nearest to the screens comes first.
+        while place < waiting.count, registrations.count < Self.mostRegistrations {
+            let (type, depth) = waiting[place]
+            place += 1
+            if depth <= Self.mostDepth, known.insert(type).inserted { register(type, depth) }
+        }
+        waiting = []
+    }
+
+    // MARK: Values
+
+    private mutating func register(_ type: String, _ depth: Int) {
+        let base = TypeWords.base(of: type)
+        if let other = index.alias(base) {
+            return want(other, in: nil, depth)
+        }
+        let parts = TypeWords.parts(type[...], at: "&").map { TypeWords.plain(String($0)) }
+        if parts.count > 1 || index.types[base]?.kind == .proto {
+            return register(conformersTo: parts, as: type, depth)
+        }
+        guard let declared = index.types[base], declared.access > .ofType else {
+            if let maker = Self.ofLibraries[base] { registrations.append(Self.row(type, "\(type)\(maker)")) }
+            return
+        }
+        guard declared.parameters.count == TypeWords.arguments(of: type).count else { return }
+        for sample in declared.samples.prefix(2) {
+            registrations.append(Self.row(type, "\(type).\(sample)", isOwn: true))
+        }
+        if declared.parameters.isEmpty {
+            for call in own(base).filter({ $0.missing == 0 }).prefix(1) {
+                registrations.append(Self.row(type, call.text, isOwn: true))
+            }
+        }
+        switch declared.kind {
+        case .proto: break
+        case .choice: register(choice: declared, as: type, depth)
+        case .structure:
+            let makers =
+                declared.hasOwnInitialiser && declared.members == nil || !declared.initialisers.isEmpty
+                ? index.initialisers(of: base)
+                : declared.members.map { [MakerFacts.Maker(access: .ofModule, parameters: $0)] } ?? []
+            register(makers, of: declared, as: type, depth)
+        case .object:
+            let makers = index.initialisers(of: base)
+            let isPlain = !index.ancestors(of: base).contains(where: \.hasOwnInitialiser)
+            register(
+                isPlain ? [MakerFacts.Maker(access: .ofModule, parameters: [])] : makers, of: declared, as: type, depth)
+        }
+    }
+
+    private mutating func register(_ makers: [MakerFacts.Maker], of declared: MakerFacts, as type: String, _ depth: Int)
+    {
+        for maker in makers.prefix(2) {
+            registrations.append(Self.row(type, Self.call(type, maker.parameters)))
+            for parameter in maker.parameters { want(parameter.type, in: declared.name, depth + 1) }
+        }
+        if declared.kind == .object, !makers.contains(where: \.parameters.isEmpty) {
+            registrations.append("GivenProperties.needsArguments(\(type).self)")
+        }
+    }
+
+    private mutating func register(choice declared: MakerFacts, as type: String, _ depth: Int) {
+        guard let first = declared.cases.first, !declared.cases.contains(where: \.values.isEmpty) else { return }
+        registrations.append(Self.row(type, Self.call(type + "." + first.name, first.values)))
+        for value in first.values { want(value.type, in: declared.name, depth + 1) }
+    }
+
+    private mutating func register(conformersTo parts: [String], as type: String, _ depth: Int) {
+        let expanded = parts.map { index.alias($0) ?? $0 }
+        for name in index.conformers(to: expanded).prefix(4) {
+            registrations.append("GivenProperties.prefer(\(name).self, for: (any \(type)).self)")
+            waiting.append((name, depth + 1))
+        }
+    }
+
+    /// What libraries have that never tells anything, or holds a value.
+    private static let ofLibraries: [String: String] = [
+        "Observable": ".never()", "Single": ".never()", "Maybe": ".never()", "Completable": ".never()",
+        "Driver": ".never()", "Signal": ".never()", "Infallible": ".never()", "PublishRelay": "()",
+        "PublishSubject": "()", "BehaviorRelay": "(value: \(OwnWords.missing))",
+        "BehaviorSubject": "(value: \(OwnWords.missing))", "AnyObserver": " { _ in }", "DisposeBag": "()",
+        "Binding": ".constant(\(OwnWords.missing))",
+        "NSManagedObjectContext": "(concurrencyType: .mainQueueConcurrencyType)",
+        "UICollectionViewLayout": "()", "UICollectionViewFlowLayout": "()", "SignalProducer": ".never",
+    ]
+
+    private static func row(_ type: String, _ expression: String, isOwn: Bool = false) -> String {
+        "GivenProperties.make(\(type).self\(isOwn ? ", isOwn: true" : "")) { try \(expression) }"
+    }
+
+    private static func call(_ name: String, _ parameters: [MakerFacts.Parameter]) -> String {
+        let arguments = parameters.map { parameter in
+            (parameter.label.map { $0 + ": " } ?? "")
+                + (parameter.isAutoclosure ? "MaquetteCuts.valueOrEnd()" : OwnWords.missing)
+        }
+        return "\(name)(\(arguments.joined(separator: ", ")))"
+    }
+
+    private func own(_ type: String) -> [OwnWords.Call] {
+        let last = type.split(separator: ".").last.map(String.init) ?? type
+        return (calls[last] ?? []).filter { $0.type == type || $0.type == last }
+    }
+
+    // MARK: Screens
+
+    /// The ways to make one, those first in which most is the project's own.
+    private func ways(_ screen: String, isInDocument: Bool) -> [String] {
+        var ways: [(text: String, rank: Int)] = []
+        if !isInDocument {
+            ways += own(screen).prefix(3).map { ($0.text, $0.missing == 0 ? 0 : 2) }
+            let makers = index.initialisers(of: screen)
+            ways += makers.prefix(2).map { (Self.call(screen, $0.parameters), 3) }
+            if makers.isEmpty, let members = index.types[screen]?.members, index.types[screen]?.kind == .structure {
+                ways.append((Self.call(screen, members), 3))
+            }
+        }
+        for factory in (index.factories[screen] ?? []).sorted(by: {
+            $0.maker.parameters.count < $1.maker.parameters.count
+        }).prefix(3) {
+            let owner = factory.owner.map { factory.isOfType ? $0 + "." : "(\(OwnWords.missing) as \($0))." } ?? ""
+            let text = Self.call(owner + factory.name, factory.maker.parameters)
+            ways.append((text, text.contains(OwnWords.missing) ? isInDocument ? 1 : 4 : 1))
+        }
+        var seen: Set<String> = []
+        return ways.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(
+            \.element.text
+        )
+        .filter { seen.insert($0).inserted }
+    }
+
+    /// - Parameters:
+    ///   - screens: those that have a function.
+    ///   - documented: controllers that a storyboard makes, and that may be made by functions of the project.
+    mutating func text(_ screens: [Screen], documented: [String]) -> MakerText {
+        for name in screens.map(\.type) + documented { lookAround(name) }
+        registerAll()
+        var text = MakerText()
+        text.head =
+            ["import DeveloperToolsSupport", "import UIKit"]
+            + index.imports.subtracting(["UIKit", ""]).sorted().flatMap {
+                ["#if canImport(\($0))", "import \($0)", "#endif"]
+            }
+        text.rows = registrations
+        for name in documented {
+            for way in ways(name, isInDocument: true).prefix(2) {
+                text.rows.append("GivenProperties.show(\(name).self) { try \(way) }")
+            }
+        }
+        for screen in screens {
+            let add = screen.kind == .controller ? "addController" : "addView"
+            let ways = ways(screen.type, isInDocument: false).prefix(5).map { "making.\(add) { try \($0) }" }
+            if !ways.isEmpty {
+                text.screens.append(MakerText.Screen(symbol: screen.symbol, name: screen.type, ways: ways))
+            }
+        }
+        return text
+    }
+}

@@ -1,0 +1,240 @@
+import SwiftSyntax
+
+/// How a project's code makes objects of its screens: each call of an initialiser, with what else can be made at any place, and a
+/// missing value for what only the place of the call has.
+final class OwnWords: SyntaxVisitor {
+    /// An expression that makes an object.
+    struct Call: Sendable, Hashable, Comparable {
+        var type: String
+        var text: String
+        /// How many of its values are missing.
+        var missing: Int
+
+        static func < (one: Call, other: Call) -> Bool {
+            (one.missing, one.text.utf8.count, one.text) < (other.missing, other.text.utf8.count, other.text)
+        }
+    }
+
+    /// What stands for a value that only the place of the call has.
+    static let missing = "MaquetteCuts.value()"
+
+    private let wanted: Set<String>
+    private let globals: Set<String>
+    private var calls: Set<Call> = []
+    private var missing = 0
+
+    /// The calls in a file.
+    ///
+    /// - Parameters:
+    ///   - wanted: the last words of the names of screens.
+    ///   - globals: what can be named everywhere in the module.
+    static func calls(in file: SourceFile, of wanted: Set<String>, globals: Set<String>) -> Set<Call> {
+        let finder = OwnWords(wanted, globals)
+        finder.walk(file.tree)
+        return finder.calls
+    }
+
+    private init(_ wanted: Set<String>, _ globals: Set<String>) {
+        (self.wanted, self.globals) = (wanted, globals)
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+        node.isForOthers ? .skipChildren : .visitChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        var called = node.calledExpression
+        if let member = called.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
+            let base = member.base
+        {
+            called = base
+        }
+        let name = called.trimmedDescription
+        guard let last = name.split(separator: ".").last.map(String.init), wanted.contains(last),
+            name.first?.isUppercase == true,
+            !(node.arguments.isEmpty && node.trailingClosure == nil)
+        else { return .visitChildren }
+        missing = 0
+        guard hasClosuresThatAreClosed(node) else { return .visitChildren }
+        let text = written(call: node, 0)
+        if Self.isOneLine(text) { calls.insert(Call(type: name, text: text, missing: missing)) }
+        return .visitChildren
+    }
+
+    private static func isOneLine(_ text: String) -> Bool {
+        !text.contains { $0.isNewline } && !text.contains("//") && !text.contains("/*") && text.utf8.count < 1500
+    }
+
+    // MARK: Words that mean the same elsewhere
+
+    private static let mostSteps = 5
+
+    private func lacking() -> String {
+        missing += 1
+        return Self.missing
+    }
+
+    private func written(call: FunctionCallExprSyntax, _ depth: Int) -> String {
+        let arguments = call.arguments.map { argument in
+            (argument.label.map { $0.text + ": " } ?? "") + written(argument.expression, depth)
+        }
+        let name = call.calledExpression.trimmedDescription
+        let trailing =
+            (call.trailingClosure.map { [" " + Self.plain($0)] } ?? [])
+            + call.additionalTrailingClosures.map { " \($0.label.text): \(Self.plain($0.closure))" }
+        let list = arguments.isEmpty && !trailing.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
+        return name + list + trailing.joined()
+    }
+
+    /// One that is not would have to be written with as many parameters as its type has.
+    private func hasClosuresThatAreClosed(_ call: FunctionCallExprSyntax) -> Bool {
+        call.trailingClosure.map { isClosed($0) } != false
+            && call.additionalTrailingClosures.allSatisfy { isClosed($0.closure) }
+    }
+
+    private func written(_ expression: ExprSyntax, _ depth: Int) -> String {
+        if isClosed(expression) { return Self.plain(expression) }
+        guard depth < Self.mostSteps else { return lacking() }
+        if let call = expression.as(FunctionCallExprSyntax.self) {
+            let name = call.calledExpression.trimmedDescription
+            // `Deck(card: card)`, `.init(card: card)` and `Deck.of(card)`.
+            if isClosed(call.calledExpression), hasClosuresThatAreClosed(call),
+                name.first.map({ $0.isUppercase || $0 == "." }) == true
+            {
+                return written(call: call, depth + 1)
+            }
+            return lacking()
+        }
+        if let array = expression.as(ArrayExprSyntax.self) {
+            return "[\(array.elements.map { written($0.expression, depth + 1) }.joined(separator: ", "))]"
+        }
+        if let name = expression.as(DeclReferenceExprSyntax.self), let value = value(of: name) {
+            return "(\(written(value, depth + 1)))"
+        }
+        if let member = expression.as(MemberAccessExprSyntax.self), member.base?.trimmedDescription == "self",
+            let value = property(member.declName.baseName.word, around: Syntax(expression))
+        {
+            return "(\(written(value, depth + 1)))"
+        }
+        return lacking()
+    }
+
+    /// On one line.
+    private static func plain(_ node: some SyntaxProtocol) -> String {
+        var text = ""
+        for token in node.tokens(viewMode: .sourceAccurate) {
+            let needsSpace = token.leadingTrivia.contains { $0.isNewline } && !text.isEmpty
+            // Where statements of a closure end is seen by the line.
+            if needsSpace { text += token.parent?.parent?.is(CodeBlockItemListSyntax.self) == true ? "; " : " " }
+            text += token.text + (token.trailingTrivia.isEmpty ? "" : " ")
+        }
+        return text.trimmingSpaces
+    }
+
+    /// The value of the constant that a name stands for: of the function around, or of the type around.
+    private func value(of name: DeclReferenceExprSyntax) -> ExprSyntax? {
+        let word = name.baseName.word
+        var current = Syntax(name).parent
+        while let here = current {
+            if let block = here.as(CodeBlockItemListSyntax.self) {
+                for item in block where item.position < name.position {
+                    guard let declared = item.item.as(VariableDeclSyntax.self) else { continue }
+                    for binding in declared.bindings where binding.pattern.trimmedDescription == word {
+                        return binding.accessorBlock == nil && binding.extent.upperBound <= name.extent.lowerBound
+                            ? binding.initializer?.value : nil
+                    }
+                }
+            }
+            if let function = here.as(FunctionDeclSyntax.self),
+                function.signature.parameterClause.parameters.contains(where: {
+                    ($0.secondName ?? $0.firstName).word == word
+                })
+            {
+                return nil
+            }
+            if let made = here.as(InitializerDeclSyntax.self),
+                made.signature.parameterClause.parameters.contains(where: {
+                    ($0.secondName ?? $0.firstName).word == word
+                })
+            {
+                return nil
+            }
+            if here.is(MemberBlockSyntax.self) { return property(word, around: here) }
+            current = here.parent
+        }
+        return nil
+    }
+
+    private func property(_ word: String, around node: Syntax) -> ExprSyntax? {
+        var current: Syntax? = node
+        while let here = current, !here.is(MemberBlockSyntax.self) { current = here.parent }
+        for member in current?.as(MemberBlockSyntax.self)?.members ?? [] {
+            guard let declared = member.decl.as(VariableDeclSyntax.self) else { continue }
+            for binding in declared.bindings where binding.pattern.trimmedDescription == word {
+                return binding.initializer?.value
+            }
+        }
+        return nil
+    }
+
+    /// Whether it means the same at any place of the module.
+    private func isClosed(_ node: some SyntaxProtocol) -> Bool {
+        let finder = NamesInReach()
+        finder.walk(node)
+        if finder.hasPlaceOfItsOwn { return false }
+        let known = finder.declared
+        return finder.names.allSatisfy { name in
+            known.contains(name) || globals.contains(name) || name.first?.isUppercase == true || name.hasPrefix("$")
+        }
+    }
+}
+
+/// The names in an expression that stand for something, and those that it declares itself.
+private final class NamesInReach: SyntaxVisitor {
+    private(set) var names: Set<String> = []
+    private(set) var declared: Set<String> = []
+    /// Whether it says something that only holds where it stands.
+    private(set) var hasPlaceOfItsOwn = false
+
+    init() { super.init(viewMode: .sourceAccurate) }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id { names.insert(node.baseName.word) }
+        if ["self", "Self"].contains(node.baseName.text) { hasPlaceOfItsOwn = true }
+        return .visitChildren
+    }
+    override func visit(_ node: SuperExprSyntax) -> SyntaxVisitorContinueKind {
+        hasPlaceOfItsOwn = true
+        return .skipChildren
+    }
+    override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind {
+        hasPlaceOfItsOwn = true
+        return .skipChildren
+    }
+    override func visit(_ node: ClosureCaptureClauseSyntax) -> SyntaxVisitorContinueKind {
+        hasPlaceOfItsOwn = true
+        return .skipChildren
+    }
+    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+        declared.insert(node.identifier.word)
+        return .visitChildren
+    }
+    override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+        declared.insert(node.name.word)
+        return .visitChildren
+    }
+    override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+        declared.insert((node.secondName ?? node.firstName).word)
+        return .visitChildren
+    }
+}
+
+extension String {
+    fileprivate var trimmingSpaces: String {
+        var text = self[...]
+        while text.last == " " { text.removeLast() }
+        while text.first == " " { text.removeFirst() }
+        return String(text)
+    }
+}

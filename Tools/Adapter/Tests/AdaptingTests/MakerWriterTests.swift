@@ -1,0 +1,115 @@
+import Testing
+
+@testable import Adapting
+
+/// The file that makes screens, as text. How each type can be made is what its declaration says.
+@Suite struct MakerWriterTests {
+    private func text(_ files: [String], screens: [String] = ["Board"], documented: [String] = []) -> [String] {
+        let sources = files.enumerated().map { SourceFile(path: "\($0).swift", bytes: Array($1.utf8)) }
+        let index = MakerIndex(own: sources.map { MakerFactsCollector.facts(of: $0) }, others: [])
+        let names = MakerWriter.names(for: screens + documented, index)
+        let calls = sources.reduce(into: Set<OwnWords.Call>()) {
+            $0.formUnion(OwnWords.calls(in: $1, of: names, globals: index.globals))
+        }
+        var writer = MakerWriter(index, calls: Dictionary(grouping: calls.sorted(), by: \.type))
+        let made = writer.text(
+            screens.map { MakerWriter.Screen(symbol: "maquette_preview_x_\($0)", type: $0, kind: .controller) },
+            documented: documented)
+        return made.text.split(separator: "\n").map(String.init).filter {
+            $0.hasPrefix("GivenProperties") || $0.hasPrefix("making.")
+        }
+    }
+
+    @Test func `Values are made as their types say, down to what needs nothing`() {
+        let made = text([
+            """
+            class Board: UIViewController { init(model: Model, kind: Kind, tap: @escaping (Card) -> Void) {} }
+            class Model { init(loader: any Loading, cards: [Card]) {} }
+            protocol Loading {}
+            final class LiveLoader: Loading { private init() {} }
+            struct MockLoader: Loading { let session: Session }
+            struct Session {}
+            enum Kind { case open(by: Person) }
+            struct Person { let name: String; var age = 3; static let sample = Person(name: "A") }
+            """
+        ])
+        #expect(
+            made == [
+                "GivenProperties.make(Model.self) { try Model(loader: MaquetteCuts.value(), cards: MaquetteCuts.value()) }",
+                "GivenProperties.needsArguments(Model.self)",
+                "GivenProperties.make(Kind.self) { try Kind.open(by: MaquetteCuts.value()) }",
+                "GivenProperties.prefer(MockLoader.self, for: (any Loading).self)",
+                "GivenProperties.prefer(LiveLoader.self, for: (any Loading).self)",
+                "GivenProperties.make(Person.self, isOwn: true) { try Person.sample }",
+                "GivenProperties.make(Person.self, isOwn: true) { try Person(name: \"A\") }",
+                "GivenProperties.make(Person.self) { try Person(name: MaquetteCuts.value()) }",
+                "GivenProperties.make(MockLoader.self) { try MockLoader(session: MaquetteCuts.value()) }",
+                "GivenProperties.needsArguments(LiveLoader.self)",
+                "GivenProperties.make(Session.self) { try Session() }",
+                "making.addController { try Board(model: MaquetteCuts.value(), kind: MaquetteCuts.value(), tap: MaquetteCuts.value()) }",
+            ])
+    }
+
+    @Test func `The project's own words come first, then its functions, then its initialisers`() {
+        let made = text([
+            "class Board: UIViewController { init(title: String, count: Int) {} }",
+            """
+            func show(count: Int) { push(Board(title: "A", count: 3)); push(Board(title: "B", count: count)) }
+            enum Boards { static func empty() -> Board { Board(title: "", count: 0) } }
+            """,
+        ]).filter { $0.hasPrefix("making") }
+        #expect(
+            made == [
+                "making.addController { try Board(title: \"\", count: 0) }",
+                "making.addController { try Board(title: \"A\", count: 3) }",
+                "making.addController { try Boards.empty() }",
+                "making.addController { try Board(title: \"B\", count: MaquetteCuts.value()) }",
+                "making.addController { try Board(title: MaquetteCuts.value(), count: MaquetteCuts.value()) }",
+            ])
+    }
+
+    @Test func `A controller of a storyboard is made by functions alone`() {
+        let made = text(
+            [
+                "class Board: UIViewController { var model: Model!; static func make(with model: Model) -> Board { board } }",
+                "class Model { init(name: String) {} }",
+                "class Scene { func makeBoard() -> Board { .make(with: Model(name: \"A\")) } }",
+            ], screens: [], documented: ["Board"])
+        #expect(made.contains("GivenProperties.show(Board.self) { try Board.make(with: MaquetteCuts.value()) }"))
+        #expect(made.contains("GivenProperties.show(Board.self) { try (MaquetteCuts.value() as Scene).makeBoard() }"))
+        #expect(!made.contains { $0.contains("try Board()") })
+    }
+
+    @Test func `Names within types, aliases and generic types are known`() {
+        let made = text([
+            """
+            class Board: UIViewController { enum Mode { case one(Int) }
+              init(mode: Mode, box: Box<Mode>, both: Both) {} }
+            final class Box<Value> { init(_ value: Value) {} }
+            protocol A {}
+            protocol B {}
+            typealias Both = A & B
+            class Two: A, B { init(mode: Board.Mode) {} }
+            class One: A {}
+            """
+        ])
+        #expect(made.contains("GivenProperties.make(Board.Mode.self) { try Board.Mode.one(MaquetteCuts.value()) }"))
+        #expect(
+            made.contains("GivenProperties.make(Box<Board.Mode>.self) { try Box<Board.Mode>(MaquetteCuts.value()) }"))
+        #expect(made.contains("GivenProperties.prefer(Two.self, for: (any A & B).self)"))
+        #expect(!made.contains { $0.contains("prefer(One") })
+    }
+
+    @Test func `What the compiler refuses costs its own line`() throws {
+        var text = MakerText()
+        text.rows = ["one", "two"]
+        text.screens = [.init(symbol: "a", name: "A", ways: ["x", "y"]), .init(symbol: "b", name: "B", ways: ["z"])]
+        let lines = text.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        func complaint(_ word: String) throws -> Complaint {
+            Complaint(path: "f", line: try #require(lines.firstIndex(of: word)) + 1, column: 1, message: "no")
+        }
+        let rest = try #require(text.without(linesOf: [complaint("two"), complaint("x"), complaint("z")]))
+        #expect(rest.rows == ["one"] && rest.symbols == ["a"] && rest.text.contains("\ny\n"))
+        #expect(text.without(linesOf: [Complaint(path: "f", line: 99, column: 1, message: "no")]) == nil)
+    }
+}
