@@ -91,27 +91,29 @@ struct HandedObject<Object>: Hashable {}
 
 /// Something of the environment, read by a view.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
-    private let read: (EnvironmentValues) -> Value
+    private let read: (EnvironmentValues) -> Value?
+    /// What stands for an object that nobody hands down.
+    private let make: @MainActor (ViewGraph) -> Value?
     private var value: Value?
 
-    public init(_ path: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: path] } }
+    public init(_ path: KeyPath<EnvironmentValues, Value>) { (read, make) = ({ $0[keyPath: path] }, { _ in nil }) }
 
     public init(_ type: Value.Type) where Value: AnyObject & Observable {
-        read = { values in
-            guard let object = values[HandedObject<Value>()] else {
-                fatalError("no view above hands down an object of type \(type): add .environment(_:) to one")
-            }
-            return object
-        }
+        (read, make) = ({ $0[HandedObject<Value>()] }, { $0.objectInPlace(of: Value.self) })
     }
     public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
-        read = { $0[HandedObject<Object>()] }
+        (read, make) = ({ $0[HandedObject<Object>()] }, { _ in nil })
     }
 
-    public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
+    public var wrappedValue: Value {
+        guard let value = value ?? read(EnvironmentValues()) else {
+            fatalError("no view above hands down an object of type \(Value.self): add .environment(_:) to one")
+        }
+        return value
+    }
 
     @MainActor public mutating func _install(in slot: inout AnyObject?, of node: _ViewNode) {
-        value = read(node.environment)
+        value = read(node.environment) ?? make(node.graph)
     }
 }
 

@@ -5,6 +5,8 @@
     weak var hostView: UIView?
     /// Where views are that others follow.
     let matchedPlaces = MatchedPlaces()
+    /// By their types.
+    var objectsInPlace: [ObjectIdentifier: AnyObject] = [:]
     /// How many views were evaluated, for tests and measurements.
     var evaluations = 0
 

@@ -85,7 +85,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>:
     @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
     @MainActor public mutating func _install(in slot: inout AnyObject?, of node: _ViewNode) {
-        found = node.environment[HandedObject<ObjectType>()]
+        found = node.environment[HandedObject<ObjectType>()] ?? node.graph.objectInPlace(of: ObjectType.self)
         guard let found else { return }
         let listener = slot as? ObjectListener ?? ObjectListener()
         slot = listener

@@ -6,15 +6,17 @@ import Testing
 @Suite struct MakerWriterTests {
     private func text(_ files: [String], screens: [String] = ["Board"], documented: [String] = []) -> [String] {
         let sources = files.enumerated().map { SourceFile(path: "\($0).swift", bytes: Array($1.utf8)) }
-        let index = MakerIndex(own: sources.map { MakerFactsCollector.facts(of: $0) }, others: [])
-        let names = MakerWriter.names(for: screens + documented, index)
+        let facts = sources.map { MakerFactsCollector.facts(of: $0) }
+        let index = MakerIndex(own: facts, others: [])
+        let handedDown = Set(facts.flatMap(\.handedDown)).sorted()
+        let names = MakerWriter.names(for: screens + documented, handedDown, index)
         let calls = sources.reduce(into: Set<OwnWords.Call>()) {
             $0.formUnion(OwnWords.calls(in: $1, of: names, globals: index.globals))
         }
         var writer = MakerWriter(index, calls: Dictionary(grouping: calls.sorted(), by: \.type))
         let made = writer.text(
             screens.map { MakerWriter.Screen(symbol: "maquette_preview_x_\($0)", type: $0, kind: .controller) },
-            documented: documented)
+            documented: documented, handedDown: handedDown)
         return made.text.split(separator: "\n").map(String.init).filter {
             $0.hasPrefix("GivenProperties") || $0.hasPrefix("making.")
         }
@@ -47,6 +49,29 @@ import Testing
                 "GivenProperties.needsArguments(LiveLoader.self)",
                 "GivenProperties.make(Session.self) { try Session() }",
                 "making.addController { try Board(model: MaquetteCuts.value(), kind: MaquetteCuts.value(), tap: MaquetteCuts.value()) }",
+            ])
+    }
+
+    @Test func `Objects that views expect from above are made as the app makes them`() {
+        let made = text(
+            [
+                """
+                struct Home: View {
+                    @Environment(Player.self) private var player
+                    @EnvironmentObject var score: Score
+                    @Environment(\\.dismiss) private var dismiss
+                }
+                @main struct App { @StateObject private var score = Score(points: 3) }
+                @Observable final class Player { var name = "" }
+                final class Score: ObservableObject { init(points: Int) {} }
+                """
+            ], screens: [])
+        #expect(
+            made == [
+                "GivenProperties.make(Player.self) { try Player() }",
+                "GivenProperties.make(Score.self, isOwn: true) { try Score(points: 3) }",
+                "GivenProperties.make(Score.self) { try Score(points: MaquetteCuts.value()) }",
+                "GivenProperties.needsArguments(Score.self)",
             ])
     }
 

@@ -77,6 +77,8 @@ struct MakerFactsOfFile: Sendable {
     var factories: [MakerFacts.Factory] = []
     /// Other names of types, with the types around.
     var aliases: [String: String] = [:]
+    /// The types of objects that views expect from above: `@Environment(Deck.self)`, `@EnvironmentObject var deck: Deck`.
+    var handedDown: Set<String> = []
     /// What can be named everywhere in the module.
     var globals: Set<String> = []
     /// What it imports, with the words around: `@testable import Cards`.

@@ -130,6 +130,7 @@ final class MakerFactsCollector: SyntaxVisitor {
         if scope.current == nil {
             found.globals.formUnion(node.bindings.map(\.pattern.trimmedDescription))
         }
+        if let type = node.typeHandedDown { found.handedDown.insert(type) }
         return .skipChildren
     }
 
@@ -198,6 +199,21 @@ extension InitializerDeclSyntax {
 }
 
 extension VariableDeclSyntax {
+    /// `Deck` of `@Environment(Deck.self) var deck` and of `@EnvironmentObject var deck: Deck`.
+    fileprivate var typeHandedDown: String? {
+        if attributes.contains(named: "EnvironmentObject") {
+            return bindings.first?.typeAnnotation?.type.trimmedDescription
+        }
+        let environment = attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first {
+            $0.attributeName.trimmedDescription == "Environment"
+        }
+        guard case .argumentList(let arguments)? = environment?.arguments,
+            let type = arguments.first?.expression.as(MemberAccessExprSyntax.self),
+            type.declName.baseName.text == "self"
+        else { return nil }
+        return type.base?.trimmedDescription
+    }
+
     private static let wordsOfSamples = [
         "preview", "sample", "mock", "shared", "example", "placeholder", "stub", "fake", "dummy", "default", "test",
         "demo", "fixture",

@@ -23,8 +23,11 @@ struct MakerWriter {
     // MARK: Which types matter
 
     /// The names of all types that are needed to make the screens.
-    static func names(for screens: [String], _ index: MakerIndex) -> Set<String> {
+    ///
+    /// - Parameter handedDown: the types of objects that views expect from above.
+    static func names(for screens: [String], _ handedDown: [String], _ index: MakerIndex) -> Set<String> {
         var writer = MakerWriter(index, calls: [:])
+        handedDown.forEach { writer.want($0, in: nil, 0) }
         screens.forEach { writer.lookAround($0) }
         writer.registerAll()
         return Set(writer.known.map { String(TypeWords.base(of: $0).split(separator: ".").last ?? "") }).union(
@@ -183,7 +186,9 @@ struct MakerWriter {
     /// - Parameters:
     ///   - screens: those that have a function.
     ///   - documented: controllers that a storyboard makes, and that may be made by functions of the project.
-    mutating func text(_ screens: [Screen], documented: [String]) -> MakerText {
+    ///   - handedDown: the types of objects that views expect from above.
+    mutating func text(_ screens: [Screen], documented: [String], handedDown: [String]) -> MakerText {
+        for type in handedDown { want(type, in: nil, 0) }
         for name in screens.map(\.type) + documented { lookAround(name) }
         registerAll()
         var text = MakerText()

@@ -23,11 +23,12 @@ public struct ModuleMakers: Sendable {
             own.flatMap(\.types).filter { $0.kind == .object && documents.hasScene(of: $0.name) }.map(\.name)
         )
         .sorted()
-        if screens.isEmpty, documented.isEmpty { return MakerText() }
+        let handedDown = Set(own.flatMap(\.handedDown)).sorted()
+        if screens.isEmpty, documented.isEmpty, handedDown.isEmpty { return MakerText() }
         let index = MakerIndex(
             own: own,
             others: concurrently(others) { MakerFactsCollector.facts(of: SourceFile(path: $0.path, bytes: $0.bytes)) })
-        let names = MakerWriter.names(for: screens.map(\.type) + documented, index)
+        let names = MakerWriter.names(for: screens.map(\.type) + documented, handedDown, index)
         let calls = concurrently(files) { file in
             OwnWords.calls(in: SourceFile(path: file.path, bytes: file.bytes), of: names, globals: index.globals)
         }.reduce(into: Set<OwnWords.Call>()) { $0.formUnion($1) }
@@ -35,7 +36,7 @@ public struct ModuleMakers: Sendable {
             index,
             calls: Dictionary(
                 grouping: calls.sorted(), by: { $0.type.split(separator: ".").last.map(String.init) ?? $0.type }))
-        return writer.text(screens, documented: documented)
+        return writer.text(screens, documented: documented, handedDown: handedDown)
     }
 }
 
