@@ -48,7 +48,10 @@ struct ManyMachinesTests {
     @Test("the steps of the matrix verify all, and the last says how it went", arguments: [false, true])
     func matrix(isBroken: Bool) throws {
         if isBroken { try breakOne() }
-        let steps = lines.filter { $0.hasPrefix("- run: ") }.map { String($0.dropFirst("- run: ".count)) }
+        // Other steps on the page fetch baselines from elsewhere.
+        let steps = lines.filter { line in
+            line.hasPrefix("- run: ") && ["matrix.shard", "snapshot merge"].contains { line.contains($0) }
+        }.map { String($0.dropFirst("- run: ".count)) }
         try #require(steps.count == 2)
         let shards = try (1...4).map { number in
             try run(steps[0].replacingOccurrences(of: "${{ matrix.shard }}", with: "\(number)"))

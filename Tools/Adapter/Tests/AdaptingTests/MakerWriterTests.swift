@@ -61,17 +61,18 @@ import Testing
                     @EnvironmentObject var score: Score
                     @Environment(\\.dismiss) private var dismiss
                 }
-                @main struct App { @StateObject private var score = Score(points: 3) }
+                @main struct App { @StateObject private var score = Score(points: 3, store: .shared) }
                 @Observable final class Player { var name = "" }
-                final class Score: ObservableObject { init(points: Int) {} }
+                final class Score: ObservableObject { init(points: Int, store: ModelContext) {} }
                 """
             ], screens: [])
         #expect(
             made == [
                 "GivenProperties.make(Player.self) { try Player() }",
-                "GivenProperties.make(Score.self, isOwn: true) { try Score(points: 3) }",
-                "GivenProperties.make(Score.self) { try Score(points: MaquetteCuts.value()) }",
+                "GivenProperties.make(Score.self, isOwn: true) { try Score(points: 3, store: .shared) }",
+                "GivenProperties.make(Score.self) { try Score(points: MaquetteCuts.value(), store: MaquetteCuts.value()) }",
                 "GivenProperties.needsArguments(Score.self)",
+                "GivenProperties.make(ModelContext.self) { try ModelContext(ModelContainer(for: Schema([]))) }",
             ])
     }
 

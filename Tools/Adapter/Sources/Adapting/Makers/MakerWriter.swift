@@ -136,6 +136,7 @@ struct MakerWriter {
         "BehaviorSubject": "(value: \(OwnWords.missing))", "AnyObserver": " { _ in }", "DisposeBag": "()",
         "Binding": ".constant(\(OwnWords.missing))",
         "NSManagedObjectContext": "(concurrencyType: .mainQueueConcurrencyType)",
+        "ModelContainer": "(for: Schema([]))", "ModelContext": "(ModelContainer(for: Schema([])))",
         "UICollectionViewLayout": "()", "UICollectionViewFlowLayout": "()", "SignalProducer": ".never",
     ]
 
