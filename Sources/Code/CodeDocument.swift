@@ -138,7 +138,8 @@ package struct CodeDocument: Document {
         // A controller has no container that could ask for its size.
         scene.offeredSize = Headless.settings.screenSize
         scene.hasDeferredCode = true
-        scene.mayShowSamples = preview.kind.isMadeByItself
+        // What is made with invented values has no texts either.
+        scene.mayShowSamples = preview.kind.isMadeByItself || fillsProperties && preview.source?.place == .scene
         return scene
     }
 

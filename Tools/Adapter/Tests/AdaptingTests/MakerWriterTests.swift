@@ -117,12 +117,14 @@ import Testing
             typealias Both = A & B
             class Two: A, B { init(mode: Board.Mode) {} }
             class One: A {}
+            class Three: Both {}
             """
         ])
         #expect(made.contains("GivenProperties.make(Board.Mode.self) { try Board.Mode.one(MaquetteCuts.value()) }"))
         #expect(
             made.contains("GivenProperties.make(Box<Board.Mode>.self) { try Box<Board.Mode>(MaquetteCuts.value()) }"))
         #expect(made.contains("GivenProperties.prefer(Two.self, for: (any A & B).self)"))
+        #expect(made.contains("GivenProperties.prefer(Three.self, for: (any A & B).self)"))
         #expect(!made.contains { $0.contains("prefer(One") })
     }
 

@@ -48,7 +48,7 @@ import Testing
             }
             let pair: (one: Inner, two: Int) = value()
             print(pair.one.rate, pair.two)
-            let outcomes: (Swift.Result<Date?, any Error>, Swift.Result<[Int], Load>, Swift.Result<() -> Void, Side>) = value()
+            let outcomes: (Swift.Result<Date?, any Error>, Swift.Result<[Int], Load>, Swift.Result<() async -> Void, Side>) = value()
             print(outcomes.0, outcomes.1, outcomes.2)
             extension Side: Error {}
             extension Load: Error {}

@@ -43,10 +43,19 @@ struct MakerIndex: Sendable {
             }
         }
         for type in types.values.sorted(by: { $0.name < $1.name }) {
-            for name in type.inherits.flatMap({ TypeWords.parts(TypeWords.plain($0)[...], at: "&") }) {
-                let above = resolved(TypeWords.base(of: TypeWords.plain(String(name))), in: type.name)
-                below[above, default: []].append(type.name)
+            for written in type.inherits {
+                for above in parts(of: resolved(TypeWords.plain(written), in: type.name)) {
+                    below[above, default: []].append(type.name)
+                }
             }
+        }
+    }
+
+    /// The protocols or the class that a name after a colon stands for, which may be another name of several.
+    func parts(of text: String, _ depth: Int = 0) -> [String] {
+        TypeWords.parts(text[...], at: "&").flatMap { part in
+            let name = TypeWords.base(of: TypeWords.plain(String(part)))
+            return depth < 5 ? alias(name).map { parts(of: $0, depth + 1) } ?? [name] : [name]
         }
     }
 

@@ -121,8 +121,7 @@ struct MakerWriter {
     }
 
     private mutating func register(conformersTo parts: [String], as type: String, _ depth: Int) {
-        let expanded = parts.map { index.alias($0) ?? $0 }
-        for name in index.conformers(to: expanded).prefix(4) {
+        for name in index.conformers(to: parts.flatMap { index.parts(of: $0) }).prefix(4) {
             registrations.append("GivenProperties.prefer(\(name).self, for: (any \(type)).self)")
             waiting.append((name, depth + 1))
         }
