@@ -20,11 +20,16 @@ package struct CompiledProject: Sendable {
     }
 
     /// From now on, what is made in this process is made of this project's classes.
-    @MainActor func enter() throws(CodeFailure) {
+    ///
+    /// - Parameter language: that of the project's scheme, unless the command was told another.
+    @MainActor func enter(speaking language: String? = nil) throws(CodeFailure) {
         Headless.resources.bundleFolders = resourceFolders.map { URL(fileURLWithPath: $0, isDirectory: true) }
         Headless.resources.modules = modules
         Headless.resources.settings = settings
-        FoundationUser.speak(Headless.locale)
+        let language = Headless.resources.language == nil ? language : nil
+        // American English is what is spoken where nothing is said.
+        if let language, language != "en" { Headless.resources.language = language }
+        FoundationUser.speak(Headless.locale, in: language)
         guard let image else { return }
         try CodeImage.load(image)
         GivenProperties.prepare()

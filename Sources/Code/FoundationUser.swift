@@ -16,13 +16,15 @@ import UIKit
         var languages: [String]
     }
 
-    /// By the identifier of the locale. There are no more than languages that were asked for.
+    /// By the identifier of the locale and the language. There are no more than languages that were asked for.
     private static var users: [String: User] = [:]
 
-    static func speak(_ locale: Locale) {
+    /// - Parameter language: the preferred one; nil is that of the locale.
+    static func speak(_ locale: Locale, in language: String? = nil) {
         guard let take else { return }
-        if users[locale.identifier] == nil { users[locale.identifier] = user(locale) }
-        guard let user = users[locale.identifier] else { return }
+        let key = locale.identifier + " " + (language ?? "")
+        if users[key] == nil { users[key] = user(locale, language) }
+        guard let user = users[key] else { return }
         withUnsafeBytes(of: user.locale) { locale in
             withUnsafeBytes(of: user.calendar) { calendar in
                 withUnsafeBytes(of: user.languages) { languages in
@@ -34,9 +36,9 @@ import UIKit
         }
     }
 
-    private static func user(_ locale: Locale) -> User {
+    private static func user(_ locale: Locale, _ language: String?) -> User {
         var calendar = locale.calendar
         calendar.locale = locale
-        return User(locale: locale, calendar: calendar, languages: [locale.identifier(.bcp47)])
+        return User(locale: locale, calendar: calendar, languages: [language ?? locale.identifier(.bcp47)])
     }
 }

@@ -1,4 +1,5 @@
 import CProcess
+import DeveloperToolsSupport
 import Foundation
 import MaquetteCage
 import MaquetteFiles
@@ -69,6 +70,9 @@ package struct TestProcess {
 
     // MARK: In the process
 
+    /// Seconds. On a simulator, an app with tests in it has started before the first of them.
+    private static let mostForStart: UInt32 = 10
+
     @MainActor private func begin(isListing: Bool, _ setUp: () -> Void) -> Never {
         let nothing = open("/dev/null", O_RDONLY | O_CLOEXEC)
         let words = open(prints, O_WRONLY | O_APPEND | O_CLOEXEC)
@@ -84,17 +88,23 @@ package struct TestProcess {
         for (name, value) in environment { setenv(name, value, 1) }
         setenv("MAQUETTE_TEST_EVENTS", events, 1)
         setenv("MAQUETTE_TESTING_PIPE", pipe, 1)
+        // By which apps know that tests run in them.
+        setenv("XCTestConfigurationFilePath", folder + "/Tests.xctestconfiguration", 1)
         setenv("MAQUETTE_TEST_PICTURES", folder + "/pictures", 1)
         setenv("MAQUETTE_TEST_ATTACHMENTS", folder + "/attachments", 1)
         setenv("SNAPSHOT_ARTIFACTS", cage.temporary + "/artefacts", 1)
         if !isListing { setenv("MAQUETTE_TESTS", names, 1) }
+        Headless.needsWindows = true
         setUp()
         do {
-            try project.enter()
+            try project.enter(speaking: environment["MAQUETTE_LANGUAGE"])
             guard let image = project.image else { end("there is no compiled code") }
             let run = try CodeImage.function(isListing ? "maquette_tests_list" : "maquette_tests_run", in: image)
             // The tables of all modules, before any code of a test: it may come to them on whatever thread.
             _ = NibClasses.named("_", module: nil)
+            if !isListing, let app = AppStart.app {
+                Attempt.appStart.run(app, seconds: Self.mostForStart, AppStart.begin)
+            }
             _ = run()
         } catch { end("\(error)") }
         fflush(nil)

@@ -45,6 +45,10 @@ extension ParagraphValues {
         format.tailIndent = Double(tailIndent)
         format.hyphenationFactor = Double(hyphenationFactor)
         format.pushesOut = lineBreakStrategy.contains(.pushOut)
+        format.tabInterval = Double(defaultTabInterval)
+        if tabStops != Self.defaultTabStops {
+            format.tabStops = tabStops.map { TabStop(location: Double($0.location), alignment: .init($0.alignment)) }
+        }
         return format
     }
 }
@@ -58,6 +62,17 @@ extension ParagraphFormat.Alignment {
             case .right: .right
             case .justified: .justified
             case .natural: .natural
+            }
+    }
+}
+
+extension TabStop.Alignment {
+    init(_ alignment: NSTextAlignment) {
+        self =
+            switch alignment {
+            case .center: .center
+            case .right: .trailing
+            case .left, .natural, .justified: .leading
             }
     }
 }

@@ -49,8 +49,15 @@ open class FBSnapshotTestCase: XCTestCase {
         overallTolerance: CGFloat = 0, file: StaticString = #filePath, line: UInt = #line
     ) {
         let view: UIView = OnStage.onMain {
-            viewController.beginAppearanceTransition(true, animated: false)
-            viewController.endAppearanceTransition()
+            if WindowPicture.isInForce {
+                // As upstream does it, without a container.
+                viewController.view.bounds = UIScreen.main.bounds
+                viewController.viewWillAppear(false)
+                viewController.viewDidAppear(false)
+            } else {
+                viewController.beginAppearanceTransition(true, animated: false)
+                viewController.endAppearanceTransition()
+            }
             return viewController.view
         }
         FBSnapshotVerifyView(

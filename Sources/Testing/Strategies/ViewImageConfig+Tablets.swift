@@ -23,7 +23,7 @@ extension ViewImageConfig {
     public static let iPadPro10_5 = iPadPro10_5(.landscape)
     public static func iPadPro10_5(_ orientation: Orientation) -> ViewImageConfig { iPadPro10_5(whole(orientation)) }
     public static func iPadPro10_5(_ orientation: TabletOrientation) -> ViewImageConfig {
-        pad(834, 1112, top: 20, bottom: 0, landscape: (320, 551, 800), portrait: (320, 504), orientation)
+        pad(834, 1112, top: 20, bottom: 0, landscape: (320, 551, 782), portrait: (320, 504), orientation)
     }
 
     public static let iPadPro11 = iPadPro11(.landscape)
@@ -84,10 +84,9 @@ extension UITraitCollection {
     fileprivate static let wholePad = pad(width: .regular)
     fileprivate static let partOfPad = pad(width: .compact)
 
+    /// Unlike those of phones, they say nothing of a text size.
     private static func pad(width: UIUserInterfaceSizeClass) -> UITraitCollection {
         UITraitCollection { traits in
-            traits.layoutDirection = .leftToRight
-            traits.preferredContentSizeCategory = .medium
             traits.userInterfaceIdiom = .pad
             traits.horizontalSizeClass = width
             traits.verticalSizeClass = .regular

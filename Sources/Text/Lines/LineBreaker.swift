@@ -144,7 +144,9 @@ struct LineBreaker {
                     lastBreak = candidate
                 }
             }
-            let advance = cluster.traits.contains(.isTab) ? Self.tabAdvance(from: pen) : cluster.advance
+            let advance =
+                cluster.traits.contains(.isTab)
+                ? paragraph.tabAdvance(next, from: pen, inLineFrom: start) : cluster.advance
             pen += advance
             if !cluster.traits.contains(.isSpace) {
                 if wraps, pen > available + Self.tolerance, next > start {
@@ -182,9 +184,6 @@ struct LineBreaker {
     private func allowsHyphen(_ format: ParagraphFormat, filled: Double, of available: Double) -> Bool {
         format.hyphenationFactor <= 0 || filled < available * format.hyphenationFactor
     }
-
-    /// UIKit's default tab stops are 28 points apart.
-    static func tabAdvance(from pen: Double) -> Double { ((pen / 28).rounded(.down) + 1) * 28 - pen }
 }
 
 extension ParagraphFormat.LineBreak {

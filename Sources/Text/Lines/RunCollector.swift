@@ -37,7 +37,7 @@ struct RunCollector {
             switch part.content {
             case .inserted(let inserted): pen += inserted.advance
             case .clusters(let paragraph, let range):
-                for cluster in shaped.paragraphs[paragraph].clusters[range] { pen += width(cluster, at: pen) }
+                for index in range { pen += width(shaped.paragraphs[paragraph], index, at: pen) }
             }
             body(part, start, pen - start)
         }
@@ -136,14 +136,14 @@ struct RunCollector {
             let cluster = paragraph.clusters[place]
             let end =
                 place + 1 < paragraph.clusters.count ? paragraph.clusters[place + 1].start : paragraph.range.upperBound
-            let advance = width(cluster, at: pen)
+            let advance = width(paragraph, place, at: pen)
             let first = Int(cluster.firstGlyph)
             let glyphs = paragraph.glyphs[first..<first + Int(cluster.glyphCount)]
             // In right-to-left text the spacing after a character is on its left.
             var x = isReversed ? pen + advance - glyphs.reduce(0) { $0 + $1.advance } : pen
             if let glyph = glyphs.first {
                 let face = paragraph.faces[Int(glyph.face)]
-                if run == nil || run?.glyphs.face != face {
+                if run == nil || run?.glyphs.face != face || run?.glyphs.size != glyph.size {
                     finish()
                     run = TypesetRun(
                         glyphs: GlyphRun(face: face, size: glyph.size, slant: style.obliqueness, glyphs: [], text: ""),
@@ -168,8 +168,12 @@ struct RunCollector {
         finish()
     }
 
-    private func width(_ cluster: Cluster, at pen: Double) -> Double {
-        if cluster.traits.contains(.isTab) { return LineBreaker.tabAdvance(from: pen - line.x) }
+    private func width(_ paragraph: ShapedParagraph, _ index: Int, at pen: Double) -> Double {
+        let cluster = paragraph.clusters[index]
+        if cluster.traits.contains(.isTab) {
+            let isFirst = line.range.lowerBound <= paragraph.range.lowerBound
+            return paragraph.tabAdvance(index, from: pen - line.x, inLineFrom: isFirst ? 0 : index)
+        }
         return cluster.advance + (cluster.traits.contains(.isStretchable) ? line.spaceStretch : 0)
     }
 

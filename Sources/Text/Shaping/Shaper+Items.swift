@@ -40,6 +40,8 @@ extension Shaper {
         let isReversed = level % 2 == 1
         if let widths = face.system, let spacing = shapedStyle.spacing {
             let isKerned = shapedStyle.style.kern != 0 && !isReversed
+            // The dots of a secret, which are all of its text, are larger.
+            lazy var hasSmallBullets = !stride(from: 0, to: text.bytes.count, by: 3).allSatisfy(text.isBullet)
             for index in 0..<count {
                 let (id, here) = (infos[index].glyph, offset + Int(logical[index]))
                 guard id < 0x0FFF_FFFF else { continue }
@@ -49,6 +51,7 @@ extension Shaper {
                     Int(id), shaped: paragraph.glyphs[first + index].advance, byte: byte,
                     next: after == here ? 0 : text.bytes[after], size: size, spacing)
                 advance += spacing.added(to: byte)
+                if text.isBullet(here), hasSmallBullets { paragraph.glyphs[first + index].becomeBullet() }
                 paragraph.glyphs[first + index].advance = advance
             }
         }

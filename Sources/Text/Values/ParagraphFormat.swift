@@ -38,6 +38,10 @@ public struct ParagraphFormat: Hashable, Sendable {
     public var headIndent: Double = 0
     /// Positive: the distance of the far edge from the near margin; zero or negative: from the far margin.
     public var tailIndent: Double = 0
+    /// Nil stands for UIKit's own, every 28 points.
+    public var tabStops: [TabStop]?
+    /// Of the stops behind the last one, if positive.
+    public var tabInterval: Double = 0
     /// Words break at soft hyphens. Above 0 only if less than this share of the line would be filled otherwise.
     public var hyphenationFactor: Double = 0
     /// The line before the last one gives up its last word if the last line would be a single word.

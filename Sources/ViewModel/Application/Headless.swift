@@ -31,6 +31,10 @@ extension Headless {
     /// screen is shown without their code, which ended in a crash, or where only a cell of theirs is wanted.
     @MainActor package static var runsOwnControllers = true
 
+    /// Whether views are alone until they are in a window, as on a device: then neither controllers nor tables give them margins, and
+    /// navigation controllers show no bars. A stage shows views without a window.
+    @MainActor package static var needsWindows = false
+
     /// Whether properties that another screen would fill get the plainest values: after a crash for want of one.
     @MainActor package static var fillsGivenProperties = false
 
@@ -39,6 +43,7 @@ extension Headless {
         settings = Settings()
         resources = Resources()
         runsOwnControllers = true
+        needsWindows = false
         fillsGivenProperties = false
         ImageFiles.forget()
         AssetCatalogs.forget()

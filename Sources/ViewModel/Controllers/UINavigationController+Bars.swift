@@ -56,7 +56,7 @@ extension UINavigationController {
     // MARK: Insets
 
     private var showsBar: Bool {
-        !navigationState.hidesBar
+        !navigationState.hidesBar && viewIfLoaded?.isAlone != true
             && !(navigationState.hidesBarsWhenLow && traitCollection.verticalSizeClass == .compact)
     }
 

@@ -6,9 +6,28 @@ extension UILabel {
     /// Draws the text in the current context, or only notes the rectangle for a `DrawingProbe`.
     func putText(in rect: CGRect) {
         if let probe = labelState.drawingProbe { return probe.rectangle = rect }
+        if let manager = labelState.drawingManager { return manager.draw(self, in: rect) }
+        putLines(in: rect)
+    }
+
+    func putLines(in rect: CGRect) {
         guard let context = CurrentContext.top else { return }
         context.record { list in
             list.through(context.state.transform) { drawLines(in: rect, into: &$0) }
+        }
+    }
+
+    /// What is wanted of those lines that a part of the text is on.
+    func drawLines(
+        in rect: CGRect, touching range: NSRange, letters: Bool, _ decorations: [TypesetDecoration.Kind],
+        into list: inout DisplayList
+    ) {
+        guard let layout = layout(in: rect) else { return }
+        let painter = TextPainter(layout: layout, label: self)
+        for index in layout.text.lines.indices {
+            guard NSIntersectionRange(NSRange(layout.text.lines[index].range), range).length > 0 else { continue }
+            if letters { painter.drawLetters(ofLine: index, into: &list) }
+            painter.drawDecorations(ofLine: index, into: &list) { decorations.contains($0) }
         }
     }
 
@@ -63,7 +82,7 @@ extension UILabel {
         return Point(Double(layout.origin.x), Double(layout.origin.y) + shift)
     }
 
-    private func drawLetters(ofLine index: Int, into list: inout DisplayList) {
+    func drawLetters(ofLine index: Int, into list: inout DisplayList) {
         let origin = origin(ofLine: index)
         let runs = layout.text.runs(ofLine: index)
         if let color = label.shadowColor?.drawingColor(with: traits), color.alpha > 0 {
@@ -86,7 +105,7 @@ extension UILabel {
         }
     }
 
-    private func drawDecorations(
+    func drawDecorations(
         ofLine index: Int, into list: inout DisplayList, where isWanted: (TypesetDecoration.Kind) -> Bool
     ) {
         let origin = origin(ofLine: index)

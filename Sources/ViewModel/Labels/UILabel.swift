@@ -184,6 +184,8 @@ public enum UIBaselineAdjustment: Int, Hashable, Sendable {
     var showsExpansionTextWhenTruncated = false
     /// What the lines of a text view go around.
     var exclusions: [TextExclusion] = []
+    /// Draws the lines of a text view in the label's place, if its class may do so in a way of its own.
+    weak var drawingManager: NSLayoutManager?
 
     /// The text as values for the typesetter, until something it depends on changes.
     var lowered: LoweredLabel?

@@ -78,6 +78,7 @@ extension UITableViewCell {
     }
 
     var contentMargins: UIEdgeInsets {
+        if superview == nil, isAlone { return LayoutMargins.standard }
         let cells = Headless.release.cells
         let near = cells.plainSide ?? margin
         let far = spans.accessory == nil ? near : cells.besideAccessory

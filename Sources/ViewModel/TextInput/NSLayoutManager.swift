@@ -124,18 +124,19 @@ import MaquetteStrings
     ) -> CGRect {
         guard let container = state.containers.first else { return .zero }
         let places = places(in: container)
-        if let line = places.layout?.text.lines.last(where: { $0.range.lowerBound <= glyphIndex }) {
-            effectiveGlyphRange?.pointee = NSRange(line.range)
-        }
-        let line = places.line(at: glyphIndex)
-        return CGRect(x: 0, y: line.minY, width: width(of: container) ?? line.maxX, height: line.height)
+        guard let index = places.lineIndex(of: glyphIndex) else { return .zero }
+        effectiveGlyphRange?.pointee = places.range(ofLine: index)
+        let fragment = places.fragment(ofLine: index).whole
+        return CGRect(x: 0, y: fragment.minY, width: width(of: container) ?? fragment.maxX, height: fragment.height)
     }
     open func lineFragmentUsedRect(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
     ) -> CGRect {
         _ = lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange)
         guard let container = state.containers.first else { return .zero }
-        return places(in: container).line(at: glyphIndex).insetBy(dx: -container.lineFragmentPadding, dy: 0)
+        let places = places(in: container)
+        guard let index = places.lineIndex(of: glyphIndex) else { return .zero }
+        return places.fragment(ofLine: index).used.insetBy(dx: -container.lineFragmentPadding, dy: 0)
     }
     open func lineFragmentRect(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?,
@@ -182,7 +183,9 @@ import MaquetteStrings
     open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
         guard let container = state.containers.first else { return .zero }
         let places = places(in: container)
-        return CGPoint(x: places.x(at: glyphIndex), y: places.line(at: glyphIndex).height)
+        guard let index = places.lineIndex(of: glyphIndex) else { return .zero }
+        let baseline = places.baseline(ofLine: index) - places.fragment(ofLine: index).whole.minY
+        return CGPoint(x: places.x(at: glyphIndex), y: baseline)
     }
     open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
         let places = places(in: container)
@@ -229,12 +232,13 @@ import MaquetteStrings
         for (index, line) in (places.layout?.text.lines ?? []).enumerated() where !stop.boolValue {
             let range = NSRange(line.range)
             guard NSIntersectionRange(range, glyphRange).length > 0 else { continue }
-            let place = places.rect(ofLine: index)
-            let fragment = CGRect(x: 0, y: place.minY, width: width ?? place.maxX, height: place.height)
-            block(fragment, place.insetBy(dx: -padding, dy: 0), container, range, &stop)
+            let (whole, used) = places.fragment(ofLine: index)
+            let fragment = CGRect(x: 0, y: whole.minY, width: width ?? whole.maxX, height: whole.height)
+            block(fragment, used.insetBy(dx: -padding, dy: 0), container, range, &stop)
         }
     }
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+        if shown != nil { return drawShownGlyphs(glyphsToShow, at: origin) }
         guard let container = state.containers.first, let text = state.storage else { return }
         let width =
             width(of: container).map { $0 - 2 * container.lineFragmentPadding } ?? CGFloat.greatestFiniteMagnitude
@@ -242,8 +246,10 @@ import MaquetteStrings
             x: origin.x + container.lineFragmentPadding, y: origin.y, width: width, height: .greatestFiniteMagnitude)
         text.draw(with: place, options: [.usesLineFragmentOrigin], context: nil)
     }
-    open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
-    /// For who overrides it: backgrounds and lines are drawn together with the glyphs.
+    /// Outside of a text view, backgrounds and lines are drawn together with the glyphs.
+    open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+        drawShownBackground(glyphsToShow, at: origin)
+    }
     open func fillBackgroundRectArray(
         _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
     ) {
@@ -254,7 +260,7 @@ import MaquetteStrings
         forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
         lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
         containerOrigin: CGPoint
-    ) {}
+    ) { drawShownUnderline(glyphRange, at: containerOrigin) }
     open func drawStrikethrough(
         forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
         baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
@@ -289,23 +295,40 @@ import MaquetteStrings
         textMatrix: CGAffineTransform, attributes: [NSAttributedString.Key: Any] = [:], in context: CGContext
     ) {}
 
+    /// Set while the text of a text view is drawn.
+    var shown: Shown? {
+        get { state.shown }
+        set { state.shown = newValue }
+    }
+    func rectangles(of range: NSRange, in container: NSTextContainer) -> [CGRect] {
+        places(in: container).rectangles(of: range)
+    }
+
     private func width(of container: NSTextContainer) -> CGFloat? {
         container.size.width > 0 && container.size.width < 1e7 ? container.size.width : nil
     }
 
     /// The text in a container, as a label sets it.
     private func places(in container: NSTextContainer) -> TextPlaces {
-        let text = NSAttributedString(attributedString: state.storage ?? NSTextStorage())
+        let text = (state.storage ?? NSTextStorage()).copied
+        let room = width(of: container).map { max(1, $0 - 2 * container.lineFragmentPadding) }
+        if let known = state.places, known.room == room, known.text.isEqual(to: text), container.exclusions.isEmpty,
+            state.label.numberOfLines == container.maximumNumberOfLines,
+            state.label.lineBreakMode == container.lineBreakMode
+        {
+            return known.places
+        }
         let label = state.label
         label.labelState.exclusions = container.exclusions
         label.attributedText = text
         label.numberOfLines = container.maximumNumberOfLines
         label.lineBreakMode = container.lineBreakMode
-        let room = width(of: container).map { max(1, $0 - 2 * container.lineFragmentPadding) }
         let size = label.sizeThatFits(CGSize(width: room ?? 0, height: 0))
         label.frame = CGRect(
             x: container.lineFragmentPadding, y: 0, width: room ?? size.width, height: size.height)
-        return TextPlaces(text: text, layout: label.layoutForDrawing(), frame: label.frame, emptyLine: 0)
+        let places = TextPlaces(text: text, layout: label.layoutForDrawing(), frame: label.frame, emptyLine: 0)
+        state.places = (text, room, places)
+        return places
     }
 }
 
@@ -319,7 +342,10 @@ import MaquetteStrings
     var showsInvisibles = false
     var showsControls = false
     var limitsLayout = false
+    var shown: NSLayoutManager.Shown?
     let label = UILabel()
+    /// What the label was last set to, so that a text of many lines is not set anew for each question.
+    var places: (text: NSAttributedString, room: CGFloat?, places: TextPlaces)?
 }
 
 extension NSLayoutManager {
@@ -334,124 +360,3 @@ extension NSLayoutManager {
 }
 
 @preconcurrency @MainActor public protocol NSLayoutManagerDelegate: NSObjectProtocol {}
-
-/// A text that tells of its changes.
-@preconcurrency open class NSTextStorage: NSMutableAttributedString {
-    public struct EditActions: OptionSet, Hashable, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-
-        public static let editedAttributes = EditActions(rawValue: 1)
-        public static let editedCharacters = EditActions(rawValue: 2)
-    }
-
-    open private(set) var layoutManagers: [NSLayoutManager] = []
-    open weak var delegate: (any NSTextStorageDelegate)?
-    open private(set) var editedMask: EditActions = []
-    open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-    open private(set) var changeInLength = 0
-    /// The text view whose text this is.
-    var onEdit: (@MainActor (NSTextStorage) -> Void)?
-    private var openEdits = 0
-
-    /// Subclasses override it, which they could not do with one of an extension.
-    public init() { super.init(string: "") }
-    public override init(string: String) { super.init(string: string) }
-    public override init(string: String, attributes: [NSAttributedString.Key: Any]? = nil) {
-        super.init(string: string, attributes: attributes)
-    }
-    public override init(attributedString: NSAttributedString) { super.init(attributedString: attributedString) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-    @preconcurrency @MainActor open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
-        layoutManagers.append(aLayoutManager)
-        aLayoutManager.textStorage = self
-    }
-    @preconcurrency @MainActor open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
-        layoutManagers.removeAll { $0 === aLayoutManager }
-        aLayoutManager.textStorage = nil
-    }
-
-    open override func replaceCharacters(in range: NSRange, with str: String) {
-        super.replaceCharacters(in: range, with: str)
-        edited(.editedCharacters, range: range, changeInLength: (str as NSString).length - range.length)
-    }
-    open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
-        super.setAttributes(attrs, range: range)
-        edited(.editedAttributes, range: range, changeInLength: 0)
-    }
-    open override func beginEditing() { openEdits += 1 }
-    open override func endEditing() {
-        openEdits = max(0, openEdits - 1)
-        if openEdits == 0 { processEditing() }
-    }
-    open var fixesAttributesLazily: Bool { false }
-    open func invalidateAttributes(in range: NSRange) {}
-    open func ensureAttributesAreFixed(in range: NSRange) {}
-    open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
-        self.editedMask.formUnion(editedMask)
-        let new = NSRange(location: editedRange.location, length: max(0, editedRange.length + delta))
-        self.editedRange = self.editedRange.location == NSNotFound ? new : NSUnionRange(self.editedRange, new)
-        changeInLength += delta
-        if openEdits == 0 { processEditing() }
-    }
-    open func processEditing() {
-        guard !editedMask.isEmpty else { return }
-        let (mask, range, delta) = (editedMask, editedRange, changeInLength)
-        (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
-        nonisolated(unsafe) let storage = self
-        MainActor.assumeIsolated {
-            storage.delegate?.textStorage(storage, willProcessEditing: mask, range: range, changeInLength: delta)
-            storage.delegate?.textStorage(storage, didProcessEditing: mask, range: range, changeInLength: delta)
-            storage.onEdit?(storage)
-        }
-    }
-}
-
-@preconcurrency @MainActor public protocol NSTextStorageDelegate: NSObjectProtocol {
-    func textStorage(
-        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
-        range editedRange: NSRange, changeInLength delta: Int)
-    func textStorage(
-        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
-        range editedRange: NSRange, changeInLength delta: Int)
-}
-
-extension NSTextStorageDelegate {
-    public func textStorage(
-        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
-        range editedRange: NSRange, changeInLength delta: Int
-    ) {}
-    public func textStorage(
-        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
-        range editedRange: NSRange, changeInLength delta: Int
-    ) {}
-}
-
-extension TextViewState {
-    /// The text as a storage: what is changed there, changes the text view.
-    func storage(of textView: UITextView) -> NSTextStorage {
-        if let storage, storage.isEqual(to: text) { return storage }
-        let made = NSTextStorage()
-        made.setAttributedString(text)
-        made.onEdit = { [weak textView] in
-            textView?.attributedText = NSAttributedString(attributedString: $0)
-        }
-        if let layoutManager { made.addLayoutManager(layoutManager) }
-        storage = made
-        return made
-    }
-
-    func layoutManager(of textView: UITextView) -> NSLayoutManager {
-        let manager = layoutManager ?? NSLayoutManager()
-        if layoutManager == nil {
-            manager.addTextContainer(container)
-            layoutManager = manager
-        }
-        let width = max(0, textView.bounds.width - inset.left - inset.right)
-        if container.widthTracksTextView { container.size.width = width }
-        let storage = storage(of: textView)
-        if manager.textStorage !== storage { storage.addLayoutManager(manager) }
-        return manager
-    }
-}

@@ -53,6 +53,9 @@ extension UITextView {
 
     func placeText() {
         let around = around
+        if textContainer.widthTracksTextView {
+            textContainer.size.width = max(0, bounds.width - textContainerInset.left - textContainerInset.right)
+        }
         let width = max(0, bounds.width - around.left - around.right)
         let height = textSize(forWidth: max(1, width)).height
         let frame = CGRect(x: around.left, y: around.top, width: width, height: height)

@@ -10,7 +10,7 @@ import MaquetteText
     /// For a text without lines.
     let emptyLine: CGFloat
 
-    private func lineIndex(of offset: Int) -> Int? {
+    func lineIndex(of offset: Int) -> Int? {
         guard let lines = layout?.text.lines, !lines.isEmpty else { return nil }
         return lines.lastIndex { $0.range.lowerBound <= offset } ?? 0
     }
@@ -23,6 +23,44 @@ import MaquetteText
             x: frame.minX + layout.origin.x + CGFloat(line.x),
             y: frame.minY + layout.origin.y + CGFloat(line.top), width: CGFloat(line.width),
             height: CGFloat(line.height))
+    }
+
+    func range(ofLine index: Int) -> NSRange { layout.map { NSRange($0.text.lines[index].range) } ?? NSRange() }
+
+    func baseline(ofLine index: Int) -> CGFloat {
+        guard let layout else { return 0 }
+        return frame.minY + layout.origin.y + CGFloat(layout.text.lines[index].baseline)
+    }
+
+    /// The room that a line takes, down to where the next one's begins, and the part of it that its text uses. The space between two lines is
+    /// the upper one's, but what a paragraph asks for before it; the space after a paragraph is not used.
+    func fragment(ofLine index: Int) -> (whole: CGRect, used: CGRect) {
+        let line = rect(ofLine: index)
+        guard let layout else { return (line, line) }
+        let lines = layout.text.lines
+        func style(_ index: Int) -> NSParagraphStyle? {
+            let start = lines[index].range.lowerBound
+            guard start < text.length else { return nil }
+            return text.attribute(.paragraphStyle, at: start, effectiveRange: nil) as? NSParagraphStyle
+        }
+        func beginsParagraph(_ index: Int) -> Bool {
+            let start = lines[index].range.lowerBound
+            return start > 0 && start <= text.length && (text.string as NSString).character(at: start - 1) == 10
+        }
+        func before(_ index: Int) -> CGFloat {
+            beginsParagraph(index) ? style(index)?.paragraphSpacingBefore ?? 0 : 0
+        }
+        let top = line.minY - before(index)
+        var (bottom, used) = (line.maxY, line)
+        if lines.indices.contains(index + 1) {
+            bottom = max(bottom, rect(ofLine: index + 1).minY - before(index + 1))
+            let after = beginsParagraph(index + 1) ? style(index)?.paragraphSpacing ?? 0 : 0
+            used.size.height = max(line.height, bottom - after - line.minY)
+        } else {
+            bottom += CGFloat(layout.text.leadingBelow)
+            used.size.height = bottom - line.minY
+        }
+        return (CGRect(x: line.minX, y: top, width: line.width, height: bottom - top), used)
     }
 
     /// Measured with the text up to there, as a line of its own.
@@ -125,9 +163,7 @@ extension UITextView {
     func exchange(_ range: NSRange, for new: String) {
         let changed = NSMutableAttributedString(attributedString: textState.text)
         changed.replaceCharacters(in: range, with: NSAttributedString(string: new, attributes: typingAttributes))
-        change {
-            $0.text = changed
-            $0.selectedRange = NSRange(location: range.location + (new as NSString).length, length: 0)
-        }
+        show(changed)
+        change { $0.selectedRange = NSRange(location: range.location + (new as NSString).length, length: 0) }
     }
 }

@@ -6,7 +6,14 @@ extension UITextView {
         alwaysBounceVertical = false
         textContainer.attach(to: self)
         textState.label.numberOfLines = 0
+        if let manager = textState.layoutManager, manager.mayDrawOtherwise {
+            textState.label.labelState.drawingManager = manager
+        }
         addSubview(textState.label)
+        if let storage = textState.storage {
+            storage.onEdit = { [weak self] in self?.take($0.copied) }
+            if storage.length > 0 { take(storage.copied) }
+        }
     }
 
     func change(_ body: (TextViewState) -> Void) {
@@ -22,11 +29,20 @@ extension UITextView {
     }
 
     func setText(_ text: String) {
-        change { $0.text = NSAttributedString(string: text, attributes: ownAttributes) }
+        show(NSAttributedString(string: text, attributes: ownAttributes))
     }
 
     /// The attributes at the start become the text view's own.
     func setAttributedText(_ text: NSAttributedString) {
+        if let storage = textState.storage { storage.exchange(for: text) } else { take(text) }
+    }
+
+    /// A storage may add to what it is told.
+    func show(_ text: NSAttributedString) {
+        if let storage = textState.storage { storage.exchange(for: text) } else { change { $0.text = text } }
+    }
+
+    func take(_ text: NSAttributedString) {
         change { state in
             state.text = text
             guard text.length > 0 else { return }
@@ -60,13 +76,14 @@ extension UITextView {
             values.alignment = alignment
             changed.addAttribute(.paragraphStyle, value: NSParagraphStyle(values: values), range: range)
         }
-        change { $0.text = changed }
+        show(changed)
     }
 
     private func overlay(_ key: NSAttributedString.Key, _ value: Any) {
         let changed = NSMutableAttributedString(attributedString: textState.text)
         changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
         textState.text = changed
+        textState.storage?.exchange(for: changed)
     }
 
     var ownAttributes: [NSAttributedString.Key: Any] {
@@ -83,8 +100,13 @@ extension UITextView {
         let label = textState.label
         let text = NSMutableAttributedString(attributedString: textState.text)
         let whole = NSRange(location: 0, length: text.length)
-        textState.text.enumerateAttribute(.link, in: whole, options: []) { link, range, _ in
-            if link != nil { text.addAttributes(linkTextAttributes, range: range) }
+        textState.text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+            // What an attributed text leaves open is that of no attributes, not that of its beginning.
+            if attributes[.font] == nil { text.addAttribute(.font, value: UIFont.unattributed, range: range) }
+            if attributes[.foregroundColor] == nil {
+                text.addAttribute(.foregroundColor, value: UIColor.black, range: range)
+            }
+            if attributes[.link] != nil { text.addAttributes(linkTextAttributes, range: range) }
         }
         label.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
         label.font = textState.font ?? .unattributed

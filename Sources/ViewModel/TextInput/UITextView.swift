@@ -278,14 +278,18 @@ import Foundation
     var inputAccessoryView: UIView?
     var traits = InputTraits()
 
-    /// Made when they are asked for.
+    /// They come with the container, or are made when they are asked for. From then on the storage keeps the text.
     var storage: NSTextStorage?
     var layoutManager: NSLayoutManager?
 
     /// Shows the text.
     let label = UILabel()
 
-    init(container: NSTextContainer) { self.container = container }
+    init(container: NSTextContainer) {
+        self.container = container
+        layoutManager = container.layoutManager
+        storage = container.layoutManager?.textStorage
+    }
 }
 
 extension UITextView {

@@ -98,6 +98,7 @@ extension UIView {
         didMoveToSuperview()
         newSuperview?.didAddSubview(self)
         refreshInsets()
+        if windowChanges, Headless.needsWindows { eachInSubtree { $0.windowBeganToManage() } }
         if let oldTraits { notifyTraitChange(from: oldTraits) }
         if tintIsInherited, oldTint == nil || oldTint != tintColor { tintChanged() }
     }

@@ -33,11 +33,14 @@ extension UIView {
         return marginsFollowSafeArea ? margins + viewState.safeAreaInsets : margins
     }
 
+    /// Whether no window has managed it yet.
+    var isAlone: Bool { Headless.needsWindows && window == nil }
+
     /// The margins without the safe area, which each view adds by itself.
     var marginsInsideSafeArea: UIEdgeInsets {
         let own = viewState.margins.custom?.resolved(in: effectiveUserInterfaceLayoutDirection)
         var margins = own ?? LayoutMargins.standard
-        if let controller = viewState.controller {
+        if let controller = viewState.controller, !isAlone {
             let minimum = UIEdgeInsets(
                 controller.minimumMarginsInForce, layoutDirection: effectiveUserInterfaceLayoutDirection)
             margins = own?.atLeast(minimum) ?? minimum
@@ -62,6 +65,12 @@ extension UIView {
         return UIEdgeInsets(
             top: frame.minY - bounds.minY, left: frame.minX - bounds.minX, bottom: bounds.maxY - frame.maxY,
             right: bounds.maxX - frame.maxX)
+    }
+
+    func windowBeganToManage() {
+        guard viewState.controller != nil else { return }
+        refreshInsets()
+        setNeedsLayout()
     }
 
     /// Updates safe area and margins after something they depend on has changed, and notifies about changes.

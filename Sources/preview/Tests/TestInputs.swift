@@ -86,6 +86,7 @@ import MaquetteWorkers
         }
         run.results.keep(where: request.isWanted)
         guard !request.isList else { return run }
+        Attempt.prepare()
         // A crash or a hang costs its test.
         while case let waiting = run.results.waiting, !waiting.isEmpty {
             StandardError.say("\(project.project): running \(waiting.count) tests")
@@ -93,6 +94,11 @@ import MaquetteWorkers
             case .neverBegan(let words): throw Failure(words)
             case .done: if run.results.waiting.count == waiting.count { run.results.giveUp("it was not run") }
             case .died(let words):
+                // The app that the tests are in does without its start from now on.
+                if !Attempt.appStart.note(nil).isEmpty {
+                    StandardError.say("\(project.project): its app does not start, and its tests run without: \(words)")
+                    continue
+                }
                 if !run.results.blame(words), run.results.waiting.count == waiting.count {
                     run.results.giveUp(words)
                 }

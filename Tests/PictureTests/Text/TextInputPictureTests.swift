@@ -166,4 +166,63 @@ import Testing
         let end = try #require(try inkedColumns(view, .rightToLeft).last)
         #expect((5...8).contains(start) && (191...194).contains(end))
     }
+
+    // MARK: Layout managers that draw
+
+    /// Fills the line's rectangle below the text, as libraries for Markdown do for blocks of code, and beside it.
+    private final class Highlighter: NSLayoutManager {
+        override func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+            UIColor.yellow.setFill()
+            enumerateLineFragments(forGlyphRange: glyphsToShow) { line, _, _, _, _ in
+                UIRectFill(line.offsetBy(dx: origin.x, dy: origin.y))
+            }
+            super.drawGlyphs(forGlyphRange: glyphsToShow, at: origin)
+        }
+        override func fillBackgroundRectArray(
+            _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange,
+            color: UIColor
+        ) {
+            color.setFill()
+            UIRectFill(rectArray[0].insetBy(dx: -2, dy: 0))
+        }
+    }
+
+    private func textView(_ text: NSAttributedString, _ manager: NSLayoutManager) -> UITextView {
+        let (storage, container) = (NSTextStorage(), NSTextContainer())
+        storage.addLayoutManager(manager)
+        manager.addTextContainer(container)
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 60), textContainer: container)
+        view.attributedText = text
+        return view
+    }
+
+    /// A line is as wide as the container, which begins five points of padding before its text; the text is above the yellow.
+    @Test func aLayoutManagerDrawsBelowItsText() throws {
+        let text = NSAttributedString(string: "Go", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+        let drawn = try lines(textView(text, Highlighter()))
+        let fill = try #require(drawn.firstIndex { $0.hasPrefix("fill rect -5 0 200 ") && $0.hasSuffix("#FFFF00") })
+        let words = try #require(drawn.firstIndex { $0.hasPrefix("text \"Go\"") })
+        #expect(fill < words)
+        let plain = try lines(textView(text, NSLayoutManager()))
+        #expect(plain.filter { $0.hasPrefix("text") } == drawn.filter { $0.hasPrefix("text") })
+    }
+
+    /// The background goes through the method that Apple documents for it, before the glyphs, with the underline as always.
+    @Test func aLayoutManagerFillsBackgrounds() throws {
+        let text = NSAttributedString(
+            string: "Go",
+            attributes: [
+                .font: UIFont.systemFont(ofSize: 17), .backgroundColor: UIColor.red,
+                .underlineStyle: NSUnderlineStyle.single.rawValue,
+            ])
+        let drawn = try lines(textView(text, Highlighter()))
+        let plain = try lines(textView(text, NSLayoutManager()))
+        let red = try #require(drawn.firstIndex { $0.hasPrefix("fill rect -2 0 ") && $0.hasSuffix("#FF0000") })
+        let words = try #require(drawn.firstIndex { $0.hasPrefix("text \"Go\"") })
+        #expect(red < words)
+        func underlines(_ lines: [String]) -> [String] {
+            lines.filter { $0.hasPrefix("fill rect") && $0.hasSuffix("#000000") }
+        }
+        #expect(underlines(drawn) == underlines(plain) && underlines(plain).count == 1)
+    }
 }

@@ -138,6 +138,29 @@ struct WrappingTests {
         #expect(abs(Typesetter.layout(StyledText("a\tb", font: mono)).width - (28 + monoAdvance)) < 1e-6)
     }
 
+    /// Apple's documentation measures stops from the back margin; an indent does not move them.
+    @Test("puts text after a tab at, before or around a stop of its paragraph")
+    func tabStops() {
+        func set(_ text: String, _ stops: [TabStop], interval: Double = 0) -> TypesetText {
+            var format = ParagraphFormat(lineBreak: .wordWrapping)
+            format.firstLineHeadIndent = 10
+            (format.tabStops, format.tabInterval) = (stops, interval)
+            return Typesetter.layout(StyledText(text, font: mono, format: format))
+        }
+        func width(_ text: String, _ stops: [TabStop], interval: Double = 0) -> Double {
+            set(text, stops, interval: interval).width
+        }
+        #expect(abs(width("a\tb", [TabStop(location: 60)]) - (60 + monoAdvance)) < 1e-6)
+        #expect(abs(width("a\tbb", [TabStop(location: 90, alignment: .trailing)]) - 90) < 1e-6)
+        #expect(abs(width("a\tbb", [TabStop(location: 90, alignment: .center)]) - (90 + monoAdvance)) < 1e-6)
+        #expect(abs(width("a\tb", [], interval: 70) - (70 + monoAdvance)) < 1e-6)
+        // The stop before the text's end is passed over, and the last letter is drawn where it was measured.
+        let stops = [TabStop(location: 12), TabStop(location: 60)]
+        #expect(abs(width("a\tb", stops) - (60 + monoAdvance)) < 1e-6)
+        let glyphs = set("a\tb", stops).runs(ofLine: 0).flatMap(\.glyphs.glyphs)
+        #expect(abs((glyphs.last?.x ?? 0) - 60) < 1e-6)
+    }
+
     @Test("gives a single last word company where that is asked for and there is room for both")
     func pushingOut() {
         func lines(_ text: String, columns: Double, maximumLines: Int = 0) -> [String] {

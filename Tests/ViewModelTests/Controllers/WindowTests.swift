@@ -43,6 +43,31 @@ import UIKit
         window.isHidden = true
     }
 
+    /// FBSnapshotTestCase draws views outside of any window: a public suite recorded screens and cells whose constraints to the margins
+    /// begin 8 points inside, UIView's own, and a navigation controller without its bar.
+    @Test func outsideOfAWindowNothingManagesMarginsAndBars() {
+        Headless.needsWindows = true
+        defer { Headless.needsWindows = false }
+        let standard = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        let content = UIViewController()
+        let navigation = UINavigationController(rootViewController: content)
+        navigation.view.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
+        navigation.view.layoutIfNeeded()
+        #expect(content.view.layoutMargins == standard && content.view.safeAreaInsets == .zero)
+        #expect(navigation.navigationBar.isHidden)
+        let cell = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 393, height: 60))
+        cell.layoutIfNeeded()
+        #expect(cell.contentView.layoutMargins == standard)
+
+        let window = UIWindow(frame: navigation.view.frame)
+        window.rootViewController = navigation
+        window.isHidden = false
+        window.layoutIfNeeded()
+        #expect(content.view.layoutMargins.left == 16 && content.view.layoutMargins.top >= 44)
+        #expect(!navigation.navigationBar.isHidden)
+        window.isHidden = true
+    }
+
     /// A library for picture tests makes such windows, so that views are laid out for another device.
     @Test func aWindowsOwnSafeAreaCounts() {
         final class Notched: UIWindow {

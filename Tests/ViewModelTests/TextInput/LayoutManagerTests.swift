@@ -135,4 +135,26 @@ import UIKit
         let line = try #require(manager.drawn.first)
         #expect(line.0 == range && line.1 == .double && manager.drawn.count == 1)
     }
+
+    /// Lines follow each other without a gap. As NSParagraphStyle says, the line spacing is at the bottom of a line, and paragraphs have
+    /// space after and before them, which the text does not use.
+    @Test func `Lines take the space of their paragraphs`() {
+        let style = NSMutableParagraphStyle()
+        (style.lineSpacing, style.paragraphSpacing, style.paragraphSpacingBefore) = (4, 10, 6)
+        storage.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: storage.length))
+        var lines: [(whole: CGRect, used: CGRect)] = []
+        manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: 7)) { whole, used, _, _, _ in
+            lines.append((whole, used))
+        }
+        #expect(lines.count == 2)
+        guard let first = lines.first, let second = lines.last else { return }
+        let line = UIFont.systemFont(ofSize: 16).lineHeight
+        #expect(abs(first.used.height - line - 4) < 0.01 && abs(first.whole.height - line - 14) < 0.01)
+        #expect(abs(second.whole.minY - first.whole.maxY) < 0.01)
+        #expect(abs(second.used.minY - second.whole.minY - 6) < 0.01)
+        #expect(first.whole.width == 200)
+        // The location is that of the baseline in its line.
+        let font = UIFont.systemFont(ofSize: 16)
+        #expect(abs(manager.location(forGlyphAt: 4).y - 6 - font.ascender) < 0.51)
+    }
 }

@@ -150,7 +150,8 @@ import UIKit
         view.attributedText = text
         let shown = try #require(try label(of: view).attributedText)
         #expect(shown.attribute(.foregroundColor, at: 5, effectiveRange: nil) as? UIColor == .systemRed)
-        #expect(shown.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .label)
+        // "The default is black", Apple says of the attribute.
+        #expect(shown.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .black)
         view.linkTextAttributes = [.foregroundColor: UIColor.systemGreen]
         let green = try #require(try label(of: view).attributedText)
         #expect(green.attribute(.foregroundColor, at: 5, effectiveRange: nil) as? UIColor == .systemGreen)
@@ -205,5 +206,88 @@ import UIKit
         }
         // Lines of body take 22 and 29 points by Apple's guidelines; letters of 53 points are 63.2 high.
         #expect(heights == [38, 45, 80])
+    }
+
+    // MARK: The text system that a view is made with
+
+    /// A storage that keeps its text itself, as Apple's documentation asks of subclasses, and colours what is between stars.
+    private final class Stars: NSTextStorage {
+        private let kept = NSMutableAttributedString()
+        override var string: String { kept.string }
+        override func attributes(
+            at location: Int, effectiveRange range: NSRangePointer?
+        ) -> [NSAttributedString.Key: Any] { kept.attributes(at: location, effectiveRange: range) }
+        override func replaceCharacters(in range: NSRange, with str: String) {
+            kept.replaceCharacters(in: range, with: str)
+            let delta = str.utf16.count - range.length
+            edited([.editedCharacters, .editedAttributes], range: range, changeInLength: delta)
+        }
+        override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+            kept.setAttributes(attrs, range: range)
+            edited(.editedAttributes, range: range, changeInLength: 0)
+        }
+        override func processEditing() {
+            let star = (string as NSString).range(of: "*")
+            if star.length > 0 { kept.addAttribute(.foregroundColor, value: UIColor.red, range: star) }
+            super.processEditing()
+        }
+    }
+
+    private func view(with storage: NSTextStorage, _ manager: NSLayoutManager) -> UITextView {
+        let container = NSTextContainer()
+        storage.addLayoutManager(manager)
+        manager.addTextContainer(container)
+        return UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100), textContainer: container)
+    }
+
+    @Test func theGivenStorageHasTheText() {
+        let (storage, manager) = (NSTextStorage(string: "before"), NSLayoutManager())
+        let view = view(with: storage, manager)
+        #expect(view.text == "before" && view.textStorage === storage && view.layoutManager === manager)
+        view.text = "one"
+        #expect(storage.string == "one")
+        storage.replaceCharacters(in: NSRange(location: 0, length: 3), with: "two")
+        #expect(view.text == "two")
+        view.font = .systemFont(ofSize: 30)
+        #expect((storage.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 30)
+    }
+
+    @Test func aStorageMayAddToItsText() throws {
+        let storage = Stars()
+        let view = view(with: storage, NSLayoutManager())
+        view.text = "a * b"
+        #expect(storage.string == "a * b")
+        let text = try #require(label(of: view).attributedText)
+        #expect(text.attribute(.foregroundColor, at: 2, effectiveRange: nil) as? UIColor == .red)
+        #expect(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor != .red)
+    }
+
+    /// As an app does that puts an image behind each link: the storage is the same one, however often it is asked for.
+    @Test func textIsInsertedIntoTheStorage() {
+        let view = textView("a")
+        view.attributedText = NSAttributedString(string: "see", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+        view.textStorage.insert(NSAttributedString(string: " "), at: 3)
+        view.textStorage.insert(NSAttributedString(attachment: NSTextAttachment()), at: 4)
+        #expect(view.text == "see \u{FFFC}" && view.textStorage.length == 5)
+        view.textStorage.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 1, length: 2))
+        view.textStorage.deleteCharacters(in: NSRange(location: 0, length: 1))
+        view.textStorage.append(NSAttributedString(string: "!"))
+        #expect(view.text == "ee \u{FFFC}!")
+        #expect(view.attributedText.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+        #expect((view.attributedText.attribute(.font, at: 1, effectiveRange: nil) as? UIFont)?.pointSize == 20)
+        #expect(view.attributedText.attribute(.foregroundColor, at: 2, effectiveRange: nil) == nil)
+    }
+
+    /// "If you create an NSAttributedString without any font information, the string's default font is Helvetica 12-point", and its
+    /// text is black; pictures of iOS 14 have rules of Markdown that are as high as that beside headings of 28 points.
+    @Test func attributedTextWithoutAFontIsHelvetica() throws {
+        let view = textView("a", size: 28)
+        let text = NSMutableAttributedString(string: "Big\n", attributes: [.font: UIFont.systemFont(ofSize: 28)])
+        text.append(NSAttributedString(string: "small"))
+        view.attributedText = text
+        let shown = try #require(label(of: view).attributedText)
+        let font = try #require(shown.attribute(.font, at: 5, effectiveRange: nil) as? UIFont)
+        #expect(font.familyName == "Helvetica" && font.pointSize == 12)
+        #expect(shown.attribute(.foregroundColor, at: 5, effectiveRange: nil) as? UIColor == .black)
     }
 }

@@ -19,15 +19,32 @@ enum SchemeEnvironment {
             for (name, value) in variables(inScheme: text) where found[name] == nil {
                 found[name] = resolved(value, in: folder, of: path)
             }
+            if found[languageName] == nil { found[languageName] = language(inScheme: text) }
         }
         for file in plans {
             guard let data = FileManager.default.contents(atPath: file) else { continue }
             for (name, value) in variables(inPlan: data) where found[name] == nil {
                 found[name] = resolved(value, in: folder, of: path)
             }
+            if found[languageName] == nil { found[languageName] = language(inPlan: data) }
         }
         // Whether something is recorded, nobody says for all who run a project's tests.
         return found.filter { !$0.key.uppercased().contains("RECORD") }
+    }
+
+    /// Under this name the language in which tests run reaches them.
+    static let languageName = "MAQUETTE_LANGUAGE"
+
+    /// The App Language of the scheme's tests; Xcode has them run in it alone.
+    static func language(inScheme text: String) -> String? {
+        guard let action = text.firstMatch(of: /<TestAction\s([^>]*)>/) else { return nil }
+        return action.output.1.firstMatch(of: /(?:^|\s)language\s*=\s*"([^"]+)"/).map { String($0.output.1) }
+    }
+
+    static func language(inPlan data: Data) -> String? {
+        guard let plan = try? JSONDecoder().decode(Plan.self, from: data) else { return nil }
+        let options = (plan.configurations ?? []).map(\.options) + [plan.defaultOptions]
+        return options.lazy.compactMap { $0?.language }.first
     }
 
     /// Those of running count for tests as well, as Xcode has it unless a scheme says otherwise.
@@ -62,7 +79,10 @@ enum SchemeEnvironment {
             var value: String
             var enabled: Bool?
         }
-        struct Options: Decodable { var environmentVariableEntries: [Entry]? }
+        struct Options: Decodable {
+            var environmentVariableEntries: [Entry]?
+            var language: String?
+        }
         struct Configuration: Decodable { var options: Options? }
         var configurations: [Configuration]?
         var defaultOptions: Options?

@@ -98,4 +98,22 @@ import Testing
             """
         #expect(SchemeEnvironment.variables(inPlan: Data(plan.utf8)).map(\.0) == ["A"])
     }
+
+    /// As Xcode writes them: App Language of the test action, not that of running, and of a test plan's options.
+    @Test func `The language of tests`() {
+        let scheme = """
+            <TestAction
+               buildConfiguration = "Debug"
+               language = "de"
+               region = "DE">
+            </TestAction>
+            <LaunchAction
+               language = "fr">
+            </LaunchAction>
+            """
+        #expect(SchemeEnvironment.language(inScheme: scheme) == "de")
+        #expect(SchemeEnvironment.language(inScheme: #"<LaunchAction language = "fr"></LaunchAction>"#) == nil)
+        let plan = #"{"configurations": [{"options": {}}], "defaultOptions": {"language": "ja"}}"#
+        #expect(SchemeEnvironment.language(inPlan: Data(plan.utf8)) == "ja")
+    }
 }
