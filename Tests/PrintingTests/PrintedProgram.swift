@@ -73,7 +73,8 @@ import Testing
             "/usr/bin/env",
             ["swiftc", "-Onone", "-j2", "-swift-version", "6", "-module-name", "Printed", "-o", "program"]
                 + ["-I", products.appendingPathComponent("Modules").path]
-                + (maps + headers).flatMap { ["-Xcc", $0] } + sources + ["@objects.txt"] + links + ["-lm"],
+                + (maps + headers).flatMap { ["-Xcc", $0] } + sources + ["@objects.txt"] + links
+                + ["-lm", "-l_FoundationICU"],
             in: folder)
     }
 

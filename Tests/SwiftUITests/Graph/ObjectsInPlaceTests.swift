@@ -27,7 +27,10 @@ import Testing
         let former = Headless.Diagnostics.handler
         Headless.Diagnostics.handler = { said.append($0) }
         defer { Headless.Diagnostics.handler = former }
-        let laid = Laid(VStack { Board(); Board() })
+        let laid = Laid(
+            VStack {
+                Board(); Board()
+            })
         #expect(laid.leaves.compactMap { ($0 as? UILabel)?.text } == ["Ada 7", "Ada 7"])
         #expect(said.count == 2 && said[0].contains("of type Player") && said[1].contains("of type Score"))
     }
