@@ -20,8 +20,7 @@ public struct ModuleCutter {
     private let stubsBefore: [String: String]
     /// Those of them that stand for nothing that is missing: a file that does not import them sees them all the same.
     private let typesOfStandIns: Set<String>
-    /// The modules of which a file says to whom it shows them (`internal import Combine`): all other files must say it, too.
-    private let importedWithAccess: Set<String>
+    private let importsWithAccess: ImportsWithAccess
     /// How often each file was cut.
     private var attempts: [String: Int] = [:]
 
@@ -44,7 +43,7 @@ public struct ModuleCutter {
             lacksPackages: imports.contains { !$0.1.isDisjoint(with: missing.subtracting(AppleFrameworks.absent)) },
             imported: Set(imports.flatMap(\.1)).subtracting(missing))
         knowledge.before = Set(stubsBefore.keys)
-        importedWithAccess = Self.modulesImportedWithAccess(in: files)
+        importsWithAccess = ImportsWithAccess(in: files)
         knowledge.headers = headers
         self.copies = copies
         self.stubFile = stubFile
@@ -54,21 +53,6 @@ public struct ModuleCutter {
         texts = Dictionary(
             zip(files, copies).map { ($0.path, $1.bytes ?? $0.bytes) }, uniquingKeysWith: { one, _ in one })
         places = Dictionary(copies.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { one, _ in one })
-    }
-
-    private static func modulesImportedWithAccess(in files: [(path: String, bytes: [UInt8])]) -> Set<String> {
-        let words = concurrently(files) { file -> [String] in
-            guard SourceFile.mentions(" import ", in: file.bytes) else { return [] }
-            let matches = String(decoding: file.bytes, as: UTF8.self).matches(
-                of: /(?m)^[ \t]*(?:@\w+\s+)*(?:public|package|internal|fileprivate|private)\s+import\s+(.*)$/)
-            return matches.map { String($0.output.1) }
-        }
-        let kinds: Set<Substring> = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
-        return Set(
-            words.joined().compactMap { line in
-                let names = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-                return names.first { !kinds.contains($0) }.map(String.init)
-            })
     }
 
     /// What another process needs to go on where this one ended.
@@ -102,7 +86,7 @@ public struct ModuleCutter {
             zip(files, copies).map { ($0.path, $1.bytes ?? $0.bytes) }, uniquingKeysWith: { one, _ in one })
         places = Dictionary(copies.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { one, _ in one })
         (rounds, roundsForTypes) = (memory.rounds, memory.roundsForTypes)
-        importedWithAccess = Self.modulesImportedWithAccess(in: files)
+        importsWithAccess = ImportsWithAccess(in: files)
     }
 
     /// Takes the files that there are now, of which some may be new, and the classes above those in them.
@@ -292,11 +276,8 @@ public struct ModuleCutter {
         guard !stubs.isEmpty || !knowledge.members.isEmpty else { return [] }
         let modules = Set(stubs.keys.compactMap { stubsBefore[$0] }).sorted()
         // A file that knows nothing of them would take their types for missing ones.
-        func line(_ module: String) -> String {
-            (importedWithAccess.contains(module) ? "public " : "") + "import \(module)"
-        }
-        let seen = knowledge.imported.flatMap { ["#if canImport(\($0))", line($0), "#endif"] }
-        var lines = ((["Foundation", "UIKit"] + modules).map(line) + seen).map {
+        let seen = knowledge.imported.flatMap { ["#if canImport(\($0))", importsWithAccess.line($0), "#endif"] }
+        var lines = ((["Foundation", "UIKit"] + modules).map(importsWithAccess.line) + seen).map {
             ($0, StubSource.head)
         }
         let ordered = stubs.values.sorted {

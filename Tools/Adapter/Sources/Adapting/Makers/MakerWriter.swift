@@ -187,15 +187,18 @@ struct MakerWriter {
     ///   - screens: those that have a function.
     ///   - documented: controllers that a storyboard makes, and that may be made by functions of the project.
     ///   - handedDown: the types of objects that views expect from above.
-    mutating func text(_ screens: [Screen], documented: [String], handedDown: [String]) -> MakerText {
+    ///   - imports: how the module's files import.
+    mutating func text(
+        _ screens: [Screen], documented: [String], handedDown: [String], imports: ImportsWithAccess = .init()
+    ) -> MakerText {
         for type in handedDown { want(type, in: nil, 0) }
         for name in screens.map(\.type) + documented { lookAround(name) }
         registerAll()
         var text = MakerText()
         text.head =
-            ["import DeveloperToolsSupport", "import UIKit"]
+            ["DeveloperToolsSupport", "UIKit"].map(imports.line)
             + index.imports.subtracting(["UIKit", ""]).sorted().flatMap {
-                ["#if canImport(\($0))", "import \($0)", "#endif"]
+                ["#if canImport(\($0))", imports.line($0), "#endif"]
             }
         text.rows = registrations
         for name in documented {

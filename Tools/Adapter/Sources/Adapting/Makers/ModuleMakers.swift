@@ -36,7 +36,8 @@ public struct ModuleMakers: Sendable {
             index,
             calls: Dictionary(
                 grouping: calls.sorted(), by: { $0.type.split(separator: ".").last.map(String.init) ?? $0.type }))
-        return writer.text(screens, documented: documented, handedDown: handedDown)
+        return writer.text(
+            screens, documented: documented, handedDown: handedDown, imports: ImportsWithAccess(in: files))
     }
 }
 
