@@ -140,10 +140,17 @@ private struct StackingRow: Layout {
         return wanted <= width
     }
 
+    /// On one line the value gets what its name leaves: a field fills that.
+    private func offers(_ width: CGFloat?, _ subviews: Subviews) -> [ProposedViewSize] {
+        let names = subviews.dropLast().reduce(0) { $0 + $1.sizeThatFits(.unspecified).width + Self.gap }
+        return subviews.dropLast().map { _ in .unspecified }
+            + [ProposedViewSize(width: width.map { max(0, $0 - names) }, height: nil)]
+    }
+
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let sizes = subviews.map { $0.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil)) }
         if isOneLine(proposal, subviews) {
-            let ideal = subviews.map { $0.sizeThatFits(.unspecified) }
+            let ideal = zip(subviews, offers(proposal.width, subviews)).map { $0.sizeThatFits($1) }
             let width = ideal.reduce(0) { $0 + $1.width } + Self.gap * CGFloat(max(0, subviews.count - 1))
             return CGSize(width: proposal.width ?? width, height: ideal.map(\.height).max() ?? 0)
         }
@@ -154,11 +161,12 @@ private struct StackingRow: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         let isRightToLeft = subviews.layoutDirection == .rightToLeft
         if isOneLine(ProposedViewSize(width: bounds.width, height: nil), subviews) {
+            let offers = offers(bounds.width, subviews)
             for (index, subview) in subviews.enumerated() {
                 let isAtRight = (index == subviews.count - 1 && index > 0) != isRightToLeft
                 subview.place(
                     at: CGPoint(x: isAtRight ? bounds.maxX : bounds.minX, y: bounds.midY),
-                    anchor: UnitPoint(x: isAtRight ? 1 : 0, y: 0.5), proposal: .unspecified)
+                    anchor: UnitPoint(x: isAtRight ? 1 : 0, y: 0.5), proposal: offers[index])
             }
             return
         }

@@ -24,6 +24,20 @@ import Testing
         #expect(try #require(free[name]).maxX < #require(free[value]).minX)
     }
 
+    /// As in the plain row, in which the space between both gives way first (fact 259).
+    @Test func `A field fills what its name leaves of the row`() throws {
+        let laid = Laid(List { LabeledContent("Name") { TextField("", text: .constant("")) } }, width: 300)
+        func places<Kind: UIView>(_ kind: Kind.Type) -> [CGRect] {
+            func find(_ view: UIView) -> [UIView] { view is Kind ? [view] : view.subviews.flatMap(find) }
+            return find(laid.host).map { $0.convert($0.bounds, to: laid.host) }
+        }
+        let name = try #require(laid.leaves.first { ($0 as? UILabel)?.text == "Name" })
+        let field = try #require(places(UITextField.self).first)
+        #expect(abs(field.minX - name.convert(name.bounds, to: laid.host).maxX - 8) < 1)
+        // The name begins as far from the left edge as the field ends from the right one.
+        #expect(abs(300 - field.maxX - name.convert(name.bounds, to: laid.host).minX) < 1)
+    }
+
     @Test func `Rows are mirrored`() throws {
         let row = List { LabeledContent("Name", value: "Value") }
         let mirrored = places(row.environment(\.layoutDirection, .rightToLeft))

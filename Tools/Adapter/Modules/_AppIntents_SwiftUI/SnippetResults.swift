@@ -3,7 +3,7 @@ import SwiftUI
 
 // Results that Siri would show as a view.
 
-extension IntentResultContainer: ShowsSnippetView where SnippetView: View {}
+extension IntentResultContainer: @retroactive ShowsSnippetView where SnippetView: View {}
 
 extension IntentResult {
     public static func result<Content: View>(
