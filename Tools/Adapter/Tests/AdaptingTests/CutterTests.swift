@@ -403,22 +403,6 @@ import Testing
         #expect(lines.last?.hasPrefix("public final class Unit: NSObject") == true)
     }
 
-    /// "Ambiguous implicit access level for import": in one module a module is imported with a word for it everywhere or nowhere.
-    @Test func `Stubs say to whom they show a module where a file does`() {
-        var cutter = ModuleCutter(
-            [
-                (
-                    "/a/Card.swift",
-                    Array("@preconcurrency internal import Combine\nimport SwiftUI\nvar a: Quantity?".utf8)
-                )
-            ],
-            [ModuleAdapter.Copy(path: "/a/Card.swift", bytes: nil)], stubFile: "/a/stubs.swift")
-        _ = cutter.cut(
-            [Complaint(path: "/a/Card.swift", line: 3, column: 8, message: "cannot find type 'Quantity' in scope")])
-        let lines = Set(cutter.stubText.split(separator: "\n"))
-        #expect(lines.isSuperset(of: ["public import Combine", "import SwiftUI", "import Foundation"]))
-    }
-
     /// Its name sounds like a protocol's, as `Table` does, until code makes one.
     @Test func `What code makes objects of is a class, whatever else it is taken for`() {
         let text = "let a: Table = Table()\n"

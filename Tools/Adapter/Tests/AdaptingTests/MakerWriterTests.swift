@@ -76,21 +76,6 @@ import Testing
             ])
     }
 
-    /// "Ambiguous implicit access level for import": in one module a module is imported with a word for it everywhere or nowhere.
-    @Test func `The file imports as the module's files do`() {
-        let file = """
-            internal import Combine
-            import SwiftUI
-            struct Home: View { @Environment(Player.self) private var player }
-            @Observable final class Player { var name = "" }
-            """
-        let made = ModuleMakers([(path: "0.swift", bytes: Array(file.utf8))], after: []).text(
-            for: [:], StoryboardIndex([]))
-        let lines = Set(made.text.split(separator: "\n").map(String.init))
-        #expect(lines.isSuperset(of: ["public import Combine", "import SwiftUI", "import UIKit"]))
-        #expect(lines.contains("GivenProperties.make(Player.self) { try Player() }"))
-    }
-
     @Test func `The project's own words come first, then its functions, then its initialisers`() {
         let made = text([
             "class Board: UIViewController { init(title: String, count: Int) {} }",
