@@ -68,25 +68,59 @@ public enum Program {
         kill(process, SIGSTOP)
         // Who is stopped starts nobody else, so an end comes to what is new.
         while true {
-            let new = parentsOfProcesses().filter { family.contains($0.parent) && !family.contains($0.process) }
+            let new = RunningProcess.all().filter { family.contains($0.parent) && !family.contains($0.number) }
             if new.isEmpty { break }
             for member in new {
-                kill(member.process, SIGSTOP)
-                family.insert(member.process)
+                kill(member.number, SIGSTOP)
+                family.insert(member.number)
             }
         }
         for member in family { kill(member, SIGKILL) }
     }
 
-    private static func parentsOfProcesses() -> [(process: pid_t, parent: pid_t)] {
+    /// What a program has done of which it takes no note: the ends of programs that it has started, and the processor time that
+    /// its whole family has taken until now.
+    ///
+    /// Who finds the same twice, some seconds apart, sees a program that waits for what has been. SwiftPM does so when a plug-in
+    /// ends while Foundation's `Process` begins to wait for it (seen on Linux with Swift 6.3, in one of some thirty builds).
+    public struct Lapse: Equatable {
+        var ended: Set<pid_t>
+        var ticks: Int
+    }
+
+    /// Nil if it knows of all.
+    public static func lapse(of process: pid_t) -> Lapse? {
+        let all = RunningProcess.all()
+        let ended = Set(all.filter { $0.parent == process && $0.hasEnded }.map(\.number))
+        if ended.isEmpty { return nil }
+        var family: Set<pid_t> = [process]
+        while true {
+            let new = all.filter { family.contains($0.parent) && !family.contains($0.number) }
+            if new.isEmpty { break }
+            family.formUnion(new.map(\.number))
+        }
+        return Lapse(ended: ended, ticks: all.reduce(0) { $0 + (family.contains($1.number) ? $1.ticks : 0) })
+    }
+}
+
+/// A process as the kernel tells of it.
+private struct RunningProcess {
+    var number: pid_t
+    var parent: pid_t
+    /// Whether it has ended, and its parent did not ask how.
+    var hasEnded: Bool
+    /// Its processor time.
+    var ticks: Int
+
+    static func all() -> [RunningProcess] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
         return names.compactMap { name in
-            // "12 (its name) S 3 …"; a name may have brackets in it.
-            guard let process = pid_t(name), let data = FileManager.default.contents(atPath: "/proc/\(name)/stat"),
+            // "12 (its name) S 3 …"; a name may have brackets in it. Times are the 12th and 13th word after the name.
+            guard let number = pid_t(name), let data = FileManager.default.contents(atPath: "/proc/\(name)/stat"),
                 let words = String(decoding: data, as: UTF8.self).split(separator: ")").last?.split(separator: " "),
-                words.count > 1, let parent = pid_t(words[1])
+                words.count > 12, let parent = pid_t(words[1]), let user = Int(words[11]), let system = Int(words[12])
             else { return nil }
-            return (process, parent)
+            return RunningProcess(number: number, parent: parent, hasEnded: words[0] == "Z", ticks: user + system)
         }
     }
 }

@@ -29,11 +29,13 @@ struct Command {
 
     /// Runs it, and again if it was ended from outside: an edit would else have no picture until the next one.
     ///
-    /// - Parameter seconds: after which it is ended, with what it has started; nil for a program that surely has an end.
-    func run(atMost seconds: Double? = nil) throws -> Result {
-        var result = try RunningProgram(program, arguments).finish(within: seconds)
+    /// - Parameters:
+    ///   - seconds: after which it is ended, with what it has started; nil for a program that surely has an end.
+    ///   - patience: for how many seconds it may wait for a program that has ended.
+    func run(atMost seconds: Double? = nil, patience: Double = RunningProgram.patience) throws -> Result {
+        var result = try RunningProgram(program, arguments).finish(within: seconds, patience: patience)
         for _ in 1..<Self.mostRuns where result.wasEnded && !result.wasTooSlow {
-            result = try RunningProgram(program, arguments).finish(within: seconds)
+            result = try RunningProgram(program, arguments).finish(within: seconds, patience: patience)
         }
         return result
     }
@@ -86,6 +88,9 @@ struct RunningProgram {
 
     static let firstInput: Int32 = 5
 
+    /// For how many seconds a program may wait for one that has ended, before it is ended itself.
+    static let patience = 10.0
+
     /// It can be ended like any program, even where whoever runs this one has shut out signals.
     private static func takeEverySignal(_ attributes: inout posix_spawnattr_t) {
         var none = sigset_t()
@@ -99,8 +104,10 @@ struct RunningProgram {
     }
 
     /// Waits for its end, or ends it after some seconds.
-    func finish(within seconds: Double? = nil) -> Command.Result {
-        let (text, isWhole) = readToEnd(until: seconds.map { Date() + $0 })
+    ///
+    /// It is ended as well when it waits for a program that has ended: it looks then as if somebody had ended it from outside.
+    func finish(within seconds: Double? = nil, patience: Double = Self.patience) -> Command.Result {
+        let (text, isWhole) = readToEnd(until: seconds.map { Date() + $0 }, patience: patience)
         if !isWhole { Program.endFamily(of: process) }
         close(output)
         var status: Int32 = 0
@@ -110,17 +117,24 @@ struct RunningProgram {
     }
 
     /// Until it and all that it has started have closed their outputs, or somebody has waited long enough.
-    private func readToEnd(until last: Date?) -> (text: String, isWhole: Bool) {
+    private func readToEnd(until last: Date?, patience: Double) -> (text: String, isWhole: Bool) {
         var (bytes, room) = ([UInt8](), [UInt8](repeating: 0, count: 1 << 16))
+        var lapse: Program.Lapse?
         while true {
-            let rest = last.map { Int32(max(0, $0.timeIntervalSinceNow * 1000)) } ?? -1
-            if rest == 0 { return (String(decoding: bytes, as: UTF8.self), false) }
+            let rest = Int32(max(0, min(last?.timeIntervalSinceNow ?? patience, patience) * 1000))
+            if let last, last.timeIntervalSinceNow <= 0 { return (String(decoding: bytes, as: UTF8.self), false) }
             var polled = [
                 pollfd(fd: output, events: Int16(POLLIN), revents: 0),
                 // A hang-up is always reported.
                 pollfd(fd: Self.endsWithInput ? 0 : -1, events: 0, revents: 0),
             ]
-            if poll(&polled, 2, rest) <= 0 { continue }
+            let answer = poll(&polled, 2, rest)
+            if answer == 0 {
+                let former = lapse
+                lapse = Program.lapse(of: process)
+                if let lapse, lapse == former { Program.endFamily(of: process) }
+            }
+            if answer <= 0 { continue }
             if polled[1].revents & Int16(POLLHUP) != 0 {
                 // As on Ctrl-C, so that it ends what it has started.
                 kill(process, SIGINT)
