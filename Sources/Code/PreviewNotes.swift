@@ -2,7 +2,7 @@ import Maquette
 import MaquetteDocuments
 import UIKit
 
-/// What the model says while a preview is built, laid out and drawn, each once: images and symbols that the code asks for and that
+/// What the model says while a preview is built, laid out and drawn, each once: images, colours and symbols that the code asks for and that
 /// are not there, drawings of catalogs that stay grey, layouts that were given up.
 @MainActor final class PreviewNotes {
     private enum Note: Equatable {
@@ -32,11 +32,19 @@ import UIKit
             case .words(let message): return problem(message)
             case .missing(.symbol(let name)): return problem(UnknownSymbols.message(about: name))
             case .missing(.image(let name)):
-                var image = problem("there is no image \"\(name.shortened)\"")
+                var image = problem("there is no image \"\(name.shortened)\"\(suggestion(name, ofColors: false))")
                 image.kind = .missingImage
                 return image
+            case .missing(.color(let name)):
+                return problem("there is no colour \"\(name.shortened)\"\(suggestion(name, ofColors: true))")
             }
         }
+    }
+
+    /// Names differ in their case alone where a folder was renamed on a Mac: its file system does not tell such names apart, and git
+    /// keeps the former one. A new checkout lacks the colour on a Mac as well.
+    private func suggestion(_ name: String, ofColors: Bool) -> String {
+        NearestNames.suggestion(for: name, among: AssetCatalogs.names(ofColors: ofColors)) ?? ""
     }
 
     private func problem(_ message: String) -> DocumentProblem {

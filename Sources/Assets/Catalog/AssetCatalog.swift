@@ -27,6 +27,8 @@ struct AssetCatalog: Sendable {
         collect(in: folder.url, namespace: "", depth: 0)
     }
 
+    func names(of kind: Kind) -> [String] { sets.keys.filter { $0.kind == kind }.map(\.name) }
+
     func folder(of kind: Kind, named name: String) -> SearchFolder? {
         sets[Key(kind: kind, name: name)].map { SearchFolder(path: $0.path, boundary: boundary) }
     }
@@ -37,6 +39,7 @@ struct AssetCatalog: Sendable {
     private mutating func collect(in folder: URL, namespace: String, depth: Int) {
         let entries = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         guard depth < Self.deepest, let entries else { return }
+        FilesRead.note(folder.path)
         for entry in entries.sorted(by: { $0.lastPathComponent < $1.lastPathComponent }) where isFolder(entry) {
             let name = entry.deletingPathExtension().lastPathComponent
             if let kind = Kind(rawValue: entry.pathExtension) {
@@ -119,6 +122,12 @@ package enum AssetCatalogs {
             return set
         }
         return nil
+    }
+
+    /// The names of all colours, or all images, that the project has, in order.
+    package static func names(ofColors: Bool) -> [String] {
+        let kinds: [AssetCatalog.Kind] = ofColors ? [.color] : [.image, .symbol]
+        return Set(catalogs(nil).flatMap { catalog in kinds.flatMap(catalog.names) }).sorted()
     }
 
     /// The folder of a set of data.

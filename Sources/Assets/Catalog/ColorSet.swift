@@ -80,7 +80,10 @@ extension UIColor {
         let found =
             Headless.resources.color(name, bundle, traits)
             ?? AssetCatalogs.colorSet(named: name, in: bundle)?.color
-        guard let found else { return nil }
+        guard let found else {
+            _ = Headless.Diagnostics.tell(.color(name))
+            return nil
+        }
         self.init(sameAs: found)
     }
 }

@@ -10,10 +10,11 @@ extension Headless {
         package enum MissingAsset: Hashable, Sendable {
             case symbol(String)
             case image(String)
+            case color(String)
         }
 
-        /// Hears of what is not there, instead of standard error for symbols, and of nothing for images: apps ask for some that need not
-        /// exist.
+        /// Hears of what is not there, instead of standard error for symbols, and of nothing for images and colours: apps
+        /// ask for some that need not exist.
         package static var missingAsset: ((MissingAsset) -> Void)?
 
         /// Tells whoever wants to know, from the main thread; false if there is nobody.

@@ -38,4 +38,28 @@ import Testing
             said.count == 1 && said[0].hasPrefix("Lone.swift:8:1: Broken: the image “broken” cannot be read"),
             "\(run.text)")
     }
+
+    /// By hand: UIKit gives nil for a colour that no catalog has, and SwiftUI draws nothing; names are told apart by case.
+    @Test func `A colour that no catalog has is said, with the name that it may have`() throws {
+        let package = try Toolset.Package([
+            "Lone.swift": """
+            import SwiftUI
+            #Preview("Own", traits: .fixedLayout(width: 20, height: 20)) { Color("accent") }
+            #Preview("Other", traits: .fixedLayout(width: 20, height: 20)) { Color("Accent") }
+            #Preview("None", traits: .fixedLayout(width: 20, height: 20)) { Color("zebra") }
+            """,
+            "Assets.xcassets/accent.colorset/Contents.json": """
+            {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+            {"red": "1", "green": "0", "blue": "0", "alpha": "1"}}}]}
+            """,
+        ])
+        defer { package.remove() }
+        let run = try package.preview(["render", "Lone.swift", "-o", "out/"])
+        let said = run.text.split(separator: "\n").filter { !$0.hasPrefix("out/") }
+        #expect(
+            said == [
+                "Lone.swift:3:1: Other: there is no colour \"Accent\"; did you mean `accent`?",
+                "Lone.swift:4:1: None: there is no colour \"zebra\"",
+            ], "\(run.text)")
+    }
 }
