@@ -84,7 +84,7 @@ package struct CodeToolset: Sendable {
         return ["", "/..", "/../.."].map { folder + $0 + "/toolset" }
     }
 
-    static var pathOfProgram: String {
+    package static var pathOfProgram: String {
         (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
     }
 

@@ -18,6 +18,7 @@ package enum FileChange: Equatable, Sendable {
     nonisolated(unsafe) package static var maker: (@Sendable (FileChange) -> String?)?
 
     package func make() throws(Failure) {
+        if case .write(_, let path) = self { FilesRead.noteWritten(path) }
         guard let maker = Self.maker else { return try makeHere() }
         if let words = maker(self) { throw Failure(words) }
     }

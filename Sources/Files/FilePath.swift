@@ -105,6 +105,7 @@ extension FilePath {
     /// Everything in the file.
     package func contents() throws(SystemError) -> [UInt8] {
         if !isOpenStream, let words = reasonForNoFile { throw SystemError.noFile(words) }
+        FilesRead.note(self)
         // Some system files block when they are read, as `/proc/kmsg` does.
         let waiting = isOpenStream ? 0 : O_NONBLOCK
         let descriptor = withCString { open($0, O_RDONLY | O_CLOEXEC | waiting) }

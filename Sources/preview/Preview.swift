@@ -65,7 +65,10 @@ import MaquetteWorkers
             }
             if let words = DocumentCode.failure { throw Failure("--code: \(words)") }
             do {
-                return try await subcommand.run(arguments.dropFirst())
+                try DependencyFile.begin(arguments)
+                let outcome = try await subcommand.run(arguments.dropFirst())
+                try DependencyFile.end(outcome)
+                return outcome
             } catch is HelpIsWanted {
                 try StandardOutput.print(subcommand.help)
             }

@@ -29,6 +29,7 @@ StandardStreams.prepare()
 Attempt.prepare()
 let arguments = Argument.typed()
 CodeSandbox.isTrusted = arguments.contains { $0.text == BatchOptions.trustOption.name }
+if let code = AgainstRevision.run(arguments) { exit(code) }
 CodeInputs.prepare(arguments)
 DocumentCode.prepare(arguments, showingPreviewsIn: [Render.name, Frames.name, Accessibility.name])
 ProjectInputs.prepare(arguments)

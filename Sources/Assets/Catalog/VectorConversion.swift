@@ -34,6 +34,7 @@ package struct VectorConversion: Equatable {
 
     /// The PNG; nil if the tool refuses the file.
     func bytesOfPicture() -> [UInt8]? {
+        FilesRead.note(file)
         guard let elsewhere = Self.elsewhere, let answer = elsewhere(request) else { return run() }
         return answer.isEmpty ? nil : answer
     }

@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteFiles
 import Synchronization
 
 /// What an app's `Info.plist` says: of the app among the property lists in ``Headless/Resources/bundleFolders``, with what Xcode
@@ -32,6 +33,7 @@ package enum ProjectInformation {
         let name = source.module
         let found = source.lists.lazy.compactMap { path -> [String: Any]? in
             guard let data = FileManager.default.contents(atPath: path) else { return nil }
+            FilesRead.note(path)
             return try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
         }
         let own = found.first { list in keysOfApps.contains { list[$0] != nil } } ?? [:]

@@ -118,6 +118,7 @@ struct Project: Sendable {
                 }
                 switch FontFile.known(place) {
                 case .success(let found) where !found.isDisjoint(with: missing):
+                    FilesRead.note(place)
                     files.append(place)
                     // A name with a hyphen is that of one face; a family may have more files.
                     missing.subtract(found.filter { $0.contains("-") })
@@ -205,6 +206,7 @@ struct Project: Sendable {
         guard let place = boundary.place(of: path), let data = FileManager.default.contents(atPath: place),
             data.count < Self.largestFile
         else { return nil }
+        FilesRead.note(place)
         return data
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteFiles
 import MaquetteStrings
 import MaquetteViewModel
 
@@ -6,6 +7,7 @@ import MaquetteViewModel
 enum BundleTexts {
     static func texts(of file: String, in language: String?) -> TextTable {
         guard let data = FileManager.default.contents(atPath: file) else { return TextTable() }
+        FilesRead.note(file)
         if file.lowercased().hasSuffix(".stringsdict") {
             if let plurals = PluralDictionary.plurals(in: data) { return TextTable(plurals: plurals) }
         } else if let read = try? Translations.read(Array(data), named: file) {

@@ -12,10 +12,17 @@ public struct Snapshot: Sendable {
     let changedLayout: LayoutRecord?
     /// The baseline's sidecar, when it is of this display list and this renderer.
     let alike: Sidecar?
+    /// What is left out when it is compared.
+    package let ignored: IgnoredRegions
 
     /// - Parameters:
     ///   - baseline: checked first: an equal one makes describing the layout unnecessary; nil describes it.
-    @MainActor package init(_ shown: Shown, unlessAlike baseline: Baseline?, fingerprint: RendererFingerprint) {
+    ///   - names: the views that are left out of the comparison.
+    @MainActor package init(
+        _ shown: Shown, unlessAlike baseline: Baseline?, fingerprint: RendererFingerprint,
+        ignoring names: Set<String> = []
+    ) {
+        ignored = IgnoredRegions(names, in: shown)
         picture = shown.picture()
         let list = picture.digest
         self.list = list
@@ -32,6 +39,7 @@ public struct Snapshot: Sendable {
         (setting, release) = ("an image", "")
         changedLayout = nil
         alike = nil
+        ignored = .none
     }
 
     /// As the sidecar of a picture stores it.

@@ -86,11 +86,18 @@ public struct SnapshotCheck: Sendable {
         } catch {
             return finding(.unusable, "the baseline is not a picture: \(error)", snapshot, after: bitmap)
         }
-        let verdict = PictureComparison(before: before, after: bitmap, tolerance: tolerance).verdict
-        if verdict == .same { return SnapshotFinding(.same, "every pixel is the same") }
+        let ignored = snapshot.ignored.areas(before: sidecar?.layout, scale: bitmap.scale)
+        let verdict = PictureComparison(
+            before: before, after: bitmap, tolerance: tolerance, ignoring: ignored
+        ).verdict
+        if verdict == .same {
+            let place = ignored.isEmpty ? "" : " outside of the views that are ignored"
+            return SnapshotFinding(.same, "every pixel\(place) is the same")
+        }
         var finding = finding(verdict.passes ? .tolerated : .different, verdict.words, snapshot, after: bitmap)
         finding.deviation = verdict.deviation
         finding.before = before
+        finding.ignored = ignored
         if let former = sidecar?.layout, let layout = snapshot.changedLayout {
             finding.changes = LayoutChanges(from: former, to: layout)
         }

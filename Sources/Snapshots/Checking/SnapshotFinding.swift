@@ -13,6 +13,8 @@ public struct SnapshotFinding: Sendable {
     public var before: Bitmap?
     /// The new picture; nil when it is not needed.
     public var after: Bitmap?
+    /// What was left out of the comparison.
+    package var ignored: [PixelArea] = []
     /// The file that was the baseline.
     public var baselineFile: Digest?
     /// The baseline's renderer, if it is another.

@@ -25,13 +25,20 @@ public struct PictureComparison: Sendable {
     public let verdict: Verdict
 
     public init(before: Bitmap, after: Bitmap, tolerance: Tolerance = .exact) {
-        verdict = Self.verdict(before, after, tolerance)
+        self.init(before: before, after: after, tolerance: tolerance, ignoring: [])
     }
 
-    private static func verdict(_ before: Bitmap, _ after: Bitmap, _ tolerance: Tolerance) -> Verdict {
+    package init(before: Bitmap, after: Bitmap, tolerance: Tolerance, ignoring ignored: [PixelArea]) {
+        verdict = Self.verdict(before, after, tolerance, ignored)
+    }
+
+    private static func verdict(
+        _ before: Bitmap, _ after: Bitmap, _ tolerance: Tolerance, _ ignored: [PixelArea]
+    ) -> Verdict {
         let (sizeBefore, sizeAfter) = (PixelSize(before), PixelSize(after))
         guard sizeBefore == sizeAfter else { return .otherSize(before: sizeBefore, after: sizeAfter) }
         if let blankness = Blankness(after), !blankness.isAllowed(by: tolerance) { return .blank(blankness) }
+        let (before, after) = (before.covering(ignored), after.covering(ignored))
         if before.hasSamePixels(as: after) { return .same }
 
         let deviation = Deviation(before: before, after: after, perceptualPrecision: tolerance.perceptualPrecision)

@@ -46,6 +46,9 @@ public struct RendererFingerprint: Hashable, Sendable {
 
     private static var libraries: [Part] { LibraryVersions.all.map { Part(name: $0.name, value: $0.version) } }
 
+    /// The files of the system font, whose outlines decide pixels.
+    package static var fontFiles: [String] { FontLibrary.outlineFiles }
+
     /// Only the outlines of the system font: a fallback counts where its glyphs are in a picture.
     private static var fonts: [Part] {
         FontLibrary.outlineFiles.map { path in

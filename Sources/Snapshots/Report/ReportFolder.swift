@@ -48,7 +48,8 @@ package struct ReportFolder: Sendable {
             entry.pictures.layout = try write(Array(sidecar.text.utf8), "after.layout.txt")
         }
         if let before = finding.before, let after = finding.after {
-            let difference = DifferencePicture.make(before: before, after: after, tolerance: check.tolerance)
+            let difference = DifferencePicture.make(
+                before: before, after: after, tolerance: check.tolerance, ignoring: finding.ignored)
             entry.pictures.difference = try write(try difference.png(), "difference.png")
         }
     }

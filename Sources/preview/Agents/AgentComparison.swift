@@ -23,7 +23,7 @@ struct AgentComparison: Codable {
     init(of file: String, from old: String, to new: String?) throws {
         let plain = AgentCompiler.Need.plain(file)
         let file = AgentPreview.path(plain).shown + file.dropFirst(plain.count)
-        let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        let program = try OwnProgram.path()
         let folder = NSTemporaryDirectory() + "/preview-compared-\(getpid())-\(UInt32.random(in: 0...UInt32.max))"
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let versions = ["git:\(old):\(file)", new.map { "git:\($0):\(file)" } ?? file]

@@ -4,9 +4,9 @@ import Maquette
 /// The files that a run which uses a project's code may have written: those that were asked for.
 @MainActor struct WritablePlaces {
     /// Options that name files and folders to be written.
-    private static let options = ["-o", "--report", "--json", "--junit", "--markdown", "--write-baseline"]
+    private static let options = ["-o", "--report", "--json", "--junit", "--markdown", "--write-baseline", "--depfile"]
     /// What is written into folders.
-    private static let extensions: Set<String> = ["png", "svg", "pdf", "txt", "json", "html", "xml", "md"]
+    private static let extensions: Set<String> = ["png", "svg", "pdf", "txt", "json", "html", "xml", "md", "d"]
 
     /// A file, or a folder and what is below it.
     private struct Place {

@@ -170,7 +170,7 @@ import MaquetteSnapshots
         // What is not there when a cage is made cannot be seen in it.
         try AtomicFile.makeFolder(folder)
         let words = files.values.map { $0.shown + (side.name.map { "#\($0)" } ?? "") }.sorted()
-        let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        let program = try OwnProgram.path()
         let (bytes, code) = Program.output(
             of: program,
             ["snapshot", "record", "--allow-single-color", "--format", "json", "--baselines", folder.shown] + options

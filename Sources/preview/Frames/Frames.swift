@@ -13,7 +13,7 @@ enum Frames: Subcommand {
         [.value("--format", "NAME", "json, as always", completion: .words(["json"]))]
         + [DocumentRequest.sceneOption, DocumentRequest.previewOption, DocumentRequest.listOption, DocumentCode.option]
         + VariantOptions.options + [
-            ExplainOption.option, DocumentRequest.outsideOption, DocumentRequest.strictOption,
+            ExplainOption.option, DependencyFile.option, DocumentRequest.outsideOption, DocumentRequest.strictOption,
         ]
         + BatchOptions.options
 

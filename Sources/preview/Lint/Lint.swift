@@ -28,7 +28,7 @@ enum Lint: Subcommand {
             .value("--baseline", "FILE", "report only findings that are not in this list", completion: .files),
             .value("--write-baseline", "FILE", "write all findings to such a list", completion: .files),
         ] + VariantOptions.options.filter { !["--scale", "--vision", "--forget"].contains($0.name) }
-        + [DocumentRequest.outsideOption] + BatchOptions.options
+        + [DependencyFile.option, DocumentRequest.outsideOption] + BatchOptions.options
 
     static let notes = [
         "A FILE is a document (\(Documents.fileExtensions.map { ".\($0)" }.joined(separator: ", "))), a folder of them, a pattern, or `-` for standard input. Each\n"

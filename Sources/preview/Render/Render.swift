@@ -23,6 +23,7 @@ enum Render: Subcommand {
             .flag("--outline", "the frames and names of views over the picture"),
             .flag("--accessibility", "what VoiceOver reads: numbered regions, and a legend beside the picture"),
             ExplainOption.option,
+            DependencyFile.option,
             .flag("--watch", "write them again whenever a file of the project changes; Ctrl-C ends it"),
             .flag("--open", "show the picture, or the folder of several, in the desktop's viewer"),
             DocumentRequest.outsideOption, DocumentRequest.strictOption,
@@ -62,6 +63,9 @@ enum Render: Subcommand {
     static func expectWatchable(_ arguments: Arguments) throws {
         if arguments.rest.contains(where: { $0.text == "-" }) {
             throw Failure("--watch needs files, not standard input")
+        }
+        if arguments.last(DependencyFile.option.name) != nil {
+            throw Failure("--depfile and --watch do the same in two ways; give one of them")
         }
         if arguments.last("-o")?.text == "-" { throw Failure("--watch writes files again, not standard output") }
     }

@@ -51,6 +51,7 @@ import MaquetteWorkers
         if request.isSheet { try writeSheet() }
         discardWhatOthersBegan()
         for name in written.all { request.place.path(of: name).map { dates[$0] = written.date(of: name) } }
+        DependencyFile.targets += written.all.compactMap(request.place.path)
         try written.tell(request)
         // From a cage no viewer can be started.
         if request.opens, !Self.isAgain, !CodeInputs.haveCode { try request.place.open(written.all) }

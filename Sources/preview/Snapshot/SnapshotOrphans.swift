@@ -20,8 +20,9 @@ struct SnapshotOrphans {
             look(into: folder)
         }
         if let root = request.root {
-            // The documents of a common folder are known only when the plan names all documents.
-            if request.isPlanned { findAbandoned(below: root) }
+            // The documents of a common folder are known only when the plan names all documents, or when a revision's were just drawn
+            // into it.
+            if request.isPlanned || AgainstRevision.revision != nil { findAbandoned(below: root) }
         } else {
             for place in request.places { findAbandoned(at: place.folder, deeply: place.isDeep) }
         }

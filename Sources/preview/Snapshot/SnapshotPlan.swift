@@ -61,6 +61,7 @@ struct SnapshotPlan {
         static let largestRegion = Field(
             "largestRegion", Kind<Double>.number("a number from 0 to \(Arguments.short(largest))", in: 0...largest),
             "The largest connected region of wrong pixels, in square points.")
+        static let ignoring = texts("ignoring", "Views, by their names, whose places are left out of comparisons.")
         static let allowsSingleColor = Field(
             "allowsSingleColor", .flag, "Whether pictures of a single colour are allowed.")
 
@@ -68,7 +69,10 @@ struct SnapshotPlan {
 
         static var all: [AnyField] {
             [documents.erased, code.erased, baselines.erased] + matrix.map(\.field.erased)
-                + [precision.erased, perceptualPrecision.erased, largestRegion.erased, allowsSingleColor.erased]
+                + [
+                    precision.erased, perceptualPrecision.erased, largestRegion.erased, allowsSingleColor.erased,
+                    ignoring.erased,
+                ]
         }
 
         private static let text = Kind<String>("a text", schema: ["type": "string"]) { node in
@@ -101,6 +105,9 @@ struct SnapshotPlan {
 
     /// Whether the documents' project is built, as by `--code`.
     var usesCode: Bool { values[Keys.code] ?? false }
+
+    /// The views that comparisons leave out.
+    var ignoring: [String] { values[Keys.ignoring] ?? [] }
 
     var baselines: FilePath? { values[Keys.baselines].map(placed) }
 

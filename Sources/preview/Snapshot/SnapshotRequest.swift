@@ -20,6 +20,8 @@ struct SnapshotRequest {
     /// Whether only baselines of another Maquette are recorded anew.
     var upgradesOnly = false
     let tolerance: Tolerance
+    /// The views, by their names, whose places are left out of comparisons.
+    let ignored: Set<String>
     let repaints: Bool
     let shard: Shard?
     let reports: ReportRequest
@@ -31,7 +33,7 @@ struct SnapshotRequest {
                 "--baselines", "FOLDER", "keep baselines there (\(SnapshotNames.folderName) beside each document)",
                 completion: .files),
             DocumentRequest.sceneOption,
-        ] + VariantOptions.options + [DocumentRequest.outsideOption]
+        ] + VariantOptions.options + [DependencyFile.option, DocumentRequest.outsideOption]
 
     static let toleranceOptions: [Option] = [
         .value("--precision", "SHARE", "the share of pixels that must match, 0 to 1 (1)"),
@@ -41,6 +43,9 @@ struct SnapshotRequest {
         .value(
             "--largest-region", "AREA",
             "square points above which a connected wrong region\nfails however small its share (4)"),
+        .value(
+            "--ignoring", "NAMES",
+            "views, by their names, whose places are left out of the\ncomparison, such as a clock; several with commas"),
         .flag("--allow-single-color", "allow pictures of a single colour"),
         .flag("--repaint", "paint even if the display list is that of the baseline"),
         ShardChoice.option,
@@ -70,6 +75,8 @@ struct SnapshotRequest {
         root = Self.root(arguments, plan)
         self.mode = mode
         tolerance = try plan.tolerance(arguments)
+        let named = arguments.list("--ignoring")
+        ignored = Set(named.isEmpty ? plan.ignoring : named)
         repaints = arguments.has("--repaint")
         shard = try arguments.last("--shard").flatMap { try ShardChoice.shard($0.text) }
         reports = try ReportRequest(arguments, inputs: files.found)

@@ -1,6 +1,7 @@
 import Maquette
 import MaquetteCode
 import MaquetteSnapshots
+import MaquetteSyntax
 import MaquetteWorkers
 import Synchronization
 
@@ -15,6 +16,8 @@ import Synchronization
     private var notes: [String] = []
     private var results: [Result]
     private let entries = SharedEntries()
+    /// The names of views that were left out of comparisons.
+    private var ignored: Set<String> = []
     /// Every baseline that the documents have, those of other shards too.
     var expected: Set<FilePath> {
         Set(results.flatMap(\.baselines).map { FilePath(bytes: $0) })
@@ -72,6 +75,7 @@ import Synchronization
         progress.clear()
         let troubles = request.missing + results.flatMap(\.troubles)
         if request.isWhole, troubles.isEmpty { addOrphans() }
+        noteUnknownNames()
         let report = Report(
             renderer: check.fingerprint.line, shards: request.shard.map { [$0] } ?? [], entries: entries.sorted,
             notes: notes, troubles: troubles)
@@ -110,7 +114,10 @@ import Synchronization
             let snapshot = try look.show { shown, _ in
                 entry.variant = ReportEntry.Variant(shown, locale: look.variant.language?.name)
                 entry.line = input.preview?.line ?? shown.elements.first?.line
-                return Snapshot(shown, unlessAlike: baseline, fingerprint: check.fingerprint)
+                let snapshot = Snapshot(
+                    shown, unlessAlike: baseline, fingerprint: check.fingerprint, ignoring: request.ignored)
+                ignored.formUnion(snapshot.ignored.found)
+                return snapshot
             }
             let missing = CodeInputs.areUsed ? CodeDocument.takeMissing() : []
             guard missing.isEmpty else {
@@ -168,6 +175,13 @@ import Synchronization
 
     // MARK: What concerns many
 
+    /// A name that is not in any picture may be a slip. A part of a run does not see all pictures.
+    private func noteUnknownNames() {
+        guard request.shard == nil, request.changes == nil, Ledger.current?.isFirst != false else { return }
+        let unknown = request.ignored.subtracting(ignored).sorted()
+        if !unknown.isEmpty { notes.append("no view is called \(NearestNames.list(unknown)), which is to be ignored") }
+    }
+
     private func addOrphans() {
         let orphans = SnapshotOrphans(of: request, besides: expected).baselines
         guard !orphans.isEmpty else { return }
@@ -178,6 +192,11 @@ import Synchronization
                     id: path.shown, state: .orphaned, file: path.folder.shown,
                     name: String(decoding: path.name, as: UTF8.self),
                     summary: "its document or scene does not exist any more"), of: Self.noDocument)
+        }
+        if let revision = AgainstRevision.revision {
+            let number =
+                orphans.count == 1 ? "1 picture of \(revision) has" : "\(orphans.count) pictures of \(revision) have"
+            return notes.append("\(number) no document any more")
         }
         let number = orphans.count == 1 ? "1 baseline is" : "\(orphans.count) baselines are"
         notes.append("\(number) orphaned; `preview snapshot clean` removes such baselines")

@@ -9,7 +9,8 @@ enum VerifySnapshots: Subcommand {
     static let summary = "compare documents with their baselines"
     static let usage = ["snapshot verify [FILE…] [options]"]
     static let options =
-        SnapshotRequest.options + [DocumentCode.option, GitChanges.option] + SnapshotRequest.toleranceOptions
+        SnapshotRequest.options + [AgainstRevision.option, DocumentCode.option, GitChanges.option]
+        + SnapshotRequest.toleranceOptions
         + ReportRequest.options
         + BatchOptions.options
     static let notes = [
@@ -17,10 +18,13 @@ enum VerifySnapshots: Subcommand {
             + "reports are written: a missing baseline fails.",
         "If the display list, libraries and fonts are those of the baseline, the pixels must be the same and nothing is\n"
             + "painted, unless --repaint is given.",
+        "With --against nothing is recorded: the revision's documents are drawn with its code and images, and those that are\n"
+            + "here are compared with them. What the revision does not have passes.",
         "Exit code 0: all match; 1: something does not; 2: something cannot be read or made.",
     ]
     static let examples = [
         "snapshot verify Screens --report report", "snapshot verify --shard 2/4 --report report-2 --github",
+        "snapshot verify Screens --against git:origin/main --ignoring clock",
         "snapshot verify Screens --precision 0.999 --perceptual-precision 0.98",
     ]
 

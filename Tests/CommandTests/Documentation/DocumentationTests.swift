@@ -11,6 +11,7 @@ struct DocumentationTests {
         "README.md", "Documentation/tour.md", "Documentation/diff.md", "Documentation/explaining.md",
         "Documentation/lint.md", "Documentation/live.md", "Documentation/snapshots.md",
         "Documentation/continuous-integration.md", "Documentation/installing.md", "Documentation/accessibility.md",
+        "Documentation/build-systems.md",
     ]
 
     @Test("have command lines to try") func hasCommands() {

@@ -1,0 +1,128 @@
+import Foundation
+import Maquette
+import MaquetteCode
+import MaquetteSnapshots
+
+/// `preview snapshot verify --against git:REVISION`: the baselines are what that revision draws, and nobody keeps any.
+///
+/// The revision's files are drawn by a run of their own, with its code, into a folder that goes away; then what is here is compared
+/// with them. Both runs are processes of their own, as each may load code, and a process loads one version of it.
+@MainActor enum AgainstRevision {
+    nonisolated static let option = Option.value(
+        "--against", "REVISION",
+        "compare with what a revision draws, as in git:origin/main,\ninstead of with baselines; what is new passes")
+
+    /// The variable by which the second run knows what its baselines are.
+    nonisolated static let variable = "MAQUETTE_AGAINST"
+
+    /// The revision, in the run that compares with it.
+    nonisolated static var revision: String? {
+        getenv(variable).map { String(cString: $0) }
+    }
+
+    /// Does it all, and returns the exit code; nil unless it was asked for. To be called before there are threads.
+    static func run(_ arguments: [Argument]) -> Int32? {
+        guard let (verb, typed) = Preview.typed(arguments), verb == VerifySnapshots.self,
+            let word = typed.last(option.name)
+        else { return nil }
+        let folder = FilePath(NSTemporaryDirectory()).appending("preview-against-\(getpid())".utf8)
+        defer { try? FileManager.default.removeItem(atPath: folder.shown) }
+        do {
+            return try compare(arguments, typed, with: word.text, folder)
+        } catch let failure as Failure {
+            for line in failure.lines { StandardError.say("preview: \(line)") }
+        } catch {
+            StandardError.say("preview: \(error)")
+        }
+        return Outcome.badInput.rawValue
+    }
+
+    private static func compare(
+        _ arguments: [Argument], _ typed: Arguments, with word: String, _ folder: FilePath
+    ) throws -> Int32 {
+        guard word.hasPrefix("git:"), word.utf8.count > 4, !word.dropFirst(4).contains(":") else {
+            throw Failure("--against names a commit, as in git:HEAD or git:origin/main, not `\(word.shortened)`")
+        }
+        guard typed.last("--baselines") == nil else {
+            throw Failure("--against takes its baselines from the revision; leave out --baselines")
+        }
+        let here = FilePath(".").absolute
+        let revisions = RevisionFolders(in: CodeToolset.cacheOfUser + "/revisions")
+        let former = try revisions.place(ofAny: here, in: String(word.dropFirst(4)))
+        try AtomicFile.makeFolder(folder)
+        let documents = SnapshotRequest.documents(of: typed)
+        guard !documents.isEmpty else {
+            throw Failure("say which documents, or name them in \(SnapshotPlan.usualName) under `documents`")
+        }
+        if let former { try draw(documents, of: word, at: former, from: here, typed, into: folder) }
+        setenv(variable, word, 1)
+        let words = ["snapshot", "record", "--mode", "missing", "--baselines", folder.shown]
+        return Program.run(try OwnProgram.path(), words + others(arguments), seconds: nil, isHeard: true)
+            ?? Outcome.badInput.rawValue
+    }
+
+    /// Draws what the revision has of the documents. What it cannot draw has no baseline, and a line says so.
+    private static func draw(
+        _ documents: [Argument], of word: String, at former: FilePath, from here: FilePath, _ typed: Arguments,
+        into folder: FilePath
+    ) throws {
+        let names = try documents.map { document -> String in
+            let path = FilePath(bytes: document.bytes).absolute
+            guard path == here || path.isBelow(here) else {
+                throw Failure(
+                    "\(document.text.shortened) is not below this folder; run it in the folder of the project")
+            }
+            return path == here ? "." : path.shown(from: here)
+        }
+        let present = names.filter { name in
+            let file = name.range(of: ".swift#").map { String(name[..<$0.upperBound].dropLast()) } ?? name
+            let place = file.range(of: #":\d+$"#, options: .regularExpression).map { String(file[..<$0.lowerBound]) }
+            return name.contains { "*?[".contains($0) } || former.appending((place ?? file).utf8).kind != nil
+        }
+        guard !present.isEmpty else { return }
+        var words = [
+            "-C", former.shown, try OwnProgram.path(), "snapshot", "record", "--allow-single-color", "--format", "json",
+        ]
+        words += ["--baselines", folder.shown]
+        let plan = typed.last("--config").map { FilePath(bytes: $0.bytes) } ?? FilePath(SnapshotPlan.usualName)
+        if plan.kind == .file { words += ["--config", plan.absolute.shown] }
+        for option in kept {
+            if option.value == nil {
+                if typed.has(option.name) { words.append(option.name) }
+            } else {
+                for value in typed.all(option.name) { words += [option.name, value.text] }
+            }
+        }
+        let (bytes, code) = Program.output(of: "/usr/bin/env", words + ["--"] + present)
+        guard code != nil, let report = try? Report(json: bytes, file: word) else {
+            throw Failure(
+                "the documents of \(word) could not be drawn; `preview snapshot record` in a checkout of it says why")
+        }
+        let troubles =
+            report.troubles + report.entries.filter { $0.state == .failed }.map { "\($0.file): \($0.summary)" }
+        for trouble in troubles {
+            StandardError.say("\(word): \(trouble.replacingOccurrences(of: former.shown + "/", with: ""))")
+        }
+    }
+
+    /// What both runs have in common.
+    private static var kept: [Option] {
+        VariantOptions.options + BatchOptions.options + [DocumentRequest.sceneOption, DocumentRequest.outsideOption]
+            + [DocumentCode.option]
+    }
+
+    /// The words after the verb, without the option.
+    private static func others(_ arguments: [Argument]) -> [String] {
+        var words: [String] = []
+        var rest = arguments.dropFirst(2)
+        while let word = rest.popFirst()?.text {
+            if word == "--" { return words + ["--"] + rest.map(\.text) }
+            if word == option.name {
+                rest = rest.dropFirst()
+            } else if !word.hasPrefix(option.name + "=") {
+                words.append(word)
+            }
+        }
+        return words
+    }
+}
