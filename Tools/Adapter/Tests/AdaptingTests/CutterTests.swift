@@ -248,6 +248,20 @@ import Testing
                 + #".onAppear { MaquetteCuts.cut("Card.swift:2 body") }.font(.body) }"#)
     }
 
+    /// The style is a stub of its module, which is missing.
+    @Test func `A modifier that takes what is missing goes alone`() {
+        let result = cut(
+            "import SwiftUI\nvar body: some View { Button(a) {}.^buttonStyle(BrandStyle()).padding(2) }",
+            "instance method 'buttonStyle' requires that 'MissingValue' conform to 'PrimitiveButtonStyle'")
+        #expect(
+            result.text == "import SwiftUI\nvar body: some View { Button(a) {}"
+                + #".onAppear { MaquetteCuts.cut("Card.swift:2 body") }.padding(2) }"#)
+        let known = cut(
+            "import SwiftUI\nvar body: some View { Button(a) {}.^buttonStyle(Own()).padding(2) }",
+            "instance method 'buttonStyle' requires that 'Own' conform to 'PrimitiveButtonStyle'")
+        #expect(known.text.contains("SwiftUI.EmptyView()"))
+    }
+
     @Test func `A method that a value lacks is no modifier`() {
         let result = cut(
             "import SwiftUI\nvar body: some View { Text(a); Text(model.name.^spelled()) }",

@@ -33,6 +33,18 @@ import Testing
         #expect(declared("import PlayerKit\nlet a = \(call)", message) == [member])
     }
 
+    /// As SwiftUI's own are: `Color.red` is a `Color`.
+    @Test func `A colour that a missing package adds to SwiftUI's is one of them`() {
+        let path = "/a/Card.swift"
+        let text = "import PlayerKit\nlet a = Color.brand\n"
+        var cutter = ModuleCutter(
+            [(path, Array(text.utf8))], [ModuleAdapter.Copy(path: path, bytes: nil)], stubFile: "/a/stubs.swift",
+            missing: ["PlayerKit"])
+        _ = cutter.cut([Complaint(path: path, line: 2, column: 15, message: "type 'Color' has no member 'brand'")])
+        let lines = cutter.stubText.unmarked.split(separator: "\n").filter { $0.contains("brand") }
+        #expect(lines.count == 1 && lines[0].contains("static var brand: Color "), "\(lines)")
+    }
+
     @Test func `Where a value must be of a type, what is missing gives one of it`() {
         let path = "/a/Card.swift"
         let text = "import PlayerKit\nlet a = area(of: 1) as! CGRect\nlet b = area() as! Own\n"

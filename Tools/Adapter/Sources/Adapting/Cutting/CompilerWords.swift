@@ -59,6 +59,9 @@ enum CompilerWords {
         /unary operator '[-+]' cannot be applied to an operand of type '([^']+)'/
     nonisolated(unsafe) static let notOptional: One =
         /(?:must have Optional type, not|on non-optional value of type|value of non-optional type) '([^']+)'/
+    /// A method, and the type of an argument that is not what the method asks for.
+    nonisolated(unsafe) static let wrongArgument: Two =
+        /instance method '(\w+)(?:\(.*\))?' requires that '([\w.]+)' conform to '[\w.]+'/
     nonisolated(unsafe) static let noConformance: One = /does not conform to protocol '([^']+)'/
 
     /// A line with an error or a note, from its beginning.

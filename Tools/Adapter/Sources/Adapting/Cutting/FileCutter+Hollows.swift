@@ -143,7 +143,10 @@ extension FileCutter {
         let member = HollowMember(
             type: owner, name: use.name, kind: use.kind, isStatic: isStatic, arguments: use.arguments)
         // Who makes objects of a class or names its cases mostly gives one of them.
-        let own = isStatic && owner.map(knowledge.isStub) == true ? owner : nil
+        let mayBeOwn = { (type: String) in
+            self.knowledge.isStub(type) || use.kind == .property && UsualTypes.haveValuesOfTheirOwn.contains(type)
+        }
+        let own = isStatic ? owner.flatMap { mayBeOwn($0) ? $0 : nil } : nil
         let usual = use.kind == .property && !isStatic ? UsualTypes.ofProperty(use.name) : nil
         var result = own ?? usual ?? HollowMember.anything
         let header = knowledge.headers.type(of: member)

@@ -31,9 +31,19 @@ extension FileCutter {
         return true
     }
 
-    /// `.popup(isPresented: $isShown) { … }` of a view where no module has such a modifier.
+    /// The name of a modifier that no module has, or that takes what is missing.
+    private func lackingModifier(_ reason: String) -> Substring? {
+        if let match = reason.prefixMatch(of: CompilerWords.noMember) { return match.output.3 }
+        guard let match = reason.prefixMatch(of: CompilerWords.wrongArgument),
+            knowledge.isHollow(String(match.output.2))
+        else { return nil }
+        return match.output.1
+    }
+
+    /// `.popup(isPresented: $isShown) { … }` of a view where no module has such a modifier, and `.buttonStyle(BrandStyle())` where no
+    /// module has the style.
     private mutating func cutModifier(_ token: TokenSyntax, _ reason: String) -> Bool {
-        guard let match = reason.prefixMatch(of: CompilerWords.noMember), match.output.3 == token.word,
+        guard let name = lackingModifier(reason), name == token.word,
             let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
             access.declName.baseName.id == token.id, let base = access.base, base.beginsWithType,
             let call = access.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == ExprSyntax(access).id

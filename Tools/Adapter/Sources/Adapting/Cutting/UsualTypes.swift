@@ -9,6 +9,11 @@ enum UsualTypes {
         return byEnding.first { name.hasSuffix($0.ending) }?.type
     }
 
+    /// Types to which packages add values: `Color.brand`.
+    static let haveValuesOfTheirOwn: Set<String> = [
+        "Color", "Font", "Animation", "Image", "Notification.Name", "NSNotification.Name",
+    ]
+
     private static let byName = [
         "frame": "CGRect", "bounds": "CGRect", "center": "CGPoint", "alpha": "CGFloat", "tag": "Int", "count": "Int",
         "text": "String!", "title": "String!", "subtitle": "String!", "message": "String!", "name": "String!",
