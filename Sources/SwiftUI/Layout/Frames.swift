@@ -159,9 +159,9 @@ private final class AspectRatioItem: BoxItem, @unchecked Sendable {
                 let own = inner.size(.unspecified); return own.height > 0 ? own.width / own.height : 0
             }()
         guard ratio > 0, ratio.isFinite else { return proposal }
-        let byWidth = proposal.width ?? .infinity
-        let byHeight = (proposal.height ?? .infinity) * ratio
-        let width = mode == .fit ? min(byWidth, byHeight) : max(byWidth, byHeight)
+        // The one side that is known decides, as in a view that scrolls.
+        let widths = [proposal.width, proposal.height.map { $0 * ratio }].compactMap(\.self)
+        let width = (mode == .fit ? widths.min() : widths.max()) ?? 0
         return ProposedViewSize(width: width, height: width / ratio)
     }
 }

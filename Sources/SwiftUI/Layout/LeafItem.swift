@@ -36,7 +36,10 @@ class LeafItem: Item, @unchecked Sendable {
 
 extension UIView {
     /// Sets the frame as it is without a transform, which may turn and scale it.
+    ///
+    /// An author's sizes may be no numbers (`frame(width: all / count)`). SwiftUI says so and goes on, where UIKit would end the app.
     func setFrameInLayout(_ frame: CGRect) {
+        let frame = frame.withNumbers
         if transform.isIdentity {
             if self.frame != frame { self.frame = frame }
         } else {
@@ -44,5 +47,13 @@ extension UIView {
             bounds = CGRect(origin: bounds.origin, size: frame.size)
             center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
         }
+    }
+}
+
+extension CGRect {
+    /// Zero for each part that is infinite or no number.
+    fileprivate var withNumbers: CGRect {
+        func number(_ part: CGFloat) -> CGFloat { part.isFinite ? part : 0 }
+        return CGRect(x: number(origin.x), y: number(origin.y), width: number(size.width), height: number(size.height))
     }
 }

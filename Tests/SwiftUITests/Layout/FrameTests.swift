@@ -70,6 +70,19 @@ import Testing
         #expect(framed.frames == [rect(80, 0, 20, 10)])
     }
 
+    /// "Invalid frame dimension (negative or non-finite)." is what SwiftUI says, and the rest of the screen is there.
+    @Test func `Sizes that are no numbers end nothing`() {
+        let none = CGFloat(0) / 0
+        for wrong in [none, .infinity, -.infinity] {
+            let screen = VStack {
+                fill.frame(width: wrong, height: wrong)
+                box(20, 10)
+            }
+            let laid = Laid(screen, width: 100, height: 100)
+            #expect(laid.frames.contains { $0.size == CGSize(width: 20, height: 10) }, "\(wrong)")
+        }
+    }
+
     @Test func `A ratio fits into its room or fills it`() {
         #expect(Laid(fill.aspectRatio(2, contentMode: .fit), width: 100, height: 100).frames == [rect(0, 25, 100, 50)])
         #expect(
@@ -78,6 +91,13 @@ import Testing
         #expect(
             Laid(fill.aspectRatio(2, contentMode: .fit).fixedSize(horizontal: false, vertical: true), width: 80)
                 .frames[0].size == CGSize(width: 80, height: 40))
+        // In a view that scrolls no height is offered. That the width decides then is seen in apps: pictures that fill their width
+        // at the head of a page (ImaginativeShohag/Why-Not-SwiftUI, three screens). A source that has read only an implementation
+        // says that the height would be infinite.
+        for mode in [ContentMode.fit, .fill] {
+            let scrolled = ScrollView { fill.aspectRatio(2, contentMode: mode) }
+            #expect(Laid(scrolled, width: 100, height: 100).frames.contains(rect(0, 0, 100, 50)), "\(mode)")
+        }
         #expect(Laid(box(30, 30).aspectRatio(2, contentMode: .fit)).frames[0].size == CGSize(width: 30, height: 30))
     }
 
