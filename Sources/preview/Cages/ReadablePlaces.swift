@@ -71,7 +71,10 @@ enum ReadablePlaces {
         for word in typed.rest + options.flatMap(typed.all) {
             // `Card.swift:12`
             let path = CodeInputs.Place(word)?.file ?? FilePath(bytes: word.bytes)
-            guard !path.bytes.isEmpty, path.kind != nil, !written.contains(path.absolute.shown) else { continue }
+            guard !path.bytes.isEmpty, path.kind != nil else { continue }
+            // Baselines are read before they are written.
+            let isRead = typed.all("--baselines").contains { $0.bytes == word.bytes }
+            guard isRead || !written.contains(path.absolute.shown) else { continue }
             places.append(Cage.Place(path.absolute.shown, isProject: path.kind == .folder))
             places += project(around: path)
         }

@@ -7,28 +7,33 @@ import MaquetteSnapshots
 ///
 /// The revision's files are drawn by a run of their own, with its code, into a folder that goes away; then what is here is compared
 /// with them. Both runs are processes of their own, as each may load code, and a process loads one version of it.
+///
+/// `--twice` does the same with the files that are here, so what differs depends on chance or on the time.
 @MainActor enum AgainstRevision {
     nonisolated static let option = Option.value(
         "--against", "REVISION",
         "compare with what a revision draws, as in git:origin/main,\ninstead of with baselines; what is new passes")
 
+    nonisolated static let twice = Option.flag(
+        "--twice", "draw everything twice, and list the pictures that differ\nfrom themselves; takes no baselines")
+
     /// The variable by which the second run knows what its baselines are.
     nonisolated static let variable = "MAQUETTE_AGAINST"
 
-    /// The revision, in the run that compares with it.
+    /// The revision, or "the first drawing", in the run that compares with it.
     nonisolated static var revision: String? {
         getenv(variable).map { String(cString: $0) }
     }
 
     /// Does it all, and returns the exit code; nil unless it was asked for. To be called before there are threads.
     static func run(_ arguments: [Argument]) -> Int32? {
-        guard let (verb, typed) = Preview.typed(arguments), verb == VerifySnapshots.self,
-            let word = typed.last(option.name)
-        else { return nil }
+        guard let (verb, typed) = Preview.typed(arguments), verb == VerifySnapshots.self else { return nil }
+        let word = typed.last(option.name)
+        guard word != nil || typed.has(twice.name) else { return nil }
         let folder = FilePath(NSTemporaryDirectory()).appending("preview-against-\(getpid())".utf8)
         defer { try? FileManager.default.removeItem(atPath: folder.shown) }
         do {
-            return try compare(arguments, typed, with: word.text, folder)
+            return try compare(arguments, typed, with: word?.text, folder)
         } catch let failure as Failure {
             for line in failure.lines { StandardError.say("preview: \(line)") }
         } catch {
@@ -38,17 +43,18 @@ import MaquetteSnapshots
     }
 
     private static func compare(
-        _ arguments: [Argument], _ typed: Arguments, with word: String, _ folder: FilePath
+        _ arguments: [Argument], _ typed: Arguments, with word: String?, _ folder: FilePath
     ) throws -> Int32 {
-        guard word.hasPrefix("git:"), word.utf8.count > 4, !word.dropFirst(4).contains(":") else {
-            throw Failure("--against names a commit, as in git:HEAD or git:origin/main, not `\(word.shortened)`")
+        let name = word == nil ? twice.name : option.name
+        if word != nil, typed.has(twice.name) {
+            throw Failure("--against and --twice compare with two things; give one of them")
         }
         guard typed.last("--baselines") == nil else {
-            throw Failure("--against takes its baselines from the revision; leave out --baselines")
+            throw Failure("\(name) draws its baselines itself; leave out --baselines")
         }
         let here = FilePath(".").absolute
-        let revisions = RevisionFolders(in: CodeToolset.cacheOfUser + "/revisions")
-        let former = try revisions.place(ofAny: here, in: String(word.dropFirst(4)))
+        let former = try word.map { try folderOfRevision($0, here) } ?? here
+        let word = word ?? "the first drawing"
         try AtomicFile.makeFolder(folder)
         let documents = SnapshotRequest.documents(of: typed)
         guard !documents.isEmpty else {
@@ -59,6 +65,14 @@ import MaquetteSnapshots
         let words = ["snapshot", "record", "--mode", "missing", "--baselines", folder.shown]
         return Program.run(try OwnProgram.path(), words + others(arguments), seconds: nil, isHeard: true)
             ?? Outcome.badInput.rawValue
+    }
+
+    private static func folderOfRevision(_ word: String, _ here: FilePath) throws -> FilePath? {
+        guard word.hasPrefix("git:"), word.utf8.count > 4, !word.dropFirst(4).contains(":") else {
+            throw Failure("--against names a commit, as in git:HEAD or git:origin/main, not `\(word.shortened)`")
+        }
+        let revisions = RevisionFolders(in: CodeToolset.cacheOfUser + "/revisions")
+        return try revisions.place(ofAny: here, in: String(word.dropFirst(4)))
     }
 
     /// Draws what the revision has of the documents. What it cannot draw has no baseline, and a line says so.
@@ -119,7 +133,7 @@ import MaquetteSnapshots
             if word == "--" { return words + ["--"] + rest.map(\.text) }
             if word == option.name {
                 rest = rest.dropFirst()
-            } else if !word.hasPrefix(option.name + "=") {
+            } else if word != twice.name, !word.hasPrefix(option.name + "=") {
                 words.append(word)
             }
         }

@@ -9,7 +9,8 @@ enum VerifySnapshots: Subcommand {
     static let summary = "compare documents with their baselines"
     static let usage = ["snapshot verify [FILE…] [options]"]
     static let options =
-        SnapshotRequest.options + [AgainstRevision.option, DocumentCode.option, GitChanges.option]
+        SnapshotRequest.options
+        + [AgainstRevision.option, AgainstRevision.twice, DocumentCode.option, GitChanges.option]
         + SnapshotRequest.toleranceOptions
         + ReportRequest.options
         + BatchOptions.options
@@ -19,7 +20,7 @@ enum VerifySnapshots: Subcommand {
         "If the display list, libraries and fonts are those of the baseline, the pixels must be the same and nothing is\n"
             + "painted, unless --repaint is given.",
         "With --against nothing is recorded: the revision's documents are drawn with its code and images, and those that are\n"
-            + "here are compared with them. What the revision does not have passes.",
+            + "here are compared with them. What the revision does not have passes. With --twice they are compared with themselves.",
         "Exit code 0: all match; 1: something does not; 2: something cannot be read or made.",
     ]
     static let examples = [

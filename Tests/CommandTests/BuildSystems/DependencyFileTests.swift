@@ -99,7 +99,8 @@ struct DependencyFileTests {
         #expect(try place.preview("snapshot", "record", "Screens/one.json").status == 0)
         #expect(try place.preview("snapshot", "verify", "Screens/one.json", "--depfile", "one.d").status == 0)
         let verified = try rule("one.d").files
-        #expect(verified.contains { $0.hasPrefix("Screens/__Snapshots__/one.json/") && $0.hasSuffix(".txt") }, "\(verified)")
+        let baselines = verified.filter { $0.hasPrefix("Screens/__Snapshots__/one.json/") }
+        #expect(baselines.contains { $0.hasSuffix(".txt") }, "\(verified)")
     }
 
     @Test("does not name what the run has written") func written() throws {

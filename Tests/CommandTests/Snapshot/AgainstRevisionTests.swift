@@ -81,6 +81,17 @@ struct AgainstRevisionTests {
         #expect(run.errorLines.count == 1 && run.errors.contains(words), "\(run.errors)")
     }
 
+    /// What does differ is tried with code: documents alone depend on nothing else.
+    @Test("compares what is here with itself") func twice() throws {
+        try FileManager.default.removeItem(at: place.folder.appendingPathComponent(".git"))
+        let run = try place.preview("snapshot", "verify", "Screens", "--twice", "--size", "320x100")
+        #expect(run.status == 0 && run.text.contains("3 same"), "\(run.text)\(run.errors)")
+        #expect(!place.files.contains { $0.contains("__Snapshots__") })
+        let both = try verify("Screens", "--twice")
+        #expect(both.status == 2)
+        #expect(both.errors.contains("--against and --twice compare with two things"), "\(both.errors)")
+    }
+
     @Test("has no use for a folder of baselines") func baselines() throws {
         let run = try verify("Screens", "--baselines", "here")
         #expect(run.status == 2 && run.errors.contains("leave out --baselines"), "\(run.errors)")

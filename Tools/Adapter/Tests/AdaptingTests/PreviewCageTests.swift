@@ -88,7 +88,7 @@ import Testing
         #expect(!compiled.isEmpty && !compiled.contains { $0.contains("CardsOpen") })
     }
 
-    /// Plug-ins are programs, too, and so is what they start. Today a preview's build runs none of them.
+    /// Plug-ins are programs, too, and so is what they start.
     @Test func `A build plug-in and its commands read and write nothing but their own`() throws {
         let package = try Toolset.Package([
             "cards/Package.swift": """
@@ -128,8 +128,9 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: package.folder.path + "/cards/spy"))
         let cache = package.folder.path + "/.cache"
         let made = FileManager.default.enumerator(atPath: cache)?.compactMap { $0 as? String } ?? []
-        #expect(!made.isEmpty)
-        for name in made where name.hasSuffix("/Found.swift") {
+        let found = made.filter { $0.hasSuffix("/Found.swift") }
+        #expect(!found.isEmpty)
+        for name in found {
             #expect(try !String(contentsOfFile: cache + "/" + name, encoding: .utf8).contains("password"), "\(name)")
         }
     }

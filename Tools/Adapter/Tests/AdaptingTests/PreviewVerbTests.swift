@@ -54,6 +54,25 @@ import Testing
         #expect(folder.text.hasSuffix("preview: 2 findings in 1 of 2 documents\n"))
     }
 
+    @Test func `What depends on chance is found without a baseline, and what does not is not`() throws {
+        let package = try Toolset.Package([
+            "Chance.swift": """
+            import UIKit
+            @MainActor func label(_ text: String) -> UILabel {
+                let label = UILabel()
+                label.text = text
+                return label
+            }
+            #Preview("Steady") { label("always") }
+            #Preview("Chance") { label(UUID().uuidString) }
+            """
+        ])
+        defer { package.remove() }
+        let run = try package.preview(["snapshot", "verify", "Chance.swift", "--twice"])
+        #expect(run.status == 1 && run.text.contains("1 different, 1 same"), "\(run.text)")
+        #expect(run.text.contains("Chance.swift:8") && !run.text.contains("Chance.swift:7"), "\(run.text)")
+    }
+
     @Test func `Every preview of a folder has a baseline, by its name or number, and a change is told in words`() throws
     {
         let package = try Toolset.Package(Self.files)
