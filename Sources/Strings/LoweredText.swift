@@ -98,6 +98,6 @@ extension TextStyle.Rule {
 }
 
 extension UIFont {
-    /// The font of text without a font attribute.
-    package static let unattributed = UIFont(FontRequest(face: .named("Helvetica"), size: 12))
+    /// The font of text without a font attribute: "the string's default font is Helvetica 12-point".
+    package static let unattributed = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
 }

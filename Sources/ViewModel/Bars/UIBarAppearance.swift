@@ -1,7 +1,7 @@
 import Foundation
 
 /// What is behind a bar's content, and the line at its edge.
-@preconcurrency @MainActor open class UIBarAppearance: NSObject {
+@preconcurrency @MainActor open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     let barState = BarAppearanceState()
 
     public override init() {
@@ -14,6 +14,13 @@ import Foundation
     public convenience init(barAppearance: UIBarAppearance) {
         self.init()
         barState.copyBackground(of: barAppearance.barState)
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any { UIBarAppearance(barAppearance: self) }
+
+    /// What a bar or an item keeps: later changes of the one that was given are not seen.
+    static func kept<Appearance: UIBarAppearance>(_ given: Appearance?) -> Appearance? {
+        given.map { $0.copy() as? Appearance ?? $0 }
     }
 
     open func configureWithDefaultBackground() {
@@ -106,6 +113,12 @@ import Foundation
         state.backIndicator = backIndicatorImage
     }
 
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UINavigationBarAppearance(barAppearance: self)
+        copy.state.takeOver(state)
+        return copy
+    }
+
     /// A custom image in place of the chevron.
     var ownBackIndicator: UIImage? { state.backIndicator }
 }
@@ -118,6 +131,12 @@ import Foundation
     var doneButton = UIBarButtonItemAppearance(style: .done)
     var backButton = UIBarButtonItemAppearance()
     var backIndicator: UIImage?
+
+    func takeOver(_ other: NavigationBarAppearanceState) {
+        (title, largeTitle, titleOffset) = (other.title, other.largeTitle, other.titleOffset)
+        (button, doneButton) = (other.button.copied, other.doneButton.copied)
+        (backButton, backIndicator) = (other.backButton.copied, other.backIndicator)
+    }
 }
 
 /// The appearance of a toolbar.
@@ -131,6 +150,12 @@ import Foundation
     open var doneButtonAppearance: UIBarButtonItemAppearance {
         get { state.doneButton }
         set { state.doneButton = newValue }
+    }
+
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIToolbarAppearance(barAppearance: self)
+        (copy.state.button, copy.state.doneButton) = (state.button.copied, state.doneButton.copied)
+        return copy
     }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How the buttons of a bar look in each of their states.
-@preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
+@preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
     private let state: BarButtonAppearanceState
 
     public init(style: UIBarButtonItem.Style = .plain) {
@@ -13,6 +13,18 @@ import Foundation
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
         for look in [normal, highlighted, disabled, focused] { look.titleTextAttributes = [:] }
     }
+    open func copy(with zone: NSZone? = nil) -> Any { copied }
+
+    var copied: UIBarButtonItemAppearance {
+        let copy = UIBarButtonItemAppearance()
+        for look: KeyPath<UIBarButtonItemAppearance, UIBarButtonItemStateAppearance> in [
+            \.normal, \.highlighted, \.disabled, \.focused,
+        ] {
+            copy[keyPath: look].takeOver(self[keyPath: look])
+        }
+        return copy
+    }
+
     open var normal: UIBarButtonItemStateAppearance { state.normal }
     open var highlighted: UIBarButtonItemStateAppearance { state.highlighted }
     open var disabled: UIBarButtonItemStateAppearance { state.disabled }
@@ -41,6 +53,11 @@ import Foundation
     open var backgroundImage: UIImage? {
         get { state.background }
         set { state.background = newValue }
+    }
+
+    fileprivate func takeOver(_ other: UIBarButtonItemStateAppearance) {
+        (titleTextAttributes, titlePositionAdjustment) = (other.titleTextAttributes, other.titlePositionAdjustment)
+        backgroundImage = other.backgroundImage
     }
 }
 
@@ -86,6 +103,12 @@ import Foundation
         get { state.itemSpacing }
         set { state.itemSpacing = newValue }
     }
+
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UITabBarAppearance(barAppearance: self)
+        copy.state.takeOver(state)
+        return copy
+    }
 }
 
 @MainActor private final class TabBarAppearanceState: HiddenState {
@@ -97,10 +120,16 @@ import Foundation
     var positioning = UITabBar.ItemPositioning.automatic
     var itemWidth: CGFloat = 0
     var itemSpacing: CGFloat = 0
+
+    func takeOver(_ other: TabBarAppearanceState) {
+        (stacked, inline, compactInline) = (other.stacked.copied, other.inline.copied, other.compactInline.copied)
+        (indicatorTint, indicatorImage) = (other.indicatorTint, other.indicatorImage)
+        (positioning, itemWidth, itemSpacing) = (other.positioning, other.itemWidth, other.itemSpacing)
+    }
 }
 
 /// How the tabs of a bar look in each of their states.
-@preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
+@preconcurrency @MainActor open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
     public enum Style: Int, Hashable, Sendable { case stacked, inline, compactInline }
 
     private let state = TabAppearanceState()
@@ -113,6 +142,18 @@ import Foundation
     /// The sizes of a style are those of the bar, which are in no appearance.
     open func configureWithDefault(for style: UITabBarItemAppearance.Style) {
         for look in [normal, selected, disabled, focused] { look.reset() }
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any { copied }
+
+    var copied: UITabBarItemAppearance {
+        let copy = UITabBarItemAppearance()
+        for look: KeyPath<UITabBarItemAppearance, UITabBarItemStateAppearance> in [
+            \.normal, \.selected, \.disabled, \.focused,
+        ] {
+            copy[keyPath: look].takeOver(self[keyPath: look])
+        }
+        return copy
     }
 
     open var normal: UITabBarItemStateAppearance { state.normal }
@@ -166,6 +207,13 @@ import Foundation
             [:], .zero, nil, nil, [:], .zero
         )
         state.badgeTitleOffset = .zero
+    }
+
+    fileprivate func takeOver(_ other: UITabBarItemStateAppearance) {
+        (titleTextAttributes, titlePositionAdjustment) = (other.titleTextAttributes, other.titlePositionAdjustment)
+        (iconColor, badgeBackgroundColor) = (other.iconColor, other.badgeBackgroundColor)
+        (badgeTextAttributes, badgePositionAdjustment) = (other.badgeTextAttributes, other.badgePositionAdjustment)
+        badgeTitlePositionAdjustment = other.badgeTitlePositionAdjustment
     }
 }
 

@@ -94,19 +94,19 @@ import Foundation
             barState.standardAppearance = appearance
             return appearance
         }
-        set { change(\.standardAppearance, newValue) }
+        set { change(\.standardAppearance, UIBarAppearance.kept(newValue)) }
     }
     open var compactAppearance: UINavigationBarAppearance? {
         get { barState.compactAppearance }
-        set { change(\.compactAppearance, newValue) }
+        set { change(\.compactAppearance, UIBarAppearance.kept(newValue)) }
     }
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { barState.scrollEdgeAppearance }
-        set { change(\.scrollEdgeAppearance, newValue) }
+        set { change(\.scrollEdgeAppearance, UIBarAppearance.kept(newValue)) }
     }
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { barState.compactScrollEdgeAppearance }
-        set { change(\.compactScrollEdgeAppearance, newValue) }
+        set { change(\.compactScrollEdgeAppearance, UIBarAppearance.kept(newValue)) }
     }
 
     // MARK: Layout

@@ -94,11 +94,11 @@ import Foundation
             tabsState.standardAppearance = appearance
             return appearance
         }
-        set { change(\.standardAppearance, newValue) }
+        set { change(\.standardAppearance, UIBarAppearance.kept(newValue)) }
     }
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { tabsState.scrollEdgeAppearance }
-        set { change(\.scrollEdgeAppearance, newValue) }
+        set { change(\.scrollEdgeAppearance, UIBarAppearance.kept(newValue)) }
     }
 
     open override var intrinsicContentSize: CGSize {

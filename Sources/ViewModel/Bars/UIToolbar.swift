@@ -55,15 +55,15 @@ import Foundation
             toolbarState.standardAppearance = appearance
             return appearance
         }
-        set { change(\.standardAppearance, newValue) }
+        set { change(\.standardAppearance, UIBarAppearance.kept(newValue)) }
     }
     open var compactAppearance: UIToolbarAppearance? {
         get { toolbarState.compactAppearance }
-        set { change(\.compactAppearance, newValue) }
+        set { change(\.compactAppearance, UIBarAppearance.kept(newValue)) }
     }
     open var scrollEdgeAppearance: UIToolbarAppearance? {
         get { toolbarState.scrollEdgeAppearance }
-        set { change(\.scrollEdgeAppearance, newValue) }
+        set { change(\.scrollEdgeAppearance, UIBarAppearance.kept(newValue)) }
     }
 
     open override var intrinsicContentSize: CGSize {

@@ -88,19 +88,19 @@ import Foundation
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { state.hidesBackButton = hidesBackButton }
     open var standardAppearance: UINavigationBarAppearance? {
         get { state.standardAppearance }
-        set { state.standardAppearance = newValue }
+        set { state.standardAppearance = UIBarAppearance.kept(newValue) }
     }
     open var compactAppearance: UINavigationBarAppearance? {
         get { state.compactAppearance }
-        set { state.compactAppearance = newValue }
+        set { state.compactAppearance = UIBarAppearance.kept(newValue) }
     }
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { state.scrollEdgeAppearance }
-        set { state.scrollEdgeAppearance = newValue }
+        set { state.scrollEdgeAppearance = UIBarAppearance.kept(newValue) }
     }
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { state.compactScrollEdgeAppearance }
-        set { state.compactScrollEdgeAppearance = newValue }
+        set { state.compactScrollEdgeAppearance = UIBarAppearance.kept(newValue) }
     }
     open var leftItemsSupplementBackButton: Bool {
         get { state.leftItemsSupplementBackButton }

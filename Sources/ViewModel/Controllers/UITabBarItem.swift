@@ -54,11 +54,11 @@ import Foundation
     }
     open var standardAppearance: UITabBarAppearance? {
         get { tabState.standardAppearance }
-        set { tabState.standardAppearance = newValue }
+        set { tabState.standardAppearance = UIBarAppearance.kept(newValue) }
     }
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { tabState.scrollEdgeAppearance }
-        set { tabState.scrollEdgeAppearance = newValue }
+        set { tabState.scrollEdgeAppearance = UIBarAppearance.kept(newValue) }
     }
     open override func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)
     {

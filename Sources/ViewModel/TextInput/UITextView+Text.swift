@@ -29,6 +29,8 @@ extension UITextView {
     }
 
     func setText(_ text: String) {
+        // A font is nil until there is text.
+        if textState.font == nil { textState.font = .unattributed }
         show(NSAttributedString(string: text, attributes: ownAttributes))
     }
 

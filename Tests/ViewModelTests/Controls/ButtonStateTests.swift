@@ -103,4 +103,12 @@ import UIKit
         final class Tagged: UIButton { let note = "mine" }
         #expect(Mirror(reflecting: Tagged()).children.compactMap(\.label) == ["note"])
     }
+
+    /// `@property(copy)`-like: later changes of a mutable title are not seen, by hand.
+    @Test func anAttributedTitleIsCopied() {
+        let (button, title) = (UIButton(type: .system), NSMutableAttributedString(string: "Save"))
+        button.setAttributedTitle(title, for: .normal)
+        title.mutableString.setString("Lost")
+        #expect(button.attributedTitle(for: .normal)?.string == "Save")
+    }
 }

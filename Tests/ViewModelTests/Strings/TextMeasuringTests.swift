@@ -79,4 +79,11 @@ import UIKit
         text.append(NSAttributedString(string: "ab", attributes: body))
         #expect(text.size().width == "ab".size(withAttributes: body).width)
     }
+
+    /// "The string's default font is Helvetica 12-point." Its published metrics: H 722, e 556, l 222 twice and o 556 thousandths
+    /// of an em, and a line of 1.15 em.
+    @Test func aTextWithoutAFontIsSetInHelvetica() {
+        let size = NSAttributedString(string: "Hello").size()
+        #expect(abs(size.width - 2.278 * 12) < 0.01 && abs(size.height - 13.8) < 0.01, "\(size)")
+    }
 }

@@ -290,4 +290,15 @@ import UIKit
         #expect(font.familyName == "Helvetica" && font.pointSize == 12)
         #expect(shown.attribute(.foregroundColor, at: 5, effectiveRange: nil) as? UIColor == .black)
     }
+
+    /// Seen on iOS: nil before there is text, and then the font of texts that have none.
+    @Test func `The font of a text view is Helvetica of 12 points from its first text on`() {
+        let view = UITextView()
+        #expect(view.font == nil)
+        view.text = "a"
+        #expect(view.font?.familyName == "Helvetica" && view.font?.pointSize == 12)
+        view.font = .systemFont(ofSize: 20)
+        view.text = "b"
+        #expect(view.font?.pointSize == 20)
+    }
 }

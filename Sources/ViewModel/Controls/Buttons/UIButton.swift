@@ -42,7 +42,7 @@ import MaquetteDrawing
 
     open func setTitle(_ title: String?, for state: UIControl.State) { keep(title, as: \.title, for: state) }
     open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
-        keep(title, as: \.attributedTitle, for: state)
+        keep(title.map(NSAttributedString.init(attributedString:)), as: \.attributedTitle, for: state)
     }
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { keep(color, as: \.titleColor, for: state) }
     open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
