@@ -36,13 +36,19 @@ import Testing
     /// As SwiftUI's own are: `Color.red` is a `Color`.
     @Test func `A colour that a missing package adds to SwiftUI's is one of them`() {
         let path = "/a/Card.swift"
-        let text = "import PlayerKit\nlet a = Color.brand\n"
+        let text = "import PlayerKit\nlet a = Color.brand\nlet b = Color.brandBackground\n"
         var cutter = ModuleCutter(
             [(path, Array(text.utf8))], [ModuleAdapter.Copy(path: path, bytes: nil)], stubFile: "/a/stubs.swift",
             missing: ["PlayerKit"])
-        _ = cutter.cut([Complaint(path: path, line: 2, column: 15, message: "type 'Color' has no member 'brand'")])
+        for (line, name) in [(2, "brand"), (3, "brandBackground")] {
+            let message = "type 'Color' has no member '\(name)'"
+            _ = cutter.cut([Complaint(path: path, line: line, column: 15, message: message)])
+        }
         let lines = cutter.stubText.unmarked.split(separator: "\n").filter { $0.contains("brand") }
-        #expect(lines.count == 1 && lines[0].contains("static var brand: Color "), "\(lines)")
+        #expect(lines.count == 2, "\(lines)")
+        #expect(lines.contains { $0.contains("static var brand: Color ") && $0.contains("Color.primary ") })
+        let ground = lines.first { $0.contains("static var brandBackground: Color ") }
+        #expect(ground?.contains("Color.gray.opacity") == true)
     }
 
     @Test func `Where a value must be of a type, what is missing gives one of it`() {

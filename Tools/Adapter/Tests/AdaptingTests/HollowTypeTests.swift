@@ -54,6 +54,45 @@ import Testing
         #expect(stubs.contains("open class Slideshow: UIKit.UIView {}"))
     }
 
+    /// A statement in a body is a view; what is made in an action, or kept, is none.
+    @Test func `What stands among views is a view, and shows its content and its texts`() {
+        let text = """
+            import CardKit
+            import SwiftUI
+            var body: some View { VStack {
+            Group(title: "Own", systemImage: "star") {
+                Text("a"); Text("b")
+            }.padding()
+            } }
+            func a() { Button("b") {
+            Tracker("c")
+            } }
+            """.replacing("Group", with: "Frame")
+        let stubs = stubs(
+            text,
+            [
+                (4, 1, "cannot find 'Frame' in scope"), (9, 1, "cannot find 'Tracker' in scope"),
+                (4, 14, "argument passed to call that takes no arguments"),
+            ])
+        #expect(stubs.contains { $0.hasPrefix("public struct Frame: SwiftUI.View { ") }, "\(stubs)")
+        let made = stubs.first { $0.hasPrefix("extension Frame") } ?? ""
+        #expect(made.contains("(title a1: A1, systemImage a2: A2, @SwiftUI.ViewBuilder _ a3: () -> A3)"), "\(made)")
+        #expect(made.contains("(a1 as? String)") && !made.contains("(a2 as? String)"), "\(made)")
+        #expect(made.contains("SwiftUI.AnyView(a3())"), "\(made)")
+        #expect(stubs.contains { $0.contains("final class Tracker: NSObject") }, "\(stubs)")
+    }
+
+    /// A property gives it, so nothing shows before that it is one.
+    @Test func `What must be a view becomes one`() {
+        let stubs = stubs(
+            "import CardKit\nimport SwiftUI\nvar row: some View { let a = Row(); return a }",
+            [
+                (3, 31, "cannot find 'Row' in scope"),
+                (3, 5, "return type of property 'row' requires that 'Row' conform to 'View'"),
+            ])
+        #expect(stubs.contains { $0.hasPrefix("public struct Row: SwiftUI.View { ") }, "\(stubs)")
+    }
+
     /// As in Objective-C, where most such protocols are declared so.
     @Test func `The delegate of a missing recognizer is one of UIKit's`() {
         let stubs = stubs(

@@ -75,6 +75,7 @@ enum CompilerWords {
         (/non-class type '.*' cannot conform to class protocol '([\w.]+)'/, .protocolForAll),
         (/type '.*' constrained to non-protocol, non-class type '([\w.]+)'/, .protocolForClasses),
         (/designated initializer cannot be declared in an extension of '([\w.]+)'/, .structure),
+        (/.*requires that '([\w.]+)' conform to '(?:SwiftUI\.)?View'/, .view),
         (/type 'any ([\w.]+)' cannot be instantiated/, .type),
         (/static member '.*' cannot be used on protocol metatype '\(any ([\w.]+)\)\.Type'/, .type),
         (/extension of protocol '([\w.]+)' cannot have an inheritance clause/, .type),

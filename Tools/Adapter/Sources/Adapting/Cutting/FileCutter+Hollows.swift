@@ -56,6 +56,8 @@ extension FileCutter {
         // What is compared with a stub: any two objects can be.
         if isStatic, named == "NSObject" { return nil }
         guard let place = reference(to: name, from: token) else { return nil }
+        // A modifier is left out, and the view stays what it is.
+        if !isStatic, isModifierInBody(place) { return nil }
         // The names of notifications are declared by the frameworks that send them, and in headers of Objective-C.
         if isStatic, ["Notification.Name", "NSNotification.Name"].contains(named), name.first?.isUppercase == true,
             knowledge.withMissingModules.contains(path) || !knowledge.headers.superclasses.isEmpty
@@ -222,7 +224,9 @@ extension FileCutter {
             let use = MemberUse(token), use.name == name,
             use.kind == .method && !Self.isFunctionOfC(name) || use.next != nil || Self.isMetatype(token)
         else { return }
-        wanted.append(HollowType(name))
+        var type = HollowType(name)
+        if isViewInBody(token) { type.kind = .view }
+        wanted.append(type)
     }
 
     private static func nameNotFound(_ message: String) -> String? {

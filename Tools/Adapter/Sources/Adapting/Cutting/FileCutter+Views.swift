@@ -20,6 +20,75 @@ extension FileCutter {
         return false
     }
 
+    /// Whether what is made there is a view: the expression that begins with it is a statement among views.
+    func isViewInBody(_ token: TokenSyntax) -> Bool {
+        guard SourceFile.mentions("SwiftUI", in: bytes), let reference = token.parent?.as(DeclReferenceExprSyntax.self),
+            let call = reference.parent?.as(FunctionCallExprSyntax.self),
+            call.calledExpression.id == ExprSyntax(reference).id
+        else { return false }
+        return isStatementAmongViews(call)
+    }
+
+    /// Whether a name is that of a modifier there: `.popup` of `Text(title).popup()`.
+    func isModifierInBody(_ token: TokenSyntax) -> Bool {
+        guard SourceFile.mentions("SwiftUI", in: bytes),
+            let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
+            access.declName.baseName.id == token.id, access.base?.beginsWithType == true,
+            let call = access.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == ExprSyntax(access).id
+        else { return false }
+        return isStatementAmongViews(call)
+    }
+
+    /// With all that is asked of what comes of it.
+    private func isStatementAmongViews(_ call: FunctionCallExprSyntax) -> Bool {
+        var call = call
+        while let access = call.parent?.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(call).id,
+            let next = access.parent?.as(FunctionCallExprSyntax.self),
+            next.calledExpression.id == ExprSyntax(access).id
+        {
+            call = next
+        }
+        var node = call.parent
+        while let current = node, current.is(ReturnStmtSyntax.self) || current.is(ExpressionStmtSyntax.self) {
+            node = current.parent
+        }
+        return node?.as(CodeBlockItemSyntax.self).map(isAmongViews) == true
+    }
+
+    /// In a body, or in a closure of a view or of a modifier that takes views.
+    private func isAmongViews(_ item: CodeBlockItemSyntax) -> Bool {
+        var node = item.parent
+        while let current = node {
+            if let closure = current.as(ClosureExprSyntax.self) { return Self.takesViews(closure) }
+            if current.is(FunctionDeclSyntax.self) || current.is(PatternBindingSyntax.self) { return canBeHole(item) }
+            node = current.parent
+        }
+        return false
+    }
+
+    private static func takesViews(_ closure: ClosureExprSyntax) -> Bool {
+        if let element = closure.parent?.as(MultipleTrailingClosureElementSyntax.self) {
+            return viewLabels.contains(element.label.word)
+        }
+        if let labeled = closure.parent?.as(LabeledExprSyntax.self), let label = labeled.label {
+            return viewLabels.contains(label.word)
+        }
+        guard let call = closure.parent?.as(FunctionCallExprSyntax.self) else { return false }
+        if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.word {
+            return name.first?.isUppercase == true && !["Button", "Task", "Timer", "Thread", "Binding"].contains(name)
+        }
+        let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.word
+        return name.map(viewModifiers.contains) == true
+    }
+
+    private static let viewLabels: Set<String> = [
+        "label", "content", "header", "footer", "destination", "placeholder", "actions", "message", "icon", "title",
+    ]
+    private static let viewModifiers: Set<String> = [
+        "overlay", "background", "sheet", "fullScreenCover", "popover", "toolbar", "safeAreaInset", "contextMenu",
+        "swipeActions", "tabItem", "navigationDestination", "mask", "inspector",
+    ]
+
     /// Puts a view that is empty in place of a statement, or leaves out the modifier at which the error stands.
     mutating func cutPartOfView(_ item: CodeBlockItemSyntax, at token: TokenSyntax, _ reason: String) -> Bool {
         guard canBeHole(item) else { return false }
@@ -64,7 +133,7 @@ extension TypeSyntax {
 
 extension ExprSyntax {
     /// Whether it begins with a type that is made, `VStack { … }.padding()`, as views do.
-    fileprivate var beginsWithType: Bool {
+    var beginsWithType: Bool {
         var expression = self
         while let call = expression.as(FunctionCallExprSyntax.self) {
             if let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base {

@@ -21,6 +21,8 @@ struct HollowMember: Codable, Hashable, Sendable {
             case reference
             /// A closure with the types of its parameters, as far as they are known.
             case closure([String], gives: Bool, isAsync: Bool)
+            /// A closure that makes views of SwiftUI; `gives` says what it would be elsewhere.
+            case content([String], gives: Bool)
             case list
         }
         var label: String?
@@ -30,9 +32,21 @@ struct HollowMember: Codable, Hashable, Sendable {
         var isPlain: Bool {
             switch shape {
             case .value, .implicitMember, .null, .list: true
-            case .reference, .closure: false
+            case .reference, .closure, .content: false
             }
         }
+
+        /// Whether its value is mostly seen where it is a text.
+        var mayBeShown: Bool {
+            guard shape == .value else { return false }
+            guard let words = label?.lowercased() else { return true }
+            return Self.shown.contains(where: words.contains) && !Self.unseen.contains(where: words.contains)
+        }
+
+        private static let shown = [
+            "title", "text", "label", "header", "footer", "message", "placeholder", "name", "caption",
+        ]
+        private static let unseen = ["image", "icon", "symbol", "id", "url", "key", "color", "style", "size"]
     }
 
     /// As the report names it: `HKUnit.gram()`.
@@ -52,6 +66,11 @@ struct HollowMember: Codable, Hashable, Sendable {
     static let nullable = "?"
 
     static let colour = "UIColor"
+    private static let colourOfSwiftUI = "Color"
+    /// What colours are called on which something is shown: that must be seen, whatever its own colour is.
+    private static let grounds = [
+        "ground", "surface", "fill", "card", "base", "border", "separator", "divider", "shadow", "overlay",
+    ]
 
     /// Whether every module can name it.
     static func isOfApple(_ type: String) -> Bool {
@@ -69,7 +88,8 @@ struct HollowMember: Codable, Hashable, Sendable {
     ///   - signature: as a header has it.
     ///   - isKept: whether it has the value that it was given.
     func declaration(
-        of result: String, isInClass: Bool = false, isOfStructure: Bool = false, isRoot: Bool = false,
+        of result: String, isInClass: Bool = false, isOfStructure: Bool = false, isOfView: Bool = false,
+        isRoot: Bool = false,
         isOverride: Bool = false, isKnown: Bool = false, generic: String? = nil,
         signature: HeaderClasses.Signature? = nil, isKept: Bool = false
     ) -> String {
@@ -96,6 +116,10 @@ struct HollowMember: Codable, Hashable, Sendable {
             return "\(modifier)var \(word): \(result) { "
                 + "get { MaquetteCuts.\(kept)(self, \"\(name)\") ?? (\(value) as \(written)) } "
                 + "set { \(note); MaquetteCuts.\(keep)(newValue as Any, self, \"\(name)\") } }"
+        case .property where type == Self.colourOfSwiftUI && isStatic && result == type:
+            let words = name.lowercased()
+            let colour = Self.grounds.contains(where: words.contains) ? "gray.opacity(0.2)" : "primary"
+            return "\(modifier)var \(word): \(result) { let _: Void = \(note); return \(result).\(colour) }"
         case .property:
             return "\(modifier)var \(word): \(result) { get { \(value) } set { \(note) } }"
         case .initialiser:
@@ -112,6 +136,7 @@ struct HollowMember: Codable, Hashable, Sendable {
             if isInClass {
                 return "\(mark)\(before)\(access)\(own) { \(isRoot ? "" : "super.init(); ")\(keeping)\(note) }"
             }
+            if isOfView { return mark + initialiserOfView(note) }
             if isOfStructure { return "\(mark)public \(own) { self.init(); \(note) }" }
             // What such an initialiser of colours does is known by its name.
             let making =
@@ -142,11 +167,32 @@ struct HollowMember: Codable, Hashable, Sendable {
         }
     }
 
-    private var parameters: (list: String, generics: [String]) {
+    /// Where a view that is missing has what it shows.
+    static let partsOfView = "_parts"
+
+    /// What it is given to show are the views of its closures, and texts.
+    private func initialiserOfView(_ note: String) -> String {
+        let (parameters, generics) = parameters(ofView: true)
+        let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
+        let parts = arguments.enumerated().compactMap { index, argument -> String? in
+            let name = "a\(index + 1)"
+            if case .content([], _) = argument.shape { return "SwiftUI.AnyView(\(name)())" }
+            guard argument.mayBeShown else { return nil }
+            return "(\(name) as? String).map { SwiftUI.AnyView(SwiftUI.Text(verbatim: $0)) }"
+        }
+        let all = "[\(parts.joined(separator: ", "))] as [SwiftUI.AnyView?]"
+        let showing = parts.isEmpty ? "" : "; \(Self.partsOfView) = (\(all)).compactMap { $0 }"
+        return "public init\(list)(\(parameters)) { self.init(); \(note)\(showing) }"
+    }
+
+    private var parameters: (list: String, generics: [String]) { parameters(ofView: false) }
+
+    private func parameters(ofView: Bool) -> (list: String, generics: [String]) {
         var (list, generics): ([String], [String]) = ([], [])
         for (index, argument) in arguments.enumerated() {
             let generic = "A\(index + 1)"
             let type: String
+            var attribute = ""
             switch argument.shape {
             case .value:
                 generics.append(generic)
@@ -161,8 +207,15 @@ struct HollowMember: Codable, Hashable, Sendable {
                 if gives { generics.append(generic) }
                 let effects = isAsync ? "async throws " : "throws "
                 type = "(\(parameters.joined(separator: ", "))) \(effects)-> \(gives ? generic : "Void")"
+            case .content(let parameters, _) where ofView:
+                generics.append(generic + ": SwiftUI.View")
+                attribute = "@SwiftUI.ViewBuilder "
+                type = "(\(parameters.joined(separator: ", "))) -> \(generic)"
+            case .content(let parameters, let gives):
+                if gives { generics.append(generic) }
+                type = "(\(parameters.joined(separator: ", "))) throws -> \(gives ? generic : "Void")"
             }
-            list.append("\(argument.label.map(Self.escaped) ?? "_") a\(index + 1): \(type)")
+            list.append("\(attribute)\(argument.label.map(Self.escaped) ?? "_") a\(index + 1): \(type)")
         }
         return (list.joined(separator: ", "), generics)
     }

@@ -9,6 +9,8 @@ public struct HollowType: Codable, Sendable, Hashable {
         case protocolForAll
         /// Extensions of it have initialisers that no class could have there.
         case structure
+        /// It is shown in a body of SwiftUI's.
+        case view
     }
 
     /// With the type that it belongs to: `Chart.Entry`.
@@ -97,7 +99,7 @@ public struct HollowType: Codable, Sendable, Hashable {
 
     /// Only a class has subclasses, and what code names in angle brackets is mostly one.
     private mutating func settleKind() {
-        if isSubclassed || isMade || parameters > 0 { kind = .type }
+        if isSubclassed || kind != .view && (isMade || parameters > 0) { kind = .type }
     }
 
     // MARK: What its stub was not
@@ -116,7 +118,7 @@ public struct HollowType: Codable, Sendable, Hashable {
             guard !isMade, [.protocolForClasses, .protocolForAll].contains(kind) else { return false }
             isMade = true
         } else {
-            guard !isMade || wanted == .structure, kind.rawValue < wanted.rawValue else { return false }
+            guard !isMade || [.structure, .view].contains(wanted), kind.rawValue < wanted.rawValue else { return false }
             isSubclassed = false
             superclass = nil
         }
@@ -141,15 +143,27 @@ public struct HollowType: Codable, Sendable, Hashable {
         case .protocolForAll: inner += "public protocol \(own)\(own.hasSuffix("Error") ? ": Error" : "") {}"
         case .structure:
             inner += "public struct \(own): Codable, Hashable, HollowValue, Sendable { public init() {} }"
+        case .view: inner += viewDeclaration(own)
         case .type: inner += classDeclaration(own, superclasses, initialisers, base)
         }
         return parts.count > 1 ? "extension \(parts.dropLast().joined(separator: ".")) { \(inner) }" : inner
     }
 
+    private var genericList: String {
+        parameters == 0 ? "" : "<" + (1...parameters).map { "T\($0)" }.joined(separator: ", ") + ">"
+    }
+
+    /// It shows what it was given to show, one below the other.
+    private func viewDeclaration(_ own: String) -> String {
+        "public struct \(own)\(genericList): SwiftUI.View { public init() {}; var \(HollowMember.partsOfView): [SwiftUI.AnyView] = []; "
+            + "public var body: some SwiftUI.View { SwiftUI.VStack(alignment: .leading) { "
+            + "SwiftUI.ForEach(\(HollowMember.partsOfView).indices, id: \\.self) { \(HollowMember.partsOfView)[$0] } } } }"
+    }
+
     private func classDeclaration(
         _ own: String, _ superclasses: [String: String], _ initialisers: [String], _ base: HollowType?
     ) -> String {
-        let list = parameters == 0 ? "" : "<" + (1...parameters).map { "T\($0)" }.joined(separator: ", ") + ">"
+        let list = genericList
         let conformance = (base.map { $0.kind == .type ? "" : ", \($0.name)" } ?? "") + (isThrown ? ", Error" : "")
         let above = base?.kind == .type ? base : nil
         if let ofUIKit = classOfUIKit(own, superclasses) {

@@ -106,6 +106,7 @@ struct MemberUse {
 
     private static func shape(of closure: ClosureExprSyntax) -> HollowMember.Argument.Shape {
         let look = ClosureLook(closure)
+        if look.makesViews { return .content(look.parameters, gives: look.gives) }
         return .closure(look.parameters, gives: look.gives, isAsync: look.isAsync)
     }
 
@@ -168,12 +169,15 @@ private struct ClosureLook {
     var parameters: [String] = []
     var gives = false
     var isAsync = false
+    /// Whether its first statement is a view of SwiftUI's, as far as it looks like one.
+    var makesViews = false
 
     init(_ closure: ClosureExprSyntax) {
         let uses = ClosureUses(viewMode: .sourceAccurate)
         uses.walk(closure.statements)
         isAsync = uses.awaits
         gives = uses.returnsValue || closure.statements.count == 1 && Self.isValue(closure.statements.first!)
+        makesViews = !isAsync && !uses.returnsValue && Self.isView(closure.statements.first)
         if let written = closure.signature?.returnClause { gives = written.type.trimmedDescription != "Void" }
         switch closure.signature?.parameterClause {
         case .simpleInput(let names):
@@ -188,6 +192,18 @@ private struct ClosureLook {
             parameters = (0...last).map { Self.type(of: "$\($0)", uses) }
         default: break
         }
+    }
+
+    /// `VStack { … }.padding()`, `content`, and a choice of such.
+    private static func isView(_ item: CodeBlockItemSyntax?) -> Bool {
+        guard let item else { return false }
+        let expression = item.item.as(ExprSyntax.self) ?? item.item.as(ExpressionStmtSyntax.self)?.expression
+        guard let expression else { return false }
+        if let choice = expression.as(IfExprSyntax.self) { return isView(choice.body.statements.first) }
+        if let choice = expression.as(SwitchExprSyntax.self) {
+            return isView(choice.cases.first?.as(SwitchCaseSyntax.self)?.statements.first)
+        }
+        return expression.beginsWithType || expression.is(DeclReferenceExprSyntax.self)
     }
 
     /// A value that the closure may give back, where it is its only statement.

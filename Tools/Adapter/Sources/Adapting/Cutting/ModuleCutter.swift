@@ -205,7 +205,7 @@ public struct ModuleCutter {
             stubs[below]?.superclass = name
             return true
         }
-        guard var base = stubs[name], base.kind != .structure else { return false }
+        guard var base = stubs[name], ![.structure, .view].contains(base.kind) else { return false }
         var (next, count) = (base.above, 0)
         while let above = next, count < 20 {
             if above == below { return false }
@@ -303,8 +303,8 @@ public struct ModuleCutter {
             let isKept =
                 isKnown && member.kind == .property && !member.isStatic && stub != nil && stub?.kind != .structure
             let declared = member.declaration(
-                of: result, isOfStructure: stub?.kind == .structure, isKnown: isKnown, signature: signature,
-                isKept: isKept)
+                of: result, isOfStructure: stub?.kind == .structure, isOfView: stub?.kind == .view, isKnown: isKnown,
+                signature: signature, isKept: isKept)
             // Calls that look different may be of one method.
             if signature != nil, !ofHeaders.insert("\(member.type ?? "") \(declared)").inserted { continue }
             lines.append((member.type.map { "extension \($0) { \(declared) }" } ?? declared, .member(member)))
