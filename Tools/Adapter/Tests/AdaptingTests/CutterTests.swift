@@ -262,6 +262,22 @@ import Testing
         #expect(known.text.contains("SwiftUI.EmptyView()"))
     }
 
+    /// `.inline` belongs to nothing as long as nobody knows what the modifier before it gives.
+    @Test func `What follows a modifier that is left out is not judged in that round`() {
+        let text = "import SwiftUI\nvar body: some View { Text(a).loading(b).bar(.inline) }"
+        let complaints = [
+            Complaint(
+                path: "/a/Card.swift", line: 2, column: 47,
+                message: "cannot infer contextual base in reference to member 'inline'"),
+            Complaint(
+                path: "/a/Card.swift", line: 2, column: 31, message: "value of type 'Text' has no member 'loading'"),
+        ]
+        let result = FileCutter.cut("/a/Card.swift", Array(text.utf8), complaints)
+        #expect(
+            String(decoding: result.bytes, as: UTF8.self) == "import SwiftUI\nvar body: some View { Text(a)"
+                + #".onAppear { MaquetteCuts.cut("Card.swift:2 body") }.bar(.inline) }"#)
+    }
+
     @Test func `A method that a value lacks is no modifier`() {
         let result = cut(
             "import SwiftUI\nvar body: some View { Text(a); Text(model.name.^spelled()) }",

@@ -21,6 +21,7 @@ import Testing
                         .padding()
                         Text("after").foregroundStyle(Color.brandText).background(Color.brandGround)
                         BrandRow(text: names[0], icon: "star").brandShadow(3)
+                        Button(action: {}) { BrandIcon.trash.view }
                         emptyNote
                     }
                     .brandOverlay(isShown: false) { Text("never") }

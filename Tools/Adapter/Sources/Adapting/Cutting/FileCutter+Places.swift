@@ -22,8 +22,7 @@ extension FileCutter {
     private mutating func cutWithin(_ node: Syntax, at token: TokenSyntax, _ reason: String) -> Bool {
         if let item = node.as(CodeBlockItemSyntax.self) {
             guard !item.isCut, item.isInFunction || item.isTopLevelStatement else { return false }
-            return node.isInBuilderOfOpaqueType
-                ? cutPartOfView(item, at: token, reason) : cutStatement(item, reason)
+            return node.isInBuilderOfOpaqueType ? cutPartOfView(item, reason) : cutStatement(item, reason)
         }
         if let clause = node.as(InitializerClauseSyntax.self) { return cutValue(clause, reason) }
         return false

@@ -89,10 +89,14 @@ extension FileCutter {
         "swipeActions", "tabItem", "navigationDestination", "mask", "inspector",
     ]
 
-    /// Puts a view that is empty in place of a statement, or leaves out the modifier at which the error stands.
-    mutating func cutPartOfView(_ item: CodeBlockItemSyntax, at token: TokenSyntax, _ reason: String) -> Bool {
+    /// Leaves out the modifier at which the error stands.
+    mutating func leaveOutModifier(at token: TokenSyntax, in item: CodeBlockItemSyntax, _ reason: String) -> Bool {
+        lackingModifier(reason) != nil && canBeHole(item) && cutModifier(token, reason)
+    }
+
+    /// Puts a view that is empty in place of a statement.
+    mutating func cutPartOfView(_ item: CodeBlockItemSyntax, _ reason: String) -> Bool {
         guard canBeHole(item) else { return false }
-        if cutModifier(token, reason) { return true }
         let isReturn = item.item.is(ReturnStmtSyntax.self)
         let hole = "MaquetteCuts.hole(\(place(Syntax(item), reason, .statement).text), SwiftUI.EmptyView())"
         propose(item, (isReturn ? "return " : "") + hole, .statement, reason)

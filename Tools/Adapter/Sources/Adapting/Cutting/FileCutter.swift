@@ -35,7 +35,8 @@ public struct FileCutter {
     ) -> Result {
         var cutter = FileCutter(path, bytes, knowledge)
         // What is known in the next round may set other words of the same statement right.
-        let left = complaints.filter { !cutter.learns(from: $0) }
+        var left = complaints.filter { !cutter.learns(from: $0) }
+        left = left.filter { !cutter.leavesOutModifier(for: $0) }
         for complaint in left where !cutter.isDisputed(complaint) { cutter.answer(complaint) }
         return cutter.result
     }
@@ -109,6 +110,16 @@ public struct FileCutter {
         else { return false }
         let statement = token.enclosing(CodeBlockItemSyntax.self)?.extent
         taught.append((token.extent, statement ?? token.extent))
+        return true
+    }
+
+    /// Whether the complaint is answered by a view without one of its modifiers. What else the compiler says of the statement mostly
+    /// comes of that: `.inline` after a modifier that nobody has belongs to nothing.
+    private mutating func leavesOutModifier(for complaint: Complaint) -> Bool {
+        guard let token = token(complaint), let item = token.enclosing(CodeBlockItemSyntax.self),
+            leaveOutModifier(at: token, in: item, complaint.message)
+        else { return false }
+        taught.append((token.extent, item.extent))
         return true
     }
 

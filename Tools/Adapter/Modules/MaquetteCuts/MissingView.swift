@@ -1,0 +1,6 @@
+import SwiftUI
+
+/// What is missing may stand where a view is wanted: nothing is shown there.
+extension MissingValue: View {
+    @MainActor public var body: some View { EmptyView() }
+}
