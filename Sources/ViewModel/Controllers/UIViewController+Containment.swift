@@ -7,12 +7,10 @@ extension UIViewController {
         if child.parent === self { return }
         child.parent?.forget(child)
         child.willMove(toParent: self)
-        let old = child.traitCollection
-        controllerState.children.append(child)
-        child.controllerState.parent = self
-        ResolvedTraits.forgetAll()
-        let new = child.traitCollection
-        if new != old { child.traitsChanged(from: old, to: new) }
+        child.changeTraits { child in
+            controllerState.children.append(child)
+            child.controllerState.parent = self
+        }
     }
 
     /// Leaves the parent and calls `didMove`; the container has called `willMove`.
@@ -27,10 +25,11 @@ extension UIViewController {
     }
 
     private func forget(_ child: UIViewController) {
-        controllerState.children.removeAll { $0 === child }
-        controllerState.traitsForChildren[ObjectIdentifier(child)] = nil
-        child.controllerState.parent = nil
-        ResolvedTraits.forgetAll()
+        child.changeTraits { child in
+            controllerState.children.removeAll { $0 === child }
+            controllerState.traitsForChildren[ObjectIdentifier(child)] = nil
+            child.controllerState.parent = nil
+        }
     }
 
     /// Replaces one child's view by another's.

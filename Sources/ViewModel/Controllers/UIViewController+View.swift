@@ -94,16 +94,26 @@ extension UIViewController: UIContentContainer, UITraitEnvironment, UITraitChang
     }
 
     func changeTraits(_ change: (UIViewController) -> Void) {
-        let old = viewIfLoaded?.traitCollection ?? traitCollection
+        let before = [(controller: self, traits: traitsInForce)] + traitsPastViews
         change(self)
         ResolvedTraits.forgetAll()
-        if let view = viewIfLoaded {
-            view.notifyTraitChange(from: old)
-        } else {
-            let new = traitCollection
-            if new != old { traitsChanged(from: old, to: new) }
+        for (controller, old) in before {
+            if let view = controller.viewIfLoaded {
+                view.notifyTraitChange(from: old)
+            } else if controller.traitCollection != old {
+                controller.traitsChanged(from: old, to: controller.traitCollection)
+            }
         }
-        for child in children where child.viewIfLoaded?.superview == nil { child.changeTraits { _ in } }
+    }
+
+    private var traitsInForce: UITraitCollection { viewIfLoaded?.traitCollection ?? traitCollection }
+
+    /// The controllers below this one that take their traits from their parents, not from a view around their own.
+    private var traitsPastViews: [(controller: UIViewController, traits: UITraitCollection)] {
+        children.flatMap { child in
+            let own = child.viewIfLoaded?.superview == nil ? [(controller: child, traits: child.traitsInForce)] : []
+            return own + child.traitsPastViews
+        }
     }
 
     /// Called by the view, before its own method.

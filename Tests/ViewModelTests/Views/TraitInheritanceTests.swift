@@ -56,6 +56,47 @@ import UIKit
         #expect(leaf.traitCollection.userInterfaceStyle == .light)
     }
 
+    /// swift-snapshot-testing's test `testTraits`, recorded on iOS 13, shows one controller in parent after parent, and sets its fonts in
+    /// `traitCollectionDidChange`: the picture of an iPad, whose parent overrides no size of text, has texts of the size Large, although
+    /// the one before it was Medium.
+    @Test func aControllerHearsOfOtherTraitsAtAnotherParent() {
+        final class Listening: UIViewController {
+            var heard: UIContentSizeCategory?
+            override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+                heard = traitCollection.preferredContentSizeCategory
+            }
+        }
+        let child = Listening()
+        func show(_ overrides: UITraitCollection) {
+            let parent = UIViewController()
+            parent.view.addSubview(child.view)
+            parent.addChild(child)
+            parent.setOverrideTraitCollection(overrides, forChild: child)
+            child.didMove(toParent: parent)
+            child.willMove(toParent: nil)
+            child.view.removeFromSuperview()
+            child.removeFromParent()
+        }
+        show(UITraitCollection(preferredContentSizeCategory: .medium))
+        show(UITraitCollection(userInterfaceIdiom: .pad))
+        #expect(child.heard == .large)
+    }
+
+    @Test func childrenWithoutViewsHearOfTheirParentsTraits() {
+        final class Listening: UIViewController {
+            var heard: [UIUserInterfaceStyle] = []
+            override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+                heard.append(traitCollection.userInterfaceStyle)
+            }
+        }
+        let (parent, child, grandchild) = (UIViewController(), UIViewController(), Listening())
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        child.addChild(grandchild)
+        parent.overrideUserInterfaceStyle = .dark
+        #expect(grandchild.heard == [.dark])
+    }
+
     @Test func otherSettingsReachViewsThatAskedBefore() {
         let view = UIView().adding(UIView())
         let before = view.traitCollection.displayScale
