@@ -189,7 +189,8 @@ extension UIStackView {
 
     /// A text that wraps has no width of its own, so a row gives it one, above its resistance to compression: until iOS 14
     /// the even share of any view in the row, since then the same as the other texts that wrap. Developers reported it to
-    /// Apple with the formula (rdar://39275811, rdar://41192642).
+    /// Apple with the formula (rdar://39275811, rdar://41192642). Where a text must have its own width, it has it: Interface Builder
+    /// recorded 280.5 and 32.5 for two texts of which the second has required priorities, and a simulator drew such rows.
     private func shareWidthAmongTexts(_ visible: [UIView], _ plan: inout StackPlan) {
         guard axis == .horizontal, visible.count > 1 else { return }
         let texts = visible.filter(\._intrinsicHeightFollowsWidth)
@@ -197,7 +198,7 @@ extension UIStackView {
             let resistance = text.contentCompressionResistancePriority(for: .horizontal).rawValue
             plan.add(
                 "UISV-text-width-disambiguation", text, .width, .equal, other, .width, multiplier: share,
-                constant: -gaps * share, priority: min(resistance + 10, 1000))
+                constant: -gaps * share, priority: min(resistance + 10, 999))
         }
         if Headless.release.texts.wrapInEvenSharesOfRows {
             let gaps = visible.dropLast().reduce(0) { $0 + resolvedSpacing(after: $1) }

@@ -65,6 +65,22 @@ import UIKit
         expectFrame(texts[1], 40, 30, 45, 20)
     }
 
+    /// Interface Builder recorded such a row of 354 points in CovPass's ListItemView.xib, beside an image of 25 points: the texts are 280.5
+    /// and 32.5 wide, where the second is "Test": what the image, the gaps and the second leave. Pictures of iOS show these rows with an
+    /// empty second text, too.
+    @Test(arguments: [0, 33]) func aTextThatMustHaveItsOwnWidthSharesNone(width: CGFloat) {
+        let (texts, image) = ([RunningText(45), RunningText(width)], SizedView(25, 25))
+        texts[1].setContentHuggingPriority(.required, for: .horizontal)
+        texts[1].setContentCompressionResistancePriority(.required, for: .horizontal)
+        image.setContentHuggingPriority(.required, for: .horizontal)
+        let stack = UIStackView(arrangedSubviews: texts + [image])
+        stack.spacing = 8
+        stack.alignment = .top
+        let root = layout(stack, width: 354, height: 25)
+        #expect(texts.map(\.frame.width) == [313 - width, width])
+        #expect(root.layoutConflicts.isEmpty)
+    }
+
     @Test func systemSpacingIsEight() {
         let views = [SizedView(10, 10), SizedView(20, 10)]
         let stack = UIStackView(arrangedSubviews: views)
