@@ -21,6 +21,8 @@ open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
     open func cancel() {}
 }
 
+public let ASWebAuthenticationSessionErrorDomain = ASWebAuthenticationSessionError.errorDomain
+
 public struct ASWebAuthenticationSessionError: CustomNSError, Hashable, Sendable {
     public enum Code: Int, Sendable {
         case canceledLogin = 1

@@ -19,12 +19,28 @@ extension URLSessionTask {
 }
 
 extension URLSession {
-    /// Foundation's here has a delegate as well, and so cannot be given to who wants a function of a URL or a request alone.
+    // Foundation's here have a delegate as well, and so are not those of a protocol that wants functions of a URL or a request alone.
     @_disfavoredOverload
     public func data(from url: URL) async throws -> (Data, URLResponse) { try await data(from: url, delegate: nil) }
     @_disfavoredOverload
     public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
         try await data(for: request, delegate: nil)
+    }
+    @_disfavoredOverload
+    public func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse) {
+        try await upload(for: request, from: bodyData, delegate: nil)
+    }
+    @_disfavoredOverload
+    public func upload(for request: URLRequest, fromFile fileURL: URL) async throws -> (Data, URLResponse) {
+        try await upload(for: request, fromFile: fileURL, delegate: nil)
+    }
+    @_disfavoredOverload
+    public func download(from url: URL) async throws -> (URL, URLResponse) {
+        try await download(from: url, delegate: nil)
+    }
+    @_disfavoredOverload
+    public func download(for request: URLRequest) async throws -> (URL, URLResponse) {
+        try await download(for: request, delegate: nil)
     }
 }
 

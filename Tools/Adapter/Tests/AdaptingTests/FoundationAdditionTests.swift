@@ -16,6 +16,15 @@ import Testing
             "Sources/checks/main.swift": """
             import UIKit
 
+            protocol Loading {
+                func data(from url: URL) async throws -> (Data, URLResponse)
+                func data(for request: URLRequest) async throws -> (Data, URLResponse)
+                func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse)
+                func upload(for request: URLRequest, fromFile fileURL: URL) async throws -> (Data, URLResponse)
+                func download(from url: URL) async throws -> (URL, URLResponse)
+                func download(for request: URLRequest) async throws -> (URL, URLResponse)
+            }
+            extension URLSession: Loading {}
             let load: (URL) async throws -> (Data, URLResponse) = URLSession.shared.data
             print((try? await load(URL(string: "data:,hello")!).0) == nil)
             let cache = URLCache(memoryCapacity: 1 << 20, diskCapacity: 0, directory: nil)
