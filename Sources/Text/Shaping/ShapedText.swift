@@ -105,7 +105,7 @@ struct ShapedGlyph: Sendable {
 
 extension ShapedGlyph {
     /// Inter's bullet is larger than San Francisco's. Pictures of iOS 14 have one of 17 points as a disc of 3.33 points whose middle is
-    /// 4.82 above the baseline; Inter's is one of 5.25 points, 4.93 above it.
+    /// 4.82 above the baseline, and those of another project, of iOS 26, as one of 3.27; Inter's is one of 5.25 points, 4.93 above it.
     mutating func becomeBullet() {
         let scale = 3.33 / 5.25
         xOffset += advance * (1 - scale) / 2
