@@ -46,7 +46,7 @@ import Testing
         }
         let lines = cutter.stubText.unmarked.split(separator: "\n").filter { $0.contains("brand") }
         #expect(lines.count == 2, "\(lines)")
-        #expect(lines.contains { $0.contains("static var brand: Color ") && $0.contains("Color.primary ") })
+        #expect(lines.contains { $0.contains("static var brand: Color ") && $0.contains("Color.secondary ") })
         let ground = lines.first { $0.contains("static var brandBackground: Color ") }
         #expect(ground?.contains("Color.gray.opacity") == true)
     }

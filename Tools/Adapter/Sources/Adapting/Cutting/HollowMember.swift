@@ -118,7 +118,7 @@ struct HollowMember: Codable, Hashable, Sendable {
                 + "set { \(note); MaquetteCuts.\(keep)(newValue as Any, self, \"\(name)\") } }"
         case .property where type == Self.colourOfSwiftUI && isStatic && result == type:
             let words = name.lowercased()
-            let colour = Self.grounds.contains(where: words.contains) ? "gray.opacity(0.2)" : "primary"
+            let colour = Self.grounds.contains(where: words.contains) ? "gray.opacity(0.2)" : "secondary"
             return "\(modifier)var \(word): \(result) { let _: Void = \(note); return \(result).\(colour) }"
         case .property:
             return "\(modifier)var \(word): \(result) { get { \(value) } set { \(note) } }"
