@@ -116,10 +116,10 @@ package enum AssetCatalogs {
     static func colorSet(named name: String, in bundle: Bundle?) -> ColorSet? {
         for catalog in catalogs(bundle) {
             guard let folder = catalog.folder(of: .color, named: name) else { continue }
-            if let set = known.withLock({ $0.colors[folder] }) { return set }
-            let set = ColorSet(folder)
+            let set = known.withLock { $0.colors[folder] } ?? ColorSet(folder)
             known.withLock { $0.colors[folder] = set }
-            return set
+            // Xcode's templates give each target an accent colour without a value, and names are looked up in the catalogs of all targets.
+            if !set.isEmpty { return set }
         }
         return nil
     }

@@ -16,6 +16,9 @@ struct ColorSet: Sendable {
         }
     }
 
+    /// Whether no value is readable in it.
+    var isEmpty: Bool { entries.isEmpty }
+
     /// The dynamic colour; nil for a set without a readable colour.
     var color: UIColor? {
         guard let first = entries.first else { return nil }

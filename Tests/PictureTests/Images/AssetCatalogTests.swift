@@ -222,6 +222,18 @@ private func json(_ text: String) -> Data { Data(text.utf8) }
         }
     }
 
+    /// Xcode makes `AccentColor` in the catalog of each target, as `{"idiom": "universal"}` until somebody chooses one.
+    @Test func aSetWithoutAColourHidesNone() throws {
+        let empty = json(#"{"colors": [{"idiom": "universal"}]}"#)
+        let chosen = #"{"colors": [{"idiom": "universal", "color": {"reference": "systemOrangeColor"}}]}"#
+        try withCatalog([
+            "../AWidget.xcassets/AccentColor.colorset/Contents.json": empty,
+            "AccentColor.colorset/Contents.json": json(chosen), "none.colorset/Contents.json": empty,
+        ]) {
+            #expect(UIColor(named: "AccentColor") == .systemOrange && UIColor(named: "none") == nil)
+        }
+    }
+
     @Test func referencesAreColoursOfTheSystem() throws {
         let set = #"{"colors": [{"idiom": "universal", "color": {"platform": "ios", "reference": "systemRedColor"}}]}"#
         try withCatalog(["alarm.colorset/Contents.json": json(set)]) {
