@@ -93,8 +93,10 @@ package struct CodeDocument: Document {
         do {
             try project.enter()
             startApp(before: preview)
-            if let source = preview.source {
-                body = SourceOfPreview(source).make(asProjectDoes: fillsProperties)
+            if let made = madeAsProjectDoes(preview) {
+                body = .controller(made)
+            } else if let source = preview.source {
+                body = SourceOfPreview(source).make()
             } else if let image = project.image {
                 body = Preview(forDrawing: try CodeImage.function(preview.symbol, in: image)()).body()
             } else {
@@ -103,13 +105,35 @@ package struct CodeDocument: Document {
         } catch { throw problem("\(error)", preview) }
         switch body {
         case .obstacle(let words): throw problem("cannot be shown: \(words)", preview)
-        case .controller(let controller): return built(.controller(controller), preview, notes)
+        case .controller(let controller):
+            // What ended in a crash with it is tried without.
+            if !fillsProperties, runsControllers, preview.kind == .scene || preview.kind == .controller {
+                GivenProperties.handOver(to: controller)
+            }
+            return built(.controller(controller), preview, notes)
         case .view(let view):
             GivenProperties.fill(view)
             return built(
                 preview.fillsDevice
                     ? .controller(PreviewController(showing: view)) : .view(container(of: view, preview)), preview,
                 notes)
+        }
+    }
+
+    /// A controller by a function of the project that makes such, as it hands over what nobody else knows: one for which nothing has to
+    /// be invented, or after a crash another. Nil where there is none, or the class has several scenes.
+    @MainActor private func madeAsProjectDoes(_ preview: CodePreview) -> UIViewController? {
+        guard runsControllers else { return nil }
+        switch (preview.kind, preview.source?.place) {
+        case (.scene, .scene?):
+            guard let name = preview.source?.type,
+                fillsProperties || previews.values.count(where: { $0.source?.type == name }) == 1
+            else { return nil }
+            return GivenProperties.screen(named: name, isOwn: !fillsProperties)
+        case (.controller, nil):
+            let name = preview.name?.split(separator: ".").last.map(String.init)
+            return name.flatMap { GivenProperties.screen(named: $0, isOwn: !fillsProperties) }
+        default: return nil
         }
     }
 

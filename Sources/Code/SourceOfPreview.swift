@@ -8,14 +8,8 @@ import UIKit
 
     init(_ source: CodePreview.Source) { self.source = source }
 
-    /// - Parameter asProjectDoes: whether a controller is made by a function of the project that makes such, if there is one. It hands
-    ///   over what the storyboard does not know.
-    func make(asProjectDoes: Bool = false) -> PreviewBody {
-        if asProjectDoes, source.place == .scene, let name = source.type, let made = GivenProperties.screen(named: name)
-        {
-            return .controller(made)
-        }
-        return switch source.place {
+    func make() -> PreviewBody {
+        switch source.place {
         case .scene: scene.map { .controller($0) } ?? .obstacle("\(name) has no such scene")
         case .prototype: prototype.map { .view($0) } ?? .obstacle("\(name) has no cell \(source.reuseIdentifier ?? "")")
         case .nib: nib.map { .view($0) } ?? .obstacle("\(name) has no \(source.type ?? "view") at its top")

@@ -8,11 +8,12 @@ import Foundation
 
     private struct Property {
         let name: String
+        let mayStayNil: Bool
         let fill: @MainActor (AnyObject, Maker) -> Outcome
     }
 
     private enum Outcome {
-        /// Somebody has given it a value, or it may do without.
+        /// Somebody has given it a value, it may do without, or the project's own words say which one it has.
         case nothing
         case filled
         /// Nothing can stand for its value.
@@ -22,6 +23,8 @@ import Foundation
     private static var byClass: [ObjectIdentifier: [Property]] = [:]
     /// Of the project's code, which says what stands for values of its types.
     public static var maker: Maker?
+    /// Makes a value as the project's own code makes one; nil where no code does.
+    public static var ownMaker: Maker?
     /// Hears of each that was filled.
     public static var wasFilled: (@MainActor (String) -> Void)?
     /// Hears of each that must have a value and has none.
@@ -30,8 +33,12 @@ import Foundation
     public static func add<Owner: AnyObject, Value>(
         _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value?>, mayStayNil: Bool = false
     ) {
-        let property = Property(name: name) { object, make in
+        let property = Property(name: name, mayStayNil: mayStayNil) { object, make in
             guard let owner = object as? Owner, owner[keyPath: path] == nil else { return .nothing }
+            if let own = ownMaker?(Value.self) as? Value {
+                owner[keyPath: path] = own
+                return .nothing
+            }
             guard let value = make(Value.self) as? Value else { return mayStayNil ? .nothing : .left }
             owner[keyPath: path] = value
             return .filled
@@ -64,9 +71,12 @@ import Foundation
     package static func fill(_ object: AnyObject) {
         guard Headless.fillsGivenProperties, let maker else { return }
         NibClasses.load(modulesOf: type(of: object))
+        // With what the project hands over it has ended in a crash.
+        let tried = handedOver(to: object)
         var current: AnyClass? = type(of: object)
         while let owner = current {
-            for property in byClass[ObjectIdentifier(owner)] ?? [] {
+            for property in byClass[ObjectIdentifier(owner)] ?? []
+            where !property.mayStayNil || !tried.contains(property.name) {
                 switch property.fill(object, maker) {
                 case .nothing: break
                 case .filled: wasFilled?("\(owner).\(property.name)")

@@ -48,7 +48,8 @@ import MaquetteViewModel
             Headless.Diagnostics.say(
                 "Unknown class \(name) in Interface Builder file: the scene \(element.id ?? "") is a \(base)")
         }
-        guard let made = creator?(coder) ?? (own ?? base).init(coder: coder) else { return nil }
+        let created = creator?(coder) ?? own.flatMap { GivenProperties.create($0, coder) }
+        guard let made = created ?? (own ?? base).init(coder: coder) else { return nil }
         coder.finish(made)
         controller = made
         addOthers()

@@ -142,6 +142,7 @@ public func takeReached() -> UnsafeMutablePointer<CChar>? { strdup(Reached.share
 public func giveValues() {
     MainActor.assumeIsolated {
         GivenProperties.maker = { type in PlainestValue.of(any: type) }
+        GivenProperties.ownMaker = { type in ValueInMaking.made(type, isOwn: true) }
         GivenProperties.wasFilled = { name in Reached.shared.noteInvented("a value of " + name) }
         GivenProperties.forgetInvented = { Reached.shared.forgetInvented() }
         GivenProperties.wasLeft = { name in

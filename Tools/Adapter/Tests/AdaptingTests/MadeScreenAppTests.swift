@@ -86,6 +86,16 @@ import Testing
                 required init?(coder: NSCoder) { fatalError() }
             }
             """,
+            // The base says nothing of what its parameter is, and the other leaves one open.
+            "App/Generic.swift": """
+            import UIKit
+            class Modelled<Model>: Screen {
+                init(model: Model, words: String) { super.init(words: words) }
+                required init?(coder: NSCoder) { fatalError() }
+            }
+            class Bound: Modelled<Look> {}
+            final class Open<Value: Loading>: Modelled<Value> {}
+            """,
             // Nobody knows how to make what it takes.
             "App/Lost.swift": """
             import UIKit
@@ -100,8 +110,9 @@ import Testing
         #expect(
             report.resultOfController == [
                 "App.Own": "own", "App.Given": "invented", "App.Styled": "invented", "App.Lost": "failed",
+                "App.Bound": "invented", "App.Open": "invented",
             ], "\(report.screens)")
-        #expect(report.controllers == .init(total: 4, own: 1, invented: 2, marked: 0, failed: 1, untried: 0))
+        #expect(report.controllers == .init(total: 6, own: 1, invented: 4, marked: 0, failed: 1, untried: 0))
         #expect(report.screens.first { $0.name == "Given" }?.invented == ["Loading", "Look", "(Int) -> String", "Int"])
         #expect(report.screens.first { $0.name == "Own" }?.invented == [])
         #expect(
@@ -137,6 +148,77 @@ import Testing
         ])
         let screen = try #require(try report(of: fixture).screens.first { $0.name == "Cards" })
         #expect(screen.crash == nil && !screen.isBlank && screen.invented == ["Model", "String"], "\(screen)")
+    }
+
+    /// Each ends in a trap unless it has what code elsewhere gives it.
+    @Test func `Controllers have what the project's code sets on them`() throws {
+        let board = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch"><scenes>
+            <scene sceneID="s"><objects><viewController id="a" customClass="Scene" sceneMemberID="viewController">
+            <view key="view" id="v"><subviews><label id="l" text="scene"><rect key="frame" x="20" y="99" width="99" height="20"/></label>
+            </subviews></view></viewController></objects></scene></scenes></document>
+            """
+        let fixture = try AppFixture([
+            "App/Main.storyboard": board,
+            "App/Model.swift": "final class Model { let name: String; init(name: String) { self.name = name } }",
+            // A module in VIPER's way: its function says only that it gives some controller.
+            "App/Assembled.swift": """
+            import UIKit
+            class Assembled: UIViewController {
+                var model: Model!
+                override func viewDidLoad() { precondition(model.name == "assembled"); view.addSubview(UISwitch()) }
+            }
+            enum Assembly {
+                static func assemble() -> UIViewController {
+                    let screen = Assembled()
+                    screen.model = Model(name: "assembled")
+                    return UINavigationController(rootViewController: screen)
+                }
+            }
+            """,
+            "App/Handed.swift": """
+            import UIKit
+            class Handed: UIViewController {
+                var model: Model!
+                override func viewDidLoad() { precondition(model.name == "handed"); view.addSubview(UISwitch()) }
+            }
+            class List: UIViewController {
+                override func viewDidLoad() { view.addSubview(UISwitch()) }
+                func open() {
+                    let screen = Handed()
+                    screen.model = Model(name: "handed")
+                    show(screen, sender: nil)
+                }
+            }
+            class Bar: UINavigationController {
+                override func viewDidLoad() { super.viewDidLoad(); precondition(topViewController is List) }
+            }
+            func start() -> Bool { Bar(rootViewController: List()).isBeingPresented }
+            """,
+            // What its property must have stands in the project, as a sample.
+            "App/Sampled.swift": """
+            import UIKit
+            struct Sample { let size: Int; static let preview = Sample(size: 3) }
+            class Sampled: UIViewController {
+                var sample: Sample!
+                override func viewDidLoad() { precondition(sample.size == 3); view.addSubview(UISwitch()) }
+            }
+            """,
+            "App/Scene.swift": """
+            import UIKit
+            class Scene: UIViewController {
+                private let model: Model
+                init?(coder: NSCoder, model: Model) { self.model = model; super.init(coder: coder) }
+                required init?(coder: NSCoder) { fatalError("not by its coder alone") }
+            }
+            """,
+        ])
+        let report = try report(of: fixture)
+        #expect(
+            report.resultOfController == [
+                "App.Assembled": "own", "App.Handed": "own", "App.List": "own", "App.Bar": "own", "App.Sampled": "own",
+                "App.Scene": "own",
+            ], "\(report.screens)")
     }
 
     /// The picture that a phone shows before the app has started is none of the app.

@@ -5,9 +5,9 @@ import Testing
 /// What is taken of the calls in a project's code. Expectations follow from Swift's scopes: what a name means elsewhere.
 @Suite struct OwnWordsTests {
     private func calls(_ source: String, globals: Set<String> = []) -> [String] {
-        OwnWords.calls(
+        OwnWords.found(
             in: SourceFile(path: "Code.swift", bytes: Array(source.utf8)), of: ["Deck", "DeckModel"], globals: globals
-        ).sorted().map { "\($0.missing) \($0.text)" }
+        ).calls.sorted().map { "\($0.missing) \($0.text)" }
     }
 
     @Test func `A call that means the same everywhere is taken as it is`() {

@@ -32,6 +32,8 @@ struct MakerFacts: Sendable, Equatable {
         var owner: String?
         var isOfType: Bool
         var result: String
+        /// The class of what it returns as a controller of any class, as far as its last line tells.
+        var returned: String?
         var maker: Maker
     }
 
@@ -45,6 +47,8 @@ struct MakerFacts: Sendable, Equatable {
     var access: Access
     /// The names of what stands in angle brackets behind it.
     var parameters: [String] = []
+    /// What each of these has to be; empty where it may be anything.
+    var bounds: [String] = []
     /// What follows the colon, here and in extensions.
     var inherits: [String] = []
     var initialisers: [Maker] = []
@@ -55,8 +59,10 @@ struct MakerFacts: Sendable, Equatable {
     /// Constants of the type itself that are values of it.
     var samples: [String] = []
     var cases: [Case] = []
-    /// The types of what others hand over to it: `var user: User!`.
-    var given: [String] = []
+    /// What others hand over to it: `var user: User!`.
+    var given: [Parameter] = []
+    /// Whether its `init?(coder:)` only says that nobody may call it.
+    var refusesCoder = false
     /// Whether it is of the module, and not of one that the module imports.
     var isOfModule = true
 

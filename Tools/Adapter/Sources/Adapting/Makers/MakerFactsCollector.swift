@@ -49,8 +49,9 @@ final class MakerFactsCollector: SyntaxVisitor {
     {
         let access = min(node.modifiers.accessOfMaker, accesses.last ?? .ofAll)
         var type = MakerFacts(name: scope.full(node.name.word), kind: kind, access: access)
-        type.parameters =
-            node.asProtocol(WithGenericParametersSyntax.self)?.genericParameterClause?.parameters.map(\.name.text) ?? []
+        let clause = node.asProtocol(WithGenericParametersSyntax.self)?.genericParameterClause
+        type.parameters = clause?.parameters.map(\.name.text) ?? []
+        type.bounds = clause?.parameters.map { $0.inheritedType?.trimmedDescription ?? "" } ?? []
         fill(&type, node)
         if kind == .structure { type.members = node.memberBlock.membersOfStructure }
         if genericsAround == 0 { found.types.append(type) }
@@ -89,9 +90,10 @@ final class MakerFactsCollector: SyntaxVisitor {
             if let made = member.as(InitializerDeclSyntax.self) {
                 type.hasOwnInitialiser = true
                 if let maker = made.maker { type.initialisers.append(maker) }
+                if made.refusesCoder { type.refusesCoder = true }
             } else if let constant = member.as(VariableDeclSyntax.self) {
                 type.samples += constant.samples(of: ownName)
-                type.given += constant.typesOfGiven
+                type.given += constant.given
             } else if let cases = member.as(EnumCaseDeclSyntax.self) {
                 type.cases += cases.elements.map { element in
                     MakerFacts.Case(
@@ -122,6 +124,7 @@ final class MakerFactsCollector: SyntaxVisitor {
             MakerFacts.Factory(
                 name: node.name.text, owner: scope.current, isOfType: isOfType,
                 result: (wrapped ?? result).trimmedDescription,
+                returned: node.body.flatMap { ReturnedClass.of($0.statements) },
                 maker: MakerFacts.Maker(access: access, parameters: parameters, isFailable: wrapped != nil)))
         return .skipChildren
     }
@@ -187,6 +190,14 @@ extension FunctionParameterListSyntax {
 }
 
 extension InitializerDeclSyntax {
+    /// `required init?(coder: NSCoder) { fatalError() }`
+    fileprivate var refusesCoder: Bool {
+        let parameters = signature.parameterClause.parameters
+        guard parameters.count == 1, parameters.first?.firstName.text == "coder" else { return false }
+        let first = body?.statements.first?.item.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+        return ["fatalError", "preconditionFailure"].contains(first)
+    }
+
     fileprivate var maker: MakerFacts.Maker? {
         guard genericParameterClause == nil, signature.effectSpecifiers?.asyncSpecifier == nil,
             !attributes.contains(named: "available"), let parameters = signature.parameterClause.parameters.ofMaker
@@ -219,17 +230,17 @@ extension VariableDeclSyntax {
         "demo", "fixture",
     ]
 
-    /// `User` of `var user: User!`, but for outlets.
-    fileprivate var typesOfGiven: [String] {
-        guard attributes.isEmpty, bindingSpecifier.text == "var" else { return [] }
+    /// `user` and `User` of `var user: User!`, but for outlets.
+    fileprivate var given: [MakerFacts.Parameter] {
+        guard attributes.isEmpty, bindingSpecifier.text == "var", !modifiers.contains(named: "weak"),
+            !modifiers.contains(named: "static"), !modifiers.contains(named: "lazy")
+        else { return [] }
         return bindings.compactMap { binding in
-            guard binding.initializer == nil, binding.accessorBlock == nil, let type = binding.typeAnnotation?.type
-            else {
-                return nil
-            }
-            return
-                (type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
-                ?? type.as(OptionalTypeSyntax.self)?.wrappedType)?.trimmedDescription
+            guard binding.initializer == nil, binding.accessorBlock == nil, let type = binding.typeAnnotation?.type,
+                let wrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+                    ?? type.as(OptionalTypeSyntax.self)?.wrappedType
+            else { return nil }
+            return MakerFacts.Parameter(label: binding.pattern.trimmedDescription, type: wrapped.trimmedDescription)
         }
     }
 

@@ -40,6 +40,10 @@ struct MakerIndex: Sendable {
                 let result = resolved(TypeWords.plain(factory.result), in: factory.owner)
                 let names = result == "Self" ? factory.owner.map { [$0] } ?? [] : [result]
                 for name in names where types[name] != nil { factories[name, default: []].append(factory) }
+                let returned = factory.returned.map { resolved($0, in: factory.owner) }
+                if let returned, returned != result, types[returned]?.kind == .object {
+                    factories[returned, default: []].append(factory)
+                }
             }
         }
         for type in types.values.sorted(by: { $0.name < $1.name }) {
@@ -91,6 +95,41 @@ struct MakerIndex: Sendable {
         return found
     }
 
+    /// What stands for the parameters of a class and of those from which it comes: `HomeModel` for `Model` where it is a `Base<HomeModel>`.
+    /// One of its own is the class that it asks for, or the first that conforms.
+    func arguments(of name: String) -> [String: String] {
+        var known: [String: String] = [:]
+        for (place, type) in ancestors(of: name).enumerated() {
+            if place == 0 {
+                for (parameter, bound) in zip(type.parameters, type.bounds) {
+                    known[parameter] = argument(for: resolved(bound, in: name))
+                }
+            }
+            for written in type.inherits {
+                let above = resolved(written, in: type.name)
+                let parameters = types[TypeWords.base(of: above)]?.parameters ?? []
+                for (parameter, argument) in zip(parameters, TypeWords.arguments(of: above)) {
+                    known[parameter] = TypeWords.replacing(argument) { known[$0] ?? $0 }
+                }
+            }
+        }
+        return known
+    }
+
+    private func argument(for bound: String) -> String? {
+        if bound.isEmpty { return "Int" }
+        if let type = types[bound], type.kind != .proto { return type.parameters.isEmpty ? bound : nil }
+        return conformers(to: parts(of: bound)).first
+    }
+
+    /// A class with types for its parameters; nil where there are none.
+    func form(of name: String) -> String? {
+        guard let parameters = types[name]?.parameters, !parameters.isEmpty else { return name }
+        let known = arguments(of: name)
+        let arguments = parameters.compactMap { known[$0] }
+        return arguments.count == parameters.count ? "\(name)<\(arguments.joined(separator: ", "))>" : nil
+    }
+
     /// How the project's words say that an object of a class is made: its own initialisers, or those that it inherits.
     func initialisers(of name: String) -> [MakerFacts.Maker] {
         let makers = ancestors(of: name).first { $0.hasOwnInitialiser }?.initialisers ?? []
@@ -103,6 +142,36 @@ struct MakerIndex: Sendable {
         }.sorted { one, other in
             (one.isFailable ? 1 : 0, one.parameters.count) < (other.isFailable ? 1 : 0, other.parameters.count)
         }
+    }
+
+    /// How an object is made from a storyboard by more than the coder, where that alone is refused.
+    func creators(of name: String) -> [MakerFacts.Maker] {
+        guard let type = ancestors(of: name).first(where: \.hasOwnInitialiser), type.refusesCoder else { return [] }
+        return type.initialisers.filter { maker in
+            maker.access > .ofType && maker.parameters.count > 1
+                && maker.parameters.contains { $0.type == "NSCoder" }
+        }
+    }
+
+    /// The functions that give a controller, those too that protocols give all who conform.
+    func factories(of name: String) -> [(factory: MakerFacts.Factory, owner: String?)] {
+        let own = (factories[name] ?? []).map { ($0, $0.owner) }
+        let protocols = protocols(of: name)
+        return own
+            + protocols.flatMap { factories[$0] ?? [] }.filter(\.isOfType).map { ($0, name) }
+    }
+
+    /// Those to which a class conforms by its own words.
+    private func protocols(of name: String) -> [String] {
+        var (found, waiting) = ([String](), ancestors(of: name).map(\.name))
+        while let next = waiting.popLast() {
+            let above = (types[next]?.inherits ?? []).flatMap { parts(of: resolved(TypeWords.plain($0), in: next)) }
+            for proto in above where types[proto]?.kind == .proto && !found.contains(proto) {
+                found.append(proto)
+                waiting.append(proto)
+            }
+        }
+        return found
     }
 
     /// The types that can stand for a value of a protocol, the likeliest first.

@@ -10,15 +10,24 @@ struct MakerWriter {
     }
 
     private let index: MakerIndex
+    /// By the last word of the type.
     private let calls: [String: [OwnWords.Call]]
+    private let handOvers: [String: [OwnWords.HandOver]]
     private var waiting: [(type: String, depth: Int)] = []
     private var known: Set<String> = []
     private var registrations: [String] = []
     private static let mostRegistrations = 2500
     private static let mostDepth = 7
 
-    /// - Parameter calls: those of initialisers, by the last word of the type.
-    init(_ index: MakerIndex, calls: [String: [OwnWords.Call]]) { (self.index, self.calls) = (index, calls) }
+    init(_ index: MakerIndex, _ words: OwnWords.Found) {
+        self.index = index
+        func last(_ name: String) -> String {
+            let base = TypeWords.base(of: name)
+            return base.split(separator: ".").last.map(String.init) ?? base
+        }
+        calls = Dictionary(grouping: words.calls.sorted(), by: { last($0.type) })
+        handOvers = Dictionary(grouping: words.handOvers.sorted(), by: { last($0.type) })
+    }
 
     // MARK: Which types matter
 
@@ -26,7 +35,7 @@ struct MakerWriter {
     ///
     /// - Parameter handedDown: the types of objects that views expect from above.
     static func names(for screens: [String], _ handedDown: [String], _ index: MakerIndex) -> Set<String> {
-        var writer = MakerWriter(index, calls: [:])
+        var writer = MakerWriter(index, OwnWords.Found())
         handedDown.forEach { writer.want($0, in: nil, 0) }
         screens.forEach { writer.lookAround($0) }
         writer.registerAll()
@@ -40,13 +49,20 @@ struct MakerWriter {
 
     /// What the initialisers of a screen take, and what others hand over to it.
     private mutating func lookAround(_ screen: String) {
+        let arguments = index.arguments(of: screen)
+        func want(_ written: String, in scope: String?, _ depth: Int) {
+            self.want(TypeWords.replacing(written) { arguments[$0] ?? $0 }, in: scope, depth)
+        }
         for maker in index.initialisers(of: screen) {
             for parameter in maker.parameters { want(parameter.type, in: screen, 0) }
         }
-        for type in index.ancestors(of: screen) { for given in type.given { want(given, in: type.name, 1) } }
-        for factory in index.factories[screen] ?? [] {
-            for parameter in factory.maker.parameters { want(parameter.type, in: factory.owner, 0) }
-            if let owner = factory.owner, !factory.isOfType { waiting.append((owner, 0)) }
+        for maker in index.creators(of: screen) {
+            for parameter in maker.parameters where parameter.type != "NSCoder" { want(parameter.type, in: screen, 0) }
+        }
+        for type in index.ancestors(of: screen) { for given in type.given { want(given.type, in: type.name, 1) } }
+        for (factory, owner) in index.factories(of: screen) {
+            for parameter in factory.maker.parameters { want(parameter.type, in: owner, 0) }
+            if let owner, !factory.isOfType { waiting.append((owner, 0)) }
         }
         for member in index.types[screen]?.members ?? [] { want(member.type, in: screen, 0) }
     }
@@ -143,56 +159,117 @@ struct MakerWriter {
         "GivenProperties.make(\(type).self\(isOwn ? ", isOwn: true" : "")) { try \(expression) }"
     }
 
-    private static func call(_ name: String, _ parameters: [MakerFacts.Parameter]) -> String {
+    /// - Parameter known: what stands for values of some types.
+    private static func call(
+        _ name: String, _ parameters: [MakerFacts.Parameter], with known: [String: String] = [:]
+    ) -> String {
         let arguments = parameters.map { parameter in
-            (parameter.label.map { $0 + ": " } ?? "")
-                + (parameter.isAutoclosure ? "MaquetteCuts.valueOrEnd()" : OwnWords.missing)
+            let value = parameter.isAutoclosure ? "MaquetteCuts.valueOrEnd()" : OwnWords.missing
+            return (parameter.label.map { $0 + ": " } ?? "") + (known[parameter.type] ?? value)
         }
         return "\(name)(\(arguments.joined(separator: ", ")))"
     }
 
     private func own(_ type: String) -> [OwnWords.Call] {
         let last = type.split(separator: ".").last.map(String.init) ?? type
-        return (calls[last] ?? []).filter { $0.type == type || $0.type == last }
+        return (calls[last] ?? []).filter { [type, last].contains(TypeWords.base(of: $0.type)) }
     }
 
     // MARK: Screens
 
-    /// The ways to make one, those first in which most is the project's own.
-    private func ways(_ screen: String, isInDocument: Bool) -> [String] {
-        var ways: [(text: String, rank: Int)] = []
-        if !isInDocument {
-            ways += own(screen).prefix(3).map { ($0.text, $0.missing == 0 ? 0 : 2) }
-            let makers = index.initialisers(of: screen)
-            ways += makers.prefix(2).map { (Self.call(screen, $0.parameters), 3) }
-            if makers.isEmpty, let members = index.types[screen]?.members, index.types[screen]?.kind == .structure {
-                ways.append((Self.call(screen, members), 3))
+    /// The ways to make one that takes arguments, those first in which most is the project's own.
+    private func ways(_ screen: Screen) -> [String] {
+        let type = screen.type
+        var ways = own(type).prefix(3).map { ($0.text, $0.missing == 0 ? 0 : 2) }
+        let makers = index.initialisers(of: type)
+        if let form = index.form(of: type) {
+            ways += makers.prefix(2).map { (Self.call(form, $0.parameters), 3) }
+            // One with parameters of its own, and nothing to be said besides.
+            if form != type, !index.ancestors(of: type).contains(where: \.hasOwnInitialiser) {
+                ways.append((form + "()", 3))
             }
         }
-        for factory in (index.factories[screen] ?? []).sorted(by: {
-            $0.maker.parameters.count < $1.maker.parameters.count
-        }).prefix(3) {
-            let owner = factory.owner.map { factory.isOfType ? $0 + "." : "(\(OwnWords.missing) as \($0))." } ?? ""
-            let text = Self.call(owner + factory.name, factory.maker.parameters)
-            ways.append((text, text.contains(OwnWords.missing) ? isInDocument ? 1 : 4 : 1))
+        if makers.isEmpty, let members = index.types[type]?.members, index.types[type]?.kind == .structure {
+            ways.append((Self.call(type, members), 3))
         }
+        ways += functions(type, as: screen.kind == .controller ? "UIViewController" : "UIView").map {
+            ($0, Self.isOwn($0) ? 1 : 4)
+        }
+        return Self.ranked(ways)
+    }
+
+    /// The ways to make a controller that needs no arguments or that a storyboard has.
+    private func otherWays(_ controller: String) -> [String] {
+        var ways = functions(controller, as: "UIViewController").map { ($0, Self.isOwn($0) ? 0 : 2) }
+        // An empty one shows nothing.
+        if index.ancestors(of: controller).last?.inherits.contains("UINavigationController") == true {
+            ways += own(controller).filter { $0.missing == 0 }.prefix(1).map { ($0.text, 1) }
+        }
+        return Self.ranked(ways)
+    }
+
+    private static func isOwn(_ text: String) -> Bool { !text.contains(OwnWords.missing) }
+
+    private static func ranked(_ ways: [(text: String, rank: Int)]) -> [String] {
         var seen: Set<String> = []
-        return ways.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(
-            \.element.text
-        )
-        .filter { seen.insert($0).inserted }
+        return ways.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+            .map(\.element.text).filter { seen.insert($0).inserted }
+    }
+
+    /// Calls of functions that give one.
+    ///
+    /// - Parameter kind: the class of UIKit's that such a call has to give, where its function says less.
+    private func functions(_ screen: String, as kind: String) -> [String] {
+        index.factories(of: screen).sorted { $0.factory.maker.parameters.count < $1.factory.maker.parameters.count }
+            .prefix(3).map { factory, owner in
+                let before = owner.map { factory.isOfType ? $0 + "." : "(\(OwnWords.missing) as \($0))." } ?? ""
+                let text = Self.call(before + factory.name, factory.maker.parameters)
+                let result = TypeWords.plain(factory.result)
+                let saysSo = result == "Self" || index.resolved(result, in: factory.owner) == screen
+                return saysSo ? text : "\(text) as? \(kind)"
+            }
+    }
+
+    /// What is said of a controller that has another way to be made.
+    private func rows(_ controller: String) -> [String] {
+        let isNamedSo = controller.split(separator: ".").last.map(String.init) ?? controller
+        var left = Dictionary(
+            index.ancestors(of: controller).flatMap { type in type.given.map { ($0.label ?? "", (type.name, $0.type)) }
+            },
+            uniquingKeysWith: { one, _ in one })
+        let set = (handOvers[isNamedSo] ?? []).filter { handOver in
+            guard [controller, isNamedSo].contains(handOver.type), let (scope, type) = left[handOver.property]
+            else { return false }
+            // What else is nil may well be so on a phone.
+            let isModel = index.types[TypeWords.base(of: index.resolved(TypeWords.plain(type), in: scope))].map {
+                [.object, .proto].contains($0.kind)
+            }
+            guard handOver.missing == 0 || isModel == true else { return false }
+            left[handOver.property] = nil
+            return true
+        }
+        return otherWays(controller).prefix(3).map {
+            "GivenProperties.show(\(controller).self\(Self.isOwn($0) ? ", isOwn: true" : "")) { try \($0) }"
+        }
+            + index.creators(of: controller).prefix(2).map { maker in
+                let call = Self.call(controller, maker.parameters, with: ["NSCoder": "coder"])
+                return "GivenProperties.create(\(controller).self) { coder in try \(call) }"
+            }
+            + set.map {
+                "GivenProperties.handOver(\"\($0.property)\", \\\(controller).\($0.property)) { try \($0.text) }"
+            }
     }
 
     /// - Parameters:
     ///   - screens: those that have a function.
-    ///   - documented: controllers that a storyboard makes, and that may be made by functions of the project.
+    ///   - known: controllers that need no arguments or that a storyboard makes.
     ///   - handedDown: the types of objects that views expect from above.
     ///   - imports: how the module's files import.
     mutating func text(
-        _ screens: [Screen], documented: [String], handedDown: [String], imports: ImportsWithAccess = .init()
+        _ screens: [Screen], known: [String], handedDown: [String], imports: ImportsWithAccess = .init()
     ) -> MakerText {
         for type in handedDown { want(type, in: nil, 0) }
-        for name in screens.map(\.type) + documented { lookAround(name) }
+        for name in screens.map(\.type) + known { lookAround(name) }
         registerAll()
         var text = MakerText()
         text.head =
@@ -201,14 +278,10 @@ struct MakerWriter {
                 ["#if canImport(\($0))", imports.line($0), "#endif"]
             }
         text.rows = registrations
-        for name in documented {
-            for way in ways(name, isInDocument: true).prefix(2) {
-                text.rows.append("GivenProperties.show(\(name).self) { try \(way) }")
-            }
-        }
+        text.rows += known.flatMap(rows)
         for screen in screens {
             let add = screen.kind == .controller ? "addController" : "addView"
-            let ways = ways(screen.type, isInDocument: false).prefix(5).map { "making.\(add) { try \($0) }" }
+            let ways = ways(screen).prefix(5).map { "making.\(add) { try \($0) }" }
             if !ways.isEmpty {
                 text.screens.append(MakerText.Screen(symbol: screen.symbol, name: screen.type, ways: ways))
             }

@@ -18,26 +18,25 @@ public struct ModuleMakers: Sendable {
                     ? MakerWriter.Screen(symbol: entry.symbol, type: entry.name ?? "", kind: entry.kind) : nil
             }
         }
+        let plain = Set(
+            previews.values.flatMap { documents.settled($0, withScenes: false) }.compactMap { entry in
+                entry.kind == .controller && entry.expression != nil && entry.source == nil ? entry.name : nil
+            })
         let own = concurrently(files) { MakerFactsCollector.facts(of: SourceFile(path: $0.path, bytes: $0.bytes)) }
         let documented = Set(
-            own.flatMap(\.types).filter { $0.kind == .object && documents.hasScene(of: $0.name) }.map(\.name)
-        )
-        .sorted()
+            own.flatMap(\.types).filter { $0.kind == .object && documents.hasScene(of: $0.name) }.map(\.name))
+        let known = documented.union(plain).sorted()
         let handedDown = Set(own.flatMap(\.handedDown)).sorted()
-        if screens.isEmpty, documented.isEmpty, handedDown.isEmpty { return MakerText() }
+        if screens.isEmpty, known.isEmpty, handedDown.isEmpty { return MakerText() }
         let index = MakerIndex(
             own: own,
             others: concurrently(others) { MakerFactsCollector.facts(of: SourceFile(path: $0.path, bytes: $0.bytes)) })
-        let names = MakerWriter.names(for: screens.map(\.type) + documented, handedDown, index)
-        let calls = concurrently(files) { file in
-            OwnWords.calls(in: SourceFile(path: file.path, bytes: file.bytes), of: names, globals: index.globals)
-        }.reduce(into: Set<OwnWords.Call>()) { $0.formUnion($1) }
-        var writer = MakerWriter(
-            index,
-            calls: Dictionary(
-                grouping: calls.sorted(), by: { $0.type.split(separator: ".").last.map(String.init) ?? $0.type }))
-        return writer.text(
-            screens, documented: documented, handedDown: handedDown, imports: ImportsWithAccess(in: files))
+        let names = MakerWriter.names(for: screens.map(\.type) + known, handedDown, index)
+        let words = concurrently(files) { file in
+            OwnWords.found(in: SourceFile(path: file.path, bytes: file.bytes), of: names, globals: index.globals)
+        }.reduce(into: OwnWords.Found()) { $0.add($1) }
+        var writer = MakerWriter(index, words)
+        return writer.text(screens, known: known, handedDown: handedDown, imports: ImportsWithAccess(in: files))
     }
 }
 

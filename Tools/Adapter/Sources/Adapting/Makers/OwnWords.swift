@@ -15,23 +15,47 @@ final class OwnWords: SyntaxVisitor {
         }
     }
 
+    /// What the code sets on an object that it has just made or got: `detail.user = .sample`.
+    struct HandOver: Sendable, Hashable, Comparable {
+        var type: String
+        var property: String
+        var text: String
+        /// How many of its values are missing.
+        var missing: Int
+
+        static func < (one: HandOver, other: HandOver) -> Bool {
+            (one.property, one.missing, one.text.utf8.count, one.text)
+                < (other.property, other.missing, other.text.utf8.count, other.text)
+        }
+    }
+
+    struct Found: Sendable {
+        var calls: Set<Call> = []
+        var handOvers: Set<HandOver> = []
+
+        mutating func add(_ other: Found) {
+            calls.formUnion(other.calls)
+            handOvers.formUnion(other.handOvers)
+        }
+    }
+
     /// What stands for a value that only the place of the call has.
     static let missing = "MaquetteCuts.value()"
 
     private let wanted: Set<String>
     private let globals: Set<String>
-    private var calls: Set<Call> = []
+    private var found = Found()
     private var missing = 0
 
-    /// The calls in a file.
+    /// What a file says.
     ///
     /// - Parameters:
     ///   - wanted: the last words of the names of screens.
     ///   - globals: what can be named everywhere in the module.
-    static func calls(in file: SourceFile, of wanted: Set<String>, globals: Set<String>) -> Set<Call> {
+    static func found(in file: SourceFile, of wanted: Set<String>, globals: Set<String>) -> Found {
         let finder = OwnWords(wanted, globals)
         finder.walk(file.tree)
-        return finder.calls
+        return finder.found
     }
 
     private init(_ wanted: Set<String>, _ globals: Set<String>) {
@@ -51,14 +75,31 @@ final class OwnWords: SyntaxVisitor {
             called = base
         }
         let name = called.trimmedDescription
-        guard let last = name.split(separator: ".").last.map(String.init), wanted.contains(last),
+        guard let last = TypeWords.base(of: name).split(separator: ".").last.map(String.init), wanted.contains(last),
             name.first?.isUppercase == true,
             !(node.arguments.isEmpty && node.trailingClosure == nil)
         else { return .visitChildren }
         missing = 0
         guard hasClosuresThatAreClosed(node) else { return .visitChildren }
         let text = written(call: node, 0)
-        if Self.isOneLine(text) { calls.insert(Call(type: name, text: text, missing: missing)) }
+        if Self.isOneLine(text) { found.calls.insert(Call(type: name, text: text, missing: missing)) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let elements = Array(node.elements)
+        guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
+            let member = elements[0].as(MemberAccessExprSyntax.self),
+            let object = (member.base?.as(OptionalChainingExprSyntax.self)?.expression ?? member.base)?
+                .as(DeclReferenceExprSyntax.self),
+            let type = object.classOfValue, wanted.contains(type.split(separator: ".").last.map(String.init) ?? type)
+        else { return .visitChildren }
+        missing = 0
+        let text = written(elements[2], 0)
+        if Self.isOneLine(text), !elements[2].is(NilLiteralExprSyntax.self) {
+            found.handOvers.insert(
+                HandOver(type: type, property: member.declName.baseName.text, text: text, missing: missing))
+        }
         return .visitChildren
     }
 
@@ -97,6 +138,7 @@ final class OwnWords: SyntaxVisitor {
         if isClosed(expression) { return Self.plain(expression) }
         guard depth < Self.mostSteps else { return lacking() }
         if let call = expression.as(FunctionCallExprSyntax.self) {
+            if let value = call.valueOfClosure { return written(value, depth + 1) }
             let name = call.calledExpression.trimmedDescription
             // `Deck(card: card)`, `.init(card: card)` and `Deck.of(card)`.
             if isClosed(call.calledExpression), hasClosuresThatAreClosed(call),
@@ -227,6 +269,57 @@ private final class NamesInReach: SyntaxVisitor {
     override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
         declared.insert((node.secondName ?? node.firstName).word)
         return .visitChildren
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// What `{ Deck() }()` comes to.
+    fileprivate var valueOfClosure: ExprSyntax? {
+        guard arguments.isEmpty, let closure = calledExpression.as(ClosureExprSyntax.self), closure.signature == nil,
+            closure.statements.count == 1, let only = closure.statements.first?.item
+        else { return nil }
+        return only.as(ReturnStmtSyntax.self)?.expression ?? only.as(ExprSyntax.self)
+    }
+}
+
+extension DeclReferenceExprSyntax {
+    /// The class of what it stands for, as the line says that declares it: a property, or `let`, `if let` or `guard let` before, with an
+    /// object that is made, or looked at as one of a class.
+    fileprivate var classOfValue: String? {
+        let word = baseName.word
+        var current = Syntax(self).parent
+        while let here = current {
+            if let members = here.as(MemberBlockSyntax.self)?.members {
+                return members.lazy.compactMap { $0.decl.as(VariableDeclSyntax.self)?.classOfValue(of: word) }.first
+            }
+            if let block = here.as(CodeBlockItemListSyntax.self) {
+                for item in block.reversed() where item.position < position {
+                    if let type = item.item.as(VariableDeclSyntax.self)?.classOfValue(of: word) { return type }
+                    if let type = item.item.as(GuardStmtSyntax.self)?.conditions.classOfValue(of: word) { return type }
+                }
+            }
+            if let type = here.as(IfExprSyntax.self)?.conditions.classOfValue(of: word) { return type }
+            current = here.parent
+        }
+        return nil
+    }
+}
+
+extension VariableDeclSyntax {
+    fileprivate func classOfValue(of word: String) -> String? {
+        guard let binding = bindings.first(where: { $0.pattern.trimmedDescription == word }) else { return nil }
+        guard let type = binding.typeAnnotation?.type else { return binding.initializer?.value.classOfObject }
+        let wrapped =
+            type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+            ?? type.as(OptionalTypeSyntax.self)?.wrappedType
+        return (wrapped ?? type).trimmedDescription
+    }
+}
+
+extension ConditionElementListSyntax {
+    fileprivate func classOfValue(of word: String) -> String? {
+        let bindings = compactMap { $0.condition.as(OptionalBindingConditionSyntax.self) }
+        return bindings.first { $0.pattern.trimmedDescription == word }?.initializer?.value.classOfObject
     }
 }
 

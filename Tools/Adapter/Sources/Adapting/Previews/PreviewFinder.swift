@@ -150,11 +150,17 @@ final class PreviewFinder: SyntaxVisitor {
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         let name = scope.full(node.name.word)
         let isHidden = node.modifiers.contains(named: "private") && scope.current != nil
-        if closedTypes == 0, !isHidden, node.genericParameterClause == nil, let making = facts.making(of: name) {
+        if closedTypes == 0, !isHidden, let making = facts.making(of: name),
+            node.genericParameterClause == nil || making.kind == .controller
+        {
             var entry = entry(making.kind, name, at: node)
             switch making.way {
             case .expression(let arguments): entry.expression = name + arguments
             case .obstacle(let words): entry.obstacle = words
+            }
+            if let parameters = node.genericParameterClause {
+                entry.expression = nil
+                entry.obstacle = "needs types for its parameters: \(name)\(parameters.trimmedDescription)"
             }
             if node.memberBlock.hasOutletsThatMustBeSet { entry.needsNib = true }
             classes.append(entry)
