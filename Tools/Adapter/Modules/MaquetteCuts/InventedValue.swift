@@ -41,6 +41,14 @@ enum ValueInMaking {
         return value
     }
 
+    /// The plainest value, of which only the whole is told: by who asks.
+    static func invented(_ type: Any.Type) -> Any? {
+        let isOutermost = !isWithinInvented
+        isWithinInvented = true
+        defer { if isOutermost { isWithinInvented = false } }
+        return PlainestValue.of(any: type)
+    }
+
     /// Nil is what stands where nobody hands anything over.
     private static func isNothing(_ value: Any) -> Bool {
         let mirror = Mirror(reflecting: value)

@@ -141,7 +141,7 @@ public func takeReached() -> UnsafeMutablePointer<CChar>? { strdup(Reached.share
 @_cdecl("maquette_cuts_give_values")
 public func giveValues() {
     MainActor.assumeIsolated {
-        GivenProperties.maker = { type in PlainestValue.of(any: type) }
+        GivenProperties.maker = { type in ValueInMaking.invented(type) }
         GivenProperties.ownMaker = { type in ValueInMaking.made(type, isOwn: true) }
         GivenProperties.wasFilled = { name in Reached.shared.noteInvented("a value of " + name) }
         GivenProperties.forgetInvented = { Reached.shared.forgetInvented() }
