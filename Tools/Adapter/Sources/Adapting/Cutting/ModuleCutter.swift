@@ -276,7 +276,8 @@ public struct ModuleCutter {
         guard !stubs.isEmpty || !knowledge.members.isEmpty else { return [] }
         let modules = Set(stubs.keys.compactMap { stubsBefore[$0] }).sorted()
         // A file that knows nothing of them would take their types for missing ones.
-        let seen = knowledge.imported.flatMap { ["#if canImport(\($0))", importsWithAccess.line($0), "#endif"] }
+        let ofViews = knowledge.imported.contains("SwiftUI") ? ["MaquetteViewCuts"] : []
+        let seen = (knowledge.imported + ofViews).flatMap { ["#if canImport(\($0))", importsWithAccess.line($0), "#endif"] }
         var lines = ((["Foundation", "UIKit"] + modules).map(importsWithAccess.line) + seen).map {
             ($0, StubSource.head)
         }

@@ -1,6 +1,7 @@
+import MaquetteCuts
 import SwiftUI
 
 /// What is missing may stand where a view is wanted: nothing is shown there.
-extension MissingValue: View {
+extension MissingValue: @retroactive View {
     @MainActor public var body: some View { EmptyView() }
 }
