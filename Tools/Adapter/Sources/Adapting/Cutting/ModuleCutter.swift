@@ -277,7 +277,9 @@ public struct ModuleCutter {
         let modules = Set(stubs.keys.compactMap { stubsBefore[$0] }).sorted()
         // A file that knows nothing of them would take their types for missing ones.
         let ofViews = knowledge.imported.contains("SwiftUI") ? ["MaquetteViewCuts"] : []
-        let seen = (knowledge.imported + ofViews).flatMap { ["#if canImport(\($0))", importsWithAccess.line($0), "#endif"] }
+        let seen = (knowledge.imported + ofViews).flatMap {
+            ["#if canImport(\($0))", importsWithAccess.line($0), "#endif"]
+        }
         var lines = ((["Foundation", "UIKit"] + modules).map(importsWithAccess.line) + seen).map {
             ($0, StubSource.head)
         }
