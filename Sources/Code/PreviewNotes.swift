@@ -2,8 +2,8 @@ import Maquette
 import MaquetteDocuments
 import UIKit
 
-/// What the model says while a preview is built, laid out and drawn, each once: images, colours and symbols that the code asks for and that
-/// are not there, drawings of catalogs that stay grey, layouts that were given up.
+/// What the model says while a preview is built, laid out and drawn, each once: images, colours and symbols that the code
+/// asks for and that are not there, drawings of catalogs that stay grey, layouts that were given up.
 @MainActor final class PreviewNotes {
     private enum Note: Equatable {
         case missing(Headless.Diagnostics.MissingAsset)
@@ -36,6 +36,9 @@ import UIKit
                 image.kind = .missingImage
                 return image
             case .missing(.color(let name)):
+                if AssetCatalogs.names(ofColors: true).contains(name) {
+                    return problem("the colour \"\(name.shortened)\" has no value in its catalog")
+                }
                 return problem("there is no colour \"\(name.shortened)\"\(suggestion(name, ofColors: true))")
             }
         }

@@ -3,7 +3,6 @@ import Synchronization
 /// The files that a run has read, where somebody asked to know: `--depfile` tells them to Ninja and make.
 package enum FilesRead {
     private struct State {
-        var isAskedFor = false
         var read: Set<FilePath> = []
         var written: Set<FilePath> = []
     }
@@ -13,7 +12,7 @@ package enum FilesRead {
 
     /// Begins to note what is read and written from now on.
     package static func begin() {
-        state.withLock { $0 = State(isAskedFor: true) }
+        state.withLock { $0 = State() }
         isOn.store(true, ordering: .releasing)
     }
 

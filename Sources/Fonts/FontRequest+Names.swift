@@ -17,14 +17,18 @@ extension FontRequest {
             self = system
         } else if FontLibrary.knows(name, in: ProjectFonts.present) {
             self.init(face: .named(name), size: size)
-        } else if let shipped = ShippedFonts.font(name) {
-            self.init(face: .named(name), size: size, weight: shipped.weight)
-            isItalic = shipped.isItalic
-            line = shipped.line
-            typeface = shipped.typeface
         } else {
-            return nil
+            self.init(shipped: name, size: size)
         }
+    }
+
+    /// One that iOS ships, whatever a project has by that name.
+    package init?(shipped name: String, size: CGFloat) {
+        guard let shipped = ShippedFonts.font(name) else { return nil }
+        self.init(face: .named(name), size: size, weight: shipped.weight)
+        isItalic = shipped.isItalic
+        line = shipped.line
+        typeface = shipped.typeface
     }
 
     private static func systemFace(_ name: String, size: CGFloat) -> FontRequest? {

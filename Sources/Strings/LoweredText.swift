@@ -99,5 +99,5 @@ extension TextStyle.Rule {
 
 extension UIFont {
     /// The font of text without a font attribute: "the string's default font is Helvetica 12-point".
-    package static let unattributed = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
+    package static let unattributed = UIFont(FontRequest(shipped: "Helvetica", size: 12) ?? FontRequest(size: 12))
 }

@@ -1,7 +1,7 @@
 // What a value of a module that is missing becomes, so that what is shown with it can be seen.
 
 extension Color: _PlainlyMade {
-    /// Grey, which is seen on light and on dark. (Colours of a known name: `HollowMember`.)
+    /// Grey, which is seen on light and on dark.
     public static func _plainlyMade(_ make: (Any.Type) -> Any?) -> Any? { Color.gray }
 }
 

@@ -153,8 +153,8 @@
     }
 
     /// Of a text that says nothing, whatever its font: no letter says which font it is in, so that it is measured in UIKit's default for
-    /// attributed strings, Helvetica of 12 points. A recorded box of an empty text in letters of 15 points has this height.
-    private static let heightOfNothing: CGFloat = 13.8
+    /// attributed strings, Helvetica of 12 points. A recorded box of an empty text in letters of 15 points has its height, 13.8.
+    private static var heightOfNothing: CGFloat { UIFont.unattributed.lineHeight }
     private static let endless: CGFloat = 1e7
     private static let tolerance: CGFloat = 0.01
 

@@ -13,6 +13,7 @@ import Foundation
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
         for look in [normal, highlighted, disabled, focused] { look.titleTextAttributes = [:] }
     }
+
     open func copy(with zone: NSZone? = nil) -> Any { copied }
 
     var copied: UIBarButtonItemAppearance {

@@ -30,7 +30,8 @@ import MaquetteSnapshots
         guard let (verb, typed) = Preview.typed(arguments), verb == VerifySnapshots.self else { return nil }
         let word = typed.last(option.name)
         guard word != nil || typed.has(twice.name) else { return nil }
-        let folder = FilePath(NSTemporaryDirectory()).appending("preview-against-\(getpid())".utf8)
+        let name = "preview-against-\(getpid())-\(UInt32.random(in: 0...UInt32.max))"
+        let folder = FilePath(NSTemporaryDirectory()).appending(name.utf8)
         defer { try? FileManager.default.removeItem(atPath: folder.shown) }
         do {
             return try compare(arguments, typed, with: word?.text, folder)

@@ -68,7 +68,7 @@ public enum Program {
         kill(process, SIGSTOP)
         // Who is stopped starts nobody else, so an end comes to what is new.
         while true {
-            let new = RunningProcess.all().filter { family.contains($0.parent) && !family.contains($0.number) }
+            let new = RunningProcess.all().joining(family)
             if new.isEmpty { break }
             for member in new {
                 kill(member.number, SIGSTOP)
@@ -94,12 +94,8 @@ public enum Program {
         let ended = Set(all.filter { $0.parent == process && $0.hasEnded }.map(\.number))
         if ended.isEmpty { return nil }
         var family: Set<pid_t> = [process]
-        while true {
-            let new = all.filter { family.contains($0.parent) && !family.contains($0.number) }
-            if new.isEmpty { break }
-            family.formUnion(new.map(\.number))
-        }
-        return Lapse(ended: ended, ticks: all.reduce(0) { $0 + (family.contains($1.number) ? $1.ticks : 0) })
+        while case let new = all.joining(family), !new.isEmpty { family.formUnion(new.map(\.number)) }
+        return Lapse(ended: ended, ticks: all.filter { family.contains($0.number) }.map(\.ticks).reduce(0, +))
     }
 }
 
@@ -122,5 +118,12 @@ private struct RunningProcess {
             else { return nil }
             return RunningProcess(number: number, parent: parent, hasEnded: words[0] == "Z", ticks: user + system)
         }
+    }
+}
+
+extension [RunningProcess] {
+    /// Those whose parents are in a family and that are not in it themselves.
+    fileprivate func joining(_ family: Set<pid_t>) -> [RunningProcess] {
+        filter { family.contains($0.parent) && !family.contains($0.number) }
     }
 }

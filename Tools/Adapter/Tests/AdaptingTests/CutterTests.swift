@@ -5,25 +5,6 @@ import Testing
 /// What is left of a file after the compiler's complaints. The complaints are those of Swift 6.3 for such code; a caret (`^`)
 /// in the text stands before the word at which each stands.
 @Suite struct CutterTests {
-    /// The file without its carets and cut at them, each with the same message.
-    private func cut(
-        _ marked: String, _ message: String, in path: String = "/a/Card.swift"
-    ) -> (text: String, cuts: [Cut], wanted: [HollowType]) {
-        var complaints: [Complaint] = []
-        var lines: [String] = []
-        for (index, line) in marked.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            let parts = line.split(separator: "^", omittingEmptySubsequences: false)
-            var column = 1
-            for part in parts.dropLast() {
-                column += part.utf8.count
-                complaints.append(Complaint(path: path, line: index + 1, column: column, message: message))
-            }
-            lines.append(parts.joined())
-        }
-        let result = FileCutter.cut(path, Array(lines.joined(separator: "\n").utf8), complaints)
-        return (String(decoding: result.bytes, as: UTF8.self), result.cuts, result.wanted)
-    }
-
     private let missing = "cannot find 'Player' in scope"
 
     @Test func `A statement goes, and with it those that need what it declares`() {
@@ -205,86 +186,6 @@ import Testing
     @Test func `A body that makes some type goes at once, for each of its statements makes the type`() {
         let result = cut("var body: some Scene {\n    Stack {\n        ^Player()\n    }\n}", missing)
         #expect(result.text == "var body: some Scene { MaquetteCuts.stop(\"Card.swift:1 body\") }\n\n\n\n")
-    }
-
-    @Test func `Of a view's body only the statement goes, and an empty view stands for it`() {
-        let hole = #"MaquetteCuts.hole("Card.swift:2 body", SwiftUI.EmptyView())"#
-        var result = cut("import SwiftUI\nvar body: some View { Stack { Text(a); ^Player(); Text(b) } }", missing)
-        #expect(result.text == "import SwiftUI\nvar body: some View { Stack { Text(a); \(hole); Text(b) } }")
-        #expect(result.cuts.map(\.kind) == [.statement])
-        // Where that does not do, what is around it goes.
-        result = cut(result.text.replacing("MaquetteCuts.hole", with: "^MaquetteCuts.hole"), "cannot convert")
-        #expect(result.text == "import SwiftUI\nvar body: some View { \(hole) }")
-        result = cut(result.text.replacing("MaquetteCuts.hole", with: "^MaquetteCuts.hole"), "cannot convert")
-        #expect(
-            result.text
-                == #"import SwiftUI\#nvar body: some View { MaquetteCuts.cut("Card.swift:2 body"); return SwiftUI.EmptyView() }"#
-        )
-    }
-
-    @Test func `A function that returns a view returns an empty one, and what needs a value that is gone goes too`() {
-        let result = cut(
-            "import SwiftUI\nfunc card() -> some View { let name = ^player.name; let size = 4; return Text(name) }",
-            missing)
-        let hole = #"MaquetteCuts.hole("Card.swift:2 card()", SwiftUI.EmptyView())"#
-        #expect(
-            result.text
-                == "import SwiftUI\nfunc card() -> some View { \(hole); let size = 4; return \(hole) }")
-    }
-
-    @Test func `In the scenes of an app the views are views`() {
-        let result = cut("import SwiftUI\nvar body: some Scene { WindowGroup { Home(); ^Player() } }", missing)
-        #expect(
-            result.text == "import SwiftUI\nvar body: some Scene { WindowGroup { Home(); "
-                + #"MaquetteCuts.hole("Card.swift:2 body", SwiftUI.EmptyView()) } }"#)
-    }
-
-    @Test func `A modifier that no module has goes alone`() {
-        let result = cut(
-            "import SwiftUI\nvar body: some View { Text(a).padding(2)\n.^popup($shown) { Player() }.font(.body) }",
-            "value of type 'some View' has no member 'popup'")
-        #expect(
-            result.text == "import SwiftUI\nvar body: some View { Text(a).padding(2)\n"
-                + #".onAppear { MaquetteCuts.cut("Card.swift:2 body") }.font(.body) }"#)
-    }
-
-    /// The style is a stub of its module, which is missing.
-    @Test func `A modifier that takes what is missing goes alone`() {
-        let result = cut(
-            "import SwiftUI\nvar body: some View { Button(a) {}.^buttonStyle(BrandStyle()).padding(2) }",
-            "instance method 'buttonStyle' requires that 'MissingValue' conform to 'PrimitiveButtonStyle'")
-        #expect(
-            result.text == "import SwiftUI\nvar body: some View { Button(a) {}"
-                + #".onAppear { MaquetteCuts.cut("Card.swift:2 body") }.padding(2) }"#)
-        let known = cut(
-            "import SwiftUI\nvar body: some View { Button(a) {}.^buttonStyle(Own()).padding(2) }",
-            "instance method 'buttonStyle' requires that 'Own' conform to 'PrimitiveButtonStyle'")
-        #expect(known.text.contains("SwiftUI.EmptyView()"))
-    }
-
-    /// `.inline` belongs to nothing as long as nobody knows what the modifier before it gives.
-    @Test func `What follows a modifier that is left out is not judged in that round`() {
-        let text = "import SwiftUI\nvar body: some View { Text(a).loading(b).bar(.inline) }"
-        let complaints = [
-            Complaint(
-                path: "/a/Card.swift", line: 2, column: 47,
-                message: "cannot infer contextual base in reference to member 'inline'"),
-            Complaint(
-                path: "/a/Card.swift", line: 2, column: 31, message: "value of type 'Text' has no member 'loading'"),
-        ]
-        let result = FileCutter.cut("/a/Card.swift", Array(text.utf8), complaints)
-        #expect(
-            String(decoding: result.bytes, as: UTF8.self) == "import SwiftUI\nvar body: some View { Text(a)"
-                + #".onAppear { MaquetteCuts.cut("Card.swift:2 body") }.bar(.inline) }"#)
-    }
-
-    @Test func `A method that a value lacks is no modifier`() {
-        let result = cut(
-            "import SwiftUI\nvar body: some View { Text(a); Text(model.name.^spelled()) }",
-            "value of type 'String' has no member 'spelled'")
-        #expect(
-            result.text == "import SwiftUI\nvar body: some View { Text(a); "
-                + #"MaquetteCuts.hole("Card.swift:2 body", SwiftUI.EmptyView()) }"#)
     }
 
     @Test func `What a way through a function lacks takes its body; that of an initialiser ends the program`() {

@@ -47,11 +47,12 @@ import Testing
             #Preview("Own", traits: .fixedLayout(width: 20, height: 20)) { Color("accent") }
             #Preview("Other", traits: .fixedLayout(width: 20, height: 20)) { Color("Accent") }
             #Preview("None", traits: .fixedLayout(width: 20, height: 20)) { Color("zebra") }
+            #Preview("Empty", traits: .fixedLayout(width: 20, height: 20)) { Color("AccentColor") }
             """,
             "Assets.xcassets/accent.colorset/Contents.json": """
             {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
             {"red": "1", "green": "0", "blue": "0", "alpha": "1"}}}]}
-            """,
+            """, "Assets.xcassets/AccentColor.colorset/Contents.json": #"{"colors": [{"idiom": "universal"}]}"#,
         ])
         defer { package.remove() }
         let run = try package.preview(["render", "Lone.swift", "-o", "out/"])
@@ -60,6 +61,7 @@ import Testing
             said == [
                 "Lone.swift:3:1: Other: there is no colour \"Accent\"; did you mean `accent`?",
                 "Lone.swift:4:1: None: there is no colour \"zebra\"",
+                "Lone.swift:5:1: Empty: the colour \"AccentColor\" has no value in its catalog",
             ], "\(run.text)")
     }
 }

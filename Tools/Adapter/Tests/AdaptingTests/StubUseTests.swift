@@ -29,9 +29,9 @@ import Testing
             HollowType("Chart.Legend").declaration().hasPrefix("extension Chart { " + StubUse.mark("Chart.Legend")))
         let member = HollowMember(type: "Player", name: "rate", kind: .property)
         #expect(member.declaration(of: "Double").hasPrefix(StubUse.mark("Player.rate") + "public var rate: Double"))
-        for (isInClass, isOfStructure) in [(true, false), (false, true), (false, false)] {
+        for (isInClass, kind) in [(true, HollowType.Kind.type), (false, .structure), (false, .view), (false, .type)] {
             let made = HollowMember(type: "Player", name: "init", kind: .initialiser)
-                .declaration(of: "", isInClass: isInClass, isOfStructure: isOfStructure)
+                .declaration(of: "", in: kind, isInClass: isInClass)
             #expect(made.hasPrefix(StubUse.mark("Player.init()")))
         }
         // The one whose result nobody asks for is found again as well.

@@ -145,10 +145,10 @@ extension FileCutter {
         let member = HollowMember(
             type: owner, name: use.name, kind: use.kind, isStatic: isStatic, arguments: use.arguments)
         // Who makes objects of a class or names its cases mostly gives one of them.
-        let mayBeOwn = { (type: String) in
-            self.knowledge.isStub(type) || use.kind == .property && UsualTypes.haveValuesOfTheirOwn.contains(type)
+        let own = owner.flatMap { type in
+            let hasOwn = use.kind == .property && UsualTypes.haveValuesOfTheirOwn.contains(type)
+            return isStatic && (hasOwn || knowledge.isStub(type)) ? type : nil
         }
-        let own = isStatic ? owner.flatMap { mayBeOwn($0) ? $0 : nil } : nil
         let usual = use.kind == .property && !isStatic ? UsualTypes.ofProperty(use.name) : nil
         var result = own ?? usual ?? HollowMember.anything
         let header = knowledge.headers.type(of: member)

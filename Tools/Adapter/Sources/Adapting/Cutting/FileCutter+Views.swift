@@ -31,12 +31,16 @@ extension FileCutter {
 
     /// Whether a name is that of a modifier there: `.popup` of `Text(title).popup()`.
     func isModifierInBody(_ token: TokenSyntax) -> Bool {
-        guard SourceFile.mentions("SwiftUI", in: bytes),
-            let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
+        SourceFile.mentions("SwiftUI", in: bytes) && modifier(token).map { isStatementAmongViews($0.call) } == true
+    }
+
+    /// The call of a modifier by its name, and the dot before it.
+    private func modifier(_ token: TokenSyntax) -> (period: TokenSyntax, call: FunctionCallExprSyntax)? {
+        guard let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
             access.declName.baseName.id == token.id, access.base?.beginsWithType == true,
             let call = access.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == ExprSyntax(access).id
-        else { return false }
-        return isStatementAmongViews(call)
+        else { return nil }
+        return (access.period, call)
     }
 
     /// With all that is asked of what comes of it.
@@ -89,11 +93,6 @@ extension FileCutter {
         "swipeActions", "tabItem", "navigationDestination", "mask", "inspector",
     ]
 
-    /// Leaves out the modifier at which the error stands.
-    mutating func leaveOutModifier(at token: TokenSyntax, in item: CodeBlockItemSyntax, _ reason: String) -> Bool {
-        lackingModifier(reason) != nil && canBeHole(item) && cutModifier(token, reason)
-    }
-
     /// Puts a view that is empty in place of a statement.
     mutating func cutPartOfView(_ item: CodeBlockItemSyntax, _ reason: String) -> Bool {
         guard canBeHole(item) else { return false }
@@ -113,16 +112,14 @@ extension FileCutter {
         return match.output.1
     }
 
-    /// `.popup(isPresented: $isShown) { … }` of a view where no module has such a modifier, and `.buttonStyle(BrandStyle())` where no
-    /// module has the style.
-    private mutating func cutModifier(_ token: TokenSyntax, _ reason: String) -> Bool {
-        guard let name = lackingModifier(reason), name == token.word,
-            let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
-            access.declName.baseName.id == token.id, let base = access.base, base.beginsWithType,
-            let call = access.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == ExprSyntax(access).id
-        else { return false }
+    /// Leaves out `.popup(isPresented: $isShown) { … }` of a view where no module has such a modifier, and
+    /// `.buttonStyle(BrandStyle())` where no module has the style.
+    mutating func cutModifier(_ token: TokenSyntax, in item: CodeBlockItemSyntax, _ reason: String) -> Bool {
+        guard lackingModifier(reason) == token.word[...], canBeHole(item), let (period, call) = modifier(token) else {
+            return false
+        }
         let place = place(Syntax(call), reason, .statement)
-        let range = access.period.extent.lowerBound..<call.extent.upperBound
+        let range = period.extent.lowerBound..<call.extent.upperBound
         guard !proposals.contains(where: { $0.range == range }) else { return true }
         proposals.append(
             Proposal(range: range, text: ".onAppear { MaquetteCuts.cut(\(place.text)) }", cut: place.cut))

@@ -117,7 +117,7 @@ public struct FileCutter {
     /// comes of that: `.inline` after a modifier that nobody has belongs to nothing.
     private mutating func leavesOutModifier(for complaint: Complaint) -> Bool {
         guard let token = token(complaint), let item = token.enclosing(CodeBlockItemSyntax.self),
-            leaveOutModifier(at: token, in: item, complaint.message)
+            cutModifier(token, in: item, complaint.message)
         else { return false }
         taught.append((token.extent, item.extent))
         return true

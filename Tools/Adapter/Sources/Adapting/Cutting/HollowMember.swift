@@ -80,6 +80,7 @@ struct HollowMember: Codable, Hashable, Sendable {
     /// On one line. The type is that of a property, or what a call gives where its place asks for nothing.
     ///
     /// - Parameters:
+    ///   - kindOfStub: that of the type that it belongs to, if that is a stub.
     ///   - isInClass: whether it is in the body of its class, which has a designated initialiser then.
     ///   - isRoot: whether that class has none above it.
     ///   - isOverride: whether a class above has it, too.
@@ -88,8 +89,7 @@ struct HollowMember: Codable, Hashable, Sendable {
     ///   - signature: as a header has it.
     ///   - isKept: whether it has the value that it was given.
     func declaration(
-        of result: String, isInClass: Bool = false, isOfStructure: Bool = false, isOfView: Bool = false,
-        isRoot: Bool = false,
+        of result: String, in kindOfStub: HollowType.Kind? = nil, isInClass: Bool = false, isRoot: Bool = false,
         isOverride: Bool = false, isKnown: Bool = false, generic: String? = nil,
         signature: HeaderClasses.Signature? = nil, isKept: Bool = false
     ) -> String {
@@ -136,8 +136,8 @@ struct HollowMember: Codable, Hashable, Sendable {
             if isInClass {
                 return "\(mark)\(before)\(access)\(own) { \(isRoot ? "" : "super.init(); ")\(keeping)\(note) }"
             }
-            if isOfView { return mark + initialiserOfView(note) }
-            if isOfStructure { return "\(mark)public \(own) { self.init(); \(note) }" }
+            if kindOfStub == .view { return mark + initialiserOfView(note) }
+            if kindOfStub == .structure { return "\(mark)public \(own) { self.init(); \(note) }" }
             // What such an initialiser of colours does is known by its name.
             let making =
                 type == Self.colour

@@ -306,8 +306,7 @@ public struct ModuleCutter {
             let isKept =
                 isKnown && member.kind == .property && !member.isStatic && stub != nil && stub?.kind != .structure
             let declared = member.declaration(
-                of: result, isOfStructure: stub?.kind == .structure, isOfView: stub?.kind == .view, isKnown: isKnown,
-                signature: signature, isKept: isKept)
+                of: result, in: stub?.kind, isKnown: isKnown, signature: signature, isKept: isKept)
             // Calls that look different may be of one method.
             if signature != nil, !ofHeaders.insert("\(member.type ?? "") \(declared)").inserted { continue }
             lines.append((member.type.map { "extension \($0) { \(declared) }" } ?? declared, .member(member)))

@@ -122,7 +122,7 @@ struct RunningProgram {
         var lapse: Program.Lapse?
         while true {
             let rest = Int32(max(0, min(last?.timeIntervalSinceNow ?? patience, patience) * 1000))
-            if let last, last.timeIntervalSinceNow <= 0 { return (String(decoding: bytes, as: UTF8.self), false) }
+            if rest == 0 { return (String(decoding: bytes, as: UTF8.self), false) }
             var polled = [
                 pollfd(fd: output, events: Int16(POLLIN), revents: 0),
                 // A hang-up is always reported.
