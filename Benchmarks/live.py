@@ -7,6 +7,8 @@ It stands in for the browser: it listens for changes as the page does, and asks 
 """
 import http.client, os, re, shutil, statistics, subprocess, sys, tempfile, threading, time, queue
 
+from cards import package, resident
+
 preview, fixtures = sys.argv[1], sys.argv[2]
 def option(name, usual):
     return sys.argv[sys.argv.index(name) + 1] if name in sys.argv else usual
@@ -32,21 +34,6 @@ class Listener(threading.Thread):
         while line := self.answer.readline():
             if line.startswith(b"data:"):
                 self.events.put(line)
-
-
-def resident(process):
-    """Kilobytes of the server, and of the processes that draw for it as long as they stay."""
-    total, waiting = 0, [process]
-    while waiting:
-        one = waiting.pop()
-        try:
-            with open(f"/proc/{one}/smaps_rollup") as text:
-                total += int(re.search(r"^Pss:\s+(\d+)", text.read(), re.M)[1])
-            with open(f"/proc/{one}/task/{one}/children") as text:
-                waiting += text.read().split()
-        except (FileNotFoundError, ProcessLookupError):
-            pass
-    return total
 
 
 def measure(name, folder, file, edit, rounds, scale="1", scene=None):
@@ -106,55 +93,6 @@ with tempfile.TemporaryDirectory() as folder:
     first, last = measure(f"JSON, {reloads} reloads", folder, "sign-in.json", json, reloads)
     print(f"memory of the server and its warm process: {first / 1024:.1f} MB after 20 reloads, "
           f"{last / 1024:.1f} MB after {reloads + 20} ({(last / first - 1) * 100:+.1f} %)")
-
-
-def package(folder, count):
-    """A package with a target of so many views, each with a label and a button; only the first is edited."""
-    sources = os.path.join(folder, "Sources", "Cards")
-    os.makedirs(sources)
-    with open(os.path.join(folder, "Package.swift"), "w") as out:
-        out.write("""// swift-tools-version: 5.9
-import PackageDescription
-let package = Package(name: "Cards", targets: [.target(name: "Cards")])
-""")
-    for number in range(count):
-        with open(os.path.join(sources, f"Card{number}.swift"), "w") as out:
-            out.write(f"""import UIKit
-
-final class Card{number}: UIView {{
-    private let title = UILabel()
-    private let action = UIButton(type: .system)
-    var depth = {number}
-
-    override init(frame: CGRect) {{
-        super.init(frame: frame)
-        backgroundColor = .secondarySystemBackground
-        layer.cornerRadius = 12
-        title.font = .preferredFont(forTextStyle: .headline)
-        title.numberOfLines = 0
-        title.text = "Number {number}"
-        action.setTitle("Open {number}", for: .normal)
-        let stack = UIStackView(arrangedSubviews: [title, action])
-        stack.axis = .vertical
-        stack.spacing = 8
-        stack.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(stack)
-        NSLayoutConstraint.activate([
-            stack.topAnchor.constraint(equalTo: topAnchor, constant: 16),
-            stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
-            stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
-            stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -16),
-        ])
-    }}
-
-    required init?(coder: NSCoder) {{ nil }}
-
-    func update(with other: Card{(number + 1) % count}) {{ depth = other.depth + 1 }}
-}}
-
-#Preview("Card {number}") {{ Card{number}(frame: CGRect(x: 0, y: 0, width: 320, height: 120)) }}
-""")
-    return "Sources/Cards/Card0.swift"
 
 
 def build_times(folder, file, edit, rounds=5):
