@@ -182,5 +182,8 @@ extension Headless {
     public static var fontProblem: String? { FontLibrary.problem }
 
     /// The letters of all texts so far that no font here has: they are boxes, and as wide as those.
-    public static var unreadableLetters: [Unicode.Scalar] { FontLibrary.unreadableLetters }
+    public static var unreadableLetters: [Unicode.Scalar] { FontLibrary.unreadableLetters(areWide: false) }
+
+    /// The Chinese, Japanese and Korean letters of all texts so far that no font here has: they are boxes, as wide as on iOS.
+    public static var unreadableWideLetters: [Unicode.Scalar] { FontLibrary.unreadableLetters(areWide: true) }
 }

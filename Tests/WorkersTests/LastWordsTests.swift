@@ -7,7 +7,7 @@ import Testing
 @Suite struct LastWordsTests {
     /// It is told as it is reached, and another screen may have reached it.
     @Test func `What was cut out is not what a process died of`() {
-        let text = "cut out: A.swift:3 First.viewDidLoad()\nlacks: a value of First.user\n"
+        let text = "left out: A.swift:3 First.viewDidLoad()\nmissing: a value of First.user\n"
         #expect(LastWords.line(of: Array(text.utf8)) == "")
         #expect(LastWords.line(of: Array((text + "gone\n" + text).utf8)) == "gone")
     }

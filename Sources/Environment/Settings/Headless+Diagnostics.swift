@@ -6,6 +6,9 @@ extension Headless {
         /// Receives each message instead of standard error.
         public static var handler: ((String) -> Void)?
 
+        /// Whether conflicts of constraints reach nobody here, because whoever shows a view looks for them in its finished layout.
+        package static var leavesConflictsOut = false
+
         /// Something that code asks for by its name, and that is not there.
         package enum MissingAsset: Hashable, Sendable {
             case symbol(String)

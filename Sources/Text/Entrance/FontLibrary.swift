@@ -21,7 +21,7 @@ public enum FontLibrary {
     }
 
     /// The letters of all texts so far that no font here has: they are boxes, and as wide as those.
-    public static var unreadableLetters: [Unicode.Scalar] { UnreadableLetters.all }
+    public static func unreadableLetters(areWide: Bool) -> [Unicode.Scalar] { UnreadableLetters.all(areWide: areWide) }
 
     /// Makes the faces of a font file usable by name; throws when the file cannot be read or is no font.
     @discardableResult

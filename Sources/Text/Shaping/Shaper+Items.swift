@@ -147,8 +147,7 @@ extension Shaper {
         glyph.yOffset = 0
         let isWide = g_unichar_iswide(character.value) != 0
         glyph.advance = isInvisible ? 0 : glyph.size * (isWide ? 1 : face.missingGlyphAdvance)
-        // The widths of Chinese, Japanese and Korean are known whichever font draws them.
-        if !isInvisible, !isWide { UnreadableLetters.note(character) }
+        if !isInvisible { UnreadableLetters.note(character, isWide: isWide) }
         guard !isInvisible, let sign = store.standIn(for: character, isWide: isWide) else { return }
         glyph.id = sign.glyph
         glyph.xOffset = (glyph.advance - sign.advance * glyph.size) / 2

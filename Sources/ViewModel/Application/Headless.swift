@@ -3,7 +3,9 @@ import MaquetteLayout
 
 /// What the layout has to say.
 @MainActor extension Headless.Diagnostics {
-    static func report(_ conflict: Headless.LayoutConflict) { say(conflict.description) }
+    static func report(_ conflict: Headless.LayoutConflict) {
+        if !leavesConflictsOut { say(conflict.description) }
+    }
 
     static func report(_ error: any Error, about linear: LinearConstraint) {
         say("a constraint was left out: \(error) (constant \(linear.constant))")
@@ -51,6 +53,7 @@ extension Headless {
         UIDevice.current.forgetEverything()
         FirstResponder.forget()
         Diagnostics.handler = nil
+        Diagnostics.leavesConflictsOut = false
         CATransaction.forgetEverything()
         Followers.shared.forget()
         UIView.setAnimationsEnabled(true)

@@ -45,7 +45,7 @@ struct Lacking: Codable, Equatable {
         let lines = lines(withoutCodeOf: whose)
         guard let first = lines.first ?? invented.first else { return nil }
         let count = lines.isEmpty ? invented.count : lines.count
-        return (lines.isEmpty ? "invented: " : "lacks ") + first + (count > 1 ? " and \(count - 1) more" : "")
+        return (lines.isEmpty ? "invented: " : "missing: ") + first + (count > 1 ? " and \(count - 1) more" : "")
     }
 }
 
@@ -78,6 +78,7 @@ struct Lacking: Codable, Equatable {
     private let request: DocumentRequest
     private let visit: Visit
     private let needsAllTogether: Bool
+    private let draws: Bool
     private let takeNames: (_ index: Int, [FilePath], Date) -> Void
     private let takeLacking: (_ index: Int, Lacking) -> Void
     let wantsScreensWithoutControllers: Bool
@@ -92,12 +93,13 @@ struct Lacking: Codable, Equatable {
     /// - Parameters:
     ///   - showsProgress: for verbs that print nothing while they go.
     ///   - needsAllTogether: for verbs that put something together of all documents in the end.
+    ///   - draws: for verbs that make pictures: what only a picture shows is reported.
     ///   - takeNames: gets the names of files that an earlier process of the batch gave to a document, and when they were written.
     ///   - takeLacking: the same for what was not in a document.
     ///   - wantsScreensWithoutControllers: whether a screen without the code of its controllers is better than none.
     ///   - visit: looks at a document; what it begins may be done by any thread.
     init(
-        _ request: DocumentRequest, showsProgress: Bool = false, needsAllTogether: Bool = false,
+        _ request: DocumentRequest, showsProgress: Bool = false, needsAllTogether: Bool = false, draws: Bool = false,
         takeNames: @escaping (_ index: Int, [FilePath], Date) -> Void = { _, _, _ in },
         takeLacking: @escaping (_ index: Int, Lacking) -> Void = { _, _ in },
         wantsScreensWithoutControllers: Bool = false, visit: @escaping Visit
@@ -105,6 +107,7 @@ struct Lacking: Codable, Equatable {
         self.request = request
         self.visit = visit
         self.needsAllTogether = needsAllTogether
+        self.draws = draws
         self.takeNames = takeNames
         self.takeLacking = takeLacking
         self.wantsScreensWithoutControllers = wantsScreensWithoutControllers
@@ -120,8 +123,9 @@ struct Lacking: Codable, Equatable {
         var names: [[UInt8]] = []
         var date = Date()
         var lacking = Lacking()
-        /// The letters that no font here has, of all texts until then.
+        /// The letters that no font here has, of all texts until then, and those that are Chinese, Japanese and Korean.
         var unreadable: [UInt32] = []
+        var unreadableWide: [UInt32] = []
     }
 
     func run() async throws -> Outcome {
@@ -133,14 +137,17 @@ struct Lacking: Codable, Equatable {
         if let failure { throw failure }
         var (outcome, languages) = (request.missing.isEmpty ? Outcome.fine : .badInput, UnknownLanguages())
         var unreadable = Set(Headless.unreadableLetters)
+        var unreadableWide = Set(Headless.unreadableWideLetters)
         for result in results {
             outcome.worsen(to: result.outcome)
             languages.add(result.languages)
             unreadable.formUnion(result.unreadable.compactMap(Unicode.Scalar.init))
+            unreadableWide.formUnion(result.unreadableWide.compactMap(Unicode.Scalar.init))
         }
         for line in said.linesOfMore { complain(line) }
         for line in languages.lines { complain(line) }
         if let line = SystemFonts.line(about: unreadable) { complain(line) }
+        if draws, let line = SystemFonts.line(about: unreadableWide, areWide: true) { complain(line) }
         return outcome
     }
 
@@ -159,6 +166,7 @@ struct Lacking: Codable, Equatable {
                 results[index].names = visited.names.map(\.bytes)
                 results[index].lacking = visited.lacking
                 results[index].unreadable = Headless.unreadableLetters.map(\.value)
+                results[index].unreadableWide = Headless.unreadableWideLetters.map(\.value)
             }
             try visit(&visited, begin)
             let lines = visited.findings.lines

@@ -34,7 +34,7 @@ import MaquetteWorkers
 
     func run() async throws -> Outcome {
         let outcome = try await DocumentRun(
-            request.documents, showsProgress: true, needsAllTogether: request.isSheet,
+            request.documents, showsProgress: true, needsAllTogether: request.isSheet, draws: true,
             takeNames: { [self] index, taken, date in
                 names.take(taken)
                 for name in taken {

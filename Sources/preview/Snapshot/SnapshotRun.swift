@@ -121,7 +121,7 @@ import Synchronization
             }
             let missing = CodeInputs.areUsed ? CodeDocument.takeMissing() : []
             guard missing.isEmpty else {
-                entry.summary = "it lacks code: " + missing.joined(separator: "; ")
+                entry.summary = "code is missing: " + missing.joined(separator: "; ")
                 entries.add(entry, of: document)
                 return {}
             }

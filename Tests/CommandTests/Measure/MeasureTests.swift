@@ -25,10 +25,19 @@ struct MeasureTests {
     /// Maquette takes outlines from the fonts that it knows alone, and none of them has hieroglyphs of Anatolia.
     @Test("tells which letters no font has, as boxes have other widths") func unreadableLetters() throws {
         let line =
-            "preview: no font here has \u{14400} (U+14400) and another letter: boxes stand for them, of other widths than on iOS\n"
+            "preview: no font here has \u{14400} (U+14400) and another letter: boxes are drawn instead, not as wide as on iOS\n"
         let run = try place.preview("measure", "\u{14400}\u{14401}", "plain")
         #expect(run.status == 0 && run.errors == line)
         #expect(try place.preview("measure", "日本語 😀 →").errors.isEmpty)
+        // Tangut is as wide as Chinese, says Unicode's EastAsianWidth.txt, and no font of the list has it.
+        #expect(try place.preview("measure", "\u{17000}").errors.isEmpty)
+        try place.write(SmallDocuments.label("\u{17000}"), to: "words.json")
+        #expect(try place.preview("frames", "words.json").errors.isEmpty)
+        let errors = try place.preview("render", "words.json").errors
+        #expect(
+            errors.hasPrefix(
+                "preview: no font here has \u{17000} (U+17000): a box is drawn instead, as wide as on iOS"), "\(errors)"
+        )
     }
 
     @Test("follows the user's text size: body is 23 points at XXXL") func contentSize() throws {

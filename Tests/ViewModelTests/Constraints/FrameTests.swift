@@ -159,7 +159,8 @@ import UIKit
     @Test func conflictsBreakTheLaterConstraintAndAreReadable() {
         var said: [String] = []
         Headless.Diagnostics.handler = { said.append($0) }
-        defer { Headless.Diagnostics.handler = nil }
+        Headless.Diagnostics.leavesConflictsOut = false
+        defer { (Headless.Diagnostics.handler, Headless.Diagnostics.leavesConflictsOut) = (nil, false) }
         let root = UIView.root(100, 100)
         let view = root.adding(.constrained())
         let first = view.widthAnchor.constraint(equalToConstant: 10)
@@ -176,7 +177,13 @@ import UIKit
         #expect(said.first?.hasPrefix("Unable to simultaneously satisfy constraints.") == true)
         root.layoutIfNeeded()
         #expect(said.count == 1)
-        first.isActive = false
+        // Whoever looks at the finished layout finds a conflict there.
+        Headless.Diagnostics.leavesConflictsOut = true
+        let third = view.widthAnchor.constraint(equalToConstant: 30)
+        third.isActive = true
+        root.layoutIfNeeded()
+        #expect(said.count == 1 && root.layoutConflicts.count == 2)
+        (third.isActive, first.isActive) = (false, false)
         root.layoutIfNeeded()
         #expect(view.frame.width == 20)
         #expect(root.layoutConflicts.isEmpty)

@@ -6,7 +6,7 @@ public enum MaquetteCuts {
     public static func cut(_ place: StaticString) { Reached.shared.note(place) }
 
     /// Says what cannot be here though the code runs: what a server would send, or plays.
-    public static func lacks(_ what: StaticString) { Reached.shared.note(what, as: "lacks") }
+    public static func lacks(_ what: StaticString) { Reached.shared.note(what, as: "missing") }
 
     /// For a value that is missing, the plainest of its type: nil, false, zero, nothing in it, or an empty view. A type that has
     /// no such value ends the program.
@@ -105,7 +105,7 @@ final class Reached: @unchecked Sendable {
     private var known: Set<String> = []
     private var sinceAsked: [String] = []
 
-    func note(_ place: StaticString, as word: String = "cut out") { note(place.description, as: word) }
+    func note(_ place: StaticString, as word: String = "left out") { note(place.description, as: word) }
 
     func note(_ place: String, as word: String) {
         let isNew = lock.withLock {
@@ -146,7 +146,7 @@ public func giveValues() {
         GivenProperties.wasFilled = { name in Reached.shared.noteInvented("a value of " + name) }
         GivenProperties.forgetInvented = { Reached.shared.forgetInvented() }
         GivenProperties.wasLeft = { name in
-            Reached.shared.note("a value of \(name), which stays nil", as: "lacks")
+            Reached.shared.note("a value of \(name), which stays nil", as: "missing")
         }
     }
 }

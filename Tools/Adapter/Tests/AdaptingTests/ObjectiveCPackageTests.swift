@@ -6,7 +6,7 @@ import Testing
     @Test func `Views are where they belong, and show what they show at rest`() throws {
         let printed = try StandInProgram.output(Self.views, modules: Self.modules).split(separator: "\n").map(
             String.init)
-        let lines = printed.filter { !$0.hasPrefix("lacks: ") }
+        let lines = printed.filter { !$0.hasPrefix("missing: ") }
         #expect(
             lines == [
                 "hud true 1 100 100", "hud false true", "boxes 1 true", "pop 0.5 3.0 0.25 true", "pop 1.57 2.0 7.0",

@@ -75,7 +75,7 @@ import Testing
         ])
         defer { package.remove() }
         // That the place was reached is said besides.
-        let lines = try package.output(of: "checks").split(separator: "\n").filter { !$0.hasPrefix("cut out:") }
+        let lines = try package.output(of: "checks").split(separator: "\n").filter { !$0.hasPrefix("left out:") }
         #expect(
             lines.joined(separator: "\n") == """
                 true [] nil 0.0 left
