@@ -119,17 +119,24 @@ final class FileAdapter: SyntaxVisitor {
         "CFString": "NSString", "CFData": "NSData", "CFArray": "NSArray", "CFDictionary": "NSDictionary",
     ]
 
-    /// What Darwin and the C library of Linux both have, of different types, belongs to Darwin.
-    private static let typesOfDarwin: Set = ["fpos_t"]
+    /// The modules of types that another module has as well: what Darwin and the C library of Linux both have, of different types,
+    /// is Darwin's. Nimble before 13 has a `Predicate`; since Swift 5.9 so has Foundation, which files see that do not import it.
+    private func moduleOfType(_ name: String) -> String? {
+        switch name {
+        case "fpos_t": "Darwin"
+        case "Predicate" where imports.contains("Nimble"): "Nimble"
+        default: nil
+        }
+    }
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-        if Self.typesOfDarwin.contains(node.name.text) { result.edits.insert("Darwin.", at: node.extent.lowerBound) }
+        if let module = moduleOfType(node.name.text) { result.edits.insert("\(module).", at: node.extent.lowerBound) }
         return .visitChildren
     }
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
-        if !isMember, Self.typesOfDarwin.contains(node.baseName.text) {
-            result.edits.insert("Darwin.", at: node.extent.lowerBound)
+        if !isMember, let module = moduleOfType(node.baseName.text) {
+            result.edits.insert("\(module).", at: node.extent.lowerBound)
         }
         return .visitChildren
     }

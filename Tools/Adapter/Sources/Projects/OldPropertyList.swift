@@ -116,6 +116,15 @@ private struct Reader {
         byte > 32 && !"{}()=;,\"'<>".utf8.contains(byte)
     }
 
+    /// `\U` is followed by up to four hexadecimal digits of a character, such as those that nobody sees in the names of files.
+    private mutating func character() -> [UInt8] {
+        let digits = bytes[(place + 1)...].prefix(4).prefix { Character(UnicodeScalar($0)).isHexDigit }
+        guard let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16), let scalar = UnicodeScalar(value)
+        else { return Array("U".utf8) }
+        place += digits.count
+        return Array(String(Character(scalar)).utf8)
+    }
+
     private mutating func quoted(_ mark: UInt8) throws -> String {
         var text: [UInt8] = []
         place += 1
@@ -125,6 +134,7 @@ private struct Reader {
                 switch bytes[place] {
                 case UInt8(ascii: "n"): text.append(10)
                 case UInt8(ascii: "t"): text.append(9)
+                case UInt8(ascii: "U"): text += character()
                 default: text.append(bytes[place])
                 }
             } else {

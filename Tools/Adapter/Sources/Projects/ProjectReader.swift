@@ -79,7 +79,7 @@ public enum ProjectReader {
         if !isXcodes { found += tuistProjects(in: path, others, reading) }
         found = withoutRepeatedTests(found)
         if found.isEmpty {
-            throw ProjectFailure(problems.first ?? "\(path): there is no target of tests in it, in Swift and for iOS")
+            throw ProjectFailure(problems.first ?? "\(path): it has no test target in Swift for iOS")
         }
         found[0].problems += problems
         return found

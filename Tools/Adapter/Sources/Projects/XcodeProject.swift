@@ -40,7 +40,10 @@ public struct XcodeProject {
     private static func read(_ path: String) throws -> XcodeProject {
         let file = path + "/project.pbxproj"
         guard let data = FileManager.default.contents(atPath: file) else {
-            throw ProjectFailure("\(file) cannot be read")
+            let files = FileManager.default
+            let isLink =
+                (try? files.destinationOfSymbolicLink(atPath: path)) != nil && !files.fileExists(atPath: path)
+            throw ProjectFailure(isLink ? "\(path) is a link to nothing" : "\(file) cannot be read")
         }
         do {
             return try XcodeProject(OldPropertyList.read(Array(data)), at: path, file)

@@ -37,6 +37,15 @@ import Testing
                 == "func a(_ b: Darwin.fpos_t) -> Darwin.fpos_t { Darwin.fpos_t(1) + Darwin.fpos_t(b) }")
     }
 
+    /// Nimble calls it `Matcher` since version 13, as Foundation took the name.
+    @Test func `A predicate of a file with Nimble is Nimble's`() {
+        let use = "\nfunc a() -> Predicate<Int> { Predicate { _ in .matches } }"
+        #expect(
+            adapted("import Nimble" + use).hasSuffix(
+                "\nfunc a() -> Nimble.Predicate<Int> { Nimble.Predicate { _ in .matches } }"))
+        #expect(adapted("import UIKit" + use).hasSuffix(use))
+    }
+
     /// In swift-foundation these three are classes of their own.
     @Test func `What is said of all objects is said of those of Foundation, too`() {
         let text = adapted("protocol Reactive {}\nextension NSObject: Reactive {}")

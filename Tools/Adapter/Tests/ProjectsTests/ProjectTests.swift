@@ -15,6 +15,13 @@ import Testing
         #expect(list["f"] == .dictionary([:]))
     }
 
+    /// CFOldStylePList.c of swift-corelibs-foundation reads up to four digits.
+    @Test func `A character may be written by its number`() throws {
+        let list = try OldPropertyList.read(Array(#"{ a = "\U0010Login\U00e9.swift"; b = "\Ux"; }"#.utf8))
+        #expect(list["a"]?.text == "\u{10}Loginé.swift")
+        #expect(list["b"]?.text == "Ux")
+    }
+
     @Test(arguments: [
         ("{ a = b }", 1, "';' is missing"), ("{\n a b;\n}", 2, "'=' is missing"),
         ("{ a = \"b; }", 1, "a quotation mark is missing"),

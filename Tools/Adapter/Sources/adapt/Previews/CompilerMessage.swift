@@ -19,11 +19,12 @@ struct CompilerMessage: Codable, Hashable, CustomStringConvertible {
         }
     }
 
-    /// The lines of errors that name no place.
+    /// The lines of errors that name no place, but for that of the driver, which only says that there are others.
     static func otherErrors(in text: String) -> [String] {
         var seen: Set<Substring> = []
         return text.split(separator: "\n").filter { line in
-            line.contains("error: ") && line.wholeMatch(of: /(\/.+?\.swift):(\d+):(\d+): (?:fatal )?error: (.*)/) == nil
+            line.contains("error: ") && !line.hasSuffix("(use -v to see invocation)")
+                && line.wholeMatch(of: /(\/.+?\.swift):(\d+):(\d+): (?:fatal )?error: (.*)/) == nil
                 && seen.insert(line).inserted
         }.map { String($0.suffix(from: $0.range(of: "error: ")!.upperBound)) }
     }
