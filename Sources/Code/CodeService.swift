@@ -26,15 +26,18 @@ package final class CodeService: Sendable {
     private let toolset: CodeToolset
     private let project: @Sendable (_ file: String) -> [Cage.Place]
     private let packages: @Sendable (_ file: String) -> [String]
+    private let waiting: @Sendable (_ file: String, _ seconds: Int) -> Void
 
     /// - Parameters:
     ///   - project: what may be read to compile a file: its project comes first.
     ///   - packages: folders with checkouts of packages that its project names, which may be read, too.
+    ///   - waiting: hears how long an answer has been waited for, after three seconds and then every ten.
     package init(
         _ toolset: CodeToolset, project: @escaping @Sendable (_ file: String) -> [Cage.Place],
-        packages: @escaping @Sendable (_ file: String) -> [String]
+        packages: @escaping @Sendable (_ file: String) -> [String],
+        waiting: @escaping @Sendable (_ file: String, _ seconds: Int) -> Void
     ) {
-        (self.toolset, self.project, self.packages) = (toolset, project, packages)
+        (self.toolset, self.project, self.packages, self.waiting) = (toolset, project, packages, waiting)
     }
 
     /// What files of a module have to show, without compiling them.
@@ -62,7 +65,7 @@ package final class CodeService: Sendable {
         // Who answers has run programs of the project.
         let output = Self.output(toolset, places)
         if let image = compiled.image, !Self.isIn(output, image) {
-            throw CodeFailure("\(file): the compiled code is not where it was to be written")
+            throw CodeFailure("\(file): the compiled code was not written where it belongs")
         }
         compiled.file = file
         compiled.resourceFolders = compiled.resourceFolders?.filter { folder in
@@ -87,15 +90,17 @@ package final class CodeService: Sendable {
         let places = project(file)
         // It may have been killed: another one may finish.
         let packages = packages(file).flatMap { ["--packages", $0] }
-        var line = try send(question, about: places, packages)
-        if line == nil { line = try send(question, about: places, packages) }
+        var line: [UInt8]?
+        for _ in 0..<2 where line == nil {
+            line = try send(question, about: places, packages) { [waiting] in waiting(file, $0) }
+        }
         guard let line, let answer = try? JSONDecoder().decode(Answer.self, from: Data(line))
         else { throw CodeFailure("\(toolset.adapter) ended while it was compiling") }
         return answer
     }
 
     private func send(
-        _ question: [UInt8], about places: [Cage.Place], _ options: [String]
+        _ question: [UInt8], about places: [Cage.Place], _ options: [String], _ waiting: (_ seconds: Int) -> Void
     ) throws(CodeFailure) -> [UInt8]? {
         let key = places.first?.path ?? ""
         let adapter = adapters.withLock { known in
@@ -112,7 +117,7 @@ package final class CodeService: Sendable {
                 do throws(CodeFailure) { connected = try start(places, options) } catch { return .failure(error) }
             }
             guard Self.write(question + [UInt8(ascii: "\n")], to: connected.requests),
-                let line = Self.readLine(&connected)
+                let line = Self.readLine(&connected, waiting)
             else {
                 // The next request starts another one.
                 Self.end(connected)
@@ -166,14 +171,23 @@ package final class CodeService: Sendable {
 
     private static let mostBytesOfAnswer = 256 << 20
 
-    private static func readLine(_ connection: inout Connection) -> [UInt8]? {
+    private static func readLine(_ connection: inout Connection, _ waiting: (_ seconds: Int) -> Void) -> [UInt8]? {
         var room = [UInt8](repeating: 0, count: 1 << 16)
+        let start = ContinuousClock.now
+        var next = 3
         while true {
             if let end = connection.arrived.firstIndex(of: UInt8(ascii: "\n")) {
                 defer { connection.arrived.removeFirst(end + 1) }
                 return Array(connection.arrived[..<end])
             }
             guard connection.arrived.count < mostBytesOfAnswer else { return nil }
+            let left = start.advanced(by: .seconds(next)) - .now
+            var answer = pollfd(fd: connection.answers, events: Int16(POLLIN), revents: 0)
+            if poll(&answer, 1, Int32(clamping: max(0, left.components.seconds * 1000 + 1000))) == 0 {
+                waiting(Int((ContinuousClock.now - start).components.seconds))
+                next += next == 3 ? 7 : 10
+                continue
+            }
             let count = read(connection.answers, &room, room.count)
             if count > 0 { connection.arrived += room[..<count] } else if count == 0 || errno != EINTR { return nil }
         }

@@ -47,10 +47,12 @@ struct PackagesOfProject: Sendable {
 
 extension CodeService {
     /// For files of whatever projects.
-    convenience init(_ toolset: CodeToolset) {
+    convenience init(
+        _ toolset: CodeToolset, waiting: @escaping @Sendable (_ file: String, _ seconds: Int) -> Void = { _, _ in }
+    ) {
         self.init(
             toolset,
             project: { ReadablePlaces.project(aroundFile: $0) + PackagesOfProject.around(FilePath($0)).places },
-            packages: { PackagesOfProject.around(FilePath($0)).folders.map(\.shown) })
+            packages: { PackagesOfProject.around(FilePath($0)).folders.map(\.shown) }, waiting: waiting)
     }
 }

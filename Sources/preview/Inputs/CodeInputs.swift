@@ -110,7 +110,10 @@ enum CodeInputs {
         isListing = typed.has(DocumentRequest.listOption.name) || taking == .listed
         do {
             let toolset = try CodeToolset.find()
-            let service = CodeService(toolset)
+            let service = CodeService(toolset) { file, seconds in
+                guard StandardStreams.errorIsTerminal else { return }
+                StandardError.say("preview: compiling \(FilePath(file).shownFromHere), \(seconds) s")
+            }
             Self.service = service
             if isListing {
                 for file in files { states[file] = .listed(try list(file, service)) }

@@ -14,26 +14,28 @@ enum TestCommand: Subcommand {
         [
             .value("-o", "FOLDER", "the folder for the pictures that tests take", completion: .files),
             JSONAnswer.option,
-            .value("--packages", "FOLDER", "checkouts of packages that it imports", completion: .files),
-            .value("--target", "NAME", "only this target of tests; can be given several times"),
+            .value(
+                "--packages", "FOLDER", "a folder with checkouts of packages that the project imports",
+                completion: .files),
+            .value("--target", "NAME", "only this test target; can be given several times"),
             .value("--only", "NAME", "only tests with this in their names, such as CardTests/testTitle"),
-            .flag("--list", "only build, and list the tests"),
-            .flag("--quiet", "no lines about what the build is at"),
+            .flag("--list", "build, and only list the tests"),
+            .flag("--quiet", "print no progress of the build"),
         ] + VariantOptions.options + [
-            .value("--timeout", "SECONDS", "for a test; then it counts as crashed (30)"),
-            .value("--memory", "SIZE", "for a process that runs tests, as in 500MB or 4GB (2GB)"),
+            .value("--timeout", "SECONDS", "how long a test may take, before it counts as crashed (30)"),
+            .value("--memory", "SIZE", "how much memory a process with tests may use, as in 500MB (2GB)"),
             BatchOptions.trustOption,
         ]
 
     static let notes = [
-        "PATH is a Swift package, an .xcodeproj, an .xcworkspace, or a folder with any of them. Its targets of tests are compiled\n"
-            + "with what they need; no file is changed. What does not compile here is cut out in small pieces, and a test that\n"
-            + "comes to such a place says so.",
+        "PATH is a Swift package, an .xcodeproj, an .xcworkspace, or a folder with any of them. Maquette compiles its\n"
+            + "test targets and the modules that they need; it changes no file. It leaves out small pieces of code that do not\n"
+            + "compile here, and reports each test that reaches such a piece.",
         "Tests import XCTest, SnapshotTesting, InlineSnapshotTesting, iOSSnapshotTestCase, FBSnapshotTestCase or\n"
-            + "AccessibilitySnapshot: modules of Maquette's have these names, and take the place of the packages'.",
-        "Tests run in a cage, and write nothing into the project: a picture without a reference is a failure. A crash or a test\n"
-            + "that takes longer than --timeout ends that test; the others go on. A picture is *made* when its test ended, all of\n"
-            + "its own code ran, and there is something in it.",
+            + "AccessibilitySnapshot. Maquette has modules with these names, which replace those of the packages.",
+        "Tests run in a cage, and write nothing into the project: a picture without a reference is a failure. A crash, or\n"
+            + "a test that takes longer than --timeout, ends that test; the others still run. A picture counts as made when its\n"
+            + "test ended, no code that it needs was left out, and the picture is not blank.",
         "Exit code 1: a test failed or crashed. 2: nothing could be run.",
     ]
 
@@ -54,7 +56,8 @@ enum TestCommand: Subcommand {
         if let words = TestInputs.failure { throw Failure(words) }
         let report = TestReport(TestInputs.runs, begin: TestInputs.begin)
         if arguments.has("--list") {
-            for test in report.tests { try StandardOutput.print(test.name) }
+            if isJSON { try JSONAnswer.print(report.json) }
+            for test in report.tests where !isJSON { try StandardOutput.print(test.name) }
             return .fine
         }
         if let folder = arguments.last("-o") { try report.writePictures(into: FilePath(bytes: folder.bytes)) }

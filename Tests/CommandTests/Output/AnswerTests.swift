@@ -20,6 +20,7 @@ struct AnswerTests {
         ("render Screens --sheet -o out/sheet.png --format json", "render", 0),
         ("render Screens --list --format json", "list", 0), ("app Kept --list --format json", "list", 0),
         ("app Kept -o out --format json", "app", 0), ("test Kept --format json", "test", 2),
+        ("test Kept --list --format json", "test", 0),
         ("frames Screens --format json", "frames", 0),
         ("frames Screens --direction ltr,rtl", "frames", 0),
         ("accessibility Screens --format json --direction ltr,rtl", "accessibility", 0),

@@ -88,7 +88,23 @@ import Testing
         #expect(try package.texts("Card") == ["second"])
         try package.edit("Sources/Cards/Card.swift", "UILabel()", "UILabeL()")
         let wrong = try package.preview(["render", "Sources/Cards/Card.swift"])
-        #expect(wrong.text.contains("cut out: UILabeL.text"))
+        #expect(wrong.text.contains("left out: UILabeL.text"))
+    }
+
+    /// `script` of util-linux gives the command a terminal. Compiling a package for the first time is most of what it takes.
+    @Test func `At a terminal the command says for how long it has been compiling`() throws {
+        let package = try Toolset.Package(Self.files)
+        defer { package.remove() }
+        let toolset = URL(fileURLWithPath: Toolset.file!).deletingLastPathComponent()
+        let begin = ContinuousClock.now
+        let words = "'\(toolset.path)/host' render Sources/Cards/Card.swift --preview Card -o card.png"
+        let run = try package.run(
+            "/usr/bin/script", ["-qec", words, "/dev/null"], in: package.folder,
+            with: ["MAQUETTE_TOOLSET": toolset.path, "MAQUETTE_CACHE": package.folder.path + "/.cache"])
+        let seconds = (ContinuousClock.now - begin).components.seconds
+        #expect(run.status == 0, "\(run.text)")
+        let isSaid = run.text.contains("preview: compiling Sources/Cards/Card.swift, 3 s")
+        if seconds < 3 { #expect(!isSaid) } else if seconds > 8 { #expect(isSaid, "\(seconds) s: \(run.text)") }
     }
 
     /// The words are those of Unicode's CLDR.
@@ -322,7 +338,7 @@ import Testing
         #expect(closed.text.hasPrefix("preview: Lone.swift: /proc/nobody/.cache/maquette/previews/"), "\(closed.text)")
         #expect(
             closed.text.hasSuffix(
-                ": the folder cannot be made; the variable MAQUETTE_CACHE may name another for what is kept\n"))
+                ": the folder cannot be made; the variable MAQUETTE_CACHE can name another folder for the cache\n"))
     }
 
     @Test func `A watched file is drawn again when it changes, with a mistake in between`() throws {
