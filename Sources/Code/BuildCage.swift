@@ -30,7 +30,7 @@ package struct BuildCage: Sendable {
         for folder in [output, output + "/home", output + "/tmp"] {
             do { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) } catch {
                 throw CodeFailure(
-                    "\(folder): the folder cannot be made; the variable MAQUETTE_CACHE may name another for what is kept"
+                    "\(folder): the folder cannot be made; the variable MAQUETTE_CACHE can name another folder for the cache"
                 )
             }
         }
@@ -104,7 +104,7 @@ package struct BuildCage: Sendable {
                 "compiling took more than \(Self.mostBytes >> 30) GB of memory, or more than \(CagedProgram.mostProcesses) processes"
             )
         case CagedProgram.wroteTooMuch:
-            throw CodeFailure("compiling wrote more than \(CagedProgram.mostBytesOfOutput >> 30) GB")
+            throw CodeFailure("the build wrote more than \(CagedProgram.mostBytesOfOutput >> 30) GB")
         default: return code
         }
     }

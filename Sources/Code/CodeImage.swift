@@ -11,7 +11,7 @@ import Foundation
     static func function(_ symbol: String, in image: String) throws(CodeFailure) -> Function {
         let handle = try load(image)
         guard let address = dlsym(handle, symbol) else {
-            throw CodeFailure("cannot be shown: a condition leaves it out")
+            throw CodeFailure("cannot be shown: a condition (#if) excludes it")
         }
         let function = unsafeBitCast(address, to: (@convention(c) () -> UnsafeMutableRawPointer).self)
         return { function() }

@@ -59,10 +59,10 @@ package struct CodeToolset: Sendable {
         let path = folder + "/settings.json"
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         guard let settings = try? JSONDecoder().decode(Settings.self, from: data) else {
-            throw CodeFailure("\(path) is of another version of Maquette: run Scripts/toolset once more")
+            throw CodeFailure("\(path) is from another version of Maquette: run Scripts/toolset again")
         }
         for program in [settings.adapter, settings.host] where access(program, X_OK) != 0 {
-            throw CodeFailure("\(program) is missing: run Scripts/toolset once more")
+            throw CodeFailure("\(program) is missing: run Scripts/toolset again")
         }
         (self.settings, adapter, host) = (path, settings.adapter, settings.host)
         symbolizer = ((settings.compiler ?? "") as NSString).deletingLastPathComponent + "/llvm-symbolizer"

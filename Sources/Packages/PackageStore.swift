@@ -19,7 +19,7 @@ package struct PackageStore: Sendable {
     /// Brings one, unless it is there.
     package func fetch(_ pin: Pin, mirrors: Mirrors) throws(Failure) {
         guard let address = pin.address, let place = place(of: pin) else {
-            throw Failure("\(pin.name): nothing says where git finds it")
+            throw Failure("\(pin.name): no file of the project names its git repository")
         }
         if place.kind == .folder { return }
         try FileChange.makeFolder(folder).make()

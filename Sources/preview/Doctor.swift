@@ -7,15 +7,16 @@ import MaquetteSyntax
 /// `preview doctor`: what pictures depend on.
 enum Doctor: Subcommand {
     static let name = "doctor"
-    static let summary = "what pictures depend on, and the walls around code of projects"
+    static let summary = "the libraries and fonts that pictures depend on, and the walls around a project's code"
     static let usage = ["doctor [--format json]", "doctor BASELINE… [--format json]"]
     static let options: [Option] = [JSONAnswer.option]
     static let notes = [
-        "Machines with the same fingerprint make the same pictures to the last byte. Fallback fonts are listed but not\n"
-            + "part of it: they affect only pictures with their characters.",
-        "The walls are those around the code of a project: see Documentation/security.md. The filter of system calls is\n"
-            + "needed, and Landlock or a mount namespace; without them no code is run, but with --trust.",
-        "With baselines it lists those that were made with another fingerprint, and exits with 1 if there are any.",
+        "Machines with the same fingerprint make the same pictures to the last byte. Fallback fonts are not part of the\n"
+            + "fingerprint, because they affect only pictures with their characters.",
+        "The walls keep a project's code from everything else: see Documentation/security.md. Such code needs the filter\n"
+            + "of system calls, and Landlock or a mount namespace; without them it runs only with --trust.",
+        "With BASELINEs the command lists those that were made with another fingerprint, and exits with 1 if there are\n"
+            + "any.",
     ]
     static let examples = ["doctor", "doctor --format json", "doctor Screens/__Snapshots__/*/*.png"]
 
@@ -38,7 +39,7 @@ enum Doctor: Subcommand {
             }
             table.add(["code", Walls.ofThisMachine.obstacle ?? "the code of a project runs behind these walls"])
             table.add(["CryptoKit", libcrypto])
-            table.add(["release", "\(SystemRelease.standard), but for documents that have their own"])
+            table.add(["release", "\(SystemRelease.standard) (documents may name another)"])
             table.add(["picture", fingerprint.picture.description])
             table.add(["fingerprint", fingerprint.digest.description])
             try StandardOutput.print(table.description)

@@ -8,7 +8,7 @@ enum OwnProgram {
     static func path() throws -> String {
         let running = CodeToolset.pathOfProgram
         guard !running.isEmpty else {
-            throw Failure("/proc/self/exe cannot be read, which tells where this command is")
+            throw Failure("/proc/self/exe cannot be read, so this command cannot find its own file")
         }
         let folder = (running as NSString).deletingLastPathComponent
         let launcher = FilePath(folder + "/../../bin/preview").absolute.shown

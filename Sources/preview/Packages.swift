@@ -7,22 +7,23 @@ import Synchronization
 /// `preview packages`: which packages a project wants, where they are, and how the others come here.
 enum Packages: Subcommand {
     static let name = "packages"
-    static let summary = "the packages that a project wants, and where they are"
+    static let summary = "the packages that a project needs, and where they are"
     static let usage = ["packages [PATH] [--fetch] [options]", "packages --clear"]
     static let options: [Option] = [
-        .flag("--fetch", "bring what is missing, at the revisions that the project names"),
-        .value("--packages", "FOLDER", "checkouts of packages that lie elsewhere, one each", completion: .files),
-        .flag("--clear", "remove all that was fetched, for every project"), JSONAnswer.option,
+        .flag("--fetch", "download missing packages, at the revisions that the project names"),
+        .value("--packages", "FOLDER", "a folder with more checkouts of packages", completion: .files),
+        .flag("--clear", "remove everything that was downloaded, for every project"), JSONAnswer.option,
     ]
     static let notes = [
-        "PATH (the current folder) is a Swift package, an .xcodeproj, an .xcworkspace, or a folder with some. Read are\n"
-            + "Package.resolved, Podfile.lock, Cartfile.resolved and .gitmodules; nothing of the project is run.",
-        "A package is taken where its developers have it: .build/checkouts, SourcePackages, DerivedData, Pods,\n"
-            + "Carthage/Checkouts, submodules, the folder of --packages; or else where --fetch has put it, in Maquette's cache.\n"
-            + "`preview app` builds with those that are here. They are compiled from their own code.",
-        "--fetch runs git, with your names, keys and other addresses, and SwiftPM's mirrors; without hooks, filters and\n"
-            + "large files. It asks nobody. What comes from a registry of pods, pod install brings.",
-        "Exit code 1: some are missing; 2: one could not be fetched, or a file not be read.",
+        "PATH (the current folder) is a Swift package, an .xcodeproj, an .xcworkspace, or a folder with some. The command\n"
+            + "reads Package.resolved, Podfile.lock, Cartfile.resolved and .gitmodules; it runs no code of the project.",
+        "It looks for packages where developers have them: .build/checkouts, SourcePackages, DerivedData, Pods,\n"
+            + "Carthage/Checkouts, submodules and the folder of --packages. --fetch puts missing packages into Maquette's\n"
+            + "cache. `preview app` compiles the packages that it finds there, from their own code.",
+        "--fetch runs git with your settings for names, keys and addresses, and with SwiftPM's mirrors, but without\n"
+            + "hooks, filters and large files. It asks no questions. It does not download pods from a registry: run pod install\n"
+            + "for those.",
+        "Exit code 1: packages are missing; 2: a package could not be downloaded, or a file could not be read.",
     ]
     static let examples = ["packages", "packages --fetch App.xcworkspace", "packages --format json | jq .name"]
 
@@ -30,7 +31,9 @@ enum Packages: Subcommand {
         let arguments = try Arguments(typed, options: options)
         let isJSON = try JSONAnswer.isWanted(arguments)
         if arguments.has("--clear") {
-            guard arguments.rest.isEmpty, !arguments.has("--fetch") else { throw Failure("--clear stands alone") }
+            guard arguments.rest.isEmpty, !arguments.has("--fetch") else {
+                throw Failure("--clear takes no PATH and no --fetch")
+            }
             let count = store.clear()
             if isJSON {
                 try JSONAnswer.print(.object(["removed": .number(Double(count))]))
@@ -100,9 +103,11 @@ enum Packages: Subcommand {
     /// What brings a package that is missing.
     private static func remedy(_ pin: Pin) -> String {
         switch pin.kind {
-        case .submodule: "git submodule update --init brings it"
-        case .pod where pin.address == nil: "pod install brings it"
-        default: pin.address == nil || pin.wanted.isEmpty ? "nothing says where git finds it" : "--fetch brings it"
+        case .submodule: "`git submodule update --init` downloads it"
+        case .pod where pin.address == nil: "`pod install` downloads it"
+        default:
+            pin.address == nil || pin.wanted.isEmpty
+                ? "no file of the project names its git repository" : "--fetch downloads it"
         }
     }
 
@@ -123,7 +128,7 @@ enum Packages: Subcommand {
 
     private static func advice(_ packages: ProjectPackages, _ path: FilePath) -> String? {
         let count = packages.missing.count { remedy($0.pin).hasPrefix("--fetch") }
-        return count > 0 ? "; `preview packages --fetch \(path.shown)` brings \(count)" : nil
+        return count > 0 ? "; `preview packages --fetch \(path.shown)` downloads \(count)" : nil
     }
 
     /// The last line of a verb that builds a project, if something can be fetched for it.

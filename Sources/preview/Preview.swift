@@ -50,7 +50,7 @@ import MaquetteWorkers
 
     private static func dispatch(_ arguments: [Argument]) async throws -> Outcome {
         guard let name = arguments.first?.text else {
-            throw Failure("say what to do; `preview --help` lists the commands")
+            throw Failure("name a command; `preview --help` lists them")
         }
         switch name {
         case "--help", "-h": try StandardOutput.print(help)

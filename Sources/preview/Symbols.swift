@@ -4,7 +4,7 @@ import MaquetteSyntax
 /// `preview symbols`: the system symbols that have an outline, as a list or as a sheet.
 enum Symbols: Subcommand {
     static let name = "symbols"
-    static let summary = "the system symbols that are drawn, as a list or as a sheet"
+    static let summary = "the system symbols that Maquette can draw, as a list or as a sheet"
     static let usage = ["symbols [WORD…] [--sheet] [options]"]
     static let options: [Option] = [
         .flag("--sheet", "draw them, each with its name"),
@@ -16,9 +16,9 @@ enum Symbols: Subcommand {
         .flag("--dark", "the sheet in dark mode"), JSONAnswer.option,
     ]
     static let notes = [
-        "With words, only symbols with all of them in their names are listed, and a whole name that is composed of\n"
-            + "others: `star.circle.badge.plus`. All outlines are Maquette's own; those of brands are plain stand-ins.",
-        "With --format json there is an object for each symbol, on a line of its own; sizes are for text of 17 points.",
+        "With WORDs, the command lists only symbols whose names have all of them. A complete name may be composed of other\n"
+            + "symbols: `star.circle.badge.plus`. All outlines are Maquette's own; those of brands are plain shapes.",
+        "--format json prints a line with an object for each symbol; sizes are for text of 17 points.",
     ]
     static let examples = ["symbols cloud", "symbols arrow circle --sheet -o arrows.png"]
 

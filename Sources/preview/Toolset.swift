@@ -8,9 +8,9 @@ enum Toolset: Subcommand {
     static let usage = ["toolset [--format json]"]
     static let options: [Option] = [JSONAnswer.option]
     static let notes = [
-        "Prints the path for `swift build --toolset`. It comes from maquette-sdk, the package beside this one, which is made\n"
-            + "for one version of the compiler, or from Scripts/toolset of a checkout; MAQUETTE_TOOLSET names another folder.\n"
-            + "`preview render Card.swift` uses the same one."
+        "Prints the path for `swift build --toolset`. The toolset comes from the package maquette-sdk, which is for one\n"
+            + "version of the compiler, or from Scripts/toolset in a checkout. MAQUETTE_TOOLSET names another folder. `preview\n"
+            + "render Card.swift` uses the same toolset."
     ]
     static let examples = ["toolset", "toolset --format json"]
 

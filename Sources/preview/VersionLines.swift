@@ -16,7 +16,7 @@ enum VersionLines {
         let compiler = toolset.compiler.map { ", for \($0)" } ?? ""
         let line = "toolset \(revision)\(compiler), in \(toolset.folder)"
         let advice =
-            toolset.compiler == nil ? "run Scripts/toolset once more" : "install the maquette-sdk of the same release"
+            toolset.compiler == nil ? "run Scripts/toolset again" : "install the maquette-sdk of the same release"
         return [line] + (toolset.isForeign ? ["the toolset and the command are of different revisions: \(advice)"] : [])
     }
 }

@@ -36,7 +36,7 @@ import Testing
         #expect(run.status == 2)
         #expect(run.errors.hasPrefix("preview: the folder /proc/nobody"))
         #expect(run.errors.contains(" cannot be made: "))
-        #expect(run.errors.hasSuffix("; the variable MAQUETTE_CACHE may name another for what is kept\n"))
+        #expect(run.errors.hasSuffix("; the variable MAQUETTE_CACHE can name another folder for the cache\n"))
         #expect(run.errors.count { $0 == "\n" } == 1)
     }
 
@@ -94,17 +94,17 @@ import Testing
             ])
         #expect(
             report.summary(screens) == """
-                modules: 1 of 2 compile; 6 of 8 files compile whole
-                files with views, cells or controllers: 4; 4 compile whole, and 2 of these use nothing that is missing
-                screens: 9 found, 3 drawn, 1 blank, of a single colour, 1 without their controllers' code, which crashed, 4 not drawn; 1 need arguments or do not compile
-                1 picture needs code that is missing; its lower edge names it, and so does --report
+                modules: 1 of 2 compile; 6 of 8 files compile completely
+                files with views, cells or controllers: 4; 4 compile completely, and 2 of these use nothing that is missing
+                screens: 9 found, 3 drawn, 1 blank (of a single colour), 1 without the code of their controllers, which crashed, 4 not drawn; in addition 1 that cannot be made (see --report)
+                1 picture needs missing code, which its lower edge names (and --report)
                 first picture after 2.0 s, last after 2.0 s
-                controllers: 6; 1 clean as the project's own words make them, 1 clean with invented values, 1 with marks, 2 blank or crashed, 1 never tried
+                controllers: 6; 1 made by the project's own code, 1 with invented values, 1 with missing code, 2 blank or crashed, 1 not tried
                 """)
         let onSheet = report.screens([:], dates: [:], lacking: ["g": Lacking(isBlank: true)], onSheet: ["a", "g"])
         #expect(
             report.summary(onSheet).contains(
-                "screens: 9 found, 1 drawn, 1 blank, of a single colour, 7 not drawn"))
+                "screens: 9 found, 1 drawn, 1 blank (of a single colour), 7 not drawn"))
         let written = JSONAnswer.text(report.json(screens))
         #expect(written.contains("\"obstacle\": \"needs an argument\""))
         #expect(written.contains("Card.swift:3 Card.show()"))

@@ -89,7 +89,7 @@ import MaquetteViewModel
         guard image.isStandIn else { return image }
         for file in UIImage.unusableFiles(named: name) {
             var problem = DocumentProblem(
-                file: file.path, message: "\(file.reason); a stand-in is drawn for the image \(name.shortened)")
+                file: file.path, message: "\(file.reason); a placeholder is drawn for the image \(name.shortened)")
             problem.kind = .missingImage
             report(problem)
         }

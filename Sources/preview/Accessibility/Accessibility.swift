@@ -15,11 +15,11 @@ enum Accessibility: Subcommand {
                 "-o", "OUT", "the picture, or the folder for pictures; `-` is standard output\n(the folder you are in)",
                 completion: .files),
             .value(
-                "--format", "NAME", "png, svg or pdf; text or json print what is spoken (png)",
+                "--format", "NAME", "png, svg or pdf; text or json print what VoiceOver says (png)",
                 completion: .words(["png", "svg", "pdf", "text", "json"])),
             .value(
                 "--rotor", "NAMES",
-                "of text and json, only the elements that a rotor leads to:\n"
+                "in text and json, only the elements of a rotor:\n"
                     + "headings, links, text-fields; several with commas",
                 completion: .words(rotors.map(\.key))),
             .value(

@@ -12,11 +12,13 @@ enum App: Subcommand {
         [
             .value("-o", "FOLDER", "the folder for pictures (screens)", completion: .files),
             JSONAnswer.option,
-            .value("--report", "FILE", "what was built, left out and drawn, as JSON", completion: .files),
-            .value("--packages", "FOLDER", "checkouts of packages that it imports", completion: .files),
-            .flag("--list", "only build, and list what can be shown"),
-            .flag("--documents", "build nothing: only scenes of storyboards without code"),
-            .flag("--quiet", "no lines about what the build is at"),
+            .value("--report", "FILE", "write what was built, left out and drawn, as JSON", completion: .files),
+            .value(
+                "--packages", "FOLDER", "a folder with checkouts of packages that the project imports",
+                completion: .files),
+            .flag("--list", "build, and only list what can be drawn"),
+            .flag("--documents", "build nothing, and draw only scenes of storyboards without code"),
+            .flag("--quiet", "print no progress of the build"),
         ] + VariantOptions.options + [
             .flag(
                 "--sheet", "one picture, sheet.png, instead of one for each screen: all side by side, with their names"),
@@ -28,18 +30,20 @@ enum App: Subcommand {
 
     static let notes = [
         "PATH is a Swift package, an .xcodeproj, an .xcworkspace, or a folder with any of them or with XcodeGen's\n"
-            + "project.yml. Its modules are compiled after those that they import; no file is changed. What does not compile here\n"
-            + "is cut out in small pieces, so that the rest is still drawn; --report and --format json say what was left out and why.",
-        "It shows every #Preview, or else every view, cell and controller that can be made without arguments; every scene of\n"
-            + "a storyboard; and the window that a delegate makes. The project's code is built and run in cages, without\n"
-            + "network and without your files. If a screen crashes, the others are drawn, and it is drawn without the code of its\n"
-            + "controllers, as its storyboard shows it, where that is possible; what a screen lacks is written below it.",
-        "Packages and pods in the project's folder are built when something imports them, and so are those that\n"
-            + "`preview packages` finds or has fetched, and those in the folder of --packages, one checkout each. Nothing is\n"
-            + "fetched unasked: for SnapKit, Kingfisher and others that apps name most, modules of Maquette's stand in; what else\n"
-            + "is missing is cut out or replaced by a stub. Views of packages and pods are not shown by themselves: name the\n"
-            + "package or Pods.xcodeproj for that.",
-        "It needs maquette-sdk, or the toolset that Scripts/toolset makes. Reading Package.swift runs it.\n"
+            + "project.yml. Maquette compiles its modules in the order of their imports, and changes no file. It leaves out\n"
+            + "small pieces of code that do not compile here, so that the rest can be drawn; --report and --format json list\n"
+            + "them with the reasons.",
+        "The command draws every #Preview; in files without one every view, cell and controller that can be made; every\n"
+            + "scene of a storyboard; and the window that a delegate makes. Maquette builds and runs the project's code in\n"
+            + "cages, without network and without your files. If a screen crashes, the others are still drawn. If possible, the\n"
+            + "screen is drawn as its storyboard shows it, without the code of its controllers. Missing code is named below the\n"
+            + "picture.",
+        "Maquette builds packages and pods in the project's folder when something imports them, as well as those that\n"
+            + "`preview packages` finds or has downloaded, and those in the folder of --packages. It downloads nothing by\n"
+            + "itself. For some packages, such as RealmSwift and SDWebImage, it has modules of its own. It leaves out code that\n"
+            + "uses other missing packages, or replaces their types by stubs. It does not draw the views of packages and pods:\n"
+            + "name the package or Pods.xcodeproj for that.",
+        "You need maquette-sdk, or the toolset that Scripts/toolset makes. Maquette runs Package.swift to read it.\n"
             + "Exit code 2: a screen could not be drawn, or nothing could be built.",
     ]
 
@@ -51,7 +55,7 @@ enum App: Subcommand {
     @MainActor static func check(_ arguments: Arguments) throws {
         _ = try JSONAnswer.isWanted(arguments)
         if try ReportPlace(arguments, "--report", inputs: []) != nil, arguments.has("--list") {
-            throw Failure("--list draws nothing, so there is no --report of it")
+            throw Failure("--list draws nothing; leave out --report")
         }
         _ = try VariantOptions.variants(arguments)
         _ = try BatchOptions.limits(arguments)

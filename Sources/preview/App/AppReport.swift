@@ -104,37 +104,38 @@ struct AppReport {
         let trapped = screens.found.count - screens.drawn - screens.blank - screens.withoutControllers
         var lines = [
             "modules: \(modules.count { $0.isCompiled }) of \(modules.count) compile; "
-                + "\(sum(\.whole)) of \(sum(\.files)) files compile whole",
-            "files with views, cells or controllers: \(views); \(sum(\.uncutViewFiles)) compile whole, "
+                + "\(sum(\.whole)) of \(sum(\.files)) files compile completely",
+            "files with views, cells or controllers: \(views); \(sum(\.uncutViewFiles)) compile completely, "
                 + "and \(sum(\.aliveViewFiles)) of these use nothing that is missing",
             "screens: \(screens.found.count) found, \(screens.drawn) drawn, "
-                + (screens.blank > 0 ? "\(screens.blank) blank, of a single colour, " : "")
+                + (screens.blank > 0 ? "\(screens.blank) blank (of a single colour), " : "")
                 + (screens.withoutControllers > 0
-                    ? "\(screens.withoutControllers) without their controllers' code, which crashed, " : "")
-                + "\(trapped) not drawn; "
-                + "\(screens.all.count { $0.obstacle != nil }) need arguments or do not compile",
+                    ? "\(screens.withoutControllers) without the code of their controllers, which crashed, " : "")
+                + "\(trapped) not drawn; in addition "
+                + "\(screens.all.count { $0.obstacle != nil }) that cannot be made (see --report)",
         ]
         let sampled = screens.found.count { $0.isShown && $0.lacking.hasSampleTexts }
         if sampled > 0 {
-            lines.append("with sample texts, because the code gives their views none: \(sampled) of those drawn")
+            lines.append("with sample texts, because the code sets none: \(sampled) of those drawn")
         }
         let standIns = Set(modules.flatMap { $0.standIns ?? [] }).sorted()
         if !standIns.isEmpty {
             lines.append(
-                "not in the checkout, with a module of Maquette's instead: " + standIns.joined(separator: ", "))
+                "missing packages that modules of Maquette replace: " + standIns.joined(separator: ", "))
         }
         let absent = Set(modules.flatMap(\.absentModules)).sorted()
         if !absent.isEmpty {
             lines.append(
-                "missing, and left out where code uses them: " + absent.joined(separator: ", ") + " (see --packages)")
+                "missing packages whose uses were left out: " + absent.joined(separator: ", ")
+                    + " (`preview packages --fetch`, or --packages FOLDER)")
         }
         let lacking = screens.all.count { !$0.lacking.missing.isEmpty }
         if lacking > 0 {
             let pictures =
                 lacking == 1
-                ? "1 picture needs code that is missing; its lower edge names it"
-                : "\(lacking) pictures need code that is missing; their lower edges name it"
-            lines.append("\(pictures), and so does --report")
+                ? "1 picture needs missing code, which its lower edge names"
+                : "\(lacking) pictures need missing code, which their lower edges name"
+            lines.append("\(pictures) (and --report)")
         }
         if let first = screens.first, let last = screens.last {
             lines.append(String(format: "first picture after %.1f s, last after %.1f s", first, last))

@@ -87,7 +87,7 @@ extension BuiltProject {
         let kind = options.contains("--tests") ? "-tests" : ""
         let folder = "\(toolset.cache)/apps/\(FileNames.slug(path.shown))-\(mark)\(kind)"
         do { try AtomicFile.makeFolder(FilePath(folder)) } catch {
-            throw CodeFailure("\(error); the variable MAQUETTE_CACHE may name another for what is kept")
+            throw CodeFailure("\(error); the variable MAQUETTE_CACHE can name another folder for the cache")
         }
         let words =
             ["app", "--settings", toolset.settings, "--into", folder]
@@ -101,10 +101,10 @@ extension BuiltProject {
         let answer = options.contains("--documents") ? "documents.json" : "report.json"
         guard let bytes = try? FilePath("\(folder)/\(answer)").contents(),
             let projects = try? JSONDecoder().decode([BuiltProject].self, from: Data(bytes))
-        else { throw CodeFailure("\(toolset.adapter) says nothing about \(path.shown)") }
+        else { throw CodeFailure("\(toolset.adapter) gave no answer about \(path.shown)") }
         // Who wrote it has run programs of the project.
         for image in projects.compactMap(\.image) where !FilePath(image).absolute.isBelow(FilePath(folder).absolute) {
-            throw CodeFailure("\(path.shown): the compiled code is not where it was to be written (\(image))")
+            throw CodeFailure("\(path.shown): the compiled code was not written where it belongs (\(image))")
         }
         return projects
     }

@@ -35,12 +35,12 @@ struct ControllerCount {
 
     private func count(_ result: Result) -> Int { results.values.count { $0 == result } }
 
-    /// In the order of what matters most to who looks for screens.
+    /// In the order of what matters most to somebody who looks for screens.
     private var numbers: [(key: String, words: String, number: Int)] {
         [
-            ("own", "clean as the project's own words make them", count(.own)),
-            ("invented", "clean with invented values", count(.invented)), ("marked", "with marks", count(.marked)),
-            ("failed", "blank or crashed", count(.failed)), ("untried", "never tried", count(.untried)),
+            ("own", "made by the project's own code", count(.own)),
+            ("invented", "with invented values", count(.invented)), ("marked", "with missing code", count(.marked)),
+            ("failed", "blank or crashed", count(.failed)), ("untried", "not tried", count(.untried)),
         ]
     }
 

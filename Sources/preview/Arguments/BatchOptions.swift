@@ -6,17 +6,17 @@ enum BatchOptions {
     static let options: [Option] = [
         .value(
             "--timeout", "SECONDS",
-            "for reading, laying out or drawing one of several\ndocuments; then it is reported (30)"),
+            "how long reading, laying out or drawing one of several\ndocuments may take (30)"),
         .value(
             "--memory", "SIZE",
-            "for a run of several documents, as in 500MB or 4GB;\none that needs more is reported (2GB)"),
+            "how much memory a run of several documents may use,\nas in 500MB or 4GB (2GB)"),
         trustOption,
     ]
 
     static let trustOption = Option.flag(
         "--trust",
-        "run code of a project (Swift files, --code) also where this\n"
-            + "machine has no walls around it (see `preview doctor`);\nfor code of your own")
+        "run a project's code (Swift files, --code) even if this machine\n"
+            + "has no walls for it (see `preview doctor`); for your own code")
 
     /// The limits to supervise a run by; nil for a single file and for what is typed wrongly, which the verb itself reports.
     static func limits(_ typed: ArraySlice<Argument>, _ options: [Option]) -> Limits? {
@@ -39,7 +39,7 @@ enum BatchOptions {
         limits.seconds = try arguments.number("--timeout", in: 0.001...86400, default: limits.seconds)
         if let text = arguments.last("--memory")?.text {
             guard let bytes = bytes(text), (64 << 20...1 << 44).contains(bytes) else {
-                throw Failure("--memory wants a size from 64MB to 16TB, as in 500MB or 4GB, not `\(text.shortened)`")
+                throw Failure("--memory needs a size from 64MB to 16TB, as in 500MB or 4GB, not `\(text.shortened)`")
             }
             limits.bytes = bytes
         }

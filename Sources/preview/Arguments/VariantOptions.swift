@@ -28,7 +28,7 @@ enum VariantOptions {
                 "a language: its direction and the project's translations;\n"
                     + "or a pseudo-language: longer, accented, bounded, mirrored",
                 completion: .words(Language.pseudoLanguages.map(\.key))),
-            .flag("--forget", "what constraints leave open by rules alone, not by the document's frames"),
+            .flag("--forget", "ignore the frames in the document where constraints leave a frame open"),
         ] + eyes
 
     /// How people with other eyes have their screens.

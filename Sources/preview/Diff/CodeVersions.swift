@@ -81,7 +81,7 @@ import MaquetteSnapshots
         let (revision, typed) = try GitRevision.place(named: word, other: other)
         let (path, name) = split(typed)
         guard !revision.name.isEmpty else {
-            throw Failure("\(word): previews are drawn of commits; name one, as in git:HEAD:\(path)")
+            throw Failure("\(word): previews need a commit; name one, as in git:HEAD:\(path)")
         }
         let place: FilePath?
         do {

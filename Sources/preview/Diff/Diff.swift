@@ -23,11 +23,11 @@ enum Diff: Subcommand {
         "OLD and NEW are documents (\(Documents.fileExtensions.map { ".\($0)" }.joined(separator: ", "))), `-` for standard input, or\n"
             + "git:REVISION:PATH, as in git:HEAD~1:Main.storyboard: from this folder, or else from the top of the\n"
             + "repository. git:REVISION alone takes the path of the other side.",
-        "Of a Swift file, or of one preview as in Card.swift#Dark, the previews of both versions are drawn, with their code.\n"
-            + "Of two folders, the same is done with the Swift files in them that have previews.",
-        "Of two folders, the documents that changed are compared; with a revision, those that git tracks or could track.",
+        "For a Swift file, or one preview such as Card.swift#Dark, the command draws the previews of both versions, with the\n"
+            + "code of each. In two folders it compares the documents that changed, and the previews in their Swift files. With\n"
+            + "a revision it ignores the files that git ignores.",
         "Exit code 0: nothing changed; 1: something changed; 2: something could not be read or written.\n"
-            + "With --git it is always 0, as git needs it.",
+            + "With --git it is always 0, because git stops at any other.",
     ]
 
     static let examples = [

@@ -90,7 +90,7 @@ struct DiffRequest {
             let (word, other) = (words[number], words[1 - number].text)
             if areFolders[number] { return try FolderVersion(paths[number], isTracked: isOfGit[1 - number]) }
             guard isOfGit[number] else {
-                throw Failure("\(other): this is a folder, and the other side, \(word.text), is none")
+                throw Failure("\(other): this is a folder, but the other side, \(word.text), is not")
             }
             let (revision, path) = try GitRevision.place(named: word.text, other: other)
             return try FolderVersion(path, in: revision, shown: "git:\(revision.name):\(path)")

@@ -10,7 +10,7 @@ enum Frames: Subcommand {
     static let usage = ["frames FILE… [options]"]
 
     static let options: [Option] =
-        [.value("--format", "NAME", "json, as always", completion: .words(["json"]))]
+        [.value("--format", "NAME", "json, the only format", completion: .words(["json"]))]
         + [DocumentRequest.sceneOption, DocumentRequest.previewOption, DocumentRequest.listOption, DocumentCode.option]
         + VariantOptions.options + [
             ExplainOption.option, DependencyFile.option, DocumentRequest.outsideOption, DocumentRequest.strictOption,
@@ -21,8 +21,8 @@ enum Frames: Subcommand {
         "Each line is {\"version\", \"file\",\n"
             + "  \"scenes\": [{\"id\", \"name\", \"views\": [{\"id\", \"class\", \"frame\": {x, y, width, height}}]}]}.\n"
             + "Frames are in points, in the coordinates of the superview. When options take several values, every\n"
-            + "combination has a line, with its \"variant\". Views drawn by the project's own class have \"runsOwnCode\",\n"
-            + "and those whose frame only the document's editor has decided \"remembered\".",
+            + "combination has a line, with its \"variant\". A view that a custom class of the project draws has \"runsOwnCode\".\n"
+            + "A view whose frame comes from the document alone has \"remembered\".",
         "With --explain a line is {\"file\", \"explanations\": […]}: see Documentation/explaining.md.",
     ]
 

@@ -5,7 +5,7 @@ import Maquette
 struct GitChanges {
     static let option = Option.value(
         "--changed", "REVISION",
-        "only documents that differ from where the branch left a revision of\ngit, such as main; new files count")
+        "only documents that changed since the branch left a revision of git,\nsuch as main; new files count")
 
     let revision: String
     /// A file may be reached by several paths.

@@ -14,7 +14,7 @@ struct GitRevision {
             path = others.count > 1 ? String(others[1]) : ""
         }
         guard !path.isEmpty, path != "-" else {
-            throw Failure("\(text): say of which file, as in git:HEAD:Main.storyboard")
+            throw Failure("\(text) needs a file, as in git:HEAD:Main.storyboard")
         }
         return (GitRevision(name: String(parts[0])), path)
     }

@@ -4,18 +4,18 @@ import MaquetteSyntax
 /// `preview install-git`: what git runs for documents in a repository.
 enum InstallGit: Subcommand {
     static let name = "install-git"
-    static let summary = "let git describe changes of documents, and verify what is pushed"
+    static let summary = "let git describe changes of documents, and verify baselines before a push"
     static let usage = ["install-git [FOLDER] [--remove]"]
     static let options: [Option] = [
-        .flag("--remove", "remove everything that was set up"),
+        .flag("--remove", "undo the installation"),
         .flag("--no-hook", "only the descriptions, without verifying before a push"), JSONAnswer.option,
     ]
     static let notes = [
         "In the repository of FOLDER (the current one), and in no other:\n"
             + "  git diff, git log -p --ext-diff and git show --ext-diff describe changes of storyboards and xibs in words;\n"
             + "  git push first verifies the baselines of the documents that it would send, as they are in the working copy.",
-        "Nothing that git tracks is changed. A hook of your own stays as it is: then a line to add to it is printed, and\n"
-            + "the exit code is 1. `git push --no-verify` pushes without verifying.",
+        "The command changes no file that git tracks. If you have a hook of your own, it keeps the hook, prints the line to\n"
+            + "add to it, and exits with 1. `git push --no-verify` pushes without verifying.",
     ]
     static let examples = ["install-git", "install-git --no-hook", "install-git --remove"]
 

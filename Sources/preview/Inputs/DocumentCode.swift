@@ -6,7 +6,7 @@ import MaquetteCode
 /// The code of the projects around documents, where `--code` asks for it: built before the process that draws them is there.
 enum DocumentCode {
     static let option = Option.flag(
-        "--code", "build the code of the project around each document, whose own views\nthen draw themselves")
+        "--code", "build the project around each document, and let its custom views\ndraw themselves")
 
     private enum State {
         case built([BuiltProject])

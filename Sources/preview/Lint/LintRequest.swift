@@ -35,7 +35,7 @@ struct LintRequest {
         }
         missing = files.missing
         guard changes == nil || arguments.last("--write-baseline") == nil else {
-            throw Failure("--write-baseline lists the findings of all documents, and --changed leaves some out")
+            throw Failure("--write-baseline lists the findings of all documents; leave out --changed")
         }
         // An old baseline may be among the files that a shell lists, and is replaced.
         newBaseline = try ReportPlace(arguments, "--write-baseline", inputs: [])

@@ -34,18 +34,18 @@ enum Measure: Subcommand {
         .value("--fits", "SIZE", "the label that every text must fit, as in 120x44; several with commas"),
         .value("--language", "CODE", "only these languages of a string catalog; several with commas"),
         .value(
-            "--device", "NAME", "of previews, the device that they are laid out on", completion: .words(DeviceNames.all)
+            "--device", "NAME", "for previews, the device on which they are laid out",
+            completion: .words(DeviceNames.all)
         ),
         DocumentRequest.outsideOption, JSONAnswer.option, BatchOptions.trustOption,
     ]
 
     static let notes = [
-        "A text `-` is read from standard input. Ranges count UTF-16 units, as NSRange does; baselines are\n"
-            + "points from the top of the label.",
-        "With --format json there is an object for each text, font and width, on a line of its own.",
-        "Of a preview in a Swift file, each label is printed with its text, its width and its lines, as they are laid out;\n"
-            + "the options about texts do not go with it.",
-        "--strings lists what would be cut off and exits with 1 if anything is. Placeholders such as %@ are\n"
+        "`-` reads a text from standard input. Ranges count UTF-16 units, as NSRange does; baselines are points from the\n"
+            + "top of the label. --format json prints a line with an object for each text, font and width.",
+        "For a preview in a Swift file, the command prints each label with its text, its width and its lines, as laid out.\n"
+            + "The options about texts do not work with it.",
+        "--strings lists the texts that would be cut off, and exits with 1 if there are any. Placeholders such as %@ are\n"
             + "measured as they are written.",
     ]
 

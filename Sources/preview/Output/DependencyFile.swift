@@ -7,7 +7,7 @@ import MaquetteSnapshots
 @MainActor enum DependencyFile {
     nonisolated static let option = Option.value(
         "--depfile", "FILE",
-        "write there, as a rule for make and Ninja, which files the\nresult was made of", completion: .files)
+        "write the files that the result depends on, as a rule for\nmake and Ninja", completion: .files)
 
     private static var path: FilePath?
     /// The pictures of the run. Where there are none, the rule is for the name of the file without its `.d`.

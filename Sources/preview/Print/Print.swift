@@ -21,10 +21,10 @@ enum Print: Subcommand {
         } + [DocumentRequest.outsideOption, BatchOptions.trustOption]
 
     static let notes = [
-        "Each scene becomes a file with one function that creates its views. What the library cannot express becomes\n"
-            + "plain anchors with a comment. Frames of views without constraints are those on the chosen device.",
-        "Of a Swift file, the views of a #Preview are printed as they are laid out, on standard output: code of a project\n"
-            + "writes no Swift files.",
+        "Each scene becomes a file with one function that creates its views. Constraints that the library cannot\n"
+            + "express become plain anchors with a comment. Views without constraints have their frames on the chosen device.",
+        "For a Swift file, the command prints the views of a #Preview as they are laid out, always on standard output, because\n"
+            + "a project's code must not write Swift files.",
     ]
 
     static let examples = [
@@ -43,7 +43,7 @@ enum Print: Subcommand {
         let isJSON = try JSONAnswer.isWanted(arguments)
         if isJSON, arguments.last("--out") != nil { throw Failure("--format json prints the code; leave out -o") }
         if CodeInputs.areUsed, arguments.last("--out").map({ $0.text != "-" }) == true {
-            throw Failure("of Swift files, code goes to standard output: leave out -o, or redirect it with >")
+            throw Failure("for Swift files, code goes to standard output: leave out -o, and redirect it with >")
         }
         var printouts: [Printout] = []
         var titles = PrintoutTitles()

@@ -24,7 +24,7 @@ enum Render: Subcommand {
             .flag("--accessibility", "what VoiceOver reads: numbered regions, and a legend beside the picture"),
             ExplainOption.option,
             DependencyFile.option,
-            .flag("--watch", "write them again whenever a file of the project changes; Ctrl-C ends it"),
+            .flag("--watch", "draw again whenever a file of the project changes, until Ctrl-C"),
             .flag("--open", "show the picture, or the folder of several, in the desktop's viewer"),
             DocumentRequest.outsideOption, DocumentRequest.strictOption,
         ] + BatchOptions.options
@@ -33,14 +33,13 @@ enum Render: Subcommand {
         "A FILE is a document (\(Documents.fileExtensions.map { ".\($0)" }.joined(separator: ", "))), a folder of them, a pattern, or `-` for standard input, whose\n"
             + "picture goes to standard output. Options that take several values make a picture of every combination.\n"
             + "A document's own settings apply unless an option overrides them.",
-        "A FILE may be a Swift file: its previews are drawn, or the views in it. See Documentation/previews.md.",
+        "A FILE may be a Swift file: then its previews are drawn, or else the views in it. See Documentation/previews.md.",
         "The text form lists what is painted, one line each: see Documentation/text-form.md. A view's line ends with\n"
-            + "its whole text, so `grep` finds a label's text even if it is cut off.",
+            + "its complete text, so `grep` finds the text of a label even if it is cut off.",
         "--explain prints the constraints behind each side of a view, those that yielded to them, and what would move\n"
-            + "without each; `frames --explain` prints it as JSON.",
-        "The names of the written pictures are printed, one line each.",
-        "Conflicts, ambiguity, cut-off texts and unsupported features of documents are reported on standard error.\n"
-            + "Exit code 2: something could not be read or written. Files are replaced whole or not at all.",
+            + "without each constraint; `frames --explain` prints it as JSON.",
+        "`preview render` prints the name of each picture that it wrote. It reports conflicts, ambiguity, cut-off texts and\n"
+            + "unsupported features of documents on standard error. Exit code 2: something could not be read or written.",
     ]
 
     static let examples = [

@@ -18,11 +18,11 @@ enum Serve: Subcommand {
     ]
 
     static let notes = [
-        "PATH is a folder, an Xcode project or a file to begin with (the folder you are in). The page is on this\n"
-            + "machine only, at the address that is printed. It lists the scenes of all documents, the previews in Swift\n"
-            + "files and the baselines of snapshots, and its address holds what is chosen there. Ctrl-C ends it.",
-        "Every picture is drawn by a process of its own: if one crashes, or takes more than 5 s, the others are drawn.\n"
-            + "Swift files are compiled when they are looked at, which needs a toolset (Scripts/toolset, once).",
+        "PATH is a folder, an Xcode project, or a file to begin with (the folder you are in). The command prints the\n"
+            + "address of the page, which only this machine can open. The page lists the scenes of all documents, the previews\n"
+            + "in Swift files and the baselines of snapshots. Its address holds what you chose there. Ctrl-C ends the command.",
+        "A process of its own draws each picture: if one crashes, or takes more than 5 s, the others are still drawn.\n"
+            + "Swift files are compiled when you look at them, which needs a toolset (run Scripts/toolset once).",
     ]
 
     static let examples = ["serve", "serve Sources/Screens --port 0", "serve Sources/Card.swift"]

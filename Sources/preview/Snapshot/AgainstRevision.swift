@@ -12,10 +12,11 @@ import MaquetteSnapshots
 @MainActor enum AgainstRevision {
     nonisolated static let option = Option.value(
         "--against", "REVISION",
-        "compare with what a revision draws, as in git:origin/main,\ninstead of with baselines; what is new passes")
+        "compare with the pictures of a revision, as in git:origin/main,\ninstead of with baselines; new documents pass"
+    )
 
     nonisolated static let twice = Option.flag(
-        "--twice", "draw everything twice, and list the pictures that differ\nfrom themselves; takes no baselines")
+        "--twice", "draw everything twice, and list the pictures that differ;\nneeds no baselines")
 
     /// The variable by which the second run knows what its baselines are.
     nonisolated static let variable = "MAQUETTE_AGAINST"
@@ -59,7 +60,7 @@ import MaquetteSnapshots
         try AtomicFile.makeFolder(folder)
         let documents = SnapshotRequest.documents(of: typed)
         guard !documents.isEmpty else {
-            throw Failure("say which documents, or name them in \(SnapshotPlan.usualName) under `documents`")
+            throw SnapshotPlan.noDocuments
         }
         if let former { try draw(documents, of: word, at: former, from: here, typed, into: folder) }
         setenv(variable, word, 1)

@@ -16,9 +16,9 @@ enum CleanSnapshots: Subcommand {
             JSONAnswer.option,
         ]
     static let notes = [
-        "A baseline is orphaned if its document or scene is gone, or its variant is no longer in the matrix. Name the\n"
-            + "documents and the matrix as for `preview snapshot verify`. Baselines of tests are left alone. In a folder\n"
-            + "for all baselines (--baselines) those of documents that are gone are found when the plan names the documents."
+        "A baseline is orphaned if its document or scene is gone, or if its variant is no longer in the matrix. Name the\n"
+            + "documents and the matrix as for `preview snapshot verify`. The command keeps the baselines of tests. In one\n"
+            + "folder for all baselines (--baselines) it finds those of removed documents only if the plan names the documents."
     ]
     static let examples = ["snapshot clean --dry-run", "snapshot clean Screens --yes"]
 

@@ -17,15 +17,15 @@ enum RecordSnapshots: Subcommand {
             DocumentCode.option, GitChanges.option,
         ] + SnapshotRequest.toleranceOptions + ReportRequest.options + BatchOptions.options
     static let notes = [
-        "FILEs are documents, folders and patterns as for `preview render`, or those that the plan names. Beside each\n"
-            + "picture is a text file with its frames, texts and constraints, for review.",
-        "Baselines are replaced whole or not at all, and several processes may record into one folder. An empty\n"
-            + "picture never becomes a baseline.",
-        "The plan, \(SnapshotPlan.usualName), declares the matrix:\n"
+        "FILEs are documents, folders and patterns as for `preview render`. Without FILEs, the plan names them. Beside each\n"
+            + "picture the command writes a text file with frames, texts and constraints, for review.",
+        "Several processes may record into one folder: each file is replaced completely or not at all. An empty picture\n"
+            + "never becomes a baseline.",
+        "The plan, \(SnapshotPlan.usualName), lists documents and the matrix of their pictures:\n"
             + "  {\"documents\": [\"Screens\"], \"devices\": [\"iPhone 16\", \"iPad Air (11-inch)\"],\n"
             + "   \"appearances\": [\"light\", \"dark\"], \"contentSizes\": [\"L\", \"AX3\"], \"locales\": [\"en\", \"mirrored\"]}\n"
-            + "and takes code, ios, orientations, sizes, directions, scales, baselines, precision, perceptualPrecision, largestRegion\n"
-            + "and allowsSingleColor as well. Options override it.",
+            + "It can also have code, ios, orientations, sizes, directions, scales, baselines, precision, perceptualPrecision,\n"
+            + "largestRegion, allowsSingleColor and ignoring. Options override it.",
     ]
     static let examples = [
         "snapshot record Screens", "snapshot record Screens --device 'iPhone 16,iPhone SE' --appearance light,dark",

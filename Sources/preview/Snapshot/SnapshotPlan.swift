@@ -4,6 +4,9 @@ import MaquetteSyntax
 /// A project's snapshot settings in one file: documents, the matrix, the tolerance.
 struct SnapshotPlan {
     static let usualName = ".maquette-snapshots.json"
+    static let noDocuments = Failure(
+        "name a document or folder, as in `preview snapshot verify Screens`, or list them in \(usualName): "
+            + #"{"documents": ["Screens"]}"#)
 
     /// The folder that the file's paths are relative to.
     private let folder: FilePath

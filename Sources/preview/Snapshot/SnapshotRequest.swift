@@ -28,9 +28,12 @@ struct SnapshotRequest {
 
     static let options: [Option] =
         [
-            .value("--config", "FILE", "the plan (\(SnapshotPlan.usualName))", completion: .files),
             .value(
-                "--baselines", "FOLDER", "keep baselines there (\(SnapshotNames.folderName) beside each document)",
+                "--config", "FILE", "the plan, which lists documents and variants (\(SnapshotPlan.usualName))",
+                completion: .files),
+            .value(
+                "--baselines", "FOLDER",
+                "the folder for all baselines (\(SnapshotNames.folderName) beside each document)",
                 completion: .files),
             DocumentRequest.sceneOption,
         ] + VariantOptions.options + [DependencyFile.option, DocumentRequest.outsideOption]
@@ -45,7 +48,7 @@ struct SnapshotRequest {
             "square points above which a connected wrong region\nfails however small its share (4)"),
         .value(
             "--ignoring", "NAMES",
-            "views, by their names, whose places are left out of the\ncomparison, such as a clock; several with commas"),
+            "leave views out of the comparison, by their names, such as a\nclock; several with commas"),
         .flag("--allow-single-color", "allow pictures of a single colour"),
         .flag("--repaint", "paint even if the display list is that of the baseline"),
         ShardChoice.option,
@@ -57,7 +60,7 @@ struct SnapshotRequest {
         let plan = try SnapshotPlan(arguments.last("--config"))
         let words = arguments.rest.isEmpty ? plan.documents : arguments.rest
         guard !words.isEmpty else {
-            throw Failure("say which documents, or name them in \(SnapshotPlan.usualName) under `documents`")
+            throw SnapshotPlan.noDocuments
         }
         if words.contains(where: { $0.text == "-" }) {
             throw Failure("a baseline needs a file beside it; standard input has none")

@@ -13,11 +13,12 @@ enum UpgradeSnapshots: Subcommand {
             .flag("--accept", "make the new pictures the baselines"), DocumentCode.option,
         ] + SnapshotRequest.toleranceOptions + ReportRequest.options + BatchOptions.options
     static let notes = [
-        "A baseline says which Maquette drew it: its release, the edition of its rules, its fonts. Those that were drawn by\n"
-            + "another one and look different now are listed, each with what changed, and --accept replaces them. A baseline of\n"
-            + "this Maquette that differs is a change of your code: it is listed, and stays.",
-        "Run it before you change anything else, so that all that it lists is Maquette's doing.",
-        "Exit code 0: nothing differs, or everything was accepted; 1: something differs; 2: something cannot be read or made.",
+        "A baseline says which Maquette drew it: the release, the edition of its rules, the fonts. The command lists the\n"
+            + "baselines of another Maquette that look different now, with what changed; --accept replaces them. If a baseline\n"
+            + "of this Maquette differs, your code has changed: the command lists the baseline and keeps it.",
+        "Run it before you change anything else, so that it lists only changes that come from Maquette.",
+        "Exit code 0: nothing differs, or everything was accepted; 1: something differs; 2: something cannot be read or\n"
+            + "made.",
     ]
     static let examples = [
         "snapshot upgrade Screens --report report", "snapshot upgrade Screens --accept",

@@ -15,12 +15,13 @@ enum VerifySnapshots: Subcommand {
         + ReportRequest.options
         + BatchOptions.options
     static let notes = [
-        "FILEs are documents, folders and patterns as for `preview render`, or those that the plan names. Only\n"
-            + "reports are written: a missing baseline fails.",
-        "If the display list, libraries and fonts are those of the baseline, the pixels must be the same and nothing is\n"
-            + "painted, unless --repaint is given.",
-        "With --against nothing is recorded: the revision's documents are drawn with its code and images, and those that are\n"
-            + "here are compared with them. What the revision does not have passes. With --twice they are compared with themselves.",
+        "FILEs are documents, folders and patterns as for `preview render`. Without FILEs, the plan names them. The\n"
+            + "command writes only reports; a missing baseline is a failure.",
+        "If the display list, libraries and fonts are those of the baseline, the pixels must be the same, and nothing is\n"
+            + "painted unless you give --repaint.",
+        "With --against nothing is recorded: the command draws the documents of the revision with its code and images,\n"
+            + "and compares yours with them. A document that the revision does not have passes. With --twice each document is\n"
+            + "compared with itself.",
         "Exit code 0: all match; 1: something does not; 2: something cannot be read or made.",
     ]
     static let examples = [

@@ -96,7 +96,8 @@ import MaquetteWorkers
             case .died(let words):
                 // The app that the tests are in does without its start from now on.
                 if !Attempt.appStart.note(nil).isEmpty {
-                    StandardError.say("\(project.project): its app does not start, and its tests run without: \(words)")
+                    StandardError.say(
+                        "\(project.project): its app does not start, so its tests run without it: \(words)")
                     continue
                 }
                 if !run.results.blame(words), run.results.waiting.count == waiting.count {

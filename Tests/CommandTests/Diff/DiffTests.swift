@@ -34,7 +34,7 @@ struct DiffTests {
 
     @Test("says of a folder that it is one, where the other side is none") func folder() throws {
         try place.write(SmallDocuments.box, to: "Screens/a.json")
-        let words = "preview: Screens: this is a folder, and the other side, Screens/a.json, is none\n"
+        let words = "preview: Screens: this is a folder, but the other side, Screens/a.json, is not\n"
         for sides in [["Screens", "Screens/a.json"], ["Screens/a.json", "Screens"]] {
             let run = try place.preview("diff", sides[0], sides[1])
             #expect(run.status == 2)
@@ -241,7 +241,7 @@ struct DiffTests {
         #expect(try place.shell("preview diff a.json - < a.json").text == "a.json → standard input: nothing changed\n")
         #expect(try place.shell("preview diff - b.json < a.json").text.hasPrefix("standard input → b.json: 2 changes"))
         #expect(try place.preview("diff", "-", "-").errors.contains("only one of the two can be standard input"))
-        #expect(try place.preview("diff", "git:HEAD", "-").errors.contains("say of which file"))
+        #expect(try place.preview("diff", "git:HEAD", "-").errors.contains("needs a file"))
     }
 
     @Test("names what git does not have") func missing() throws {

@@ -103,7 +103,7 @@ struct HelpTests {
     @Test(
         "answers a typing error with one line and exit code 2",
         arguments: [
-            ([], "say what to do"), (["rendr"], "did you mean `render`?"), (["--versoin"], "did you mean `--version`?"),
+            ([], "name a command"), (["rendr"], "did you mean `render`?"), (["--versoin"], "did you mean `--version`?"),
             (["render"], "needs a document"), (["render", "a.json", "--divice", "x"], "did you mean `--device`?"),
             (["render", "a.json", "--device"], "--device needs a value"),
             (["render", "a.json", "--device", ""], "--device needs a value; this one is empty"),

@@ -272,7 +272,7 @@ struct RenderTests {
         #expect(made.status == 0, "\(made.errors)")
         let run = try place.preview("render", "app/Card.xib", "-o", "card.png")
         #expect(run.status == 0)
-        let lines = run.errorLines.filter { $0.contains("a stand-in is drawn") }.sorted()
+        let lines = run.errorLines.filter { $0.contains("a placeholder is drawn") }.sorted()
         #expect(lines.count == 4, "\(run.errors)")
         for (line, (name, words)) in zip(
             lines,

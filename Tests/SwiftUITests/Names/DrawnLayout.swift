@@ -55,7 +55,7 @@ extension NameTable {
     }
 
     func addChanges() {
-        family("State, and what is handed down")
+        family("State and the environment")
         action("onAppear", on: words) { view, isOn in view.onAppear { isOn.wrappedValue = true } }
         action("task", on: words) { view, isOn in view.task { isOn.wrappedValue = true } }
         action("onPreferenceChange", on: words.preference(key: Named.self, value: 3)) { view, isOn in view.onPreferenceChange(Named.self) { if $0 == 3 { isOn.wrappedValue = true } } }

@@ -2,7 +2,7 @@
 enum MissingNames {
     static let all: [(reason: String, names: [String])] = [
         (
-            "The font that stands for San Francisco has no widths and no small capitals.",
+            "The font that replaces San Francisco has no widths and no small capitals.",
             ["fontWidth", "width", "smallCaps"]
         ),
         ("A truncated text is not tightened.", ["allowsTightening", "textScale"]),

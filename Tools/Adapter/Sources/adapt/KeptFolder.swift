@@ -4,7 +4,7 @@ import Foundation
 enum KeptFolder {
     /// Makes it; why nothing can be kept there, and what helps.
     static func obstacle(to folder: String) -> String? {
-        let advice = "the variable MAQUETTE_CACHE may name another for what is kept"
+        let advice = "the variable MAQUETTE_CACHE can name another folder for the cache"
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         } catch {

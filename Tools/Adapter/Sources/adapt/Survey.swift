@@ -139,9 +139,9 @@ struct Survey {
             print(
                 """
 
-                Controllers: \(controllers(\.total)); \(controllers(\.own)) clean as the project's own words make them, \
-                \(controllers(\.invented)) clean with invented values, \(controllers(\.marked)) with marks, \
-                \(controllers(\.failed)) blank or crashed, \(controllers(\.untried)) never tried.
+                Controllers: \(controllers(\.total)); \(controllers(\.own)) made by the project's own code, \
+                \(controllers(\.invented)) with invented values, \(controllers(\.marked)) with missing code, \
+                \(controllers(\.failed)) blank or crashed, \(controllers(\.untried)) not tried.
                 Screens: \(sum(\.found)) found, \(sum(\.drawn)) drawn with something on them, \(sum(\.trapped)) trapped.
                 """)
         }
@@ -149,10 +149,10 @@ struct Survey {
             """
 
             Modules without an error: \(count { $0.asTheyAre == $0.files }) of \(modules.count) as they are, \
-            \(count { $0.adapted == $0.files }) adapted; \(count(\.isCompiled)) compile when what does not is cut out.
+            \(count { $0.adapted == $0.files }) adapted; \(count(\.isCompiled)) compile when code with errors is left out.
             Files without an error: \(total { $0.asTheyAre ?? 0 }) of \(files) as they are, \(total(\.adapted)) adapted; \
-            \(total(\.whole)) are whole in the end.
-            View files: \(total(\.viewFiles)); with nothing cut out: \(total(\.uncutViewFiles)); alive: \(total(\.aliveViewFiles)).
+            \(total(\.whole)) have all of their code in the end.
+            View files: \(total(\.viewFiles)); with nothing left out: \(total(\.uncutViewFiles)); using nothing that is missing: \(total(\.aliveViewFiles)).
             """)
         print()
         // What was cut or stood for most often, with one place of it.

@@ -17,7 +17,7 @@ import Testing
     @Test func `Where it is not, a line says what helps`() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         try Data().write(to: URL(fileURLWithPath: folder))
-        let advice = "the variable MAQUETTE_CACHE may name another for what is kept"
+        let advice = "the variable MAQUETTE_CACHE can name another folder for the cache"
         for place in [folder + "/kept", "/proc/kept"] {
             #expect(KeptFolder.obstacle(to: place) == "\(place): the folder cannot be made; \(advice)")
         }

@@ -49,17 +49,17 @@ import Testing
         let without = try package.preview(["app", "app", "-o", "without"])
         #expect(
             without.text.hasSuffix(
-                "1 package that the project names is missing; `preview packages --fetch app` brings 1\n"),
+                "1 package that the project names is missing; `preview packages --fetch app` downloads 1\n"),
             "\(without.text)")
         let missing = try package.preview(["packages", "app"])
         #expect(
-            missing.status == 1 && missing.text.contains("Kit      1.0.0   missing: --fetch brings it"),
+            missing.status == 1 && missing.text.contains("Kit      1.0.0   missing: --fetch downloads it"),
             "\(missing.text)")
         let fetched = try package.preview(["packages", "app", "--fetch"])
         #expect(fetched.status == 0 && fetched.text.contains("1 of 1 are here"), "\(fetched.text)")
         let with = try package.preview(["app", "app", "-o", "with"])
         #expect(with.status == 0 && !with.text.contains("the project names is missing"), "\(with.text)")
-        #expect(with.text.contains("modules: 2 of 2 compile; 2 of 2 files compile whole"), "\(with.text)")
+        #expect(with.text.contains("modules: 2 of 2 compile; 2 of 2 files compile completely"), "\(with.text)")
         let shown = try package.preview(["render", "app/Sources/App/Card.swift", "--format", "text", "-o", "-"])
         #expect(shown.text.contains("\"from Kit itself\""), "\(shown.text)")
         #expect(try package.preview(["packages", "--clear"]).text == "1 removed\n")

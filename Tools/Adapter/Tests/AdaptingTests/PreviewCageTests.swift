@@ -158,7 +158,7 @@ import Testing
         let run = try package.preview(
             ["render", "Card.swift"], toolset: package.folder.appending(path: "toolset"))
         #expect(run.status == 2, "\(run.text)")
-        #expect(run.text.contains("the compiled code is not where it was to be written"), "\(run.text)")
+        #expect(run.text.contains("the compiled code was not written where it belongs"), "\(run.text)")
     }
 
     /// As when a build server ends a job.

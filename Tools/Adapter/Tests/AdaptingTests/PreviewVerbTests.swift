@@ -193,7 +193,7 @@ import Testing
         #expect(refused.status == 2)
         #expect(
             refused.text
-                == "preview: of Swift files, code goes to standard output: leave out -o, or redirect it with >\n")
+                == "preview: for Swift files, code goes to standard output: leave out -o, and redirect it with >\n")
         let several = try package.preview(["print", "Sources/Cards/Card.swift", "--as", "anchors"])
         #expect(several.text.contains("there are 2 previews; choose one: Sources/Cards/Card.swift#Dark one, "))
     }

@@ -3,7 +3,7 @@ import SwiftSyntax
 // From the word at which an error stands, outwards to the first thing that can be cut.
 extension FileCutter {
     /// The reason of what is cut because of another cut, before the name that it uses.
-    static let consequence = "it needs what was cut out: "
+    static let consequence = "it needs what was left out: "
 
     mutating func cut(at token: TokenSyntax, _ reason: String, aboutFlow: Bool = false) {
         var node = Syntax(token)

@@ -83,7 +83,7 @@ struct AppCommand {
         if targets.isEmpty { return all }
         let known = all.flatMap { $0.modules.filter { $0.product == .tests }.map(\.name) }
         for target in targets where !known.contains(target) {
-            throw Failure("there is no target of tests \(target); there are \(known.joined(separator: ", "))")
+            throw Failure("there is no test target \(target); the project has \(known.joined(separator: ", "))")
         }
         return all.compactMap { project in
             var project = project
@@ -114,13 +114,13 @@ struct AppCommand {
     }
 
     private static func line(_ module: ModuleReport) -> String {
-        var words = "\(module.module): \(module.whole) of \(module.files) files whole"
+        var words = "\(module.module): \(module.whole) of \(module.files) files compile completely"
         if module.viewFiles > 0 {
-            words += ", all code of \(module.aliveViewFiles) of \(module.viewFiles) with views"
+            words += "; of \(module.viewFiles) with views, \(module.aliveViewFiles) with all of their code"
         }
         let absent =
             module.cuts.filter { $0.kind == .file }.map { ($0.path, $0.reason) }
-            + module.missingFiles.map { ($0, "it is not there") }
+            + module.missingFiles.map { ($0, "there is no such file") }
         if let (path, reason) = absent.first {
             let file = (path as NSString).lastPathComponent.split(whereSeparator: \.isNewline).joined(separator: " ")
             words += "; left out: \(file) (\(reason))" + (absent.count > 1 ? " and \(absent.count - 1) more" : "")

@@ -32,7 +32,7 @@ extension Compilation.Settings {
     /// For tests and what they need.
     func forTests() throws -> Compilation.Settings {
         guard let tests, FileManager.default.fileExists(atPath: tests + "/XCTest.swiftmodule") else {
-            throw Failure("the toolset has no modules for tests: run Scripts/toolset once more")
+            throw Failure("the toolset has no modules for tests: run Scripts/toolset again")
         }
         var settings = self
         settings.isForTests = true

@@ -56,7 +56,7 @@ struct RunningProgram {
     ///   - isHeardOfErrors: whether what it says of errors is part of its output; otherwise nobody hears it.
     init(_ program: String, _ arguments: [String], inputs: [Int32] = [], isHeardOfErrors: Bool = true) throws {
         var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0 else { throw Failure("there are no more pipes") }
+        guard pipe(&ends) == 0 else { throw Failure("the system allows no more pipes") }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
