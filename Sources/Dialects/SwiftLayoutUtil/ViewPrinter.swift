@@ -60,7 +60,9 @@
         if !config.isEmpty { block(".sl.onActivate", config) }
         let own = anchors[ObjectIdentifier(view)] ?? []
         if !own.isEmpty { block(".sl.anchors", own) }
-        let children = view.subviews.flatMap { self.lines(of: $0, anchors) }
+        // A switch has parts of its own that nobody sees.
+        let shown = view.subviews.filter { !($0.isHidden && $0 is any InternalView) }
+        let children = shown.flatMap { self.lines(of: $0, anchors) }
         if !children.isEmpty { block(own.isEmpty ? ".sl.sublayout" : ".sublayout", children) }
         return lines + [opening]
     }

@@ -155,7 +155,8 @@ extension UITableView {
     private func height(ofHeaderIn section: Int) -> CGFloat {
         let height = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
         if let view = header(of: section) {
-            return height >= 0 ? height : max(fitted(view), titleHeight(isFirst: section == 0))
+            let isFitted = height < 0 || height == sectionHeaderHeight && isTitleOfGroup(view)
+            return isFitted ? max(fitted(view), titleHeight(isFirst: section == 0)) : height
         }
         if height >= 0 { return style == .plain ? 0 : height }
         guard style != .plain else { return 0 }
@@ -164,9 +165,18 @@ extension UITableView {
 
     private func height(ofFooterIn section: Int) -> CGFloat {
         let height = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-        if let view = footer(of: section) { return height >= 0 ? height : fitted(view) }
+        if let view = footer(of: section) {
+            let isFitted = height < 0 || height == sectionFooterHeight && isTitleOfGroup(view)
+            return isFitted ? fitted(view) : height
+        }
         if height >= 0 { return style == .plain ? 0 : height }
         return style == .plain ? 0 : gapOfGroups
+    }
+
+    /// A title of a group is as high as its text, and what the table says of headers and footers is for groups without one: documents
+    /// with 1, 10, 18 and 40 points for headers leave the same room for titles.
+    private func isTitleOfGroup(_ view: UIView) -> Bool {
+        style != .plain && (view as? UITableViewHeaderFooterView)?.headerState.title != nil
     }
 
     private var gapOfGroups: CGFloat { Headless.release.tables.gapOfGroups(scale: layoutScale) }

@@ -38,6 +38,21 @@ import Testing
         }
     }
 
+    /// What more than ten public apps write to colour a track that is off, such as `roleSwitch.subviews[0].subviews[0]`.
+    @Test func theTrackThatIsOffIsReachedThroughTheSubviews() throws {
+        try Headless.with({ $0.release = .iOS18 }) { () throws in
+            let view = UISwitch()
+            view.subviews[0].subviews[0].backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+            #expect(
+                try fills(view) == [
+                    "fill rounded 0 0 51 31 radius 15.5 #FF0000", "fill rounded 2 2 27 27 radius 13.5 #FFFFFF",
+                ])
+            view.isOn = true
+            #expect(try fills(view).first == "fill rounded 0 0 51 31 radius 15.5 #34C759")
+            #expect(view.hitTest(CGPoint(x: 20, y: 15), with: nil) === view)
+        }
+    }
+
     @Test func whatIsDisabledIsHalfAsStrong() throws {
         let views: [UIControl] = [UISwitch(), UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 31)), UIStepper()]
         for view in views {

@@ -70,4 +70,39 @@ import UIKit
         let view = UITableViewHeaderFooterView(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
         #expect(view.bounds.size == CGSize(width: 200, height: 40) && view.contentView.superview === view)
     }
+
+    /// Static tables of Interface Builder's leave titles the same room with 1, 10, 18 and 40 points in the attribute `sectionHeaderHeight`,
+    /// and 18 is what Xcode writes by itself.
+    @Test(arguments: [1, 10, 18, 40] as [CGFloat])
+    func aTitleOfAGroupHasAHeightOfItsOwn(height: CGFloat) {
+        final class Titles: NSObject, UITableViewDataSource {
+            func numberOfSections(in tableView: UITableView) -> Int { 3 }
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell(style: .default, reuseIdentifier: nil)
+            }
+            func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+                section == 2 ? nil : "Title"
+            }
+            func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+                section == 2 ? nil : String(repeating: "Words that need a second line. ", count: 3)
+            }
+        }
+        let titles = Titles()
+        func table(_ style: UITableView.Style, _ height: CGFloat?) -> UITableView {
+            let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 600), style: style)
+            if let height { (table.sectionHeaderHeight, table.sectionFooterHeight) = (height, height) }
+            table.dataSource = titles
+            table.layoutIfNeeded()
+            return table
+        }
+        let (said, unsaid) = (table(.grouped, height), table(.grouped, nil))
+        for section in 0...1 {
+            #expect(said.rectForHeader(inSection: section).height == unsaid.rectForHeader(inSection: section).height)
+            #expect(said.rectForFooter(inSection: section).height == unsaid.rectForFooter(inSection: section).height)
+        }
+        #expect(said.rectForHeader(inSection: 2).height == height)
+        #expect(said.rectForFooter(inSection: 2).height == height)
+        #expect(table(.plain, height).rectForHeader(inSection: 1).height == height)
+    }
 }

@@ -34,8 +34,7 @@ final class DocumentRows: NSObject, FixedRows {
         sections[indexPath.section].heights[indexPath.row] ?? tableView.rowHeight
     }
 
-    /// Titles have the height of their own in tables of documents, whatever the table says of headers: documents with 1, 10,
-    /// 18 and 40 points for headers leave the same room for titles.
+    /// Titles have a height of their own in all tables of documents, as `UITableView` gives those of groups.
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         sections[section].header == nil ? tableView.sectionHeaderHeight : UITableView.automaticDimension
     }

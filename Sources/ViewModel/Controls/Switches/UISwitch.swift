@@ -71,6 +71,15 @@ import MaquetteDrawing
         set { super.accessibilityValue = newValue }
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Headless.release.switches.size }
+    /// Made when somebody looks for them, as few do.
+    open override var subviews: [UIView] {
+        if switchState.holder == nil {
+            let holder = SwitchWell.Holder(size: Headless.release.switches.size)
+            switchState.holder = holder
+            insertSubview(holder, at: 0)
+        }
+        return super.subviews
+    }
 
     /// Whether the switch keeps its standard size, whatever frame it is given.
     package var keepsOwnSize: Bool {
@@ -95,6 +104,7 @@ import MaquetteDrawing
     var offImage: UIImage?
     var title: String?
     var preferredStyle = UISwitch.Style.automatic
+    var holder: SwitchWell.Holder?
 }
 
 extension UISwitch {
@@ -118,17 +128,18 @@ extension UISwitch {
         let thumb = CGRect(
             x: isAtTheRight ? track.maxX - Self.inset - look.thumb.width : track.minX + Self.inset,
             y: track.minY + Self.inset, width: look.thumb.width, height: look.thumb.height)
-        let colors = (track: trackColor, thumb: (thumbTintColor ?? .white).drawingColor(with: traitCollection))
-        let isRing = !isOn && look.off == .ring
+        let thumbColor = (thumbTintColor ?? .white).drawingColor(with: traitCollection)
+        let wellColor = isOn ? nil : switchState.holder?.well.backgroundColor?.drawingColor(with: traitCollection)
+        let isRing = !isOn && look.off == .ring && wellColor == nil
         list.dimmed(unless: isEnabled, bounds: Rect(track)) {
             if isRing {
                 let ring = Rect(track.insetBy(dx: 0.75, dy: 0.75))
                 $0.stroke(
-                    .roundedRect(ring, radius: ring.height / 2), StrokeStyle(width: 1.5), colors.track)
+                    .roundedRect(ring, radius: ring.height / 2), StrokeStyle(width: 1.5), trackColor)
             } else {
-                $0.fillCapsule(Rect(track), colors.track)
+                $0.fillCapsule(Rect(track), wellColor ?? trackColor)
             }
-            $0.drawKnob(in: Rect(thumb), color: colors.thumb)
+            $0.drawKnob(in: Rect(thumb), color: thumbColor)
         }
     }
 

@@ -15,11 +15,11 @@ public struct ModuleCutter {
     private var places: [String: Int]
     private var knowledge: HollowKnowledge
     private let superclasses: [String: String]
-    /// The modules that came before and declare a stub of a name, or stand in for a package and declare a type of that name: here
-    /// it is the same type. A stub would hide it from the files that see it.
+    /// The modules that came before and declare a stub of a name, or a type of that name: here it is the same type. A stub would hide
+    /// it from the files that see it.
     private let stubsBefore: [String: String]
     /// Those of them that stand for nothing that is missing: a file that does not import them sees them all the same.
-    private let typesOfStandIns: Set<String>
+    private let typesThatAreThere: Set<String>
     private let importsWithAccess: ImportsWithAccess
     /// How often each file was cut.
     private var attempts: [String: Int] = [:]
@@ -27,13 +27,13 @@ public struct ModuleCutter {
     /// The stubs are those of modules that came before, each with its module.
     ///
     /// - Parameters:
-    ///   - standIns: types of modules that stand in for packages, each with its module.
+    ///   - typesThatAreThere: types of modules that the module imports, each with its module.
     ///   - classes: the class above each of the module's and of those before.
     ///   - missing: the modules that are imported and not there.
     public init(
         _ files: [(path: String, bytes: [UInt8])], _ copies: [ModuleAdapter.Copy], stubFile: String,
         headers: HeaderClasses = HeaderClasses(), stubsBefore: [String: String] = [:],
-        standIns: [String: String] = [:], classes: [String: String] = [:], missing: Set<String> = []
+        typesThatAreThere: [String: String] = [:], classes: [String: String] = [:], missing: Set<String> = []
     ) {
         let imports = concurrently(files) { ($0.path, FileFacts.of($0).imports) }
         knowledge = HollowKnowledge(
@@ -48,8 +48,8 @@ public struct ModuleCutter {
         self.copies = copies
         self.stubFile = stubFile
         superclasses = headers.superclasses
-        self.stubsBefore = stubsBefore.merging(standIns) { one, _ in one }
-        typesOfStandIns = Set(standIns.keys).subtracting(stubsBefore.keys)
+        self.stubsBefore = stubsBefore.merging(typesThatAreThere) { one, _ in one }
+        self.typesThatAreThere = Set(typesThatAreThere.keys).subtracting(stubsBefore.keys)
         texts = Dictionary(
             zip(files, copies).map { ($0.path, $1.bytes ?? $0.bytes) }, uniquingKeysWith: { one, _ in one })
         places = Dictionary(copies.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { one, _ in one })
@@ -74,14 +74,14 @@ public struct ModuleCutter {
     /// As the other was left. The files and superclasses are those that it had, and so is what came before.
     public init(
         _ memory: Memory, _ files: [(path: String, bytes: [UInt8])], stubFile: String, headers: HeaderClasses,
-        stubsBefore: [String: String], standIns: [String: String] = [:]
+        stubsBefore: [String: String], typesThatAreThere: [String: String] = [:]
     ) {
         (cuts, stubs, knowledge) = (memory.cuts, memory.stubs, memory.knowledge)
         knowledge.headers = headers
         copies = zip(files, memory.copies).map { ModuleAdapter.Copy(path: $0.path, bytes: $1.map(Array.init)) }
         (self.stubFile, superclasses) = (stubFile, headers.superclasses)
-        self.stubsBefore = stubsBefore.merging(standIns) { one, _ in one }
-        typesOfStandIns = Set(standIns.keys).subtracting(stubsBefore.keys)
+        self.stubsBefore = stubsBefore.merging(typesThatAreThere) { one, _ in one }
+        self.typesThatAreThere = Set(typesThatAreThere.keys).subtracting(stubsBefore.keys)
         texts = Dictionary(
             zip(files, copies).map { ($0.path, $1.bytes ?? $0.bytes) }, uniquingKeysWith: { one, _ in one })
         places = Dictionary(copies.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { one, _ in one })
@@ -261,7 +261,7 @@ public struct ModuleCutter {
     }
 
     /// The types that are missing: as the report names them.
-    public var stubNames: [String] { stubs.keys.filter { !typesOfStandIns.contains($0) }.sorted() }
+    public var stubNames: [String] { stubs.keys.filter { !typesThatAreThere.contains($0) }.sorted() }
 
     /// What is missing of types that are there or were made: as the report names it.
     public var memberNames: [String] { knowledge.members.keys.map(\.fullName).sorted() }
@@ -322,7 +322,7 @@ public struct ModuleCutter {
 
     private func declaration(of stub: HollowType) -> String {
         if let module = stubsBefore[stub.name] {
-            let mark = typesOfStandIns.contains(stub.name) ? "" : StubUse.mark(stub.name)
+            let mark = typesThatAreThere.contains(stub.name) ? "" : StubUse.mark(stub.name)
             return mark + "public typealias \(stub.name) = \(module).\(stub.name)"
         }
         if let enumeration = knowledge.headers.enumerations[stub.name] {

@@ -113,7 +113,8 @@ struct AppBuild {
             let before = Before(modules.filter { needed.contains($0.name) }.compactMap { done[$0.name] })
             var build = try ModuleBuild(
                 module, settings: settings, folder: folder, headers: headers, after: before.files,
-                superclasses: before.superclasses, stubs: before.stubs, isImported: imported.contains(module.name),
+                superclasses: before.superclasses, stubs: before.stubs, types: before.types,
+                isImported: imported.contains(module.name),
                 isTested: plan.tested.contains(module.name), progress: progress)
             if project.ownModules.contains(module.name), !comparing {
                 let others = modules.filter { needed.contains($0.name) && project.ownModules.contains($0.name) }
@@ -218,6 +219,8 @@ struct AppBuild {
         var superclasses: [String: String]
         /// Each with its module.
         var stubs: [String: String]
+        /// What each declares for others.
+        var types: [String: Set<String>]
         var keys: KeptModule.Keys
 
         init(_ build: ModuleBuild, _ report: ModuleReport, _ keys: KeptModule.Keys) {
@@ -225,12 +228,15 @@ struct AppBuild {
             // Types within types are extensions, which one module is enough for.
             let names = report.isCompiled ? report.stubs.filter { !$0.contains(".") } : []
             stubs = Dictionary(names.map { ($0, report.module) }, uniquingKeysWith: { one, _ in one })
+            let types = concurrently(build.files) { PublicTypes.names(in: $0.bytes) }
+            self.types = report.isCompiled ? [report.module: types.reduce(into: []) { $0.formUnion($1) }] : [:]
         }
 
         init(_ several: [Before]) {
             files = several.flatMap(\.files)
             superclasses = several.reduce(into: [:]) { $0.merge($1.superclasses) { one, _ in one } }
             stubs = several.reduce(into: [:]) { $0.merge($1.stubs) { one, _ in one } }
+            types = several.reduce(into: [:]) { $0.merge($1.types) { one, _ in one } }
             keys = KeptModule.Keys(several.map(\.keys))
         }
     }

@@ -44,7 +44,7 @@ struct BuiltModule {
         shown = build.adapter.shownModule(memory.shown, after: build.others)
         cutter = ModuleCutter(
             memory.cutter, shown.sources, stubFile: build.stubFile, headers: build.headers,
-            stubsBefore: build.stubs, standIns: build.typesOfStandIns)
+            stubsBefore: build.stubs, typesThatAreThere: build.typesThatAreThere)
     }
 
     /// The module with what some of its files contain now, of which only bodies of functions may be different; nil where other

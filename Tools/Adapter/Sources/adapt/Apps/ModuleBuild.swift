@@ -16,6 +16,8 @@ struct ModuleBuild {
     let views: ViewFiles
     /// The stubs of modules that came before, each with its module.
     let stubs: [String: String]
+    /// The types of modules that are there and that its files import, and of those that stand in, each with its module.
+    let typesThatAreThere: [String: String]
     private(set) var files: [(path: String, bytes: [UInt8])]
     let others: [(path: String, bytes: [UInt8])]
     private let absent: Set<String>
@@ -35,7 +37,8 @@ struct ModuleBuild {
     init(
         _ module: ProjectModule, settings: Compilation.Settings, folder: String, headers: HeaderClasses,
         after others: [(path: String, bytes: [UInt8])], superclasses: [String: String],
-        stubs: [String: String], isImported: Bool, isTested: Bool = false, progress: BuildProgress? = nil
+        stubs: [String: String], types: [String: Set<String>], isImported: Bool, isTested: Bool = false,
+        progress: BuildProgress? = nil
     ) throws {
         (self.isImported, self.isTested, self.progress) = (isImported, isTested, progress)
         self.stubs = stubs
@@ -77,6 +80,9 @@ struct ModuleBuild {
             .filter { $0 != module.name && !there.hasModule($0, in: folder) }
         standIns = StandIns(settings).names(among: missing) { $0 == module.name || there.hasModule($0, in: folder) }
         absent = missing.subtracting(standIns)
+        let typesImported = types.filter { imported.contains($0.key) }.sorted { $0.key < $1.key }
+        typesThatAreThere = PublicTypes.owners(typesImported.map { ($0.key, $0.value) })
+            .merging(StandIns(settings).types(of: standIns)) { one, _ in one }
     }
 
     struct Result: Codable {
@@ -104,7 +110,8 @@ struct ModuleBuild {
         progress?.note("\(module.name): adapting \(files.count) files")
         let shown = adapter.adaptShowingAll(files, after: others)
         var cutter = ModuleCutter(
-            files, shown.copies, stubFile: stubFile, headers: headers, stubsBefore: stubs, standIns: typesOfStandIns,
+            files, shown.copies, stubFile: stubFile, headers: headers, stubsBefore: stubs,
+            typesThatAreThere: typesThatAreThere,
             classes: views.superclasses, missing: absent.union(standIns))
         report.steps.append(.init("adapting", files.count, since: start))
         let refused = try checkTypes(&cutter, &report)
@@ -181,8 +188,6 @@ struct ModuleBuild {
             cache: settings.cache, without: absent, headers: headers, isOfSwift4: module.language.hasPrefix("4"),
             tellsTests: settings.isForTests)
     }
-    /// The types of modules that stand in, each with its module.
-    var typesOfStandIns: [String: String] { StandIns(settings).types(of: standIns) }
     var stubFile: String { own + "/stubs.swift" }
     var own: String { "\(folder)/\(module.name).build" }
     /// Is there while objects and what is written with them may be of several versions.

@@ -1,3 +1,4 @@
+import Adapting
 import Foundation
 
 /// Modules that stand in for public packages which a checkout does not have: `Tools/Adapter/Packages`.
@@ -33,27 +34,19 @@ struct StandIns {
         return text?.split(separator: "\n").map(String.init) ?? []
     }
 
-    /// The types that some of them declare, each with its module. Where two have a name, code says which it means.
+    /// The types that some of them declare, each with its module.
     func types(of modules: Set<String>) -> [String: String] {
-        var found: [String: String] = [:]
-        var several: Set<String> = []
-        for module in withThoseImported(modules).sorted() {
-            let text = (try? String(contentsOfFile: path(module + ".types"), encoding: .utf8)) ?? ""
-            for name in text.split(separator: "\n").map(String.init) {
-                if found.updateValue(module, forKey: name) != nil { several.insert(name) }
-            }
-        }
-        return found.filter { !several.contains($0.key) }
+        PublicTypes.owners(
+            withThoseImported(modules).sorted().map { module in
+                let text = (try? String(contentsOfFile: path(module + ".types"), encoding: .utf8)) ?? ""
+                return (module, Set(text.split(separator: "\n").map(String.init)))
+            })
     }
 
     /// Writes what is asked of one later, beside it: what it imports, and the types that it declares for others.
     static func describe(_ module: OwnModule) throws {
-        let declaration =
-            /^(?:@\S+ )*(?:public|open) (?:final )?(?:class|struct|enum|protocol|actor|typealias) (\w+)/
-            .anchorsMatchLineEndings()
         let types = module.files.reduce(into: Set<String>()) { types, file in
-            let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
-            types.formUnion(text.matches(of: declaration).map { String($0.1) })
+            types.formUnion(PublicTypes.names(in: FileManager.default.contents(atPath: file).map(Array.init) ?? []))
         }
         for (ending, names) in [("imports", module.imports), ("types", types)] {
             let lines = names.sorted().map { $0 + "\n" }.joined()
