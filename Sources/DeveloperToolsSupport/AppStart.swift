@@ -117,6 +117,7 @@ extension Preview {
         ProjectDelegates.start(delegate)
         NotificationCenter.default.post(
             name: UIApplication.didFinishLaunchingNotification, object: UIApplication.shared)
+        ProjectDelegates.activate(delegate)
     }
 
     fileprivate static func shown(by delegate: AnyObject) -> PreviewBody {

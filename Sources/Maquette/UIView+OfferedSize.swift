@@ -9,6 +9,8 @@ extension UIView {
     }
 
     package func wantedWidth(whenOffered offered: CGSize) -> CGFloat {
+        // SwiftUI has no wishes, but answers an offer.
+        if isOfSwiftUI { return lengthOrRoom(sizeThatFits(offered).width, offered.width) }
         let compressed = UIView.layoutFittingCompressedSize
         var width = systemLayoutSizeFitting(compressed).width
         if width > offered.width {
@@ -20,15 +22,21 @@ extension UIView {
                 ).width
         }
         if width <= 0 { width = sizeThatFits(offered).width }
-        return width > 0 ? width : offered.width
+        return lengthOrRoom(width, offered.width)
     }
+
+    private func lengthOrRoom(_ length: CGFloat, _ room: CGFloat) -> CGFloat { length > 0 ? length : room }
 
     /// Nil if it has no wish.
     package func wantedHeight(ofWidth width: CGFloat, whenOffered offered: CGSize) -> CGFloat? {
-        var height = systemLayoutSizeFitting(
-            CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
-            withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
-        ).height
+        var height: CGFloat = 0
+        if !isOfSwiftUI {
+            height =
+                systemLayoutSizeFitting(
+                    CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
+                    withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+                ).height
+        }
         if height <= 0 { height = sizeThatFits(CGSize(width: width, height: offered.height)).height }
         return height > 0 ? height : nil
     }

@@ -48,7 +48,10 @@ extension UIApplicationDelegateAdaptor: AppDelegateHolder {
     fileprivate func begin(_ environment: inout EnvironmentValues) {
         hand?(&environment)
     }
-    fileprivate func start() { ProjectDelegates.start(delegate) }
+    fileprivate func start() {
+        ProjectDelegates.start(delegate)
+        ProjectDelegates.connectScene(as: delegate)
+    }
 }
 @MainActor private protocol AppDelegateHolder {
     func begin(_ environment: inout EnvironmentValues)

@@ -100,8 +100,6 @@ public final class _UIHostingView<Content: View>: UIView {
         get { inner.number }
         set { inner.number = newValue }
     }
-    /// Whether it is as large as its content is when offered the screen, and not as its content would be of itself.
-    var fitsScreen = false
     var safeRegions: SafeAreaRegions {
         get { inner.safeRegions }
         set { inner.safeRegions = newValue }
@@ -149,7 +147,6 @@ public final class _UIHostingView<Content: View>: UIView {
         verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize {
         graph.update()
-        if fitsScreen { return inner.item.size(ProposedViewSize(UIScreen.main.bounds.size)) }
         // A length is an offer where it counts more than what the content wants.
         let offered = ProposedViewSize(
             width: horizontal > .fittingSizeLevel ? target.width : nil,

@@ -37,16 +37,14 @@ extension Preview {
         _ content: Content, _ traits: [PreviewTrait<ViewTraits>], _ number: Int? = nil
     ) -> PreviewBody {
         let kinds = traits.map(\.kind)
-        let fits = kinds.contains(.sizeThatFits)
         let isFixed = kinds.contains { if case .fixed = $0 { true } else { false } }
-        guard fits || isFixed else {
+        guard isFixed || kinds.contains(.sizeThatFits) else {
             let controller = UIHostingController(rootView: content)
             (controller.view as? _UIHostingView<Content>)?.number = number
             return .controller(controller)
         }
         let view = _UIHostingView(rootView: content)
         view.number = number
-        view.fitsScreen = fits
         return .view(view)
     }
 }

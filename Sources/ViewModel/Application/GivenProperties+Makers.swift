@@ -33,6 +33,11 @@ extension GivenProperties {
         makers[ObjectIdentifier(type), default: []].append(ValueMaker(make: { try make() }, isOwn: isOwn))
     }
 
+    /// An object that the project's code hands down to views.
+    public static func handDown<Value>(_ make: @escaping @MainActor () throws -> Value?) {
+        self.make(Value.self, isOwn: true, make)
+    }
+
     /// That a class has no `init()`.
     public static func needsArguments(_ type: AnyClass) { classesThatNeedArguments.insert(ObjectIdentifier(type)) }
 

@@ -44,6 +44,7 @@ import Foundation
     static func forgetEverything() {
         ofApps.forget()
         ofScenes.forget()
+        delegatesOfScenes = []
     }
 
     // MARK: Starting
@@ -68,11 +69,43 @@ import Foundation
         }
     }
 
-    /// Tells a delegate that a scene is there.
+    /// Tells the delegate of an app without delegates of scenes that the app is active.
+    package static func activate(_ delegate: any UIApplicationDelegate) {
+        guard ofScenes.presentModule == nil else { return }
+        delegate.applicationDidBecomeActive(UIApplication.shared)
+        tell(UIApplication.didBecomeActiveNotification, UIApplication.shared)
+    }
+
+    /// Tells a delegate that a scene is there, and that it is active.
     package static func connect(_ delegate: any UIWindowSceneDelegate, to scene: UIWindowScene) {
         ofScenes.begin(delegate, scene) { delegate, scene in
             delegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
         }
+        delegate.sceneWillEnterForeground(scene)
+        tell(UIScene.willEnterForegroundNotification, scene)
+        delegate.sceneDidBecomeActive(scene)
+        tell(UIScene.didActivateNotification, scene)
+        tell(UIApplication.didBecomeActiveNotification, UIApplication.shared)
+    }
+
+    /// Connects the scene to a delegate of the class that the app's delegate names for it, if it names one.
+    package static func connectScene(as app: any UIApplicationDelegate) {
+        guard let scene = UIApplication.shared.connectedScenes.lazy.compactMap({ $0 as? UIWindowScene }).first
+        else { return }
+        let configuration = app.application(
+            UIApplication.shared, configurationForConnecting: scene.session, options: UIScene.ConnectionOptions())
+        guard let type = configuration.delegateClass,
+            let delegate = NibClasses.make(type) as? any UIWindowSceneDelegate
+        else { return }
+        // A scene does not keep its delegate.
+        delegatesOfScenes.append(delegate)
+        connect(delegate, to: scene)
+    }
+
+    private static var delegatesOfScenes: [any UIWindowSceneDelegate] = []
+
+    private static func tell(_ name: Notification.Name, _ object: AnyObject) {
+        NotificationCenter.default.post(name: name, object: object)
     }
 }
 

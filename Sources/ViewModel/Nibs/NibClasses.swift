@@ -25,11 +25,15 @@ package enum NibClasses {
         }
         let parts = name.split(separator: ".").map(String.init)
         if parts.count == 2 { return type(parts[1], in: parts[0]) }
-        for module in known {
-            if let type = type(name, in: module) { return type }
-        }
-        return nil
+        return (known + frameworksWithViews).lazy.compactMap { type(name, in: $0) }.first
     }
+
+    /// Objective-C knows a class by its name alone, of whichever framework it is: Xcode's template of a game has a view of the class
+    /// `SKView` without a module.
+    private static let frameworksWithViews = [
+        "ARKit", "AVKit", "GLKit", "LinkPresentation", "MapKit", "MediaPlayer", "MetalKit", "PDFKit", "PassKit",
+        "PencilKit", "SceneKit", "SpriteKit", "WebKit",
+    ]
 
     /// A class of UIKit's by its name.
     package static func ofUIKit(named name: String) -> AnyClass? {

@@ -39,6 +39,42 @@ import Testing
         #expect(texts(in: Laid(view).host) == ["7 new"])
     }
 
+    @MainActor final class Told { static var words: [String] = [] }
+
+    final class SceneDelegate: NSObject, UIWindowSceneDelegate {
+        func scene(
+            _ scene: UIScene, willConnectTo session: UISceneSession,
+            options connectionOptions: UIScene.ConnectionOptions
+        ) { Told.words.append("connects") }
+        func sceneWillEnterForeground(_ scene: UIScene) { Told.words.append("comes") }
+        func sceneDidBecomeActive(_ scene: UIScene) { Told.words.append("is active") }
+    }
+
+    final class DelegateWithScenes: NSObject, UIApplicationDelegate {
+        func application(
+            _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+            options: UIScene.ConnectionOptions
+        ) -> UISceneConfiguration {
+            let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+            configuration.delegateClass = SceneDelegate.self
+            return configuration
+        }
+        func applicationDidBecomeActive(_ application: UIApplication) { Told.words.append("never") }
+    }
+
+    private struct AppWithScenes: App {
+        @UIApplicationDelegateAdaptor private var delegate: DelegateWithScenes
+        var body: some Scene { WindowGroup { Text(verbatim: Told.words.joined(separator: ", ")) } }
+    }
+
+    // Documentation of `UIApplicationDelegateAdaptor`: "provide a scene delegate ... by implementing
+    // application(_:configurationForConnecting:options:)". The order is that of Apple's page about the life cycle of scenes.
+    @Test func `A delegate of scenes hears that its scene is active`() throws {
+        Told.words = []
+        let view = try #require(AppWithScenes()._firstView)
+        #expect(texts(in: Laid(view).host) == ["connects, comes, is active"])
+    }
+
     @Test func `Tabs of an author's are tabs, whose values are those of the selection`() {
         enum Place: Hashable, CaseIterable { case home, map, more }
         struct Others: TabContent {

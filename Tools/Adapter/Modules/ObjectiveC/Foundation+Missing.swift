@@ -147,6 +147,16 @@ extension FileManager {
         try? createDirectory(at: folder, withIntermediateDirectories: true)
         return folder
     }
+
+    // Nobody is signed in to iCloud, for which Apple's documentation gives these answers.
+    public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+    public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
+    public func isUbiquitousItem(at url: URL) -> Bool { false }
+    public func startDownloadingUbiquitousItem(at url: URL) throws { throw CocoaError(.fileNoSuchFile) }
+    public func evictUbiquitousItem(at url: URL) throws { throw CocoaError(.fileNoSuchFile) }
+    public func setUbiquitous(_ flag: Bool, itemAt url: URL, destinationURL: URL) throws {
+        throw CocoaError(.fileNoSuchFile)
+    }
 }
 
 // Keys of a bundle's information, which Core Foundation declares as texts of its own.

@@ -85,6 +85,9 @@ import Testing
         let group = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.org.example.cards")
         print(group.map { FileManager.default.fileExists(atPath: $0.path) } as Any)
         print(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "../a") as Any)
+        print(FileManager.default.url(forUbiquityContainerIdentifier: nil) as Any)
+        let queue = DispatchQueue(label: "org.example.queue")
+        print(queue.sync { String(cString: __dispatch_queue_get_label(nil)) }, String(cString: __dispatch_queue_get_label(queue)))
 
         let failure: (any Error)? = URLError(.badURL)
         print((failure as? NSError)?.code ?? 0, (failure as! NSError).code)
@@ -398,6 +401,8 @@ import Testing
         CFBundleVersion CFBundleName
         Optional(true)
         nil
+        nil
+        org.example.queue org.example.queue
         -1000 -1000
         -999
         2 of 1

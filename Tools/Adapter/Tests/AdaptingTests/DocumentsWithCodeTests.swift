@@ -202,4 +202,33 @@ import Testing
         #expect(run.errors.contains("Main.storyboard: --code: "), "\(run.errors)")
         #expect(!FileManager.default.fileExists(atPath: fixture.path + "/a.png"))
     }
+
+    /// Xcode's template of a game: the view has a class of a framework's and no module, and code asks for it by its type.
+    @Test func `A view of a framework's class is found by its name alone`() throws {
+        let fixture = try AppFixture([
+            "App/GameViewController.swift": """
+            import SpriteKit
+            import UIKit
+            class GameViewController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let view = self.view as! SKView
+                    print("plays in", type(of: view), view.frame.width)
+                }
+            }
+            """,
+            "App/Main.storyboard": """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="a">
+            <device id="retina6_12" orientation="portrait" appearance="light"/>
+            <scenes><scene sceneID="s"><objects><viewController id="a" customClass="GameViewController" customModule="App">
+            <view key="view" id="v" customClass="SKView"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/></view>
+            </viewController></objects></scene></scenes></document>
+            """,
+        ])
+        let run = try fixture.run(["app", fixture.path, "-o", fixture.path + "/out/"])
+        #expect(run.errors.contains("code: plays in SKView 393.0"), "\(run.errors)")
+        #expect(!run.errors.contains("Unknown class"))
+    }
 }

@@ -281,4 +281,29 @@ import Testing
         let start = try #require(try report(of: fixture).screens.first { $0.name == "Start" })
         #expect(start.picture != nil && start.crash == nil, "\(start)")
     }
+
+    /// The type is of a form of a generic class, which nothing but the project's own word makes: what is meant for previews comes first.
+    @Test func `A view gets from the project's words what no view above hands down`() throws {
+        let fixture = try AppFixture([
+            "App/Screen.swift": """
+            import SwiftUI
+            final class Store<State>: ObservableObject {
+                let state: State
+                init(_ state: State) { self.state = state }
+            }
+            let store = Store("of the app")
+            let sampleStore = Store("of the sample")
+            struct Home: View {
+                @EnvironmentObject private var store: Store<String>
+                var body: some View { Text(store.state) }
+            }
+            struct Start: View { var body: some View { Home().environmentObject(store) } }
+            #Preview("given") { Home().environmentObject(sampleStore) }
+            #Preview("forgotten") { Home() }
+            """
+        ])
+        let run = try fixture.run(["render", fixture.path + "/App/Screen.swift#forgotten", "--format", "text", "-o", "-"])
+        #expect(run.output.contains("\"of the sample\""), "\(run.output) \(run.errors)")
+        #expect(run.errors.contains("no view above hands down an object of type Store<String>"), "\(run.errors)")
+    }
 }

@@ -54,4 +54,22 @@ import Testing
                 "1 Deck(store: MaquetteCuts.value())"
             ])
     }
+
+    /// By hand: `store` is known to the whole module, `model` only to its view, and a key with a value is no object.
+    @Test func `What views are given for those below them means the same elsewhere, or is left`() {
+        let found = OwnWords.found(
+            in: SourceFile(
+                path: "Code.swift",
+                bytes: Array(
+                    """
+                    struct Screen: View {
+                        @StateObject var model = Model()
+                        var body: some View {
+                            Home().environmentObject(store).environmentObject(model).environment(Router(start: .home))
+                                .environment(\\.locale, .current).environment(.shared)
+                        }
+                    }
+                    """.utf8)), of: [], globals: ["store"])
+        #expect(found.handedDown == ["store", "Router(start: .home)"])
+    }
 }

@@ -81,6 +81,22 @@ import Testing
         #expect(previews.map(\.layout) == [.fixed(width: 200, height: 60), .device])
     }
 
+    /// Swift: a body that returns something has no builder, and what stands before the return is no view.
+    @Test func `What a provider returns is all that it shows`() {
+        let previews = found(
+            """
+            struct Card_Previews: PreviewProvider {
+                static var previews: some View {
+                    let model = Model()
+                    model.text = "Test"
+                    model.load()
+                    return Card(model: model)
+                }
+            }
+            """)
+        #expect(previews.map(\.name) == ["Card_Previews"] && previews.map(\.line) == [1])
+    }
+
     /// As Xcode's canvas shows them: one for each view of a row, a group and a loop, and a modifier of a group holds for all in it
     /// that say nothing else.
     @Test func `Each view of a provider's is a preview with what its modifiers say`() {

@@ -118,7 +118,7 @@ extension FileCutter {
         guard lackingModifier(reason) == token.word[...], canBeHole(item), let (period, call) = modifier(token) else {
             return false
         }
-        let place = place(Syntax(call), reason, .statement)
+        let place = place(Syntax(token), reason, .statement, part: " .\(token.word)")
         let range = period.extent.lowerBound..<call.extent.upperBound
         guard !proposals.contains(where: { $0.range == range }) else { return true }
         proposals.append(

@@ -305,9 +305,11 @@ public struct FileCutter {
     // MARK: Proposals
 
     /// Where something is missing, as the program says it when it comes there, and as the report says it.
-    func place(_ node: Syntax, _ reason: String, _ kind: Cut.Kind) -> (text: String, cut: Cut) {
+    ///
+    /// - Parameter part: what of the declaration around is missing, where that is not all of it.
+    func place(_ node: Syntax, _ reason: String, _ kind: Cut.Kind, part: String = "") -> (text: String, cut: Cut) {
         let line = line(at: node.extent.lowerBound)
-        let name = node.fullName
+        let name = node.fullName + part
         let file = path.split(separator: "/").last.map(String.init) ?? path
         let told = name.isEmpty ? "\(file):\(line)" : "\(file):\(line) \(name)"
         return ("\"\(told)\"", Cut(path: path, line: line, kind: kind, name: name, reason: reason))

@@ -188,7 +188,8 @@ struct MakerIndex: Sendable {
         return usable.sorted { (Self.rank($0), $0) < (Self.rank($1), $1) }
     }
 
-    private static func rank(_ name: String) -> Int {
+    /// What is meant for previews and tests first, then what its author calls the usual one.
+    static func rank(_ name: String) -> Int {
         let last = (name.split(separator: ".").last ?? "").lowercased()
         if ["mock", "stub", "preview", "fake", "sample", "dummy", "inmemory", "demo"].contains(where: last.contains) {
             return 0

@@ -13,6 +13,9 @@ struct MakerWriter {
     /// By the last word of the type.
     private let calls: [String: [OwnWords.Call]]
     private let handOvers: [String: [OwnWords.HandOver]]
+    /// What the project hands down to views, what is meant for previews first.
+    private let handedDown: [String]
+    private static let mostHandedDown = 20
     private var waiting: [(type: String, depth: Int)] = []
     private var known: Set<String> = []
     private var registrations: [String] = []
@@ -27,6 +30,9 @@ struct MakerWriter {
         }
         calls = Dictionary(grouping: words.calls.sorted(), by: { last($0.type) })
         handOvers = Dictionary(grouping: words.handOvers.sorted(), by: { last($0.type) })
+        handedDown = Array(
+            words.handedDown.sorted { (MakerIndex.rank($0), $0) < (MakerIndex.rank($1), $1) }
+                .prefix(Self.mostHandedDown))
     }
 
     // MARK: Which types matter
@@ -277,7 +283,7 @@ struct MakerWriter {
             + index.imports.subtracting(["UIKit", ""]).sorted().flatMap {
                 ["#if canImport(\($0))", imports.line($0), "#endif"]
             }
-        text.rows = registrations
+        text.rows = self.handedDown.map { "GivenProperties.handDown { try \($0) }" } + registrations
         text.rows += known.flatMap(rows)
         for screen in screens {
             let add = screen.kind == .controller ? "addController" : "addView"

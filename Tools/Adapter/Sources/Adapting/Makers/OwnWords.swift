@@ -32,10 +32,13 @@ final class OwnWords: SyntaxVisitor {
     struct Found: Sendable {
         var calls: Set<Call> = []
         var handOvers: Set<HandOver> = []
+        /// What views are given for those below them: the `store` of `.environmentObject(store)`.
+        var handedDown: Set<String> = []
 
         mutating func add(_ other: Found) {
             calls.formUnion(other.calls)
             handOvers.formUnion(other.handOvers)
+            handedDown.formUnion(other.handedDown)
         }
     }
 
@@ -68,6 +71,7 @@ final class OwnWords: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        noteHandedDown(by: node)
         var called = node.calledExpression
         if let member = called.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
             let base = member.base
@@ -84,6 +88,15 @@ final class OwnWords: SyntaxVisitor {
         let text = written(call: node, 0)
         if Self.isOneLine(text) { found.calls.insert(Call(type: name, text: text, missing: missing)) }
         return .visitChildren
+    }
+
+    private func noteHandedDown(by call: FunctionCallExprSyntax) {
+        guard let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+            ["environmentObject", "environment"].contains(name), call.arguments.count == 1,
+            let object = call.arguments.first, object.label == nil, isClosed(object.expression)
+        else { return }
+        let text = Self.plain(object.expression)
+        if !text.hasPrefix("."), Self.isOneLine(text) { found.handedDown.insert(text) }
     }
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {

@@ -39,7 +39,9 @@ private struct ProviderReader {
     /// Nil where it depends on the run.
     func parts(of statements: CodeBlockItemListSyntax) -> [ProviderPart]? {
         var found: [ProviderPart] = []
-        for statement in statements {
+        // Where something is returned, nothing else is a view.
+        let returned = statements.last { $0.item.is(ReturnStmtSyntax.self) }
+        for statement in returned.map({ [$0] }) ?? Array(statements) {
             let item = statement.item
             // A constant is no view.
             if item.is(DeclSyntax.self), !item.is(MacroExpansionDeclSyntax.self) { continue }
