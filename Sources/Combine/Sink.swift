@@ -46,6 +46,31 @@ extension Subscribers {
             }
         }
     }
+
+    /// Sets a property to every value. The object is kept until the publisher completes or the subscription is cancelled.
+    public final class Assign<Root, Input>: Subscriber, Cancellable {
+        public typealias Failure = Never
+        public private(set) var object: Root?
+        public let keyPath: ReferenceWritableKeyPath<Root, Input>
+        private lazy var sink = Sink<Input, Never>(
+            receiveCompletion: { [weak self] _ in self?.object = nil },
+            receiveValue: { [weak self] value in
+                guard let self else { return }
+                object?[keyPath: keyPath] = value
+            })
+
+        public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
+            (self.object, self.keyPath) = (object, keyPath)
+        }
+
+        public func receive(subscription: any Subscription) { sink.receive(subscription: subscription) }
+        public func receive(_ input: Input) -> Demand { sink.receive(input) }
+        public func receive(completion: Completion<Never>) { sink.receive(completion: completion) }
+        public func cancel() {
+            sink.cancel()
+            object = nil
+        }
+    }
 }
 
 extension Publisher {
@@ -65,9 +90,10 @@ extension Publisher where Failure == Never {
         sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
     }
 
-    /// The object is kept until the publisher completes or the subscription is cancelled.
     public func assign<Root>(to property: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
-        sink { object[keyPath: property] = $0 }
+        let assign = Subscribers.Assign(object: object, keyPath: property)
+        subscribe(assign)
+        return AnyCancellable(assign)
     }
 
     /// Lives as long as the property.

@@ -240,3 +240,8 @@ extension NSDate {
         NSDate(timeIntervalSinceReferenceDate: timeIntervalSinceReferenceDate + ti)
     }
 }
+
+extension Data.WritingOptions {
+    /// The old name of `atomic`.
+    public static var atomicWrite: Data.WritingOptions { .atomic }
+}

@@ -42,8 +42,6 @@ extension View {
     {
         self
     }
-    public nonisolated func activityBackgroundTint(_ color: Color?) -> some View { self }
-    public nonisolated func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
 }
 public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
     private let name: String

@@ -87,11 +87,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-    public nonisolated func widgetURL(_ url: URL?) -> some View { self }
-    public nonisolated func widgetAccentable(_ accentable: Bool = true) -> some View { self }
-    public nonisolated func widgetLabel(_ labelKey: LocalizedStringKey) -> some View { self }
-    @_disfavoredOverload public nonisolated func widgetLabel(_ label: some StringProtocol) -> some View { self }
-    public nonisolated func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View { self }
     public nonisolated func widgetCurvesContent(_ curvesContent: Bool = true) -> some View { self }
     public nonisolated func widgetAccentedRenderingMode(_ mode: WidgetAccentedRenderingMode?) -> some View { self }
 }

@@ -133,6 +133,7 @@ import Testing
         let assignment = current.assign(to: \\.value, on: target)
         assignment.cancel()
         current.send(3)
+        [7, 8].publisher.subscribe(Subscribers.Assign(object: target, keyPath: \\.value))
         NotificationCenter.default.publisher(for: Notification.Name("note")).sink { print("noted", $0.name.rawValue) }
             .store(in: &bag)
         NotificationCenter.default.post(name: Notification.Name("note"), object: nil)
@@ -424,6 +425,8 @@ import Testing
         published new while old
         assigned 2
         latest 3 20
+        assigned 7
+        assigned 8
         noted note
         debounced 2
         before
