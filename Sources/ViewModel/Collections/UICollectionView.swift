@@ -11,8 +11,11 @@ import Foundation
     }
 
     /// Every object has it in Objective-C. UIKit raises an exception, as there is no layout.
+    /// A class of a package may have an `init()` that its users do not see. Objective-C finds it all the same, and Swift comes here.
     public convenience init() {
-        preconditionFailure("UICollectionView must be initialized with a non-nil layout parameter")
+        precondition(
+            Self.self != UICollectionView.self, "UICollectionView must be initialized with a non-nil layout parameter")
+        self.init(frame: .zero, collectionViewLayout: UICollectionViewLayout())
     }
 
     public required init?(coder: NSCoder) {

@@ -117,10 +117,14 @@ extension Bundle {
         guard let name, !name.isEmpty else {
             return type.isEmpty ? nil : BundleFolders.files(endingIn: "." + type.lowercased()).first
         }
-        // A compiled data model is the project's own here.
-        let kind = type == "momd" ? "xcdatamodeld" : type
-        return BundleFolders.file(named: kind.isEmpty ? name : "\(name).\(kind)", in: self)
+        let kinds = [Self.sourcesOfCompiled[type], type].compactMap { $0 }
+        return kinds.lazy.compactMap { BundleFolders.file(named: $0.isEmpty ? name : "\(name).\($0)", in: self) }.first
     }
+
+    /// What Xcode compiles is the project's own file here.
+    private static let sourcesOfCompiled = [
+        "mom": "xcdatamodel", "momd": "xcdatamodeld", "nib": "xib", "storyboardc": "storyboard",
+    ]
 
     /// A file in a folder of the bundle, which Xcode copies as it is, wherever the project has that folder.
     public func pathInProject(forResource name: String?, ofType type: String?, inDirectory folder: String?) -> String? {

@@ -231,4 +231,10 @@ import UIKit
         view.contentOffset.y = 5
         #expect(layout.calls.first == "prepare" && layout.calls.last == "bounds")
     }
+
+    /// UIKit raises an exception for a collection view itself. A class of a package may have an initialiser that only Objective-C finds.
+    @Test func aSubclassIsMadeWithoutArguments() {
+        final class Own: UICollectionView {}
+        #expect(Own().numberOfSections == 0)
+    }
 }

@@ -279,6 +279,10 @@ import UIKit
             #expect(NSDataAsset(name: "None") == nil)
             #expect(
                 Bundle.main.pathInProject(forResource: "words", ofType: "txt")?.hasSuffix("Group/words.txt") == true)
+            // Code asks whether there is what Xcode makes of a document.
+            let compiled = Bundle.main.pathInProject(forResource: "Main", ofType: "storyboardc")
+            #expect(compiled?.hasSuffix("Base.lproj/Main.storyboard") == true)
+            #expect(Bundle.main.pathInProject(forResource: "Main", ofType: "nib") == nil)
         }
         try AppFiles.with(files) {
             #expect(Bundle.main.textInProject(forKey: "hello", value: nil, table: nil) == "Hello")

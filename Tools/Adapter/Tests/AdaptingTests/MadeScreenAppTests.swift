@@ -302,7 +302,9 @@ import Testing
             #Preview("forgotten") { Home() }
             """
         ])
-        let run = try fixture.run(["render", fixture.path + "/App/Screen.swift#forgotten", "--format", "text", "-o", "-"])
+        let run = try fixture.run([
+            "render", fixture.path + "/App/Screen.swift#forgotten", "--format", "text", "-o", "-",
+        ])
         #expect(run.output.contains("\"of the sample\""), "\(run.output) \(run.errors)")
         #expect(run.errors.contains("no view above hands down an object of type Store<String>"), "\(run.errors)")
     }

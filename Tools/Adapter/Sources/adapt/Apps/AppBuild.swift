@@ -117,9 +117,7 @@ struct AppBuild {
                 isImported: imported.contains(module.name),
                 isTested: plan.tested.contains(module.name), progress: progress)
             if project.ownModules.contains(module.name), !comparing {
-                let others = modules.filter { needed.contains($0.name) && project.ownModules.contains($0.name) }
-                build.makers = .init(
-                    documents: documents, others: others.compactMap { done[$0.name]?.files }.flatMap(\.self))
+                build.makers = .init(documents: documents, others: before.files)
             }
             let kept = KeptModule(build, after: before.keys, in: folder)
             let mayBeKept = !comparing && anew.isDisjoint(with: needed)

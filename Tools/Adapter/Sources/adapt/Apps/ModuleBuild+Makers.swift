@@ -7,7 +7,7 @@ extension ModuleBuild {
     /// What is made for the project's own modules alone.
     struct Makers {
         var documents: StoryboardIndex
-        /// Files of those modules of the project that this one imports.
+        /// Files of the modules that this one imports. A controller may come from one of a package.
         var others: [(path: String, bytes: [UInt8])]
     }
 
