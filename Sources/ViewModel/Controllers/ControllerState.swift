@@ -49,6 +49,7 @@ import Foundation
     var adjustsScrollViewInsets = true
     /// Set for scenes of documents, which are built without their navigation controller.
     var isUnderNavigationBar = false
+    let unavailable = UnavailableContent()
     var traits = TraitObservation()
     var traitsForChildren: [ObjectIdentifier: UITraitCollection] = [:]
 

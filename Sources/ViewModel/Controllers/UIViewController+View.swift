@@ -35,6 +35,7 @@ extension UIViewController: UIContentContainer, UITraitEnvironment, UITraitChang
 
     func willLayOutSubviews() {
         announceAppearanceIfDue()
+        layOutUnavailable()
         if isTold { viewWillLayoutSubviews() }
     }
 

@@ -110,6 +110,20 @@ import Foundation
     open var isMovingFromParent: Bool { controllerState.isMovingFromParent }
     open func didReceiveMemoryWarning() {}
 
+    // MARK: Content that is not there
+
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        get { controllerState.unavailable.content.configuration }
+        set { showUnavailable(newValue) }
+    }
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+        state.searchText = navigationItem.searchController?.searchBar.text
+        return state
+    }
+    open func setNeedsUpdateContentUnavailableConfiguration() { markNeedsUnavailableUpdate() }
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
     // MARK: Layout
 
     open func viewWillLayoutSubviews() {}
