@@ -27,44 +27,54 @@ extension AttributedString {
         markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
     ) throws {
         self.init()
-        for text in Self.texts(of: markdown, options.interpretedSyntax) {
-            for run in InlineMarkdown.runs(of: text, baseURL: baseURL) {
-                var attributes = AttributeContainer()
-                if !run.intent.isEmpty {
-                    attributes[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] = run.intent
-                }
-                attributes[AttributeScopes.FoundationAttributes.LinkAttribute.self] = run.link
-                append(AttributedString(run.text, attributes: attributes))
+        switch options.interpretedSyntax {
+        case .inlineOnlyPreservingWhitespace: add(InlineMarkdown.runs(of: markdown, baseURL: baseURL))
+        case .inlineOnly:
+            let text = markdown.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            add(InlineMarkdown.runs(of: text, baseURL: baseURL))
+        case .full:
+            // Blocks follow each other without a line between them, as Foundation puts them: what they are is an attribute.
+            for block in MarkdownBlocks.blocks(of: markdown) {
+                let runs =
+                    block.isCode
+                    ? [InlineMarkdown.Run(text: block.text)]
+                    : InlineMarkdown.runs(of: block.text, baseURL: baseURL).flatMap(\.withBreaks)
+                add(runs, in: block.intent)
             }
+        }
+    }
+
+    private mutating func add(_ runs: [InlineMarkdown.Run], in block: PresentationIntent? = nil) {
+        for run in runs {
+            var attributes = AttributeContainer()
+            if !run.intent.isEmpty {
+                attributes[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] = run.intent
+            }
+            attributes[AttributeScopes.FoundationAttributes.LinkAttribute.self] = run.link
+            attributes[AttributeScopes.FoundationAttributes.PresentationIntentAttribute.self] = block
+            append(AttributedString(run.text, attributes: attributes))
         }
     }
 
     public init(
         markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
     ) throws { try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL) }
+}
 
-    /// Blocks follow each other without a line between them, as Foundation puts them: what they are is an attribute there.
-    private static func texts(of markdown: String, _ syntax: MarkdownParsingOptions.InterpretedSyntax) -> [String] {
-        switch syntax {
-        case .inlineOnlyPreservingWhitespace: return [markdown]
-        case .inlineOnly:
-            return [markdown.split(whereSeparator: \.isWhitespace).joined(separator: " ")]
-        case .full:
-            var (blocks, lines) = ([String](), [String]())
-            func finish() {
-                if !lines.isEmpty { blocks.append(lines.joined(separator: " ")) }
-                lines = []
+extension InlineMarkdown.Run {
+    /// A space in place of each end of a line, which says in its intent what it was.
+    fileprivate var withBreaks: [InlineMarkdown.Run] {
+        var runs: [InlineMarkdown.Run] = []
+        var rest = text[...]
+        while let end = rest.firstIndex(where: { $0 == "\n" || $0 == MarkdownBlocks.hardBreak }) {
+            if end > rest.startIndex {
+                runs.append(InlineMarkdown.Run(text: String(rest[..<end]), intent: intent, link: link))
             }
-            for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
-                let text = line.trimmingCharacters(in: .whitespaces)
-                let plain = text.replacingOccurrences(
-                    of: "^(#{1,6} +|[-*+] +|[0-9]{1,9}[.)] +|> ?)", with: "", options: .regularExpression)
-                if text.isEmpty || plain.count != text.count { finish() }
-                if !plain.isEmpty { lines.append(plain) }
-                if text.hasPrefix("#") { finish() }
-            }
-            finish()
-            return blocks
+            let kind: InlinePresentationIntent = rest[end] == "\n" ? .softBreak : .lineBreak
+            runs.append(InlineMarkdown.Run(text: " ", intent: intent.union(kind), link: link))
+            rest = rest[rest.index(after: end)...]
         }
+        if !rest.isEmpty { runs.append(InlineMarkdown.Run(text: String(rest), intent: intent, link: link)) }
+        return runs
     }
 }
