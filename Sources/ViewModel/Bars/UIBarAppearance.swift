@@ -97,15 +97,15 @@ import Foundation
     }
     open var buttonAppearance: UIBarButtonItemAppearance {
         get { state.button }
-        set { state.button = newValue }
+        set { state.button = newValue.copied }
     }
     open var doneButtonAppearance: UIBarButtonItemAppearance {
         get { state.doneButton }
-        set { state.doneButton = newValue }
+        set { state.doneButton = newValue.copied }
     }
     open var backButtonAppearance: UIBarButtonItemAppearance {
         get { state.backButton }
-        set { state.backButton = newValue }
+        set { state.backButton = newValue.copied }
     }
     open var backIndicatorImage: UIImage { state.backIndicator ?? UIImage() }
     open var backIndicatorTransitionMaskImage: UIImage { state.backIndicator ?? UIImage() }
@@ -145,11 +145,11 @@ import Foundation
 
     open var buttonAppearance: UIBarButtonItemAppearance {
         get { state.button }
-        set { state.button = newValue }
+        set { state.button = newValue.copied }
     }
     open var doneButtonAppearance: UIBarButtonItemAppearance {
         get { state.doneButton }
-        set { state.doneButton = newValue }
+        set { state.doneButton = newValue.copied }
     }
 
     open override func copy(with zone: NSZone? = nil) -> Any {

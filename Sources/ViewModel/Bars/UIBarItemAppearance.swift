@@ -74,15 +74,15 @@ import Foundation
 
     open var stackedLayoutAppearance: UITabBarItemAppearance {
         get { state.stacked }
-        set { state.stacked = newValue }
+        set { state.stacked = newValue.copied }
     }
     open var inlineLayoutAppearance: UITabBarItemAppearance {
         get { state.inline }
-        set { state.inline = newValue }
+        set { state.inline = newValue.copied }
     }
     open var compactInlineLayoutAppearance: UITabBarItemAppearance {
         get { state.compactInline }
-        set { state.compactInline = newValue }
+        set { state.compactInline = newValue.copied }
     }
     open var selectionIndicatorTintColor: UIColor? {
         get { state.indicatorTint }

@@ -65,6 +65,10 @@ import Foundation
         get { toolbarState.scrollEdgeAppearance }
         set { change(\.scrollEdgeAppearance, UIBarAppearance.kept(newValue)) }
     }
+    open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+        get { toolbarState.compactScrollEdgeAppearance }
+        set { change(\.compactScrollEdgeAppearance, UIBarAppearance.kept(newValue)) }
+    }
 
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: Headless.release.bars.toolbar.onThisDevice)
@@ -95,7 +99,8 @@ import Foundation
     var isTranslucent: Bool?
     var barTint: UIColor?
     var backgroundImage, shadowImage: UIImage?
-    var standardAppearance, compactAppearance, scrollEdgeAppearance: UIToolbarAppearance?
+    var standardAppearance, compactAppearance: UIToolbarAppearance?
+    var scrollEdgeAppearance, compactScrollEdgeAppearance: UIToolbarAppearance?
 
     let background = BarBackground()
     var isStale = true

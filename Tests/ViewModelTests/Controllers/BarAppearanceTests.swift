@@ -25,6 +25,28 @@ import UIKit
         #expect(bar.standardAppearance.backgroundColor == .white)
     }
 
+    @Test func `An appearance keeps copies of those of its buttons and tabs, and a toolbar one for each place`() {
+        let (navigation, tools, tabs) = (UINavigationBarAppearance(), UIToolbarAppearance(), UITabBarAppearance())
+        let (buttons, items) = (UIBarButtonItemAppearance(), UITabBarItemAppearance())
+        buttons.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+        items.normal.iconColor = .red
+        navigation.buttonAppearance = buttons
+        navigation.backButtonAppearance = buttons
+        tools.doneButtonAppearance = buttons
+        tabs.stackedLayoutAppearance = items
+        let bar = UIToolbar()
+        bar.compactScrollEdgeAppearance = tools
+        buttons.normal.titleTextAttributes = [:]
+        tools.doneButtonAppearance.normal.titleTextAttributes = [:]
+        items.normal.iconColor = nil
+        for kept in [
+            navigation.buttonAppearance, navigation.backButtonAppearance,
+            bar.compactScrollEdgeAppearance?.doneButtonAppearance,
+        ] { #expect(kept?.normal.titleTextAttributes[.foregroundColor] as? UIColor == .red) }
+        #expect(tabs.stackedLayoutAppearance.normal.iconColor == .red)
+        #expect(bar.scrollEdgeAppearance == nil)
+    }
+
     @Test func `Copies are of the same class and have all of it`() throws {
         let tabs = UITabBarAppearance()
         tabs.stackedLayoutAppearance.selected.iconColor = .red
