@@ -34,10 +34,10 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         return UIFont(helvetica ?? FontRequest(size: fontSize, weight: ShippedFonts.style(of: name).weight))
     }
 
-    /// A size of 0 takes the descriptor's, and where that is a text style's, the font grows as the style does.
+    /// A size of 0 takes the descriptor's, and where the size is that of a text style, the font grows as the style does.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         let request = FontRequest(descriptor, size: pointSize)
-        let style = pointSize == 0 && request.linePitch > 0 ? request.textStyle : nil
+        let style = request.linePitch > 0 ? request.textStyle : nil
         self.init(request, scaling: style.map { .style($0) })
     }
 

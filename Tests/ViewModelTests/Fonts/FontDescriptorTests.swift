@@ -31,6 +31,9 @@ import UIKit
             let grown = font.adjusted(to: largest)
             #expect(grown.pointSize == 23 && grown.fontName == font.fontName)
             #expect(grown.fontDescriptor.symbolicTraits.contains(traits))
+            // As projects write it: pictures of iOS 26.2 (GetStream/stream-chat-swift) have such counts and commands 28 and 34 points
+            // high in the largest text size, and 19 and 24 in a small one.
+            #expect(UIFont(descriptor: descriptor, size: body.pointSize).adjusted(to: largest).pointSize == 23)
             #expect(UIFont(descriptor: descriptor, size: 20).adjusted(to: largest).pointSize == 20)
             #expect(UIFont(descriptor: descriptor.withSize(20), size: 0).adjusted(to: largest).pointSize == 20)
         }
