@@ -342,6 +342,7 @@ final class FileAdapter: SyntaxVisitor {
         tabulate(node)
         takeObjectsOfProtocols(node, node.genericParameterClause)
         makeByPlainInit(node)
+        haveRequiredInit(node)
         return enter(node)
     }
     override func visitPost(_ node: ClassDeclSyntax) { scope.leave() }

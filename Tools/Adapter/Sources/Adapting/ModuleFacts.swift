@@ -194,6 +194,16 @@ struct ModuleFacts: Sendable {
         return top.hasPrefix("CA") && top.hasSuffix("Layer")
     }
 
+    /// Whether a class comes from another, in this module and those that it uses.
+    func comes(_ name: String, from ancestor: String) -> Bool {
+        var (current, seen) = (name, Set<String>())
+        while let above = declaration(of: current)?.inherits.first, seen.insert(current).inserted {
+            if above == ancestor { return true }
+            current = above
+        }
+        return false
+    }
+
     /// The first class above it that is not the module's.
     private func foreignAncestor(of name: String) -> String {
         ([name] + Self.ancestors(of: name, inherits)).last.flatMap { inherits[$0]?.first } ?? name
