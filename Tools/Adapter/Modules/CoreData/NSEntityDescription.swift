@@ -115,3 +115,8 @@ open class _ManagedObjectOfAnyClass: NSManagedObject {
         return made
     }
 }
+
+public func _made<Made: NSManagedObject>(_ type: Made.Type, context: NSManagedObjectContext) -> Made {
+    let entity = NSManagedObject.entity(of: type, in: context)
+    return unsafeDowncast(_ManagedObjectOfAnyClass.make(type, entity, context), to: Made.self)
+}

@@ -128,3 +128,28 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
         delegate.controllerDidChangeContent(asAny)
     }
 }
+
+/// Stands in for controllers whose class is known only at run time, as the classes in `MadeByClass.swift` of UIKit do.
+open class _FetchedResultsControllerOfAnyClass<ResultType>: NSFetchedResultsController<ResultType>, @unchecked Sendable
+{
+    public required override init(
+        fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
+        sectionNameKeyPath: String?, cacheName name: String?
+    ) {
+        super.init(
+            fetchRequest: fetchRequest, managedObjectContext: context, sectionNameKeyPath: sectionNameKeyPath,
+            cacheName: name)
+    }
+}
+
+public func _made<ResultType, Made: NSFetchedResultsController<ResultType>>(
+    _ type: Made.Type, fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
+    sectionNameKeyPath: String?, cacheName: String?
+) -> Made {
+    let made: NSFetchedResultsController<ResultType> =
+        unsafeBitCast(type, to: _FetchedResultsControllerOfAnyClass<ResultType>.Type.self)
+        .init(
+            fetchRequest: fetchRequest, managedObjectContext: context, sectionNameKeyPath: sectionNameKeyPath,
+            cacheName: cacheName)
+    return unsafeDowncast(made, to: Made.self)
+}

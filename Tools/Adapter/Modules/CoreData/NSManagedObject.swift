@@ -21,11 +21,14 @@ open class NSManagedObject: NSObject, _KeyedObject {
     }
 
     public convenience init(context moc: NSManagedObjectContext) {
-        let type = Self.self
-        guard let entity = moc.model?.entity(of: type) ?? LoadedModels.entity(of: type) else {
+        self.init(entity: Self.entity(of: Self.self, in: moc), insertInto: moc)
+    }
+
+    static func entity(of type: NSManagedObject.Type, in context: NSManagedObjectContext) -> NSEntityDescription {
+        guard let entity = context.model?.entity(of: type) ?? LoadedModels.entity(of: type) else {
             fatalError("No NSEntityDescriptions in any model claim the NSManagedObject subclass '\(type)'")
         }
-        self.init(entity: entity, insertInto: moc)
+        return entity
     }
 
     /// The one of a context that was loaded last.
