@@ -27,6 +27,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let mixWithOthers = Self(rawValue: 1)
         public static let duckOthers = Self(rawValue: 2)
         public static let allowBluetooth = Self(rawValue: 4)
+        /// The new name of the same.
+        public static let allowBluetoothHFP = Self(rawValue: 4)
         public static let defaultToSpeaker = Self(rawValue: 8)
         public static let interruptSpokenAudioAndMixWithOthers = Self(rawValue: 17)
         public static let allowBluetoothA2DP = Self(rawValue: 32)
