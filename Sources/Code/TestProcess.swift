@@ -96,6 +96,8 @@ package struct TestProcess {
         if !isListing { setenv("MAQUETTE_TESTS", names, 1) }
         Headless.needsWindows = true
         setUp()
+        // Tests name their pictures by these, or run only on some devices. What a scheme says goes before.
+        for (name, value) in SimulatorEnvironment.variables { setenv(name, value, 0) }
         do {
             try project.enter(speaking: environment["MAQUETTE_LANGUAGE"])
             guard let image = project.image else { end("there is no compiled code") }

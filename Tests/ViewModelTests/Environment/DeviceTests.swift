@@ -34,6 +34,17 @@ import UIKit
         #expect(UIDevice.current.systemVersion == "\(Headless.settings.release.version).0")
     }
 
+    /// Names that pictures of public suites carry beside the device: iPhone16-1 of 393 x 852 points on iOS 17.2, iPhone14_6 of an
+    /// SE of the third generation, iPad13-18 of 820 x 1180.
+    @Test func eachDeviceOfTheTableHasTheNameOfItsHardware() throws {
+        #expect(try device("iPhone 15 Pro").modelIdentifier == "iPhone16,1")
+        #expect(try device("iPhone SE (3rd generation)").modelIdentifier == "iPhone14,6")
+        #expect(try device("iPad (10th generation)").modelIdentifier == "iPad13,18")
+        let names = Headless.Device.all.map(\.modelIdentifier)
+        #expect(!names.contains(nil))
+        #expect(Set(names).count == names.count)
+    }
+
     @Test func whatIsAvailableIsWhatTheReleaseInForceHas() {
         func known(_ release: SystemRelease) -> [Bool] {
             Headless.with({ $0.release = release }) {

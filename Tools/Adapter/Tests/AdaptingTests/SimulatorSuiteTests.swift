@@ -47,8 +47,23 @@ import Testing
             required init?(coder: NSCoder) { nil }
         }
         """,
+        "Sources/Cards/Deck.swift": """
+        import CoreData
+        public class Entry: NSManagedObject { @NSManaged public var suit: String }
+        public final class Rows: NSFetchedResultsController<Entry> {}
+        public func rows(
+            _ kind: NSFetchedResultsController<Entry>.Type, _ context: NSManagedObjectContext
+        ) -> NSFetchedResultsController<Entry> {
+            let request = NSFetchRequest<Entry>(entityName: "Entry")
+            request.sortDescriptors = [NSSortDescriptor(key: "suit", ascending: true)]
+            return kind.init(
+                fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
+        }
+        public func made<T: NSManagedObject>(in context: NSManagedObjectContext) -> T { T(context: context) }
+        """,
         "Tests/CardsTests/CardTests.swift": """
         import Cards
+        import CoreData
         import SnapshotTesting
         import XCTest
 
@@ -73,6 +88,21 @@ import Testing
                 assertSnapshot(of: plain, as: .image)
             }
             func testName() { XCTAssertEqual(name, "-[CardTests testName]") }
+            func testMakesByClass() throws {
+                let container = NSPersistentContainer(name: "Nothing")
+                container.loadPersistentStores { _, _ in }
+                let entry: Entry = made(in: container.viewContext)
+                entry.suit = "hearts"
+                let found = rows(Rows.self, container.viewContext)
+                try found.performFetch()
+                XCTAssertTrue(found is Rows)
+                XCTAssertEqual(found.fetchedObjects?.first?.suit, "hearts")
+            }
+            func testDevice() {
+                let variables = ProcessInfo.processInfo.environment
+                XCTAssertEqual(variables["SIMULATOR_DEVICE_NAME"], "iPhone 16")
+                XCTAssertEqual(variables["SIMULATOR_MODEL_IDENTIFIER"], "iPhone17,3")
+            }
             func testOrder() { XCTAssertEqual(order, ["async", "throwing", "setUp"]) }
             func testFails() { XCTAssertEqual(1, 2, "sums") }
             func testSkips() throws { throw XCTSkip("not today") }
@@ -116,7 +146,7 @@ import Testing
         let line = try #require(run.text.split(separator: "\n").last { $0.hasPrefix("{") }, "\(run.text)")
         let answer = try JSONDecoder().decode(Answer.self, from: Data(line.utf8))
         for name in [
-            "testName", "testOrder", "testWaits", "testActivity", "sums()",
+            "testName", "testDevice", "testMakesByClass", "testOrder", "testWaits", "testActivity", "sums()",
         ] {
             let test = answer.test(name)
             #expect(test?.state == "passed", "\(name): \(test?.reason ?? "") \(test?.failures.first?.message ?? "")")
