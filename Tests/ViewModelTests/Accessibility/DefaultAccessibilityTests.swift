@@ -34,6 +34,7 @@ import UIKit
             UITableViewCell(), UITableViewHeaderFooterView(), UINavigationBar(), UIPickerView(), UIDatePicker(),
             UIInputView(frame: .zero, inputViewStyle: .default), UISegmentedControl(), UIStepper(),
             UIListContentView(configuration: UIListContentConfiguration.cell()), UICalendarView(),
+            UIContentUnavailableView(configuration: .empty()),
         ]
         for view in views { check(view) }
         check(UITabBar(), traits: .tabBar)
