@@ -47,8 +47,28 @@ package enum BundleFolders {
     /// The file with a name for a language, as a bundle chooses it: without a language, else in the user's, else in
     /// that of development.
     package static func file(named name: String, in bundle: Bundle?) -> String? {
+        tables(named: name, in: bundle).first
+    }
+
+    /// The same, and after it those of other targets, one each: all of a project serves as one bundle, in which each has a file of
+    /// that name. A bundle in it, such as the folder of a language, has its own alone.
+    package static func tables(named name: String, in bundle: Bundle?) -> [String] {
         let own = [bundle, bundle == nil ? .main : nil].compactMap { $0 }.flatMap { files(named: name, of: $0) }
-        return nearest(own) ?? nearest(files(named: name))
+        let all = files(named: name)
+        let first = nearest(own) ?? nearest(all)
+        if let first, !own.isEmpty, ["lproj", "bundle"].contains(bundle?.bundleURL.pathExtension) { return [first] }
+        var folders: [String] = []
+        for folder in all.map(folderOfLanguages) where !folders.contains(folder) { folders.append(folder) }
+        let others = folders.filter { $0 != first.map(folderOfLanguages) }.compactMap { folder in
+            nearest(all.filter { folderOfLanguages($0) == folder })
+        }
+        return (first.map { [$0] } ?? []) + others
+    }
+
+    /// `App` of `App/de.lproj/Main.strings`.
+    private static func folderOfLanguages(_ file: String) -> String {
+        let folder = (file as NSString).deletingLastPathComponent
+        return language(of: file) == nil ? folder : (folder as NSString).deletingLastPathComponent
     }
 
     /// The file in the folders of a name, for a language as above.

@@ -92,8 +92,9 @@ extension Bundle {
     public func foundInProject(_ key: String, _ table: String?) -> String? {
         guard let reader = NibReader.linked else { return nil }
         let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
-        for type in ["stringsdict", "strings", "xcstrings"] {
-            guard let file = BundleFolders.file(named: "\(name).\(type)", in: self) else { continue }
+        for file in ["stringsdict", "strings", "xcstrings"].flatMap({
+            BundleFolders.tables(named: "\(name).\($0)", in: self)
+        }) {
             let table = ProjectTables.table(at: file, reader)
             if let plural = table.plurals[key] {
                 let folder = BundleFolders.language(of: file).flatMap { $0 == "Base" ? nil : $0 }

@@ -289,6 +289,28 @@ import UIKit
         }
     }
 
+    /// On iOS each target has a bundle with a table of its own; the folder of a language is a bundle of its own as well.
+    @Test func `Each target's table is asked for a text`() throws {
+        let files = [
+            "App/en.lproj/Localizable.strings": "\"hello\" = \"Hello\";",
+            "App/de.lproj/Localizable.strings": "\"hello\" = \"Hallo\";",
+            "Kit/Resources/en.lproj/Localizable.strings": "\"hello\" = \"Hi\"; \"send\" = \"Send\";",
+            "Kit/Resources/de.lproj/Localizable.strings": "\"send\" = \"Senden\";",
+        ]
+        func text(_ key: String) -> String { Bundle.ofProject.textInProject(forKey: key, value: nil, table: nil) }
+        try AppFiles.with(files) {
+            #expect(text("hello") == "Hello")
+            #expect(text("send") == "Send")
+            #expect(text("none") == "none")
+        }
+        try AppFiles.with(files, language: "de") {
+            #expect(text("send") == "Senden")
+            let folder = try #require(Bundle.main.pathInProject(forResource: "de", ofType: "lproj"))
+            #expect(folder.hasSuffix("App/de.lproj"))
+            #expect(Bundle(path: folder)?.textInProject(forKey: "send", value: nil, table: nil) == "send")
+        }
+    }
+
     @Test("a file in a folder that the bundle has is that file and not another of its name")
     func folders() throws {
         let files = [

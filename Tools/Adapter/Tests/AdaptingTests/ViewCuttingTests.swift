@@ -44,7 +44,7 @@ import Testing
             "value of type 'some View' has no member 'popup'")
         #expect(
             result.text == "import SwiftUI\nvar body: some View { Text(a).padding(2)\n"
-                + #".onAppear { MaquetteCuts.cut("Card.swift:2 body") }.font(.body) }"#)
+                + #".onAppear { MaquetteCuts.cut("Card.swift:3 body .popup") }.font(.body) }"#)
     }
 
     /// The style is a stub of its module, which is missing.
@@ -54,7 +54,7 @@ import Testing
             "instance method 'buttonStyle' requires that 'MissingValue' conform to 'PrimitiveButtonStyle'")
         #expect(
             result.text == "import SwiftUI\nvar body: some View { Button(a) {}"
-                + #".onAppear { MaquetteCuts.cut("Card.swift:2 body") }.padding(2) }"#)
+                + #".onAppear { MaquetteCuts.cut("Card.swift:2 body .buttonStyle") }.padding(2) }"#)
         let known = cut(
             "import SwiftUI\nvar body: some View { Button(a) {}.^buttonStyle(Own()).padding(2) }",
             "instance method 'buttonStyle' requires that 'Own' conform to 'PrimitiveButtonStyle'")
@@ -74,7 +74,7 @@ import Testing
         let result = FileCutter.cut("/a/Card.swift", Array(text.utf8), complaints)
         #expect(
             String(decoding: result.bytes, as: UTF8.self) == "import SwiftUI\nvar body: some View { Text(a)"
-                + #".onAppear { MaquetteCuts.cut("Card.swift:2 body") }.bar(.inline) }"#)
+                + #".onAppear { MaquetteCuts.cut("Card.swift:2 body .loading") }.bar(.inline) }"#)
     }
 
     @Test func `A method that a value lacks is no modifier`() {
