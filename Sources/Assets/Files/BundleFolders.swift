@@ -47,22 +47,26 @@ package enum BundleFolders {
     /// The file with a name for a language, as a bundle chooses it: without a language, else in the user's, else in
     /// that of development.
     package static func file(named name: String, in bundle: Bundle?) -> String? {
-        tables(named: name, in: bundle).first
+        nearest(ownFiles(named: name, of: bundle)) ?? nearest(files(named: name))
     }
 
     /// The same, and after it those of other targets, one each: all of a project serves as one bundle, in which each has a file of
     /// that name. A bundle in it, such as the folder of a language, has its own alone.
     package static func tables(named name: String, in bundle: Bundle?) -> [String] {
-        let own = [bundle, bundle == nil ? .main : nil].compactMap { $0 }.flatMap { files(named: name, of: $0) }
+        guard let first = file(named: name, in: bundle) else { return [] }
+        let isInner = ["lproj", "bundle"].contains(bundle?.bundleURL.pathExtension)
+        if isInner, !ownFiles(named: name, of: bundle).isEmpty { return [first] }
         let all = files(named: name)
-        let first = nearest(own) ?? nearest(all)
-        if let first, !own.isEmpty, ["lproj", "bundle"].contains(bundle?.bundleURL.pathExtension) { return [first] }
         var folders: [String] = []
         for folder in all.map(folderOfLanguages) where !folders.contains(folder) { folders.append(folder) }
-        let others = folders.filter { $0 != first.map(folderOfLanguages) }.compactMap { folder in
+        let others = folders.filter { $0 != folderOfLanguages(first) }.compactMap { folder in
             nearest(all.filter { folderOfLanguages($0) == folder })
         }
-        return (first.map { [$0] } ?? []) + others
+        return [first] + others
+    }
+
+    private static func ownFiles(named name: String, of bundle: Bundle?) -> [String] {
+        files(named: name, of: bundle ?? .main)
     }
 
     /// `App` of `App/de.lproj/Main.strings`.

@@ -116,9 +116,7 @@ struct AppBuild {
                 superclasses: before.superclasses, stubs: before.stubs, types: before.types,
                 isImported: imported.contains(module.name),
                 isTested: plan.tested.contains(module.name), progress: progress)
-            if project.ownModules.contains(module.name), !comparing {
-                build.makers = .init(documents: documents, others: before.files)
-            }
+            if project.ownModules.contains(module.name), !comparing { build.documents = documents }
             let kept = KeptModule(build, after: before.keys, in: folder)
             let mayBeKept = !comparing && anew.isDisjoint(with: needed)
             let edits = NoticedEdit(needed.compactMap { built[$0]?.noticed })

@@ -4,13 +4,6 @@ import Foundation
 // The file that makes the screens of a module which take arguments. It is compiled after all others, as it names what they declare,
 // and what the compiler refuses in it costs no more than one way to make one screen.
 extension ModuleBuild {
-    /// What is made for the project's own modules alone.
-    struct Makers {
-        var documents: StoryboardIndex
-        /// Files of the modules that this one imports. A controller may come from one of a package.
-        var others: [(path: String, bytes: [UInt8])]
-    }
-
     private var makerFile: String { own + "/makers.swift" }
     var makerObject: String { object(makerFile) }
     private static let mostRoundsOfMakers = 6
@@ -22,8 +15,9 @@ extension ModuleBuild {
         _ cutter: ModuleCutter, _ sources: [(path: String, bytes: [UInt8])], _ previews: [String: [PreviewEntry]]
     ) throws -> Set<String>? {
         for path in [makerObject, makerFile] { try? FileManager.default.removeItem(atPath: path) }
-        guard let makers, module.headers.isEmpty else { return nil }
-        var text = ModuleMakers(sources, after: makers.others).text(for: previews, makers.documents)
+        guard let documents, module.headers.isEmpty else { return nil }
+        // A controller may come from one of a package.
+        var text = ModuleMakers(sources, after: others).text(for: previews, documents)
         let common = try write(cutter)
         let toolchain = Toolchain(settings)
         for round in 0..<Self.mostRoundsOfMakers where !text.isEmpty {

@@ -29,8 +29,8 @@ struct ModuleBuild {
     /// The modules that are imported and not there, and have one that stands in.
     let standIns: Set<String>
     let progress: BuildProgress?
-    /// What screens are made with that take arguments; nil where the module's screens are not shown.
-    var makers: Makers?
+    /// Which classes storyboards and nibs make, for screens that take arguments; nil where the module's screens are not shown.
+    var documents: StoryboardIndex?
     /// Whether modules after it need it, and whether one of them sees what is internal.
     let isImported, isTested: Bool
 
