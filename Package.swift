@@ -166,6 +166,7 @@ let package = Package(
         room(
             "Accessibility",
             needs: ["Maquette", "MaquetteRenderer", "MaquetteDrawing", "MaquetteSyntax"] + viewModel),
+        room("Touch", needs: ["MaquetteSyntax", "MaquetteAccessibility"] + viewModel),
         room("Explaining", needs: ["MaquetteDrawing", "Maquette", "MaquetteDocuments", "MaquetteSyntax"] + viewModel),
         room(
             "Code",
@@ -179,7 +180,7 @@ let package = Package(
             "Testing",
             needs: [
                 "MaquetteSnapshots", "MaquetteFiles", "Maquette", "MaquetteRenderer", "MaquetteDrawing",
-                "MaquetteAccessibility",
+                "MaquetteAccessibility", "MaquetteTouch",
             ] + viewModel
         ),
         room(
@@ -198,8 +199,8 @@ let package = Package(
                 "MaquetteSyntax", "MaquetteAgents", "MaquettePackages", "MaquetteProjects", "MaquetteServing",
                 "MaquetteDocuments",
                 "MaquetteRenderer",
-                "MaquetteCode", "MaquetteSnapshots", "MaquetteAccessibility", "MaquetteExplaining", "MaquetteComparing",
-                "MaquetteLinting", "MaquetteDrawing",
+                "MaquetteCode", "MaquetteSnapshots", "MaquetteAccessibility", "MaquetteTouch", "MaquetteExplaining",
+                "MaquetteComparing", "MaquetteLinting", "MaquetteDrawing",
             ] + viewModel, exclude: ["README.md"]),
         .plugin(
             name: "PreviewPlugin",
@@ -250,6 +251,9 @@ let package = Package(
                 "MaquetteAccessibility", "Maquette", "MaquetteDrawing", "MaquetteRenderer", "_Testing_UIKit",
                 "MaquetteViewTestSupport",
             ] + viewModel),
+        tests(
+            "Touch",
+            needs: ["MaquetteTouch", "Maquette", "_Testing_UIKit", "MaquetteViewTestSupport", "SwiftUI"] + viewModel),
         tests("Agents", needs: ["MaquetteAgents", "MaquetteSyntax"]),
         tests(
             "Explaining",
@@ -259,7 +263,7 @@ let package = Package(
             needs: ["MaquetteCode", "DeveloperToolsSupport", "Maquette", "_Testing_UIKit"] + viewModel),
         tests("Comparing", needs: ["MaquetteComparing", "MaquetteDocuments"]),
         tests("Linting", needs: ["MaquetteLinting", "MaquetteDrawing", "MaquetteDocuments", "Maquette"]),
-        tests("Command", needs: ["preview", "Maquette"], except: ["KnownCases"]),
+        tests("Command", needs: ["preview", "Maquette", "MaquetteTouch"], except: ["KnownCases"]),
         tests("Renderer", needs: ["MaquetteRenderer", "MaquettePNG", "MaquetteDrawing", "MaquetteText", "CCairo"]),
         tests(
             "Picture",

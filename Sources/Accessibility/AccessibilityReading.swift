@@ -13,9 +13,14 @@ public struct AccessibilityReading: Sendable {
 
     /// - Parameter language: that VoiceOver speaks; an element may have one of its own.
     @MainActor public init(_ shown: Shown, language: String? = nil) {
-        let tree = AccessibilityTree(canvas: shown.canvas, size: shown.size, language: language)
-        size = shown.size
-        elements = tree.flatten(tree.nodes(of: shown.canvas)).enumerated().map { index, element in
+        self.init(shown.canvas, size: shown.size, language: language)
+    }
+
+    /// What is below a view that has been laid out.
+    @MainActor package init(_ canvas: UIView, size: CGSize, language: String? = nil) {
+        let tree = AccessibilityTree(canvas: canvas, size: size, language: language)
+        self.size = size
+        elements = tree.flatten(tree.nodes(of: canvas)).enumerated().map { index, element in
             var element = element
             element.number = index + 1
             return element

@@ -16,6 +16,8 @@ package struct CodeDocument: Document {
 
     private let project: CompiledProject
     private let previews: [String: CodePreview]
+    /// The function that makes the first screen of the app.
+    private let app: String?
     private let runsControllers: Bool
     private let fillsProperties: Bool
     /// Of the scenes, as long as the file is edited.
@@ -50,6 +52,7 @@ package struct CodeDocument: Document {
         project = compiled.project
         warnings = Self.warnings(of: compiled.cuts ?? [], in: compiled.file, name)
         lastingNames = shown.lastingNames
+        app = compiled.previews.first { $0.kind == .app && $0.obstacle == nil }?.symbol
         previews = Dictionary(shown.map { ($0.id, $0) }) { first, _ in first }
         let fonts = ProjectFolders.fonts(around: compiled.file)
         let appearance = ProjectFolders.onlyAppearance(around: compiled.file)
@@ -93,12 +96,15 @@ package struct CodeDocument: Document {
         do {
             try project.enter()
             startApp(before: preview)
+            if preview.kind == .run, let window = AppStart.run() { return built(.view(window), preview, notes) }
             if let made = madeAsProjectDoes(preview) {
                 body = .controller(made)
             } else if let source = preview.source {
                 body = SourceOfPreview(source).make()
-            } else if let image = project.image {
-                body = Preview(forDrawing: try CodeImage.function(preview.symbol, in: image)()).body()
+            } else if let image = project.image, let symbol = symbol(of: preview) {
+                body = Preview(forDrawing: try CodeImage.function(symbol, in: image)()).body()
+            } else if preview.kind == .run {
+                body = .obstacle("it has no window when it starts")
             } else {
                 body = .obstacle("its code is not compiled")
             }
@@ -137,12 +143,16 @@ package struct CodeDocument: Document {
         }
     }
 
+    /// An app of SwiftUI is its own preview.
+    private func symbol(of preview: CodePreview) -> String? { preview.kind == .run ? app : preview.symbol }
+
     /// Seconds. What an app waits for at its start would never come.
     private static let mostForStart: UInt32 = 3
 
     /// A window of the app's is what a start of its own brings about.
     @MainActor private func startApp(before preview: CodePreview) {
-        guard project.image != nil, runsControllers, preview.kind != .app, let app = AppStart.app else { return }
+        guard project.image != nil, runsControllers, preview.kind != .app, preview.kind != .run, let app = AppStart.app
+        else { return }
         Attempt.appStart.run(app, seconds: Self.mostForStart, AppStart.begin)
         // What the start lacks is on no screen.
         _ = CodeImage.takeMissing()

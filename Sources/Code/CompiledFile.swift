@@ -8,6 +8,8 @@ package struct CodePreview: Codable, Hashable, Sendable {
         case app, connection
         /// A scene of a storyboard.
         case scene
+        /// The app itself, in its own window.
+        case run
     }
 
     /// Where a document has it, when it is made from that and not by an initialiser.
@@ -53,6 +55,10 @@ package struct CodePreview: Codable, Hashable, Sendable {
     /// Why it cannot be shown.
     package var obstacle: String?
     package var source: Source?
+
+    /// The app itself, as it starts on a device.
+    package static let running = CodePreview(
+        kind: .run, name: "App", line: 1, column: 0, endLine: 1, layout: .device, symbol: "")
 
     /// Where it stands, which is unique in a file: `24:1`, or `24:1:2` for the second that a loop makes there.
     package var id: String { "\(line):\(column)" + (turn.map { ":\($0)" } ?? "") }

@@ -48,28 +48,40 @@ extension Preview {
     /// Starts the app, as it has started before a device shows any of its screens: what the app registers and how it wants bars
     /// to look is there then. Its scene connects, too. Its windows are not shown, and a start in which something is left for
     /// later ends when that is done.
-    package static func begin() {
-        UIWindow.aside {
-            if let delegate = UIApplication.shared.delegate {
-                of(delegate) {
-                    let usual = delegate.window
-                    delegate.window = window(ofStoryboard: Bundle.main.informationInProject?["UIMainStoryboardFile"])
-                    tell(delegate)
-                    defer { if delegate.window == nil { delegate.window = usual } }
-                    return delegate.window
-                }
+    package static func begin() { UIWindow.aside(beginInWindows) }
+
+    /// Starts the app as a device does, with its windows on the screen, and gives back the one that people see: that of its scene, or else of
+    /// the app.
+    package static func run() -> UIWindow? {
+        beginInWindows()
+        let delegates = [scene?.delegate, UIApplication.shared.delegate].compactMap { $0 as AnyObject? }
+        let window = delegates.lazy.compactMap { windows[ObjectIdentifier($0)] ?? nil }
+            .first { $0.rootViewController != nil }
+        window?.makeKeyAndVisible()
+        return window
+    }
+
+    private static func beginInWindows() {
+        if let delegate = UIApplication.shared.delegate {
+            of(delegate) {
+                let usual = delegate.window
+                delegate.window = window(
+                    ofStoryboard: Bundle.main.informationInProject?["UIMainStoryboardFile"], orMadeBy: usual)
+                tell(delegate)
+                defer { if delegate.window == nil { delegate.window = usual } }
+                return delegate.window
             }
-            if let scene, let delegate = scene.delegate as? any UIWindowSceneDelegate {
-                of(delegate) {
-                    let usual = delegate.window
-                    delegate.window = window(ofStoryboard: storyboardOfScenes)
-                    ProjectDelegates.connect(delegate, to: scene)
-                    defer { if delegate.window == nil { delegate.window = usual } }
-                    return delegate.window
-                }
-            }
-            Deferred.settle()
         }
+        if let scene, let delegate = scene.delegate as? any UIWindowSceneDelegate {
+            of(delegate) {
+                let usual = delegate.window
+                delegate.window = window(ofStoryboard: storyboardOfScenes, orMadeBy: usual)
+                ProjectDelegates.connect(delegate, to: scene)
+                defer { if delegate.window == nil { delegate.window = usual } }
+                return delegate.window
+            }
+        }
+        Deferred.settle()
     }
 
     /// Does what a delegate does at the start, unless it has done so before.
@@ -93,6 +105,11 @@ extension Preview {
 
     fileprivate static var scene: UIWindowScene? {
         UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
+    }
+
+    /// Where no storyboard has one, the delegate may have made its window itself.
+    private static func window(ofStoryboard name: Any?, orMadeBy delegate: UIWindow?) -> UIWindow? {
+        window(ofStoryboard: name) ?? (ProjectDelegates.hasGiven(delegate) ? nil : delegate)
     }
 
     /// UIKit makes it before it tells the delegate of anything.

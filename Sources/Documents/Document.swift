@@ -168,6 +168,8 @@ public struct BarInsets: Sendable {
     public var hasDeferredCode = false
     /// Whether it gets texts where it would show nothing: a view that code makes by itself is filled by others.
     package var mayShowSamples = false
+    /// What is done with it once it is laid out, before anybody looks at it.
+    package var whenLaidOut: (@MainActor (UIView) throws -> Void)?
     /// What its root is offered where the picture is to be as large as the root wants to be; nil offers nothing.
     package var offeredSize: CGSize?
     /// What code has asked for by its name until now, and that is not there: each image and symbol once.

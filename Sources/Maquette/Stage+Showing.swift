@@ -54,6 +54,7 @@ import MaquetteViewModel
         layOut(window, of: scene)
         let hasSamples = fillIfBlank(window, of: scene)
         if hasSamples { layOut(window, of: scene) }
+        try scene?.whenLaidOut?(window)
         let fillsScreen = window.bounds.size == settings.screenSize
         if fillsScreen, scene?.bars == nil { surround(window, with: controller) }
         return try look(
@@ -83,6 +84,7 @@ import MaquetteViewModel
             try measure(view)
             layOut(view, of: scene)
         }
+        try scene?.whenLaidOut?(view)
         return try look(Shown(canvas: view, view: view, stage: self, scene: scene, hasSampleTexts: hasSamples))
     }
 

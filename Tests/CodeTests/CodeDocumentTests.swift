@@ -87,6 +87,8 @@ import Testing
     }
 
     @MainActor @Test func `What cannot be shown says why, and code that is not there too`() throws {
+        // A document that was built listens to what the model says.
+        defer { Headless.reset() }
         let document = try CodeDocument(
             file([preview(#", "obstacle": "needs an argument: init(model:)""#)]), named: "Card.swift")
         let error = #expect(throws: UnusableDocument.self) { _ = try document.build(document.scenes[0]) }

@@ -52,7 +52,8 @@ import MaquetteViewModel
     }
 
     private func build(from document: any Document) throws -> BuiltScene {
-        let built = try document.build(scene)
+        var built = try document.build(scene)
+        built.whenLaidOut = variant.touch
         if isInAnApp {
             built.canvasHabits.leave()
         } else if variant.changesCanvas {

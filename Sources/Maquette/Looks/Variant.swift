@@ -12,6 +12,8 @@ package struct Variant: Sendable {
     package var vision: ColorVision?
     /// Whether what constraints leave open is up to rules alone, and not to the frames that the document has stored.
     package var forgetsFrames = false
+    /// What is done with the scene once it is laid out, such as touching it.
+    package var touch: (@MainActor @Sendable (UIView) throws -> Void)?
     /// The names of the values that differ between the variants of a run, for messages.
     package var words: [String] = []
     /// The same for the names of files.
@@ -25,7 +27,7 @@ package struct Variant: Sendable {
     /// Whether everything that affects layout is left to the document.
     package var leavesLayoutAsDrawn: Bool {
         !changesCanvas && language == nil && settings.preferredContentSizeCategory == nil
-            && settings.layoutDirection == nil && settings.release == nil
+            && settings.layoutDirection == nil && settings.release == nil && touch == nil
     }
 
     /// Whether the scene is shown on a screen that was chosen for it, and not on the canvas of its document.

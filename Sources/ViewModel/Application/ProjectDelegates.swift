@@ -39,7 +39,16 @@ import Foundation
         ofScenes.present { if $0.window == nil { $0.window = window } }
     }
 
-    private static var window: UIWindow { UIApplication.shared.keyWindow ?? UIWindow(frame: UIScreen.main.bounds) }
+    private static var window: UIWindow {
+        let window = UIApplication.shared.keyWindow ?? UIWindow(frame: UIScreen.main.bounds)
+        given = window
+        return window
+    }
+
+    private static weak var given: UIWindow?
+
+    /// Whether a delegate has the window from here, and made none itself.
+    package static func hasGiven(_ window: UIWindow?) -> Bool { window != nil && window === given }
 
     static func forgetEverything() {
         ofApps.forget()

@@ -115,7 +115,13 @@ import Foundation
         _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
         errorHandler: (((any Error)) -> Void)? = nil
     ) { errorHandler?(CocoaError(.featureUnsupported)) }
-    open func sendEvent(_ event: UIEvent) {}
+    open func sendEvent(_ event: UIEvent) {
+        var told: [UIWindow] = []
+        for window in (event.allTouches ?? []).compactMap(\.window) where !told.contains(window) {
+            told.append(window)
+            window.sendEvent(event)
+        }
+    }
 
     // Code that extensions of apps share finds the app by a name, since extensions must not say `shared`.
     open class func responds(to selector: Selector!) -> Bool { isNameOfShared(selector.name) }

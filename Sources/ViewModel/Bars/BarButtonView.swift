@@ -2,7 +2,7 @@ import Foundation
 import MaquetteDrawing
 
 /// The view of a bar button: its title, its image, or its custom view.
-final class BarButtonView: UIView, InternalView {
+final class BarButtonView: TouchedPart, InternalView {
     enum Kind {
         case plain
         /// With the chevron of a back button.
@@ -129,6 +129,22 @@ final class BarButtonView: UIView, InternalView {
             return item.tintColor ?? .label
         }
         return tintColor
+    }
+
+    override func act() {
+        if isBack { return goBack() }
+        guard item.isEnabled else { return }
+        if item.choose() { return }
+        if let menu = item.menu { MenuPresentation.show(menu, of: self, isContextMenu: false) }
+    }
+
+    private func goBack() {
+        guard let bar: UINavigationBar = nearest() else { return }
+        if let controller: UINavigationController = bar.nearest(), controller.navigationState.bar === bar {
+            controller.popViewController(animated: true)
+        } else {
+            bar.popItem(animated: true)
+        }
     }
 
     // MARK: Size

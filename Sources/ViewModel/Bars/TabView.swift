@@ -2,7 +2,7 @@ import Foundation
 import MaquetteDrawing
 
 /// The view of a tab: its image above its title, or beside it where a bar is wide or low, and its badge.
-final class TabView: UIView, InternalView {
+final class TabView: TouchedPart, InternalView {
     let item: UITabBarItem
     let isChosen: Bool
     var isInline = false {
@@ -43,6 +43,10 @@ final class TabView: UIView, InternalView {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override func act() {
+        if item.isEnabled, let bar: UITabBar = nearest() { bar.touched(item) }
+    }
 
     override func layoutSubviews() {
         super.layoutSubviews()

@@ -22,6 +22,41 @@ extension UISearchBar {
         state.cancelLabel.text = "Cancel"
         state.cancelLabel.font = .systemFont(ofSize: 17)
         state.field.isUserInteractionEnabled = false
+        state.scopes.addAction(
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                selectedScopeButtonIndex = searchState.scopes.selectedSegmentIndex
+                delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+                searchState.controller?.tellUpdater()
+            }, for: .valueChanged)
+    }
+
+    // MARK: Touches
+
+    /// The field takes none itself: whether it may be edited is the bar's delegate to say.
+    func touched(at point: CGPoint) {
+        let state = searchState
+        if !state.cancelLabel.isHidden, state.cancelLabel.frame.insetBy(dx: -8, dy: -12).contains(point) {
+            cancelSearch()
+        } else if state.field.frame.contains(point) {
+            state.field.touched(at: convert(point, to: state.field))
+        }
+    }
+
+    private func cancelSearch() {
+        delegate?.searchBarCancelButtonClicked(self)
+        guard let controller = searchState.controller else { return }
+        text = ""
+        controller.isActive = false
+    }
+
+    func noteEditing(_ isEditing: Bool) {
+        if isEditing { searchState.controller?.isActive = true }
+        if isEditing {
+            delegate?.searchBarTextDidBeginEditing(self)
+        } else {
+            delegate?.searchBarTextDidEndEditing(self)
+        }
     }
 
     func change<Value>(_ property: ReferenceWritableKeyPath<SearchBarState, Value>, _ value: Value) {

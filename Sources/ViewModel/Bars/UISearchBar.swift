@@ -22,6 +22,13 @@ import Foundation
         get { searchState.delegate }
         set { searchState.delegate = newValue }
     }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let touch = touches.first { touched(at: touch.location(in: self)) }
+    }
+    open override var canBecomeFirstResponder: Bool { searchState.field.canBecomeFirstResponder }
+    open override var isFirstResponder: Bool { searchState.field.isFirstResponder }
+    @discardableResult open override func becomeFirstResponder() -> Bool { searchState.field.becomeFirstResponder() }
+    @discardableResult open override func resignFirstResponder() -> Bool { searchState.field.resignFirstResponder() }
     open var barPosition: UIBarPosition { .any }
     open var searchTextField: UISearchTextField { searchState.field }
 
@@ -221,6 +228,9 @@ import Foundation
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    func searchBar(
+        _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
     func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
@@ -234,6 +244,9 @@ extension UISearchBarDelegate {
     public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
     public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
     public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    public func searchBar(
+        _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
     public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
@@ -269,5 +282,6 @@ extension UISearchBarDelegate {
     let endIcon = UIImageView()
     let promptLabel = UILabel()
     let cancelLabel = UILabel()
+    weak var controller: UISearchController?
     let scopes = UISegmentedControl(frame: .zero)
 }

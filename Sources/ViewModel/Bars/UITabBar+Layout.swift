@@ -134,3 +134,24 @@ extension UITabBar {
         return UIColor(white: isDark ? grey.dark : grey.light, alpha: 1)
     }
 }
+
+extension UITabBar {
+    /// A tab bar controller shows the controller of a tab that its delegate does not refuse; of the tab that is shown it goes back to the
+    /// first of its stack.
+    func touched(_ item: UITabBarItem) {
+        guard let controller: UITabBarController = nearest(), controller.tabBar === self else {
+            selectedItem = item
+            delegate?.tabBar(self, didSelect: item)
+            return
+        }
+        guard let place = items?.firstIndex(of: item), controller.children.indices.contains(place) else { return }
+        let chosen = controller.children[place]
+        guard controller.delegate?.tabBarController(controller, shouldSelect: chosen) != false else { return }
+        if controller.selectedIndex == place {
+            (chosen as? UINavigationController)?.popToRootViewController(animated: true)
+        }
+        controller.selectedIndex = place
+        controller.tabBar(self, didSelect: item)
+        controller.delegate?.tabBarController(controller, didSelect: chosen)
+    }
+}

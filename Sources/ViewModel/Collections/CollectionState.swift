@@ -20,6 +20,8 @@ import Foundation
     var allowsMultipleSelectionDuringEditing = false
     var isEditing = false
     var selection: [IndexPath] = []
+    /// The item that a finger is on.
+    var touched: IndexPath?
 
     var fixedItems: (any FixedItems)?
     let reuse = ReusePool()

@@ -25,6 +25,8 @@ import Foundation
 
 /// The state of a view of a collection.
 @MainActor final class ReusableState: HiddenState {
+    /// What a document connects with the choice of the item.
+    var segue: (@MainActor () -> Void)?
     var reuseIdentifier: String?
     /// The collection that shows the view, and the part of it that the view shows.
     weak var collectionView: UICollectionView?

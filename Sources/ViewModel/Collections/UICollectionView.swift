@@ -174,6 +174,13 @@ import Foundation
         at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
     ) { select(indexPath, scrollPosition: scrollPosition) }
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let touch = touches.first { beginTouching(touch) }
+    }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        endTouching().map(selectAsTouched)
+    }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { _ = endTouching() }
     open func scrollToItem(
         at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
     ) { scroll(to: indexPath, scrollPosition, animated: animated) }

@@ -228,11 +228,22 @@ extension UIBarButtonItem {
         }
     }
 
-    /// What a tap on the item would do.
-    package func choose() {
-        if let action = buttonState.primaryAction { return action.perform(sender: self) }
-        buttonState.perform?(self)
+    /// Does what a tap on the item does, and returns whether that is anything.
+    @discardableResult package func choose() -> Bool {
+        if let action = buttonState.primaryAction {
+            action.perform(sender: self)
+        } else if let perform = buttonState.perform {
+            perform(self)
+        } else if let action {
+            UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+        } else {
+            return false
+        }
+        return true
     }
+
+    /// Lets a tap on the item do what a document connects with it.
+    package func whenChosen(_ action: @escaping @MainActor (UIBarButtonItem) -> Void) { buttonState.perform = action }
 }
 
 @MainActor private final class BarButtonState: HiddenState {

@@ -3,6 +3,7 @@ import Foundation
 /// The view of a container, which places the bars whenever it is laid out.
 final class BarContainerView: UIView, InternalView {
     private let arrange: @MainActor () -> Void
+    var recognizers: [UIGestureRecognizer] = []
 
     init(frame: CGRect, arrange: @escaping @MainActor () -> Void) {
         self.arrange = arrange
@@ -15,6 +16,8 @@ final class BarContainerView: UIView, InternalView {
         super.layoutSubviews()
         arrange()
     }
+
+    override var _systemRecognizers: [UIGestureRecognizer] { recognizers }
 }
 
 /// The bars of a navigation controller: made when first asked for, and placed around the top controller's view.

@@ -102,6 +102,9 @@ import Foundation
 
     open override func loadView() {
         let container = BarContainerView(frame: UIScreen.main.bounds) { [weak self] in self?.layOutBars() }
+        navigationState.popGesture.view = container
+        navigationState.popGesture.controller = self
+        container.recognizers = [navigationState.popGesture]
         view = container.growingWithItsContainer()
         topViewController.map { embed($0) }
         view.addSubview(bar)
@@ -172,7 +175,7 @@ extension UINavigationControllerDelegate {
     var hidesBarsOnTap = false
     var hidesBarsWhenKeyboardAppears = false
     var hidesBarsWhenLow = false
-    let popGesture = UIGestureRecognizer()
+    let popGesture = PopGesture()
     let swipeGesture = UIPanGestureRecognizer()
     let tapGesture = UITapGestureRecognizer()
 }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// A search bar with the results of what is searched for. Nobody types here, so the results show only when code makes
-/// the controller active.
+/// A search bar with the results of what is searched for.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController, UIViewControllerTransitioningDelegate,
     UIViewControllerAnimatedTransitioning
@@ -34,7 +33,10 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
         get { searchState.isActive }
         set { setActive(newValue) }
     }
-    open var searchBar: UISearchBar { searchState.bar }
+    open var searchBar: UISearchBar {
+        searchState.bar.searchState.controller = self
+        return searchState.bar
+    }
     open var searchResultsController: UIViewController? { searchState.results }
     open var obscuresBackgroundDuringPresentation: Bool {
         get { searchState.obscuresBackground }
@@ -93,12 +95,15 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
     open func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
     open func animationEnded(_ transitionCompleted: Bool) {}
 
+    func tellUpdater() { searchResultsUpdater?.updateSearchResults(for: self) }
+
     private func setActive(_ active: Bool) {
         guard active != searchState.isActive else { return }
         if active { delegate?.willPresentSearchController(self) } else { delegate?.willDismissSearchController(self) }
         searchState.isActive = active
         if searchState.showsCancelButton { searchBar.showsCancelButton = active }
-        if active { searchBar.searchTextField.becomeFirstResponder() } else { searchBar.resignFirstResponder() }
+        let field = searchBar.searchTextField
+        if active { field.becomeFirstResponder() } else { field.resignFirstResponder() }
         searchResultsUpdater?.updateSearchResults(for: self)
         if active { delegate?.didPresentSearchController(self) } else { delegate?.didDismissSearchController(self) }
     }

@@ -67,7 +67,9 @@ import Foundation
     open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint { layer.convert(point, from: window?.layer) }
     open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect { layer.convert(rect, to: window?.layer) }
     open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect { layer.convert(rect, from: window?.layer) }
-    open func sendEvent(_ event: UIEvent) {}
+    open func sendEvent(_ event: UIEvent) { touchDelivery.deliver(event) }
+
+    var touchDelivery: TouchDelivery { windowState.delivery(for: self) }
 
     open override var isHidden: Bool {
         get { super.isHidden }
@@ -171,6 +173,14 @@ extension UIWindow {
     var level = UIWindow.Level.normal
     var awaitsTurn = false
     var keyboardHeight: CGFloat = 0
+    private var delivery: TouchDelivery?
+
+    func delivery(for window: UIWindow) -> TouchDelivery {
+        if let delivery { return delivery }
+        let made = TouchDelivery(window)
+        delivery = made
+        return made
+    }
 }
 
 extension UIWindow {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An event. No touches arrive on a headless screen, so events exist only where code makes or forwards them.
+/// An event. Touches come from a ``TouchScreen``, or from code that makes or forwards them.
 @preconcurrency @MainActor open class UIEvent: NSObject {
     public enum EventType: Int, Sendable {
         case touches, motion, remoteControl, presses
@@ -50,36 +50,6 @@ import Foundation
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
     open override var type: UIEvent.EventType { .presses }
     open var allPresses: Set<UIPress> { [] }
-}
-
-/// A finger on the screen.
-@preconcurrency @MainActor open class UITouch: NSObject {
-    public enum Phase: Int, Sendable {
-        case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
-    }
-
-    public enum TouchType: Int, Hashable, Sendable {
-        case direct, indirect, pencil, indirectPointer
-        public static var stylus: TouchType { .pencil }
-    }
-
-    open var timestamp: TimeInterval { 0 }
-    open var type: UITouch.TouchType { .direct }
-    open var force: CGFloat { 0 }
-    open var maximumPossibleForce: CGFloat { 0 }
-    open var majorRadius: CGFloat { 0 }
-    open var majorRadiusTolerance: CGFloat { 0 }
-    open var altitudeAngle: CGFloat { .pi / 2 }
-    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
-    open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
-    open var gestureRecognizers: [UIGestureRecognizer]? { nil }
-    open var phase: UITouch.Phase { .began }
-    open var tapCount: Int { 1 }
-    open var window: UIWindow? { view?.window }
-    open var view: UIView? { nil }
-
-    open func location(in view: UIView?) -> CGPoint { .zero }
-    open func previousLocation(in view: UIView?) -> CGPoint { location(in: view) }
 }
 
 /// A key of a keyboard that is connected. Nobody presses one here, so code that asks for one is told that there is none.

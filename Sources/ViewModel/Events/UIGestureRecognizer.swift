@@ -1,13 +1,13 @@
 import Foundation
 
-/// Recognises a gesture on a view. No touches arrive here, so it never does.
+/// Recognises a gesture on a view, among the touches that ``TouchDelivery`` lets it see.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed
         public static var recognized: State { .ended }
     }
 
-    private let recognition = RecognizerState()
+    let recognition = RecognizerState()
     var settings: GestureSettings { recognition.settings }
 
     public init(target: Any?, action: Selector?) {
@@ -56,11 +56,15 @@ import Foundation
         recognition.remove(target.map { $0 as AnyObject }, action)
     }
 
-    /// With no touches there is nothing to wait for.
-    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
-    open var numberOfTouches: Int { 0 }
-    open func location(in view: UIView?) -> CGPoint { .zero }
-    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+        recognition.mustFail.append(WeakRecognizer(recognizer: otherGestureRecognizer))
+    }
+    open var numberOfTouches: Int { recognition.fingers.count }
+    /// The middle of all fingers.
+    open func location(in view: UIView?) -> CGPoint { recognition.convert(recognition.place, to: view) }
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        recognition.fingers[touchIndex].location(in: view)
+    }
     open var allowedTouchTypes: [NSNumber] {
         get { recognition.touchTypes }
         set { recognition.touchTypes = newValue }
@@ -95,19 +99,67 @@ import Foundation
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
+    /// Lets the gesture do what a document connects with it.
+    package final func whenRecognized(_ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+        whenStateChanges {
+            if $0.state == .ended || $0.state == .began && $0 is UILongPressGestureRecognizer { action($0) }
+        }
+    }
+
     final func whenStateChanges(_ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
         recognition.actions.append(RecognizerAction(run: action))
     }
 
-    /// Actions are called for everything but failures.
+    /// While it follows fingers, what it recognises is decided among all that follow them.
     private func changeState(to state: UIGestureRecognizer.State) {
+        guard !recognition.hasFailed else { return }
+        guard let delivery = recognition.delivery, recognition.state == .possible else { return enter(state) }
+        switch state {
+        case .began, .changed, .ended: delivery.recognize(self, as: state)
+        case .failed, .cancelled: delivery.fail(self)
+        case .possible: break
+        }
+    }
+
+    /// Actions are called for everything but failures.
+    final func enter(_ state: UIGestureRecognizer.State) {
         recognition.state = state
         guard isEnabled, state != .possible, state != .failed else { return }
         for action in recognition.actions { action.run(self) }
     }
+
+    // MARK: Touches
+
+    /// Passes on what fingers do; it comes to an end when it is no longer asked to begin.
+    final func feel(_ touches: Set<UITouch>, _ event: UIEvent) {
+        guard !recognition.hasFailed else { return }
+        recognition.locate()
+        func those(_ phase: UITouch.Phase) -> Set<UITouch> { touches.filter { $0.phase == phase } }
+        let (began, moved, ended, cancelled) = (those(.began), those(.moved), those(.ended), those(.cancelled))
+        if !began.isEmpty { touchesBegan(began, with: event) }
+        if !moved.isEmpty { touchesMoved(moved, with: event) }
+        if !ended.isEmpty { touchesEnded(ended, with: event) }
+        if !cancelled.isEmpty { touchesCancelled(cancelled, with: event) }
+    }
+
+    final func beginAnew() {
+        settings.cancelAlarm(recognition)
+        recognition.delivery = nil
+        recognition.touches = []
+        recognition.waiting = nil
+        recognition.hasFailed = false
+        recognition.state = .possible
+        settings.forgetFingers()
+        reset()
+    }
 }
 
-@MainActor private final class RecognizerState: HiddenState {
+/// One that another waits for does not live by that.
+@MainActor struct WeakRecognizer {
+    weak var recognizer: UIGestureRecognizer?
+}
+
+@MainActor final class RecognizerState: HiddenState {
     var state = UIGestureRecognizer.State.possible
     var isEnabled = true
     weak var view: UIView?
@@ -120,7 +172,36 @@ import Foundation
     var touchTypes: [NSNumber] = [0, 1, 2, 3]
     var pressTypes: [NSNumber] = [0, 1, 2, 3, 4, 5, 6]
     var requiresExclusiveTouchType = true
-    var actions: [RecognizerAction] = []
+    fileprivate var actions: [RecognizerAction] = []
+    var mustFail: [WeakRecognizer] = []
+
+    // While fingers are followed.
+    weak var delivery: TouchDelivery?
+    var touches: [UITouch] = []
+    /// What it is as soon as those have failed that it waits for.
+    var waiting: UIGestureRecognizer.State?
+    var hasFailed = false
+    private(set) var place = CGPoint.zero
+    private weak var window: UIWindow?
+
+    /// The touches that are on the screen; at the end those that were.
+    var fingers: [UITouch] {
+        let down = touches.filter { $0.phase != .ended && $0.phase != .cancelled }
+        return down.isEmpty ? touches : down
+    }
+
+    func locate() {
+        let fingers = fingers
+        guard let first = fingers.first else { return }
+        window = first.window
+        let count = CGFloat(fingers.count)
+        place = fingers.reduce(.zero) { sum, finger in
+            let own = finger.location(in: first.window)
+            return CGPoint(x: sum.x + own.x / count, y: sum.y + own.y / count)
+        }
+    }
+
+    func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { window?.convert(point, to: view ?? window) ?? .zero }
 
     /// The same target and action are called once.
     func add(_ target: AnyObject, _ selector: Selector) {
@@ -194,6 +275,8 @@ extension UIGestureRecognizerDelegate {
 }
 
 extension UIView {
+    var recognizersOfTouches: [UIGestureRecognizer] { _systemRecognizers + viewState.gestureRecognizers }
+
     func attach(_ recognizer: UIGestureRecognizer) {
         recognizer.view?.removeGestureRecognizer(recognizer)
         recognizer.view = self

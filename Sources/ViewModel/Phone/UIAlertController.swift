@@ -1,6 +1,6 @@
 import Foundation
 
-/// An alert or action sheet, drawn as the release draws it. Nobody taps its buttons.
+/// An alert or action sheet, drawn as the release draws it.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable { case actionSheet, alert }
 
@@ -60,6 +60,9 @@ import Foundation
         contentsChanged()
     }
 
+    /// What a tap on its button does: the handler runs when the alert has gone.
+    func choose(_ action: UIAlertAction) { dismiss(animated: true) { MainActor.assumeIsolated { action.perform() } } }
+
     private func contentsChanged() { (viewIfLoaded as? AlertView)?.refresh() }
 }
 
@@ -81,6 +84,8 @@ import Foundation
         get { actionState.isEnabled }
         set { actionState.isEnabled = newValue }
     }
+
+    func perform() { actionState.handler?(self) }
 }
 
 @MainActor private final class AlertState: HiddenState {
@@ -94,7 +99,6 @@ import Foundation
 @MainActor private final class ActionState: HiddenState {
     let title: String?
     let style: UIAlertAction.Style
-    /// Stored as in UIKit; it is never called here.
     let handler: ((UIAlertAction) -> Void)?
     var isEnabled = true
 

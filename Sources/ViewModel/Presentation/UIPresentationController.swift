@@ -94,6 +94,16 @@ import Foundation
 final class PresentationContainer: UIView, InternalView {
     weak var presentation: UIPresentationController?
     private var dimmed: [UIView] = []
+    private lazy var pull = PullingDown(self)
+
+    override var _systemRecognizers: [UIGestureRecognizer] {
+        presentation is UISheetPresentationController ? [pull] : []
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first, touch.view === self || touch.view is DimmingView else { return }
+        presentation?.touchedOutside()
+    }
 
     override func layoutSubviews() {
         presentation?.containerViewWillLayoutSubviews()
@@ -119,6 +129,32 @@ final class PresentationContainer: UIView, InternalView {
 }
 
 extension UIPresentationController {
+    /// A popover goes when somebody touches what is around it, and so does an action sheet with a way to cancel.
+    func touchedOutside() {
+        switch self {
+        case is AlertPresentation:
+            guard let alert = presentedViewController as? UIAlertController, alert.preferredStyle == .actionSheet,
+                let cancel = alert.actions.first(where: { $0.style == .cancel })
+            else { return }
+            alert.choose(cancel)
+        case is UIPopoverPresentationController: attemptDismissal()
+        default: break
+        }
+    }
+
+    /// As a finger asks for it: the controller and the delegate may refuse.
+    func attemptDismissal() {
+        let controller = presentedViewController
+        guard !controller.isModalInPresentation, delegate?.presentationControllerShouldDismiss(self) != false else {
+            delegate?.presentationControllerDidAttemptToDismiss(self)
+            return
+        }
+        let delegate = delegate
+        delegate?.presentationControllerWillDismiss(self)
+        controller.dismiss(animated: true)
+        delegate?.presentationControllerDidDismiss(self)
+    }
+
     fileprivate func placePresentedView() {
         guard let view = presentedView, view.superview === containerView, let container = containerView else { return }
         if presentationState.measuredFor != container.bounds.size {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The spinner above a scroll view that is pulled down. Nobody pulls, so it is invisible until code starts it.
+/// The spinner above a scroll view that is pulled down. It is invisible until somebody pulls or code starts it.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
     private let refreshState = RefreshState()
 

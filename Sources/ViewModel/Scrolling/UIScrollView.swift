@@ -109,7 +109,7 @@ import Foundation
         set { scrollState.canCancelContentTouches = newValue }
     }
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
-    open func touchesShouldCancel(in view: UIView) -> Bool { true }
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
     open var decelerationRate: UIScrollView.DecelerationRate {
         get { scrollState.decelerationRate }
         set { scrollState.decelerationRate = newValue }
@@ -127,10 +127,9 @@ import Foundation
         set { scrollState.indexDisplayMode = newValue }
     }
 
-    /// Nobody drags, so the view is always at rest.
-    open var isTracking: Bool { false }
-    open var isDragging: Bool { false }
-    open var isDecelerating: Bool { false }
+    open var isTracking: Bool { scrollState.drag != nil || !(scrollState.pan?.recognition.touches.isEmpty ?? true) }
+    open var isDragging: Bool { scrollState.drag != nil }
+    open var isDecelerating: Bool { scrollState.isDecelerating }
 
     open var panGestureRecognizer: UIPanGestureRecognizer { scrollState.panRecognizer(of: self) }
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
@@ -197,6 +196,7 @@ import Foundation
     }
 
     override var _isScrollable: Bool { true }
+    override var _systemRecognizers: [UIGestureRecognizer] { isScrollEnabled ? [panGestureRecognizer] : [] }
     override var _words: ViewWords {
         let inset = adjustedContentInset
         return ViewWords(afterLayer: [
@@ -213,13 +213,15 @@ import Foundation
 @MainActor final class ScrollState: HiddenState {
     weak var delegate: (any UIScrollViewDelegate)?
 
-    private var pan: UIPanGestureRecognizer?
+    fileprivate(set) var pan: UIPanGestureRecognizer?
+    /// While a finger drags the content.
+    var drag: ScrollDrag?
+    var isDecelerating = false
 
     /// Made when it is asked for, which few do.
     func panRecognizer(of scrollView: UIScrollView) -> UIPanGestureRecognizer {
         if let pan { return pan }
-        let made = UIPanGestureRecognizer()
-        made.view = scrollView
+        let made = ScrollPan(scrollView)
         pan = made
         return made
     }

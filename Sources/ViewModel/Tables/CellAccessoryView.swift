@@ -16,6 +16,9 @@ final class CellAccessoryView: UIView, InternalView {
         didSet { setNeedsDisplay() }
     }
 
+    /// Whether it does something else than the row.
+    var isButton: Bool { type == .detailButton || type == .detailDisclosureButton }
+
     /// Accessories are symbols, which grow with the text beside them.
     var naturalSize: CGSize {
         let size = type.size(on: Headless.release)

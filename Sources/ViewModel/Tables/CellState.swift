@@ -36,6 +36,9 @@ import Foundation
     var isSelected = false
     var isHighlighted = false
     var isEditing = false
+    /// What a document connects with the choice of the row, and of its accessory.
+    var segue: (@MainActor () -> Void)?
+    var accessorySegue: (@MainActor () -> Void)?
 
     /// The margins that the cell gave its content, rather than its author.
     var marginsOfContent: UIView.GivenMargins?

@@ -38,6 +38,8 @@ import Foundation
     var allowsSelectionDuringEditing = false
     var allowsMultipleSelectionDuringEditing = false
     var selection: [IndexPath] = []
+    /// The row that a finger is on.
+    var touched: IndexPath?
     var isEditing = false
 
     var cellClasses: [String: UITableViewCell.Type] = [:]

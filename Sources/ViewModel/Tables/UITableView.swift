@@ -235,6 +235,13 @@ import Foundation
         select(indexPath, scrollPosition: scrollPosition)
     }
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let touch = touches.first { beginTouching(touch) }
+    }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        endTouching().map(selectAsTouched)
+    }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { _ = endTouching() }
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
         scroll(to: rowFrame(indexPath), scrollPosition, animated: animated)
     }

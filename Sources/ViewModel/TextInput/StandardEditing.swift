@@ -7,17 +7,16 @@ extension UITextView {
         UIPasteboard.general.string = textState.text.attributedSubstring(from: selectedRange).string
     }
     func deleteSelection() {
-        if selectedRange.length > 0 { exchangeSelection(for: "") }
+        if selectedRange.length > 0 { exchangeAsTyped(selectedRange, for: "") }
     }
     func pasteString() {
-        if let string = UIPasteboard.general.string { exchangeSelection(for: string) }
+        if let string = UIPasteboard.general.string { exchangeAsTyped(selectedRange, for: string) }
     }
 
-    private func exchangeSelection(for string: String) {
-        guard isEditable, delegate?.textView(self, shouldChangeTextIn: selectedRange, replacementText: string) != false,
-            let range = selectedTextRange
+    func exchangeAsTyped(_ range: NSRange, for string: String) {
+        guard isEditable, delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) != false
         else { return }
-        replace(range, withText: string)
+        replace(TextOffsetRange(range), withText: string)
         delegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
     }
@@ -29,18 +28,10 @@ extension UITextField {
         UIPasteboard.general.string = ((text ?? "") as NSString).substring(with: selection)
     }
     func deleteSelection() {
-        if selection.length > 0 { exchangeSelection(for: "") }
+        if selection.length > 0 { exchangeAsTyped(selection, for: "") }
     }
     func pasteString() {
-        if let string = UIPasteboard.general.string { exchangeSelection(for: string) }
+        if let string = UIPasteboard.general.string { exchangeAsTyped(selection, for: string) }
     }
     func selectEverything() { selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument) }
-
-    private func exchangeSelection(for string: String) {
-        guard delegate?.textField(self, shouldChangeCharactersIn: selection, replacementString: string) != false
-        else { return }
-        exchange(selection, for: string)
-        sendActions(for: .editingChanged)
-        NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
-    }
 }

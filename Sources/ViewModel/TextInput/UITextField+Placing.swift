@@ -25,6 +25,7 @@ extension UITextField {
 
     private var shownLeftView: UIView? { isShown(leftViewMode) ? leftView : nil }
     private var shownRightView: UIView? { isShown(rightViewMode) ? rightView : nil }
+    var placeOfClearButton: CGRect? { showsClearButton ? clearButtonRect(forBounds: bounds) : nil }
     private var showsClearButton: Bool { hasText && shownRightView == nil && isShown(clearButtonMode) }
 
     // MARK: Sizes

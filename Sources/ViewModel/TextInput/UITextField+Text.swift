@@ -103,22 +103,26 @@ extension UITextField {
 
     func beginEditing(_ become: () -> Bool) -> Bool {
         guard !isFirstResponder else { return true }
+        if let bar = searchBar, bar.delegate?.searchBarShouldBeginEditing(bar) == false { return false }
         guard delegate?.textFieldShouldBeginEditing(self) ?? true, become() else { return false }
         if clearsOnBeginEditing { text = "" }
         changeLooks { _ in }
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
         NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
+        searchBar?.noteEditing(true)
         return true
     }
 
     func finishEditing(_ resign: () -> Bool) -> Bool {
         guard isFirstResponder else { return resign() }
+        if let bar = searchBar, bar.delegate?.searchBarShouldEndEditing(bar) == false { return false }
         guard delegate?.textFieldShouldEndEditing(self) ?? true, resign() else { return false }
         changeLooks { _ in }
         delegate?.textFieldDidEndEditing(self, reason: .committed)
         sendActions(for: .editingDidEnd)
         NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
+        searchBar?.noteEditing(false)
         return true
     }
 }

@@ -267,6 +267,10 @@ import MaquetteDrawing
         updateLabels()
     }
     override func drawOwnContent(into list: inout DisplayList) { drawBorder(into: &list) }
+    override func _fingerLifted(_ touch: UITouch) {
+        super._fingerLifted(touch)
+        if isTouchInside { touched(at: touch.location(in: self)) }
+    }
     override func _baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) { baselines(in: size) }
     override var _baselineShares: (first: CGFloat, last: CGFloat) { (0.5, 0.5) }
     override var _baselineReach: (ascender: CGFloat, descender: CGFloat)? {

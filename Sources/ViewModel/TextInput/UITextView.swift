@@ -123,6 +123,9 @@ import Foundation
     @discardableResult open override func resignFirstResponder() -> Bool {
         finishEditing { super.resignFirstResponder() }
     }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let touch = touches.first { touched(at: touch.location(in: self)) }
+    }
     open var hasText: Bool { textState.text.length > 0 }
     open func insertText(_ text: String) { self.text = self.text + text }
     open func deleteBackward() { text = String(text.dropLast()) }

@@ -298,6 +298,8 @@ import MaquetteDrawing
     var _baselineReach: (ascender: CGFloat, descender: CGFloat)? { nil }
     /// Whether constraints on the view's edges may mean its content.
     var _isScrollable: Bool { false }
+    /// Gesture recognisers of the system's own, beside those that were added.
+    var _systemRecognizers: [UIGestureRecognizer] { [] }
     /// What a subview may inherit of the safe area.
     func safeAreaOffered(to subview: UIView) -> UIEdgeInsets { viewState.safeAreaInsets }
     /// The content size that applies where constraints decide nothing, and what to do with a solved one.

@@ -1,5 +1,6 @@
 import Maquette
 import MaquetteAgents
+import MaquetteTouch
 import UIKit
 
 /// The arguments that say what a preview is seen on, with the names of Xcode's server where that has any.
@@ -50,6 +51,12 @@ import UIKit
             "size",
             .textSchema(
                 "Size in points instead of the whole screen: \"320x200\", or \"320x\" for the height that fits.")),
+        .init(
+            "touches",
+            .listSchema(
+                .textSchema(""),
+                "What to do on the screen first, in turn: [\"tap \\\"Sign in\\\"\", \"type \\\"anna\\\"\", \"swipe up\", \"press back\"]. Verbs: \(TouchStep.verbs)."
+            )),
     ]
 
     static var supported: JSONValue {
@@ -90,7 +97,16 @@ import UIKit
             let size = try Arguments.size(text, of: "size", in: 0.1...100_000, mayBeOpen: true)
             variant.size = CGSize(width: size.width, height: size.height)
         }
+        variant.touch = try touch(arguments.texts("touches"))
         return variant
+    }
+
+    private static func touch(_ words: [String]) throws -> (@MainActor @Sendable (UIView) throws -> Void)? {
+        let steps = try words.map { word throws(ToolArguments.Unusable) in
+            do { return try TouchStep(word) } catch { throw ToolArguments.Unusable("touches: \(error)") }
+        }
+        let touch: @MainActor @Sendable (UIView) throws -> Void = { try ScreenHand.perform(steps, on: $0) }
+        return steps.isEmpty ? nil : touch
     }
 
     private static func choice<Value>(

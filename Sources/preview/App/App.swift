@@ -6,7 +6,7 @@ import MaquetteWorkers
 enum App: Subcommand {
     static let name = "app"
     static let summary = "the screens of an app or library, from its code"
-    static let usage = ["app PATH [-o FOLDER] [options]"]
+    static let usage = ["app PATH [-o FOLDER] [options]", "app PATH --walk [-o FOLDER] [options]"]
 
     static let options: [Option] =
         [
@@ -19,6 +19,12 @@ enum App: Subcommand {
             .flag("--list", "build, and only list what can be drawn"),
             .flag("--documents", "build nothing, and draw only scenes of storyboards without code"),
             .flag("--quiet", "print no progress of the build"),
+            .flag(
+                "--walk",
+                "start the app, touch what can be touched, and draw each screen\nthat it comes to, with the way to it in walk.md (walk)"
+            ),
+            .value("--screens", "NUMBER", "how many screens a walk draws at most (30)"),
+            .value("--minutes", "NUMBER", "how long a walk goes on at most (2)"),
         ] + VariantOptions.options + [
             .flag(
                 "--sheet", "one picture, sheet.png, instead of one for each screen: all side by side, with their names"),
@@ -58,7 +64,20 @@ enum App: Subcommand {
             throw Failure("--list draws nothing; leave out --report")
         }
         _ = try VariantOptions.variants(arguments)
+        try WalkRun.check(arguments)
         _ = try BatchOptions.limits(arguments)
+    }
+
+    static func walks(_ arguments: Arguments) -> Bool { arguments.has("--walk") }
+
+    static func limits(_ typed: ArraySlice<Argument>) -> Limits? {
+        if let arguments = try? Arguments(typed, options: options), walks(arguments) { return nil }
+        return BatchOptions.limits(typed, options)
+    }
+
+    static func warm(_ typed: ArraySlice<Argument>) -> WarmProcess? {
+        guard let arguments = try? Arguments(typed, options: options), walks(arguments) else { return nil }
+        return WalkRun.warm(arguments, typed)
     }
 
     static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
@@ -74,6 +93,7 @@ enum App: Subcommand {
             throw Failure("\(path.shown): there is no such folder, project or workspace")
         }
         SystemFonts.prepare()
+        if walks(arguments) { return try WalkRun(projects, arguments).run(asJSON: isJSON, place) }
         let report = AppReport(projects, begin: ProjectInputs.begin)
         if arguments.has("--list") {
             try report.list(asJSON: isJSON)

@@ -28,7 +28,7 @@ enum ProjectInputs {
             if let packages, packages.kind != .folder {
                 throw CodeFailure("\(packages.shown): there is no such folder")
             }
-            drawDocuments(arguments, typed, toolset)
+            if !App.walks(typed) { drawDocuments(arguments, typed, toolset) }
             let found = ProjectPackages(of: path, named: packages?.absolute, store: Packages.store)
             advice = Packages.advice(for: path, found)
             Self.packages = try PackagesOfProject(found, named: packages?.absolute, of: path)
@@ -36,6 +36,8 @@ enum ProjectInputs {
                 path.absolute, packages: Self.packages, by: toolset,
                 options: ["--documents", "--quiet"].filter(typed.has))
             built[path.absolute] = projects
+            // A walk has processes of its own for the code.
+            guard !App.walks(typed) else { return }
             for (file, compiled) in projects.flatMap(\.compiledFiles) { CodeInputs.add(compiled, at: file) }
         } catch {
             failures[path.absolute] = "\(error)"

@@ -1,6 +1,7 @@
 import Maquette
 import MaquetteDrawing
 import MaquetteSyntax
+import MaquetteTouch
 
 /// The options for device, appearance and so on. Several values of one make a matrix.
 enum VariantOptions {
@@ -28,6 +29,10 @@ enum VariantOptions {
                 "a language: its direction and the project's translations;\n"
                     + "or a pseudo-language: longer, accented, bounded, mirrored",
                 completion: .words(Language.pseudoLanguages.map(\.key))),
+            .value(
+                "--touch", "STEP",
+                "what to do before the picture, several in turn: 'tap \"Sign in\"', 'type \"anna\"',\n'swipe up', 'press back'"
+            ),
             .flag("--forget", "ignore the frames in the document where constraints leave a frame open"),
         ] + eyes
 
@@ -73,6 +78,7 @@ enum VariantOptions {
     static func variants(_ arguments: Arguments, marksEach: Bool = false) throws -> [Variant] {
         var variants = [Variant()]
         variants[0].forgetsFrames = arguments.has("--forget")
+        variants[0].touch = try touch(arguments)
         func vary<Value>(
             _ values: [Value], name: (Value) -> String, mark: ((Value) -> String)? = nil,
             set: (inout Variant, Value) -> Void
@@ -119,6 +125,14 @@ enum VariantOptions {
             $0.settings.displayScale = CGFloat($1)
         }
         return variants
+    }
+
+    private static func touch(_ arguments: Arguments) throws -> (@MainActor @Sendable (UIView) throws -> Void)? {
+        let steps = try arguments.all("--touch").map { word throws(Failure) in
+            do { return try TouchStep(word.text) } catch { throw Failure("--touch \(error)") }
+        }
+        let touch: @MainActor @Sendable (UIView) throws -> Void = { try ScreenHand.perform(steps, on: $0) }
+        return steps.isEmpty ? nil : touch
     }
 
     private static func either<Value>(

@@ -64,7 +64,7 @@ extension CodePreview.Kind {
         switch self {
         case .preview: "#Preview"
         case .provider: "PreviewProvider"
-        case .app: "the app's window"
+        case .app, .run: "the app's window"
         case .connection: "the scene's window"
         case .view, .cell, .controller, .scene: rawValue
         }

@@ -117,7 +117,7 @@ struct AnswerTests {
     @Test("every schema belongs to an answer") func schemas() throws {
         let folder = Command.package.appendingPathComponent("Schema/answers").path
         let names = try FileManager.default.contentsOfDirectory(atPath: folder)
-        #expect(Set(names) == Set((Self.commands.map(\.schema) + ["serve"]).map { "\($0).schema.json" }))
+        #expect(Set(names) == Set((Self.commands.map(\.schema) + ["serve", "app-walk"]).map { "\($0).schema.json" }))
     }
 
     @Test("are held to a schema for every verb that offers them") func offers() throws {

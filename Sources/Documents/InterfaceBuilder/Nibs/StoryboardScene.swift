@@ -140,10 +140,20 @@ import MaquetteViewModel
         if template.kind == .embed, let container = source as? UIView {
             template.container = container
             controller.trigger(template, sender: container)
-        } else if let control = source as? UIControl {
-            let action = UIAction { [weak controller, weak control] _ in controller?.trigger(template, sender: control)
-            }
+            return
+        }
+        let perform: @MainActor (AnyObject?) -> Void = { [weak controller] in controller?.trigger(template, sender: $0)
+        }
+        switch source {
+        case let control as UIControl:
+            let action = UIAction { [weak control] _ in perform(control) }
             control.addAction(action, for: control is UIButton ? .touchUpInside : .valueChanged)
+        case let item as UIBarButtonItem: item.whenChosen { perform($0) }
+        case let cell as UITableViewCell:
+            cell.whenChosen(byAccessory: element["trigger"] == "accessoryAction") { [weak cell] in perform(cell) }
+        case let cell as UICollectionViewCell: cell.whenChosen { [weak cell] in perform(cell) }
+        case let recognizer as UIGestureRecognizer: recognizer.whenRecognized { perform($0) }
+        default: break
         }
     }
 

@@ -1,10 +1,12 @@
 import Foundation
 import MaquetteDrawing
 
-/// From touches to events. No touches arrive on a headless screen, but code may forward touches of its own.
+/// From touches to events.
 extension UIControl {
     func startTracking(_ touches: Set<UITouch>, _ event: UIEvent?) {
-        guard isEnabled, let touch = touches.first, beginTracking(touch, with: event) else { return }
+        guard isEnabled, let touch = touches.first, _takesFinger(touch), beginTracking(touch, with: event) else {
+            return
+        }
         controlState.isTracking = true
         controlState.isTouchInside = true
         isHighlighted = true
@@ -19,6 +21,7 @@ extension UIControl {
             finishTracking(touches, event)
             return
         }
+        _fingerMoved(touch)
         isHighlighted = isTouchInside
         if wasInside != isTouchInside { send(isTouchInside ? .touchDragEnter : .touchDragExit, event: event) }
         send(isTouchInside ? .touchDragInside : .touchDragOutside, event: event)
@@ -30,6 +33,7 @@ extension UIControl {
         controlState.isTouchInside = touch.map { reaches($0, event) } ?? isTouchInside
         endTracking(touch, with: event)
         stopTracking()
+        if let touch { _fingerLifted(touch) }
         send(isTouchInside ? .touchUpInside : .touchUpOutside, event: event)
         if isTouchInside, _tapIsPrimaryAction { send(.primaryActionTriggered, event: event) }
         controlState.isTouchInside = false

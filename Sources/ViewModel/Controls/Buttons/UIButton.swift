@@ -196,6 +196,13 @@ import MaquetteDrawing
     override var _baselineReach: (ascender: CGFloat, descender: CGFloat)? { shownTitleLabel?._baselineReach }
     override var _wholeText: String? { shownTitleText }
     override var _tapIsPrimaryAction: Bool { true }
+    override var _hasTapOfItsOwn: Bool { true }
+    override func _fingerLifted(_ touch: UITouch) {
+        super._fingerLifted(touch)
+        guard isTouchInside else { return }
+        if showsMenuAsPrimaryAction, menu != nil { Headless.showMenu(of: self) }
+        if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
+    }
 
     // MARK: Looks
 

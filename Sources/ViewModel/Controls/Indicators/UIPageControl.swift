@@ -93,6 +93,16 @@ import MaquetteDrawing
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     override func drawOwnContent(into list: inout DisplayList) { drawDots(into: &list) }
+    override var _hasTapOfItsOwn: Bool { true }
+    /// One page on or back, by the side that was touched.
+    override func _fingerLifted(_ touch: UITouch) {
+        super._fingerLifted(touch)
+        guard isTouchInside else { return }
+        let isOn = (touch.location(in: self).x > bounds.midX) != isRightToLeft
+        let former = currentPage
+        currentPage += isOn ? 1 : -1
+        if currentPage != former { sendActions(for: .valueChanged) }
+    }
 }
 
 @MainActor final class PageControlState: HiddenState {

@@ -113,4 +113,17 @@ extension UISegmentedControl {
             if segment.imageView.frame != room { segment.imageView.frame = room }
         }
     }
+
+    // MARK: Touches
+
+    /// The value changes where another segment is chosen, and at each tap of a momentary control.
+    func touched(at point: CGPoint) {
+        guard let place = segmentRects.firstIndex(where: { $0.contains(point) }), isEnabledForSegment(at: place),
+            isMomentary || place != selectedSegmentIndex
+        else { return }
+        selectedSegmentIndex = place
+        actionForSegment(at: place)?.perform(sender: self)
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+        if isMomentary { selectedSegmentIndex = Self.noSegment }
+    }
 }

@@ -164,4 +164,9 @@ import MaquetteDrawing
         refreshSegments()
     }
     override func drawOwnContent(into list: inout DisplayList) { drawSegments(into: &list) }
+    override var _hasTapOfItsOwn: Bool { true }
+    override func _fingerLifted(_ touch: UITouch) {
+        super._fingerLifted(touch)
+        touched(at: touch.location(in: self))
+    }
 }

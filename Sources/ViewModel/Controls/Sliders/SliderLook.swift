@@ -136,3 +136,30 @@ extension UISlider {
         return UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: veil) }
     }
 }
+
+// A finger that begins on the thumb takes it along.
+extension UISlider {
+    private var track: CGRect { trackRect(forBounds: bounds) }
+    private var thumb: CGRect { thumbRect(forBounds: bounds, trackRect: track, value: value) }
+
+    /// As far around the thumb as a finger reaches.
+    private static let reach: CGFloat = 22
+
+    func grab(at point: CGPoint) -> Bool {
+        sliderState.grip = thumb.midX - point.x
+        return abs(sliderState.grip) <= max(Self.reach, thumb.width / 2)
+    }
+
+    func drag(to point: CGPoint) {
+        let (low, high) = (thumbMiddle(at: minimumValue), thumbMiddle(at: maximumValue))
+        guard low != high else { return }
+        let share = Float((point.x + sliderState.grip - low) / (high - low))
+        let former = value
+        value = minimumValue + min(max(share, 0), 1) * (maximumValue - minimumValue)
+        if value != former, isContinuous { sendActions(for: .valueChanged) }
+    }
+
+    private func thumbMiddle(at value: Float) -> CGFloat {
+        thumbRect(forBounds: bounds, trackRect: track, value: value).midX
+    }
+}

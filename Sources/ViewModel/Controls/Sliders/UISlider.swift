@@ -104,6 +104,17 @@ import MaquetteDrawing
     }
 
     override func drawOwnContent(into list: inout DisplayList) { drawSlider(into: &list) }
+    override func _takesFinger(_ touch: UITouch) -> Bool {
+        super._takesFinger(touch) && grab(at: touch.location(in: self))
+    }
+    override func _fingerMoved(_ touch: UITouch) {
+        super._fingerMoved(touch)
+        drag(to: touch.location(in: self))
+    }
+    override func _fingerLifted(_ touch: UITouch) {
+        super._fingerLifted(touch)
+        if !isContinuous { sendActions(for: .valueChanged) }
+    }
 }
 
 @MainActor final class SliderState: HiddenState {
@@ -112,6 +123,8 @@ import MaquetteDrawing
     var minimum: Float = 0
     var maximum: Float = 1
     var isContinuous = true
+    /// From the finger to the middle of the thumb.
+    var grip: CGFloat = 0
     var minimumTrackTint: UIColor?
     var maximumTrackTint: UIColor?
     var thumbTint: UIColor?

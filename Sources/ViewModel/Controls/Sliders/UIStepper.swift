@@ -60,6 +60,11 @@ import MaquetteDrawing
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     override func drawOwnContent(into list: inout DisplayList) { drawStepper(into: &list) }
+    override var _hasTapOfItsOwn: Bool { true }
+    override func _fingerLifted(_ touch: UITouch) {
+        super._fingerLifted(touch)
+        if isTouchInside { touched(at: touch.location(in: self)) }
+    }
 }
 
 @MainActor final class StepperState: HiddenState {
@@ -87,6 +92,18 @@ extension UIStepper {
         let limits = (min(minimumValue, maximumValue), max(minimumValue, maximumValue))
         stepperState.value = min(max(stepperState.value, limits.0), limits.1)
         setNeedsDisplay()
+    }
+
+    /// The half that was touched says the way.
+    private func touched(at point: CGPoint) {
+        let isPlus = (point.x > bounds.midX) != isRightToLeft
+        var wanted = value + (isPlus ? stepValue : -stepValue)
+        if wraps {
+            if wanted > maximumValue { wanted = minimumValue } else if wanted < minimumValue { wanted = maximumValue }
+        }
+        let former = value
+        value = wanted
+        if value != former { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     }
 
     private func drawStepper(into list: inout DisplayList) {

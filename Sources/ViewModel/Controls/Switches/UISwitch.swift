@@ -93,6 +93,13 @@ import MaquetteDrawing
     private func keptSize(_ size: CGSize) -> CGSize { keepsOwnSize ? Headless.release.switches.size : size }
 
     override func drawOwnContent(into list: inout DisplayList) { drawSwitch(into: &list) }
+    override var _hasTapOfItsOwn: Bool { true }
+    override func _fingerLifted(_ touch: UITouch) {
+        super._fingerLifted(touch)
+        guard isTouchInside else { return }
+        setOn(!isOn, animated: true)
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
 }
 
 @MainActor final class SwitchState: HiddenState {

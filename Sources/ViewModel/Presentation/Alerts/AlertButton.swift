@@ -2,7 +2,7 @@ import Foundation
 import MaquetteDrawing
 
 /// A button of an alert: words, and since iOS 26 the capsule behind them.
-final class AlertButton: UIView, InternalView {
+final class AlertButton: TouchedPart, InternalView {
     let action: UIAlertAction
     private let isPreferred: Bool
     private let isInSheet: Bool
@@ -21,6 +21,10 @@ final class AlertButton: UIView, InternalView {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override func act() {
+        if action.isEnabled, let alert: UIAlertController = nearest() { alert.choose(action) }
+    }
 
     var isCancel: Bool { action.style == .cancel }
     var wordWidth: CGFloat {

@@ -21,7 +21,7 @@ final class MenuPresentation: UIView, InternalView {
     required init?(coder: NSCoder) { nil }
 
     /// Returns false if the view is in no window.
-    static func show(_ menu: UIMenu, of source: UIView, isContextMenu: Bool) -> Bool {
+    @discardableResult static func show(_ menu: UIMenu, of source: UIView, isContextMenu: Bool) -> Bool {
         guard let window = source.window else { return false }
         hide(in: window)
         let presentation = MenuPresentation(menu, of: source, isContextMenu: isContextMenu)
@@ -32,6 +32,22 @@ final class MenuPresentation: UIView, InternalView {
 
     static func hide(in window: UIWindow) {
         for case let shown as MenuPresentation in window.subviews { shown.removeFromSuperview() }
+    }
+
+    /// What a tap on a row does: the menu goes first, and another takes the place of one that leads further.
+    func choose(_ element: UIMenuElement) {
+        let source = source
+        removeFromSuperview()
+        switch element {
+        case let menu as UIMenu: Self.show(menu, of: source, isContextMenu: dimming != nil)
+        case let action as UIAction: action.perform(sender: source)
+        default: break
+        }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first, !menu.frame.contains(touch.location(in: self)) else { return }
+        removeFromSuperview()
     }
 
     private static let gap: CGFloat = 8

@@ -2,7 +2,7 @@ import Foundation
 import MaquetteDrawing
 
 /// A row of a menu: a title, perhaps with a second line, an image, a check mark, and a chevron that leads further.
-final class MenuRow: UIView, InternalView {
+final class MenuRow: TouchedPart, InternalView {
     let title = UILabel()
     let subtitle = UILabel()
     private let image = UIImageView()
@@ -14,12 +14,13 @@ final class MenuRow: UIView, InternalView {
     }
 
     private let columns: Columns
+    private let element: UIMenuElement
     private let isSubmenu: Bool
     let isChecked: Bool
     let isDisabled: Bool
 
     init(_ element: UIMenuElement, _ columns: Columns) {
-        self.columns = columns
+        (self.columns, self.element) = (columns, element)
         isSubmenu = element is UIMenu
         isChecked = (element as? UIAction)?.state == .on
         let attributes = (element as? UIAction)?.attributes ?? []
@@ -53,6 +54,10 @@ final class MenuRow: UIView, InternalView {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override func act() {
+        if !isDisabled, let menu: MenuPresentation = nearest() { menu.choose(element) }
+    }
 
     private var labels: [UILabel] { [title, subtitle].filter { $0.text?.isEmpty == false } }
 

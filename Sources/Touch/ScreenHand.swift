@@ -1,0 +1,189 @@
+import Foundation
+import MaquetteSyntax
+import MaquetteViewModel
+
+/// A step that cannot be carried out.
+package struct TouchProblem: Error, CustomStringConvertible {
+    package let step: TouchStep
+    package let reason: String
+
+    package var description: String { "\(step): \(reason)" }
+}
+
+/// Carries out steps on a window.
+@MainActor package struct ScreenHand {
+    private let window: UIWindow
+    private let screen: TouchScreen
+
+    package init(_ window: UIWindow) { (self.window, screen) = (window, TouchScreen(window)) }
+
+    /// Carries out steps on a view that has been laid out: on the window that it is, or on one that is made for it alone.
+    package static func perform(_ steps: [TouchStep], on view: UIView) throws(TouchProblem) {
+        if let window = view as? UIWindow ?? view.window { return try ScreenHand(window).perform(steps) }
+        let (frame, window) = (view.frame, UIWindow(frame: view.bounds))
+        window.isHidden = false
+        view.frame.origin = .zero
+        window.addSubview(view)
+        defer {
+            view.removeFromSuperview()
+            view.frame = frame
+        }
+        try ScreenHand(window).perform(steps)
+    }
+
+    package func perform(_ steps: [TouchStep]) throws(TouchProblem) {
+        for step in steps {
+            try perform(step)
+            settle()
+        }
+    }
+
+    /// What follows from a step may need several turns: what the main queue does changes views, and their layout asks for more.
+    private func settle() {
+        for _ in 0..<3 {
+            window.layoutIfNeeded()
+            Deferred.settle()
+        }
+        window.layoutIfNeeded()
+    }
+
+    private func perform(_ step: TouchStep) throws(TouchProblem) {
+        switch step {
+        case .tap(let target, let count): screen.tap(at: try place(of: target, for: step).point, count: count)
+        case .longPress(let target): screen.longPress(at: try place(of: target, for: step).point)
+        case .swipe(let way, let target): try swipe(way, target, step)
+        case .drag(let start, let end):
+            let (start, end) = (try place(of: start, for: step), try place(of: end, for: step))
+            screen.drag(from: start.point, to: end.point, seconds: 0.5, rest: 0.2)
+        case .scroll(let target): try scroll(to: target, step)
+        case .type(let text):
+            if !Keyboard.type(text, in: window) { throw nothingTakesText(step) }
+        case .press(let key): try press(key, step)
+        case .wait(let seconds): screen.wait(seconds)
+        }
+    }
+
+    // MARK: Where
+
+    private func place(of target: TouchTarget, for step: TouchStep) throws(TouchProblem) -> TouchedPlace {
+        guard var place = TargetSearch(window: window).find(target) else {
+            throw TouchProblem(step: step, reason: missing(target))
+        }
+        if let view = place.view, !window.bounds.contains(place.point) {
+            reveal(view)
+            settle()
+            guard let again = TargetSearch(window: window).find(target) else {
+                throw TouchProblem(step: step, reason: missing(target))
+            }
+            place = again
+        }
+        guard window.bounds.contains(place.point) else {
+            throw TouchProblem(step: step, reason: "\(target) is outside of the screen")
+        }
+        if let view = place.view, let hit = window.hitTest(place.point, with: nil), !hit.isDescendant(of: view),
+            !view.isDescendant(of: hit)
+        {
+            throw TouchProblem(step: step, reason: "\(target) is covered by \(hit.knownClassName)")
+        }
+        return place
+    }
+
+    private func missing(_ target: TouchTarget) -> String {
+        guard case .text(let text, _) = target else { return "there is no \(target) on the screen" }
+        let names = TargetSearch(window: window).names
+        if names.isEmpty { return "there is no \(target), and nothing else with a name" }
+        if let near = NearestNames.suggestion(for: text, among: names) { return "there is no \(target)\(near)" }
+        let shown = names.prefix(12).map { "\"\($0)\"" }.joined(separator: ", ")
+        return "there is no \(target); there are \(shown)" + (names.count > 12 ? " and \(names.count - 12) more" : "")
+    }
+
+    private func reveal(_ view: UIView) {
+        var current = view.superview
+        while let holder = current {
+            if let scroll = holder as? UIScrollView {
+                scroll.scrollRectToVisible(view.convert(view.bounds, to: scroll), animated: false)
+            }
+            current = holder.superview
+        }
+    }
+
+    // MARK: Ways
+
+    /// Over half of the target, or of the screen, and no farther than its edges.
+    private func swipe(_ way: TouchStep.Way, _ target: TouchTarget?, _ step: TouchStep) throws(TouchProblem) {
+        var area = window.bounds.inset(by: window.safeAreaInsets)
+        if let target {
+            let frame = try place(of: target, for: step).frame
+            area = frame.isEmpty ? CGRect(x: frame.midX, y: frame.midY, width: 0, height: 0) : frame
+        }
+        let least: CGFloat = 160
+        let (width, height) = (max(area.width / 2, least), max(area.height / 2, least))
+        let half = CGPoint(
+            x: way == .left ? width / 2 : way == .right ? -width / 2 : 0,
+            y: way == .up ? height / 2 : way == .down ? -height / 2 : 0)
+        func onScreen(_ point: CGPoint) -> CGPoint {
+            CGPoint(
+                x: min(max(point.x, window.bounds.minX + 1), window.bounds.maxX - 1),
+                y: min(max(point.y, window.bounds.minY + 1), window.bounds.maxY - 1))
+        }
+        let middle = CGPoint(x: area.midX, y: area.midY)
+        screen.drag(
+            from: onScreen(CGPoint(x: middle.x + half.x, y: middle.y + half.y)),
+            to: onScreen(CGPoint(x: middle.x - half.x, y: middle.y - half.y)), seconds: 0.2)
+    }
+
+    /// A list makes its rows when they come into sight.
+    private func scroll(to target: TouchTarget, _ step: TouchStep) throws(TouchProblem) {
+        let mostPages = 100
+        for _ in 0..<mostPages {
+            if let found = TargetSearch(window: window).find(target) {
+                if let view = found.view { reveal(view) }
+                return
+            }
+            guard scrollOn() else { break }
+            settle()
+        }
+        throw TouchProblem(step: step, reason: missing(target))
+    }
+
+    /// Moves the largest scroll view that has more below, by most of what it shows.
+    private func scrollOn() -> Bool {
+        var waiting: [UIView] = [window]
+        var best: UIScrollView?
+        while let view = waiting.popLast() {
+            guard !view.isHidden else { continue }
+            if let scroll = view as? UIScrollView, scroll.isScrollEnabled,
+                scroll.contentOffset.y + scroll.bounds.height - scroll.adjustedContentInset.bottom
+                    < scroll.contentSize.height - 0.5,
+                scroll.bounds.height * scroll.bounds.width > (best?.bounds.height ?? 0) * (best?.bounds.width ?? 0)
+            {
+                best = scroll
+            }
+            waiting += view.subviews
+        }
+        guard let scroll = best else { return false }
+        let last = scroll.contentSize.height - scroll.bounds.height + scroll.adjustedContentInset.bottom
+        scroll.contentOffset.y = min(last, scroll.contentOffset.y + scroll.bounds.height * 0.8)
+        return true
+    }
+
+    // MARK: Keys
+
+    private func nothingTakesText(_ step: TouchStep) -> TouchProblem {
+        TouchProblem(step: step, reason: "nothing takes text; tap a text field first")
+    }
+
+    private func press(_ key: TouchStep.Key, _ step: TouchStep) throws(TouchProblem) {
+        switch key {
+        case .return:
+            if !Keyboard.type("\n", in: window) { throw nothingTakesText(step) }
+        case .delete:
+            if !Keyboard.delete(in: window) { throw nothingTakesText(step) }
+        case .back:
+            guard let place = window.placeOfBackButton else {
+                throw TouchProblem(step: step, reason: "no navigation bar on the screen has a way back")
+            }
+            screen.tap(at: place)
+        }
+    }
+}

@@ -1,0 +1,158 @@
+import Foundation
+
+/// One thing that somebody does on a screen.
+package enum TouchStep: Hashable, Sendable {
+    case tap(TouchTarget, count: Int)
+    case longPress(TouchTarget)
+    case swipe(Way, on: TouchTarget?)
+    case drag(TouchTarget, to: TouchTarget)
+    case scroll(to: TouchTarget)
+    case type(String)
+    case press(Key)
+    case wait(Double)
+
+    /// Where a finger goes.
+    package enum Way: String, CaseIterable, Sendable { case up, down, left, right }
+
+    /// Keys of the keyboard, and the way back of a navigation bar.
+    package enum Key: String, CaseIterable, Sendable { case `return`, delete, back }
+
+    /// What is wrong with the words of a step.
+    package struct Misunderstood: Error, CustomStringConvertible {
+        package let description: String
+    }
+
+    /// Seconds. Longer than any animation that people wait for.
+    private static let longest = 60.0
+
+    package init(_ words: String) throws(Misunderstood) {
+        var rest = Substring(words).trimmingPrefix(while: \.isWhitespace)
+        let verb = rest.prefix { !$0.isWhitespace }
+        rest = rest[verb.endIndex...].trimmingPrefix(while: \.isWhitespace)
+        func fail(_ reason: String) -> Misunderstood { Misunderstood(description: "`\(words)`: \(reason)") }
+        func target(_ text: Substring) throws(Misunderstood) -> TouchTarget {
+            guard let target = TouchTarget(text) else {
+                throw fail(
+                    "name what \(verb) means, such as \(verb) \"Sign in\", \(verb) #signIn, or a place: \(verb) 120,340"
+                )
+            }
+            return target
+        }
+        func way(_ word: Substring) throws(Misunderstood) -> Way {
+            guard let way = Way(rawValue: String(word)) else {
+                throw fail("\(verb) up, down, left or right, not `\(word)`")
+            }
+            return way
+        }
+        switch verb {
+        case "tap": self = .tap(try target(rest), count: 1)
+        case "double-tap": self = .tap(try target(rest), count: 2)
+        case "long-press": self = .longPress(try target(rest))
+        case "swipe":
+            let word = rest.prefix { !$0.isWhitespace }
+            var place = rest[word.endIndex...].trimmingPrefix(while: \.isWhitespace)
+            if place.hasPrefix("on ") { place = place.dropFirst(3).trimmingPrefix(while: \.isWhitespace) }
+            self = .swipe(try way(word), on: place.isEmpty ? nil : try target(place))
+        case "drag":
+            guard let middle = rest.firstRange(of: " to ") else {
+                throw fail("say from where and to where, such as drag \"Volume\" to 300,420")
+            }
+            self = .drag(try target(rest[..<middle.lowerBound]), to: try target(rest[middle.upperBound...]))
+        case "scroll":
+            guard rest.hasPrefix("to ") else {
+                throw fail("name what to scroll to, such as scroll to \"Log out\"; swipe up shows what is below")
+            }
+            self = .scroll(to: try target(rest.dropFirst(3)))
+        case "type":
+            let text = TouchTarget.unquoted(rest)
+            guard !text.isEmpty else { throw fail("say what to type, such as type \"anna@example.com\"") }
+            self = .type(text)
+        case "press":
+            guard let key = Key(rawValue: String(rest)) else {
+                throw fail("press return, delete or back, not `\(rest)`")
+            }
+            self = .press(key)
+        case "wait":
+            guard let seconds = Double(rest), seconds >= 0, seconds <= Self.longest else {
+                throw fail("say for how many seconds, up to \(Int(Self.longest)), such as wait 0.5")
+            }
+            self = .wait(seconds)
+        default: throw fail("use \(Self.verbs)")
+        }
+    }
+
+    package static let verbs = "tap, double-tap, long-press, swipe, drag, scroll to, type, press or wait"
+}
+
+extension TouchStep: CustomStringConvertible {
+    /// In words that can be read again.
+    package var description: String {
+        switch self {
+        case .tap(let target, let count): "\(count > 1 ? "double-tap" : "tap") \(target)"
+        case .longPress(let target): "long-press \(target)"
+        case .swipe(let way, let target): "swipe \(way.rawValue)" + (target.map { " on \($0)" } ?? "")
+        case .drag(let start, let end): "drag \(start) to \(end)"
+        case .scroll(let target): "scroll to \(target)"
+        case .type(let text): "type \"\(text)\""
+        case .press(let key): "press \(key.rawValue)"
+        case .wait(let seconds): "wait \(seconds.formatted(.number.locale(Locale(identifier: "en_US_POSIX"))))"
+        }
+    }
+}
+
+/// What a step means on the screen.
+package enum TouchTarget: Hashable, Sendable {
+    /// What VoiceOver says of it, or its text.
+    case text(String, number: Int)
+    /// Its accessibility identifier.
+    case identifier(String)
+    /// In the picture, in points.
+    case place(x: Double, y: Double)
+
+    /// `"Sign in"`, `Sign in`, `"Delete" 2` for the second of them, `#signIn`, or `120,340`.
+    init?(_ words: Substring) {
+        let words = words.trimmingPrefix(while: \.isWhitespace)
+        guard !words.isEmpty else { return nil }
+        if words.hasPrefix("#"), words.count > 1 {
+            self = .identifier(String(words.dropFirst()))
+            return
+        }
+        let parts = words.split(separator: ",", omittingEmptySubsequences: false)
+        if parts.count == 2, let x = Double(parts[0]), let y = Double(parts[1]), x.isFinite, y.isFinite {
+            self = .place(x: x, y: y)
+            return
+        }
+        if words.first == "\"", let end = words.dropFirst().lastIndex(of: "\"") {
+            let number = words[words.index(after: end)...].trimmingPrefix(while: \.isWhitespace)
+            let text = String(words[words.index(after: words.startIndex)..<end])
+            guard !text.isEmpty, number.isEmpty || (Int(number) ?? 0) > 0 else { return nil }
+            self = .text(text, number: Int(number) ?? 1)
+            return
+        }
+        self = .text(Self.unquoted(words), number: 1)
+    }
+
+    static func unquoted(_ words: Substring) -> String {
+        var text = words
+        while text.last?.isWhitespace == true { text.removeLast() }
+        guard text.count >= 2, text.first == "\"", text.last == "\"" else { return String(text) }
+        return String(text.dropFirst().dropLast())
+    }
+}
+
+extension TouchTarget: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .text(let text, let number): "\"\(text)\"" + (number > 1 ? " \(number)" : "")
+        case .identifier(let name): "#\(name)"
+        case .place(let x, let y): "\(x.formatted(Self.plain)),\(y.formatted(Self.plain))"
+        }
+    }
+
+    private static let plain = FloatingPointFormatStyle<Double>.number.grouping(.never).locale(
+        Locale(identifier: "en_US_POSIX"))
+}
+
+extension Substring {
+    fileprivate func trimmingPrefix(while isSpace: (Character) -> Bool) -> Substring { drop(while: isSpace) }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import MaquetteAccessibility
+import MaquetteViewModel
+
+/// Where something is that a step means.
+@MainActor struct TouchedPlace {
+    /// In the window.
+    var point: CGPoint
+    /// The view, where it is known.
+    var view: UIView?
+    var frame: CGRect
+}
+
+/// Looks for what steps mean.
+@MainActor struct TargetSearch {
+    let window: UIWindow
+
+    private var elements: [SpokenElement] { AccessibilityReading(window, size: window.bounds.size).elements }
+
+    func find(_ target: TouchTarget) -> TouchedPlace? {
+        switch target {
+        case .place(let x, let y):
+            let point = CGPoint(x: x, y: y)
+            return TouchedPlace(point: point, view: nil, frame: CGRect(origin: point, size: .zero))
+        case .identifier(let name):
+            if let view = views.first(where: { $0.accessibilityIdentifier == name }) { return place(of: view) }
+            return elements.first { $0.identifier == name }.map(place)
+        case .text(let text, let number): return places(of: text).dropFirst(number - 1).first
+        }
+    }
+
+    /// What is on the screen under a name. What is named so comes before what only begins so, and that before what contains the name.
+    private func places(of text: String) -> [TouchedPlace] {
+        let (elements, views) = (elements, views)
+        let wanted = text.lowercased()
+        let rules: [(String) -> Bool] = [
+            { $0 == text }, { $0.lowercased() == wanted }, { $0.lowercased().hasPrefix(wanted) },
+            { $0.lowercased().contains(wanted) },
+        ]
+        for isMeant in rules {
+            let spoken = elements.filter { element in
+                ([element.label, element.value].compactMap { $0 } + element.userInputLabels).contains(where: isMeant)
+            }
+            if !spoken.isEmpty {
+                return spoken.filter(\.isOnScreen).map(place) + spoken.filter { !$0.isOnScreen }.map(place)
+            }
+            let written = views.filter { view in view.ownTexts.contains(where: isMeant) }
+            if !written.isEmpty { return written.map(place) }
+        }
+        return []
+    }
+
+    private func place(_ element: SpokenElement) -> TouchedPlace {
+        let view = element.view.flatMap { id in views.first { ObjectIdentifier($0) == id } }
+        return TouchedPlace(point: element.activationPoint, view: view, frame: element.frame)
+    }
+
+    private func place(of view: UIView) -> TouchedPlace {
+        let frame = view.convert(view.bounds, to: window)
+        return TouchedPlace(point: CGPoint(x: frame.midX, y: frame.midY), view: view, frame: frame)
+    }
+
+    /// Those that can be seen, from front to back.
+    private var views: [UIView] {
+        var found: [UIView] = []
+        var waiting: [UIView] = [window]
+        while let view = waiting.popLast() {
+            guard !view.isHidden, view.alpha > 0 else { continue }
+            found.append(view)
+            waiting += view.subviews
+        }
+        return found
+    }
+
+    /// What there is, for a message.
+    var names: [String] {
+        var known: Set<String> = []
+        return elements.filter(\.isOnScreen).compactMap { $0.label ?? $0.value }
+            .filter { !$0.isEmpty && known.insert($0).inserted }
+    }
+}
+
+extension UIView {
+    fileprivate var ownTexts: [String] {
+        switch self {
+        case let label as UILabel: [label.text].compactMap { $0 }
+        case let field as UITextField: [field.text, field.placeholder].compactMap { $0 }.filter { !$0.isEmpty }
+        case let button as UIButton: [button.currentTitle].compactMap { $0 }
+        default: []
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Maquette
+import MaquetteCode
+import MaquetteTouch
+import MaquetteWorkers
+import UIKit
+
+/// What a process of a walk does: it starts the app, does the steps on its screen, and tells what is there then.
+@MainActor enum WalkWork {
+    /// What comes back, before the picture.
+    struct Answer: Codable {
+        var screen: WalkedScreen?
+        var problem: String?
+    }
+
+    static func bytes(of answer: Answer, _ picture: [UInt8] = []) -> [UInt8] {
+        let head = (try? JSONEncoder().encode(answer)).map { [UInt8]($0) } ?? []
+        return head + [UInt8(ascii: "\n")] + picture
+    }
+
+    static func answer(from bytes: [UInt8]) -> (answer: Answer, picture: [UInt8])? {
+        guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")),
+            let answer = try? JSONDecoder().decode(Answer.self, from: Data(bytes[..<end]))
+        else { return nil }
+        return (answer, Array(bytes[(end + 1)...]))
+    }
+
+    /// A request is the steps from the start of the app, as JSON.
+    static func answer(_ request: [UInt8], _ variant: Variant) -> [UInt8] {
+        do {
+            let words = try JSONDecoder().decode([String].self, from: Data(request))
+            guard let project = ProjectInputs.built.values.joined().first(where: { $0.image != nil }) else {
+                throw Failure("nothing of the project compiles")
+            }
+            return try walk(project, try words.map { word throws in try TouchStep(word) }, variant)
+        } catch {
+            let words =
+                (error as? UnusableDocument)?.problems.map(\.message).joined(separator: "; ")
+                ?? (error as? Failure)?.lines.joined(separator: "; ") ?? "\(error)"
+            return bytes(of: Answer(problem: words))
+        }
+    }
+
+    private static func walk(_ project: BuiltProject, _ steps: [TouchStep], _ variant: Variant) throws -> [UInt8] {
+        // The app's own file says where its fonts and texts lie.
+        let file =
+            project.files.first { $0.previews.contains { $0.kind == .app || $0.kind == .connection } }
+            ?? project.files.first
+        guard let file else { throw Failure("the project has no file with a screen") }
+        var compiled = CompiledFile(
+            file: file.file, previews: [.running], project: project.compiled(for: file.module), problem: project.problem
+        )
+        compiled.previews += project.files.flatMap(\.previews).filter { $0.kind == .app }
+        try CodeProcess.begin(compiled, at: FilePath(file.file))
+        let document = try CodeDocument(compiled, named: file.file, only: [.running])
+        var variant = variant
+        variant.touch = { view throws in try ScreenHand.perform(steps, on: view) }
+        return try SceneLook(document: document, scene: document.scenes[0], variant: variant).show { shown, _ in
+            let plain = shown.picture()
+            var lacking = Lacking()
+            lacking.take(CodeDocument.takeMissing())
+            let screen = WalkedScreen(shown, missing: lacking.missing, isBlank: plain.isBlank)
+            let picture = try lacking.note(withoutCodeOf: "project's").map { try plain.telling($0) } ?? plain
+            return bytes(of: Answer(screen: screen), try picture.bytes(as: .png))
+        }
+    }
+}

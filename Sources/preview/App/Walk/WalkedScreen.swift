@@ -1,0 +1,54 @@
+import Foundation
+import Maquette
+import MaquetteAccessibility
+import MaquetteTouch
+import UIKit
+
+/// A screen that a walk has come to.
+struct WalkedScreen: Codable {
+    /// What people call it: its title, or else its controller or its first words.
+    var name: String
+    /// What makes it the same screen when another way leads to it.
+    var mark: String
+    /// The project's controllers that are seen on it.
+    var controllers: [String]
+    var touchables: [Touchable]
+    /// Code that is missing and would have been needed.
+    var missing: [String]
+    /// What is wrong with its layout.
+    var problems: [String]
+    var isBlank: Bool
+}
+
+extension WalkedScreen {
+    @MainActor init(_ shown: Shown, missing: [String], isBlank: Bool) {
+        let window = shown.canvas as? UIWindow
+        touchables = window.map(Touchable.all) ?? []
+        controllers = shown.controllersOfProject
+        (self.missing, self.isBlank) = (missing, isBlank)
+        problems = shown.problems.map(\.message)
+        let elements = AccessibilityReading(shown).elements.filter(\.isOnScreen)
+        let title = shown.canvas.titleOfBar
+        let front = controllers.last.map { name in
+            String((name.split(separator: ".").last ?? "").replacing(/(View)?Controller$/, with: ""))
+        }
+        let heading = elements.first { $0.traits.contains(.header) } ?? elements.first
+        name = [title, front, heading?.label].compactMap { $0 }.first { !$0.isEmpty } ?? "Screen"
+        // Rows and numbers come and go. What is not a row tells screens apart.
+        let rows = Set(touchables.filter { $0.list != nil }.map(\.name))
+        let words = elements.compactMap(\.label).filter { !rows.contains($0) }
+        mark = ([title ?? ""] + controllers + words).map { $0.replacing(/\d+/, with: "#") }.joined(separator: "\n")
+    }
+}
+
+extension UIView {
+    /// The title of the foremost navigation bar.
+    fileprivate var titleOfBar: String? {
+        guard !isHidden, alpha > 0 else { return nil }
+        if let bar = self as? UINavigationBar { return bar.topItem?.title }
+        for subview in subviews.reversed() {
+            if let title = subview.titleOfBar { return title }
+        }
+        return nil
+    }
+}

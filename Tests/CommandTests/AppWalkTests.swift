@@ -1,0 +1,109 @@
+import Foundation
+import MaquetteTouch
+import Testing
+
+@testable import preview
+
+/// How a walk goes through an app: an app of a few screens, whose ways were worked out by hand.
+@Suite struct AppWalkTests {
+    /// Each screen with what it has to touch, and where that leads.
+    private static let app: [String: [(Touchable, to: String)]] = [
+        "Home": [
+            (Touchable(step: "tap \"Home\"", name: "Home", isEverywhere: true), "Home"),
+            (Touchable(step: "tap \"Settings\"", name: "Settings", isEverywhere: true), "Settings"),
+            (Touchable(step: "tap \"Row 1\"", name: "Row 1", list: "Row"), "Detail"),
+            (Touchable(step: "tap \"Row 2\"", name: "Row 2", list: "Row"), "Detail"),
+            (Touchable(step: "tap \"Row 3\"", name: "Row 3", list: "Row"), "Never"),
+        ],
+        "Settings": [
+            (Touchable(step: "tap \"Home\"", name: "Home", isEverywhere: true), "Home"),
+            (Touchable(step: "tap \"Crash\"", name: "Crash"), "crash"),
+        ],
+        "Detail": [(Touchable(step: "tap \"Share\"", name: "Share"), "Sheet")],
+        "Sheet": [], "Never": [],
+    ]
+
+    private func screen(_ name: String) -> AppWalk.Reply {
+        .screen(
+            WalkedScreen(
+                name: name, mark: name, controllers: ["App.\(name)"], touchables: (Self.app[name] ?? []).map(\.0),
+                missing: [], problems: [], isBlank: false), picture: [])
+    }
+
+    private func go(_ steps: [String]) -> AppWalk.Reply {
+        var place = "Home"
+        for step in steps {
+            guard let next = Self.app[place]?.first(where: { $0.0.step == step }) else { return .problem("no \(step)") }
+            if next.to == "crash" { return .crash("crashed") }
+            place = next.to
+        }
+        return screen(place)
+    }
+
+    private func walk(screens: Int = 30, atOnce: Int = 1) -> AppWalk {
+        var walk = AppWalk(mostScreens: screens)
+        walk.run(atOnce: atOnce, isTimeUp: { false }) { $0.map(go) }
+        return walk
+    }
+
+    @Test func eachScreenIsFoundOnceByTheNearestWay() {
+        let walk = walk()
+        #expect(walk.stops.map(\.screen.name) == ["Home", "Settings", "Detail", "Sheet"])
+        #expect(
+            walk.stops.map(\.steps) == [
+                [], ["tap \"Settings\""], ["tap \"Row 1\""], ["tap \"Row 1\"", "tap \"Share\""],
+            ])
+        #expect(!walk.isCutShort)
+    }
+
+    @Test func aCrashCostsItsWayAlone() {
+        let findings = walk().findings
+        #expect(
+            findings.count == 1 && findings[0].isCrash && findings[0].steps == ["tap \"Settings\"", "tap \"Crash\""])
+    }
+
+    @Test(arguments: [2, 3, 7]) func whatIsFoundDoesNotDependOnHowManyWaysAreGoneAtATime(_ atOnce: Int) {
+        let (one, several) = (walk(), walk(atOnce: atOnce))
+        #expect(one.stops.map(\.steps) == several.stops.map(\.steps))
+        #expect(one.findings.map(\.steps) == several.findings.map(\.steps))
+    }
+
+    @Test func aWalkEndsAtItsBound() {
+        let walk = walk(screens: 2)
+        #expect(walk.stops.map(\.screen.name) == ["Home", "Settings"] && walk.isCutShort)
+        var late = AppWalk(mostScreens: 30)
+        late.run(atOnce: 1, isTimeUp: { true }) { $0.map(go) }
+        #expect(late.stops.isEmpty && late.isCutShort)
+    }
+
+    /// An app that makes a new screen at each touch does not end by itself.
+    @Test func aWalkWithoutAnEndGoesNoDeeperThanEightSteps() {
+        var walk = AppWalk(mostScreens: 100)
+        walk.run(atOnce: 1, isTimeUp: { false }) { ways in
+            ways.map { steps in
+                .screen(
+                    WalkedScreen(
+                        name: "\(steps.count)", mark: "\(steps.count)", controllers: [],
+                        touchables: [Touchable(step: "tap \"On\"", name: "On")], missing: [], problems: [],
+                        isBlank: false), picture: [])
+            }
+        }
+        #expect(walk.stops.count == 9)
+    }
+
+    @Test func theAnswerIsAsItsSchemaSays() throws {
+        let report = WalkReport(walk(), controllers: ["App.Home"])
+        let file = Command.package.appendingPathComponent("Schema/answers/app-walk.schema.json")
+        let answer = JSONAnswer.text(report.json(pictures: report.names))
+        #expect(try SchemaValidator(Data(contentsOf: file)).problems(in: Data(answer.utf8)) == [])
+    }
+
+    @Test func theReportNamesScreensAndWays() {
+        let report = WalkReport(walk(), controllers: ["App.Home", "App.Settings", "App.Login"])
+        #expect(report.names == ["01-home.png", "02-settings.png", "03-detail.png", "04-sheet.png"])
+        #expect(report.summary.contains("screens: 4 reached on 7 ways"))
+        #expect(report.summary.contains("controllers: 2 of 3 reached"))
+        #expect(report.markdown.contains("1. `tap \"Row 1\"`\n1. `tap \"Share\"`"))
+        #expect(report.markdown.contains("- `tap \"Settings\"`, `tap \"Crash\"`: crashed: crashed"))
+    }
+}

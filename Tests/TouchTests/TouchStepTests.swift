@@ -1,0 +1,29 @@
+import MaquetteTouch
+import Testing
+
+/// The words of steps: worked out by hand.
+@Suite struct TouchStepTests {
+    @Test(arguments: [
+        "tap \"Sign in\"", "double-tap #photo", "long-press 120,340.5", "swipe left", "swipe up on \"Photos\"",
+        "drag \"Volume\" to 300,420", "scroll to \"Log out\"", "type \"anna@example.com\"", "press back", "wait 0.5",
+        "tap \"Delete\" 2",
+    ])
+    func wordsAreReadAndWrittenAlike(_ words: String) throws { #expect("\(try TouchStep(words))" == words) }
+
+    @Test func quotesMayBeLeftOut() throws {
+        #expect(try TouchStep("  tap Sign in ") == .tap(.text("Sign in", number: 1), count: 1))
+        #expect(try TouchStep("type anna") == .type("anna"))
+    }
+
+    @Test(arguments: [
+        ("", "use tap"), ("push \"A\"", "use tap"), ("tap", "name what tap means"),
+        ("tap \"A\" 0", "name what tap means"),
+        ("swipe sideways", "up, down, left or right, not `sideways`"), ("drag \"A\"", "from where and to where"),
+        ("scroll down", "name what to scroll to"), ("type", "say what to type"),
+        ("press escape", "return, delete or back"),
+        ("wait", "for how many seconds"), ("wait 1000", "for how many seconds"), ("wait nan", "for how many seconds"),
+    ])
+    func whatIsWrongIsSaid(_ words: String, _ reason: String) {
+        #expect { try TouchStep(words) } throws: { "\($0)".contains(reason) }
+    }
+}
