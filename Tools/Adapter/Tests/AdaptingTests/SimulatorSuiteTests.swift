@@ -6,7 +6,7 @@ import Testing
 @Suite(.enabled(if: Toolset.file != nil), .serialized) struct SimulatorSuiteTests {
     private struct Answer: Decodable {
         struct Project: Decodable {
-            var replaced: [String]
+            var replacedModules: [String]
             var tests: [Test]
         }
         struct Test: Decodable {
