@@ -78,6 +78,14 @@ host_libraries() {
   swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)",*/\1\/host/p'
 }
 
+# Where docc is: beside the toolchain's swift, which may be a link or a script on the PATH.
+docc_program() {
+  local docc
+  docc=$(host_libraries)/../../../bin/docc
+  [ -x "$docc" ] || docc=$(command -v docc) || fail "the toolchain has no docc"
+  echo "$docc"
+}
+
 # What `swift build` and `swift test` of Tools/Adapter need to find SwiftSyntax, a word a line.
 adapter_options() {
   local host

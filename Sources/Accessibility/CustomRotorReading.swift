@@ -3,7 +3,7 @@ import MaquetteViewModel
 
 /// A rotor that an app adds to an element, and what it leads to one after another.
 public struct CustomRotorReading: Hashable, Sendable {
-    /// How many results are asked for in each direction, unless told otherwise: an app may have no last one.
+    /// How many results are asked for in each direction, by default: an app may have no last one.
     public static let usualLimit = 100
 
     public var name: String

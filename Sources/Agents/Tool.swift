@@ -42,7 +42,7 @@ package struct ToolDescription: Sendable {
     }
 }
 
-/// What a call of a tool comes to.
+/// The result of a call of a tool.
 package struct ToolResult: Sendable {
     package enum Content: Sendable {
         case text(String)

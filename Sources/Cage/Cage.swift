@@ -135,6 +135,14 @@ extension Cage.Place {
             return first.map { !Self.isHidden(String(decoding: $0, as: UTF8.self)) } ?? false
         }
     }
+    /// Whether a path below the project leads through one of its hidden entries.
+    package func hides(_ path: FilePath) -> Bool {
+        let folder = FilePath(self.path)
+        guard path.isBelow(folder) else { return false }
+        let first = path.bytes.dropFirst(folder.bytes.count).split(separator: UInt8(ascii: "/")).first
+        return first.map { Self.isHidden(String(decoding: $0, as: UTF8.self)) } ?? false
+    }
+
     /// The names of those that it may not.
     var hidden: [String] { entries.filter(Self.isHidden) }
 }

@@ -35,6 +35,12 @@ struct PrivateRoot {
         for place in cage.system where place != "/proc" { root.show(place) }
         for place in cage.readable where place.isProject { root.show(place.path) }
         for place in cage.readable where place.isProject { root.hide(place) }
+        // A project in a hidden folder of another one, such as a revision of git in a cache in the project.
+        let projects = cage.readable.filter(\.isProject)
+        for inner in projects where projects.contains(where: { $0.hides(FilePath(inner.path)) }) {
+            root.show(inner.path, isAgain: true)
+            root.hide(inner)
+        }
         // What is named by itself may lie in what was hidden, as the folder for what is compiled.
         for place in cage.readable where !place.isProject { root.show(place.path, isAgain: true) }
         for place in cage.writable { root.show(place, isWritable: true, isAgain: true) }
@@ -130,6 +136,8 @@ struct PrivateRoot {
             }
             _ = maquette_show_at(nothing, inside(path), 1)
             hidden.append(path)
+            // What was made below is hidden, too, and has to be made again where it is shown again.
+            made = made.filter { !$0.hasPrefix(path + "/") }
         }
     }
 

@@ -23,7 +23,7 @@ package enum CanvasRule: String, CaseIterable, Sendable {
     case insetsOfPieces
     /// Cells at the top of a document that nothing of a device covers.
     case cellsWithoutSafeArea
-    /// Bars over a root by the height that it lacks.
+    /// Bars over a root, by how much lower it is than the screen.
     case insetsByMissingHeight
     /// Margins of cells' contents that are never less than the cell's.
     case leastCellMargins

@@ -37,7 +37,7 @@ package struct CanvasScreen {
         package init(size: CGSize) { self.size = size }
     }
 
-    /// Which bars are over a root follows from the height that it lacks of the screen's.
+    /// The bars over a root follow from how much lower it is than the screen.
     package func safeArea(of root: Root) -> UIEdgeInsets {
         // What a device covers of a row is the table's to know, which keeps its content clear of it.
         if root.isRow, CanvasRule.cellsWithoutSafeArea.isOn { return .zero }

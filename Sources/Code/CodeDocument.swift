@@ -71,7 +71,7 @@ package struct CodeDocument: Document {
         guard let first = cuts.first(where: { $0.file == file }) ?? cuts.first else { return [] }
         let more = cuts.count > 1 ? ", and \(cuts.count - 1) more" : ""
         let message =
-            "left out, as it does not compile: \(path(first.file, seenFrom: file)):\(first.line): \(first.message)\(more)"
+            "code that does not compile was left out: \(path(first.file, seenFrom: file)):\(first.line): \(first.message)\(more)"
         return [DocumentProblem(file: name, message: message)]
     }
 

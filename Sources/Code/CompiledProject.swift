@@ -21,7 +21,7 @@ package struct CompiledProject: Sendable {
 
     /// From now on, what is made in this process is made of this project's classes.
     ///
-    /// - Parameter language: that of the project's scheme, unless the command was told another.
+    /// - Parameter language: the language of the project's scheme, unless an option of the command names another.
     @MainActor func enter(speaking language: String? = nil) throws(CodeFailure) {
         Headless.resources.bundleFolders = resourceFolders.map { URL(fileURLWithPath: $0, isDirectory: true) }
         Headless.resources.modules = modules

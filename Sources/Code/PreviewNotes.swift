@@ -47,7 +47,7 @@ import UIKit
     }
 
     /// Names differ in their case alone where a folder was renamed on a Mac: its file system does not tell such names apart, and git
-    /// keeps the former one. A new checkout lacks the colour on a Mac as well.
+    /// keeps the former one. A new checkout does not have the colour on a Mac either.
     private func suggestion(_ name: String, ofColors: Bool) -> String {
         NearestNames.suggestion(for: name, among: AssetCatalogs.names(ofColors: ofColors)) ?? ""
     }

@@ -25,7 +25,7 @@ extension NotificationCenter {
     }
 }
 
-/// A publisher that begins when it is told to.
+/// A publisher that begins at `connect()`.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
     func connect() -> any Cancellable
 }
@@ -57,7 +57,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Tells all who listen the same values, from when it is told to.
+    /// Publishes the same values to all subscribers, from `connect()` on.
     public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
     where S.Output == Output, S.Failure == Failure { Publishers.Multicast(upstream: self, subject: subject) }
     public func makeConnectable() -> Publishers.Multicast<Self, PassthroughSubject<Output, Failure>> {

@@ -114,7 +114,7 @@ extension Publisher {
         filter(isMeant).prefix(1)
     }
 
-    /// What all values together make, told at the end.
+    /// The result of all values, published at the end.
     public func reduce<T>(_ initial: T, _ next: @escaping (T, Output) -> T) -> Publishers.Chain<T, Failure> {
         chain { downstream in
             var result = initial

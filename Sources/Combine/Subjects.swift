@@ -22,7 +22,7 @@ final class Audience<Output, Failure: Error> {
     private var count = 0
     private var completion: Subscribers.Completion<Failure>?
 
-    /// The first value is what the newcomer is told at once, when a subject has one.
+    /// The first value is the one that a new subscriber gets at once, if the subject has one.
     func admit<S: Subscriber>(_ subscriber: S, first: Output? = nil) where S.Input == Output, S.Failure == Failure {
         let id = lock.withLock {
             count += 1

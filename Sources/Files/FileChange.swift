@@ -7,6 +7,8 @@ package enum FileChange: Equatable, Sendable {
     case write([UInt8], to: FilePath)
     /// Makes a folder and those above it.
     case makeFolder(FilePath)
+    /// Makes the folder of a file that the user named, and says so: the folder may be a typing error.
+    case makeNamedFolder(FilePath)
     case remove(FilePath)
     case removeEmptyFolder(FilePath)
     case removeWithContents(FilePath)
@@ -16,6 +18,9 @@ package enum FileChange: Equatable, Sendable {
     /// Who makes changes for this process, and says what went wrong; nil if it does so itself. Set before the process has a second
     /// thread.
     nonisolated(unsafe) package static var maker: (@Sendable (FileChange) -> String?)?
+
+    /// Takes each folder of the user's that this process has made. Set before the process has a second thread.
+    nonisolated(unsafe) package static var reportsNewFolder: (@Sendable (FilePath) -> Void)?
 
     package func make() throws(Failure) {
         if case .write(_, let path) = self { FilesRead.noteWritten(path) }
@@ -27,6 +32,10 @@ package enum FileChange: Equatable, Sendable {
         switch self {
         case .write(let bytes, let path): try AtomicFile.replace(path, with: bytes)
         case .makeFolder(let path): try AtomicFile.makeFolderHere(path)
+        case .makeNamedFolder(let path):
+            if path.kind == .folder { return }
+            try AtomicFile.makeFolderHere(path)
+            Self.reportsNewFolder?(path)
         case .remove(let path):
             if path.withCString({ unlink($0) }) != 0 {
                 throw Failure("\(path.shown) cannot be removed: \(SystemFile.words(for: errno))")
@@ -37,9 +46,17 @@ package enum FileChange: Equatable, Sendable {
         }
     }
 
+    package var makesFolder: Bool {
+        switch self {
+        case .makeFolder, .makeNamedFolder: true
+        default: false
+        }
+    }
+
     package var path: FilePath {
         switch self {
-        case .write(_, let path), .makeFolder(let path), .remove(let path), .removeEmptyFolder(let path),
+        case .write(_, let path), .makeFolder(let path), .makeNamedFolder(let path), .remove(let path),
+            .removeEmptyFolder(let path),
             .removeWithContents(let path), .tidyUp(let path):
             path
         }
@@ -55,6 +72,7 @@ package enum FileChange: Equatable, Sendable {
         case .removeEmptyFolder: 3
         case .removeWithContents: 4
         case .tidyUp: 5
+        case .makeNamedFolder: 6
         }
     }
 
@@ -78,6 +96,7 @@ package enum FileChange: Equatable, Sendable {
         case 3: self = .removeEmptyFolder(path)
         case 4: self = .removeWithContents(path)
         case 5: self = .tidyUp(path)
+        case 6: self = .makeNamedFolder(path)
         default: return nil
         }
     }

@@ -150,3 +150,11 @@ extension FilePath {
         return names.sorted { $0.lexicographicallyPrecedes($1) }
     }
 }
+
+extension FilePath {
+    /// Whether it is somewhere below a folder; both are absolute.
+    package func isBelow(_ folder: FilePath) -> Bool {
+        let slash = UInt8(ascii: "/")
+        return bytes.starts(with: folder.bytes.last == slash ? folder.bytes : folder.bytes + [slash])
+    }
+}

@@ -130,7 +130,7 @@ extension Tableau {
     }
 
     /// Expresses an unknown by the slack of its bound: what was expressed by the unknown is then expressed by the slack, and the
-    /// bound of the next one in a chain is told from it.
+    /// bound of the next one in a chain follows from it.
     mutating func define(_ bounded: Bounded, by slack: Int32) {
         let row = columns[bounded.unknown].row
         rows[row].count = 0

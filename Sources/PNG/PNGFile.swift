@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A file that several threads write, one stage after the other: all bands are told, then all are written.
+/// A file that several threads write, one stage after the other: first the steps of all bands, then their bytes.
 public final class PNGFile {
     private let source: PixelSource
     private let scale: Double
@@ -43,7 +43,7 @@ public final class PNGFile {
         if outline.isGrey || hasManyColors.load(ordering: .relaxed) { band.write(ColorSurvey(outline)) }
     }
 
-    /// Once all bands are told, by one thread.
+    /// One thread does this after the steps of all bands.
     public func chooseColors() { survey = ColorSurvey(outline, bands) }
 
     /// What is not written yet; side by side again.

@@ -31,7 +31,7 @@ enum PixelSource {
         }
     }
 
-    /// The rows for one pass from top to bottom, and what has to be told where it is, if they are not all there.
+    /// The rows for one pass from top to bottom, and the parts that need their position, if not all rows are in memory.
     ///
     /// - Parameter start: the first row; differences are taken from the one above it.
     func rows(from start: Int, bytesPerPixel: Int) -> (PixelRows, RowWindow?) {

@@ -4,7 +4,7 @@ import MaquetteFiles
 /// One revision of a repository, brought by git. Whoever wrote the repository may not run anything here: git runs no hooks, no
 /// filters and no helpers for addresses.
 enum Checkout {
-    /// - Parameter folder: where it comes to be. It is whole then, and without git's own folder.
+    /// - Parameter folder: the new folder of the checkout. Afterwards the checkout is complete, and without git's own folder.
     static func make(_ pin: Pin, from address: String, at folder: FilePath) throws(Failure) {
         guard isPlain(address) else {
             throw Failure(

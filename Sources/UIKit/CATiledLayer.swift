@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteViewModel
 
-/// A layer that is drawn in tiles when it is large. Here it is drawn whole.
+/// A layer that is drawn in tiles when it is large. Here it is drawn in one piece.
 @preconcurrency @MainActor open class CATiledLayer: CALayer {
     open var tileSize = CGSize(width: 256, height: 256)
     open var levelsOfDetail = 1

@@ -128,7 +128,7 @@ extension UINavigationController {
 @preconcurrency @MainActor public protocol UINavigationItemRenameDelegate: AnyObject {
     func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
 }
-/// What a navigation bar tells of a document.
+/// What a navigation bar shows about a document.
 @preconcurrency @MainActor open class UIDocumentProperties: NSObject {
     public let url: URL
     public init(url: URL) { self.url = url }

@@ -81,7 +81,7 @@ extension UIInputViewAudioFeedback {
     func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath?
 }
 
-/// A popover's own frame: UIKit draws its own here, and a subclass keeps what it was told.
+/// A popover's own frame: UIKit draws its own here, and a subclass keeps the values that it got.
 @preconcurrency @MainActor open class UIPopoverBackgroundView: UIView {
     open var arrowOffset: CGFloat = 0
     open var arrowDirection = UIPopoverArrowDirection.unknown

@@ -66,7 +66,7 @@ public struct UITextSearchAggregator<DocumentIdentifier: Hashable>: Sendable {
     public func finishedSearching() {}
 }
 
-/// The ranges that an aggregator was told of.
+/// The ranges that an aggregator got.
 final class TextSearchResults<DocumentIdentifier: Hashable>: @unchecked Sendable {
     typealias Result = (range: UITextRange, document: DocumentIdentifier)
 

@@ -35,7 +35,7 @@ package enum LastWords {
 
     private static func shortened(_ line: String) -> String { line.count > 200 ? line.prefix(200) + "…" : line }
 
-    /// What code was missing somewhere is told as it is reached, and ends nothing.
+    /// Code that reaches a missing piece reports the piece, and continues.
     private static func isOfCut(_ line: String) -> Bool { line.hasPrefix("left out: ") || line.hasPrefix("missing: ") }
 
     /// `4    App.so    0x00007f962c21c84a <unavailable> + 297034`, of Swift's account of a trap.

@@ -184,7 +184,7 @@ package struct CagedRequest: Sendable {
         _ = send(.words([]))
         FileChange.maker = { [self] change in
             // A folder is there or will be; the parent makes no others.
-            if case .makeFolder = change { return nil }
+            if change.makesFolder { return nil }
             return send(.change(change.bytes)) ? nil : "the process that started this one has gone"
         }
         Cage.keepOpen([0, 1, 2, life])

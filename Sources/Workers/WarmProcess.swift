@@ -43,7 +43,7 @@ package final class WarmProcess: Sendable {
     /// The process that asks: this one, or the parent of one that was started in place of a keeper.
     package static var asking: pid_t { isSuccessor ? getppid() : getpid() }
 
-    /// This process was started in place of a keeper, and must not come to do anything else.
+    /// This process was started in place of a keeper, and must do nothing else.
     package static var isSuccessor: Bool { Successor.inherited != nil }
 
     /// Call this while the process has a single thread.

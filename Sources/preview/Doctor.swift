@@ -84,13 +84,13 @@ enum Doctor: Subcommand {
         }
         let sorted = counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value, $0.key == fingerprint.line) }
         if isJSON {
-            let renderers = sorted.map { renderer, count, isOurs -> JSONValue in
-                ["renderer": .string(renderer), "baselines": .number(Double(count)), "isOurs": .bool(isOurs)]
+            let renderers = sorted.map { renderer, count, madeHere -> JSONValue in
+                ["renderer": .string(renderer), "baselines": .number(Double(count)), "madeHere": .bool(madeHere)]
             }
             try JSONAnswer.print(["renderers": .array(renderers)])
         } else {
-            for (renderer, count, isOurs) in sorted {
-                try StandardOutput.print("\(count) \(isOurs ? "made here" : "made elsewhere"): \(renderer)")
+            for (renderer, count, madeHere) in sorted {
+                try StandardOutput.print("\(count) \(madeHere ? "made here" : "made elsewhere"): \(renderer)")
             }
         }
         return counts.keys.contains { $0 != fingerprint.line } ? .findings : .fine

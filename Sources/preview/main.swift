@@ -26,6 +26,7 @@ import MaquetteWorkers
 if let program = CagedProgram(words: Array(CommandLine.arguments.dropFirst())) { program.becomeWatcher() }
 ShortRun.prepareMemory()
 StandardStreams.prepare()
+FileChange.reportsNewFolder = FilePath.reportNewFolder
 Attempt.prepare()
 let arguments = Argument.typed()
 CodeSandbox.isTrusted = arguments.contains { $0.text == BatchOptions.trustOption.name }

@@ -115,6 +115,30 @@ import Testing
         #expect(found == ["read 0", "read 0"])
     }
 
+    /// As a revision of git in a cache that lies in the project.
+    @Test(arguments: Way.possible) func `A project in a hidden folder of another one is read, and nothing else there`(
+        _ way: Way
+    ) throws {
+        let trial = try Trial()
+        let cache = "\(trial.project)/.cache"
+        for (name, text) in [
+            "one/Card.swift": "struct Card {}\n", "one/.env": "token\n", "two/Card.swift": "struct Card {}\n",
+        ] {
+            let url = URL(fileURLWithPath: "\(cache)/\(name)")
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: url)
+        }
+        let found = try trial.run(
+            Way(words: ["within=.cache/one"] + way.words, needs: way.needs), "read=\(cache)/one/Card.swift",
+            "list=\(cache)/one", "read=\(trial.project)/Package.swift", "read=\(cache)/one/.env",
+            "read=\(cache)/two/Card.swift", "read=\(trial.project)/.env")
+        #expect(found.prefix(3) == ["read 0", "list 0", "read 0"], "\(found)")
+        for line in found.dropFirst(3) {
+            #expect(["read EACCES", "read ENOENT", "read \(EIO)"].contains(line), "\(line)")
+        }
+    }
+
     @Test(arguments: Way.possible) func `A project behind a link keeps its hidden files hidden`(_ way: Way) throws {
         let trial = try Trial()
         let work = "\(trial.folder)/work"

@@ -54,7 +54,7 @@ import Testing
         var file = try file([preview("")])
         file.cuts = files.map { CodeError(file: $0, line: 3, column: 1, message: "no such member") }
         let document = try CodeDocument(file, named: "Card.swift")
-        #expect(document.warnings.map(\.message) == ["left out, as it does not compile: " + words])
+        #expect(document.warnings.map(\.message) == ["code that does not compile was left out: " + words])
     }
 
     @Test func `A preview is a scene with its layout, named by its author or its line`() throws {

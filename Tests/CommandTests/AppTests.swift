@@ -60,8 +60,8 @@ import Testing
         }
         func module(_ name: String, _ files: Int, _ isCompiled: Bool) -> String {
             """
-            {"module": "\(name)", "files": \(files), "adapted": 1, "whole": \(files - 1), "viewFiles": 2, "uncutViewFiles": 2,
-             "aliveViewFiles": 1, "stubUses": [],
+            {"module": "\(name)", "files": \(files), "adapted": 1, "completeFiles": \(files - 1), "viewFiles": 2, "completeViewFiles": 2,
+             "viewFilesMissingNothing": 1, "stubUses": [],
              "controllers": ["Card", "Deck.Page", "Lost", "Marked", "Own", "Untried"],
              "isCompiled": \(isCompiled), "seconds": 1, "cuts": [], "stubs": [], "absentModules": [], "missingFiles": [], "left": []}
             """
@@ -96,7 +96,7 @@ import Testing
             report.summary(screens) == """
                 modules: 1 of 2 compile; 6 of 8 files compile completely
                 files with views, cells or controllers: 4; 4 compile completely, and 2 of these use nothing that is missing
-                screens: 9 found, 3 drawn, 1 blank (of a single colour), 1 without the code of their controllers, which crashed, 4 not drawn; in addition 1 that cannot be made (see --report)
+                screens: 9 found; 3 drawn, 1 blank (of a single colour), 1 without the code of the controllers, which crashed, 4 not drawn; 1 more cannot be made (--report FILE says why)
                 1 picture needs missing code, which its lower edge names (and --report)
                 first picture after 2.0 s, last after 2.0 s
                 controllers: 6; 1 made by the project's own code, 1 with invented values, 1 with missing code, 2 blank or crashed, 1 not tried
@@ -104,7 +104,7 @@ import Testing
         let onSheet = report.screens([:], dates: [:], lacking: ["g": Lacking(isBlank: true)], onSheet: ["a", "g"])
         #expect(
             report.summary(onSheet).contains(
-                "screens: 9 found, 1 drawn, 1 blank (of a single colour), 7 not drawn"))
+                "screens: 9 found; 1 drawn, 1 blank (of a single colour), 7 not drawn"))
         let written = JSONAnswer.text(report.json(screens))
         #expect(written.contains("\"obstacle\": \"needs an argument\""))
         #expect(written.contains("Card.swift:3 Card.show()"))

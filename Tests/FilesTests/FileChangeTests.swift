@@ -7,7 +7,8 @@ import Testing
     private static let all: [FileChange] = {
         let path = FilePath("/tmp/out/card.png")
         return [
-            .write([1, 0, 255], to: path), .write([], to: path), .makeFolder(path), .remove(path),
+            .write([1, 0, 255], to: path), .write([], to: path), .makeFolder(path), .makeNamedFolder(path),
+            .remove(path),
             .removeEmptyFolder(path),
             .removeWithContents(path), .tidyUp(path),
         ]
@@ -35,7 +36,7 @@ import Testing
             // A path that is longer than what came, also much longer.
             [0, 2, 0, 0, 0, 0x2F], [2, 0xFF, 0xFF, 0xFF, 0xFF, 0x2F],
             // No such kind.
-            [6, 1, 0, 0, 0, 0x2F], [0xFF, 1, 0, 0, 0, 0x2F],
+            [7, 1, 0, 0, 0, 0x2F], [0xFF, 1, 0, 0, 0, 0x2F],
         ] as [[UInt8]])
     func `What is no change is refused`(_ bytes: [UInt8]) { #expect(FileChange(bytes) == nil) }
 

@@ -58,12 +58,35 @@ import Testing
         #expect(
             try read("site/Documentation/two.html").contains(
                 "<td><strong>c</strong></td><td><code>&lt;d&gt;</code></td>"))
-        #expect(try read("site/search.js").contains(#"["", "", "UIKit: UIView.frame", "var frame Its place."]"#))
+        #expect(
+            try read("site/search.js").contains(
+                #"["names/UIKit/UIView.html", "UIView.frame", "UIKit: UIView.frame", "var frame Its place."]"#))
+        #expect(
+            try read("site/names/UIKit/UIView.html").contains(
+                "<h3 id=\"UIView.frame\"><code>var frame</code></h3>\n<p>Its place.</p>"))
+        #expect(
+            try read("site/names/index.html").contains(#"<a href="UIKit/UIView.html"><code>UIView</code></a>"#))
         let broken = try place.bash(
             """
             sed -i s/#here/#there/ checkout/README.md; "$MAQUETTE/Packaging/site/make-pages" checkout site
             """)
         #expect(broken.status == 1)
         #expect(broken.text == "README.md: Documentation/two.md#there: there is no such section\n", "\(broken.text)")
+    }
+
+    /// Of one small library, with the modules that were built beside this test; `Scripts/docs` does the same with all.
+    @Test func `The comments of a library become an archive of docc, and pages that the search finds`() throws {
+        let built = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+        let run = try place.bash(
+            """
+            "$MAQUETTE/Packaging/site/make-names" "$MAQUETTE" "$BUILT" names MaquetteLayout MaquetteLayout
+            "$MAQUETTE/Packaging/site/make-pages" "$MAQUETTE" site names
+            """, ["BUILT": built.path])
+        #expect(run.status == 0, "\(run.text)")
+        // As docc lays out an archive.
+        let page = try read("names/MaquetteLayout.doccarchive/data/documentation/maquettelayout/constraintsystem.json")
+        #expect(page.contains("makeUnknown(isLength:)"))
+        #expect(try read("site/names/MaquetteLayout/ConstraintSystem.html").contains("makeUnknown(isLength:)"))
+        #expect(try read("site/search.js").contains("MaquetteLayout: ConstraintSystem.makeUnknown(isLength:)"))
     }
 }

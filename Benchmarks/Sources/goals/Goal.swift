@@ -62,9 +62,10 @@ extension Goal {
 
     /// Frames in two thirds of their time of 26 November 2026, 4.8 times that of the C program: that is what 1.4 times our own
     /// solving and text was when they took 2.02 times as much. Over what we solve in, everything that is solved sooner looks slower.
+    /// A picture took 3.6 times as long as its frames when it got its goal.
     private static let documents = [
         Goal("documents", "frames of documents, over the C program", .atMost(3.3)),
-        Goal("documents", "picture of a document", .atMost(2)),
+        Goal("documents", "picture of a document", .atMost(2.5)),
     ]
 
     private static let pictures = [

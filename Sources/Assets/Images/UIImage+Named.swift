@@ -19,7 +19,7 @@ extension UIImage {
         self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
     }
 
-    /// The image of a name where there is one, drawn in the size that a document has recorded of it, else its stand-in. A
+    /// The image of a name where there is one, drawn in the size that a document has recorded of it, else a placeholder. A
     /// size that is declared for the name gives way to the recorded one.
     package convenience init(named name: String, recordedSize size: CGSize?) {
         let found = Self.stateAtHand(name, nil, .current)

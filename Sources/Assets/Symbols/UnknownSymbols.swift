@@ -8,7 +8,7 @@ package enum UnknownSymbols {
 
     package static func forget() { known.withLock { $0 = [] } }
 
-    /// A document has told it with its place.
+    /// A document has reported it, with its place.
     package static func markReported(_ name: String) {
         known.withLock { known in if known.count < mostKnown { known.insert(name) } }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes measurements, in the unit that people of a country use unless it is told otherwise.
+/// Writes measurements, by default in the unit that people of a country use.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
     public struct UnitOptions: OptionSet, Sendable {
         public let rawValue: UInt

@@ -17,7 +17,7 @@ package struct ColorValue: Hashable, Sendable {
 
     func withAlpha(_ alpha: CGFloat) -> ColorValue { ColorValue(space, components, alpha: alpha, pattern: pattern) }
 
-    /// The one colour that stands for a pattern where no other can be told.
+    /// The one colour that replaces a pattern where only one colour is possible.
     var withoutPattern: ColorValue {
         guard pattern != nil else { return self }
         return space.baseColorSpace.map { ColorValue($0, components, alpha: alpha) }

@@ -135,7 +135,7 @@ struct ColorAloneRule: Rule {
         return "only \(colors.0.hexWords) and \(colors.1.hexWords) tell the other tabs and the chosen one apart"
     }
 
-    /// Two colours that differ, and too little to be told apart without their hues. Translucent ones are seen over the
+    /// Two colours that differ, but too little to be distinguished without their hues. Translucent ones are seen over the
     /// background of what is around them.
     private func pair(_ one: UIColor?, _ other: UIColor?, in view: UIView) -> (Color, Color)? {
         guard let one, let other else { return nil }

@@ -50,7 +50,7 @@ public struct SnapshotCheck: Sendable {
         finding.baselineFile = contents.digest
         let isUpToDate = finding.state == .same && contents.sidecar?.isMade(by: fingerprint) == true
         if upgradesOnly, mode != .never, finding.state == .same { try takeOver(baseline, contents, snapshot) }
-        let mayRecord = !upgradesOnly || finding.formerMaker != nil
+        let mayRecord = !upgradesOnly || finding.formerVersion != nil
         let mustRecord = mode == .failed && !finding.state.passes && mayRecord || mode == .all && !isUpToDate
         if mustRecord {
             var recorded = try record(
@@ -118,7 +118,7 @@ public struct SnapshotCheck: Sendable {
         let own = SnapshotMaker(fingerprint, release: snapshot.release)
         if let maker = sidecar.maker, maker.drawsAs(own) { return }
         let former = sidecar.maker?.words ?? "an older Maquette"
-        finding.formerMaker = former
+        finding.formerVersion = former
         finding.summary = "drawn by another Maquette (\(former)): " + finding.summary
     }
 

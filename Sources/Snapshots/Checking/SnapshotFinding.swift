@@ -20,7 +20,7 @@ public struct SnapshotFinding: Sendable {
     /// The baseline's renderer, if it is another.
     public var formerRenderer: String?
     /// The Maquette that drew the baseline, if it is another and the pictures differ.
-    package var formerMaker: String?
+    package var formerVersion: String?
 
     public init(_ state: SnapshotState, _ summary: String) {
         self.state = state

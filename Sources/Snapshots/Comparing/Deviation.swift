@@ -41,7 +41,7 @@ public struct Deviation: Hashable, Sendable {
     }
 
     /// The wrong pixels' share of all.
-    public var wrongShare: Double { Double(wrongPixels) / Double(size.width * size.height) }
+    public var differentShare: Double { Double(wrongPixels) / Double(size.width * size.height) }
 }
 
 /// The rows of two pictures of one size, side by side.

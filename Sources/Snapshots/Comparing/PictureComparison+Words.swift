@@ -46,7 +46,7 @@ extension Deviation {
 
     /// Never 0 and never 100 unless it is.
     private var percent: String {
-        let hundredths = Int((wrongShare * 10_000).rounded())
+        let hundredths = Int((differentShare * 10_000).rounded())
         let held = max(1, min(hundredths, wrongPixels == size.width * size.height ? 10_000 : 9_999))
         return held % 10 == 0 ? "\(Double(held / 10) / 10)".replacing(/\.0$/, with: "") : "\(Double(held) / 100)"
     }

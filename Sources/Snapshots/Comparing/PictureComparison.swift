@@ -42,9 +42,9 @@ public struct PictureComparison: Sendable {
         if before.hasSamePixels(as: after) { return .same }
 
         let deviation = Deviation(before: before, after: after, perceptualPrecision: tolerance.perceptualPrecision)
-        let wrongShare = Double(deviation.wrongPixels) / Double(before.width * before.height)
+        let differentShare = Double(deviation.wrongPixels) / Double(before.width * before.height)
         // Allows for the rounding of shares such as 1 − 0.99.
-        if wrongShare > 1 - tolerance.precision + 1e-9 { return .tooFar(deviation) }
+        if differentShare > 1 - tolerance.precision + 1e-9 { return .tooFar(deviation) }
         let limit = tolerance.largestRegion * after.scale * after.scale
         if let largest = deviation.regions.first, Double(largest.pixelCount) > limit { return .wrongRegion(deviation) }
         return .tolerated(deviation)

@@ -7,8 +7,8 @@ extension Report {
         var suites = byFile.map { file, entries in
             JUnitReport.Suite(name: file, cases: entries.map { .init(name: $0.title, problem: Self.problem($0)) })
         }
-        if !allTroubles.isEmpty {
-            let cases = allTroubles.map { trouble in
+        if !allProblems.isEmpty {
+            let cases = allProblems.map { trouble in
                 JUnitReport.Case(
                     name: trouble, problem: .init(.error, type: "trouble", message: trouble, details: trouble))
             }
@@ -33,7 +33,7 @@ extension Report {
     package var gitHubAnnotations: [String] {
         let failing = entries.filter { !$0.state.passes && $0.state != .otherRenderer }
         let whole: [GitHubAnnotation] =
-            allTroubles.map(Self.annotation)
+            allProblems.map(Self.annotation)
             + remarks.map { GitHubAnnotation(.warning, title: "Snapshots", message: $0) }
         let each = failing.map { entry in
             GitHubAnnotation(

@@ -37,8 +37,8 @@ extension Report {
             if entry.id.isEmpty { refuse("id", "there is none") }
             if !ids.insert(entry.id).inserted { refuse("id", "\(entry.id.bounded) is there twice") }
             if let line = entry.line, line < 1 { refuse("line", "\(line) is not a line") }
-            if let share = entry.wrongShare, !(0...1).contains(share) {
-                refuse("wrongShare", "\(share) is not a share")
+            if let share = entry.differentShare, !(0...1).contains(share) {
+                refuse("differentShare", "\(share) is not a share")
             }
             if let scale = entry.pictures.scale, !(scale > 0 && scale <= 100) {
                 refuse("pictures.scale", "\(scale) is not a scale")
@@ -64,7 +64,7 @@ extension Report {
 
 extension Report: Codable {
     private enum Key: String, CodingKey {
-        case version, renderer, shards, missingShards, entries, notes, troubles, totals, exitCode
+        case version, renderer, shards, missingShards, entries, notes, problems, totals, exitCode
     }
 
     package init(from decoder: any Decoder) throws {
@@ -79,7 +79,7 @@ extension Report: Codable {
             shards: try container.decodeIfPresent([Shard].self, forKey: .shards) ?? [],
             entries: try container.decode([ReportEntry].self, forKey: .entries),
             notes: try container.decodeIfPresent([String].self, forKey: .notes) ?? [],
-            troubles: try container.decodeIfPresent([String].self, forKey: .troubles) ?? [])
+            problems: try container.decodeIfPresent([String].self, forKey: .problems) ?? [])
         missingShards = try container.decodeIfPresent([Shard].self, forKey: .missingShards) ?? []
     }
 
@@ -92,7 +92,7 @@ extension Report: Codable {
         try container.encode(missingShards, forKey: .missingShards)
         try container.encode(entries, forKey: .entries)
         try container.encode(notes, forKey: .notes)
-        try container.encode(troubles, forKey: .troubles)
+        try container.encode(problems, forKey: .problems)
         let totals = totals.map { ($0.state.rawValue, $0.count) }
         try container.encode(Dictionary(uniqueKeysWithValues: totals), forKey: .totals)
         try container.encode(exitCode, forKey: .exitCode)

@@ -5,7 +5,7 @@ extension Report {
     package var markdown: String {
         let failing = entries.filter { !$0.state.passes }
         var lines = ["### Snapshots: \(tally)", ""]
-        let remarks = allTroubles.map { "- **\(Self.escaped($0))**" } + remarks.map { "- \(Self.escaped($0))" }
+        let remarks = allProblems.map { "- **\(Self.escaped($0))**" } + remarks.map { "- \(Self.escaped($0))" }
         if !remarks.isEmpty { lines += remarks + [""] }
         if !failing.isEmpty {
             lines += ["| File | Snapshot | Result | What changed |", "| --- | --- | --- | --- |"]

@@ -22,7 +22,7 @@ extension Report {
         var merged = Report(
             renderer: ordered(sources)[0].report.renderer, shards: shards,
             entries: sources.flatMap(\.report.entries).sorted { $0.id < $1.id },
-            notes: inOrder(sources, \.notes), troubles: inOrder(sources, \.troubles))
+            notes: inOrder(sources, \.notes), problems: inOrder(sources, \.problems))
         merged.missingShards = shards.first.map { Shard.all(of: $0.count).filter { !shards.contains($0) } } ?? []
         merged.notes += remarkOnRenderers(sources)
         return merged

@@ -10,32 +10,32 @@ package struct Report: Hashable, Sendable {
     /// Notes that concern no single snapshot. They do not change the exit code.
     package var notes: [String]
     /// Errors of the run, such as a document that cannot be read.
-    package var troubles: [String]
+    package var problems: [String]
 
     package init(
         renderer: String, shards: [Shard] = [], entries: [ReportEntry] = [], notes: [String] = [],
-        troubles: [String] = []
+        problems: [String] = []
     ) {
         self.renderer = renderer
         self.shards = shards
         self.entries = entries
         self.notes = notes
-        self.troubles = troubles
+        self.problems = problems
     }
 
     /// 0 when everything passes, 1 when something does not, 2 when something could not be checked.
     ///
     /// It is computed from the rest, so that a report cannot claim to pass.
     package var exitCode: Int32 {
-        if !allTroubles.isEmpty || entries.contains(where: { $0.state == .failed }) { return 2 }
+        if !allProblems.isEmpty || entries.contains(where: { $0.state == .failed }) { return 2 }
         return entries.contains { !$0.state.passes } ? 1 : 0
     }
 
     /// What could not be checked, including missing shards.
-    package var allTroubles: [String] {
-        guard !missingShards.isEmpty else { return troubles }
+    package var allProblems: [String] {
+        guard !missingShards.isEmpty else { return problems }
         let names = missingShards.map(\.description).joined(separator: ", ")
-        return ["\(missingShards.count == 1 ? "shard \(names) is" : "shards \(names) are") missing"] + troubles
+        return ["\(missingShards.count == 1 ? "shard \(names) is" : "shards \(names) are") missing"] + problems
     }
 
     /// Notes about the whole run.
@@ -43,7 +43,7 @@ package struct Report: Hashable, Sendable {
 
     /// One note about another Maquette, which comes before all that is said of pixels.
     private var makersOfBaselines: [String] {
-        let counts = Dictionary(entries.compactMap(\.formerMaker).map { ($0, 1) }, uniquingKeysWith: +)
+        let counts = Dictionary(entries.compactMap(\.formerVersion).map { ($0, 1) }, uniquingKeysWith: +)
         return counts.sorted { $0.key < $1.key }.map { former, count in
             "\(count == 1 ? "1 baseline that differs was" : "\(count) baselines that differ were") drawn by another Maquette (\(former)): "
                 + "`preview snapshot upgrade` shows what changed, and accepts it"

@@ -13,7 +13,7 @@ package struct ReportEntry: Hashable, Sendable, Codable {
     package var summary: String
     package var pictures: Pictures
     /// The share of the pixels that are wrong, from 0 to 1, where both pictures have one size.
-    package var wrongShare: Double?
+    package var differentShare: Double?
     /// The largest connected regions of wrong pixels, the largest first.
     package var regions: [PixelRegion]
     package var changes: LayoutChanges
@@ -22,7 +22,7 @@ package struct ReportEntry: Hashable, Sendable, Codable {
     /// The baseline's renderer, when the pixels differ and it is another one.
     package var formerRenderer: String?
     /// The Maquette that drew the baseline, when the pictures differ and it is another one.
-    package var formerMaker: String?
+    package var formerVersion: String?
 
     package init(
         id: String, state: SnapshotState, file: String, line: Int? = nil, name: String, variant: Variant = Variant(),
@@ -45,11 +45,11 @@ package struct ReportEntry: Hashable, Sendable, Codable {
         state = finding.state
         summary = finding.summary
         changes = finding.changes
-        wrongShare = finding.deviation?.wrongShare
+        differentShare = finding.deviation?.differentShare
         regions = Array((finding.deviation?.regions ?? []).prefix(Self.mostRegions))
         baselineFile = finding.baselineFile
         formerRenderer = finding.state == .otherRenderer ? finding.formerRenderer : nil
-        formerMaker = finding.formerMaker
+        formerVersion = finding.formerVersion
     }
 
     private static let mostRegions = 20

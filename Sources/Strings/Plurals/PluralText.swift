@@ -51,7 +51,7 @@ package enum PluralText: Sendable {
     }
 }
 
-/// Puts forms in place of variables. What else a format shows is told apart by the number of its argument then, as forms may leave theirs out.
+/// Puts forms in place of variables. The other places of the format then have the number of their argument, because a form may omit its own.
 private struct Composition {
     let variables: [String: PluralText.Variable]
     let arguments: [any CVarArg]

@@ -100,7 +100,7 @@ public struct KeyframeTrack<Root, Part, Content: KeyframeTrackContent>: Keyframe
     public func _end(of value: inout Root) { if let last = steps.last { set(&value, last.value) } }
 }
 
-/// The values of keyframes over time. Between the steps they are not told: it is at the beginning or at the end.
+/// The values of keyframes over time. There are no values between the steps, only at the beginning and at the end.
 public struct KeyframeTimeline<Value> {
     public let duration: TimeInterval
     private let first, last: Value

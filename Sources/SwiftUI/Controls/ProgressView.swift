@@ -169,7 +169,7 @@ private struct SpinnerColumn: View {
     }
 }
 
-/// A bar below what it tells of, and above how far that is.
+/// A bar below its label, and above its current value.
 private struct BarColumn: View {
     let configuration: ProgressViewStyleConfiguration
     let tint: Color?

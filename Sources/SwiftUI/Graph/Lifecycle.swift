@@ -123,7 +123,7 @@ private struct Identifying<ID: Hashable>: _PrimitiveModifier {
     }
 }
 
-/// What an author calls a view, so that a scroll view can be told to show it.
+/// The identity that an author gives to a view, so that a scroll view can show it.
 enum ExplicitIdentity: LayoutValueKey { static var defaultValue: AnyHashable? { nil } }
 
 /// What an author calls a view among the options of a picker or the pages of a tab view.

@@ -34,7 +34,7 @@
 
     private var branch: AnyHashable?
     private(set) var type: Any.Type?
-    /// The view itself, where two of its kind can be told apart byte by byte.
+    /// The view itself, if two views of its type can be compared byte by byte.
     private var value: Any?
     private var again: (() -> Void)?
     private(set) var isDirty = false
@@ -192,7 +192,7 @@
         }
     }
 
-    /// Evaluates what is below while its output is made, or while it is placed: nobody above is told of that.
+    /// Evaluates the views below during output or placement, without a notice to the views above.
     func placing<Result>(_ work: () -> Result) -> Result {
         let former = isPlacing
         isPlacing = true

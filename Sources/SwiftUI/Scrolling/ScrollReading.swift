@@ -23,7 +23,7 @@ public nonisolated struct ScrollViewReader<Content: View>: _PrimitiveView {
         if !places.contains(where: { $0.place === place }) { places.append(Weak(place: place)) }
     }
 
-    /// One that has it shows it; where none has it yet, all are told.
+    /// The view that has the identity shows it; if no view has it yet, all get the request.
     func show(_ id: AnyHashable, _ anchor: UnitPoint?) {
         let all = places.compactMap(\.place)
         let known = all.filter { $0.targets[id] != nil }

@@ -1,5 +1,5 @@
 extension Path {
-    /// The part of the outline between two places, told as shares of its whole length.
+    /// The part of the outline between two places, which are shares of its length.
     public func trimmedPath(from start: CGFloat, to end: CGFloat) -> Path {
         PathPieces(self).trimmed(from: min(max(start, 0), 1), to: min(max(end, 0), 1)) ?? self
     }

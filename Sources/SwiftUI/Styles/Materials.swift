@@ -22,7 +22,7 @@ public nonisolated struct Material: ShapeStyle, Hashable {
         }
     }
 
-    /// One of its own, as colours have: a chain of them is told apart at once.
+    /// A type of its own, as colours have, so that the compiler distinguishes a chain of them at once.
     public func opacity(_ opacity: Double) -> some ShapeStyle { ChangedStyle(base: self) { $0.faded(by: opacity) } }
 
     /// For what can have a colour only.

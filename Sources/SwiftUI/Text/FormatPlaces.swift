@@ -89,7 +89,7 @@ struct FormatPlaces {
         return place
     }
 
-    /// A number in the language, as `String(format:locale:)` has it on iOS, where thousands are told apart.
+    /// A number in the language, as `String(format:locale:)` writes it on iOS, with separators of thousands.
     private func string(_ number: any CVarArg & Hashable, _ place: Place) -> String {
         let isPlain = place.shape.allSatisfy { $0 == "." || $0.isNumber } && !place.shape.hasPrefix("0")
         switch number {

@@ -380,7 +380,7 @@ extension Text {
 }
 
 extension UILabel {
-    /// What a label is told again would have everything around it laid out again.
+    /// A label that gets the same text again would lay out everything around it again.
     fileprivate func set<Value: Equatable>(_ path: ReferenceWritableKeyPath<UILabel, Value>, _ value: Value) {
         if self[keyPath: path] != value { self[keyPath: path] = value }
     }

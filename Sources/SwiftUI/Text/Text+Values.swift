@@ -18,7 +18,7 @@ extension Text {
         self.init(.verbatim(formatter.string(for: subject) ?? ""))
     }
 
-    /// How a date is told.
+    /// How a date is shown.
     public struct DateStyle: Hashable, Codable, Sendable {
         private enum Name: String, Codable { case time, date, relative, offset, timer }
         private let name: Name

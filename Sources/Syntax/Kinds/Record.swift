@@ -41,7 +41,7 @@ package struct AnyField: Sendable {
 
     /// A key that every object may have, for people only.
     package static let comment = AnyField(
-        name: "comment", schema: ["type": "string"], summary: "A note for people; nothing reads it."
+        name: "comment", schema: ["type": "string"], summary: "A note for people; Maquette ignores it."
     ) { node, reading in
         Kind.text.read(node, reading)
     }
@@ -87,7 +87,7 @@ package struct Record: Sendable {
         return .object(members)
     }
 
-    /// The values of an object; nil if it is no object or lacks a required key.
+    /// The values of an object; nil if it is no object, or has no value for a required key.
     package func read(_ node: JSONNode, _ reading: Reading) -> FieldValues? {
         guard node.kind == .object else {
             reading.reportUnexpected(node, expected: name)

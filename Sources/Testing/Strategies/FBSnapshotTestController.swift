@@ -7,7 +7,7 @@ public let FBCapturedImageKey = "FBCapturedImageKey"
 public let FBDiffedImageKey = "FBDiffedImageKey"
 public let FBSnapshotTestControllerErrorDomain = "FBSnapshotTestControllerErrorDomain"
 
-/// Compares views with references that lie where it is told, with iOSSnapshotTestCase's names. Assertions of others are made of it.
+/// Compares views with references in the folder that a test sets, with iOSSnapshotTestCase's names. Assertions of others are made of it.
 @preconcurrency @MainActor public final class FBSnapshotTestController: NSObject {
     public var recordMode = false
     public var usesDrawViewHierarchyInRect = false

@@ -17,7 +17,7 @@ struct CharacterMap {
         format = best.format
     }
 
-    /// 0 when the font lacks the character.
+    /// 0 if the font does not have the character.
     func glyph(_ character: Unicode.Scalar) -> Int {
         (format == 12 ? glyphInGroups(Int(character.value)) : glyphInSegments(Int(character.value))) ?? 0
     }

@@ -45,7 +45,7 @@ final class FontStore {
 
     func metrics(of font: TextFont) -> FontMetrics { face(for: font).metrics(for: font) }
 
-    /// The fallback faces for the characters of a text that `face` lacks, in pinned order.
+    /// The fallback faces for characters that `face` does not have, in pinned order.
     func fallbacks(for text: Slice<UnsafeBufferPointer<UInt8>>, after face: FontFace) -> [FontFace] {
         var needed: Set<Int> = []
         for character in String(decoding: text, as: UTF8.self).unicodeScalars

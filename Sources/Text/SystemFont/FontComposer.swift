@@ -9,7 +9,7 @@ struct FontComposer {
 
     let original: FontTables
 
-    /// Nil when the original lacks a table that has to be rewritten, or there is no memory.
+    /// Nil if the original does not have a table that has to be rewritten, or if there is no memory.
     ///
     /// - Parameter advances: by glyph, in em; nil keeps the original's.
     func compose(family: String, style: String, lines: LineMetrics, advances: [Double?]) -> FontBytes? {

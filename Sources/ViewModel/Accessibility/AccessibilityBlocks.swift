@@ -12,7 +12,7 @@ public typealias AXPathReturnBlock = () -> UIBezierPath?
 public typealias AXTraitsReturnBlock = () -> UIAccessibilityTraits
 public typealias AXCustomActionsReturnBlock = () -> [UIAccessibilityCustomAction]?
 
-/// What a view answers with when it is asked, in place of what it was told.
+/// The closures that a view calls for its answers, in place of stored values.
 struct AccessibilityBlocks {
     var isElement, elementsHidden: AXBoolReturnBlock?
     var label, hint, value, identifier: AXStringReturnBlock?

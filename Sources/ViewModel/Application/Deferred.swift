@@ -19,7 +19,7 @@ package enum Deferred {
 
     private static let state = Mutex(State())
 
-    /// Those that were settled before are gone when the main queue comes to their turns.
+    /// Work that was done before is gone when the main queue reaches it.
     package static func run(_ body: @escaping () -> Void) {
         let action = Action(body: body)
         state.withLock { $0.waiting.append(action) }

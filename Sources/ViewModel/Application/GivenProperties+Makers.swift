@@ -22,7 +22,7 @@ extension GivenProperties {
     private static var creators: [ObjectIdentifier: [@MainActor (NSCoder) throws -> UIViewController?]] = [:]
     /// What code of the project sets, by class and property.
     private static var handOvers: [ObjectIdentifier: [String: @MainActor (AnyObject) -> Void]] = [:]
-    /// Forgets what was told of values since something was begun that came to nothing.
+    /// Forgets reports about values since the start of an attempt that failed.
     public static var forgetInvented: (@MainActor () -> Void)?
 
     public static func make<Value>(

@@ -62,7 +62,7 @@ import Foundation
         conforming[ObjectIdentifier(proto), default: []].append(Conformer(type: type, make: make))
     }
 
-    /// In the order of the project's files. They are told of before any screen is made.
+    /// In the order of the project's files. They are registered before any screen is made.
     public nonisolated static func types(conformingTo proto: Any.Type) -> [Conformer] {
         conforming[ObjectIdentifier(proto)] ?? []
     }

@@ -29,7 +29,7 @@ extension Headless {
     /// Adds an action to run whenever global state is reset.
     @MainActor public static func onReset(_ action: @escaping @MainActor () -> Void) { resetActions.append(action) }
 
-    /// Whether controllers that are no part of UIKit are told of their views' life and give tables their data. They are not where a
+    /// Whether controllers that are no part of UIKit get `viewDidLoad` and the like, and give tables their data. They are not where a
     /// screen is shown without their code, which ended in a crash, or where only a cell of theirs is wanted.
     @MainActor package static var runsOwnControllers = true
 

@@ -52,7 +52,7 @@ import Foundation
     open var allPresses: Set<UIPress> { [] }
 }
 
-/// A key of a keyboard that is connected. Nobody presses one here, so code that asks for one is told that there is none.
+/// A key of a keyboard that is connected. Nobody presses a key here, so code that asks for one gets nil.
 @preconcurrency @MainActor open class UIKey: NSObject {
     open var characters: String { "" }
     open var charactersIgnoringModifiers: String { "" }

@@ -64,7 +64,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
         (startPoint, endPoint) = (other.startPoint, other.endPoint)
     }
 
-    /// Fewer than two colours draw nothing. A gradient layer's corners are round without being told to clip.
+    /// Fewer than two colours draw nothing. A gradient layer has round corners without clipping.
     func draw(in layer: CALayer, into list: inout DisplayList) {
         let stops = stops
         let box = Rect(layer.bounds)

@@ -63,7 +63,7 @@ import Foundation
     var cells: [IndexPath: UITableViewCell] = [:]
     var headers: [Int: UIView] = [:]
     var footers: [Int: UIView] = [:]
-    /// The headers and footers of which the delegate was told that they are seen.
+    /// The headers and footers that the delegate knows to be visible.
     var headersInSight: [Int: UIView] = [:]
     var footersInSight: [Int: UIView] = [:]
 

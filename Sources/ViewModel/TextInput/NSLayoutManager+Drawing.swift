@@ -83,7 +83,7 @@ extension NSLayoutManager {
 }
 
 extension NSLayoutManager.Shown {
-    /// The label's room where a manager asks for it at another origin than it was told.
+    /// The label's room if a manager asks for another origin than the one that it got.
     @MainActor fileprivate func rect(at origin: CGPoint, in container: NSTextContainer?) -> CGRect {
         CGRect(origin: CGPoint(x: origin.x + (container?.lineFragmentPadding ?? 0), y: origin.y), size: rect.size)
     }

@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteStrings
 
-/// A text that tells of its changes.
+/// A text that reports its changes.
 @preconcurrency open class NSTextStorage: NSMutableAttributedString {
     public struct EditActions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt

@@ -12,7 +12,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     var isBackward: Bool { [1, 3, 4].contains(rawValue) }
 }
 
-/// Who is told that a text changes, which is the system with its keyboard.
+/// The object that hears about changes of a text: the system with its keyboard.
 @preconcurrency @MainActor public protocol UITextInputDelegate: NSObjectProtocol {
     func selectionWillChange(_ textInput: (any UITextInput)?)
     func selectionDidChange(_ textInput: (any UITextInput)?)

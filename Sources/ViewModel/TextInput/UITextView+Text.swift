@@ -39,7 +39,7 @@ extension UITextView {
         if let storage = textState.storage { storage.exchange(for: text) } else { take(text) }
     }
 
-    /// A storage may add to what it is told.
+    /// A storage may add attributes to a new text.
     func show(_ text: NSAttributedString) {
         if let storage = textState.storage { storage.exchange(for: text) } else { change { $0.text = text } }
     }

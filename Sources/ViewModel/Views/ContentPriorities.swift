@@ -59,6 +59,11 @@ extension UILayoutPriority {
     private static let leastRemembered = LinearConstraint.leastDeciding.bitPattern + 1 << 15
 }
 
+extension NSLayoutConstraint {
+    /// Whether it is one of those that let a view have the frame that its document stored.
+    package var holdsStoredFrame: Bool { priority == .rememberedLength || priority == .rememberedPlace }
+}
+
 extension UIView {
     /// How many stacks a stack is in, one directly in the other.
     var stacksAround: Int {

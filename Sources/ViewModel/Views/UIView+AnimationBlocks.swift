@@ -1,7 +1,7 @@
 import Foundation
 
 /// Animations as they were written before closures: between `beginAnimations` and `commitAnimations`. Views are at their end
-/// state at once; what the delegate is told comes on the main queue.
+/// state at once; calls of the delegate come on the main queue.
 extension UIView {
     public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
         OpenAnimation.begin(OpenAnimation(name: animationID, context: context))

@@ -41,8 +41,11 @@ enum LintProjectTool: AgentTool {
                         [("error", .integerSchema("")), ("warning", .integerSchema(""))], words: "Of all findings.")
                 ),
                 ("documents", .integerSchema("How many documents were checked.")),
-                ("unread", .listSchema(.object(["type": "object"]), "Documents that could not be checked, and why.")),
-            ], required: ["findings", "counts", "documents", "unread"]))
+                (
+                    "unreadable",
+                    .listSchema(.object(["type": "object"]), "Documents that could not be checked, and why.")
+                ),
+            ], required: ["findings", "counts", "documents", "unreadable"]))
 
     static func call(_ arguments: ToolArguments) throws -> ToolResult {
         do {
@@ -115,7 +118,8 @@ enum LintProjectTool: AgentTool {
         let structure = JSONValue.object([
             "findings": .array(report.findings.prefix(most).map(LintReport.json)),
             "counts": .object(["error": .number(Double(errors)), "warning": .number(Double(all - errors))]),
-            "documents": .number(Double(report.documents.count)), "unread": .array(report.unread.map(LintReport.json)),
+            "documents": .number(Double(report.documents.count)),
+            "unreadable": .array(report.unread.map(LintReport.json)),
         ])
         var lines = report.findings.prefix(most).map(LintReport.line)
         lines += report.unread.map { "unreadable: \($0.description.onOneLine)" }

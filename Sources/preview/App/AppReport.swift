@@ -55,7 +55,7 @@ struct AppReport {
     /// - Parameters:
     ///   - pictures: where those of a preview are, by the preview's function.
     ///   - dates: when each was written.
-    ///   - lacking: what previews lack, likewise.
+    ///   - lacking: the missing code of previews, likewise.
     ///   - onSheet: those that are on one sheet.
     func screens(
         _ pictures: [String: [FilePath]], dates written: [FilePath: Date], lacking: [String: Lacking],
@@ -101,18 +101,19 @@ struct AppReport {
         let modules = projects.flatMap(\.modules)
         func sum(_ number: (BuiltProject.Module) -> Int) -> Int { modules.map(number).reduce(0, +) }
         let views = sum(\.viewFiles)
-        let trapped = screens.found.count - screens.drawn - screens.blank - screens.withoutControllers
+        let impossible = screens.all.count { $0.obstacle != nil }
+        func part(_ number: Int, _ words: String) -> String { number > 0 ? String(format: words, number) : "" }
+        let notDrawn = screens.found.count - screens.drawn - screens.blank - screens.withoutControllers
         var lines = [
             "modules: \(modules.count { $0.isCompiled }) of \(modules.count) compile; "
-                + "\(sum(\.whole)) of \(sum(\.files)) files compile completely",
-            "files with views, cells or controllers: \(views); \(sum(\.uncutViewFiles)) compile completely, "
-                + "and \(sum(\.aliveViewFiles)) of these use nothing that is missing",
-            "screens: \(screens.found.count) found, \(screens.drawn) drawn, "
-                + (screens.blank > 0 ? "\(screens.blank) blank (of a single colour), " : "")
-                + (screens.withoutControllers > 0
-                    ? "\(screens.withoutControllers) without the code of their controllers, which crashed, " : "")
-                + "\(trapped) not drawn; in addition "
-                + "\(screens.all.count { $0.obstacle != nil }) that cannot be made (see --report)",
+                + "\(sum(\.completeFiles)) of \(sum(\.files)) files compile completely",
+            "files with views, cells or controllers: \(views); \(sum(\.completeViewFiles)) compile completely, "
+                + "and \(sum(\.viewFilesMissingNothing)) of these use nothing that is missing",
+            "screens: \(screens.found.count) found; \(screens.drawn) drawn"
+                + part(screens.blank, ", %d blank (of a single colour)")
+                + part(screens.withoutControllers, ", %d without the code of the controllers, which crashed")
+                + part(notDrawn, ", %d not drawn") + part(impossible, "; %d more cannot be made")
+                + (notDrawn + impossible > 0 ? " (--report FILE says why)" : ""),
         ]
         let sampled = screens.found.count { $0.isShown && $0.lacking.hasSampleTexts }
         if sampled > 0 {
@@ -127,7 +128,7 @@ struct AppReport {
         if !absent.isEmpty {
             lines.append(
                 "missing packages whose uses were left out: " + absent.joined(separator: ", ")
-                    + " (`preview packages --fetch`, or --packages FOLDER)")
+                    + " (`preview packages` says how to get them)")
         }
         let lacking = screens.all.count { !$0.lacking.missing.isEmpty }
         if lacking > 0 {
@@ -160,22 +161,22 @@ struct AppReport {
             JSONValue.object([
                 "module": .string(module.module), "compiles": .bool(module.isCompiled),
                 "files": .number(Double(module.files)),
-                "adapted": .number(Double(module.adapted)), "whole": .number(Double(module.whole)),
+                "adaptedFiles": .number(Double(module.adapted)), "completeFiles": .number(Double(module.completeFiles)),
                 "viewFiles": .number(Double(module.viewFiles)),
-                "uncutViewFiles": .number(Double(module.uncutViewFiles)),
-                "aliveViewFiles": .number(Double(module.aliveViewFiles)),
-                "absentModules": .array(module.absentModules.map(JSONValue.string)),
-                "standIns": .array((module.standIns ?? []).map(JSONValue.string)),
+                "completeViewFiles": .number(Double(module.completeViewFiles)),
+                "viewFilesMissingNothing": .number(Double(module.viewFilesMissingNothing)),
+                "missingModules": .array(module.absentModules.map(JSONValue.string)),
+                "replacedModules": .array((module.standIns ?? []).map(JSONValue.string)),
                 "missingFiles": .array(module.missingFiles.map(JSONValue.string)),
                 "stubs": .array(module.stubs.map(JSONValue.string)),
-                "members": .array((module.members ?? []).map(JSONValue.string)),
+                "addedMembers": .array((module.members ?? []).map(JSONValue.string)),
                 "stubUses": .array(
                     module.stubUses.map { use in
                         .object([
                             "file": .string(use.path), "line": .number(Double(use.line)), "name": .string(use.name),
                         ])
                     }),
-                "cuts": .array(
+                "leftOut": .array(
                     module.cuts.map { cut in
                         .object([
                             "file": .string(cut.path), "line": .number(Double(cut.line)), "kind": .string(cut.kind),

@@ -3,7 +3,7 @@ import Maquette
 import MaquetteCage
 import MaquetteCode
 
-/// What the adapter tells of a project.
+/// The adapter's report on a project.
 struct BuiltProject: Decodable {
     struct Cut: Decodable {
         var path: String
@@ -23,10 +23,10 @@ struct BuiltProject: Decodable {
         var module: String
         var files: Int
         var adapted: Int
-        var whole: Int
+        var completeFiles: Int
         var viewFiles: Int
-        var uncutViewFiles: Int
-        var aliveViewFiles: Int
+        var completeViewFiles: Int
+        var viewFilesMissingNothing: Int
         var isCompiled: Bool
         var seconds: Double
         var cuts: [Cut]

@@ -47,7 +47,8 @@ struct ControllerCount {
     var isEmpty: Bool { results.isEmpty }
 
     var summary: String {
-        "controllers: \(results.count); " + numbers.map { "\($0.number) \($0.words)" }.joined(separator: ", ")
+        let parts = numbers.filter { $0.number > 0 }.map { "\($0.number) \($0.words)" }
+        return "controllers: \(results.count); " + parts.joined(separator: ", ")
     }
 
     var json: JSONValue {

@@ -10,7 +10,11 @@ enum ReadablePlaces {
     static func project(around path: FilePath) -> [Cage.Place] {
         let start = path.absolute.kind == .folder ? path.absolute : path.absolute.folder
         if let root = repository(around: start) ?? ProjectRoot.around(start), !isAboveHomes(root) {
-            return [Cage.Place(root.shown, isProject: true)]
+            let project = Cage.Place(root.shown, isProject: true)
+            guard project.hides(start) else { return [project] }
+            // A project in a hidden folder of another one, as a revision of git in a cache in the project.
+            let inner = ProjectRoot.around(start).flatMap { project.hides($0) ? $0 : nil } ?? start
+            return [Cage.Place(inner.shown, isProject: true)]
         }
         if !isAboveHomes(start), !isHome(start) { return [Cage.Place(start.shown, isProject: true)] }
         let names = (try? start.namesOfEntries()) ?? []

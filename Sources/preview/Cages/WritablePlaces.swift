@@ -76,7 +76,7 @@ import Maquette
         let path = change.path.absolute
         return places.contains { place in
             // A folder above what was asked for, to be made, or what was half written beside a file.
-            if case .makeFolder = change, place.path == path || place.path.isBelow(path) { return true }
+            if change.makesFolder, place.path == path || place.path.isBelow(path) { return true }
             if case .tidyUp = change, path == (place.isFolder ? place.path : place.path.folder) { return true }
             // Where a link leads, which stands for the name itself.
             guard let real = place.boundary.place(of: path) else { return false }
@@ -89,7 +89,7 @@ import Maquette
             else { return false }
             switch change {
             case .write, .remove: return place.extensions.contains(path.ext) && real.ext == path.ext
-            case .makeFolder, .removeEmptyFolder, .tidyUp: return true
+            case .makeFolder, .makeNamedFolder, .removeEmptyFolder, .tidyUp: return true
             case .removeWithContents: return place.isReport && path == place.path.appending("pictures".utf8)
             }
         }
@@ -112,12 +112,4 @@ import Maquette
 
     /// Folders for baselines go if none came of the run.
     func tidyUp() { for folder in baselines { _ = folder.withCString { rmdir($0) } } }
-}
-
-extension FilePath {
-    /// Whether it is somewhere below a folder; both are absolute.
-    func isBelow(_ folder: FilePath) -> Bool {
-        let slash = UInt8(ascii: "/")
-        return bytes.starts(with: folder.bytes.last == slash ? folder.bytes : folder.bytes + [slash])
-    }
 }

@@ -185,7 +185,7 @@ import MaquetteSnapshots
             entry.summary = Self.words(entry.summary, of: side, at: place)
             drawn.entries[Drawn.Key(file: file, picture: Array(FilePath(entry.id).name))] = entry
         }
-        drawn.troubles = report.troubles.map { Self.words($0, of: side, at: place) }
+        drawn.troubles = report.problems.map { Self.words($0, of: side, at: place) }
         return drawn
     }
 
@@ -228,7 +228,7 @@ import MaquetteSnapshots
         return look
     }
 
-    /// Whether there are several pictures of a preview, which have to be told apart.
+    /// Whether there are several pictures of a preview, which need different names.
     private var isVaried: Bool { options.contains { $0.contains(",") } }
 
     private static func bitmap(of entry: ReportEntry) throws -> Bitmap {

@@ -105,7 +105,8 @@ struct DiffRequest {
 
     private static func versions(_ words: [Argument]) throws -> DiffPair {
         guard words.count == 2 else {
-            throw Failure("diff needs two versions of a document; `preview diff --help` shows how")
+            throw Failure(
+                "diff needs two versions, as in `preview diff git:HEAD .`; `preview diff --help` shows others")
         }
         return DiffPair(
             old: try DocumentVersion(words[0], other: words[1].text),

@@ -72,7 +72,7 @@ import MaquetteSnapshots
             let folder = isFile ? out.folder : out
             let stem = isFile ? String(decoding: out.withoutExtension.name, as: UTF8.self) + "-" : ""
             let markdown = answer.markdown(pictures: stem)
-            try AtomicFile.makeFolder(folder)
+            if isFile { try out.makeFolderOfOutput() } else { try AtomicFile.makeFolder(folder) }
             for (name, png) in markdown.pictures { try AtomicFile.write(Array(png), to: folder.appending(name.utf8)) }
             try AtomicFile.write(
                 Array((markdown.text.harmless + "\n").utf8), to: isFile ? out : folder.appending("diff.md".utf8))
@@ -82,8 +82,7 @@ import MaquetteSnapshots
     private func put(_ text: String, into file: FilePath?) throws {
         guard var file else { return try StandardOutput.print(text) }
         if file.endsWithSlash || file.kind == .folder { file = file.appending("diff.html".utf8) }
-        try AtomicFile.makeFolder(file.folder)
-        try AtomicFile.write(Array((text.harmless + "\n").utf8), to: file)
+        try file.writeOutput(Array((text.harmless + "\n").utf8))
     }
 
     // MARK: Looking
@@ -213,6 +212,6 @@ import MaquetteSnapshots
         }
         if before.pixels == after.pixels { return .same }
         let deviation = Deviation(before: before, after: after, perceptualPrecision: 1)
-        return .different(share: deviation.wrongShare, places: deviation.regions.count)
+        return .different(share: deviation.differentShare, places: deviation.regions.count)
     }
 }

@@ -22,7 +22,7 @@ enum Frames: Subcommand {
             + "  \"scenes\": [{\"id\", \"name\", \"views\": [{\"id\", \"class\", \"frame\": {x, y, width, height}}]}]}.\n"
             + "Frames are in points, in the coordinates of the superview. When options take several values, every\n"
             + "combination has a line, with its \"variant\". A view that a custom class of the project draws has \"runsOwnCode\".\n"
-            + "A view whose frame comes from the document alone has \"remembered\".",
+            + "A view whose frame comes from the document alone has \"hasStoredFrame\".",
         "With --explain a line is {\"file\", \"explanations\": […]}: see Documentation/explaining.md.",
     ]
 
@@ -80,7 +80,7 @@ enum Frames: Subcommand {
             ]),
         ])
         guard case .object(let members) = view else { return view }
-        let notes = [("runsOwnCode", element.runsOwnCode), ("remembered", element.isRemembered)].filter(\.1)
+        let notes = [("runsOwnCode", element.runsOwnCode), ("hasStoredFrame", element.isRemembered)].filter(\.1)
         return .object(members + notes.map { JSONValue.Member(key: $0.0, value: .bool(true)) })
     }
 }

@@ -24,7 +24,7 @@ extension DocumentWorker {
     var wantsScreensWithoutControllers: Bool { false }
 }
 
-/// What a document comes to, as later processes of the batch find it in the ledger.
+/// The result of a document, as later processes of the batch find it in the ledger.
 protocol LedgerResult: Codable, Equatable {
     /// Of a document that nothing is to be said about.
     init()

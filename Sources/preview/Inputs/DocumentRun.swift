@@ -19,7 +19,7 @@ struct Lacking: Codable, Equatable {
     /// The project's controllers in it, by module and class.
     var controllers: [String] = []
 
-    /// Takes what the code that was drawn tells of itself.
+    /// Takes the reports of the code that was drawn.
     mutating func take(_ lines: [String]) {
         let mark = "invented: "
         missing += lines.filter { !$0.hasPrefix(mark) && !missing.contains($0) }
@@ -116,7 +116,7 @@ struct Lacking: Codable, Equatable {
         messages = OrderedMessages(count: request.inputs.count)
     }
 
-    /// What a document comes to, for the exit code and for later processes of the batch.
+    /// The result of a document, for the exit code and for later processes of the batch.
     private struct Result: LedgerResult {
         var outcome = Outcome.fine
         var languages = UnknownLanguages()

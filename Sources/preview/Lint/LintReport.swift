@@ -86,7 +86,7 @@ struct LintReport {
             "counts": .object([
                 "error": .number(Double(findings.count { $0.severity == .error })),
                 "warning": .number(Double(findings.count { $0.severity == .warning })),
-            ]), "unread": .array(unread.map(Self.json)),
+            ]), "unreadable": .array(unread.map(Self.json)),
         ])
     }
 

@@ -19,7 +19,7 @@ import MaquetteWorkers
         results = request.inputs.map { _ in Result() }
     }
 
-    /// What a document comes to.
+    /// The result of a document.
     private struct Result: LedgerResult {
         var outcome = Outcome.fine
         /// Whether the configuration leaves it out.

@@ -38,8 +38,7 @@ import MaquetteSnapshots
         bytes.append(newline)
         // A file that is gone is no error then, and is looked for by the run itself.
         for file in read { bytes += escaped(file) + [colon, newline] }
-        try AtomicFile.makeFolder(path.folder)
-        try AtomicFile.write(bytes, to: path)
+        try path.writeOutput(bytes)
     }
 
     // MARK: What counts

@@ -39,9 +39,7 @@ enum ReportPlace: Equatable {
         let bytes = Array(text.harmless.utf8)
         switch self {
         case .standardOutput: try StandardOutput.write(bytes)
-        case .file(let path):
-            try AtomicFile.makeFolder(path.folder)
-            try AtomicFile.write(bytes, to: path)
+        case .file(let path): try path.writeOutput(bytes)
         }
     }
 }

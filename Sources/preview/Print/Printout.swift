@@ -53,7 +53,7 @@ enum PrintoutPlace {
                         : "there are \(printouts.count) previews; choose one: \(names.joined(separator: ", "))")
             }
             if case .file(let path) = self {
-                try AtomicFile.write(Array(only.code.utf8), to: path)
+                try path.writeOutput(Array(only.code.utf8))
             } else {
                 try StandardOutput.write(Array(only.code.utf8))
             }

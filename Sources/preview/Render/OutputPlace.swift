@@ -43,6 +43,7 @@ enum OutputPlace {
     func write(_ picture: Picture, as format: Picture.Format, named name: FilePath) throws {
         var bytes = try picture.bytes(as: format)
         if format == .text { bytes = Array(String(decoding: bytes, as: UTF8.self).harmless.utf8) }
+        if case .file(let path) = self { return try path.writeOutput(bytes) }
         guard let path = path(of: name) else { return try StandardOutput.write(bytes) }
         try AtomicFile.makeFolder(path.folder)
         try AtomicFile.write(bytes, to: path)

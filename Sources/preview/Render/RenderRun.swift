@@ -19,7 +19,7 @@ import MaquetteWorkers
     private(set) var pictures: [String: [FilePath]] = [:]
     /// When each was written, by its path.
     private(set) var dates: [FilePath: Date] = [:]
-    /// What previews lack, likewise.
+    /// The missing code of previews, likewise.
     private(set) var lacking: [String: Lacking] = [:]
     /// Those that are on the sheet of all, by the preview's function.
     private(set) var onSheet: Set<String> = []

@@ -115,7 +115,7 @@ import MaquetteSnapshots
                 "the documents of \(word) could not be drawn; `preview snapshot record` in a checkout of it says why")
         }
         let troubles =
-            report.troubles + report.entries.filter { $0.state == .failed }.map { "\($0.file): \($0.summary)" }
+            report.problems + report.entries.filter { $0.state == .failed }.map { "\($0.file): \($0.summary)" }
         for trouble in troubles {
             StandardError.say("\(word): \(trouble.replacingOccurrences(of: former.shown + "/", with: ""))")
         }

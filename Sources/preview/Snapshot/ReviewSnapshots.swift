@@ -64,7 +64,7 @@ enum ReviewSnapshots: Subcommand {
         func printJSON() throws {
             try JSONAnswer.print([
                 "accepted": .number(Double(accepted)), "rejected": .number(Double(rejected)),
-                "left": .array(left.map { .string($0) }),
+                "undecided": .array(left.map { .string($0) }),
             ])
         }
     }

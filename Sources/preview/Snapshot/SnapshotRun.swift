@@ -43,12 +43,12 @@ import Synchronization
         progress = Progress(total: inputs.count)
     }
 
-    /// What a document comes to besides its snapshots.
+    /// The result of a document besides its snapshots.
     private struct Result: LedgerResult {
         /// The paths.
         var baselines: [[UInt8]] = []
-        var troubles: [String] = []
-        /// Empty until later processes of the run are told.
+        var problems: [String] = []
+        /// Empty until later processes of the run get them.
         var entries: [ReportEntry] = []
     }
 
@@ -73,12 +73,12 @@ import Synchronization
     func run() async throws -> Report {
         await DocumentPipeline.run(inputs, by: self)
         progress.clear()
-        let troubles = request.missing + results.flatMap(\.troubles)
-        if request.isWhole, troubles.isEmpty { addOrphans() }
+        let problems = request.missing + results.flatMap(\.problems)
+        if request.isWhole, problems.isEmpty { addOrphans() }
         noteUnknownNames()
         let report = Report(
             renderer: check.fingerprint.line, shards: request.shard.map { [$0] } ?? [], entries: entries.sorted,
-            notes: notes, troubles: troubles)
+            notes: notes, problems: problems)
         try folder?.write(report)
         try request.reports.write(report)
         return report
@@ -146,7 +146,7 @@ import Synchronization
     }
 
     func note(_ error: any Error, _ index: Int) {
-        results[index].troubles += (error as? UnusableDocument)?.problems.map(\.description) ?? [Self.words(for: error)]
+        results[index].problems += (error as? UnusableDocument)?.problems.map(\.description) ?? [Self.words(for: error)]
     }
 
     func finish(_ index: Int) {

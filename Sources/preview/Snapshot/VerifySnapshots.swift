@@ -66,8 +66,8 @@ enum VerifySnapshots: Subcommand {
         for entry in report.entries where entry.state == .tolerated {
             try say("\(entry.file): \(entry.title): \(entry.summary)")
         }
-        for note in report.allTroubles + report.remarks { StandardError.say(note) }
-        if report.entries.isEmpty, !report.allTroubles.isEmpty { return }
+        for note in report.allProblems + report.remarks { StandardError.say(note) }
+        if report.entries.isEmpty, !report.allProblems.isEmpty { return }
         let place = (folder ?? request.folder).map { "; see \($0.appending("index.html".utf8).shown)" } ?? ""
         try say(report.tally + place)
     }

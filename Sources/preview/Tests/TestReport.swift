@@ -97,7 +97,7 @@ import MaquetteSyntax
                     .object([
                         "project": .string(run.project.project),
                         "problem": run.problem.map(JSONValue.string) ?? .null,
-                        "replaced": .array((run.project.replaced ?? []).map(JSONValue.string)),
+                        "replacedModules": .array((run.project.replaced ?? []).map(JSONValue.string)),
                         "modules": .array(run.project.modules.map(Self.json)),
                         "tests": .array(run.results.tests.map(Self.json)),
                     ])
@@ -110,9 +110,9 @@ import MaquetteSyntax
         .object([
             "module": .string(module.module), "compiles": .bool(module.isCompiled),
             "files": .number(Double(module.files)),
-            "whole": .number(Double(module.whole)),
-            "absentModules": .array(module.absentModules.map(JSONValue.string)),
-            "cuts": .array(
+            "completeFiles": .number(Double(module.completeFiles)),
+            "missingModules": .array(module.absentModules.map(JSONValue.string)),
+            "leftOut": .array(
                 module.cuts.map { cut in
                     .object([
                         "file": .string(cut.path), "line": .number(Double(cut.line)), "name": .string(cut.name),
@@ -133,7 +133,7 @@ import MaquetteSyntax
                         "line": .number(Double(failure.line)),
                     ])
                 }),
-            "cuts": .array(test.cuts.map(JSONValue.string)),
+            "missing": .array(test.cuts.map(JSONValue.string)),
             "pictures": .array(
                 test.pictures.map { picture in
                     .object([

@@ -46,4 +46,12 @@ import Testing
         let places = ReadablePlaces.project(around: FilePath(folder + "/project/Sources/Card.swift"))
         #expect(places.map(\.path) == [folder + "/project"] && places.map(\.isProject) == [true])
     }
+
+    /// A cache may lie in the project, as on build servers that keep only files of the project; it has revisions of git.
+    @Test func `A project in a hidden folder of another one is readable, without hidden files of either`() throws {
+        let revision = "project/.cache/revisions/one"
+        for name in ["Package.swift", "Sources/Card.swift"] { try place.write("", to: "\(revision)/\(name)") }
+        let places = ReadablePlaces.project(around: FilePath(folder + "/\(revision)/Sources/Card.swift"))
+        #expect(places.map(\.path) == ["\(folder)/\(revision)"] && places.map(\.isProject) == [true])
+    }
 }

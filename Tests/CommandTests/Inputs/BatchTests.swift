@@ -33,7 +33,7 @@ import Testing
     @Test("say so in every form of a report") func reports() throws {
         let json = try place.preview("lint", "a.json", "b.json", "c.json", "--timeout", "3", "--format", "json")
         #expect(json.status == 2)
-        let unread = try #require(json.objects().first?["unread"] as? [[String: Any]])
+        let unread = try #require(json.objects().first?["unreadable"] as? [[String: Any]])
         #expect(unread.map { $0["file"] as? String } == ["b.json"])
         #expect(unread.allSatisfy { Self.isReason($0["message"] as? String ?? "") })
         let junit = try place.preview("lint", "a.json", "b.json", "c.json", "--timeout", "3", "--format", "junit")

@@ -121,7 +121,7 @@ struct LintTests {
         try place.write(SmallDocuments.box, to: "box.json")
         #expect(
             try place.preview("lint", "box.json", "--format", "json").text
-                == "{\"version\":1,\"findings\":[],\"counts\":{\"error\":0,\"warning\":0},\"unread\":[]}\n")
+                == "{\"version\":1,\"findings\":[],\"counts\":{\"error\":0,\"warning\":0},\"unreadable\":[]}\n")
     }
 
     @Test("writes JUnit's XML, in which a text with brackets is text") func junit() throws {
@@ -142,7 +142,7 @@ struct LintTests {
         let files = ["bad.json", "box.json", "broken.json", "--rules", "touch-target"]
         let json = try place.run(Command.path, ["lint"] + files + ["--format", "json"])
         #expect(json.status == 2)
-        let unread = try #require(json.objects().first?["unread"] as? [[String: Any]])
+        let unread = try #require(json.objects().first?["unreadable"] as? [[String: Any]])
         #expect(Set(unread.compactMap { $0["file"] as? String }) == ["broken.json"])
         #expect(unread.contains { $0["line"] as? Int == 2 && ($0["message"] as? String)?.contains("veiw") == true })
         let github = try place.run(Command.path, ["lint"] + files + ["--format", "github"])
@@ -339,7 +339,7 @@ struct LintTests {
     @Test("reports missing files to other programs") func missingFiles() throws {
         let json = try place.preview("lint", "gone.xib", "--format", "json")
         #expect(json.status == 2)
-        let unread = try #require(json.objects().first?["unread"] as? [[String: Any]])
+        let unread = try #require(json.objects().first?["unreadable"] as? [[String: Any]])
         #expect(unread.map { $0["file"] as? String } == ["gone.xib"])
         let junit = try place.preview("lint", "gone.xib", "--format", "junit").text
         #expect(junit.contains("<testsuite name=\"gone.xib\" tests=\"1\" failures=\"0\" errors=\"1\">"))

@@ -81,7 +81,7 @@ struct AnswerTests {
     private static let project = """
         [{ "project": "Cards", "path": "/cards", "resourceFolders": ["/cards"],
            "modules": [{
-             "module": "Cards", "files": 2, "adapted": 1, "whole": 1, "viewFiles": 1, "uncutViewFiles": 0, "aliveViewFiles": 0,
+             "module": "Cards", "files": 2, "adapted": 1, "completeFiles": 1, "viewFiles": 1, "completeViewFiles": 0, "viewFilesMissingNothing": 0,
              "isCompiled": true, "seconds": 1, "stubs": ["Theme"], "members": ["Theme.tint"], "left": [],
              "stubUses": [{ "path": "/cards/Card.swift", "line": 7, "name": "Theme.tint" }],
              "absentModules": ["PoisonKit"], "standIns": ["SnapKit"], "missingFiles": ["Gone.swift"],

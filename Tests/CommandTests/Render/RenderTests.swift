@@ -55,6 +55,25 @@ struct RenderTests {
         #expect(try String(decoding: place.read("notes.md"), as: UTF8.self) == "notes")
     }
 
+    /// A folder that does not exist may be a typing error.
+    @Test(
+        "say that they make a folder for a file",
+        arguments: [
+            ["render", "box.json", "-o"], ["print", "box.json", "--as", "anchors", "-o"],
+            ["lint", "box.json", "--write-baseline"],
+        ])
+    func newFolder(words: [String]) throws {
+        let file = "pictures/late/box." + (["print": "swift", "lint": "json"][words[0]] ?? "png")
+        let run = try place.run(Command.path, words + [file])
+        #expect(place.files.contains(file), "\(run.errors)")
+        #expect(
+            run.errorLines.filter { $0.hasPrefix("preview: made") } == [
+                "preview: made the folder pictures/late, which did not exist"
+            ])
+        let again = try place.run(Command.path, words + [file])
+        #expect(!again.errors.contains("made the folder"))
+    }
+
     @Test("has no pictures without a size", arguments: ["0x0", "0x10", "10x0"]) func nothing(size: String) throws {
         #expect(try place.preview("render", "box.json", "--size", size).status == 2)
         #expect(place.files == ["box.json"])

@@ -76,7 +76,7 @@ struct BreakageTests {
         #expect(try states(of: broken) == [.different, .different])
         let finding = try studio.check(broken, tolerance: tolerance)
         #expect(finding.changes.lines == ["title shows \"Helo\" instead of \"Hello\""])
-        #expect(try #require(finding.deviation).wrongShare < 0.02)
+        #expect(try #require(finding.deviation).differentShare < 0.02)
     }
 
     @Test("a border of one pixel") func border() throws {

@@ -25,7 +25,7 @@ struct PictureComparisonTests {
         let after = canvas { $0.fill(x: 7, y: 3, width: 1, height: 1, 0xFF00_0000) }
         guard case .tooFar(let deviation) = verdict(canvas(), after) else { return #expect(Bool(false)) }
         #expect(deviation.regions == [PixelRegion(x: 7, y: 3, width: 1, height: 1, pixelCount: 1)])
-        #expect(deviation.wrongShare == 1.0 / 400)
+        #expect(deviation.differentShare == 1.0 / 400)
         // From black to white lightness goes from 0 to 100.
         #expect(deviation.largestDistance == 100)
     }

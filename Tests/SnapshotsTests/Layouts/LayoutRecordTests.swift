@@ -90,6 +90,26 @@ struct LayoutRecordTests {
         #expect(changes.constraints == ["constraint gone: box.width == 10", "constraint new: box.width == 12"])
     }
 
+    /// The names are those that Interface Builder gives to new views, in three, two and three letters.
+    @Test("views with names of Interface Builder's making are called by class and text, too") func madeUpNames() {
+        func view(_ kind: String, _ name: String, _ text: String? = nil) -> LayoutRecord.View {
+            LayoutRecord.View(
+                depth: 0, kind: kind, name: name, frame: .init(x: 0, y: 0, width: 10, height: 10), text: text)
+        }
+        var before = LayoutRecord()
+        before.views = [
+            view("UILabel", "COR-kZ-hOu", "Sydney"), view("UIStackView", "rnC-Hz-RdO"),
+            view("UILabel", "sign-in", "Sign in"),
+        ]
+        var after = before
+        for index in after.views.indices { after.views[index].frame.y = 1000 }
+        #expect(
+            LayoutChanges(from: before, to: after).frames == [
+                "UILabel \"Sydney\" (COR-kZ-hOu) moved 1 down", "UIStackView (rnC-Hz-RdO) moved 1 down",
+                "sign-in moved 1 down",
+            ])
+    }
+
     @Test("fonts and colours are told in words, by what holds them") func looks() {
         let before = record { $0.views[1].looks = ["font .SFUI-Regular 17", "text #000000"] }
         let after = record {

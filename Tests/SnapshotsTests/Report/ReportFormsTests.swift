@@ -20,7 +20,7 @@ import Testing
 
     @Test("annotates a document that cannot be read where that says so") func troubles() {
         let report = Report(
-            renderer: "r", troubles: ["./Screens/a.json:2:1: the end: too early", "Nowhere: there is no such file"])
+            renderer: "r", problems: ["./Screens/a.json:2:1: the end: too early", "Nowhere: there is no such file"])
         #expect(
             report.gitHubAnnotations == [
                 "::error file=Screens/a.json,line=2,title=Snapshots::the end: too early",
@@ -57,7 +57,7 @@ import Testing
             entries: [
                 .sample("a", .same), .sample("b", .different, file: hostile), .sample("c", .failed),
                 .sample("d", .missing),
-            ], troubles: ["Broken.xib cannot be read"])
+            ], problems: ["Broken.xib cannot be read"])
         let document = try XMLDocument(data: Data(report.jUnit.utf8))
         func values(_ path: String) throws -> [String] { try document.nodes(forXPath: path).compactMap(\.stringValue) }
         #expect(try values("/testsuites/@tests") == ["5"])

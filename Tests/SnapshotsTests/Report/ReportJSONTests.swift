@@ -25,7 +25,7 @@ import Testing
     @Test("is read as it was written") func roundTrip() throws {
         var report = Report(
             renderer: "r 1", shards: Shard.all(of: 3).dropLast(), entries: [.full, .sample("b", .same)], notes: ["n"],
-            troubles: ["t \u{2028}\"</script>"])
+            problems: ["t \u{2028}\"</script>"])
         report.missingShards = [try #require(Shard("3/3"))]
         #expect(try Report(json: try report.json, file: "f") == report)
         #expect(try report.json == Report(json: try report.json, file: "f").json)
@@ -61,8 +61,8 @@ import Testing
             words(report("{\(entry), \"pictures\": {}, \"line\": 0}"))
                 == "results.json is not a report of snapshots: entries[0].line: 0 is not a line")
         #expect(
-            words(report("{\(entry), \"pictures\": {}, \"wrongShare\": 1.5}"))
-                == "results.json is not a report of snapshots: entries[0].wrongShare: 1.5 is not a share")
+            words(report("{\(entry), \"pictures\": {}, \"differentShare\": 1.5}"))
+                == "results.json is not a report of snapshots: entries[0].differentShare: 1.5 is not a share")
         #expect(
             words(report("{\(entry), \"pictures\": {}}, {\(entry), \"pictures\": {}}"))
                 == "results.json is not a report of snapshots: entries[1].id: a is there twice")

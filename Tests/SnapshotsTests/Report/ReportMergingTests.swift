@@ -37,11 +37,11 @@ import Testing
 
     @Test("do not pass while shards are missing, and name them") func missing() throws {
         let joined = try merged(part("1/4", "a"), part("3/4", "b"))
-        #expect(joined.allTroubles == ["shards 2/4, 4/4 are missing"])
+        #expect(joined.allProblems == ["shards 2/4, 4/4 are missing"])
         #expect(joined.exitCode == 2)
         #expect(joined.jUnit.contains("shards 2/4, 4/4 are missing"))
         let later = try merged(joined, part("2/4", "c"))
-        #expect(later.allTroubles == ["shard 4/4 is missing"])
+        #expect(later.allProblems == ["shard 4/4 is missing"])
         #expect(try merged(part("4/4"), later).exitCode == 0)
     }
 

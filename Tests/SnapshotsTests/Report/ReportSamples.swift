@@ -21,7 +21,7 @@ extension ReportEntry {
         entry.pictures.beforeSize = PixelSize(width: 30, height: 100)
         entry.pictures.afterSize = PixelSize(width: 30, height: 100)
         entry.pictures.scale = 3
-        entry.wrongShare = 0.001
+        entry.differentShare = 0.001
         entry.regions = [PixelRegion(x: 1, y: 2, width: 3, height: 1, pixelCount: 3)]
         entry.changes.frames = ["title moved 8 down"]
         entry.changes.texts = ["title shows \"A\" instead of \"B\""]

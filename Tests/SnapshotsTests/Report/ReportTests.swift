@@ -19,7 +19,7 @@ import Testing
     @Test("exits with 2 when something could not be looked at") func troubles() {
         #expect(Report(renderer: "r", entries: [.sample("a", .different), .sample("b", .failed)]).exitCode == 2)
         #expect(
-            Report(renderer: "r", entries: [.sample("a", .same)], troubles: ["Home.xib cannot be read"]).exitCode == 2)
+            Report(renderer: "r", entries: [.sample("a", .same)], problems: ["Home.xib cannot be read"]).exitCode == 2)
     }
 
     @Test("counts each state, those that do not pass first") func tally() {

@@ -82,7 +82,7 @@ import MaquetteSnapshots
         entry.pictures.before = "pictures/javascript:alert(1)#?%20.png"
         entry.pictures.after = entry.pictures.before
         try write(
-            Report(renderer: Self.hostile, entries: [entry], notes: [Self.hostile], troubles: [Self.hostile]),
+            Report(renderer: Self.hostile, entries: [entry], notes: [Self.hostile], problems: [Self.hostile]),
             to: "hostile")
     }
 
@@ -94,7 +94,7 @@ import MaquetteSnapshots
                 file: "Screens/Screen \(number / 20).xib", name: "Scene \(number)",
                 variant: ReportEntry.Variant(
                     device: Self.devices[number % 3], appearance: number % 2 == 0 ? "light" : "dark"))
-            entry.wrongShare = 0.0123
+            entry.differentShare = 0.0123
             entry.changes.frames = ["title moved \(number) down"]
             report.entries.append(entry)
         }

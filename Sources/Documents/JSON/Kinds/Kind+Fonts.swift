@@ -46,13 +46,13 @@ struct DocumentFont: Sendable {
 
 private enum FontFields {
     static let style = Field(
-        "style", Kind<UIFont.TextStyle>.textStyle, "The text style whose size is taken, and that it grows with.")
+        "style", Kind<UIFont.TextStyle>.textStyle, "The text style. The font has its size, and grows with it.")
     static let size = Field("size", Kind<CGFloat>.fontSize, "In points, at the default text size.")
     static let weight = Field("weight", Kind<UIFont.Weight>.fontWeight, "Of the system font. Default: regular.")
     static let design = Field("design", Kind<UIFontDescriptor.SystemDesign>.fontDesign, "Of the system font.")
     static let italic = Field("italic", Kind<Bool>.flag, "Whether the system font is slanted.")
     static let monospacedDigits = Field("monospacedDigits", Kind<Bool>.flag, "Whether all digits have the same width.")
-    static let name = Field("name", Kind<String>.text, "Another font than the system's, by its PostScript name.")
+    static let name = Field("name", Kind<String>.text, "The PostScript name of a font that is not the system's.")
     static let record = Record(
         "a font",
         [

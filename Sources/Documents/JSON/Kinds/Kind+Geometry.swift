@@ -74,8 +74,8 @@ private enum InsetFields {
     static let bottom = Field("bottom", .points, "From the bottom. Default: 0.")
     static let leading = Field("leading", .points, "From the leading edge. Default: 0.")
     static let trailing = Field("trailing", .points, "From the trailing edge. Default: 0.")
-    static let left = Field("left", .points, "From the left in any language; goes with right, not with leading.")
-    static let right = Field("right", .points, "From the right in any language; goes with left, not with trailing.")
+    static let left = Field("left", .points, "From the left in every language. Use it with right, not with leading.")
+    static let right = Field("right", .points, "From the right in every language. Use it with left, not with trailing.")
     static let all = [top, bottom, leading, trailing, left, right].map(\.erased)
 }
 

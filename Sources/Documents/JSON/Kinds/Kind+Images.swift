@@ -125,21 +125,22 @@ private enum ImageFields {
     static let weight = Field("weight", Kind<UIImage.SymbolWeight>.symbolWeight, "Of a symbol.")
     static let scale = Field("scale", Kind<UIImage.SymbolScale>.symbolScale, "Of a symbol.")
     static let hierarchicalColor = Field(
-        "hierarchicalColor", Kind<UIColor>.color, "Of a symbol: one colour, paler for the layers behind.")
+        "hierarchicalColor", Kind<UIColor>.color, "Of a symbol: one colour, which is paler in the layers behind.")
     static let paletteColors = Field(
         "paletteColors", Kind<[UIColor]>.list(of: .color, "a list of colours", atLeast: 1),
-        "Of a symbol: a colour for each layer; the last one for all that follow.")
+        "Of a symbol: a colour for each layer. The last colour is for all further layers.")
     static let multicolor = Field(
-        "prefersMulticolor", Kind<Bool>.flag, "Of a symbol: in colours of its own, as far as it has some.")
+        "prefersMulticolor", Kind<Bool>.flag, "Of a symbol: whether it has its own colours, if there are any.")
     static let variableValue = Field(
         "variableValue", Kind<Double>.fraction, "Of a symbol that shows a value, such as wifi: from 0 to 1.")
     static let renderingMode = Field(
         "renderingMode", Kind<UIImage.RenderingMode>.renderingMode, "A template shows its shape in the tint colour.")
     static let capInsets = Field("capInsets", Kind<DocumentInsets>.insets, "The edges that keep their size.")
     static let resizingMode = Field(
-        "resizingMode", Kind<UIImage.ResizingMode>.resizingMode, "What happens between the cap insets.")
+        "resizingMode", Kind<UIImage.ResizingMode>.resizingMode, "How the area between the cap insets is filled.")
     static let flips = Field(
-        "flipsForRightToLeftLayoutDirection", Kind<Bool>.flag, "Whether it is mirrored in right-to-left layouts.")
+        "flipsForRightToLeftLayoutDirection", Kind<Bool>.flag, "Whether the image is mirrored in right-to-left layouts."
+    )
     static let record = Record(
         "an image",
         [

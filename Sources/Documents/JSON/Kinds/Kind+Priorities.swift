@@ -21,8 +21,8 @@ struct AxisPair<Value: Sendable>: Sendable {
 }
 
 extension Kind where Value == AxisPair<UILayoutPriority> {
-    private static let horizontal = Field("horizontal", .priority, "Across.")
-    private static let vertical = Field("vertical", .priority, "Down.")
+    private static let horizontal = Field("horizontal", .priority, "In the horizontal direction.")
+    private static let vertical = Field("vertical", .priority, "In the vertical direction.")
 
     /// One priority for both axes, or one for each.
     static let axisPriorities = Kind.either(

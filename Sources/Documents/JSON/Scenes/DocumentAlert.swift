@@ -59,7 +59,7 @@ extension Kind where Value == DocumentAlert {
 
 private enum AlertFields {
     static let title = Field("title", Kind<String>.text, "The text in bold.")
-    static let message = Field("message", Kind<String>.text, "The text below it.")
+    static let message = Field("message", Kind<String>.text, "The text below the title.")
     static let style = Field(
         "style", Kind.choice("a style", ["alert": UIAlertController.Style.alert, "actionSheet": .actionSheet]),
         "An alert is in the middle of the screen; an action sheet is at its lower edge, up to iOS 18.")
@@ -67,7 +67,7 @@ private enum AlertFields {
         "actions", Kind<[DocumentAlert.Action]>.list(of: ActionFields.action, "a list of actions"), "The buttons.")
     static let inputs = Field(
         "textFields", Kind<[DocumentAlert.Input]>.list(of: InputFields.input, "a list of text fields"),
-        "Where the user enters something.")
+        "The text fields, in which the user enters something.")
     static let record = Record("an alert", [title.erased, message.erased, style.erased, actions.erased, inputs.erased])
 }
 
@@ -77,9 +77,9 @@ private enum ActionFields {
         "style",
         Kind.choice(
             "a style", ["default": UIAlertAction.Style.default, "cancel": .cancel, "destructive": .destructive]),
-        "How it stands out: to cancel, or to delete something.")
-    static let isEnabled = Field("isEnabled", Kind<Bool>.flag, "Whether it can be chosen.")
-    static let isPreferred = Field("isPreferred", Kind<Bool>.flag, "Whether it is the one that the alert suggests.")
+        "The style of the action: to cancel, or to delete something.")
+    static let isEnabled = Field("isEnabled", Kind<Bool>.flag, "Whether the user can choose the action.")
+    static let isPreferred = Field("isPreferred", Kind<Bool>.flag, "Whether the alert suggests this action.")
     static let record = Record(
         "an action", [title.erased, style.erased, isEnabled.erased, isPreferred.erased])
     static let action = Kind<DocumentAlert.Action>.record(record) {
@@ -90,9 +90,10 @@ private enum ActionFields {
 }
 
 private enum InputFields {
-    static let text = Field("text", Kind<String>.text, "What is entered.")
-    static let placeholder = Field("placeholder", Kind<String>.text, "Shown while nothing is entered.")
-    static let isSecure = Field("isSecureTextEntry", Kind<Bool>.flag, "Whether it shows dots instead of letters.")
+    static let text = Field("text", Kind<String>.text, "The text that the user has entered.")
+    static let placeholder = Field("placeholder", Kind<String>.text, "The text of the empty field.")
+    static let isSecure = Field(
+        "isSecureTextEntry", Kind<Bool>.flag, "Whether the field shows dots instead of letters.")
     static let record = Record("a text field", [text.erased, placeholder.erased, isSecure.erased])
     static let input = Kind<DocumentAlert.Input>.record(record) {
         DocumentAlert.Input(text: $0[text], placeholder: $0[placeholder], isSecure: $0[isSecure] ?? false)

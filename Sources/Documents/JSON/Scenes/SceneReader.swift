@@ -39,7 +39,7 @@ struct SceneReader {
     }
 
     private static let id = Field(
-        "id", Kind<String>.text, "The scene's name for commands and reports; once in a document.")
+        "id", Kind<String>.text, "The scene's name for commands and reports; unique in the document.")
     private static let name = Field("name", Kind<String>.text, "A readable name for the scene.")
     private static let alert = Field("alert", Kind<DocumentAlert>.alert, "An alert or action sheet over the screen.")
     private static let view = AnyField(

@@ -8,7 +8,7 @@ final class ViewReader {
             "type", ["enum": .array(ViewType.all.map { .string($0.name) })], "The type of the view. Default: view."),
         field(
             "id", ["type": "string", "pattern": .string(DocumentName.pattern)],
-            "The view's name for constraints and reports; once in a scene. Letters, digits and underscores."),
+            "The view's name for constraints and reports; unique in the scene. Letters, digits and underscores."),
         field("name", ["type": "string"], "A readable name for the view, for reports."),
         field("layoutGuides", namesSchema, "Names of layout guides that belong to this view."),
         field("constraints", .reference("constraints"), "Equations, visual formats or objects; `self` is this view."),
@@ -18,7 +18,7 @@ final class ViewReader {
         field("subviews", ["type": "array", "items": .reference("view")], "From back to front."),
         field(
             "accessibilityElements", namesSchema,
-            "The ids of the views that assistive apps stop at in this one, in their order."),
+            "The ids of the elements inside this view, in the order in which assistive apps read them."),
         .comment,
     ]
 

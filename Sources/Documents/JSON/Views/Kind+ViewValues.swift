@@ -20,7 +20,7 @@ private enum ShadowFields {
     static let color = Field("color", Kind<UIColor>.color, "Default: black.")
     static let opacity = Field("opacity", Kind<Double>.fraction, "Default: 0.2.")
     static let offset = Field("offset", Kind<CGSize>.offset, "Points to the right and down. Default: [0, 2].")
-    static let radius = Field("radius", Kind<CGFloat>.length, "How soft it is. Default: 6.")
+    static let radius = Field("radius", Kind<CGFloat>.length, "The radius of the blur. Default: 6.")
     static let record = Record("a shadow", [color.erased, opacity.erased, offset.erased, radius.erased])
 }
 

@@ -11,17 +11,19 @@ extension ViewType {
     /// The properties of scroll views, in addition to those of every view.
     static let scrollProperties: [Property] =
         viewProperties + [
-            property("contentInset", .insets, "Space around the content; not mirrored in right-to-left layouts.") {
+            property(
+                "contentInset", .insets, "The space around the content, which is not mirrored in right-to-left layouts."
+            ) {
                 $0.contentInset = $1.edgeInsets
             },
             property(
-                "contentInsetAdjustmentBehavior", .insetAdjustment, "Where the safe area adds to the contentInset."
+                "contentInsetAdjustmentBehavior", .insetAdjustment, "When the safe area is added to the contentInset."
             ) { $0.contentInsetAdjustmentBehavior = $1 },
             property("contentSize", .extent, "As [width, height], for content without constraints.") {
                 $0.contentSize = $1
             },
             property("contentOffset", .point, "How far the content is scrolled, as [x, y].") { $0.contentOffset = $1 },
-            property("isScrollEnabled", .flag, "Without it a text view is as high as its text. Default: true.") {
+            property("isScrollEnabled", .flag, "If false, a text view is as high as its text. Default: true.") {
                 $0.isScrollEnabled = $1
             },
             property("isPagingEnabled", .flag, "Whether scrolling stops at multiples of the size.") {

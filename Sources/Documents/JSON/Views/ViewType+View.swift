@@ -45,31 +45,40 @@ extension ViewType {
             $0.isUserInteractionEnabled = $1
         },
         property("accessibilityLabel", .text, "What assistive apps read aloud.") { $0.accessibilityLabel = $1 },
-        property("accessibilityHint", .text, "What happens when it is tapped; read after a pause.") {
+        property("accessibilityHint", .text, "What a tap does; assistive apps read it after a pause.") {
             $0.accessibilityHint = $1
         },
         property("accessibilityValue", .text, "What assistive apps read after the label.") {
             $0.accessibilityValue = $1
         },
-        property("isAccessibilityElement", .flag, "Whether assistive apps stop at it.") {
+        property("isAccessibilityElement", .flag, "Whether the view is an element for assistive apps.") {
             $0.isAccessibilityElement = $1
         },
-        property("accessibilityTraits", .accessibilityTraits, "What it is to assistive apps, instead of its own.") {
+        property(
+            "accessibilityTraits", .accessibilityTraits,
+            "The traits for assistive apps, instead of the view's own traits."
+        ) {
             $0.accessibilityTraits = $1
         },
         property("accessibilityIdentifier", .text, "The identifier for UI tests.") {
             $0.accessibilityIdentifier = $1
         },
-        property("accessibilityLanguage", .text, "The code of the language that it is read in, such as \"de\".") {
+        property(
+            "accessibilityLanguage", .text,
+            "The code of the language in which assistive apps read the view, such as \"de\"."
+        ) {
             $0.accessibilityLanguage = $1
         },
-        property("accessibilityElementsHidden", .flag, "Whether assistive apps pass over what is in it.") {
+        property("accessibilityElementsHidden", .flag, "Whether assistive apps skip the views inside this one.") {
             $0.accessibilityElementsHidden = $1
         },
-        property("accessibilityViewIsModal", .flag, "Whether assistive apps pass over its siblings.") {
+        property("accessibilityViewIsModal", .flag, "Whether assistive apps skip the siblings of this view.") {
             $0.accessibilityViewIsModal = $1
         },
-        property("shouldGroupAccessibilityChildren", .flag, "Whether what is in it is read before what is beside it.") {
+        property(
+            "shouldGroupAccessibilityChildren", .flag,
+            "Whether assistive apps read the views inside this one before the views beside it."
+        ) {
             $0.shouldGroupAccessibilityChildren = $1
         },
         property("accessibilityIgnoresInvertColors", .flag, "Whether Smart Invert leaves its colours.") {
@@ -78,7 +87,10 @@ extension ViewType {
     ]
 
     private static let layer: [Property] = [
-        property("cornerRadius", .length, "Of the background, and of the contents where clipsToBounds is true.") {
+        property(
+            "cornerRadius", .length,
+            "The radius of the background's corners, and of the contents' if clipsToBounds is true."
+        ) {
             $0.layer.cornerRadius = $1
         },
         property("cornerCurve", .cornerCurve, "An arc, or the smoother curve of the system's own cards.") {
@@ -93,7 +105,8 @@ extension ViewType {
         property("borderColor", .color, "Default: black.") { view, color in
             view.layer.borderColor = color.resolvedColor(with: view.traitCollection).cgColor
         },
-        property("shadow", .shadow, "Behind the view; an object without keys gives UIKit's own.") { view, shadow in
+        property("shadow", .shadow, "The shadow behind the view; an object without keys is UIKit's default shadow.") {
+            view, shadow in
             shadow.apply(to: view.layer, traits: view.traitCollection)
         },
         property("zPosition", .points, "Higher ones are drawn above their siblings.") { $0.layer.zPosition = $1 },

@@ -8,7 +8,7 @@ extension ReportPage {
         let tally: String
         let renderer: String
         let shards: [Shard]
-        let troubles: [String]
+        let problems: [String]
         let remarks: [String]
         let states: [State]
         let entries: [ReportEntry]
@@ -32,7 +32,7 @@ extension ReportPage {
         get throws {
             let contents = Contents(
                 stamp: Digest(try report.json), tally: report.tally, renderer: report.renderer, shards: report.shards,
-                troubles: report.allTroubles, remarks: report.remarks,
+                problems: report.allProblems, remarks: report.remarks,
                 states: report.totals.map { Self.state($0.state, count: $0.count) }, entries: report.entries)
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

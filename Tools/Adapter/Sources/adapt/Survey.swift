@@ -35,7 +35,7 @@ struct Survey {
         defer { try? FileManager.default.removeItem(atPath: scratch) }
         print(
             """
-            | checkout | module | files | as they are | adapted | whole | view files | uncut | alive | rounds | seconds \
+            | checkout | module | files | as they are | adapted | complete | view files | complete | missing nothing | rounds | seconds \
             | \(SurveyedScreens.titles.joined(separator: " | ")) |
             |---|---|---|---|---|---|---|---|---|---|---|\(String(repeating: "---|", count: SurveyedScreens.titles.count))
             """)
@@ -95,8 +95,9 @@ struct Survey {
         let cells =
             [
                 checkout, report.module + (report.isCompiled ? "" : " (not compiled)"), "\(report.files)",
-                report.asTheyAre.map(String.init) ?? "", "\(report.adapted)", "\(report.whole)", "\(report.viewFiles)",
-                "\(report.uncutViewFiles)", "\(report.aliveViewFiles)", "\(report.rounds)",
+                report.asTheyAre.map(String.init) ?? "", "\(report.adapted)", "\(report.completeFiles)",
+                "\(report.viewFiles)",
+                "\(report.completeViewFiles)", "\(report.viewFilesMissingNothing)", "\(report.rounds)",
                 String(format: "%.1f", report.seconds),
             ] + SurveyedScreens.titles.map { _ in "" }
         return "| \(cells.joined(separator: " | ")) |"
@@ -113,8 +114,8 @@ struct Survey {
             "**\(checkout)**",
             "of \(modules.count) modules \(asTheyAre) as they are, \(adapted) adapted, "
                 + "\(modules.count(where: \.isCompiled)) after cutting",
-            total(\.files), total { $0.asTheyAre ?? 0 }, total(\.adapted), total(\.whole), total(\.viewFiles),
-            total(\.uncutViewFiles), total(\.aliveViewFiles), "",
+            total(\.files), total { $0.asTheyAre ?? 0 }, total(\.adapted), total(\.completeFiles), total(\.viewFiles),
+            total(\.completeViewFiles), total(\.viewFilesMissingNothing), "",
             String(format: "%.1f", modules.map(\.seconds).reduce(0, +)),
         ]
         return "| \((cells + (screens?.cells ?? SurveyedScreens.titles.map { _ in "" })).joined(separator: " | ")) |"
@@ -151,8 +152,8 @@ struct Survey {
             Modules without an error: \(count { $0.asTheyAre == $0.files }) of \(modules.count) as they are, \
             \(count { $0.adapted == $0.files }) adapted; \(count(\.isCompiled)) compile when code with errors is left out.
             Files without an error: \(total { $0.asTheyAre ?? 0 }) of \(files) as they are, \(total(\.adapted)) adapted; \
-            \(total(\.whole)) have all of their code in the end.
-            View files: \(total(\.viewFiles)); with nothing left out: \(total(\.uncutViewFiles)); using nothing that is missing: \(total(\.aliveViewFiles)).
+            \(total(\.completeFiles)) have all of their code in the end.
+            View files: \(total(\.viewFiles)); with nothing left out: \(total(\.completeViewFiles)); using nothing that is missing: \(total(\.viewFilesMissingNothing)).
             """)
         print()
         // What was cut or stood for most often, with one place of it.

@@ -76,11 +76,11 @@ import XCTest
 }
 
 @MainActor public func itBehavesLike(
-    _ name: String, file: String = #filePath, line: UInt = #line,
+    _ name: String, file: StaticString = #filePath, line: UInt = #line,
     sharedExampleContext: @escaping SharedExampleContext = { [:] }
 ) {
     guard let shared = Reading.shared[name] else {
-        return Reading.add(name) { XCTFail("there are no shared examples called \(name)") }
+        return Reading.add(name) { XCTFail("there are no shared examples called \(name)", file: file, line: line) }
     }
     Reading.enter(name) { shared(sharedExampleContext) }
 }

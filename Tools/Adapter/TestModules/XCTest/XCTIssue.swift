@@ -140,6 +140,7 @@ public func XCTExpectFailure<R>(
 
 private func endExpectation(_ reason: String?, isStrict: Bool) {
     if !ExpectedFailures.end(), isStrict {
-        XCTFail("a failure was expected, and there was none" + (reason.map { ": " + $0 } ?? ""))
+        let words = "a failure was expected, and there was none" + (reason.map { ": " + $0 } ?? "")
+        XCTFail(XCTIssue(type: .unmatchedExpectedFailure, compactDescription: words, file: nil, line: nil))
     }
 }

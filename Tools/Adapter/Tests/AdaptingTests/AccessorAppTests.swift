@@ -67,7 +67,7 @@ import Testing
             class Row: UITableViewCell { func fill() {} }
             """
         ])
-        #expect(module.viewFiles == 1 && module.aliveViewFiles == 1)
+        #expect(module.viewFiles == 1 && module.viewFilesMissingNothing == 1)
     }
 
     @Test func `Code that names the classes of a data model is alive`() throws {
@@ -109,7 +109,7 @@ import Testing
             class Row: UITableViewCell {}
             """,
         ])
-        #expect(module.viewFiles == 1 && module.aliveViewFiles == 1)
+        #expect(module.viewFiles == 1 && module.viewFilesMissingNothing == 1)
     }
 
     @Test func `Code that names SwiftGen's types is alive`() throws {
@@ -161,7 +161,7 @@ import Testing
             class Row: UITableViewCell {}
             """,
         ])
-        #expect(module.viewFiles == 1 && module.aliveViewFiles == 1)
+        #expect(module.viewFiles == 1 && module.viewFilesMissingNothing == 1)
     }
 
     /// Who wrote files of these names is believed.
@@ -183,6 +183,6 @@ import Testing
             class Row: UITableViewCell {}
             """,
         ])
-        #expect(module.aliveViewFiles == 1)
+        #expect(module.viewFilesMissingNothing == 1)
     }
 }

@@ -19,8 +19,8 @@ final class AppFixture {
             var module: String
             var isCompiled: Bool
             var viewFiles: Int
-            var uncutViewFiles: Int
-            var aliveViewFiles: Int
+            var completeViewFiles: Int
+            var viewFilesMissingNothing: Int
             var cuts: [Cut]
             var stubs: [String]
             var members: [String]

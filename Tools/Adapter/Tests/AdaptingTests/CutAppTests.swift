@@ -65,8 +65,8 @@ import Testing
         #expect(report.image != nil)
         #expect(module.viewFiles == 3)
         // Player.swift names a stub, Poison.swift as well.
-        #expect(module.uncutViewFiles == 2)
-        #expect(module.aliveViewFiles == 1)
+        #expect(module.completeViewFiles == 2)
+        #expect(module.viewFilesMissingNothing == 1)
         #expect(module.absentModules == ["PoisonKit"])
         // A value that says itself what it is like cannot be of a type that nobody knows.
         let lost = module.cuts.filter { !["override", "attribute"].contains($0.kind) }
@@ -153,7 +153,7 @@ import Testing
         ])
         let module = try #require(try fixture.build().modules.first)
         #expect(module.isCompiled && module.left.isEmpty)
-        #expect(module.cuts.allSatisfy { $0.path.hasSuffix("/B.swift") } && module.aliveViewFiles >= 1)
+        #expect(module.cuts.allSatisfy { $0.path.hasSuffix("/B.swift") } && module.viewFilesMissingNothing >= 1)
     }
 
     @Test func `A link that leads nowhere is a file that is missing`() throws {
@@ -161,7 +161,7 @@ import Testing
         try FileManager.default.createSymbolicLink(
             atPath: fixture.path + "/App/Dead.swift", withDestinationPath: "/no/such/file.swift")
         let module = try #require(try fixture.build().modules.first)
-        #expect(module.isCompiled && module.aliveViewFiles == 1)
+        #expect(module.isCompiled && module.viewFilesMissingNothing == 1)
         #expect(module.missingFiles.map { ($0 as NSString).lastPathComponent } == ["Dead.swift"])
     }
 
@@ -251,7 +251,7 @@ import Testing
         let module = try #require(try fixture.build().modules.first)
         #expect(module.isCompiled && module.left.isEmpty)
         #expect(module.cuts.map { "\($0.kind) \($0.path.hasSuffix("/Old/Card.swift"))" } == ["file true"])
-        #expect((module.viewFiles, module.aliveViewFiles) == (2, 1))
+        #expect((module.viewFiles, module.viewFilesMissingNothing) == (2, 1))
     }
 
     /// What the compiler refuses of it at first is in the fixture: all that `Player` and its kind are asked for.
@@ -292,8 +292,8 @@ import Testing
         ])
         let module = try #require(try fixture.build().modules.first)
         #expect(module.cuts.filter { !["cases", "override"].contains($0.kind) }.isEmpty, "\(module.cuts)")
-        #expect(module.uncutViewFiles == 1)
-        #expect(module.aliveViewFiles == 0)
+        #expect(module.completeViewFiles == 1)
+        #expect(module.viewFilesMissingNothing == 0)
         #expect(module.isCompiled)
         #expect(module.members.contains("Player.play(at:_:)"))
     }
@@ -372,7 +372,7 @@ import Testing
         #expect(module.cuts.filter { $0.kind != "lookup" }.isEmpty, "\(module.cuts)")
         #expect(module.cuts.count == 4)
         #expect(module.stubUses.isEmpty, "\(module.stubUses)")
-        #expect(module.viewFiles == 4 && module.aliveViewFiles == 4)
+        #expect(module.viewFiles == 4 && module.viewFilesMissingNothing == 4)
     }
 
     /// A stub in another file spoils only what uses it, with or without its name.
@@ -420,8 +420,8 @@ import Testing
         let module = try #require(try fixture.build().modules.first)
         #expect(module.isCompiled)
         #expect(module.viewFiles == 6)
-        #expect(module.uncutViewFiles == 5)
-        #expect(module.aliveViewFiles == 2)
+        #expect(module.completeViewFiles == 5)
+        #expect(module.viewFilesMissingNothing == 2)
         let uses = module.stubUses.map { "\(($0.path as NSString).lastPathComponent):\($0.line) \($0.name)" }
         #expect(
             uses == [
@@ -462,7 +462,7 @@ import Testing
         let report = try fixture.build()
         let module = try #require(report.modules.first)
         #expect(module.isCompiled)
-        #expect(module.aliveViewFiles == 1)
+        #expect(module.viewFilesMissingNothing == 1)
         #expect(module.cuts.contains { $0.path.hasSuffix("/Broken.swift") })
     }
 }

@@ -51,7 +51,7 @@ import Testing
         ])
         let module = try #require(try fixture.build().modules.first)
         #expect(module.isCompiled && module.left == [])
-        #expect(module.cuts.map(\.line) == [] && module.aliveViewFiles == 1)
+        #expect(module.cuts.map(\.line) == [] && module.viewFilesMissingNothing == 1)
         let shown = try fixture.run([
             "app", fixture.path, "-o", fixture.path + "/shown", "--report", fixture.path + "/shown.json",
         ])
@@ -82,7 +82,7 @@ import Testing
         let module = try #require(try fixture.build().modules.first)
         #expect(module.isCompiled && module.left == [])
         #expect(Set(module.cuts.map(\.kind)) == ["override"] && Set(module.cuts.map(\.line)) == [3, 8])
-        #expect(module.aliveViewFiles == 1)
+        #expect(module.viewFilesMissingNothing == 1)
     }
 
     @Test func `Selectors name what every object has`() throws {
@@ -122,6 +122,6 @@ import Testing
         ])
         let module = try #require(try fixture.build().modules.first)
         #expect(module.isCompiled && module.left == [])
-        #expect(module.cuts.map { "\($0.line) \($0.path)" } == [] && module.aliveViewFiles == 2)
+        #expect(module.cuts.map { "\($0.line) \($0.path)" } == [] && module.viewFilesMissingNothing == 2)
     }
 }

@@ -55,7 +55,7 @@ import Testing
         // Its classes are those of modules that the umbrella imports.
         #expect(try fixture.preview(["app", fixture.path, "-o", fixture.path + "/out"]) == 0)
         #expect(module.standIns == ["Firebase", "FirebaseFirestore"] && module.absentModules.isEmpty)
-        #expect((module.aliveViewFiles, module.viewFiles) == (1, 1))
+        #expect((module.viewFilesMissingNothing, module.viewFiles) == (1, 1))
         #expect(module.cuts.isEmpty && module.isCompiled)
     }
 

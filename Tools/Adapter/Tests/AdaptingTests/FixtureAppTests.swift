@@ -9,9 +9,9 @@ import Testing
             var module: String
             var compiles: Bool
             var viewFiles: Int
-            var aliveViewFiles: Int
+            var viewFilesMissingNothing: Int
             var stubs: [String]
-            var cuts: [Cut]
+            var leftOut: [Cut]
         }
         struct Cut: Decodable {
             var file: String
@@ -45,9 +45,9 @@ import Testing
         #expect(modules.map { $0.module } == ["Badges", "Meadow"])
         #expect(modules.allSatisfy { $0.compiles })
         // The view of Poison.swift alone is spoilt.
-        #expect(modules.map { "\($0.aliveViewFiles) of \($0.viewFiles)" } == ["1 of 1", "4 of 5"])
+        #expect(modules.map { "\($0.viewFilesMissingNothing) of \($0.viewFiles)" } == ["1 of 1", "4 of 5"])
         #expect(modules[1].stubs == ["LegacyMeter", "MissingPlayer"])
-        let cuts = Set(modules[1].cuts.map { "\(($0.file as NSString).lastPathComponent):\($0.line) \($0.kind)" })
+        let cuts = Set(modules[1].leftOut.map { "\(($0.file as NSString).lastPathComponent):\($0.line) \($0.kind)" })
         #expect(
             cuts.filter { $0.hasPrefix("Poison") }.sorted() == [
                 "Poison.swift:14 statement", "Poison.swift:15 statement", "Poison.swift:21 statement",
@@ -68,8 +68,8 @@ import Testing
         let report = try report(on: "Orchard")
         let module = try #require(report.modules.first)
         #expect(report.modules.count == 1 && module.compiles)
-        #expect(module.cuts.isEmpty && module.stubs.isEmpty)
-        #expect(module.viewFiles == 1 && module.aliveViewFiles == 1)
+        #expect(module.leftOut.isEmpty && module.stubs.isEmpty)
+        #expect(module.viewFiles == 1 && module.viewFilesMissingNothing == 1)
         #expect(report.screens.map { $0.name }.sorted() == ["Later", "Represented", "SceneDelegate", "Tree"])
         #expect(report.screens.filter { $0.picture == nil || $0.isBlank }.map { $0.name } == [])
     }

@@ -87,7 +87,7 @@ import Testing
         let garden = try #require(report.modules.last)
         #expect(garden.absentModules == [] && garden.members == [] && garden.left == [])
         // Nothing is behind what the headers declare, so a view that uses it is not alive.
-        #expect(garden.viewFiles == 2 && garden.uncutViewFiles == 2 && garden.aliveViewFiles == 1)
+        #expect(garden.viewFiles == 2 && garden.completeViewFiles == 2 && garden.viewFilesMissingNothing == 1)
         let names = Set(garden.stubUses.map(\.name))
         #expect(names.isSuperset(of: ["Bed", "UIColor.leafColor(withShade:)", "GRDNameOfBed", "GRDSpade"]))
         #expect(!names.contains("GRDSoil") && !names.contains("GRDBedDelegate"))

@@ -73,6 +73,6 @@ import Testing
         let module = try #require(report.modules.first)
         #expect(module.isCompiled && module.left == [])
         #expect(module.cuts.map(\.line) == [] && module.stubs == [] && module.members == [])
-        #expect(module.aliveViewFiles == 1)
+        #expect(module.viewFilesMissingNothing == 1)
     }
 }

@@ -61,7 +61,7 @@ import Testing
         ])
         let module = try #require(try fixture.build().modules.first)
         #expect(module.standIns == ["RealmSwift"] && module.absentModules.isEmpty)
-        #expect((module.aliveViewFiles, module.viewFiles) == (1, 1))
+        #expect((module.viewFilesMissingNothing, module.viewFiles) == (1, 1))
         #expect(module.cuts.isEmpty && module.isCompiled)
         #expect(try fixture.preview(["app", fixture.path, "-o", fixture.path + "/out"]) == 0)
     }

@@ -144,7 +144,7 @@ import Testing
             let lost = module.cuts.filter { $0.kind != "conversion" }
             #expect(lost.map { "\($0.line) \($0.reason)" } == [])
         }
-        #expect(report.modules.count == 2 && report.modules.last?.aliveViewFiles == 1)
+        #expect(report.modules.count == 2 && report.modules.last?.viewFilesMissingNothing == 1)
         let shown = try fixture.run(["app", fixture.path, "-o", fixture.path + "/shown"])
         #expect((shown.output + shown.errors).contains("all were told"))
     }

@@ -105,7 +105,7 @@ import Testing
             """,
         ])
         let report = try fixture.build()
-        #expect(report.modules.map(\.aliveViewFiles) == [1])
+        #expect(report.modules.map(\.viewFilesMissingNothing) == [1])
         #expect(try fixture.preview(["app", fixture.path, "-o", fixture.path + "/out"]) == 0)
     }
 

@@ -6,7 +6,7 @@ import Testing
 @Suite(.enabled(if: Toolset.file != nil), .serialized) struct SimulatorSuiteTests {
     private struct Answer: Decodable {
         struct Project: Decodable {
-            var replaced: [String]
+            var replacedModules: [String]
             var tests: [Test]
         }
         struct Test: Decodable {
@@ -181,5 +181,16 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: out + "/CardTests/testPicture.1.png"))
         #expect(FileManager.default.fileExists(atPath: out + "/NewTests/picture.small.png"))
         #expect(!FileManager.default.fileExists(atPath: package.folder.path + "/Tests/CardsTests/__Snapshots__"))
+    }
+
+    /// What they say of a place is the place in the test, and packages must not have paths of the machine that made them.
+    @Test func `The modules for tests have no path of their own sources in them`() throws {
+        let folder = PageCommandTests.folder.appending(path: ".build/apples-modules/tests")
+        let libraries = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".so") }
+        #expect(libraries.contains("libQuick.so") && libraries.contains("libMaquetteXCTest.so"))
+        for library in libraries {
+            let bytes = try Data(contentsOf: folder.appending(path: library))
+            #expect(bytes.range(of: Data("/Tools/Adapter/TestModules/".utf8)) == nil, "\(library)")
+        }
     }
 }

@@ -8,7 +8,7 @@ import Testing
         let report = try AppFixture(copyOf: "/\(folder)/Fixtures/Harbor").build()
         let module = try #require(report.modules.first)
         #expect(module.isCompiled && module.cuts.isEmpty && module.members.isEmpty && module.stubs.isEmpty, "\(module)")
-        #expect((module.aliveViewFiles, module.viewFiles) == (3, 3))
+        #expect((module.viewFilesMissingNothing, module.viewFiles) == (3, 3))
         #expect(module.absentModules.isEmpty && module.standIns.count == 9)
     }
 
@@ -40,7 +40,7 @@ import Testing
         let module = try #require(report.modules.first)
         #expect(module.standIns == ["PureLayout", "SDWebImage"])
         #expect(module.absentModules == ["PoisonMaps"])
-        #expect((module.aliveViewFiles, module.viewFiles) == (1, 2))
+        #expect((module.viewFilesMissingNothing, module.viewFiles) == (1, 2))
         #expect(module.cuts.isEmpty && report.image != nil)
     }
 

@@ -22,7 +22,7 @@ import Testing
         let module = try #require(try fixture.build().modules.first)
         #expect(module.members == ["SDImageCache.shoutLoudly()"])
         #expect(!module.stubs.contains("SDImageCache") && !module.stubUses.contains { $0.name == "SDImageCache" })
-        #expect((module.aliveViewFiles, module.viewFiles) == (1, 1))
+        #expect((module.viewFilesMissingNothing, module.viewFiles) == (1, 1))
         #expect(module.isCompiled)
     }
 }

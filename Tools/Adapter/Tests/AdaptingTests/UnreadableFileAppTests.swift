@@ -36,7 +36,7 @@ import Testing
         let files = module.cuts.filter { $0.kind == "file" }
         #expect(Set(files.map { ($0.path as NSString).lastPathComponent }) == names && files.count == module.cuts.count)
         #expect(files.allSatisfy { $0.reason == "could not be read" })
-        #expect(module.viewFiles == 2 && module.aliveViewFiles == 2)
+        #expect(module.viewFiles == 2 && module.viewFilesMissingNothing == 2)
     }
 
     @Test func `A package is built without them`() throws {
@@ -62,7 +62,7 @@ import Testing
         // What a project names and is not there, tools may make.
         names.remove("Gone.swift")
         let module = try #require(try fixture.build().modules.first)
-        #expect(module.isCompiled && module.left == [] && module.aliveViewFiles == 2)
+        #expect(module.isCompiled && module.left == [] && module.viewFilesMissingNothing == 2)
         #expect(module.missingFiles.map { ($0 as NSString).lastPathComponent } == ["Gone.swift"])
         #expect(Set(module.cuts.map { ($0.path as NSString).lastPathComponent }) == names)
     }
@@ -72,7 +72,7 @@ import Testing
             Self.good.merging(["Good/A\nB.swift": "import UIKit\nfinal class BrokenView: UIView {}\n"]) { $1 })
         try FileManager.default.removeItem(atPath: fixture.path + "/App.xcodeproj")
         let module = try #require(try fixture.build().modules.first)
-        #expect(module.isCompiled && module.viewFiles == 2 && module.aliveViewFiles == 2)
+        #expect(module.isCompiled && module.viewFiles == 2 && module.viewFilesMissingNothing == 2)
         #expect(module.cuts.map { ($0.path as NSString).lastPathComponent } == ["A\nB.swift"])
         #expect(
             module.cuts.map(\.reason) == ["a line break is in its path, with which it cannot be compiled; rename it"])
@@ -87,6 +87,6 @@ import Testing
             "App/" + name: "import UIKit\nfinal class LongView: UIView { let label = UILabel() }\n"
         ])
         let module = try #require(try fixture.build().modules.first)
-        #expect(module.isCompiled && module.aliveViewFiles == 1)
+        #expect(module.isCompiled && module.viewFilesMissingNothing == 1)
     }
 }

@@ -133,7 +133,7 @@ extension PageScript {
           }, make('div', {}, make('div', { class: 'thumb' }, thumb),
             make('div', { class: 'words' }, make('b', {}, entry.name || entry.id), make('span', {}, variant)),
             make('div', { class: 'state' }, mark,
-              make('span', {}, entry.wrongShare === undefined ? '' : percent(entry.wrongShare)))));
+              make('span', {}, entry.differentShare === undefined ? '' : percent(entry.differentShare)))));
           element.onclick = () => {
             select(entry);
             // In a narrow window the pictures are below the list.

@@ -38,7 +38,7 @@ extension PageScript {
         }
 
         function differenceWords() {
-          return selected.wrongShare === undefined ? '' : percent(selected.wrongShare);
+          return selected.differentShare === undefined ? '' : percent(selected.differentShare);
         }
 
         function differenceAlone() { return [pane('Difference', differenceWords(), ['difference']).element]; }

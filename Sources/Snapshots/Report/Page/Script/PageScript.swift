@@ -58,8 +58,8 @@ enum PageScript {
         const parts = data.shards.length ? ` · shard ${data.shards.join(', ')}` : '';
         $('tally').textContent = $('tally').title = data.tally + parts;
         $('remarks').replaceChildren(
-          ...data.troubles.map(words => make('p', { class: 'trouble' }, words)), ...data.remarks.map(words => make('p', {}, words)));
-        $('remarks').hidden = !data.troubles.length && !data.remarks.length;
+          ...data.problems.map(words => make('p', { class: 'trouble' }, words)), ...data.remarks.map(words => make('p', {}, words)));
+        $('remarks').hidden = !data.problems.length && !data.remarks.length;
         showAppearance();
         makeFilters();
         listenToList();

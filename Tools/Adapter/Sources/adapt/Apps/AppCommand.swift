@@ -114,9 +114,10 @@ struct AppCommand {
     }
 
     private static func line(_ module: ModuleReport) -> String {
-        var words = "\(module.module): \(module.whole) of \(module.files) files compile completely"
+        var words = "\(module.module): \(module.completeFiles) of \(module.files) files compile completely"
         if module.viewFiles > 0 {
-            words += "; of \(module.viewFiles) with views, \(module.aliveViewFiles) with all of their code"
+            words +=
+                "; of \(module.viewFiles) with views, \(module.viewFilesMissingNothing) use nothing that is missing"
         }
         let absent =
             module.cuts.filter { $0.kind == .file }.map { ($0.path, $0.reason) }

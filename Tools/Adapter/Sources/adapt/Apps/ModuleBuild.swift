@@ -309,11 +309,11 @@ struct ModuleBuild {
         report.cuts.sort { ($0.path, $0.line, $0.kind.rawValue) < ($1.path, $1.line, $1.kind.rawValue) }
         report.stubs = cutter.stubNames
         report.members = cutter.memberNames
-        report.whole = files.count - missed.count
+        report.completeFiles = files.count - missed.count
         report.viewFiles =
             views.classes.count + ViewFiles(namesakes, after: views.superclasses, headers: headers).classes.count
-        report.uncutViewFiles = views.classes.keys.count { !missed.contains($0) }
-        report.countAlive(views.classes.keys)
+        report.completeViewFiles = views.classes.keys.count { !missed.contains($0) }
+        report.countViewFilesMissingNothing(views.classes.keys)
         report.controllers = views.controllers
         // A file that went as a whole takes its previews with it.
         let gone = Dictionary(cuts.filter { $0.kind == .file }.map { ($0.path, $0.reason) }, uniquingKeysWith: { $1 })

@@ -10,13 +10,13 @@ struct ModuleReport: Codable {
     var asTheyAre: Int?
     /// Files without an error when adapted, before anything was cut.
     var adapted = 0
-    /// Files that are whole in the end.
-    var whole = 0
+    /// Files that compile completely.
+    var completeFiles = 0
     var viewFiles = 0
-    /// View files in which nothing was cut.
-    var uncutViewFiles = 0
-    /// Those of them that compile and in which nothing is a stub.
-    var aliveViewFiles = 0
+    /// View files of which nothing was left out.
+    var completeViewFiles = 0
+    /// Those of them that compile and use nothing that is missing.
+    var viewFilesMissingNothing = 0
     /// Its classes of controllers from which no others of it come.
     var controllers: [String]?
     /// Whether there is an object file for every file.
@@ -77,15 +77,15 @@ struct ModuleReport: Codable {
 
     /// For a module that is made of headers alone.
     mutating func countNothing() {
-        (files, adapted, whole) = (0, 0, 0)
+        (files, adapted, completeFiles) = (0, 0, 0)
         if asTheyAre != nil { asTheyAre = 0 }
-        (viewFiles, uncutViewFiles, aliveViewFiles) = (0, 0, 0)
+        (viewFiles, completeViewFiles, viewFilesMissingNothing) = (0, 0, 0)
         stubUses = []
     }
 
     /// An attribute that is missing is a stub, too: a wrapper or macro that does nothing.
-    mutating func countAlive(_ viewFiles: some Collection<String>) {
+    mutating func countViewFilesMissingNothing(_ viewFiles: some Collection<String>) {
         let spoilt = Set(cuts.filter { $0.isMissed || $0.kind == .attribute }.map(\.path)).union(stubUses.map(\.path))
-        aliveViewFiles = isCompiled ? viewFiles.count { !spoilt.contains($0) } : 0
+        viewFilesMissingNothing = isCompiled ? viewFiles.count { !spoilt.contains($0) } : 0
     }
 }
