@@ -56,8 +56,10 @@ import Testing
         (tom.namePrefix, tom.givenName, tom.middleName) = ("Dr.", "Thomas", "Louis")
         (tom.familyName, tom.nameSuffix, tom.nickname) = ("Clark", "Esq.", "Tom")
         print(tom.formatted(.name(style: .long)), tom.formatted(), tom.formatted(.name(style: .short)))
-        print(PersonNameComponentsFormatter.localizedString(from: tom, style: .abbreviated))
-        let names = PersonNameComponentsFormatter()
+        print(ObjectiveC.PersonNameComponentsFormatter.localizedString(from: tom, style: .abbreviated))
+        let names = ObjectiveC.PersonNameComponentsFormatter()
+        // On Apple's platforms a compound predicate is made from words as well
+        print(NSCompoundPredicate(format: "name IN %@", ["Ada", "Bo"]).evaluate(with: ["name": "Ada"]))
         for text in ["Dr. Thomas Louis Clark Esq.", "Clark, Thomas", "Thomas", "1234"] {
             let parts = names.personNameComponents(from: text)
             print(parts?.givenName ?? "none", parts?.middleName ?? "none", parts?.familyName ?? "none")
@@ -81,6 +83,8 @@ import Testing
         print(isRegistered, CFErrorCopyDescription(refusal!.takeUnretainedValue()) != nil)
         let network = URLSessionConfiguration.default
         network.waitsForConnectivity = true
+        network.tlsMinimumSupportedProtocolVersion = .TLSv13
+        print(network.tlsMinimumSupportedProtocolVersion == .TLSv13, network.allowsExpensiveNetworkAccess)
         MainActor.assumeIsolated {
             let note: NSObject = UIView()
             note.accessibilityIdentifier = "card"
@@ -405,6 +409,7 @@ import Testing
         00:05 0
         Dr. Thomas Louis Clark Esq. Thomas Clark Tom
         TC
+        true
         Thomas Louis Clark
         Thomas none Clark
         Thomas none none
@@ -413,6 +418,7 @@ import Testing
         Hello Ada
         iPhone17,3 -1
         false true
+        true true
         card false 50.0
         true true 0.0
         false beyond
