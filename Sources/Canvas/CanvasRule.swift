@@ -27,8 +27,6 @@ package enum CanvasRule: String, CaseIterable, Sendable {
     case insetsByMissingHeight
     /// Margins of cells' contents that are never less than the cell's.
     case leastCellMargins
-    /// Stack views without margins of their own.
-    case stacksWithoutMargins
     /// Text styles as for the smallest text size.
     case smallTextStyles
     /// First and second titles two points smaller, by Xcode.

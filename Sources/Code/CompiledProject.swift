@@ -28,7 +28,7 @@ package struct CompiledProject: Sendable {
         Headless.resources.settings = settings
         let language = Headless.resources.language == nil ? language : nil
         // American English is what is spoken where nothing is said.
-        if let language, language != "en" { Headless.resources.language = language }
+        if let language, !["en", "en-US"].contains(language) { Headless.resources.language = language }
         FoundationUser.speak(Headless.locale, in: language)
         guard let image else { return }
         try CodeImage.load(image)

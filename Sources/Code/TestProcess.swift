@@ -106,7 +106,10 @@ package struct TestProcess {
             _ = NibClasses.named("_", module: nil)
             if !isListing, let app = AppStart.app {
                 Attempt.appStart.run(app, seconds: Self.mostForStart, AppStart.begin)
+                // Apart, as its first screen may fail where the app itself has set up its fonts and bars.
+                Attempt.appStart.run(app + ".window", seconds: Self.mostForStart, AppStart.showWindow)
             }
+            if !isListing, !project.settings.isEmpty { AppStart.showEmptyWindow() }
             _ = run()
         } catch { end("\(error)") }
         fflush(nil)

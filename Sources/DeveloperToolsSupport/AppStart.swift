@@ -84,6 +84,23 @@ extension Preview {
         Deferred.settle()
     }
 
+    /// The app's window is on the screen and key, as tests that run in an app find it. An app without one has an empty one.
+    package static func showWindow() {
+        guard UIApplication.shared.keyWindow == nil else { return }
+        let own = kept.lazy.compactMap { windows[ObjectIdentifier($0)] ?? nil }.first
+        let window = own ?? UIWindow(frame: UIScreen.main.bounds)
+        kept.append(window)
+        window.comeForward()
+    }
+
+    /// The same, whatever has come of the app's own.
+    package static func showEmptyWindow() {
+        guard UIApplication.shared.keyWindow == nil else { return }
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        kept.append(window)
+        window.makeKeyAndVisible()
+    }
+
     /// Does what a delegate does at the start, unless it has done so before.
     ///
     /// - Parameter start: gives back its own window. Without one, the one that it has made key is meant.

@@ -62,7 +62,9 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
         var traits: SymbolicTraits = []
         if request.isItalic { traits.insert(.traitItalic) }
         if request.weight.rawValue >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
-        if request.face == .system(.monospaced) { traits.insert(.traitMonoSpace) }
+        if request.face == .system(.monospaced) || request.typeface?.isFixedPitch == true {
+            traits.insert(.traitMonoSpace)
+        }
         if request.width.rawValue < 0 { traits.insert(.traitCondensed) }
         if request.width.rawValue > 0 { traits.insert(.traitExpanded) }
         return traits

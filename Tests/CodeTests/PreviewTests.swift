@@ -162,5 +162,12 @@ import _Testing_UIKit
         #expect(delegate.told == ["will", "did", "later"])
         #expect(delegate.window?.rootViewController is UINavigationController)
         #expect(UIApplication.shared.windows == windows)
+        // Tests that run in an app find its window: `UIApplication.keyWindow` in Apple's documentation.
+        let former = UIApplication.shared.keyWindow
+        delegate.window?.comeForward()
+        #expect(UIApplication.shared.keyWindow === delegate.window)
+        #expect(delegate.window?.rootViewController?.viewIfLoaded?.window === delegate.window)
+        delegate.window?.isHidden = true
+        former?.makeKey()
     }
 }

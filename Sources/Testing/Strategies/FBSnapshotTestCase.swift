@@ -30,7 +30,7 @@ open class FBSnapshotTestCase: XCTestCase {
     ///   - perPixelTolerance: how far a pixel may be from the baseline's, from 0 to 1.
     ///   - overallTolerance: the share of pixels that may differ, from 0 to 1, in regions as small as `assertSnapshot` allows.
     public func FBSnapshotVerifyView(
-        _ view: UIView, identifier: String = "", suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),
+        _ view: UIView, identifier: String? = nil, suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),
         perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #filePath,
         line: UInt = #line
     ) {
@@ -44,7 +44,7 @@ open class FBSnapshotTestCase: XCTestCase {
 
     /// Compares the view of a controller with its baseline.
     public func FBSnapshotVerifyViewController(
-        _ viewController: UIViewController, identifier: String = "",
+        _ viewController: UIViewController, identifier: String? = nil,
         suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(), perPixelTolerance: CGFloat = 0,
         overallTolerance: CGFloat = 0, file: StaticString = #filePath, line: UInt = #line
     ) {
@@ -67,7 +67,7 @@ open class FBSnapshotTestCase: XCTestCase {
 
     /// Compares a layer with its baseline.
     public func FBSnapshotVerifyLayer(
-        _ layer: CALayer, identifier: String = "", suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),
+        _ layer: CALayer, identifier: String? = nil, suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),
         perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #filePath,
         line: UInt = #line
     ) {
@@ -87,9 +87,10 @@ open class FBSnapshotTestCase: XCTestCase {
     }
 
     fileprivate func verify(
-        _ view: UIView, as strategy: Snapshotting<UIView, UIImage>, _ identifier: String, _ file: StaticString,
+        _ view: UIView, as strategy: Snapshotting<UIView, UIImage>, _ identifier: String?, _ file: StaticString,
         _ line: UInt
     ) {
+        let identifier = identifier ?? ""
         let test = name.split(whereSeparator: { ". ]".contains($0) }).last.map(String.init) ?? name
         if let place = reference(of: test, identifier, beside: "\(file)") {
             let message = SnapshotAssertion.message(
@@ -112,7 +113,7 @@ extension FBSnapshotTestCase {
 
     /// Compares a view, with numbered regions and a legend of what VoiceOver speaks, with its baseline.
     public func SnapshotVerifyAccessibility(
-        _ view: UIView, identifier: String = "", layoutEngine: LayoutEngine = .default,
+        _ view: UIView, identifier: String? = nil, layoutEngine: LayoutEngine = .default,
         suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(), perPixelTolerance: CGFloat = 0,
         overallTolerance: CGFloat = 0, file: StaticString = #filePath, line: UInt = #line
     ) {
@@ -125,7 +126,7 @@ extension FBSnapshotTestCase {
 
     /// The same with a configuration.
     public func SnapshotVerifyAccessibility(
-        _ view: UIView, identifier: String = "", layoutEngine: LayoutEngine = .default,
+        _ view: UIView, identifier: String? = nil, layoutEngine: LayoutEngine = .default,
         snapshotConfiguration: AccessibilitySnapshotConfiguration,
         suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(), perPixelTolerance: CGFloat = 0,
         overallTolerance: CGFloat = 0, file: StaticString = #filePath, line: UInt = #line
@@ -139,7 +140,7 @@ extension FBSnapshotTestCase {
     @available(*, deprecated, message: "Use the one with snapshotConfiguration")
     @_disfavoredOverload
     public func SnapshotVerifyAccessibility(
-        _ view: UIView, identifier: String = "",
+        _ view: UIView, identifier: String? = nil,
         showActivationPoints activationPointDisplayMode: AccessibilityContentDisplayMode = .whenOverridden,
         useMonochromeSnapshot: Bool = true, markerColors: [UIColor] = [],
         suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(), showUserInputLabels: Bool = true,
@@ -157,7 +158,7 @@ extension FBSnapshotTestCase {
 
     /// Compares a view as Smart Invert shows it with its baseline.
     public func SnapshotVerifyWithInvertedColors(
-        _ view: UIView, identifier: String = "", suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),
+        _ view: UIView, identifier: String? = nil, suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),
         perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #filePath,
         line: UInt = #line
     ) {
@@ -169,7 +170,7 @@ extension FBSnapshotTestCase {
 
     /// Compares a view, with colours where it takes touches, with its baseline.
     public func SnapshotVerifyWithHitTargets(
-        _ view: UIView, identifier: String = "", useMonochromeSnapshot: Bool = true, colors: [UIColor] = [],
+        _ view: UIView, identifier: String? = nil, useMonochromeSnapshot: Bool = true, colors: [UIColor] = [],
         maxPermissibleMissedRegionWidth: CGFloat = 0, maxPermissibleMissedRegionHeight: CGFloat = 0,
         suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(), perPixelTolerance: CGFloat = 0,
         overallTolerance: CGFloat = 0, file: StaticString = #filePath, line: UInt = #line
@@ -188,7 +189,7 @@ extension FBSnapshotTestCase {
 
     @available(*, deprecated, renamed: "SnapshotVerifyAccessibility")
     public func SnapshotImpreciseVerifyAccessibility(
-        _ view: UIView, identifier: String = "",
+        _ view: UIView, identifier: String? = nil,
         showActivationPoints activationPointDisplayMode: AccessibilityContentDisplayMode = .whenOverridden,
         useMonochromeSnapshot: Bool = true, markerColors: [UIColor] = [],
         suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(), perPixelTolerance: CGFloat = 0,
@@ -207,7 +208,7 @@ extension FBSnapshotTestCase {
 
     @available(*, deprecated, renamed: "SnapshotVerifyWithInvertedColors")
     public func SnapshotImpreciseVerifyWithInvertedColors(
-        _ view: UIView, identifier: String = "", suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),
+        _ view: UIView, identifier: String? = nil, suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),
         perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #filePath,
         line: UInt = #line
     ) {

@@ -33,6 +33,11 @@ public enum Typeface: String, Hashable, Sendable, CaseIterable {
         }
     }
 
+    /// Whether all of its characters are as wide as each other.
+    public var isFixedPitch: Bool {
+        if case .same = widths(.regular, isItalic: false) { true } else { false }
+    }
+
     /// The width of common English text relative to that weight of Helvetica Neue, where no table of the letters' widths was
     /// found that may be used.
     private var share: Double {

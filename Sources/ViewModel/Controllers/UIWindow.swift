@@ -63,6 +63,13 @@ import Foundation
         isHidden = false
         makeKey()
     }
+    /// A window that was made aside is on the screen from now on, and key.
+    package func comeForward() {
+        windowState.isAside = false
+        if !WindowRegistry.windows.contains(self) { WindowRegistry.add(self) }
+        if !isHidden { showRootView() }
+        makeKeyAndVisible()
+    }
     open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint { layer.convert(point, to: window?.layer) }
     open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint { layer.convert(point, from: window?.layer) }
     open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect { layer.convert(rect, to: window?.layer) }
@@ -169,7 +176,7 @@ extension UIWindow {
     @Unretained static var key: UIWindow?
 
     var rootViewController: UIViewController?
-    let isAside = WindowRegistry.isAside
+    var isAside = WindowRegistry.isAside
     var level = UIWindow.Level.normal
     var awaitsTurn = false
     var keyboardHeight: CGFloat = 0

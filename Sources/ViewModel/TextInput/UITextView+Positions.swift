@@ -45,7 +45,8 @@ import MaquetteText
         }
         func beginsParagraph(_ index: Int) -> Bool {
             let start = lines[index].range.lowerBound
-            return start > 0 && start <= text.length && (text.string as NSString).character(at: start - 1) == 10
+            guard start > 0, start <= text.length else { return false }
+            return Self.endsParagraph((text.string as NSString).character(at: start - 1))
         }
         func before(_ index: Int) -> CGFloat {
             beginsParagraph(index) ? style(index)?.paragraphSpacingBefore ?? 0 : 0
@@ -62,6 +63,10 @@ import MaquetteText
         }
         return (CGRect(x: line.minX, y: top, width: line.width, height: bottom - top), used)
     }
+
+    /// A line feed, a carriage return and the paragraph separator do, as Foundation's `enumerateSubstrings` by paragraphs has it; a line
+    /// separator does not.
+    static func endsParagraph(_ unit: unichar) -> Bool { [0x0A, 0x0D, 0x2029].contains(unit) }
 
     /// Measured with the text up to there, as a line of its own.
     func x(at offset: Int) -> CGFloat {

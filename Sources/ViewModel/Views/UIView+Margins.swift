@@ -33,13 +33,16 @@ extension UIView {
         return marginsFollowSafeArea ? margins + viewState.safeAreaInsets : margins
     }
 
+    /// Of a view that nobody has given margins. Stack views have none: five repositories' documents of Interface Builder recorded so.
+    private var standardMargins: UIEdgeInsets { self is UIStackView ? .zero : LayoutMargins.standard }
+
     /// Whether no window has managed it yet.
     var isAlone: Bool { Headless.needsWindows && window == nil }
 
     /// The margins without the safe area, which each view adds by itself.
     var marginsInsideSafeArea: UIEdgeInsets {
         let own = viewState.margins.custom?.resolved(in: effectiveUserInterfaceLayoutDirection)
-        var margins = own ?? LayoutMargins.standard
+        var margins = own ?? standardMargins
         if let controller = viewState.controller, !isAlone {
             let minimum = UIEdgeInsets(
                 controller.minimumMarginsInForce, layoutDirection: effectiveUserInterfaceLayoutDirection)
@@ -80,7 +83,7 @@ extension UIView {
         viewState.safeAreaInsets = safeArea
 
         let margins = effectiveMargins
-        let previousMargins = viewState.reportedMargins ?? LayoutMargins.standard
+        let previousMargins = viewState.reportedMargins ?? standardMargins
         let marginsChanged = margins != previousMargins
         viewState.reportedMargins = margins
 

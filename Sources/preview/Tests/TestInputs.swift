@@ -95,9 +95,11 @@ import MaquetteWorkers
             case .done: if run.results.waiting.count == waiting.count { run.results.giveUp("it was not run") }
             case .died(let words):
                 // The app that the tests are in does without its start from now on.
-                if !Attempt.appStart.note(nil).isEmpty {
-                    StandardError.say(
-                        "\(project.project): its app does not start, so its tests run without it: \(words)")
+                if let failure = Attempt.appStart.note(nil).first {
+                    let what =
+                        failure.name.hasSuffix(".window")
+                        ? "the first screen of its app cannot be shown" : "its app does not start"
+                    StandardError.say("\(project.project): \(what), so its tests run without it: \(words)")
                     continue
                 }
                 if !run.results.blame(words), run.results.waiting.count == waiting.count {

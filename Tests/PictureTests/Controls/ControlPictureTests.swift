@@ -136,6 +136,24 @@ import Testing
         #expect(try fills(indicator).count == 8)
     }
 
+    /// Measured in pictures of simulators: tumblr/kanvas-ios (iOS 26, a view of 50 points in the middle of 320, wheel from 141 to 176),
+    /// GetStream/stream-chat-swift (iOS 26.2, 37 points in the middle of 360, from 162 to 197) and Adyen/adyen-ios (iOS 17.2, medium, all of its 20
+    /// points). In all of them the strongest spoke is the left one.
+    @Test func `The wheel of an indicator begins at its left`() throws {
+        let indicator = UIActivityIndicatorView(style: .large)
+        for (side, left) in [(37.0, 0.0), (50, 6), (20, 0)] {
+            if side == 20 { indicator.style = .medium }
+            indicator.frame = CGRect(x: 0, y: 0, width: side, height: side)
+            indicator.startAnimating()
+            let found = try Pixels(of: indicator)
+            let width = side == 20 ? 20 : 35
+            let (left, middle) = (Int(left), Int(left) + width / 2)
+            #expect(found[left + 1, middle][3] > 2 * found[middle, left + 1][3] && found[middle, left + 1][3] > 0)
+            let ink = (0..<Int(side)).filter { found[$0, middle][3] > 0 }
+            #expect(ink.first == left && ink.last == left + width - 1)
+        }
+    }
+
     /// Measured on iOS 26.1 (Mac Catalyst): four pages are 92 wide and 26 high; slots of 10 on a pitch of 18 from x = 14;
     /// dots of 7.59; the current one white. So the middle of the second dot is at 14 + 18 + 5 = 37, less 3.795.
     @Test func theDotOfThePresentPageIsWhite() throws {

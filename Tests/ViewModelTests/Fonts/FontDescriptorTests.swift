@@ -21,6 +21,19 @@ import UIKit
         }
     }
 
+    /// `traitMonoSpace` says that all glyphs are of one width, as those of Menlo and Courier are.
+    @Test func `Faces of one width say so, also with other traits`() throws {
+        for name in ["Menlo", "Courier", "Menlo-Bold", "CourierNewPSMT"] {
+            let descriptor = try #require(UIFont(name: name, size: 17)).fontDescriptor
+            #expect(descriptor.symbolicTraits.contains(.traitMonoSpace))
+            let italic = descriptor.withSymbolicTraits(descriptor.symbolicTraits.union(.traitItalic))
+            #expect(italic?.symbolicTraits.contains([.traitMonoSpace, .traitItalic]) == true)
+        }
+        for font in [UIFont(name: "Georgia", size: 17), .systemFont(ofSize: 17)] {
+            #expect(font?.fontDescriptor.symbolicTraits.contains(.traitMonoSpace) == false)
+        }
+    }
+
     /// Apple's page "Scaling fonts automatically" has labels adjust fonts that were made for a text style.
     @Test func aStylesFontWithTraitsGrowsAsTheStyleDoes() throws {
         let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: UITraitCollection())

@@ -59,6 +59,8 @@ struct MarkdownBlockTests {
         #expect(text.runs[\.presentationIntent].map { $0.0?.indentationLevel } == [1, 2, 3, 1])
     }
 
+    /// GetStream/stream-chat-swift says so of what it was given ("appears as a space with inline attribute"), and puts the line break back, as
+    /// realszq's MarkdownAttributedStringRenderer does, which replaces all runs of either intent.
     @Test func `The end of a line is a space that says so`() throws {
         let text = try AttributedString(markdown: "a\nb  \nc")
         #expect(String(text.characters) == "a b c")

@@ -97,6 +97,18 @@ import UIKit
         expectFrame(views[3], 432, 0, 208, 40)
     }
 
+    /// Interface Builder recorded so in documents of five repositories, a simulator of iOS 17.2 in the pictures of Adyen/adyen-ios (an icon of
+    /// 16 points is no higher than its text, where only the bottom margin is set), and yurii-lysytsia/AirKit's tests expect it.
+    @Test func `A stack has no margins until somebody gives it some`() {
+        #expect(UIStackView().layoutMargins == .zero && UIView().layoutMargins.left == 8)
+        let icon = SizedView(16, 16)
+        _ = stack([icon], width: 100) {
+            $0.isLayoutMarginsRelativeArrangement = true
+            $0.layoutMargins.bottom = 4
+        }
+        expectFrame(icon, 0, 0, 100, 36)
+    }
+
     /// Recorded by Interface Builder, in thirteen documents of four repositories: it heeds no margin.
     @Test func aHiddenViewBelowASingleOneStandsAtTheBeginning() {
         let views = [SizedView(50, 20), SizedView(70, 30)]
@@ -104,6 +116,7 @@ import UIKit
         views[1].heightAnchor.constraint(equalToConstant: 30).isActive = true
         _ = stack(views, width: 200) {
             $0.axis = .vertical
+            $0.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
             $0.isLayoutMarginsRelativeArrangement = true
         }
         expectFrame(views[0], 8, 8, 184, 24)

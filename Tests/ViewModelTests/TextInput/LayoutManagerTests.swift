@@ -137,8 +137,9 @@ import UIKit
     }
 
     /// Lines follow each other without a gap. As NSParagraphStyle says, the line spacing is at the bottom of a line, and paragraphs have
-    /// space after and before them, which the text does not use.
-    @Test func `Lines take the space of their paragraphs`() {
+    /// space after and before them, which the text does not use. Apple's "Paragraphs and line breaks" says what ends a paragraph.
+    @Test(arguments: ["\n", "\r", "\u{2029}"]) func `Lines take the space of their paragraphs`(end: String) {
+        storage.replaceCharacters(in: NSRange(location: 3, length: 1), with: end)
         let style = NSMutableParagraphStyle()
         (style.lineSpacing, style.paragraphSpacing, style.paragraphSpacingBefore) = (4, 10, 6)
         storage.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: storage.length))

@@ -132,6 +132,7 @@ import UIKit
     @Test func aStackShrinksOnceItHasLeftTheSafeArea() {
         let root = root()
         let (stack, row) = (UIStackView(), UIView())
+        stack.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
         stack.isLayoutMarginsRelativeArrangement = true
         stack.translatesAutoresizingMaskIntoConstraints = false
         stack.addArrangedSubview(row)

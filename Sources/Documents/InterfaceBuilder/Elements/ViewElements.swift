@@ -44,9 +44,6 @@ import MaquetteViewModel
             || element.directionalInsets(key: "directionalLayoutMargins") != nil
         {
             stack.isLayoutMarginsRelativeArrangement = true
-        } else if CanvasRule.stacksWithoutMargins.isOn {
-            // Other views have it by default, stacks only when it is set.
-            stack.directionalLayoutMargins = .zero
         }
         return stack
     }

@@ -104,15 +104,20 @@ extension UIActivityIndicatorView {
         isHidden = hidesWhenStopped
     }
 
-    /// Eight spokes that fade against the direction of rotation, the strongest at the top.
+    /// Eight spokes that fade against the direction of rotation, the strongest at the left: the first picture of the animation. It lies
+    /// in the corner of its room, which is in the middle of the view, rounded to whole points.
     private func drawWheel(into list: inout DisplayList) {
         let color = self.color.drawingColor(with: traitCollection)
         let (length, width, distance) = style.blade
         let blade = Path.roundedRect(
             Rect(-width / 2, -distance - length / 2, width, length), radius: width / 2)
-        let hub = Transform2D.translation(Double(bounds.midX), Double(bounds.midY))
+        let radius = distance + length / 2
+        let (x, y) = (
+            ((bounds.width - style.side) / 2).rounded(.down), ((bounds.height - style.side) / 2).rounded(.down)
+        )
+        let hub = Transform2D.translation(Double(bounds.minX + x) + radius, Double(bounds.minY + y) + radius)
         for (step, strength) in Self.strengths.enumerated() {
-            let turn = Transform2D.rotation(-Double(step) * .pi / 4)
+            let turn = Transform2D.rotation(-Double(step + 2) * .pi / 4)
             list.fill(blade.transformed(by: turn.then(hub)), color.multiplyingAlpha(by: strength))
         }
     }

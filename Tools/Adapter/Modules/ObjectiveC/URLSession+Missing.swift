@@ -84,6 +84,59 @@ extension URLSessionConfiguration {
     }
 }
 
+/// As Security declares it.
+public enum tls_protocol_version_t: UInt16, Sendable {
+    case TLSv10 = 0x0301
+    case TLSv11 = 0x0302
+    case TLSv12 = 0x0303
+    case TLSv13 = 0x0304
+    case DTLSv10 = 0xFEFF
+    case DTLSv12 = 0xFEFD
+}
+
+/// As Security declares it.
+public enum SSLProtocol: Int32, Sendable {
+    case sslProtocolUnknown = 0
+    case tlsProtocol1 = 4
+    case tlsProtocol11 = 7
+    case tlsProtocol12 = 8
+    case dtlsProtocol1 = 9
+    case tlsProtocol13 = 10
+    case dtlsProtocol12 = 11
+    case tlsProtocolMaxSupported = 999
+}
+
+private nonisolated(unsafe) let securityKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+
+private struct TransportSecurity {
+    var versions = (least: tls_protocol_version_t.TLSv12, most: tls_protocol_version_t.TLSv13)
+    var protocols = (least: SSLProtocol.tlsProtocol12, most: SSLProtocol.tlsProtocol13)
+}
+
+extension URLSessionConfiguration {
+    /// Nothing is loaded, so that it is only remembered.
+    private var security: TransportSecurity {
+        get { objc_getAssociatedObject(self, securityKey) as? TransportSecurity ?? TransportSecurity() }
+        set { objc_setAssociatedObject(self, securityKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
+    }
+    public var tlsMinimumSupportedProtocolVersion: tls_protocol_version_t {
+        get { security.versions.least }
+        set { security.versions.least = newValue }
+    }
+    public var tlsMaximumSupportedProtocolVersion: tls_protocol_version_t {
+        get { security.versions.most }
+        set { security.versions.most = newValue }
+    }
+    public var tlsMinimumSupportedProtocol: SSLProtocol {
+        get { security.protocols.least }
+        set { security.protocols.least = newValue }
+    }
+    public var tlsMaximumSupportedProtocol: SSLProtocol {
+        get { security.protocols.most }
+        set { security.protocols.most = newValue }
+    }
+}
+
 extension URLSessionConfiguration {
     /// What adapted code has in place of `default`: as for the shared session, the protocols that are registered come first.
     public class var defaultInProject: URLSessionConfiguration { holding(.default) }

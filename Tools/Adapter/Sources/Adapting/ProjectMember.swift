@@ -18,6 +18,8 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
     case requests
     /// Closures that are called for each match are not kept.
     case matches
+    /// Types that Foundation declares and has nothing in, which a module beside UIKit has as well.
+    case hollowTypes
     /// What keeps weakly what only a protocol is known of.
     case weakProperties
 
@@ -40,6 +42,7 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
         case .mainQueue: ["DispatchQueue"]
         case .matches: [".enumerateMatches(", " enumerateMatches("]
         case .requests: ["URLSessionConfiguration", "URLSession(configuration"]
+        case .hollowTypes: ["PersonNameComponentsFormatter"]
         // Generic types say it.
         case .weakProperties: []
         }
@@ -145,6 +148,11 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
             public init(wrappedValue: Object?) { object = wrappedValue.map { $0 as AnyObject } }; \
             public var wrappedValue: Object? { get { object as? Object } set { object = newValue.map { $0 as AnyObject } } } }
 
+            """
+        case .hollowTypes:
+            """
+
+            public typealias PersonNameComponentsFormatter = ObjectiveC.PersonNameComponentsFormatter
             """
         case .requests:
             """

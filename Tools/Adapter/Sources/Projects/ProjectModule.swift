@@ -15,6 +15,8 @@ public struct ProjectModule: Sendable, Equatable {
     public var settings: [String: String] = [:]
     /// Catalogs, documents and other files that go into its bundle.
     public var resources: [String] = []
+    /// The module of the app that tests run in, if any.
+    public var host: String?
     /// Whether `Bundle.module` is there.
     public var hasOwnBundle = false
     /// Files that are named and not there: tools make them while Xcode builds.

@@ -374,10 +374,15 @@ public enum ProjectReader {
             .filter { FileManager.default.fileExists(atPath: $0 + "/Package.swift") }
     }
 
-    /// Each module after those that it imports, as far as they do not import each other.
+    /// Each module after those that it imports, and tests after their app, as far as they do not import each other.
     static func ordered(_ modules: [ProjectModule]) -> [ProjectModule] {
         let names = Set(modules.map(\.name))
-        var left = modules.map { (module: $0, needs: $0.imports.intersection(names).subtracting([$0.name])) }
+        var left = modules.map {
+            (
+                module: $0,
+                needs: $0.imports.union([$0.host].compactMap { $0 }).intersection(names).subtracting([$0.name])
+            )
+        }
         var done: [ProjectModule] = []
         while !left.isEmpty {
             let waiting = Set(left.map(\.module.name))

@@ -35,16 +35,26 @@ enum SchemeEnvironment {
     /// Under this name the language in which tests run reaches them.
     static let languageName = "MAQUETTE_LANGUAGE"
 
-    /// The App Language of the scheme's tests; Xcode has them run in it alone.
+    /// The App Language of the scheme's tests with the App Region, `de-AT`; Xcode has them run in it alone.
     static func language(inScheme text: String) -> String? {
         guard let action = text.firstMatch(of: /<TestAction\s([^>]*)>/) else { return nil }
-        return action.output.1.firstMatch(of: /(?:^|\s)language\s*=\s*"([^"]+)"/).map { String($0.output.1) }
+        func attribute(_ name: String) -> String? {
+            action.output.1.matches(of: /(?:^|\s)(\w+)\s*=\s*"([^"]+)"/).first { $0.output.1 == name }
+                .map { String($0.output.2) }
+        }
+        return language(attribute("language"), in: attribute("region"))
     }
 
     static func language(inPlan data: Data) -> String? {
         guard let plan = try? JSONDecoder().decode(Plan.self, from: data) else { return nil }
         let options = (plan.configurations ?? []).map(\.options) + [plan.defaultOptions]
-        return options.lazy.compactMap { $0?.language }.first
+        return options.lazy.compactMap { $0.flatMap { language($0.language, in: $0.region) } }.first
+    }
+
+    /// A region changes how dates and numbers are written, in English where no other language is named.
+    private static func language(_ language: String?, in region: String?) -> String? {
+        guard let region, !region.isEmpty else { return language }
+        return (language ?? "en") + "-" + region
     }
 
     /// Those of running count for tests as well, as Xcode has it unless a scheme says otherwise.
@@ -82,6 +92,7 @@ enum SchemeEnvironment {
         struct Options: Decodable {
             var environmentVariableEntries: [Entry]?
             var language: String?
+            var region: String?
         }
         struct Configuration: Decodable { var options: Options? }
         var configurations: [Configuration]?

@@ -66,14 +66,25 @@ public struct XcodeProject {
 
     private var modules: [ProjectModule] {
         var found: [ProjectModule] = []
+        // Of apps by the names of their products, which are those of their programs.
+        var apps: [String: String] = [:]
         for target in project["targets"]?.texts.compactMap({ objects[$0] }) ?? [] {
             guard let module = module(of: target), !module.files.isEmpty else { continue }
             // The same app once more, with another icon or server.
-            if found.contains(where: { $0.files == module.files && $0.product == module.product }) { continue }
-            found.append(module)
+            let twin = found.first { $0.files == module.files && $0.product == module.product }
+            if module.product == .app, let name = module.settings["PRODUCT_NAME"] ?? target["name"]?.text {
+                apps[name] = (twin ?? module).name
+            }
+            if twin == nil { found.append(module) }
         }
-        return found
+        return found.map { module in
+            var module = module
+            if module.product == .tests { module.host = module.settings["TEST_HOST"].flatMap { apps[last($0)] } }
+            return module
+        }
     }
+
+    private func last(_ path: String) -> String { (path as NSString).lastPathComponent }
 
     // MARK: Where files are
 

@@ -51,6 +51,19 @@ import Testing
         print(span.string(from: 5) ?? "nil")
         span.zeroFormattingBehavior = .pad
         print(span.string(from: 5) ?? "nil", NSMutableAttributedString().length)
+        // Apple's example of each style of a name (`PersonNameComponents.FormatStyle.style`), and a text that is taken apart
+        var tom = PersonNameComponents()
+        (tom.namePrefix, tom.givenName, tom.middleName) = ("Dr.", "Thomas", "Louis")
+        (tom.familyName, tom.nameSuffix, tom.nickname) = ("Clark", "Esq.", "Tom")
+        print(tom.formatted(.name(style: .long)), tom.formatted(), tom.formatted(.name(style: .short)))
+        print(ObjectiveC.PersonNameComponentsFormatter.localizedString(from: tom, style: .abbreviated))
+        let names = ObjectiveC.PersonNameComponentsFormatter()
+        // On Apple's platforms a compound predicate is made from words as well
+        print(NSCompoundPredicate(format: "name IN %@", ["Ada", "Bo"]).evaluate(with: ["name": "Ada"]))
+        for text in ["Dr. Thomas Louis Clark Esq.", "Clark, Thomas", "Thomas", "1234"] {
+            let parts = names.personNameComponents(from: text)
+            print(parts?.givenName ?? "none", parts?.middleName ?? "none", parts?.familyName ?? "none")
+        }
         // What every object is asked in Objective-C, and what arguments of formats are
         final class Person: NSObject {
             @objc var name: String = ""
@@ -70,6 +83,8 @@ import Testing
         print(isRegistered, CFErrorCopyDescription(refusal!.takeUnretainedValue()) != nil)
         let network = URLSessionConfiguration.default
         network.waitsForConnectivity = true
+        network.tlsMinimumSupportedProtocolVersion = .TLSv13
+        print(network.tlsMinimumSupportedProtocolVersion == .TLSv13, network.allowsExpensiveNetworkAccess)
         MainActor.assumeIsolated {
             let note: NSObject = UIView()
             note.accessibilityIdentifier = "card"
@@ -392,10 +407,18 @@ import Testing
         70 minutes
         5
         00:05 0
+        Dr. Thomas Louis Clark Esq. Thomas Clark Tom
+        TC
+        true
+        Thomas Louis Clark
+        Thomas none Clark
+        Thomas none none
+        none none none
         Ada 36 true [1, 2] 3
         Hello Ada
         iPhone17,3 -1
         false true
+        true true
         card false 50.0
         true true 0.0
         false beyond

@@ -401,6 +401,13 @@ import Testing
         #expect(cut("^class Card: UIView, Track, Other {}", message).text == "class Card: UIView,  Other {}")
         #expect(cut("^class Card: UIView, Track {}", message).text == "class Card: UIView {}")
         #expect(cut("^struct Card: Track {}", message).text == "struct Card {}")
+        // All but types, wherever the type begins: places in the file are those of the whole file.
+        let members = cut("import UIKit\n^class Card: UIView, A, B { class In {}; let a = 1; func b() {} }", message)
+            .text
+        #expect(members == "import UIKit\nclass Card: UIView, A, B { class In {};  }")
+        // A protocol that refines it.
+        #expect(
+            cut("^struct Card: Codable, LongTrack { var a = 1 }", message).text == "struct Card: Codable { var a = 1 }")
         #expect(
             cut("^struct Card: Codable {}", "type 'Card' does not conform to protocol 'Decodable'").text
                 == "struct Card {}")

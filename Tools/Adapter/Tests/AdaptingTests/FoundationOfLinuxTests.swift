@@ -66,9 +66,16 @@ import Testing
         #expect(!adapted("func a() {}").contains("NSRegularExpression"))
     }
 
+    /// Foundation on Linux declares it and has nothing in it; two modules that declare a name make it ambiguous.
+    @Test func `A type that Foundation only declares is that of the module beside UIKit`() {
+        let name = "PersonNameComponentsFormatter"
+        #expect(adapted("let a = \(name)()").contains("public typealias \(name) = ObjectiveC.\(name)"))
+        #expect(!adapted("let a = 1").contains(name))
+    }
+
     /// In a module whose code is of the main actor if nothing else is said, `NSLocalizedString` would be so, too.
     @Test func `What stands for members of Foundation is of no actor`() {
-        for member in ProjectMember.allCases where member != .weakProperties {
+        for member in ProjectMember.allCases where ![.weakProperties, .hollowTypes].contains(member) {
             let lines = member.declarations.split(separator: "\n").filter { !$0.isEmpty }
             #expect(
                 lines.allSatisfy { $0.hasPrefix("nonisolated ") || $0.hasPrefix("@usableFromInline nonisolated ") },

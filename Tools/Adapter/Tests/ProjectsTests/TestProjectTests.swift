@@ -99,21 +99,51 @@ import Testing
         #expect(SchemeEnvironment.variables(inPlan: Data(plan.utf8)).map(\.0) == ["A"])
     }
 
+    /// Apple's "Build settings reference": TEST_HOST is the path of the program that tests are put into. `Z` comes before `A`, as what
+    /// tests run in is built before them; a second app is not theirs.
+    @Test func `The app that tests run in, which they may not import`() throws {
+        let folder = try Folder([
+            "Cards.xcodeproj/project.pbxproj": """
+            { rootObject = P; objects = { P = { mainGroup = G; targets = (T, Z, O); };
+              G = { sourceTree = "<group>"; children = (A, B, C); };
+              A = { isa = PBXFileSystemSynchronizedRootGroup; path = Tests; sourceTree = "<group>"; };
+              B = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+              C = { isa = PBXFileSystemSynchronizedRootGroup; path = Other; sourceTree = "<group>"; };
+              T = { name = CardsTests; productType = "com.apple.product-type.bundle.unit-test";
+                fileSystemSynchronizedGroups = (A); buildConfigurationList = L; };
+              L = { buildConfigurations = (D); };
+              D = { name = Debug; buildSettings = {
+                TEST_HOST = "$(BUILT_PRODUCTS_DIR)/Cards Demo.app/$(BUNDLE_EXECUTABLE_FOLDER_PATH)/Cards Demo"; }; };
+              Z = { name = "Cards Demo"; productType = "com.apple.product-type.application";
+                fileSystemSynchronizedGroups = (B); };
+              O = { name = Other; productType = "com.apple.product-type.application";
+                fileSystemSynchronizedGroups = (C); }; }; }
+            """,
+            "Tests/CardTests.swift": "import XCTest\n", "App/main.swift": "import UIKit\n",
+            "Other/main.swift": "import UIKit\n",
+        ])
+        let modules = try #require(try ProjectReader.testProjects(at: folder.path, replacing: []).first?.modules)
+        #expect(modules.map(\.name) == ["Cards_Demo", "CardsTests", "Other"])
+        #expect(modules.map(\.host) == [nil, "Cards_Demo", nil])
+    }
+
     /// As Xcode writes them: App Language of the test action, not that of running, and of a test plan's options.
     @Test func `The language of tests`() {
         let scheme = """
             <TestAction
                buildConfiguration = "Debug"
                language = "de"
-               region = "DE">
+               region = "AT">
             </TestAction>
             <LaunchAction
                language = "fr">
             </LaunchAction>
             """
-        #expect(SchemeEnvironment.language(inScheme: scheme) == "de")
+        #expect(SchemeEnvironment.language(inScheme: scheme) == "de-AT")
         #expect(SchemeEnvironment.language(inScheme: #"<LaunchAction language = "fr"></LaunchAction>"#) == nil)
         let plan = #"{"configurations": [{"options": {}}], "defaultOptions": {"language": "ja"}}"#
         #expect(SchemeEnvironment.language(inPlan: Data(plan.utf8)) == "ja")
+        let region = #"{"configurations": [], "defaultOptions": {"region": "GB"}}"#
+        #expect(SchemeEnvironment.language(inPlan: Data(region.utf8)) == "en-GB")
     }
 }

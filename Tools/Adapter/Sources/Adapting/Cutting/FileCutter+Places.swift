@@ -199,7 +199,10 @@ extension FileCutter {
         guard let group = node.asProtocol(DeclGroupSyntax.self), !node.is(ExtensionDeclSyntax.self) else {
             return propose(node, "", .declaration, reason)
         }
-        let former = group.memberBlock.members.filter { !$0.decl.isGroup || $0.decl.is(ExtensionDeclSyntax.self) }
+        // An array of them: a filtered list of syntax is a tree of its own, whose places begin at nothing.
+        let former = Array(group.memberBlock.members).filter {
+            !$0.decl.isGroup || $0.decl.is(ExtensionDeclSyntax.self)
+        }
         let hasMembers = former.contains { member in
             !(member.decl.is(EnumCaseDeclSyntax.self) && !member.decl.trimmedDescription.contains("("))
         }

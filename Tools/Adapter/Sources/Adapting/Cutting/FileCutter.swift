@@ -281,11 +281,24 @@ public struct FileCutter {
         guard
             let inherited = clause.inheritedTypes.first(where: { type in
                 names.contains(type.type.trimmedDescription.split(separator: ".").last.map(String.init) ?? "")
-            })
+            }) ?? refining(clause, of: group)
         else { return false }
         cut(inherited, of: clause, reason)
         return true
     }
+
+    /// A protocol that is not named comes with one that is: the only one that could. A class may name a class first.
+    private func refining(_ clause: InheritanceClauseSyntax, of group: any DeclGroupSyntax) -> InheritedTypeSyntax? {
+        let candidates = Array(clause.inheritedTypes).filter {
+            !Self.protocolsOfSwift.contains($0.type.trimmedDescription)
+        }
+        return candidates.count == 1 && !group.is(ClassDeclSyntax.self) ? candidates.first : nil
+    }
+
+    private static let protocolsOfSwift: Set = [
+        "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable",
+        "Error", "Hashable", "Identifiable", "RawRepresentable", "Sendable",
+    ]
 
     mutating func cut(_ inherited: InheritedTypeSyntax, of clause: InheritanceClauseSyntax, _ reason: String) {
         if clause.inheritedTypes.count == 1 {

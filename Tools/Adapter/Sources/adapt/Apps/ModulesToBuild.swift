@@ -60,6 +60,8 @@ struct ModulesToBuild {
                     || candidate.reachesUIKit && !imported.contains(name) && candidate.mayBeForOthers
                     || last && name == present.last?.name || all.names(name) && candidate.module.headers.isEmpty
             if isWanted { wanted.formUnion(candidate.needs.union([name])) }
+            // Tests find its windows and what its delegate has set up, though they may not import it.
+            if tests, isWanted, let host = candidate.module.host { wanted.insert(host) }
         }
         empty = absent
         tested = candidates.reduce(into: []) { $0.formUnion($1.tests) }
