@@ -14,12 +14,18 @@ package struct TouchProblem: Error, CustomStringConvertible {
 @MainActor package struct ScreenHand {
     private let window: UIWindow
     private let screen: TouchScreen
+    private let named: (String) -> UIView?
 
-    package init(_ window: UIWindow) { (self.window, screen) = (window, TouchScreen(window)) }
+    /// - Parameter named: finds views by names that are not theirs, such as ids in a document.
+    package init(_ window: UIWindow, named: @escaping (String) -> UIView? = { _ in nil }) {
+        (self.window, self.named, screen) = (window, named, TouchScreen(window))
+    }
 
     /// Carries out steps on a view that has been laid out: on the window that it is, or on one that is made for it alone.
-    package static func perform(_ steps: [TouchStep], on view: UIView) throws(TouchProblem) {
-        if let window = view as? UIWindow ?? view.window { return try ScreenHand(window).perform(steps) }
+    package static func perform(
+        _ steps: [TouchStep], on view: UIView, named: (String) -> UIView? = { _ in nil }
+    ) throws(TouchProblem) {
+        if let window = view as? UIWindow ?? view.window { return try perform(steps, in: window, named) }
         let (frame, window) = (view.frame, UIWindow(frame: view.bounds))
         window.isHidden = false
         view.frame.origin = .zero
@@ -28,7 +34,16 @@ package struct TouchProblem: Error, CustomStringConvertible {
             view.removeFromSuperview()
             view.frame = frame
         }
-        try ScreenHand(window).perform(steps)
+        try perform(steps, in: window, named)
+    }
+
+    private static func perform(
+        _ steps: [TouchStep], in window: UIWindow, _ named: (String) -> UIView?
+    ) throws(TouchProblem) {
+        let result = withoutActuallyEscaping(named) { named in
+            Result { () throws(TouchProblem) in try ScreenHand(window, named: named).perform(steps) }
+        }
+        try result.get()
     }
 
     package func perform(_ steps: [TouchStep]) throws(TouchProblem) {
@@ -66,13 +81,13 @@ package struct TouchProblem: Error, CustomStringConvertible {
     // MARK: Where
 
     private func place(of target: TouchTarget, for step: TouchStep) throws(TouchProblem) -> TouchedPlace {
-        guard var place = TargetSearch(window: window).find(target) else {
+        guard var place = TargetSearch(window: window, named: named).find(target) else {
             throw TouchProblem(step: step, reason: missing(target))
         }
         if let view = place.view, !window.bounds.contains(place.point) {
             reveal(view)
             settle()
-            guard let again = TargetSearch(window: window).find(target) else {
+            guard let again = TargetSearch(window: window, named: named).find(target) else {
                 throw TouchProblem(step: step, reason: missing(target))
             }
             place = again
@@ -90,7 +105,7 @@ package struct TouchProblem: Error, CustomStringConvertible {
 
     private func missing(_ target: TouchTarget) -> String {
         guard case .text(let text, _) = target else { return "there is no \(target) on the screen" }
-        let names = TargetSearch(window: window).names
+        let names = TargetSearch(window: window, named: named).names
         if names.isEmpty { return "there is no \(target), and nothing else with a name" }
         if let near = NearestNames.suggestion(for: text, among: names) { return "there is no \(target)\(near)" }
         let shown = names.prefix(12).map { "\"\($0)\"" }.joined(separator: ", ")
@@ -136,7 +151,7 @@ package struct TouchProblem: Error, CustomStringConvertible {
     private func scroll(to target: TouchTarget, _ step: TouchStep) throws(TouchProblem) {
         let mostPages = 100
         for _ in 0..<mostPages {
-            if let found = TargetSearch(window: window).find(target) {
+            if let found = TargetSearch(window: window, named: named).find(target) {
                 if let view = found.view { reveal(view) }
                 return
             }

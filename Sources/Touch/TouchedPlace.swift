@@ -14,6 +14,8 @@ import MaquetteViewModel
 /// Looks for what steps mean.
 @MainActor struct TargetSearch {
     let window: UIWindow
+    /// Finds views by names that are not theirs.
+    let named: (String) -> UIView?
 
     private var elements: [SpokenElement] { AccessibilityReading(window, size: window.bounds.size).elements }
 
@@ -24,7 +26,8 @@ import MaquetteViewModel
             return TouchedPlace(point: point, view: nil, frame: CGRect(origin: point, size: .zero))
         case .identifier(let name):
             if let view = views.first(where: { $0.accessibilityIdentifier == name }) { return place(of: view) }
-            return elements.first { $0.identifier == name }.map(place)
+            if let element = elements.first(where: { $0.identifier == name }) { return place(element) }
+            return named(name).map(place)
         case .text(let text, let number): return places(of: text).dropFirst(number - 1).first
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteTestSupport
 import MaquetteTouch
 import Testing
 

@@ -28,6 +28,8 @@ import Testing
             Block(page: "from-swift-snapshot-testing", number: 0, before: profile),
             Block(page: "snapshots", number: 0, before: profile),
             Block(
+                page: "running", number: 0, before: "import UIKit\nfinal class LoginController: UIViewController {}\n"),
+            Block(
                 page: "accessibility", number: 0,
                 before:
                     "import MaquetteTesting\nimport UIKit\n@MainActor func check(view: UIView, controller: UIViewController) {\n",

@@ -53,7 +53,12 @@ import MaquetteViewModel
 
     private func build(from document: any Document) throws -> BuiltScene {
         var built = try document.build(scene)
-        built.whenLaidOut = variant.touch
+        if let touch = variant.touch {
+            let elements = built.elements
+            built.whenLaidOut = { root in
+                try touch(root) { name in elements.first { $0.id == name }?.view ?? root.view(named: name) }
+            }
+        }
         if isInAnApp {
             built.canvasHabits.leave()
         } else if variant.changesCanvas {
@@ -101,5 +106,17 @@ import MaquetteViewModel
             let note = shownBy.count < variants.count ? " (\(shownBy.joined(separator: "; ")))" : ""
             return problem.description + note
         }
+    }
+}
+
+extension UIView {
+    /// The view below that code keeps in a property of this name.
+    fileprivate func view(named name: String) -> UIView? {
+        let names = PropertyNames(below: self)
+        func find(_ view: UIView) -> UIView? {
+            if names.name(of: view) == name { return view }
+            return view.subviews.lazy.compactMap(find).first
+        }
+        return find(self)
     }
 }

@@ -13,11 +13,14 @@ package struct Variant: Sendable {
     /// Whether what constraints leave open is up to rules alone, and not to the frames that the document has stored.
     package var forgetsFrames = false
     /// What is done with the scene once it is laid out, such as touching it.
-    package var touch: (@MainActor @Sendable (UIView) throws -> Void)?
+    package var touch: Touch?
     /// The names of the values that differ between the variants of a run, for messages.
     package var words: [String] = []
     /// The same for the names of files.
     package var marks: [String] = []
+
+    /// Gets the root of the picture, and finds views by their ids in the document, or by the properties that hold them.
+    package typealias Touch = @MainActor @Sendable (_ root: UIView, _ view: (String) -> UIView?) throws -> Void
 
     package init() {}
 

@@ -2,7 +2,7 @@ import Foundation
 import MaquetteDrawing
 
 /// The view of a bar button: its title, its image, or its custom view.
-final class BarButtonView: TouchedPart, InternalView {
+final class BarButtonView: TouchedPart {
     enum Kind {
         case plain
         /// With the chevron of a back button.

@@ -2,7 +2,7 @@ import Foundation
 import MaquetteDrawing
 
 /// The view of a tab: its image above its title, or beside it where a bar is wide or low, and its badge.
-final class TabView: TouchedPart, InternalView {
+final class TabView: TouchedPart {
     let item: UITabBarItem
     let isChosen: Bool
     var isInline = false {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A part of the system's views that does something when a finger is lifted inside of it.
-class TouchedPart: UIView {
+class TouchedPart: UIView, InternalView {
     /// What a tap on it does.
     func act() {}
 

@@ -101,11 +101,11 @@ import UIKit
         return variant
     }
 
-    private static func touch(_ words: [String]) throws -> (@MainActor @Sendable (UIView) throws -> Void)? {
+    private static func touch(_ words: [String]) throws -> Variant.Touch? {
         let steps = try words.map { word throws(ToolArguments.Unusable) in
             do { return try TouchStep(word) } catch { throw ToolArguments.Unusable("touches: \(error)") }
         }
-        let touch: @MainActor @Sendable (UIView) throws -> Void = { try ScreenHand.perform(steps, on: $0) }
+        let touch: Variant.Touch = { try ScreenHand.perform(steps, on: $0, named: $1) }
         return steps.isEmpty ? nil : touch
     }
 

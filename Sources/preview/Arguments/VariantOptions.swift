@@ -127,11 +127,11 @@ enum VariantOptions {
         return variants
     }
 
-    private static func touch(_ arguments: Arguments) throws -> (@MainActor @Sendable (UIView) throws -> Void)? {
+    private static func touch(_ arguments: Arguments) throws -> Variant.Touch? {
         let steps = try arguments.all("--touch").map { word throws(Failure) in
             do { return try TouchStep(word.text) } catch { throw Failure("--touch \(error)") }
         }
-        let touch: @MainActor @Sendable (UIView) throws -> Void = { try ScreenHand.perform(steps, on: $0) }
+        let touch: Variant.Touch = { try ScreenHand.perform(steps, on: $0, named: $1) }
         return steps.isEmpty ? nil : touch
     }
 

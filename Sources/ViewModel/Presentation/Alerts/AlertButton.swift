@@ -2,7 +2,7 @@ import Foundation
 import MaquetteDrawing
 
 /// A button of an alert: words, and since iOS 26 the capsule behind them.
-final class AlertButton: TouchedPart, InternalView {
+final class AlertButton: TouchedPart {
     let action: UIAlertAction
     private let isPreferred: Bool
     private let isInSheet: Bool

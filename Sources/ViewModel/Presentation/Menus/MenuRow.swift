@@ -2,7 +2,7 @@ import Foundation
 import MaquetteDrawing
 
 /// A row of a menu: a title, perhaps with a second line, an image, a check mark, and a chevron that leads further.
-final class MenuRow: TouchedPart, InternalView {
+final class MenuRow: TouchedPart {
     let title = UILabel()
     let subtitle = UILabel()
     private let image = UIImageView()

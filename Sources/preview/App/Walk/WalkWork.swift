@@ -54,7 +54,7 @@ import UIKit
         try CodeProcess.begin(compiled, at: FilePath(file.file))
         let document = try CodeDocument(compiled, named: file.file, only: [.running])
         var variant = variant
-        variant.touch = { view throws in try ScreenHand.perform(steps, on: view) }
+        variant.touch = { try ScreenHand.perform(steps, on: $0, named: $1) }
         return try SceneLook(document: document, scene: document.scenes[0], variant: variant).show { shown, _ in
             let plain = shown.picture()
             var lacking = Lacking()
