@@ -95,9 +95,7 @@ package struct TouchProblem: Error, CustomStringConvertible {
         guard window.bounds.contains(place.point) else {
             throw TouchProblem(step: step, reason: "\(target) is outside of the screen")
         }
-        if let view = place.view, let hit = window.hitTest(place.point, with: nil), !hit.isDescendant(of: view),
-            !view.isDescendant(of: hit)
-        {
+        if let view = place.view, let hit = window.hitTest(place.point, with: nil), hit.isInFront(of: view) {
             throw TouchProblem(step: step, reason: "\(target) is covered by \(hit.knownClassName)")
         }
         return place
@@ -124,33 +122,40 @@ package struct TouchProblem: Error, CustomStringConvertible {
 
     // MARK: Ways
 
-    /// Over half of the target, or of the screen, and no farther than its edges.
+    /// From the middle of a target, or over half of the screen.
     private func swipe(_ way: TouchStep.Way, _ target: TouchTarget?, _ step: TouchStep) throws(TouchProblem) {
-        var area = window.bounds.inset(by: window.safeAreaInsets)
+        let area = window.bounds.inset(by: window.safeAreaInsets)
+        let start: CGPoint
+        var length: CGFloat
         if let target {
-            let frame = try place(of: target, for: step).frame
-            area = frame.isEmpty ? CGRect(x: frame.midX, y: frame.midY, width: 0, height: 0) : frame
+            start = try place(of: target, for: step).point
+            length = Self.lengthOnTarget
+        } else {
+            let isUpright = way == .up || way == .down
+            length = (isUpright ? area.height : area.width) / 2
+            let half = length / 2
+            start = CGPoint(
+                x: area.midX + (way == .left ? half : way == .right ? -half : 0),
+                y: area.midY + (way == .up ? half : way == .down ? -half : 0))
         }
-        let least: CGFloat = 160
-        let (width, height) = (max(area.width / 2, least), max(area.height / 2, least))
-        let half = CGPoint(
-            x: way == .left ? width / 2 : way == .right ? -width / 2 : 0,
-            y: way == .up ? height / 2 : way == .down ? -height / 2 : 0)
-        func onScreen(_ point: CGPoint) -> CGPoint {
-            CGPoint(
-                x: min(max(point.x, window.bounds.minX + 1), window.bounds.maxX - 1),
-                y: min(max(point.y, window.bounds.minY + 1), window.bounds.maxY - 1))
-        }
-        let middle = CGPoint(x: area.midX, y: area.midY)
+        let end = CGPoint(
+            x: start.x + (way == .left ? -length : way == .right ? length : 0),
+            y: start.y + (way == .up ? -length : way == .down ? length : 0))
+        let edge = window.bounds.insetBy(dx: 1, dy: 1)
         screen.drag(
-            from: onScreen(CGPoint(x: middle.x + half.x, y: middle.y + half.y)),
-            to: onScreen(CGPoint(x: middle.x - half.x, y: middle.y - half.y)), seconds: 0.2)
+            from: start,
+            to: CGPoint(x: min(max(end.x, edge.minX), edge.maxX), y: min(max(end.y, edge.minY), edge.maxY)),
+            seconds: 0.2)
     }
+
+    private static let lengthOnTarget: CGFloat = 200
+
+    /// Some lists grow for ever.
+    private static let mostPages = 2000
 
     /// A list makes its rows when they come into sight.
     private func scroll(to target: TouchTarget, _ step: TouchStep) throws(TouchProblem) {
-        let mostPages = 100
-        for _ in 0..<mostPages {
+        for _ in 0..<Self.mostPages {
             if let found = TargetSearch(window: window, named: named).find(target) {
                 if let view = found.view { reveal(view) }
                 return
@@ -201,4 +206,19 @@ package struct TouchProblem: Error, CustomStringConvertible {
             screen.tap(at: place)
         }
     }
+}
+
+extension UIView {
+    /// Whether it is painted over another, of which it is no part.
+    fileprivate func isInFront(of other: UIView) -> Bool {
+        guard !isDescendant(of: other), !other.isDescendant(of: self) else { return false }
+        let (mine, others) = (ways, other.ways)
+        guard let fork = zip(mine, others).first(where: { $0 !== $1 }), let parent = fork.0.superview,
+            let place = parent.subviews.firstIndex(of: fork.0), let otherPlace = parent.subviews.firstIndex(of: fork.1)
+        else { return false }
+        return place > otherPlace
+    }
+
+    /// From the topmost view to this one.
+    private var ways: [UIView] { Array(sequence(first: self, next: \.superview)).reversed() }
 }

@@ -27,6 +27,7 @@ package enum TouchStep: Hashable, Sendable {
 
     package init(_ words: String) throws(Misunderstood) {
         var rest = Substring(words).trimmingPrefix(while: \.isWhitespace)
+        while rest.last?.isWhitespace == true { rest.removeLast() }
         let verb = rest.prefix { !$0.isWhitespace }
         rest = rest[verb.endIndex...].trimmingPrefix(while: \.isWhitespace)
         func fail(_ reason: String) -> Misunderstood { Misunderstood(description: "`\(words)`: \(reason)") }
@@ -54,7 +55,9 @@ package enum TouchStep: Hashable, Sendable {
             if place.hasPrefix("on ") { place = place.dropFirst(3).trimmingPrefix(while: \.isWhitespace) }
             self = .swipe(try way(word), on: place.isEmpty ? nil : try target(place))
         case "drag":
-            guard let middle = rest.firstRange(of: " to ") else {
+            // A name may have the word in it.
+            let named = rest.first == "\"" ? rest.dropFirst().firstIndex(of: "\"") ?? rest.startIndex : rest.startIndex
+            guard let middle = rest[named...].firstRange(of: " to ") else {
                 throw fail("say from where and to where, such as drag \"Volume\" to 300,420")
             }
             self = .drag(try target(rest[..<middle.lowerBound]), to: try target(rest[middle.upperBound...]))
@@ -104,7 +107,7 @@ extension TouchStep: CustomStringConvertible {
 package enum TouchTarget: Hashable, Sendable {
     /// What VoiceOver says of it, or its text.
     case text(String, number: Int)
-    /// Its accessibility identifier.
+    /// Its accessibility identifier, its id in a document, or the property that holds it.
     case identifier(String)
     /// In the picture, in points.
     case place(x: Double, y: Double)
@@ -118,6 +121,7 @@ package enum TouchTarget: Hashable, Sendable {
             return
         }
         let parts = words.split(separator: ",", omittingEmptySubsequences: false)
+            .map { Self.unquoted($0.trimmingPrefix(while: \.isWhitespace)) }
         if parts.count == 2, let x = Double(parts[0]), let y = Double(parts[1]), x.isFinite, y.isFinite {
             self = .place(x: x, y: y)
             return

@@ -27,9 +27,12 @@ extension Touchable {
         var counts: [String: Int] = [:]
         var found: [Touchable] = []
         for element in reading.elements {
+            guard element.isOnScreen else { continue }
             let label = element.label ?? ""
-            if !label.isEmpty { counts[label, default: 0] += 1 }
-            guard element.isOnScreen, !element.traits.contains(.notEnabled),
+            for name in Set([element.label, element.value].compactMap { $0 } + element.userInputLabels) {
+                counts[name, default: 0] += 1
+            }
+            guard !element.traits.contains(.notEnabled),
                 window.bounds.contains(element.activationPoint)
             else { continue }
             let view = element.view.flatMap { views[$0] }

@@ -27,7 +27,10 @@ import MaquetteViewModel
         case .identifier(let name):
             if let view = views.first(where: { $0.accessibilityIdentifier == name }) { return place(of: view) }
             if let element = elements.first(where: { $0.identifier == name }) { return place(element) }
-            return named(name).map(place)
+            // What cannot be seen cannot be touched.
+            return named(name).flatMap { view in
+                views.contains { $0 === view } && !view.bounds.isEmpty ? place(of: view) : nil
+            }
         case .text(let text, let number): return places(of: text).dropFirst(number - 1).first
         }
     }

@@ -96,6 +96,23 @@ import UIKit
         #expect(rows.tableView.contentOffset.y > offset)
     }
 
+    @Test func aSwipeOnATargetBeginsThere() throws {
+        let controller = UIViewController()
+        let small = UIView(frame: CGRect(x: 150, y: 300, width: 60, height: 60))
+        small.accessibilityIdentifier = "small"
+        let recognizer = UISwipeGestureRecognizer()
+        recognizer.direction = .left
+        var swipes = 0
+        final class Target: NSObject { var act: () -> Void = {} }
+        let target = Target()
+        target.act = { swipes += 1 }
+        recognizer.addTarget(target) { target in { target.act() } }
+        small.addGestureRecognizer(recognizer)
+        controller.view.addSubview(small)
+        try perform("swipe left on #small", on: window(controller))
+        #expect(swipes == 1)
+    }
+
     // MARK: SwiftUI
 
     struct Counter: View {

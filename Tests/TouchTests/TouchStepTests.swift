@@ -13,6 +13,10 @@ import Testing
     @Test func quotesMayBeLeftOut() throws {
         #expect(try TouchStep("  tap Sign in ") == .tap(.text("Sign in", number: 1), count: 1))
         #expect(try TouchStep("type anna") == .type("anna"))
+        #expect(try TouchStep("tap 120, 340 ") == .tap(.place(x: 120, y: 340), count: 1))
+        #expect(
+            try TouchStep("drag \"Go to top\" to 3,4")
+                == .drag(.text("Go to top", number: 1), to: .place(x: 3, y: 4)))
     }
 
     @Test(arguments: [

@@ -22,8 +22,13 @@ import Foundation
         get { searchState.delegate }
         set { searchState.delegate = newValue }
     }
+    // Whatever is behind it is not meant.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if let touch = touches.first { touched(at: touch.location(in: self)) }
+        guard let touch = touches.first, point(inside: touch.location(in: self), with: event) else { return }
+        touched(at: touch.location(in: self))
     }
     open override var canBecomeFirstResponder: Bool { searchState.field.canBecomeFirstResponder }
     open override var isFirstResponder: Bool { searchState.field.isFirstResponder }

@@ -144,7 +144,10 @@ extension UITabBar {
             delegate?.tabBar(self, didSelect: item)
             return
         }
-        guard let place = items?.firstIndex(of: item), controller.children.indices.contains(place) else { return }
+        // The list of the other tabs is not drawn.
+        guard item !== controller.moreNavigationController.tabBarItem, let place = items?.firstIndex(of: item),
+            controller.children.indices.contains(place)
+        else { return }
         let chosen = controller.children[place]
         guard controller.delegate?.tabBarController(controller, shouldSelect: chosen) != false else { return }
         if controller.selectedIndex == place {

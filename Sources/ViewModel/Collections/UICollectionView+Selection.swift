@@ -38,7 +38,7 @@ extension UICollectionView {
             for selected in collectionState.selection { deselect(selected) }
             return
         }
-        if !allowsMultipleSelection {
+        if !mayHaveSeveral {
             for selected in collectionState.selection where selected != path { deselect(selected) }
         }
         if !collectionState.selection.contains(path) { collectionState.selection.append(path) }

@@ -5,7 +5,7 @@ extension UICollectionView {
     private var maySelect: Bool {
         isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
     }
-    private var mayHaveSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+    var mayHaveSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
     func beginTouching(_ touch: UITouch) {
         guard maySelect, let cell = cellsInSight.last(where: { touch.view?.isDescendant(of: $0.cell) == true }),
@@ -41,8 +41,10 @@ extension UICollectionView {
             }
         }
         selectItem(at: path, animated: false, scrollPosition: [])
+        // The delegate may load all items anew.
+        let segue = cellForItem(at: path)?.reusableState.segue
         delegate?.collectionView(self, didSelectItemAt: path)
-        cellForItem(at: path)?.reusableState.segue?()
+        segue?()
         if delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) ?? false {
             delegate?.collectionView(self, performPrimaryActionForItemAt: path)
         }

@@ -54,7 +54,7 @@ import Foundation
         set { tabState.customizable = newValue }
     }
 
-    /// Stands behind the tab "More". Nobody taps it here, so it stays empty.
+    /// Stands behind the tab "More". The list of the other tabs is not drawn, so it stays empty.
     open var moreNavigationController: UINavigationController { tabState.more }
 
     /// The bar of a subclass, which code puts in place of the first one by the property's name.

@@ -9,7 +9,9 @@ import Foundation
             let isReturn = character == "\n"
             switch responder {
             case let field as UITextField: if isReturn { field.pressReturn() } else { field.type("\(character)") }
-            case let view as UITextView: view.type("\(character)")
+            case let view as UITextView:
+                guard view.isEditable else { return false }
+                view.type("\(character)")
             case let keyed as any UIKeyInput: keyed.insertText("\(character)")
             default: return false
             }
@@ -25,7 +27,9 @@ import Foundation
     package static func delete(in window: UIWindow) -> Bool {
         switch responder(in: window) {
         case let field as UITextField: field.typeDelete()
-        case let view as UITextView: view.typeDelete()
+        case let view as UITextView:
+            guard view.isEditable else { return false }
+            view.typeDelete()
         case let keyed as any UIKeyInput: keyed.deleteBackward()
         default: return false
         }
@@ -69,7 +73,7 @@ extension UITextField {
         {
             return
         }
-        exchange(range, for: text)
+        exchange(clipped(range), for: text)
         tellOfChange()
     }
 
@@ -96,14 +100,12 @@ extension UITextView {
     func typeDelete() {
         var range = selectedRange
         if range.length == 0 {
-            guard range.location > 0 else { return }
+            guard range.location > 0, range.location <= textState.text.length else { return }
             range = (textState.text.string as NSString).rangeOfComposedCharacterSequence(at: range.location - 1)
         }
         exchangeAsTyped(range, for: "")
     }
 
-    /// A finger on a link follows it; elsewhere the text is edited.
-    func touched(at point: CGPoint) {
-        if isEditable || isSelectable { becomeFirstResponder() }
-    }
+    /// A finger means that the text is to be edited.
+    func touched(at point: CGPoint) { becomeFirstResponder() }
 }

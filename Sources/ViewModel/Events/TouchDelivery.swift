@@ -11,6 +11,8 @@ import Foundation
     /// Those that follow a finger, the innermost first.
     private var engaged: [UIGestureRecognizer] = []
     private var shares: [ObjectIdentifier: ViewShare] = [:]
+    /// Until all have felt what fingers do, nobody begins anew.
+    private var isDelivering = false
     private var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
 
     init(_ window: UIWindow) { self.window = window }
@@ -24,6 +26,8 @@ import Foundation
         var isOver = false
         /// The end waits for recognisers that may still take the touch.
         var holdsEnd = false
+        /// Whether a scroll view around is to know first that it is not dragged.
+        var waitsForScroll = false
         var alarm: Int?
 
         init(_ touch: UITouch, _ view: UIView) { (self.touch, self.view) = (touch, view) }
@@ -43,25 +47,27 @@ import Foundation
     // MARK: Delivering
 
     func deliver(_ event: UIEvent) {
-        let touches = event.touches(for: window) ?? []
+        // A set has no order, and the same fingers always do the same.
+        let touches = (event.touches(for: window) ?? []).sorted { $0.touchState.number < $1.touchState.number }
         guard !touches.isEmpty else { return }
+        isDelivering = true
         for touch in touches where touch.phase == .began { begin(touch, event) }
         for recognizer in engaged {
             let own = touches.filter { touch in recognizer.recognition.touches.contains { $0 === touch } }
-            if !own.isEmpty { recognizer.feel(own, event) }
+            if !own.isEmpty { recognizer.feel(Set(own), event) }
         }
         // Whoever has nothing to wait for when the last finger is up has failed.
         for recognizer in engaged where recognizer.isIdle && recognizer.recognition.touches.allSatisfy(\.isOver) {
             fail(recognizer)
         }
         for touch in touches { deliver(touch, event) }
-        endIfOver(event)
+        isDelivering = false
+        endIfOver()
     }
 
     private func begin(_ touch: UITouch, _ event: UIEvent) {
         let state = touch.touchState
-        let point = window.convert(state.place, to: window)
-        guard let view = window.hitTest(point, with: event) else { return }
+        guard let view = window.hitTest(state.place, with: event) else { return }
         state.view = view
         var recognizers: [UIGestureRecognizer] = []
         var current: UIView? = view
@@ -98,6 +104,7 @@ import Foundation
         case .began:
             let seconds = delay(of: touch, share.view)
             guard seconds > 0 else { return tellOfBeginning(share, event) }
+            share.waitsForScroll = seconds == Self.scrollDelay
             share.alarm = clock.after(seconds) { [weak self, weak share] in
                 if let self, let share { self.tellOfBeginning(share, event) }
             }
@@ -153,15 +160,22 @@ import Foundation
         inPhase(.cancelled, share.touch) { share.view.touchesCancelled([share.touch], with: event) }
     }
 
-    /// What a view is told late, or of another's making, is not what the finger does.
+    /// A view may be told late, or of a cancellation that a recogniser causes; the touch has that phase then, and at its beginning the
+    /// place where it began.
     private func inPhase(_ phase: UITouch.Phase, _ touch: UITouch, _ tell: () -> Void) {
-        let own = touch.touchState.phase
-        touch.touchState.phase = phase
+        let state = touch.touchState
+        let own = (state.phase, state.place, state.formerPlace)
+        state.phase = phase
+        if phase == .began { (state.place, state.formerPlace) = (state.start, state.start) }
         tell()
-        touch.touchState.phase = own
+        (state.phase, state.place, state.formerPlace) = own
     }
 
     // MARK: Recognisers
+
+    private var sharesInOrder: [ViewShare] {
+        shares.values.sorted { $0.touch.touchState.number < $1.touch.touchState.number }
+    }
 
     private func recognizers(of touch: UITouch) -> [UIGestureRecognizer] { touch.touchState.recognizers ?? [] }
 
@@ -170,7 +184,7 @@ import Foundation
     /// A recogniser says that it has recognised its gesture, which is decided here.
     func recognize(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
         let recognition = recognizer.recognition
-        guard recognition.state == .possible, recognizer.isEnabled else { return }
+        guard recognition.state == .possible, !recognition.hasFailed, recognizer.isEnabled else { return }
         let blockers = engaged.filter { $0 !== recognizer && waits(recognizer, for: $0) }
         if blockers.contains(where: \.hasRecognized) { return fail(recognizer) }
         if blockers.contains(where: \.mayStillRecognize) {
@@ -184,23 +198,24 @@ import Foundation
             && !mayRecognizeTogether(recognizer, other) && recognizer.canPrevent(other)
             && other.canBePrevented(by: recognizer)
         {
-            fail(other)
+            fail(other, settles: false)
         }
         recognizer.enter(state)
         if recognizer.cancelsTouchesInView {
-            for share in shares.values where recognizers(of: share.touch).contains(where: { $0 === recognizer }) {
+            for share in sharesInOrder where recognizers(of: share.touch).contains(where: { $0 === recognizer }) {
                 cancel(share, event())
             }
         }
         settleWaiting()
     }
 
-    func fail(_ recognizer: UIGestureRecognizer) {
+    /// - Parameter settles: whether those that waited for it begin now.
+    func fail(_ recognizer: UIGestureRecognizer, settles: Bool = true) {
         guard recognizer.recognition.state == .possible, !recognizer.recognition.hasFailed else { return }
         recognizer.recognition.hasFailed = true
         recognizer.recognition.waiting = nil
         recognizer.enter(.failed)
-        settleWaiting()
+        if settles { settleWaiting() }
     }
 
     /// A scroll view is not dragged with a touch that a view in it knows of and keeps, as controls do.
@@ -221,11 +236,13 @@ import Foundation
         for recognizer in engaged {
             if let state = recognizer.recognition.waiting { recognize(recognizer, as: state) }
         }
-        for share in shares.values where !share.isOver {
+        for share in sharesInOrder where !share.isOver {
             let own = recognizers(of: share.touch)
             if !share.isToldOfBeginning, share.alarm != nil,
                 !own.contains(where: { $0.delaysTouchesBegan && $0.mayStillRecognize }),
-                own.contains(where: \.delaysTouchesBegan)
+                share.waitsForScroll
+                    ? !own.contains(where: { $0 is ScrollPan && $0.mayStillRecognize })
+                    : own.contains(where: \.delaysTouchesBegan)
             {
                 tellOfBeginning(share, event())
             }
@@ -233,7 +250,7 @@ import Foundation
                 tellOfEnd(share, event())
             }
         }
-        endIfOver(event())
+        endIfOver()
     }
 
     private func haveTouchInCommon(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
@@ -265,7 +282,8 @@ import Foundation
     }
 
     /// When all fingers are up, recognisers that are done begin anew; one that waits for another tap keeps its own.
-    private func endIfOver(_ event: UIEvent) {
+    private func endIfOver() {
+        guard !isDelivering else { return }
         for recognizer in engaged where recognizer.recognition.touches.allSatisfy({ $0.isOver }) {
             guard !recognizer.mayStillRecognize, recognizer.recognition.waiting == nil else { continue }
             engaged.removeAll { $0 === recognizer }

@@ -15,9 +15,10 @@ import Foundation
 
     /// Fingers come down at points of the window.
     package func press(_ points: [CGPoint]) {
-        fingers = points.map { point in
+        fingers = points.enumerated().map { number, point in
             let finger = UITouch()
             let state = finger.touchState
+            state.number = number
             (state.window, state.start, state.place, state.formerPlace) = (window, point, point, point)
             state.tapCount = delivery.tapCount(at: point)
             return finger

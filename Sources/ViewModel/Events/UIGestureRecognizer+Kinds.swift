@@ -98,7 +98,7 @@ import Foundation
     /// Points a second.
     open func velocity(in view: UIView?) -> CGPoint { recognition.vector(settings.velocity, in: view) }
 
-    fileprivate static let least: CGFloat = 10
+    static let least: CGFloat = 10
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         settings.follow(recognition.place, at: event.timestamp)
@@ -189,7 +189,7 @@ import Foundation
         settings.follow(recognition.place, at: event.timestamp)
         settings.cancelAlarm(recognition)
         settings.alarm = recognition.delivery?.clock.after(Self.mostTime) { [weak self] in
-            if self?.state == .possible { self?.state = .failed }
+            if self?.state == .possible, self?.recognition.waiting == nil { self?.state = .failed }
         }
     }
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -338,7 +338,7 @@ extension UIGestureRecognizer {
 
 extension UITouch {
     /// From where it began.
-    fileprivate var way: CGFloat {
+    var way: CGFloat {
         hypot(touchState.place.x - touchState.start.x, touchState.place.y - touchState.start.y)
     }
 }
@@ -353,7 +353,7 @@ extension RecognizerState {
     }
 
     /// A way in the window, in the coordinates of a view.
-    fileprivate func vector(_ vector: CGPoint, in view: UIView?) -> CGPoint {
+    func vector(_ vector: CGPoint, in view: UIView?) -> CGPoint {
         guard let view, let window = view.window else { return vector }
         let (start, end) = (
             window.convert(.zero as CGPoint, to: view as UIView), window.convert(vector, to: view as UIView)

@@ -24,7 +24,10 @@ import Foundation
     }
     open var isEnabled: Bool {
         get { recognition.isEnabled }
-        set { recognition.isEnabled = newValue }
+        set {
+            if !newValue { giveUp() }
+            recognition.isEnabled = newValue
+        }
     }
     open internal(set) var view: UIView? {
         get { recognition.view }
@@ -101,9 +104,7 @@ import Foundation
 
     /// Lets the gesture do what a document connects with it.
     package final func whenRecognized(_ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
-        whenStateChanges {
-            if $0.state == .ended || $0.state == .began && $0 is UILongPressGestureRecognizer { action($0) }
-        }
+        whenStateChanges { if $0.state == ($0 is UILongPressGestureRecognizer ? .began : .ended) { action($0) } }
     }
 
     final func whenStateChanges(_ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
@@ -130,9 +131,23 @@ import Foundation
 
     // MARK: Touches
 
-    /// Passes on what fingers do; it comes to an end when it is no longer asked to begin.
+    /// One that is disabled or removed while it follows fingers is cancelled, as Apple documents it.
+    final func giveUp() {
+        guard let delivery = recognition.delivery else { return }
+        switch recognition.state {
+        case .began, .changed: enter(.cancelled)
+        case .possible: delivery.fail(self)
+        default: break
+        }
+    }
+
+    /// Passes on what fingers do, until its gesture is over, or only waits for others to fail.
     final func feel(_ touches: Set<UITouch>, _ event: UIEvent) {
-        guard !recognition.hasFailed else { return }
+        guard !recognition.hasFailed, recognition.waiting != .ended else { return }
+        switch recognition.state {
+        case .ended, .cancelled, .failed: return
+        default: break
+        }
         recognition.locate()
         func those(_ phase: UITouch.Phase) -> Set<UITouch> { touches.filter { $0.phase == phase } }
         let (began, moved, ended, cancelled) = (those(.began), those(.moved), those(.ended), those(.cancelled))
@@ -154,7 +169,7 @@ import Foundation
     }
 }
 
-/// One that another waits for does not live by that.
+/// Does not keep alive the one that another waits for.
 @MainActor struct WeakRecognizer {
     weak var recognizer: UIGestureRecognizer?
 }
@@ -285,6 +300,7 @@ extension UIView {
 
     func detach(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view === self else { return }
+        recognizer.giveUp()
         viewState.gestureRecognizers.removeAll { $0 === recognizer }
         recognizer.view = nil
     }

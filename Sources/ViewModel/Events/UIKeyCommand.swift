@@ -13,7 +13,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
-/// An entry of the main menu whose action a responder has. Nobody chooses it here.
+/// An entry of the main menu whose action a responder has. Menus do not choose it.
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
     private let commandState = CommandState()
 

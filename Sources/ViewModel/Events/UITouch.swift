@@ -40,6 +40,8 @@ import Foundation
     var recognizers: [UIGestureRecognizer]?
     var phase = UITouch.Phase.began
     var tapCount = 1
+    /// Among the fingers that came down with it.
+    var number = 0
     var time: TimeInterval = 0
     /// In the window.
     var start = CGPoint.zero

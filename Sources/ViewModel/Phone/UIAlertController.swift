@@ -60,8 +60,10 @@ import Foundation
         contentsChanged()
     }
 
-    /// What a tap on its button does: the handler runs when the alert has gone.
-    func choose(_ action: UIAlertAction) { dismiss(animated: true) { MainActor.assumeIsolated { action.perform() } } }
+    /// What a tap on its button does: the handler runs when the alert has gone, and may still ask for its fields.
+    func choose(_ action: UIAlertAction) {
+        dismiss(animated: true) { MainActor.assumeIsolated { withExtendedLifetime(self) { action.perform() } } }
+    }
 
     private func contentsChanged() { (viewIfLoaded as? AlertView)?.refresh() }
 }

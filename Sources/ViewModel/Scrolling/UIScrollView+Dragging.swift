@@ -11,7 +11,9 @@ final class ScrollPan: UIPanGestureRecognizer {
         whenStateChanges { [weak scrollView] in scrollView?.follow($0) }
     }
 
-    override func mayBegin(towards way: CGPoint) -> Bool { scrollView?.mayBeDragged(towards: way) ?? false }
+    override func mayBegin(towards way: CGPoint) -> Bool {
+        scrollView?.mayBeDragged(towards: recognition.vector(way, in: scrollView)) ?? false
+    }
 }
 
 /// A finger that drags content.
@@ -51,7 +53,7 @@ extension UIScrollView {
         switch pan.state {
         case .began:
             let (horizontal, vertical) = scrolls
-            let way = pan.translation(in: nil)
+            let way = pan.translation(in: self)
             let isSideways = abs(way.x) > abs(way.y)
             let locks = isDirectionalLockEnabled || !(horizontal && vertical)
             scrollState.drag = ScrollDrag(
@@ -60,8 +62,8 @@ extension UIScrollView {
             if keyboardDismissMode == .onDrag { window?.endEditing(true) }
             delegate?.scrollViewWillBeginDragging(self)
             drag(by: way)
-        case .changed: drag(by: pan.translation(in: nil))
-        case .ended: letGo(pan.velocity(in: nil))
+        case .changed: drag(by: pan.translation(in: self))
+        case .ended: letGo(pan.velocity(in: self))
         default: letGo(.zero)
         }
     }
@@ -91,8 +93,11 @@ extension UIScrollView {
         let velocity = CGPoint(
             x: drag.axes.horizontal ? -speed.x / 1000 : 0, y: drag.axes.vertical ? -speed.y / 1000 : 0)
         refreshIfPulled()
-        var target = isPagingEnabled ? page(after: drag, velocity) : clamped(projected(velocity))
+        let own = isPagingEnabled ? page(after: drag, velocity) : clamped(projected(velocity))
+        var target = own
         delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
+        // UIKit logs "Stop offset can not be modified for paging scroll views".
+        if isPagingEnabled { target = own }
         scrollState.drag = nil
         let goesOn = target != contentOffset
         delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)

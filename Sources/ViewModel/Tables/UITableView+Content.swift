@@ -228,7 +228,7 @@ extension UITableView {
             for selected in tableState.selection { deselect(selected) }
             return
         }
-        if !allowsMultipleSelection {
+        if !mayHaveSeveral {
             for selected in tableState.selection where selected != path { deselect(selected) }
         }
         if !tableState.selection.contains(path) { tableState.selection.append(path) }

@@ -5,7 +5,7 @@ extension UITableView {
     private var maySelect: Bool {
         isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
     }
-    private var mayHaveSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+    var mayHaveSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
     func beginTouching(_ touch: UITouch) {
         guard let path = indexPathForRow(at: touch.location(in: self)), let cell = cellForRow(at: path),
@@ -50,8 +50,10 @@ extension UITableView {
             }
         }
         selectRow(at: asked, animated: false, scrollPosition: .none)
+        // The delegate may load all rows anew.
+        let segue = cellForRow(at: asked)?.cellState.segue
         delegate?.tableView(self, didSelectRowAt: asked)
-        cellForRow(at: asked)?.cellState.segue?()
+        segue?()
     }
 }
 

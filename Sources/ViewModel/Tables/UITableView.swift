@@ -241,6 +241,10 @@ import Foundation
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         endTouching().map(selectAsTouched)
     }
+    /// A finger that wanders does not mean the row.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if touches.contains(where: { $0.way >= UIPanGestureRecognizer.least }) { _ = endTouching() }
+    }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { _ = endTouching() }
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
         scroll(to: rowFrame(indexPath), scrollPosition, animated: animated)

@@ -35,7 +35,7 @@ extension UITableViewDataSource {
     ) {}
 }
 
-/// Prepares data for rows that are about to be shown. Nobody scrolls here, so it is never called.
+/// Prepares data for rows that are about to be shown. Rows are made when they come into sight, so it is never called.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])

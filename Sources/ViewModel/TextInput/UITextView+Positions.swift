@@ -167,6 +167,8 @@ extension UITextView {
 
     func exchange(_ range: NSRange, for new: String) {
         let changed = NSMutableAttributedString(attributedString: textState.text)
+        let start = min(max(0, range.location), changed.length)
+        let range = NSRange(location: start, length: min(max(0, range.length), changed.length - start))
         changed.replaceCharacters(in: range, with: NSAttributedString(string: new, attributes: typingAttributes))
         show(changed)
         change { $0.selectedRange = NSRange(location: range.location + (new as NSString).length, length: 0) }

@@ -32,11 +32,17 @@ extension UITextView {
         // A font is nil until there is text.
         if textState.font == nil { textState.font = .unattributed }
         show(NSAttributedString(string: text, attributes: ownAttributes))
+        placeCaretAtEnd()
+    }
+
+    private func placeCaretAtEnd() {
+        textState.selectedRange = NSRange(location: textState.text.length, length: 0)
     }
 
     /// The attributes at the start become the text view's own.
     func setAttributedText(_ text: NSAttributedString) {
         if let storage = textState.storage { storage.exchange(for: text) } else { take(text) }
+        placeCaretAtEnd()
     }
 
     /// A storage may add attributes to a new text.

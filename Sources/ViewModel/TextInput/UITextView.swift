@@ -123,8 +123,13 @@ import Foundation
     @discardableResult open override func resignFirstResponder() -> Bool {
         finishEditing { super.resignFirstResponder() }
     }
+    // Whatever is behind it is not meant.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if let touch = touches.first { touched(at: touch.location(in: self)) }
+        guard let touch = touches.first, point(inside: touch.location(in: self), with: event) else { return }
+        touched(at: touch.location(in: self))
     }
     open var hasText: Bool { textState.text.length > 0 }
     open func insertText(_ text: String) { self.text = self.text + text }

@@ -4,13 +4,16 @@ import MaquetteDrawing
 /// From touches to events.
 extension UIControl {
     func startTracking(_ touches: Set<UITouch>, _ event: UIEvent?) {
-        guard isEnabled, let touch = touches.first, _takesFinger(touch), beginTracking(touch, with: event) else {
-            return
-        }
+        guard isEnabled, let touch = touches.first, beginTracking(touch, with: event) else { return }
         controlState.isTracking = true
         controlState.isTouchInside = true
         isHighlighted = true
         send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event: event)
+        // Apple: such a menu comes with the touch, and the event before it.
+        guard showsMenuAsPrimaryAction, (self as? UIButton)?.menu != nil else { return }
+        send(.menuActionTriggered, event: event)
+        breakTracking(event)
+        Headless.showMenu(of: self)
     }
 
     func keepTracking(_ touches: Set<UITouch>, _ event: UIEvent?) {
@@ -21,7 +24,6 @@ extension UIControl {
             finishTracking(touches, event)
             return
         }
-        _fingerMoved(touch)
         isHighlighted = isTouchInside
         if wasInside != isTouchInside { send(isTouchInside ? .touchDragEnter : .touchDragExit, event: event) }
         send(isTouchInside ? .touchDragInside : .touchDragOutside, event: event)

@@ -147,10 +147,7 @@ import Foundation
 
     /// Whether lifting the finger inside triggers the primary action, as it does for buttons.
     var _tapIsPrimaryAction: Bool { false }
-    /// Whether a finger that begins here means the control.
-    func _takesFinger(_ touch: UITouch) -> Bool { true }
     /// What the system's own controls do with a finger, in addition to the events of all controls.
-    func _fingerMoved(_ touch: UITouch) {}
     func _fingerLifted(_ touch: UITouch) {}
     /// Whether a single tap means the control and no recogniser around it. Apple names the classes: button, switch, stepper,
     /// segmented control and page control.

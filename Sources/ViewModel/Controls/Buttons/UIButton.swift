@@ -200,7 +200,6 @@ import MaquetteDrawing
     override func _fingerLifted(_ touch: UITouch) {
         super._fingerLifted(touch)
         guard isTouchInside else { return }
-        if showsMenuAsPrimaryAction, menu != nil { Headless.showMenu(of: self) }
         if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
     }
 

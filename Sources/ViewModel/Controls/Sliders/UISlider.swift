@@ -104,12 +104,12 @@ import MaquetteDrawing
     }
 
     override func drawOwnContent(into list: inout DisplayList) { drawSlider(into: &list) }
-    override func _takesFinger(_ touch: UITouch) -> Bool {
-        super._takesFinger(touch) && grab(at: touch.location(in: self))
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        grab(at: touch.location(in: self))
     }
-    override func _fingerMoved(_ touch: UITouch) {
-        super._fingerMoved(touch)
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         drag(to: touch.location(in: self))
+        return true
     }
     override func _fingerLifted(_ touch: UITouch) {
         super._fingerLifted(touch)

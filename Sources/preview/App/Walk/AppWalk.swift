@@ -53,8 +53,9 @@ struct AppWalk {
     mutating func run(atOnce: Int, isTimeUp: () -> Bool, go: ([[String]]) -> [Reply]) {
         while !waiting.isEmpty, stops.count < mostScreens, !isTimeUp() {
             let turn = Array(waiting.prefix(atOnce))
-            waiting.removeFirst(turn.count)
-            for (steps, reply) in zip(turn, go(turn)) where stops.count < mostScreens {
+            for (steps, reply) in zip(turn, go(turn)) {
+                guard stops.count < mostScreens else { break }
+                waiting.removeFirst()
                 ways += 1
                 take(reply, after: steps)
             }

@@ -142,6 +142,37 @@ import UIKit
         #expect(abs(slider.value - 0.5) < 0.01 && events().contains("value"))
     }
 
+    @Test func aSliderInAScrollViewIsTakenWhereTheFingerBegan() {
+        let scroll = it.add(UIScrollView(), CGRect(x: 0, y: 0, width: 400, height: 800))
+        scroll.contentSize = CGSize(width: 400, height: 4000)
+        let slider = it.add(UISlider(), CGRect(x: 0, y: 300, width: 200, height: 34), to: scroll)
+        it.screen.drag(from: CGPoint(x: 16, y: 317), to: CGPoint(x: 100, y: 317), seconds: 0.5, rest: 0.2)
+        #expect(abs(slider.value - 0.5) < 0.02)
+    }
+
+    @Test func aTextViewIsTypedIntoAtItsEnd() {
+        let view = it.add(UITextView(), CGRect(x: 0, y: 0, width: 200, height: 100))
+        view.text = "Hello"
+        it.screen.tap(at: CGPoint(x: 50, y: 20))
+        #expect(Keyboard.type("!", in: it.window) && view.text == "Hello!")
+        view.text = ""
+        #expect(Keyboard.type("ab", in: it.window) && Keyboard.delete(in: it.window) && view.text == "a")
+        view.isEditable = false
+        #expect(!Keyboard.type("x", in: it.window))
+    }
+
+    /// Apple of `showsMenuAsPrimaryAction`: the menu comes with the touch, in place of the tap.
+    @Test func aMenuComesInPlaceOfTheTap() {
+        let button = it.add(UIButton(), CGRect(x: 0, y: 0, width: 100, height: 44))
+        button.menu = UIMenu(children: [UIAction(title: "Copy") { _ in }])
+        button.showsMenuAsPrimaryAction = true
+        let events = events(of: button)
+        var comes = 0
+        button.addAction(UIAction { _ in comes += 1 }, for: .menuActionTriggered)
+        it.screen.tap(at: CGPoint(x: 50, y: 20))
+        #expect(comes == 1 && !events().contains("up"))
+    }
+
     @Test func aTapBesideTheThumbMovesNothing() {
         let slider = it.add(UISlider(), CGRect(x: 0, y: 0, width: 200, height: 34))
         it.screen.tap(at: CGPoint(x: 150, y: 17))

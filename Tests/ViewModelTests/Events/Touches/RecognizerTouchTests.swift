@@ -312,6 +312,33 @@ import UIKit
         #expect(hearer.states.isEmpty)
     }
 
+    /// A failure of one at the last finger must not keep another from its end.
+    @Test func aPanEndsThoughARotationBesideItFails() {
+        let answers = Answers()
+        answers.together = true
+        let panHearer = Hearer()
+        let (rotation, pan) = (UIRotationGestureRecognizer(), UIPanGestureRecognizer())
+        pan.addTarget(panHearer, action: Hearer.heard)
+        for recognizer in [pan, rotation] {
+            recognizer.delegate = answers
+            view.addGestureRecognizer(recognizer)
+        }
+        it.screen.drag(from: CGPoint(x: 20, y: 30), to: CGPoint(x: 20, y: 200))
+        #expect(panHearer.states.first == .began && panHearer.states.last == .ended)
+    }
+
+    /// Apple of `isEnabled`: one that is recognising something transitions to a cancelled state.
+    @Test func aRecognizerThatIsDisabledIsCancelled() {
+        let pan = add(UIPanGestureRecognizer())
+        it.screen.press([CGPoint(x: 20, y: 30)])
+        it.screen.move(to: [CGPoint(x: 60, y: 30)])
+        pan.isEnabled = false
+        pan.isEnabled = true
+        it.screen.move(to: [CGPoint(x: 90, y: 30)])
+        it.screen.lift()
+        #expect(hearer.states == [.began, .cancelled])
+    }
+
     // MARK: An app's own
 
     @Test func aRecognizerOfAnAppsOwnGoesThroughItsStates() {

@@ -121,6 +121,24 @@ import UIKit
         #expect(calls == ["delete true"])
     }
 
+    @Test func aHandlerMayAskItsAlertForFields() throws {
+        let controller = UIViewController()
+        let it = TouchedScreen(controller)
+        var typed: String?
+        func ask() {
+            let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+            alert.addTextField { $0.text = "Anna" }
+            alert.addAction(
+                UIAlertAction(title: "Save", style: .default) { [unowned alert] _ in typed = alert.textFields?[0].text }
+            )
+            controller.present(alert, animated: true)
+        }
+        ask()
+        it.window.layoutIfNeeded()
+        try tap(text("Save", in: it.window), it)
+        #expect(typed == "Anna")
+    }
+
     @Test func aMenuRowDoesItsActionAndTheMenuGoes() throws {
         let it = TouchedScreen()
         var calls: [String] = []

@@ -225,6 +225,16 @@ import UIKit
         #expect(table.indexPathsForSelectedRows?.map(\.row) == [1] && rows.calls.last == "didDeselect 0")
     }
 
+    @Test func severalRowsAreSelectedWhileEditing() {
+        let rows = Rows()
+        let table = table(rows)
+        table.allowsMultipleSelectionDuringEditing = true
+        table.setEditing(true, animated: false)
+        it.screen.tap(at: CGPoint(x: 100, y: 25))
+        it.screen.tap(at: CGPoint(x: 100, y: 75))
+        #expect(table.indexPathsForSelectedRows?.map(\.row) == [0, 1])
+    }
+
     @Test func withoutSelectionNothingIsSelected() {
         let rows = Rows()
         table(rows).allowsSelection = false
@@ -244,6 +254,13 @@ import UIKit
         let table = table(rows)
         it.screen.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 300), seconds: 1, rest: 0.5)
         #expect(table.contentOffset.y == 300 && !rows.calls.contains { $0.contains("elect") })
+    }
+
+    @Test func aFingerThatWandersAlongARowSelectsNothing() {
+        let rows = Rows()
+        let table = table(rows)
+        it.screen.drag(from: CGPoint(x: 300, y: 125), to: CGPoint(x: 100, y: 125), seconds: 0.5)
+        #expect(table.indexPathForSelectedRow == nil && !rows.calls.contains { $0.contains("elect") })
     }
 
     @Test func aControlInARowKeepsItsTouch() {
