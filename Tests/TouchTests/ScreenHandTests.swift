@@ -164,4 +164,41 @@ import UIKit
         try perform("press back", on: window)
         #expect(texts(window).contains("Count 0"))
     }
+
+    struct Menus: View {
+        @State private var order = "none"
+        @State private var colour = "Red"
+
+        var body: some View {
+            VStack {
+                Text("Order \(order)")
+                Menu("Sort") {
+                    Button("By name") { order = "name" }
+                    Menu("More") { Button("By size") { order = "size" } }
+                }
+                Menu("Act") {
+                    Button("Never") {}
+                } primaryAction: {
+                    order = "primary"
+                }
+                Picker("Colour", selection: $colour) {
+                    Text("Red").tag("Red")
+                    Text("Blue").tag("Blue")
+                }.pickerStyle(.menu)
+                Text("It is \(colour)")
+            }
+        }
+    }
+
+    @Test func menusOfSwiftUIOpen() throws {
+        let window = window(UIHostingController(rootView: Menus()))
+        try perform("tap \"Sort\"", "tap \"By name\"", on: window)
+        #expect(texts(window).contains("Order name"))
+        try perform("tap \"Sort\"", "tap \"More\"", "tap \"By size\"", on: window)
+        #expect(texts(window).contains("Order size"))
+        try perform("tap \"Act\"", on: window)
+        #expect(texts(window).contains("Order primary"))
+        try perform("tap \"Colour\"", "tap \"Blue\"", on: window)
+        #expect(texts(window).contains("It is Blue"))
+    }
 }

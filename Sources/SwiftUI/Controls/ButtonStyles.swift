@@ -28,6 +28,8 @@ public nonisolated struct PrimitiveButtonStyleConfiguration {
     let action: @MainActor () -> Void
     /// What it opens, if it is a menu.
     var entries: (@MainActor () -> [UIMenuElement])?
+    /// Whether a tap opens it, and does nothing else.
+    var opensAtOnce = false
 
     public func trigger() {
         let action = action

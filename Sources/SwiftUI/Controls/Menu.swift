@@ -155,7 +155,8 @@ private struct MenuButton: _PrimitiveView {
         node.showButton(
             PrimitiveButtonStyleConfiguration(
                 role: nil, label: .init(_shown: AnyView(Beside(configuration.label))),
-                action: configuration.primaryAction ?? {}, entries: entries))
+                action: configuration.primaryAction ?? {}, entries: entries,
+                opensAtOnce: configuration.primaryAction == nil))
         node.output = { $0.first?.items ?? [] }
     }
 }

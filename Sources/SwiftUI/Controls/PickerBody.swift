@@ -77,7 +77,7 @@ private struct MenuPicker: View {
     var body: some View {
         MenuPickerParts(choice: choice) { entries in
             let configuration = PrimitiveButtonStyleConfiguration(
-                role: nil, label: .init(_shown: choice.label), action: {}, entries: entries)
+                role: nil, label: .init(_shown: choice.label), action: {}, entries: entries, opensAtOnce: true)
             return Pressing(configuration) { isPressed in
                 HStack(spacing: 5) {
                     ChosenOption(choice: choice)

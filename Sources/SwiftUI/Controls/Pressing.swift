@@ -58,7 +58,12 @@ struct Pressing<Content: View>: _PrimitiveView {
         environment.dress(control)
         control.isEnabled = environment.isEnabled
         control.accessibilityTraits = environment.isEnabled ? view.traits : view.traits.union(.notEnabled)
-        control.act = { ViewGraph.acting { configuration.action() } }
+        control.act = { [weak control] in
+            guard configuration.opensAtOnce, let control, let entries = configuration.entries?() else {
+                return ViewGraph.acting { configuration.action() }
+            }
+            Headless.show(UIMenu(children: entries), of: control)
+        }
         control.press = { press.isPressed.write($0) }
         control.entries = configuration.entries
         node.child(0).update(view.content(press.isPressed.read()), in: environment)

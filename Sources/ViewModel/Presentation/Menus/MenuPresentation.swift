@@ -93,6 +93,11 @@ extension Headless {
         return false
     }
 
+    /// Shows a menu beside the view that it belongs to, which is in a window.
+    @discardableResult @MainActor package static func show(_ menu: UIMenu, of view: UIView) -> Bool {
+        MenuPresentation.show(menu, of: view, isContextMenu: false)
+    }
+
     /// Shows the menu of an item in a bar that is on the screen.
     @discardableResult @preconcurrency @MainActor public static func showMenu(
         of item: UIBarButtonItem, in window: UIWindow

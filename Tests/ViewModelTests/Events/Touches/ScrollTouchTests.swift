@@ -188,6 +188,7 @@ import UIKit
         table.rowHeight = 50
         table.contentInsetAdjustmentBehavior = .never
         (table.dataSource, table.delegate) = (rows, rows)
+        it.keep(rows)
         return it.add(table, CGRect(x: 0, y: 0, width: 400, height: 800))
     }
 
@@ -302,6 +303,7 @@ import UIKit
         collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         let items = Items()
         (collection.dataSource, collection.delegate) = (items, items)
+        it.keep(items)
         it.add(collection, CGRect(x: 0, y: 0, width: 400, height: 800))
         it.screen.tap(at: CGPoint(x: 250, y: 50))
         it.screen.tap(at: CGPoint(x: 150, y: 50))

@@ -6,6 +6,10 @@ import UIKit
     let window: UIWindow
     let root: UIView
     let screen: TouchScreen
+    private let kept = Kept()
+
+    /// What views hold weakly, such as data sources: the window may be laid out once more when a test is over.
+    private final class Kept { var objects: [AnyObject] = [] }
 
     init(_ controller: UIViewController = UIViewController()) {
         window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
@@ -15,6 +19,8 @@ import UIKit
         root = controller.view
         screen = TouchScreen(window)
     }
+
+    func keep(_ object: AnyObject) { kept.objects.append(object) }
 
     @discardableResult func add<View: UIView>(_ view: View, _ frame: CGRect, to parent: UIView? = nil) -> View {
         view.frame = frame

@@ -404,7 +404,7 @@ import Testing
         // All but types, wherever the type begins: places in the file are those of the whole file.
         let members = cut("import UIKit\n^class Card: UIView, A, B { class In {}; let a = 1; func b() {} }", message)
             .text
-        #expect(members == "import UIKit\nclass Card: UIView, A, B { class In {};  }")
+        #expect(members == "import UIKit\nclass Card: UIView, A, B { class In {};   }")
         // A protocol that refines it.
         #expect(
             cut("^struct Card: Codable, LongTrack { var a = 1 }", message).text == "struct Card: Codable { var a = 1 }")
