@@ -76,7 +76,10 @@ let package = Package(
         // For packages that are built with `Scripts/toolset`: everything in one file to link with.
         .library(
             name: "MaquetteDynamic", type: .dynamic,
-            targets: ["Maquette", "DeveloperToolsSupport", "MaquetteSnapshots", "MaquetteAccessibility"] + uiKit),
+            targets: [
+                "Maquette", "DeveloperToolsSupport", "MaquetteSnapshots", "MaquetteAccessibility", "MaquetteTouch",
+            ]
+                + uiKit),
         .library(name: "MaquetteTesting", targets: ["MaquetteTesting"]),
         .executable(name: "preview", targets: ["preview"]),
         .plugin(name: "PreviewPlugin", targets: ["PreviewPlugin"]),

@@ -85,20 +85,16 @@ extension Preview {
     }
 
     /// The app's window is on the screen and key, as tests that run in an app find it. An app without one has an empty one.
-    package static func showWindow() {
+    package static func showWindow() { show(kept.lazy.compactMap { windows[ObjectIdentifier($0)] ?? nil }.first) }
+
+    /// The same, whatever has come of the app's own.
+    package static func showEmptyWindow() { show(nil) }
+
+    private static func show(_ own: UIWindow?) {
         guard UIApplication.shared.keyWindow == nil else { return }
-        let own = kept.lazy.compactMap { windows[ObjectIdentifier($0)] ?? nil }.first
         let window = own ?? UIWindow(frame: UIScreen.main.bounds)
         kept.append(window)
         window.comeForward()
-    }
-
-    /// The same, whatever has come of the app's own.
-    package static func showEmptyWindow() {
-        guard UIApplication.shared.keyWindow == nil else { return }
-        let window = UIWindow(frame: UIScreen.main.bounds)
-        kept.append(window)
-        window.makeKeyAndVisible()
     }
 
     /// Does what a delegate does at the start, unless it has done so before.

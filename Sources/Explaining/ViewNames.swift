@@ -31,16 +31,9 @@ import MaquetteSyntax
     /// Within an equation: its id if a person has chosen that, or its text, or its kind and id.
     package func short(_ view: UIView) -> String {
         let id = id(of: view)
-        if let id, !Self.isMadeByEditor(id) { return id }
+        if let id, !id.isMadeUpByInterfaceBuilder { return id }
         if let label = label(of: view) { return "\"\(label)\"" }
         return [kind(of: view), id].compactMap { $0 }.joined(separator: " ")
-    }
-
-    /// `a1B-2c-D3e`, as Interface Builder numbers its objects.
-    private static func isMadeByEditor(_ id: String) -> Bool {
-        let parts = id.split(separator: "-", omittingEmptySubsequences: false)
-        return parts.map(\.count) == [3, 2, 3]
-            && parts.joined().allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
     }
 
     /// The places among their siblings of the view and of those around it, from below the root: `0.2.1`. The root's is

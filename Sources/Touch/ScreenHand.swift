@@ -23,9 +23,9 @@ package struct TouchProblem: Error, CustomStringConvertible {
 
     /// Carries out steps on a view that has been laid out: on the window that it is, or on one that is made for it alone.
     package static func perform(
-        _ steps: [TouchStep], on view: UIView, named: (String) -> UIView? = { _ in nil }
+        _ steps: [TouchStep], on view: UIView, named: @escaping (String) -> UIView? = { _ in nil }
     ) throws(TouchProblem) {
-        if let window = view as? UIWindow ?? view.window { return try perform(steps, in: window, named) }
+        if let window = view as? UIWindow ?? view.window { return try ScreenHand(window, named: named).perform(steps) }
         let (frame, window) = (view.frame, UIWindow(frame: view.bounds))
         window.isHidden = false
         view.frame.origin = .zero
@@ -34,16 +34,7 @@ package struct TouchProblem: Error, CustomStringConvertible {
             view.removeFromSuperview()
             view.frame = frame
         }
-        try perform(steps, in: window, named)
-    }
-
-    private static func perform(
-        _ steps: [TouchStep], in window: UIWindow, _ named: (String) -> UIView?
-    ) throws(TouchProblem) {
-        let result = withoutActuallyEscaping(named) { named in
-            Result { () throws(TouchProblem) in try ScreenHand(window, named: named).perform(steps) }
-        }
-        try result.get()
+        try ScreenHand(window, named: named).perform(steps)
     }
 
     package func perform(_ steps: [TouchStep]) throws(TouchProblem) {

@@ -20,7 +20,9 @@ package struct Variant: Sendable {
     package var marks: [String] = []
 
     /// Gets the root of the picture, and finds views by their ids in the document, or by the properties that hold them.
-    package typealias Touch = @MainActor @Sendable (_ root: UIView, _ view: (String) -> UIView?) throws -> Void
+    package typealias Touch =
+        @MainActor @Sendable (_ root: UIView, _ named: @escaping (String) -> UIView?)
+        throws -> Void
 
     package init() {}
 

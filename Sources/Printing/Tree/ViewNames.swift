@@ -24,20 +24,13 @@ struct ViewNames {
 
     /// Words of letters and digits in camel case; nil when none are left, or when it is a generated id.
     static func identifier(_ text: String) -> String? {
-        if isDocumentID(text) { return nil }
+        if text.isMadeUpByInterfaceBuilder { return nil }
         let words = text.split { !($0.isLetter || $0.isNumber) || !$0.isWholeScalar }.map(String.init)
         guard let first = words.first else { return nil }
         let start = lowerFirst(first)
         let joined = start + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
         guard joined.first?.isLetter == true else { return "view\(joined)" }
         return joined
-    }
-
-    /// Interface Builder gives everything an id like `8bC-Xf-vdC`, which says nothing.
-    private static func isDocumentID(_ text: String) -> Bool {
-        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-        return parts.map(\.count) == [3, 2, 3]
-            && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
     }
 
     /// `URLLabel` begins with `url`, `TitleLabel` with `title`.

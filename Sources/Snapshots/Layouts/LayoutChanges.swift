@@ -101,16 +101,11 @@ public struct LayoutChanges: Hashable, Sendable {
     }
 
     private static func name(_ view: LayoutRecord.View, at place: String) -> String {
-        if !view.name.isEmpty, !isOfInterfaceBuilder(view.name) { return view.name }
+        if !view.name.isEmpty, !view.name.isMadeUpByInterfaceBuilder { return view.name }
         let mark = view.name.isEmpty ? "" : " (\(view.name))"
         if let text = view.text, !text.isEmpty { return "\(view.kind) \(quoted(text))\(mark)" }
         if !view.name.isEmpty { return view.kind + mark }
         return String(place.drop { $0 == "/" || $0 == "#" }).replacing("/", with: " > ")
-    }
-
-    /// Whether Interface Builder made a name up, as `COR-kZ-hOu`: it says nothing to people.
-    private static func isOfInterfaceBuilder(_ name: String) -> Bool {
-        name.split(separator: "-", omittingEmptySubsequences: false).map(\.count) == [3, 2, 3]
     }
 
     // MARK: Words

@@ -97,16 +97,12 @@ import UIKit
             let size = try Arguments.size(text, of: "size", in: 0.1...100_000, mayBeOpen: true)
             variant.size = CGSize(width: size.width, height: size.height)
         }
-        variant.touch = try touch(arguments.texts("touches"))
-        return variant
-    }
-
-    private static func touch(_ words: [String]) throws -> Variant.Touch? {
-        let steps = try words.map { word throws(ToolArguments.Unusable) in
-            do { return try TouchStep(word) } catch { throw ToolArguments.Unusable("touches: \(error)") }
+        do { variant.touch = try TouchSteps.touch(arguments.texts("touches")) } catch let error
+            as TouchStep.Misunderstood
+        {
+            throw ToolArguments.Unusable("touches: \(error)")
         }
-        let touch: Variant.Touch = { try ScreenHand.perform(steps, on: $0, named: $1) }
-        return steps.isEmpty ? nil : touch
+        return variant
     }
 
     private static func choice<Value>(

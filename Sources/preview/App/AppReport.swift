@@ -148,12 +148,7 @@ struct AppReport {
     }
 
     private func controllers(_ screens: Screens) -> ControllerCount {
-        let all = projects.flatMap { project in
-            let own = project.ownModules.map(Set.init)
-            return project.modules.filter { own?.contains($0.module) != false }
-                .flatMap { module in (module.controllers ?? []).map { "\(module.module).\($0)" } }
-        }
-        return ControllerCount(Set(all), screens.all)
+        ControllerCount(projects.ownControllers, screens.all)
     }
 
     func json(_ screens: Screens) -> JSONValue {

@@ -135,6 +135,16 @@ extension BuiltProject {
 }
 
 extension [BuiltProject] {
+    /// The classes of controllers that are the projects' own and no superclasses of others, by module and class.
+    var ownControllers: Set<String> {
+        Set(
+            flatMap { project in
+                let own = project.ownModules.map(Set.init)
+                return project.modules.filter { own?.contains($0.module) != false }
+                    .flatMap { module in (module.controllers ?? []).map { "\(module.module).\($0)" } }
+            })
+    }
+
     /// What their code can show, an input each. Pictures are named after the files, from a folder on, and the classes in them.
     func inputs(from folder: FilePath, where isWanted: (CodePreview) -> Bool = { _ in true }) -> [InputFile] {
         let root = [ArraySlice<UInt8>](folder.absolute.resolved.bytes.split(separator: UInt8(ascii: "/")))

@@ -1,7 +1,6 @@
 import Maquette
 import MaquetteDrawing
 import MaquetteSyntax
-import MaquetteTouch
 
 /// The options for device, appearance and so on. Several values of one make a matrix.
 enum VariantOptions {
@@ -128,11 +127,9 @@ enum VariantOptions {
     }
 
     private static func touch(_ arguments: Arguments) throws -> Variant.Touch? {
-        let steps = try arguments.all("--touch").map { word throws(Failure) in
-            do { return try TouchStep(word.text) } catch { throw Failure("--touch \(error)") }
+        do { return try TouchSteps.touch(arguments.all("--touch").map(\.text)) } catch {
+            throw Failure("--touch \(error)")
         }
-        let touch: Variant.Touch = { try ScreenHand.perform(steps, on: $0, named: $1) }
-        return steps.isEmpty ? nil : touch
     }
 
     private static func either<Value>(

@@ -17,7 +17,7 @@ struct AppWalk {
         var steps: [String]
         /// Whether the app crashed or hung, and not the walk that could not go on.
         var isCrash: Bool
-        var words: String
+        var reason: String
     }
 
     enum Reply {
@@ -65,8 +65,8 @@ struct AppWalk {
 
     private mutating func take(_ reply: Reply, after steps: [String]) {
         switch reply {
-        case .problem(let words): findings.append(Finding(steps: steps, isCrash: false, words: words))
-        case .crash(let words): findings.append(Finding(steps: steps, isCrash: true, words: words))
+        case .problem(let words): findings.append(Finding(steps: steps, isCrash: false, reason: words))
+        case .crash(let words): findings.append(Finding(steps: steps, isCrash: true, reason: words))
         case .screen(let screen, let picture):
             guard marks.insert(screen.mark).inserted else { return }
             stops.append(Stop(screen: screen, steps: steps, picture: picture))

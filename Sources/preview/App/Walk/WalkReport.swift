@@ -52,7 +52,7 @@ struct WalkReport {
         if !findings.isEmpty { lines += ["## Ways that led nowhere", ""] }
         for finding in findings {
             let way = finding.steps.isEmpty ? "the start" : finding.steps.map { "`\($0)`" }.joined(separator: ", ")
-            lines.append("- \(way): \(finding.isCrash ? "crashed: " : "")\(finding.words)")
+            lines.append("- \(way): \(finding.isCrash ? "crashed: " : "")\(finding.reason)")
         }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -72,7 +72,7 @@ struct WalkReport {
                 walk.findings.map { finding in
                     .object([
                         "steps": texts(finding.steps), "isCrash": .bool(finding.isCrash),
-                        "words": .string(finding.words),
+                        "reason": .string(finding.reason),
                     ])
                 }),
             "ways": .number(Double(walk.ways)), "isCutShort": .bool(walk.isCutShort),

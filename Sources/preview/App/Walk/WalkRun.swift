@@ -18,12 +18,7 @@ import MaquetteWorkers
     private static var atOnce: Int { max(1, min(4, SharedWork.cores)) }
 
     init(_ projects: [BuiltProject], _ arguments: Arguments) throws {
-        controllers = Set(
-            projects.flatMap { project in
-                let own = project.ownModules.map(Set.init)
-                return project.modules.filter { own?.contains($0.module) != false }
-                    .flatMap { module in (module.controllers ?? []).map { "\(module.module).\($0)" } }
-            })
+        controllers = projects.ownControllers
         folder = FilePath(bytes: arguments.last("-o")?.bytes ?? Array(Self.usualFolder.utf8))
         mostScreens = Int(try arguments.number("--screens", in: 1...1000, default: 30))
         minutes = try arguments.number("--minutes", in: 0.01...600, default: 2)
@@ -79,7 +74,7 @@ import MaquetteWorkers
             return numbers.map { Self.reply(to: warm.wait(for: $0)) }
         }
         guard !walk.stops.isEmpty else {
-            throw Failure("the app shows no screen: \(walk.findings.first?.words ?? "it was not started in time")")
+            throw Failure("the app shows no screen: \(walk.findings.first?.reason ?? "it was not started in time")")
         }
         let report = WalkReport(walk, controllers: controllers)
         try AtomicFile.makeFolder(folder)

@@ -1,7 +1,6 @@
 import Foundation
 import Maquette
 import MaquetteCode
-import MaquetteTouch
 import MaquetteWorkers
 import UIKit
 
@@ -32,7 +31,9 @@ import UIKit
             guard let project = ProjectInputs.built.values.joined().first(where: { $0.image != nil }) else {
                 throw Failure("nothing of the project compiles")
             }
-            return try walk(project, try words.map { word throws in try TouchStep(word) }, variant)
+            var variant = variant
+            variant.touch = try TouchSteps.touch(words)
+            return try walk(project, variant)
         } catch {
             let words =
                 (error as? UnusableDocument)?.problems.map(\.message).joined(separator: "; ")
@@ -41,7 +42,7 @@ import UIKit
         }
     }
 
-    private static func walk(_ project: BuiltProject, _ steps: [TouchStep], _ variant: Variant) throws -> [UInt8] {
+    private static func walk(_ project: BuiltProject, _ variant: Variant) throws -> [UInt8] {
         // The app's own file says where its fonts and texts lie.
         let file =
             project.files.first { $0.previews.contains { $0.kind == .app || $0.kind == .connection } }
@@ -53,8 +54,6 @@ import UIKit
         compiled.previews += project.files.flatMap(\.previews).filter { $0.kind == .app }
         try CodeProcess.begin(compiled, at: FilePath(file.file))
         let document = try CodeDocument(compiled, named: file.file, only: [.running])
-        var variant = variant
-        variant.touch = { try ScreenHand.perform(steps, on: $0, named: $1) }
         return try SceneLook(document: document, scene: document.scenes[0], variant: variant).show { shown, _ in
             let plain = shown.picture()
             var lacking = Lacking()

@@ -19,6 +19,13 @@ import UIKit
         return { log.names }
     }
 
+    private func hearerOfTapsAround() -> Hearer {
+        let (hearer, tap) = (Hearer(), UITapGestureRecognizer())
+        tap.addTarget(hearer, action: Hearer.heard)
+        it.root.addGestureRecognizer(tap)
+        return hearer
+    }
+
     @Test func aButtonIsPressedAndLetGo() {
         let button = it.add(UIButton(), CGRect(x: 0, y: 0, width: 100, height: 44))
         let events = events(of: button)
@@ -49,10 +56,7 @@ import UIKit
     }
 
     @Test func aTapOnAButtonIsNotThatOfTheViewAround() {
-        let hearer = Hearer()
-        let tap = UITapGestureRecognizer()
-        tap.addTarget(hearer, action: Hearer.heard)
-        it.root.addGestureRecognizer(tap)
+        let hearer = hearerOfTapsAround()
         let button = it.add(UIButton(), CGRect(x: 0, y: 0, width: 100, height: 44))
         let events = events(of: button)
         it.screen.tap(at: CGPoint(x: 50, y: 20))
@@ -63,10 +67,7 @@ import UIKit
 
     @Test func aTapOnAControlOfAnAppsOwnIsThatOfTheViewAround() {
         final class Own: UIControl {}
-        let hearer = Hearer()
-        let tap = UITapGestureRecognizer()
-        tap.addTarget(hearer, action: Hearer.heard)
-        it.root.addGestureRecognizer(tap)
+        let hearer = hearerOfTapsAround()
         let control = it.add(Own(), CGRect(x: 0, y: 0, width: 100, height: 44))
         let events = events(of: control)
         it.screen.tap(at: CGPoint(x: 50, y: 20))

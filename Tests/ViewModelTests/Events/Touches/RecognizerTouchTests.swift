@@ -7,9 +7,9 @@ import UIKit
 @MainActor @Suite struct RecognizerTouchTests {
     let it = TouchedScreen()
     let hearer = Hearer()
-    let view: HearingView
+    private var view: HearingView { it.root.subviews.lazy.compactMap { $0 as? HearingView }.first ?? HearingView() }
 
-    init() { view = it.add(HearingView(), CGRect(x: 0, y: 0, width: 400, height: 400)) }
+    init() { it.add(HearingView(), CGRect(x: 0, y: 0, width: 400, height: 400)) }
 
     private func add<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer, to other: UIView? = nil) -> Recognizer {
         recognizer.addTarget(hearer, action: Hearer.heard)

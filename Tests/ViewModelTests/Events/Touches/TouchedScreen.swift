@@ -2,14 +2,14 @@ import MaquetteViewModel
 import UIKit
 
 /// A window with a view that fills it, and fingers on it.
-@MainActor struct TouchedScreen {
+///
+/// Swift Testing frees a suite on any thread, while the window may be laid out once more on the main one. So all goes together, there.
+@MainActor final class TouchedScreen {
     let window: UIWindow
     let root: UIView
     let screen: TouchScreen
-    private let kept = Kept()
-
-    /// What views hold weakly, such as data sources: the window may be laid out once more when a test is over.
-    private final class Kept { var objects: [AnyObject] = [] }
+    /// What views hold weakly, such as data sources.
+    private var kept: [AnyObject] = []
 
     init(_ controller: UIViewController = UIViewController()) {
         window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
@@ -20,7 +20,9 @@ import UIKit
         screen = TouchScreen(window)
     }
 
-    func keep(_ object: AnyObject) { kept.objects.append(object) }
+    isolated deinit { window.isHidden = true }
+
+    func keep(_ object: AnyObject) { kept.append(object) }
 
     @discardableResult func add<View: UIView>(_ view: View, _ frame: CGRect, to parent: UIView? = nil) -> View {
         view.frame = frame

@@ -183,6 +183,27 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: package.folder.path + "/Tests/CardsTests/__Snapshots__"))
     }
 
+    /// Tests are linked with one library of Maquette's.
+    @Test func `The library that tests are linked with has all that the modules for tests need`() throws {
+        let build = PageCommandTests.folder.appending(path: ".build")
+        let tool = try Toolset.Package([:])
+        func symbols(_ option: String, _ library: String) throws -> Set<Substring> {
+            let path = build.appending(path: library).path
+            let said = try tool.run("/usr/bin/env", ["nm", "-D", option, path])
+            #expect(said.status == 0, "\(said.text)")
+            return Set(said.text.split(separator: "\n").compactMap { $0.split(separator: " ").last })
+        }
+        let has = try symbols("--defined-only", "debug/libMaquetteDynamic.so")
+        for library in ["libMaquetteTesting.so", "libMaquetteXCTest.so"] {
+            let needs = try symbols("--undefined-only", "apples-modules/tests/\(library)")
+            // Names of the rooms; those of the modules for tests begin in the same way.
+            let rooms = needs.filter {
+                $0.contains("Maquette") && !$0.contains("MaquetteTesting") && !$0.contains("MaquetteXCTest")
+            }
+            #expect(rooms.subtracting(has).isEmpty, "\(library): \(rooms.subtracting(has).sorted().prefix(5))")
+        }
+    }
+
     /// What they say of a place is the place in the test, and packages must not have paths of the machine that made them.
     @Test func `The modules for tests have no path of their own sources in them`() throws {
         let folder = PageCommandTests.folder.appending(path: ".build/apples-modules/tests")
