@@ -265,4 +265,12 @@ public struct ConstraintPlace: Hashable, Sendable {
         self.label = label
         self.line = line
     }
+
+    /// Whether it is a cell of a list, or the view that holds the cell's content.
+    package var isCell: Bool {
+        func isCell(_ view: UIView?) -> Bool { view is UITableViewCell || view is UICollectionViewCell }
+        return isCell(view)
+            || (view.superview as? UITableViewCell)?.contentView === view
+            || (view.superview as? UICollectionViewCell)?.contentView === view
+    }
 }

@@ -124,7 +124,7 @@ extension Shown {
     private let pieces: Set<ObjectIdentifier>
 
     package init(in shown: Shown) {
-        let cells = shown.elements.filter { $0.kind.contains("Cell") }.map(\.view)
+        let cells = shown.elements.filter { $0.isCell }.map(\.view)
         pieces = Set((cells + (shown.isWholeScreen ? [] : [shown.view])).map { ObjectIdentifier($0) })
     }
 

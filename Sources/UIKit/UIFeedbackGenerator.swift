@@ -26,3 +26,22 @@ import Foundation
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     open func selectionChanged() {}
 }
+
+extension UIFeedbackGenerator {
+    /// Nobody feels it.
+    public convenience init(view: UIView) { self.init() }
+}
+
+extension UIImpactFeedbackGenerator {
+    public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
+    public func impactOccurred(at location: CGPoint) {}
+    public func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
+}
+
+extension UISelectionFeedbackGenerator {
+    public func selectionChanged(at location: CGPoint) {}
+}
+
+extension UINotificationFeedbackGenerator {
+    public func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
+}

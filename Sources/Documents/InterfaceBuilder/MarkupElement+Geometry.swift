@@ -4,7 +4,7 @@ import MaquetteViewModel
 /// Points, sizes, rectangles and insets as documents write them.
 extension MarkupElement {
     /// Beyond this, floating-point arithmetic loses the pixel.
-    private static let farthest = 100_000.0
+    static let farthest = 100_000.0
 
     /// A number of points; nil if the attribute is missing or not a number.
     func length(_ attribute: String) -> CGFloat? {

@@ -5,7 +5,7 @@ import MaquetteViewModel
 /// The roots of scenes: controllers, and views by themselves.
 extension SceneBuilder {
     func root(_ element: MarkupElement) -> BuiltScene.Root {
-        if element.name.hasSuffix("ontroller") { return .controller(controller(element)) }
+        if element.isController { return .controller(controller(element)) }
         if element.name.hasPrefix("collection") {
             let view = view(element)
             if let margins = era.looseCellMargins(width: view.bounds.width) { habits.giveMargins(margins, to: view) }

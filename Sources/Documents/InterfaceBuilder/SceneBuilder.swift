@@ -80,7 +80,7 @@ import MaquetteViewModel
         scene.code = { [file = document.file] name in Project.around(file).code(ofClass: name) }
         scene.appearanceOfApp = { [file = document.file] in Project.around(file).onlyAppearance }
         scene.standInColors = colors.standIns
-        scene.isLooseView = !target.element.name.hasSuffix("ontroller")
+        scene.isLooseView = !target.element.isController
         if scene.variesBySizeClass {
             scene.uninstalledViews = { [target] in UninstalledViews.words(from: target.element, to: element) }
         }
@@ -164,6 +164,21 @@ import MaquetteViewModel
     func taking<View: UIView>(_ make: () -> View) -> View {
         defer { given = nil }
         return given as? View ?? make()
+    }
+
+    func taking(_ type: AnyClass, _ make: () -> UIView) -> UIView {
+        defer { given = nil }
+        if let given, isKind(given, of: type) { return given }
+        return make()
+    }
+
+    private func isKind(_ view: UIView, of type: AnyClass) -> Bool {
+        var current: AnyClass? = Swift.type(of: view)
+        while let class_ = current {
+            if class_ == type { return true }
+            current = _getSuperclass(class_)
+        }
+        return false
     }
 
     private func fill(_ view: UIView, _ element: MarkupElement, isOwn: Bool = false) {

@@ -76,7 +76,7 @@ struct SceneCanvas {
         guard device == nil else { return nil }
         let size = (element.child(key: "view") ?? element).rect(key: "frame")?.size
         if let chosen = simulatedDevice(element) { return (chosen, size == chosen.portraitSize.turned) }
-        let isScreen = element.name == "view" || element.name.hasSuffix("ontroller")
+        let isScreen = element.name == "view" || element.isController
         guard isScreen, !isFreeform(element), let size else { return nil }
         return CanvasDevice.filled(by: size)
     }
@@ -150,7 +150,7 @@ struct SceneCanvas {
         screen.coversAsDevicesDo = inApp
         var root = CanvasScreen.Root(size: size ?? screenSize)
         root.y = view.rect(key: "frame")?.minY ?? 0
-        root.isOfController = element.name.hasSuffix("ontroller")
+        root.isOfController = element.isController
         root.isRow = element.name == "tableViewCell"
         root.isFreeform = isFreeform(element)
         root.beginsBelowBars = element.child(key: "edgesForExtendedLayout").map { $0.flag("top") != true } ?? false

@@ -12,7 +12,7 @@ struct StoryboardMap {
         initial = document["initialViewController"]
         for scene in document.list("scenes") where scene.name == "scene" {
             let objects = scene.list("objects")
-            guard let owner = objects.first(where: { $0.name.hasSuffix("ontroller") })?.id else { continue }
+            guard let owner = objects.first(where: { $0.isController })?.id else { continue }
             if let place = scene.point(key: "canvasLocation") { places[owner] = place }
             for object in objects where object.name == "exit" {
                 if let id = object.id { owners[id] = owner }

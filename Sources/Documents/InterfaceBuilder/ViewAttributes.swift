@@ -6,13 +6,12 @@ import MaquetteViewModel
     let builder: SceneBuilder
 
     func apply(_ element: MarkupElement, to view: UIView) {
+        builder.give(.view, of: element, to: view)
         applyPlacement(element, to: view)
         applyLook(element, to: view)
         applyMargins(element, to: view)
         applyPriorities(element, to: view)
-        if let flag = element.flag("userInteractionEnabled") { view.isUserInteractionEnabled = flag }
         if let tag = element.integer("tag") { view.tag = tag }
-        if let name = element["restorationIdentifier"] { view.restorationIdentifier = name }
         if let accessibility = element.child(key: "accessibilityConfiguration") {
             view.accessibilityIdentifier = accessibility["identifier"]
             view.accessibilityLabel = accessibility["label"]
@@ -31,34 +30,20 @@ import MaquetteViewModel
             element.flag("fixedFrame") == true || view is UITableViewCell || view is UICollectionReusableView
             || element.flag("translatesAutoresizingMaskIntoConstraints") ?? true
         if let mask = element.autoresizingMask { view.autoresizingMask = mask }
-        if let flag = element.flag("autoresizesSubviews") { view.autoresizesSubviews = flag }
         let (width, height) = (
             element.length("placeholderIntrinsicWidth"), element.length("placeholderIntrinsicHeight")
         )
         if width != nil || height != nil {
             builder.habits.giveContentSize(CGSize(width: width ?? -1, height: height ?? -1), to: view)
         }
-        switch element["semanticContentAttribute"] {
-        case "forceLeftToRight": view.semanticContentAttribute = .forceLeftToRight
-        case "forceRightToLeft": view.semanticContentAttribute = .forceRightToLeft
-        case "playback": view.semanticContentAttribute = .playback
-        case "spatial": view.semanticContentAttribute = .spatial
-        default: break
-        }
     }
 
     private func applyLook(_ element: MarkupElement, to view: UIView) {
-        if let mode = element["contentMode"].flatMap(UIView.ContentMode.init(documentName:)) { view.contentMode = mode }
-        if let flag = element.flag("opaque") { view.isOpaque = flag }
-        if let flag = element.flag("clipsSubviews") { view.clipsToBounds = flag }
         if let flag = element.flag("hidden") {
             let isMerelyStopped = flag && isStopped(element) && !builder.isInApp
             view.isHidden = flag && !isMerelyStopped
             if isMerelyStopped, element.flag("animating") != true { builder.habits.showStill(view) }
         }
-        if let alpha = element.number("alpha") { view.alpha = CGFloat(min(max(alpha, 0), 1)) }
-        if let color = builder.colors.color(of: element, key: "backgroundColor") { view.backgroundColor = color }
-        if let color = builder.colors.color(of: element, key: "tintColor") { view.tintColor = color }
     }
 
     /// A spinner that hides when it is stopped is written as hidden, but keeps its space on the canvas.
@@ -67,8 +52,6 @@ import MaquetteViewModel
     }
 
     private func applyMargins(_ element: MarkupElement, to view: UIView) {
-        if let flag = element.flag("insetsLayoutMarginsFromSafeArea") { view.insetsLayoutMarginsFromSafeArea = flag }
-        if let flag = element.flag("preservesSuperviewLayoutMargins") { view.preservesSuperviewLayoutMargins = flag }
         if element.flag("layoutMarginsFollowReadableWidth") == true { view.followReadableWidth() }
         if let margins = element.insets(key: "layoutMargins") { view.layoutMargins = margins }
         if let margins = element.directionalInsets(key: "directionalLayoutMargins") {
@@ -94,26 +77,5 @@ extension UIAccessibilityTraits {
     /// `<accessibilityTraits key="traits" button="YES" selected="YES"/>`
     init(documentElement element: MarkupElement) {
         self.init { element.flag($0) == true }
-    }
-}
-
-extension UIView.ContentMode {
-    init?(documentName name: String) {
-        switch name {
-        case "scaleToFill": self = .scaleToFill
-        case "scaleAspectFit": self = .scaleAspectFit
-        case "scaleAspectFill": self = .scaleAspectFill
-        case "redraw": self = .redraw
-        case "center": self = .center
-        case "top": self = .top
-        case "bottom": self = .bottom
-        case "left": self = .left
-        case "right": self = .right
-        case "topLeft": self = .topLeft
-        case "topRight": self = .topRight
-        case "bottomLeft": self = .bottomLeft
-        case "bottomRight": self = .bottomRight
-        default: return nil
-        }
     }
 }

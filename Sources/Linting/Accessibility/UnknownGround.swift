@@ -34,7 +34,7 @@ extension LintedScene {
     private func hasUnseenLook(_ element: LintedElement) -> Bool {
         guard element.built.ownClass != nil, !element.built.runsOwnCode else { return false }
         // Cells of an app have classes of their own, and the look that the document gives them.
-        return !element.built.kind.contains("Cell")
+        return !element.built.isCell
     }
 
     /// Maps, web pages and video; and an empty view that code holds, which is there to be filled.

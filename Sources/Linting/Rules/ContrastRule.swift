@@ -109,7 +109,7 @@ struct ContrastRule: Rule {
         while let current = view {
             isInCell = isInCell || current is UITableViewCell || current is UICollectionViewCell
             if let part = scene.element(of: current) {
-                let isCell = current !== element.view && part.built.kind.contains("Cell")
+                let isCell = current !== element.view && part.built.isCell
                 // Cells of an app have classes of their own, and the look that the document gives them.
                 if !isCell, scene.mayBeChanged(part, .color) { return true }
                 if current.backgroundColor.map({ $0.drawingColor(with: current.traitCollection).alpha > 0.99 }) == true

@@ -4,15 +4,12 @@ import MaquetteViewModel
 extension ViewKind {
     static let button = ViewKind(
         "button", isSealed: true, making: { "UIButton(type: .\($0.buttonType))" },
-        fresh: { (button: UIButton) in UIButton(type: button.buttonType) }, inheriting: control
+        fresh: { (button: UIButton) in UIButton(type: button.buttonType) }, table: .button, inheriting: control
     ) { button in
-        button.say { button, name, helpers in
+        button.say("content") { button, name, helpers in
             if let configuration = button.configuration { return configure(configuration, of: name, &helpers) }
             return states(of: button, name, &helpers) + titleLooks(of: button, name)
         }
-        button.insets("contentEdgeInsets") { $0.contentEdgeInsets }
-        button.insets("titleEdgeInsets") { $0.titleEdgeInsets }
-        button.insets("imageEdgeInsets") { $0.imageEdgeInsets }
     }
 
     // MARK: By states

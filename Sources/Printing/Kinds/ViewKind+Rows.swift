@@ -8,7 +8,8 @@ extension ViewKind {
     /// The rows of a table in code come from a data source, which is code already. The rows of a document are printed.
     private static let tableView = ViewKind(
         "tableView", isSealed: true, making: { "UITableView(frame: .zero, style: .\($0.style))" },
-        fresh: { (table: UITableView) in UITableView(frame: .zero, style: table.style) }, inheriting: scrolling,
+        fresh: { (table: UITableView) in UITableView(frame: .zero, style: table.style) }, table: .tableView,
+        inheriting: scrolling,
         content: Content(
             of: UITableView.self,
             views: { table in
@@ -22,15 +23,7 @@ extension ViewKind {
                 } + rowStatements(table, name, filling)
             })
     ) { table in
-        table.number("rowHeight") { $0.rowHeight }
-        table.number("estimatedRowHeight") { $0.estimatedRowHeight }
-        table.number("sectionHeaderHeight") { $0.sectionHeaderHeight }
-        table.number("sectionFooterHeight") { $0.sectionFooterHeight }
-        table.choice("separatorStyle") { $0.separatorStyle }
-        table.color("separatorColor") { $0.separatorColor }
         table.insets("separatorInset") { $0.givenSeparatorInset ?? UITableView(frame: .zero).separatorInset }
-        table.flag("allowsSelection") { $0.allowsSelection }
-        table.flag("allowsMultipleSelection") { $0.allowsMultipleSelection }
     }
 
     private static func rowStatements(_ table: UITableView, _ name: String, _ filling: Filling) -> [String] {
@@ -62,19 +55,8 @@ extension ViewKind {
             let identifier = cell.reuseIdentifier.map(SwiftText.text) ?? "nil"
             return "UITableViewCell(style: .\(cell.givenStyle), reuseIdentifier: \(identifier))"
         },
-        fresh: { (cell: UITableViewCell) in UITableViewCell(style: cell.givenStyle, reuseIdentifier: nil) }
-    ) { cell in
-        cell.choice("accessoryType") { $0.accessoryType }
-        cell.choice("editingAccessoryType") { $0.editingAccessoryType }
-        cell.choice("selectionStyle") { $0.selectionStyle }
-        cell.value("indentationLevel") {
-            $0.indentationLevel
-        } _: {
-            "\($0)"
-        }
-        cell.number("indentationWidth") { $0.indentationWidth }
-        cell.insets("separatorInset") { $0.separatorInset }
-    }
+        fresh: { (cell: UITableViewCell) in UITableViewCell(style: cell.givenStyle, reuseIdentifier: nil) },
+        table: .tableViewCell)
 
     /// Items of a data source are code already, and so are custom layouts.
     private static let collectionView = ViewKind(
@@ -82,7 +64,7 @@ extension ViewKind {
         making: { _ in "UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())" },
         fresh: { (_: UICollectionView) in
             UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-        }, inheriting: scrolling,
+        }, table: .collectionView, inheriting: scrolling,
         content: Content(
             of: UICollectionView.self,
             views: { collection in
@@ -102,7 +84,9 @@ extension ViewKind {
                 ]
             })
     ) { collection in
-        collection.say { collection, name, _ in flowStatements(collection.collectionViewLayout, name) }
+        collection.say("collectionViewLayout") { collection, name, _ in
+            flowStatements(collection.collectionViewLayout, name)
+        }
     }
 
     private static func flowStatements(_ layout: UICollectionViewLayout, _ name: String) -> [String] {

@@ -4,22 +4,15 @@ import MaquetteViewModel
 /// The properties of every view.
 extension ViewKind {
     static let common: [Property] = {
-        var view = PropertyTable<UIView>()
-        describeIdentity(&view)
-        describeAppearance(&view)
-        describeLayer(&view)
+        var view = PropertyTable<UIView>(.view)
+        describeAccessibility(&view)
+        describeLook(&view)
         describeLayout(&view)
         return view.all
     }()
 
-    private static func describeIdentity(_ view: inout PropertyTable<UIView>) {
-        view.text("accessibilityIdentifier") { $0.accessibilityIdentifier }
-        view.text("restorationIdentifier") { $0.restorationIdentifier }
-        view.value("tag") {
-            $0.tag
-        } _: {
-            "\($0)"
-        }
+    /// What was given, without what the class says of itself.
+    private static func describeAccessibility(_ view: inout PropertyTable<UIView>) {
         view.text("accessibilityLabel") { $0.givenAccessibilityLabel }
         view.text("accessibilityHint") { $0.givenAccessibilityHint }
         view.text("accessibilityValue") { $0.givenAccessibilityValue }
@@ -35,53 +28,50 @@ extension ViewKind {
         }
     }
 
-    private static func describeAppearance(_ view: inout PropertyTable<UIView>) {
-        view.choice("overrideUserInterfaceStyle") { $0.overrideUserInterfaceStyle }
-        view.choice("semanticContentAttribute") { $0.semanticContentAttribute }
-        view.color("backgroundColor") { $0.backgroundColor }
-        view.color("tintColor") { $0.givenTintColor }
+    private static func describeLook(_ view: inout PropertyTable<UIView>) {
+        // As the layer has it, which keeps a `Float`.
         view.value("alpha") {
             $0.layer.opacity
         } _: {
             SwiftText.number($0)
         }
-        view.flag("isHidden") { $0.isHidden }
         // An image makes its view translucent, whatever was set. Labels look the same either way, and documents have `opaque="NO"`
         // on nearly all of them.
         view.flag("isOpaque") { $0 is UILabel || $0.layer.isOpaque }
-        view.flag("clipsToBounds") { $0.clipsToBounds }
-        view.choice("contentMode") { $0.contentMode }
-        view.flag("isUserInteractionEnabled") { $0.isUserInteractionEnabled }
+        view.compare("cornerCurve") {
+            $0.layer.cornerCurve
+        } _: { curve, name, _ in
+            ["\(name).layer.cornerCurve = .\(curve.rawValue)"]
+        }
+        view.compare("maskedCorners") {
+            $0.layer.maskedCorners
+        } _: { corners, name, _ in
+            ["\(name).layer.maskedCorners = \(SwiftText.corners(corners))"]
+        }
+        view.compare("borderColor") {
+            $0.layer.borderColor
+        } _: { color, name, _ in
+            ["\(name).layer.borderColor = \(color.map(ColorText.layerColor) ?? "nil")"]
+        }
+        view.compare("shadow") { view, fresh, name in shadow(of: view.layer, fresh.layer, name) }
+        view.say("gradient") { view, name, _ in gradient(of: view, name) }
     }
 
-    private static func describeLayer(_ view: inout PropertyTable<UIView>) {
-        view.number("layer.cornerRadius") { $0.layer.cornerRadius }
-        view.value("layer.cornerCurve") {
-            $0.layer.cornerCurve
-        } _: {
-            ".\($0.rawValue)"
+    private static func shadow(of layer: CALayer, _ fresh: CALayer, _ name: String) -> [String] {
+        var lines: [String] = []
+        if layer.shadowColor != fresh.shadowColor {
+            lines.append("\(name).layer.shadowColor = \(layer.shadowColor.map(ColorText.layerColor) ?? "nil")")
         }
-        view.value("layer.maskedCorners") {
-            $0.layer.maskedCorners
-        } _: {
-            SwiftText.corners($0)
+        if layer.shadowOpacity != fresh.shadowOpacity {
+            lines.append("\(name).layer.shadowOpacity = \(SwiftText.number(layer.shadowOpacity))")
         }
-        view.number("layer.borderWidth") { $0.layer.borderWidth }
-        view.layerColor("layer.borderColor") { $0.layer.borderColor }
-        view.layerColor("layer.shadowColor") { $0.layer.shadowColor }
-        view.value("layer.shadowOpacity") {
-            $0.layer.shadowOpacity
-        } _: {
-            SwiftText.number($0)
+        if layer.shadowOffset != fresh.shadowOffset {
+            lines.append("\(name).layer.shadowOffset = \(SwiftText.size(layer.shadowOffset))")
         }
-        view.value("layer.shadowOffset") {
-            $0.layer.shadowOffset
-        } _: {
-            SwiftText.size($0)
+        if layer.shadowRadius != fresh.shadowRadius {
+            lines.append("\(name).layer.shadowRadius = \(SwiftText.number(layer.shadowRadius))")
         }
-        view.number("layer.shadowRadius") { $0.layer.shadowRadius }
-        view.number("layer.zPosition") { $0.layer.zPosition }
-        view.say { view, name, _ in gradient(of: view, name) }
+        return lines
     }
 
     private static func gradient(of view: UIView, _ name: String) -> [String] {
@@ -109,7 +99,7 @@ extension ViewKind {
     }
 
     private static func describeLayout(_ view: inout PropertyTable<UIView>) {
-        view.compare {
+        view.compare("layoutMargins") {
             $0.givenMargins
         } _: { margins, name, _ in
             switch margins {
@@ -118,25 +108,30 @@ extension ViewKind {
             case .directional(let insets): ["\(name).directionalLayoutMargins = \(SwiftText.insets(insets))"]
             }
         }
-        view.flag("preservesSuperviewLayoutMargins") { $0.preservesSuperviewLayoutMargins }
-        view.flag("insetsLayoutMarginsFromSafeArea") { $0.insetsLayoutMarginsFromSafeArea }
-        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-            view.compare {
-                $0.contentHuggingPriority(for: axis)
-            } _: { priority, name, _ in
-                ["\(name).setContentHuggingPriority(\(SwiftText.priority(priority)), for: .\(axis))"]
-            }
-            view.compare {
-                $0.contentCompressionResistancePriority(for: axis)
-            } _: { priority, name, _ in
-                ["\(name).setContentCompressionResistancePriority(\(SwiftText.priority(priority)), for: .\(axis))"]
+        view.compare("contentHuggingPriority") { view, fresh, name in
+            priorities(view, fresh, { $0.contentHuggingPriority(for: $1) }) { priority, axis in
+                "\(name).setContentHuggingPriority(\(priority), for: .\(axis))"
             }
         }
-        view.flag("autoresizesSubviews") { $0.autoresizesSubviews }
+        view.compare("contentCompressionResistancePriority") { view, fresh, name in
+            priorities(view, fresh, { $0.contentCompressionResistancePriority(for: $1) }) { priority, axis in
+                "\(name).setContentCompressionResistancePriority(\(priority), for: .\(axis))"
+            }
+        }
         view.value("transform") {
             $0.transform
         } _: {
             SwiftText.transform($0)
+        }
+    }
+
+    private static func priorities(
+        _ view: UIView, _ fresh: UIView, _ priority: (UIView, NSLayoutConstraint.Axis) -> UILayoutPriority,
+        _ statement: (_ priority: String, NSLayoutConstraint.Axis) -> String
+    ) -> [String] {
+        [NSLayoutConstraint.Axis.horizontal, .vertical].compactMap { axis in
+            let value = priority(view, axis)
+            return value == priority(fresh, axis) ? nil : statement(SwiftText.priority(value), axis)
         }
     }
 }

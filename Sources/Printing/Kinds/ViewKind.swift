@@ -50,7 +50,7 @@ typealias Filling = @MainActor (UIView) -> String?
 
     init<View: UIView>(
         _ noun: String, isSealed: Bool = false, making: (@MainActor (View) -> String)? = nil,
-        fresh: @escaping @MainActor (View) -> View, inheriting inherited: [Property] = [],
+        fresh: @escaping @MainActor (View) -> View, table: ClassTable? = nil, inheriting inherited: [Property] = [],
         content: Content = .none,
         properties describe: @MainActor (inout PropertyTable<View>) -> Void = { _ in }
     ) {
@@ -58,9 +58,9 @@ typealias Filling = @MainActor (UIView) -> String?
         self.noun = noun
         self.isSealed = isSealed
         self.content = content
-        var table = PropertyTable<View>(inherited)
-        describe(&table)
-        properties = table.all
+        var properties = PropertyTable<View>(table, inheriting: inherited)
+        describe(&properties)
+        self.properties = properties.all
         let plain = "\(View.self)()"
         self.making = { view in (view as? View).flatMap { making?($0) } ?? plain }
         self.freshLike = { view in (view as? View).map { fresh($0) } ?? UIView() }
@@ -93,7 +93,22 @@ typealias Filling = @MainActor (UIView) -> String?
     private static let plain = ViewKind("view", fresh: { (_: UIView) in UIView() })
 
     private static let byType: [ObjectIdentifier: ViewKind] = {
-        let all = [plain] + text + containers + rows + controls + indicators + bars
-        return Dictionary(uniqueKeysWithValues: all.map { (ObjectIdentifier($0.type), $0) })
+        let own = [plain] + text + containers + rows + controls + indicators + bars
+        let told = ClassTables.all.compactMap { ViewKind($0) }
+        return Dictionary((own + told).map { (ObjectIdentifier($0.type), $0) }) { own, _ in own }
     }()
+
+    /// A kind of which its class's table says all.
+    private init?(_ table: ClassTable) {
+        guard let made = table.made, let type = table.type as? UIView.Type, !table.needsWords else { return nil }
+        let above = ClassTables.chain(of: type).drop { $0.type != UIView.self }.dropFirst()
+        let plain = "\(type)()"
+        self.type = type
+        noun = made.noun
+        isSealed = type != UIControl.self
+        content = .none
+        properties = above.flatMap { PropertyTable<UIView>($0).all }
+        making = { _ in plain }
+        freshLike = { _ in made.make() }
+    }
 }

@@ -77,7 +77,10 @@ extension Kind where Value == Bool {
 extension Kind {
     /// One of a few words.
     package static func choice(_ expected: String, _ words: KeyValuePairs<String, Value>) -> Kind {
-        let words = words.map { (word: $0.key, value: $0.value) }
+        choice(expected, among: words.map { (word: $0.key, value: $0.value) })
+    }
+
+    package static func choice(_ expected: String, among words: [(word: String, value: Value)]) -> Kind {
         let names = words.map(\.word)
         return Kind(expected, schema: ["enum": .array(names.map { .string($0) })]) { node, reading in
             for (word, value) in words where node.isText(word) { return value }

@@ -41,30 +41,6 @@ extension UIView {
         viewState.accessibility.userInputLabels ?? ownAccessibility.userInputLabels ?? []
     }
 
-    var ownAccessibility: OwnAccessibility {
-        switch self {
-        case let label as UILabel: return label.ownReading
-        case let image as UIImageView: return image.ownReading
-        case let control as UIControl: return control.readingOfControl
-        case let text as UITextView: return text.ownReading
-        case let progress as UIProgressView:
-            return OwnAccessibility(
-                isElement: true, label: "Progress", value: percent(Double(progress.progress)),
-                traits: .updatesFrequently)
-        case let indicator as UIActivityIndicatorView:
-            return OwnAccessibility(
-                isElement: true, label: indicator.isAnimating ? "In progress" : "Progress halted",
-                traits: .updatesFrequently)
-        case let picker as UIPickerView: return OwnAccessibility(parts: picker.wheelsToRead)
-        case is UITabBar: return OwnAccessibility(traits: .tabBar)
-        case let cell as UITableViewCell: return cell.ownReading
-        case let cell as UICollectionViewListCell: return cell.ownReading
-        case let header as UITableViewHeaderFooterView: return header.ownReading
-        case let part as any SpokenPart: return part.spoken
-        default: return OwnAccessibility()
-        }
-    }
-
     /// Whole per cents, as VoiceOver speaks the values of sliders and progress views.
     func percent(_ share: Double) -> String { "\(Int((min(max(share, 0), 1) * 100).rounded()))%" }
 
@@ -76,13 +52,13 @@ extension UIView {
         return part
     }
 
-    /// The texts of labels in a view, in reading order, as a row of a list is spoken. Controls speak for themselves.
+    /// The texts of labels in a view, in reading order, as a row of a list is spoken.
     var textsToSpeak: [String] {
         var found: [(frame: CGRect, text: String)] = []
         func visit(_ view: UIView) {
             for part in view.viewState.subviews {
-                guard !part.isHidden, part.alpha > 0, !part.accessibilityElementsHidden, !(part is UIControl),
-                    !(part is CellAccessoryView)
+                guard !part.isHidden, part.alpha > 0, !part.accessibilityElementsHidden,
+                    part.isSpokenWithItsRow
                 else { continue }
                 guard part.isAccessibilityElement else {
                     visit(part)
@@ -96,11 +72,6 @@ extension UIView {
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return ReadingRows(isRightToLeft: isRightToLeft).sorted(found) { $0.frame }.map(\.text)
     }
-}
-
-/// A view inside UIKit's own bars, alerts and menus.
-@preconcurrency @MainActor protocol SpokenPart: UIView {
-    var spoken: OwnAccessibility { get }
 }
 
 /// The order in which VoiceOver goes through what is on the screen: rows from top to bottom, and in a row in the

@@ -138,9 +138,12 @@ extension UIPresentationController: UIAppearanceContainer {}
 
     /// Styles a view that has come into a window.
     static func style(_ view: UIView) {
-        for entry in entries(for: view, in: view.next, view.traitCollection) {
+        let entries = entries(for: view, in: view.next, view.traitCollection)
+        guard !entries.isEmpty else { return }
+        let handed = ClassTables.chain(of: Swift.type(of: view)).flatMap(\.properties).compactMap(\.handFromProxy)
+        for entry in entries {
             guard let proxy = entry.proxy as? UIView, let untouched = entry.untouched as? UIView else { continue }
-            for property in AppearanceProperty.all { property.hand(proxy, untouched, view) }
+            for property in handed { property(proxy, untouched, view) }
         }
     }
 }

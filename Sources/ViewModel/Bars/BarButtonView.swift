@@ -227,6 +227,23 @@ final class BarButtonView: TouchedPart {
         BarGlass.drawShadow(of: outline, in: rect, into: &list)
         list.fill(outline, (tintColor ?? .systemBlue).drawingColor(with: traitCollection))
     }
+
+    // MARK: Accessibility
+
+    override var ownAccessibility: OwnAccessibility {
+        // A custom view speaks for itself.
+        guard item.customView == nil else { return OwnAccessibility() }
+        let words = [item.title, item.systemItem?.spokenName, item.image?.spokenName].lazy
+            .compactMap { $0 }.first { !$0.isEmpty }
+        var traits = UIAccessibilityTraits.button
+        if isBack { traits.insert(.backButton) }
+        if !item.isEnabled { traits.insert(.notEnabled) }
+        return OwnAccessibility(
+            isElement: item.isAccessibilityElement,
+            label: item.accessibilityLabel ?? words ?? (isBack ? "Back" : nil),
+            value: item.accessibilityValue ?? item.badge?.stringValue, hint: item.accessibilityHint,
+            traits: item.accessibilityTraits.union(traits))
+    }
 }
 
 /// A piece of a row of bar buttons.

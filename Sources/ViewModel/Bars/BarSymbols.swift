@@ -77,3 +77,29 @@ extension UITabBarItem.SystemItem {
         }
     }
 }
+
+extension UIBarButtonItem.SystemItem {
+    /// The meaning of the system's own buttons, by Apple's names for them.
+    var spokenName: String? {
+        if let word { return word }
+        return switch self {
+        case .add: "Add"
+        case .compose: "Compose"
+        case .reply: "Reply"
+        case .action: "Share"
+        case .organize: "Organize"
+        case .bookmarks: "Bookmarks"
+        case .search: "Search"
+        case .refresh: "Refresh"
+        case .stop: "Stop"
+        case .close: "Close"
+        case .camera: "Camera"
+        case .trash: "Delete"
+        case .play: "Play"
+        case .pause: "Pause"
+        case .rewind: "Rewind"
+        case .fastForward: "Fast Forward"
+        default: nil
+        }
+    }
+}

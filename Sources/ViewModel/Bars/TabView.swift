@@ -83,6 +83,19 @@ final class TabView: TouchedPart {
         let width = max(18, badge.intrinsicContentSize.width + 10)
         badge.frame = CGRect(x: imageView.frame.midX + 4, y: 2, width: width, height: 18)
     }
+
+    // MARK: Accessibility
+
+    override var ownAccessibility: OwnAccessibility {
+        let words = item.title ?? item.systemItem?.word
+        var traits: UIAccessibilityTraits = [.button, .tabBarItem]
+        if isChosen { traits.insert(.selected) }
+        return OwnAccessibility(
+            isElement: item.isAccessibilityElement,
+            label: item.accessibilityLabel ?? words.flatMap { $0.isEmpty ? nil : $0 } ?? item.image?.spokenName,
+            value: item.accessibilityValue ?? spokenBadge, hint: item.accessibilityHint,
+            traits: item.accessibilityTraits.union(traits))
+    }
 }
 
 /// The glass behind the tabs of a phone since iOS 26, with the capsule around the selected one.
@@ -114,5 +127,13 @@ final class TabPlatter: UIView, InternalView {
             traitCollection.userInterfaceStyle == .dark
             ? BarGlass.gray(58) : Color.black.multiplyingAlpha(by: 18.0 / 253)
         list.fillCapsule(Rect(selection), capsule)
+    }
+}
+
+extension TabView {
+    /// A number counts what is there.
+    private var spokenBadge: String? {
+        guard Headless.release.tabs.badgesAreSpoken, let badge = item.badgeValue, !badge.isEmpty else { return nil }
+        return Int(badge).map { $0 == 1 ? "1 item" : "\($0) items" } ?? badge
     }
 }

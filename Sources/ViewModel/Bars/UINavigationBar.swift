@@ -164,3 +164,20 @@ import Foundation
     var leading: [BarSlot] = []
     var trailing: [BarSlot] = []
 }
+
+extension ClassTable {
+    package static let navigationBar = ClassTable(of: UINavigationBar.self) { bar in
+        bar.choice("barStyle", \.barStyle)
+        bar.flag("isTranslucent", \.isTranslucent)
+        bar.flag("prefersLargeTitles", \.prefersLargeTitles)
+        bar.color("barTintColor", \.barTintColor)
+        bar.special("titleTextAttributes")
+        bar.special("largeTitleTextAttributes")
+        bar.key("delegate", \.delegate)
+    }
+}
+
+extension UIBarStyle: NamedCases {
+    package static let noun = "a style of a bar"
+    package static var names: KeyValuePairs<String, UIBarStyle> { ["default": .default, "black": .black] }
+}

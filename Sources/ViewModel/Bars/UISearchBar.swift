@@ -290,3 +290,31 @@ extension UISearchBarDelegate {
     weak var controller: UISearchController?
     let scopes = UISegmentedControl(frame: .zero)
 }
+
+extension ClassTable {
+    package static let searchBar = ClassTable(of: UISearchBar.self) { bar in
+        bar.text("text", \.text, nib: "text")
+        bar.text("placeholder", \.placeholder, nib: "placeholder")
+        bar.text("prompt", \.prompt, nib: "prompt")
+        bar.flag("showsCancelButton", \.showsCancelButton, nib: "showsCancelButton")
+        bar.flag("showsBookmarkButton", \.showsBookmarkButton, nib: "showsBookmarkButton")
+        bar.flag("showsSearchResultsButton", \.showsSearchResultsButton, nib: "showsSearchResultsButton")
+        bar.flag("isSearchResultsButtonSelected", \.isSearchResultsButtonSelected)
+        bar.special("scopeButtonTitles")
+        bar.flag("showsScopeBar", \.showsScopeBar, nib: "showsScopeBar")
+        bar.count(
+            "selectedScopeButtonIndex", \.selectedScopeButtonIndex, "the place of a scope, from 0", in: 0...1000)
+        bar.choice("searchBarStyle", \.searchBarStyle, nib: "searchBarStyle")
+        bar.choice("barStyle", \.barStyle)
+        bar.flag("isTranslucent", \.isTranslucent)
+        bar.color("barTintColor", \.barTintColor, nib: "barTintColor")
+        bar.key("delegate", \.delegate)
+    }
+}
+
+extension UISearchBar.Style: NamedCases {
+    package static let noun = "a style of a search bar"
+    package static var names: KeyValuePairs<String, UISearchBar.Style> {
+        ["default": .default, "prominent": .prominent, "minimal": .minimal]
+    }
+}

@@ -117,6 +117,10 @@ import Foundation
         super.tintColorDidChange()
         refreshTabs()
     }
+
+    // MARK: Accessibility
+
+    override var ownAccessibility: OwnAccessibility { OwnAccessibility(traits: .tabBar) }
 }
 
 @preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
@@ -157,4 +161,15 @@ extension UITabBarDelegate {
     let background = BarBackground()
     var isStale = true
     var tabs: [TabView] = []
+}
+
+extension ClassTable {
+    package static let tabBar = ClassTable(of: UITabBar.self) { bar in
+        bar.choice("barStyle", \.barStyle)
+        bar.flag("isTranslucent", \.isTranslucent)
+        bar.color("barTintColor", \.barTintColor)
+        bar.color("unselectedItemTintColor", \.unselectedItemTintColor)
+        bar.key("delegate", \.delegate)
+        bar.key("selectedItem", \.selectedItem)
+    }
 }

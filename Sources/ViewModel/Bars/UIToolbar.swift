@@ -106,3 +106,11 @@ import Foundation
     var isStale = true
     var slots: [BarSlot] = []
 }
+
+extension ClassTable {
+    package static let toolbar = ClassTable(of: UIToolbar.self) { bar in
+        bar.choice("barStyle", \.barStyle)
+        bar.flag("isTranslucent", \.isTranslucent)
+        bar.color("barTintColor", \.barTintColor)
+    }
+}

@@ -251,3 +251,14 @@ extension UICollectionView {
         public static let right = ScrollPosition(rawValue: 32)
     }
 }
+
+extension ClassTable {
+    package static let collectionView = ClassTable(of: UICollectionView.self) { collection in
+        collection.special("collectionViewLayout")
+        collection.key("dataSource", \.dataSource)
+        collection.key("delegate", \.delegate)
+        collection.key("prefetchDataSource", \.prefetchDataSource)
+        collection.key("backgroundView", \.backgroundView)
+        collection.key("collectionViewLayout", \.collectionViewLayout)
+    }
+}

@@ -107,3 +107,11 @@ extension UICollectionViewCell {
     var isExpanded = false
     var updateHandler: UICollectionViewCell.ConfigurationUpdateHandler?
 }
+
+extension ClassTable {
+    package static let collectionViewCell = ClassTable(of: UICollectionViewCell.self) { cell in
+        cell.key(readOnly: "contentView", \.contentView)
+        cell.key("backgroundView", \.backgroundView)
+        cell.key("selectedBackgroundView", \.selectedBackgroundView)
+    }
+}

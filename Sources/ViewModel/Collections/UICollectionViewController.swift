@@ -226,3 +226,9 @@ extension UICollectionViewController {
     var installsGesture = true
     var movesBetweenLayouts = false
 }
+
+extension ClassTable {
+    package static let collectionViewController = ClassTable(of: UICollectionViewController.self) { controller in
+        controller.key(made: "collectionView", \.collectionView) { $0.collectionView = $1 }
+    }
+}

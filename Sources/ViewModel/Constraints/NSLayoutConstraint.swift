@@ -192,3 +192,10 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     @_disfavoredOverload public static func += (lhs: inout UILayoutPriority, rhs: Float) { lhs = lhs + rhs }
     @_disfavoredOverload public static func -= (lhs: inout UILayoutPriority, rhs: Float) { lhs = lhs - rhs }
 }
+
+extension ClassTable {
+    package static let layoutConstraint = ClassTable(of: NSLayoutConstraint.self) { constraint in
+        constraint.key("constant", \.constant)
+        constraint.key("identifier", \.identifier)
+    }
+}

@@ -310,3 +310,10 @@ extension UIBarButtonItem {
     var hidesBackground = false
     var identifier: String?
 }
+
+extension ClassTable {
+    package static let barButtonItem = ClassTable(of: UIBarButtonItem.self) { item in
+        item.key("customView", \.customView)
+        item.key("tintColor", \.tintColor)
+    }
+}

@@ -107,3 +107,11 @@ extension UIBarItem: UIAccessibilityIdentification {}
     weak var container: UIView?
     var accessibility = AccessibilityProperties()
 }
+
+extension ClassTable {
+    package static let barItem = ClassTable(of: UIBarItem.self) { item in
+        item.key("title", \.title)
+        item.key("image", \.image)
+        item.key("tag", \.tag)
+    }
+}

@@ -179,3 +179,10 @@ extension UINavigationControllerDelegate {
     let swipeGesture = UIPanGestureRecognizer()
     let tapGesture = UITapGestureRecognizer()
 }
+
+extension ClassTable {
+    package static let navigationController = ClassTable(of: UINavigationController.self) { controller in
+        controller.key("delegate", \.delegate)
+        controller.key("viewControllers", \.viewControllers)
+    }
+}

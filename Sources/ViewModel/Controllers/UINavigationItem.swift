@@ -174,3 +174,14 @@ import Foundation
     var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { onChange?() } }
     var compactAppearance, compactScrollEdgeAppearance: UINavigationBarAppearance?
 }
+
+extension ClassTable {
+    package static let navigationItem = ClassTable(of: UINavigationItem.self) { item in
+        item.key("title", \.title)
+        item.key("titleView", \.titleView)
+        item.key("leftBarButtonItem", \.leftBarButtonItem)
+        item.key("leftBarButtonItems", \.leftBarButtonItems)
+        item.key("rightBarButtonItem", \.rightBarButtonItem)
+        item.key("rightBarButtonItems", \.rightBarButtonItems)
+    }
+}

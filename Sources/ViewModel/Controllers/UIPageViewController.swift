@@ -225,3 +225,10 @@ extension UIPageViewControllerDelegate {
         _ pageViewController: UIPageViewController
     ) -> UIInterfaceOrientation { .portrait }
 }
+
+extension ClassTable {
+    package static let pageViewController = ClassTable(of: UIPageViewController.self) { controller in
+        controller.key("dataSource", \.dataSource)
+        controller.key("delegate", \.delegate)
+    }
+}

@@ -180,3 +180,9 @@ extension UISplitViewControllerDelegate {
     let displayModeButton = UIBarButtonItem()
     var separators: [UIView] = []
 }
+
+extension ClassTable {
+    package static let splitViewController = ClassTable(of: UISplitViewController.self) { controller in
+        controller.key("delegate", \.delegate)
+    }
+}

@@ -242,3 +242,10 @@ extension UITabBarController {
         layOutAccessory(in: bounds)
     }
 }
+
+extension ClassTable {
+    package static let tabBarController = ClassTable(of: UITabBarController.self) { controller in
+        controller.key("tabBar", \.replaceableTabBar)
+        controller.key("delegate", \.delegate)
+    }
+}

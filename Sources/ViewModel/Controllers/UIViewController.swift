@@ -372,3 +372,16 @@ import Foundation
     open var performsActionsWhilePresentingModally: Bool { true }
     open var previewActionItems: [any UIPreviewActionItem] { [] }
 }
+
+extension ClassTable {
+    package static let viewController = ClassTable(of: UIViewController.self) { controller in
+        controller.key(made: "view", \.view) { $0.view = $1 }
+        controller.key("title", \.title)
+        controller.key(readOnly: "navigationItem", \.navigationItem)
+        controller.key("tabBarItem", \.tabBarItem)
+        controller.key("toolbarItems", \.toolbarItems)
+        controller.key("preferredContentSize", \.preferredContentSize)
+        controller.key("hidesBottomBarWhenPushed", \.hidesBottomBarWhenPushed)
+        controller.key("restorationIdentifier", \.restorationIdentifier)
+    }
+}

@@ -186,3 +186,10 @@ extension UIBlurEffect.Style {
         }
     }
 }
+
+extension ClassTable {
+    package static let visualEffectView = ClassTable(of: UIVisualEffectView.self) { view in
+        // Code says it where it makes the view.
+        view.special("effect", json: "The material. Default: none.", isPrinted: false)
+    }
+}

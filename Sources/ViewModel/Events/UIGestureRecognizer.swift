@@ -361,3 +361,10 @@ extension UIGestureRecognizer {
         }
     }
 }
+
+extension ClassTable {
+    package static let gestureRecognizer = ClassTable(of: UIGestureRecognizer.self) { recognizer in
+        recognizer.key("delegate", \.delegate)
+        recognizer.key("isEnabled", \.isEnabled)
+    }
+}

@@ -99,6 +99,14 @@ import MaquetteDrawing
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage.map(displaySize) ?? bounds.size }
     open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
+
+    // MARK: Accessibility
+
+    /// Pictures are decoration until the app says otherwise; one whose image has a label says it.
+    override var ownAccessibility: OwnAccessibility {
+        let label = image?.accessibilityLabel
+        return OwnAccessibility(isElement: label != nil, label: label, traits: .image)
+    }
 }
 
 @MainActor final class ImageViewState: HiddenState {
@@ -115,4 +123,18 @@ import MaquetteDrawing
     var animationDuration: TimeInterval = 0
     var animationRepeatCount = 0
     var isAnimating = false
+}
+
+extension ClassTable {
+    package static let imageView = ClassTable(
+        of: UIImageView.self,
+        made: .init("imageView", json: ("imageView", "An image or a symbol: UIImageView.")) { UIImageView() }
+    ) { view in
+        view.image("image", \.image, json: "The image, whose size is the intrinsic content size.", nib: "image")
+        view.image(
+            "highlightedImage", \.highlightedImage, json: "The image while the view is highlighted.",
+            nib: "highlightedImage")
+        view.flag("isHighlighted", \.isHighlighted, json: "Whether highlightedImage is shown.", nib: "highlighted")
+        view.special("preferredSymbolConfiguration")
+    }
 }

@@ -142,6 +142,15 @@ import MaquetteText
     }
     override var _wholeText: String? { text }
     override var _words: ViewWords { ViewWords(text: text, layer: "_UILabelLayer") }
+
+    // MARK: Accessibility
+
+    override var ownAccessibility: OwnAccessibility {
+        let words = text ?? ""
+        var traits = UIAccessibilityTraits.staticText
+        if !isEnabled { traits.insert(.notEnabled) }
+        return OwnAccessibility(isElement: !words.isEmpty, label: words.isEmpty ? nil : words, traits: traits)
+    }
 }
 
 /// The place of text in a label after it was shrunk to fit.
@@ -197,4 +206,74 @@ public enum UIBaselineAdjustment: Int, Hashable, Sendable {
     }
 
     static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+}
+
+extension ClassTable {
+    /// The font and what else styled texts use where they say nothing come before these.
+    package static let label = ClassTable(of: UILabel.self) { label in
+        label.flag(
+            "adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory,
+            json: "Whether the font follows later changes of the text size.", nib: "adjustsFontForContentSizeCategory")
+        label.font("font", \.font, json: "Default: the system font in 17 points.", isAppearance: true)
+        label.color(
+            "textColor", \.textColor, json: "Default: label.", nib: "textColor", isAppearance: true)
+        label.text("text", \.text, json: "The text.")
+        label.special("attributedText", json: "Styled text in runs, instead of text.")
+        label.choice("textAlignment", \.textAlignment, json: "The alignment of the lines. Default: natural.")
+        label.count(
+            "numberOfLines", \.numberOfLines, "a number of lines, 0 or more", in: 0...100_000,
+            json: "0 means any number.", nib: "numberOfLines")
+        label.choice("lineBreakMode", \.lineBreakMode, json: "How text that does not fit is cut off.")
+        label.special("lineBreakStrategy")
+        label.flag(
+            "adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth,
+            json: "Whether a text of one line shrinks until it fits.", nib: "adjustsFontSizeToFit", whenMissing: true)
+        label.number(
+            "minimumScaleFactor", \.minimumScaleFactor, .fraction, json: "The smallest scale when the text shrinks.",
+            nib: "minimumScaleFactor")
+        label.choice(
+            "baselineAdjustment", \.baselineAdjustment, json: "The vertical place of text that was shrunk.")
+        label.flag(
+            "allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation,
+            json: "Whether letter spacing is tightened before text is cut off.")
+        label.number(
+            "preferredMaxLayoutWidth", \.preferredMaxLayoutWidth, .length,
+            json: "The width at which lines wrap, if the layout gives none.")
+        label.flag("isEnabled", \.isEnabled, json: "Whether the label is drawn in full colour.", nib: "enabled")
+        label.flag("isHighlighted", \.isHighlighted, json: "Whether highlightedTextColor is shown.", nib: "highlighted")
+        label.color(
+            "highlightedTextColor", \.highlightedTextColor, json: "While the label is highlighted.",
+            nib: "highlightedColor", isAppearance: true)
+        label.color(
+            "shadowColor", \.shadowColor, json: "Of a hard shadow under the text.", jsonName: "textShadowColor",
+            nib: "shadowColor", isAppearance: true)
+        label.size(
+            "shadowOffset", \.shadowOffset, json: "Points to the right and down. Default: [0, -1].",
+            jsonName: "textShadowOffset", nib: "shadowOffset", isAppearance: true)
+    }
+}
+
+extension UIBaselineAdjustment: NamedCases {
+    package static let noun = "a baseline adjustment"
+    package static var names: KeyValuePairs<String, UIBaselineAdjustment> {
+        ["alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none]
+    }
+}
+
+extension NSTextAlignment: NamedCases {
+    package static let noun = "a text alignment"
+    package static var names: KeyValuePairs<String, NSTextAlignment> {
+        ["natural": .natural, "left": .left, "center": .center, "right": .right, "justified": .justified]
+    }
+}
+
+extension NSLineBreakMode: NamedCases {
+    package static let noun = "a line break mode"
+    package static var names: KeyValuePairs<String, NSLineBreakMode> {
+        [
+            "byWordWrapping": .byWordWrapping, "byCharWrapping": .byCharWrapping, "byClipping": .byClipping,
+            "byTruncatingHead": .byTruncatingHead, "byTruncatingTail": .byTruncatingTail,
+            "byTruncatingMiddle": .byTruncatingMiddle,
+        ]
+    }
 }

@@ -359,3 +359,20 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     public static let linear = CALayerContentsFilter(rawValue: "linear")
     public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
+
+extension ClassTable {
+    package static let layer = ClassTable(of: CALayer.self) { layer in
+        layer.key("cornerRadius", \.cornerRadius)
+        layer.key("masksToBounds", \.masksToBounds)
+        layer.key("borderWidth", \.borderWidth)
+        layer.key("borderColor", \.borderColor)
+        layer.key("backgroundColor", \.backgroundColor)
+        layer.key("shadowColor", \.shadowColor)
+        layer.key("shadowOffset", \.shadowOffset)
+        layer.key("shadowOpacity", \.shadowOpacity)
+        layer.key("shadowRadius", \.shadowRadius)
+        layer.key("opacity", \.opacity)
+        layer.key("zPosition", \.zPosition)
+        layer.key("isHidden", \.isHidden)
+    }
+}

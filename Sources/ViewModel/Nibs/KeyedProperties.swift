@@ -79,7 +79,7 @@ public enum KeyedProperties {
     /// The property of the object's class, or of the nearest class above it.
     fileprivate static func property(_ name: String, of object: AnyObject) -> Property? {
         NibClasses.load(modulesOf: Swift.type(of: object))
-        UIKitProperties.addOnce()
+        ClassTables.addKeysOnce()
         // A value for `Title` is set by `setTitle`, which is that of `title` as well.
         let names = [name, name.prefix(1).lowercased() + name.dropFirst()]
         guard let known = state.lock.withLock({ names.lazy.compactMap { state.properties[$0] }.first }) else {

@@ -126,6 +126,11 @@ final class PresentationContainer: UIView, InternalView {
         dimmed = Array(views)
         for view in dimmed { view.dimTint(true) }
     }
+
+    // MARK: Accessibility
+
+    /// What lies behind a presentation cannot be reached.
+    override var ownAccessibility: OwnAccessibility { OwnAccessibility(isModal: true) }
 }
 
 extension UIPresentationController {

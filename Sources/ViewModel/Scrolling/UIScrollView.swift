@@ -265,3 +265,45 @@ import Foundation
     var maximumZoomScale: CGFloat = 1
     var bouncesZoom = true
 }
+
+extension ClassTable {
+    package static let scrollView = ClassTable(of: UIScrollView.self) { view in
+        view.insets(
+            "contentInset", \.contentInset,
+            json: "The space around the content, which is not mirrored in right-to-left layouts.")
+        view.choice(
+            "contentInsetAdjustmentBehavior", \.contentInsetAdjustmentBehavior,
+            json: "When the safe area is added to the contentInset.", nib: "contentInsetAdjustmentBehavior",
+            isAppearance: true)
+        view.special("contentSize", json: "As [width, height], for content without constraints.")
+        view.special(
+            "contentOffset", json: "How far the content is scrolled, as [x, y].", isPrinted: false)
+        view.flag(
+            "isScrollEnabled", \.isScrollEnabled,
+            json: "If false, a text view is as high as its text. Default: true.", nib: "scrollEnabled")
+        view.flag(
+            "isPagingEnabled", \.isPagingEnabled, json: "Whether scrolling stops at multiples of the size.",
+            nib: "pagingEnabled")
+        view.flag("bounces", \.bounces, nib: "bounces", isAppearance: true)
+        view.flag(
+            "alwaysBounceVertical", \.alwaysBounceVertical,
+            json: "Whether content that fits can be dragged up and down.", nib: "alwaysBounceVertical")
+        view.flag(
+            "alwaysBounceHorizontal", \.alwaysBounceHorizontal,
+            json: "Whether content that fits can be dragged across.", nib: "alwaysBounceHorizontal")
+        view.flag("showsVerticalScrollIndicator", \.showsVerticalScrollIndicator, isAppearance: true)
+        view.flag("showsHorizontalScrollIndicator", \.showsHorizontalScrollIndicator)
+        view.appearance("keyboardDismissMode", \.keyboardDismissMode)
+        view.key("delegate", \.delegate)
+        view.key("refreshControl", \.refreshControl)
+        view.key("contentOffset", \.contentOffset)
+        view.key("contentSize", \.contentSize)
+    }
+}
+
+extension UIScrollView.ContentInsetAdjustmentBehavior: NamedCases {
+    package static let noun = "an adjustment of insets"
+    package static var names: KeyValuePairs<String, UIScrollView.ContentInsetAdjustmentBehavior> {
+        ["automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never, "always": .always]
+    }
+}

@@ -160,3 +160,52 @@ extension UIStackView {
         return view ?? self
     }
 }
+
+extension ClassTable {
+    package static let stackView = ClassTable(of: UIStackView.self) { stack in
+        stack.choice(
+            "axis", \.axis, json: "A row (horizontal) or a column (vertical). Default: horizontal.", nib: "axis")
+        stack.special("spacing", json: "The spacing between views. Default: 0.")
+        stack.key("spacing", \.spacing)
+        stack.appearance("spacing", \.spacing)
+        stack.choice(
+            "distribution", \.distribution, json: "How the views share the stack's length. Default: fill.",
+            nib: "distribution")
+        stack.choice(
+            "alignment", \.alignment, json: "How the views are aligned across the stack. Default: fill.",
+            nib: "alignment")
+        stack.flag(
+            "isLayoutMarginsRelativeArrangement", \.isLayoutMarginsRelativeArrangement,
+            json: "Whether the views are laid out inside layoutMargins.")
+        stack.flag(
+            "isBaselineRelativeArrangement", \.isBaselineRelativeArrangement,
+            json: "Whether spacing is from baseline to baseline.", nib: "baselineRelativeArrangement")
+    }
+}
+
+extension NSLayoutConstraint.Axis: NamedCases {
+    package static let noun = "an axis"
+    package static var names: KeyValuePairs<String, NSLayoutConstraint.Axis> {
+        ["horizontal": .horizontal, "vertical": .vertical]
+    }
+}
+
+extension UIStackView.Distribution: NamedCases {
+    package static let noun = "a distribution"
+    package static var names: KeyValuePairs<String, UIStackView.Distribution> {
+        [
+            "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
+            "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
+        ]
+    }
+}
+
+extension UIStackView.Alignment: NamedCases {
+    package static let noun = "an alignment"
+    package static var names: KeyValuePairs<String, UIStackView.Alignment> {
+        [
+            "fill": .fill, "leading": .leading, "center": .center, "trailing": .trailing, "top": .top,
+            "bottom": .bottom, "firstBaseline": .firstBaseline, "lastBaseline": .lastBaseline,
+        ]
+    }
+}

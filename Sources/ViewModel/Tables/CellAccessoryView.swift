@@ -104,6 +104,16 @@ final class CellAccessoryView: UIView, InternalView {
     private func point(_ x: CGFloat, _ y: CGFloat) -> Point { Point(CGPoint(x: x, y: y)) }
 
     private func drawn(_ color: UIColor) -> Color { color.drawingColor(with: traitCollection) }
+
+    // MARK: Accessibility
+
+    /// The letter in a circle is a button of its own; chevrons and check marks belong to the row.
+    override var ownAccessibility: OwnAccessibility {
+        guard type == .detailButton || type == .detailDisclosureButton else { return OwnAccessibility() }
+        return OwnAccessibility(isElement: true, label: "More Info", traits: .button)
+    }
+
+    override var isSpokenWithItsRow: Bool { false }
 }
 
 extension UITableViewCell.AccessoryType {

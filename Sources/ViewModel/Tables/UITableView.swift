@@ -270,3 +270,33 @@ import Foundation
         layOutTable()
     }
 }
+
+extension ClassTable {
+    package static let tableView = ClassTable(of: UITableView.self) { table in
+        table.number("rowHeight", \.rowHeight, .points, nib: "rowHeight", isAppearance: true)
+        table.number("estimatedRowHeight", \.estimatedRowHeight, .points, nib: "estimatedRowHeight")
+        table.number("sectionHeaderHeight", \.sectionHeaderHeight, .points, nib: "sectionHeaderHeight")
+        table.number("sectionFooterHeight", \.sectionFooterHeight, .points, nib: "sectionFooterHeight")
+        table.choice("separatorStyle", \.separatorStyle, nib: "separatorStyle", isAppearance: true)
+        table.color("separatorColor", \.separatorColor, nib: "separatorColor", isAppearance: true)
+        table.insets("separatorInset", \.separatorInset, nib: "separatorInset", isAppearance: true)
+        table.flag("allowsSelection", \.allowsSelection, nib: "allowsSelection")
+        table.flag("allowsMultipleSelection", \.allowsMultipleSelection, nib: "allowsMultipleSelection")
+        table.appearance("sectionIndexColor", \.sectionIndexColor)
+        table.appearance("sectionIndexBackgroundColor", \.sectionIndexBackgroundColor)
+        table.appearance("sectionHeaderTopPadding", \.sectionHeaderTopPadding)
+        table.key("dataSource", \.dataSource)
+        table.key("delegate", \.delegate)
+        table.key("prefetchDataSource", \.prefetchDataSource)
+        table.key("tableHeaderView", \.tableHeaderView)
+        table.key("tableFooterView", \.tableFooterView)
+        table.key("backgroundView", \.backgroundView)
+    }
+}
+
+extension UITableViewCell.SeparatorStyle: NamedCases {
+    package static let noun = "a style of separators"
+    package static var names: KeyValuePairs<String, UITableViewCell.SeparatorStyle> {
+        ["none": .none, "singleLine": .singleLine]
+    }
+}

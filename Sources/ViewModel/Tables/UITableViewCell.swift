@@ -193,4 +193,55 @@ import Foundation
     open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
     open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool { true }
     open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool { true }
+
+    // MARK: Accessibility
+
+    /// One element with the texts of all its labels. A row that leads further is a button, one with a check mark is
+    /// selected.
+    override var ownAccessibility: OwnAccessibility {
+        let texts = textsToSpeak
+        var traits = UIAccessibilityTraits.none
+        let type = isEditing ? editingAccessoryType : accessoryType
+        if type == .disclosureIndicator || type == .detailDisclosureButton { traits.insert(.button) }
+        if isSelected || type == .checkmark { traits.insert(.selected) }
+        if !isUserInteractionEnabled { traits.insert(.notEnabled) }
+        return OwnAccessibility(
+            isElement: !texts.isEmpty, label: texts.isEmpty ? nil : texts.joined(separator: ", "), traits: traits)
+    }
+}
+
+extension ClassTable {
+    package static let tableViewCell = ClassTable(of: UITableViewCell.self) { cell in
+        cell.choice("accessoryType", \.accessoryType, nib: "accessoryType")
+        cell.choice("editingAccessoryType", \.editingAccessoryType, nib: "editingAccessoryType")
+        cell.choice("selectionStyle", \.selectionStyle, nib: "selectionStyle", isAppearance: true)
+        cell.count("indentationLevel", \.indentationLevel, "a level", in: 0...100, nib: "indentationLevel")
+        cell.number("indentationWidth", \.indentationWidth, .points, nib: "indentationWidth")
+        cell.insets("separatorInset", \.separatorInset, nib: "separatorInset", isAppearance: true)
+        cell.key(readOnly: "contentView", \.contentView)
+        cell.key(readOnly: "textLabel", \.textLabel)
+        cell.key(readOnly: "detailTextLabel", \.detailTextLabel)
+        cell.key(readOnly: "imageView", \.imageView)
+        cell.key("accessoryView", \.accessoryView)
+        cell.key("editingAccessoryView", \.editingAccessoryView)
+        cell.key("backgroundView", \.backgroundView)
+        cell.key("selectedBackgroundView", \.selectedBackgroundView)
+    }
+}
+
+extension UITableViewCell.AccessoryType: NamedCases {
+    package static let noun = "an accessory"
+    package static var names: KeyValuePairs<String, UITableViewCell.AccessoryType> {
+        [
+            "none": .none, "disclosureIndicator": .disclosureIndicator,
+            "detailDisclosureButton": .detailDisclosureButton, "checkmark": .checkmark, "detailButton": .detailButton,
+        ]
+    }
+}
+
+extension UITableViewCell.SelectionStyle: NamedCases {
+    package static let noun = "a style of selection"
+    package static var names: KeyValuePairs<String, UITableViewCell.SelectionStyle> {
+        ["none": .none, "blue": .blue, "gray": .gray, "default": .default]
+    }
 }

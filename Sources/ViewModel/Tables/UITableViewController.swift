@@ -237,3 +237,10 @@ extension UITableViewController {
     var clearsSelection = true
     var hasAppeared = false
 }
+
+extension ClassTable {
+    package static let tableViewController = ClassTable(of: UITableViewController.self) { controller in
+        controller.key(made: "tableView", \.tableView) { $0.tableView = $1 }
+        controller.key("refreshControl", \.refreshControl)
+    }
+}

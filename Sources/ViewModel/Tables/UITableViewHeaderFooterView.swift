@@ -121,6 +121,17 @@ import Foundation
     }
     override var _wholeText: String? { headerState.title }
     override var _words: ViewWords { ViewWords(text: headerState.title ?? "") }
+
+    // MARK: Accessibility
+
+    /// The title of a section is a heading; the text below one is plain.
+    override var ownAccessibility: OwnAccessibility {
+        guard let title = headerState.title ?? headerState.label?.text, !title.isEmpty else {
+            return OwnAccessibility()
+        }
+        return OwnAccessibility(
+            isElement: true, label: title, traits: headerState.role == .header ? .header : .staticText)
+    }
 }
 
 /// The place of a section title.
@@ -261,5 +272,11 @@ extension UIView {
     /// Whether constraints affect the size of this view.
     var isLaidOutByConstraints: Bool {
         !viewState.constraints.isEmpty || viewState.subviews.contains { !$0.viewState.translatesAutoresizingMask }
+    }
+}
+
+extension ClassTable {
+    package static let tableViewHeaderFooterView = ClassTable(of: UITableViewHeaderFooterView.self) { view in
+        view.key("backgroundView", \.backgroundView)
     }
 }

@@ -283,4 +283,68 @@ import MaquetteDrawing
             beforeLayer: ["text = '\(ViewWords.excerpt(of: text ?? ""))'"]
                 + (placeholder.map { ["placeholder = \($0)"] } ?? []) + ["borderStyle = \(style)"])
     }
+
+    // MARK: Accessibility
+
+    /// An empty field speaks its placeholder.
+    override var readingOfControl: OwnAccessibility {
+        let written = isSecureTextEntry ? String(repeating: "•", count: (text ?? "").count) : text ?? ""
+        let value = written.isEmpty ? placeholder : written
+        var traits: UIAccessibilityTraits = .textEntry
+        if isSecureTextEntry { traits.insert(.secureTextField) }
+        if self is UISearchTextField { traits.insert(.searchField) }
+        if isEditing { traits.insert(.isEditing) }
+        return OwnAccessibility(isElement: true, value: value.flatMap { $0.isEmpty ? nil : $0 }, traits: traits)
+    }
+}
+
+extension ClassTable {
+    /// The font comes before the styled texts, which use it where they have none.
+    package static let textField = ClassTable(of: UITextField.self) { field in
+        field.choice("borderStyle", \.borderStyle, json: "Default: none.", nib: "borderStyle", isAppearance: true)
+        field.flag(
+            "adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory,
+            json: "Whether the font follows later changes of the text size.", nib: "adjustsFontForContentSizeCategory")
+        field.font("font", \.font, json: "Default: the system font in 17 points.", isAppearance: true)
+        field.color("textColor", \.textColor, json: "Default: label.", nib: "textColor", isAppearance: true)
+        field.choice(
+            "textAlignment", \.textAlignment, json: "The alignment of the line. Default: natural.",
+            nib: "textAlignment", whenMissing: "left")
+        field.text("placeholder", \.placeholder, json: "The placeholder of an empty field.")
+        field.special("attributedPlaceholder", json: "A styled placeholder, in runs.")
+        field.text("text", \.text, json: "The text.")
+        field.special("attributedText", json: "Styled text in runs, instead of text.")
+        field.flag(
+            "adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth, json: "Whether the text shrinks until it fits.",
+            nib: "adjustsFontSizeToFit", whenMissing: true)
+        field.number(
+            "minimumFontSize", \.minimumFontSize, .length, json: "The smallest font size, in points.",
+            nib: "minimumFontSize")
+        field.flag("isSecureTextEntry", \.isSecureTextEntry, json: "Whether the text is shown as dots.")
+        field.choice(
+            "clearButtonMode", \.clearButtonMode, json: "When the clear button is shown. Default: never.",
+            nib: "clearButtonMode")
+        field.image("background", \.background, nib: "background")
+        field.image("disabledBackground", \.disabledBackground)
+        field.appearance("keyboardAppearance", \.keyboardAppearance)
+        field.key("delegate", \.delegate)
+        field.key("leftView", \.leftView)
+        field.key("rightView", \.rightView)
+        field.key("inputView", \.inputView)
+        field.key("inputAccessoryView", \.inputAccessoryView)
+    }
+}
+
+extension UITextField.BorderStyle: NamedCases {
+    package static let noun = "a border style"
+    package static var names: KeyValuePairs<String, UITextField.BorderStyle> {
+        ["none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect]
+    }
+}
+
+extension UITextField.ViewMode: NamedCases {
+    package static let noun = "a view mode"
+    package static var names: KeyValuePairs<String, UITextField.ViewMode> {
+        ["never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always]
+    }
 }

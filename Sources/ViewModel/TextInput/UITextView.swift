@@ -259,6 +259,16 @@ import Foundation
         words.text = text
         return words
     }
+
+    // MARK: Accessibility
+
+    override var ownAccessibility: OwnAccessibility {
+        var traits: UIAccessibilityTraits = isEditable ? [.textEntry, .textArea] : .staticText
+        if isEditable, isFirstResponder { traits.insert(.isEditing) }
+        let words = text ?? ""
+        return OwnAccessibility(
+            isElement: isEditable || !words.isEmpty, value: words.isEmpty ? nil : words, traits: traits)
+    }
 }
 
 /// The state of a text view.
@@ -307,4 +317,31 @@ extension UITextView {
         NSNotification.Name("UITextViewTextDidChangeNotification")
     public nonisolated static let textDidEndEditingNotification =
         NSNotification.Name("UITextViewTextDidEndEditingNotification")
+}
+
+extension ClassTable {
+    package static let textView = ClassTable(of: UITextView.self) { view in
+        view.flag("isEditable", \.isEditable, json: "Default: true.", nib: "editable")
+        view.flag("isSelectable", \.isSelectable, json: "Default: true.", nib: "selectable")
+        view.flag(
+            "adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory,
+            json: "Whether the font follows later changes of the text size.", nib: "adjustsFontForContentSizeCategory")
+        view.insets(
+            "textContainerInset", \.textContainerInset, json: "Around the text. Default: 8 above and below.")
+        view.number(
+            "textContainer.lineFragmentPadding", \.textContainer.lineFragmentPadding, .length,
+            json: "At both ends of a line. Default: 5.")
+        view.count(
+            "textContainer.maximumNumberOfLines", \.textContainer.maximumNumberOfLines, "a number of lines, 0 or more",
+            in: 0...100_000, json: "0 means any number.")
+        view.font("font", \.font, json: "Default: the system font in 12 points.", isAppearance: true)
+        view.color("textColor", \.textColor, json: "Default: label.", nib: "textColor", isAppearance: true)
+        view.choice(
+            "textAlignment", \.textAlignment, json: "The alignment of the lines. Default: natural.",
+            nib: "textAlignment", whenMissing: "left")
+        view.text("text", \.text, json: "The text.")
+        view.special("attributedText", json: "Styled text in runs, instead of text.")
+        view.appearance("keyboardAppearance", \.keyboardAppearance)
+        view.key("delegate", \.delegate)
+    }
 }

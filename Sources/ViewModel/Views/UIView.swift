@@ -392,6 +392,12 @@ import MaquetteDrawing
 
     // MARK: Accessibility
 
+    /// What assistive technologies read where the app sets nothing.
+    var ownAccessibility: OwnAccessibility { OwnAccessibility() }
+
+    /// Whether a row of a list reads the view's text among its own.
+    var isSpokenWithItsRow: Bool { true }
+
     open var isAccessibilityElement: Bool {
         get { isAccessibilityElementBlock?() ?? viewState.accessibility.isElement ?? ownAccessibility.isElement }
         set { viewState.accessibility.isElement = newValue }

@@ -79,7 +79,7 @@ import UIKit
 }
 
 /// Names are those of Apple's reference; each value comes back as it was given.
-@MainActor @Suite struct SeldomPropertyTests {
+@MainActor @Suite struct KeptPropertyTests {
     @Test func `What changes nothing here is remembered for each object`() {
         let (one, other) = (UISearchBar(), UISearchBar())
         one.searchTextPositionAdjustment = UIOffset(horizontal: 3, vertical: 1)

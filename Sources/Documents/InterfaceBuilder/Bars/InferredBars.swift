@@ -36,7 +36,7 @@ struct InferredBars {
         var controllers: [String: MarkupElement] = [:]
         for scene in document.list("scenes") {
             for object in scene.list("objects") {
-                guard let id = object.id, object.name.hasSuffix("ontroller") else { continue }
+                guard let id = object.id, object.isController else { continue }
                 controllers[id] = object
                 object.forEachSegue { segue in
                     guard let destination = segue["destination"] else { return }
@@ -50,7 +50,7 @@ struct InferredBars {
     }
 
     func surroundings(of element: MarkupElement) -> Surroundings {
-        let isController = element.name.hasSuffix("ontroller")
+        let isController = element.isController
         var (above, below): (Set<String>, Set<String>) = ([], [])
         var bottom = bottomBar(of: element, visited: &below)
         if bottom == .tools, simulated("simulatedBottomBarMetrics", element) == nil, tabs(of: element) != nil {

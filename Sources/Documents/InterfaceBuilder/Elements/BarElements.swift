@@ -38,18 +38,10 @@ import MaquetteViewModel
 
     private static func searchBar(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
         let bar = builder.taking { UISearchBar() }
-        bar.text = element["text"]
-        bar.placeholder = element["placeholder"]
-        bar.prompt = element["prompt"]
-        bar.showsCancelButton = element.flag("showsCancelButton") ?? false
-        bar.showsBookmarkButton = element.flag("showsBookmarkButton") ?? false
-        bar.showsSearchResultsButton = element.flag("showsSearchResultsButton") ?? false
-        bar.showsScopeBar = element.flag("showsScopeBar") ?? false
+        builder.give(.searchBar, of: element, to: bar)
         bar.scopeButtonTitles = element.list("scopeButtonTitles").map(\.text)
         if let index = element.integer("selectedScopeButtonIndex") { bar.selectedScopeButtonIndex = index }
-        if element["searchBarStyle"] == "minimal" { bar.searchBarStyle = .minimal }
         if element["barStyle"]?.hasPrefix("black") == true { bar.barStyle = .black }
-        bar.barTintColor = builder.colors.color(of: element, key: "barTintColor")
         return sized(bar, builder, builder.era.searchBarHeight + bar.heightAroundField)
     }
 

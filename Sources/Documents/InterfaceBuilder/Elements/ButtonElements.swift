@@ -25,11 +25,9 @@ import MaquetteViewModel
             if configuration != nil, state.key == "normal" { continue }
             apply(state, to: button, builder)
         }
-        if let insets = element.insets(key: "contentEdgeInsets") { button.contentEdgeInsets = insets }
-        if let insets = element.insets(key: "titleEdgeInsets") { button.titleEdgeInsets = insets }
-        if let insets = element.insets(key: "imageEdgeInsets") { button.imageEdgeInsets = insets }
+        builder.give(.button, of: element, to: button)
         if let configuration { button.configuration = self.configuration(configuration, builder) }
-        ControlElements.applyCommon(element, to: button)
+        builder.give(.control, of: element, to: button)
     }
 
     private static func apply(_ state: MarkupElement, to button: UIButton, _ builder: SceneBuilder) {

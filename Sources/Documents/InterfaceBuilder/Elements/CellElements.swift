@@ -14,17 +14,7 @@ import MaquetteViewModel
         let cell = builder.taking { UITableViewCell(style: .default, reuseIdentifier: nil) }
         cell.adopt(style: style(named: element["style"]), reuseIdentifier: element.reuseIdentifier)
         if !builder.isInApp { cell.takeBackground(in: .plain) }
-        cell.accessoryType = accessory(named: element["accessoryType"])
-        cell.editingAccessoryType = accessory(named: element["editingAccessoryType"])
-        switch element["selectionStyle"] {
-        case "none": cell.selectionStyle = .none
-        case "blue": cell.selectionStyle = .blue
-        case "gray": cell.selectionStyle = .gray
-        default: break
-        }
-        if let level = element.number("indentationLevel") { cell.indentationLevel = Int(max(0, min(level, 100))) }
-        if let width = element.length("indentationWidth") { cell.indentationWidth = width }
-        if let inset = element.insets(key: "separatorInset") { cell.separatorInset = inset }
+        builder.give(.tableViewCell, of: element, to: cell)
         let canvas = CanvasCell(cell, drawnHeight: element.rect(key: "frame")?.height)
         canvas.textInset = textInset(of: element)
         canvas.givenHeight = element.rowHeight
@@ -36,16 +26,6 @@ import MaquetteViewModel
         let cell = builder.taking { UICollectionViewCell() }
         if builder.isInApp { cell.adopt(reuseIdentifier: element.reuseIdentifier) }
         return cell
-    }
-
-    private static func accessory(named name: String?) -> UITableViewCell.AccessoryType {
-        switch name {
-        case "disclosureIndicator": .disclosureIndicator
-        case "detailDisclosureButton": .detailDisclosureButton
-        case "detailButton": .detailButton
-        case "checkmark": .checkmark
-        default: .none
-        }
     }
 
     /// Beside the image of a cell that has a style, its separator begins with the text.

@@ -45,7 +45,7 @@ import MaquetteViewModel
         }
         let seconds = element.child(key: "date")?.number("timeIntervalSinceReferenceDate")
         picker.date = seconds.flatMap { abs($0) < 1e10 ? Date(timeIntervalSinceReferenceDate: $0) : nil } ?? instant
-        ControlElements.applyCommon(element, to: picker)
+        builder.give(.control, of: element, to: picker)
         return picker
     }
 }

@@ -10,7 +10,7 @@ import MaquetteViewModel
     ]
 
     private static func scrollView(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
-        adjust(builder.taking { UIScrollView() }, element)
+        adjust(builder.taking { UIScrollView() }, element, builder)
     }
 
     private static func reusableView(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
@@ -26,20 +26,9 @@ import MaquetteViewModel
             case "insetGrouped": .insetGrouped
             default: .plain
             }
-        let table = adjust(builder.taking { UITableView(frame: .zero, style: style) }, element)
+        let table = adjust(builder.taking { UITableView(frame: .zero, style: style) }, element, builder)
         if table.style != style { table.adopt(style: style) }
-        func height(_ name: String, _ path: ReferenceWritableKeyPath<UITableView, CGFloat>) {
-            if let height = element.length(name) { table[keyPath: path] = height }
-        }
-        height("rowHeight", \.rowHeight)
-        height("estimatedRowHeight", \.estimatedRowHeight)
-        height("sectionHeaderHeight", \.sectionHeaderHeight)
-        height("sectionFooterHeight", \.sectionFooterHeight)
-        if element["separatorStyle"] == "none" { table.separatorStyle = .none }
-        if let color = builder.colors.color(of: element, key: "separatorColor") { table.separatorColor = color }
-        if let inset = element.insets(key: "separatorInset") { table.separatorInset = inset }
-        if let flag = element.flag("allowsSelection") { table.allowsSelection = flag }
-        if let flag = element.flag("allowsMultipleSelection") { table.allowsMultipleSelection = flag }
+        builder.give(.tableView, of: element, to: table)
         return table
     }
 
@@ -47,7 +36,7 @@ import MaquetteViewModel
         let part = element.child(key: "collectionViewLayout")
         let layout = layout(part, builder)
         let collection = adjust(
-            builder.taking { UICollectionView(frame: .zero, collectionViewLayout: layout) }, element)
+            builder.taking { UICollectionView(frame: .zero, collectionViewLayout: layout) }, element, builder)
         if collection.collectionViewLayout !== layout { collection.collectionViewLayout = layout }
         if let part { builder.connections.note(layout, part) }
         collection.backgroundColor = nil
@@ -121,19 +110,10 @@ import MaquetteViewModel
         ContainedViews.elements(of: element).allSatisfy { !kinds.contains($0.name) || $0.rect(key: "frame") != nil }
     }
 
-    private static func adjust<View: UIScrollView>(_ view: View, _ element: MarkupElement) -> View {
-        view.isScrollEnabled = element.flag("scrollEnabled") ?? true
-        view.isPagingEnabled = element.flag("pagingEnabled") ?? false
-        // Tables do so by default.
-        view.alwaysBounceVertical = element.flag("alwaysBounceVertical") ?? (view is UITableView)
-        view.alwaysBounceHorizontal = element.flag("alwaysBounceHorizontal") ?? false
-        view.bounces = element.flag("bounces") ?? true
-        switch element["contentInsetAdjustmentBehavior"] {
-        case "never": view.contentInsetAdjustmentBehavior = .never
-        case "always": view.contentInsetAdjustmentBehavior = .always
-        case "scrollableAxes": view.contentInsetAdjustmentBehavior = .scrollableAxes
-        default: break
-        }
+    private static func adjust<View: UIScrollView>(
+        _ view: View, _ element: MarkupElement, _ builder: SceneBuilder
+    ) -> View {
+        builder.give(.scrollView, of: element, to: view)
         return view
     }
 }

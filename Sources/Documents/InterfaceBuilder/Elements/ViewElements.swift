@@ -6,11 +6,21 @@ import MaquetteViewModel
 @MainActor enum ViewElements {
     typealias Maker = @MainActor (MarkupElement, SceneBuilder) -> UIView
 
-    static let makers: [String: Maker] = plain.merging(LabelElements.makers) { $1 }
+    static let makers: [String: Maker] = told.merging(plain) { $1 }.merging(LabelElements.makers) { $1 }
         .merging(ButtonElements.makers) { $1 }.merging(ControlElements.makers) { $1 }
         .merging(TextInputElements.makers) { $1 }.merging(ScrollElements.makers) { $1 }
         .merging(CellElements.makers) { $1 }.merging(BarElements.makers) { $1 }.merging(HostElements.makers) { $1 }
         .merging(PickerElements.makers) { $1 }
+
+    /// Elements of which their classes' tables say all.
+    private static let told: [String: Maker] = {
+        let makers = ClassTables.all.compactMap { table in
+            table.made.map { made in
+                (made.element, { element, builder in builder.make(made, table, element) } as Maker)
+            }
+        }
+        return Dictionary(uniqueKeysWithValues: makers)
+    }()
 
     private static let plain: [String: Maker] = [
         "view": { _, builder in builder.taking { UIView() } },
@@ -21,25 +31,9 @@ import MaquetteViewModel
 
     private static func stackView(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
         let stack = builder.taking { UIStackView() }
-        stack.axis = element["axis"] == "vertical" ? .vertical : .horizontal
-        switch element["distribution"] {
-        case "fillEqually": stack.distribution = .fillEqually
-        case "fillProportionally": stack.distribution = .fillProportionally
-        case "equalSpacing": stack.distribution = .equalSpacing
-        case "equalCentering": stack.distribution = .equalCentering
-        default: stack.distribution = .fill
-        }
-        switch element["alignment"] {
-        case "top", "leading": stack.alignment = .leading
-        case "bottom", "trailing": stack.alignment = .trailing
-        case "center": stack.alignment = .center
-        case "firstBaseline": stack.alignment = .firstBaseline
-        case "lastBaseline": stack.alignment = .lastBaseline
-        default: stack.alignment = .fill
-        }
+        builder.give(.stackView, of: element, to: stack)
         let standard = element["spacingType"] == "standard" ? UIStackView.spacingUseSystem : 0
         stack.spacing = element.length("spacing") ?? standard
-        stack.isBaselineRelativeArrangement = element.flag("baselineRelativeArrangement") ?? false
         if element.insets(key: "layoutMargins") != nil
             || element.directionalInsets(key: "directionalLayoutMargins") != nil
         {

@@ -32,7 +32,7 @@ import MaquetteViewModel
     }
 
     private static func isScene(_ element: MarkupElement) -> Bool {
-        element.name.hasSuffix("ontroller") || element.name == "viewControllerPlaceholder"
+        element.isController || element.name == "viewControllerPlaceholder"
     }
 
     // MARK: Nibs

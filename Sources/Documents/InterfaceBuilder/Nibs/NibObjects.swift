@@ -36,7 +36,7 @@ import MaquetteViewModel
     func object(_ element: MarkupElement) -> AnyObject? {
         if ViewElements.makers[element.name] != nil { return builder.view(element) }
         if element.name.hasSuffix("GestureRecognizer") { return recognizer(element) }
-        if element.name.hasSuffix("ontroller") { return loose(element) }
+        if element.isController { return loose(element) }
         switch element.name {
         case "barButtonItem": return note(BarItems(builder: builder).button(element), element)
         case "navigationItem": return note(BarItems(builder: builder).navigationItem(element), element)

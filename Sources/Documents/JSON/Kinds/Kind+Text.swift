@@ -65,9 +65,9 @@ struct DocumentParagraph: Sendable {
 }
 
 private enum ParagraphFields {
-    static let alignment = Field("alignment", Kind<NSTextAlignment>.alignment, "The alignment of the lines.")
+    static let alignment = Field("alignment", Kind<NSTextAlignment>.named, "The alignment of the lines.")
     static let lineBreakMode = Field(
-        "lineBreakMode", Kind<NSLineBreakMode>.lineBreak, "How lines that are too long are wrapped or cut off.")
+        "lineBreakMode", Kind<NSLineBreakMode>.named, "How lines that are too long are wrapped or cut off.")
     static let lineSpacing = Field("lineSpacing", Kind<CGFloat>.length, "Points between lines.")
     static let lineHeightMultiple = Field("lineHeightMultiple", Kind<CGFloat>.length, "A factor for the lines' height.")
     static let minimumLineHeight = Field("minimumLineHeight", Kind<CGFloat>.length, "In points.")
@@ -145,20 +145,4 @@ extension Kind where Value == NSUnderlineStyle {
         "a line: true or false, or single, thick, double",
         string: .choice("a line", ["single": .single, "thick": .thick, "double": .double]),
         bool: Kind<Bool>.flag.map { $0 ? NSUnderlineStyle.single : [] })
-}
-
-extension Kind where Value == NSTextAlignment {
-    static let alignment = Kind.choice(
-        "a text alignment",
-        ["natural": .natural, "left": .left, "center": .center, "right": .right, "justified": .justified])
-}
-
-extension Kind where Value == NSLineBreakMode {
-    static let lineBreak = Kind.choice(
-        "a line break mode",
-        [
-            "byWordWrapping": .byWordWrapping, "byCharWrapping": .byCharWrapping, "byClipping": .byClipping,
-            "byTruncatingHead": .byTruncatingHead, "byTruncatingTail": .byTruncatingTail,
-            "byTruncatingMiddle": .byTruncatingMiddle,
-        ])
 }

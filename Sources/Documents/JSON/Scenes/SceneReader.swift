@@ -19,7 +19,7 @@ struct SceneReader {
         static let scale = Field(
             "scale", Kind<Double>.number("a scale above 0 and up to 10", in: 0...10, excludingZero: true),
             "Pixels per point.")
-        static let appearance = Field("appearance", Kind<UIUserInterfaceStyle>.appearance, "Light or dark.")
+        static let appearance = Field("appearance", Kind<UIUserInterfaceStyle>.named, "Light or dark.")
         static let textSize = Field("textSize", Kind<UIContentSizeCategory>.textSize, "The user's text size.")
         static let direction = Field(
             "direction",

@@ -33,29 +33,6 @@ extension Kind where Value == DocumentShadow {
     }
 }
 
-extension Kind where Value == UIUserInterfaceStyle {
-    static let appearance = Kind.choice("an appearance", ["light": .light, "dark": .dark])
-}
-
-extension Kind where Value == UISemanticContentAttribute {
-    static let semanticContent = Kind.choice(
-        "a semantic content attribute",
-        [
-            "unspecified": .unspecified, "playback": .playback, "spatial": .spatial,
-            "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft,
-        ])
-}
-
-extension Kind where Value == UIView.ContentMode {
-    static let contentMode = Kind.choice(
-        "a content mode",
-        [
-            "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,
-            "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
-            "topLeft": .topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
-        ])
-}
-
 extension Kind where Value == CALayerCornerCurve {
     static let cornerCurve = Kind.choice("a corner curve", ["circular": .circular, "continuous": .continuous])
 }

@@ -1,3 +1,4 @@
+import Foundation
 import MaquetteViewModel
 
 /// Gives one property of a view its value.
@@ -6,7 +7,7 @@ typealias Setting = @MainActor @Sendable (UIView) -> Void
 /// A property that a document can give to views of a type: its key, its values and what it does.
 struct Property: Sendable {
     let name: String
-    let summary: String
+    private(set) var summary: String
     private let describe: @Sendable () -> JSONValue
     let read: @Sendable (JSONNode, Reading) -> Setting?
 
@@ -28,7 +29,71 @@ struct Property: Sendable {
     }
 }
 
-/// A type of view in documents. New types are added to ``byName``.
+extension Property {
+    /// Those of a class's table that JSON has, in the table's order. Some need more than their value: `special` has these.
+    static func told(_ table: ClassTable, _ special: [Property] = []) -> [Property] {
+        table.properties.compactMap { property in
+            guard let use = property.json else { return nil }
+            var told = special.first { $0.name == use.name } ?? Property(use.name, property.value)
+            told.summary = use.summary
+            return told
+        }
+    }
+
+    /// A property whose summary is in the class's table.
+    init<View: UIView, Value: Sendable>(
+        _ name: String, _ kind: Kind<Value>, _ set: @escaping @MainActor @Sendable (View, Value) -> Void
+    ) { self.init(name, kind, "", set) }
+
+    private init(_ name: String, _ value: PropertyValue) {
+        switch value {
+        case .flag(let access): self.init(name, .flag) { (view: UIView, flag: Bool) in access.set(view, flag) }
+        case .number(let access, let range):
+            self.init(name, range.kind) { (view: UIView, number: Double) in access.set(view, number) }
+        case .count(let access, let noun, let range):
+            self.init(name, .wholeNumber(noun, in: range)) { (view: UIView, count: Int) in access.set(view, count) }
+        case .text(let access): self.init(name, .text) { (view: UIView, text: String) in access.set(view, text) }
+        case .color(let access): self.init(name, .color) { (view: UIView, color: UIColor) in access.set(view, color) }
+        case .font(let access):
+            self.init(name, .font) { (view: UIView, font: DocumentFont) in
+                access.set(view, font.font(for: view.traitCollection))
+            }
+        case .image(let access):
+            self.init(name, .image) { (view: UIView, image: DocumentImage) in
+                access.set(view, image.image(for: view.traitCollection))
+            }
+        case .insets(let access):
+            self.init(name, .insets) { (view: UIView, insets: DocumentInsets) in
+                access.set(view, insets.edgeInsets)
+            }
+        case .size(let access): self.init(name, .offset) { (view: UIView, size: CGSize) in access.set(view, size) }
+        case .choice(let choice):
+            let words = choice.names.enumerated().map { (word: $0.element, value: $0.offset) }
+            self.init(name, .choice(choice.noun, among: words)) { (view: UIView, index: Int) in
+                choice.set(view, index)
+            }
+        case .other: fatalError("JSON has no way to say \(name)")
+        }
+    }
+}
+
+extension NumberRange {
+    fileprivate var kind: Kind<Double> {
+        switch self {
+        case .any: .factor
+        case .fraction: .fraction
+        case .length: Kind<CGFloat>.length.map { Double($0) }
+        case .points: Kind<CGFloat>.points.map { Double($0) }
+        }
+    }
+}
+
+extension Kind where Value: NamedCases {
+    /// One of the values that have names.
+    static var named: Kind { .choice(Value.noun, Value.names) }
+}
+
+/// A type of view in documents. Those that need more than their class's table are in ``byName``.
 struct ViewType: Sendable {
     let name: String
     let summary: String
@@ -54,17 +119,27 @@ struct ViewType: Sendable {
     /// The place of a property in the order of setting.
     func number(ofProperty name: String) -> Int? { numbers[name] }
 
-    static var all: [ViewType] { byName.map { $0.value() } }
+    static var all: [ViewType] { byName.map { $0.value() } + ClassTables.all.compactMap(ViewType.init) }
+
+    /// A type of which its class's table says all.
+    private init?(_ table: ClassTable) {
+        guard let made = table.made, let json = made.json else { return nil }
+        let above = ClassTables.chain(of: table.type).drop { $0.type != UIView.self }.dropFirst()
+        self.init(
+            json.name, json.summary, inheriting: ViewType.viewProperties,
+            adding: above.flatMap { Property.told($0) }, make: made.make)
+    }
 
     /// Each is made when a document first has it: with all of their properties they take a twentieth of a short run.
     private static let byName: KeyValuePairs<String, @Sendable () -> ViewType> = [
-        "view": { .view }, "label": { .label }, "imageView": { .imageView }, "stackView": { .stackView },
-        "gradientView": { .gradientView }, "button": { .button }, "switch": { .switchControl },
-        "slider": { .slider }, "stepper": { .stepper }, "segmentedControl": { .segmentedControl },
-        "pageControl": { .pageControl }, "progressView": { .progressView },
+        "view": { .view }, "label": { .label }, "stackView": { .stackView }, "gradientView": { .gradientView },
+        "button": { .button }, "stepper": { .stepper }, "segmentedControl": { .segmentedControl },
         "activityIndicator": { .activityIndicator }, "textField": { .textField }, "textView": { .textView },
         "scrollView": { .scrollView }, "visualEffectView": { .visualEffectView },
     ]
 
-    static func named(_ name: String) -> ViewType? { byName.first { $0.key == name }?.value() }
+    static func named(_ name: String) -> ViewType? {
+        if let own = byName.first(where: { $0.key == name }) { return own.value() }
+        return ClassTables.all.first { $0.made?.json?.name == name }.flatMap(ViewType.init)
+    }
 }

@@ -60,7 +60,6 @@ enum LayoutAxis {
     case horizontal, vertical
 
     var other: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
-    var asOption: UIAxis { self == .horizontal ? .horizontal : .vertical }
 }
 
 extension CGSize {

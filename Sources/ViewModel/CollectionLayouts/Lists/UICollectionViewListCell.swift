@@ -44,6 +44,15 @@ import Foundation
             sign.isExpanded = isExpanded
         }
     }
+
+    // MARK: Accessibility
+
+    override var ownAccessibility: OwnAccessibility {
+        let texts = textsToSpeak
+        return OwnAccessibility(
+            isElement: !texts.isEmpty, label: texts.isEmpty ? nil : texts.joined(separator: ", "),
+            traits: isSelected ? .selected : .none)
+    }
 }
 
 /// The state of a row of a list.

@@ -161,6 +161,21 @@ import Foundation
     }
 
     open override var canBecomeFocused: Bool { isEnabled }
+
+    // MARK: Accessibility
+
+    override var ownAccessibility: OwnAccessibility {
+        var own = readingOfControl
+        if isSelected { own.traits.insert(.selected) }
+        if !isEnabled { own.traits.insert(.notEnabled) }
+        return own
+    }
+
+    /// What a kind of control says of itself, besides its state.
+    var readingOfControl: OwnAccessibility { OwnAccessibility() }
+
+    /// Controls speak for themselves.
+    override var isSpokenWithItsRow: Bool { false }
 }
 
 extension UIControl {
@@ -202,5 +217,37 @@ extension UIControl {
         guard controlState[keyPath: property] != value else { return }
         controlState[keyPath: property] = value
         appearanceStateDidChange()
+    }
+}
+
+extension ClassTable {
+    package static let control = ClassTable(of: UIControl.self, made: .init("control") { UIControl() }) { control in
+        control.flag(
+            "isEnabled", \.isEnabled, json: "Whether the control is enabled; dimmed if not.", nib: "enabled")
+        control.flag("isSelected", \.isSelected, json: "Whether the control looks selected.", nib: "selected")
+        control.flag("isHighlighted", \.isHighlighted, json: "Whether the control looks touched.", nib: "highlighted")
+        control.choice(
+            "contentHorizontalAlignment", \.contentHorizontalAlignment,
+            json: "The horizontal alignment of the content.", nib: "contentHorizontalAlignment", whenMissing: "center")
+        control.choice(
+            "contentVerticalAlignment", \.contentVerticalAlignment, json: "The vertical alignment of the content.",
+            nib: "contentVerticalAlignment", whenMissing: "center")
+    }
+}
+
+extension UIControl.ContentHorizontalAlignment: NamedCases {
+    package static let noun = "a horizontal alignment"
+    package static var names: KeyValuePairs<String, UIControl.ContentHorizontalAlignment> {
+        [
+            "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading,
+            "trailing": .trailing,
+        ]
+    }
+}
+
+extension UIControl.ContentVerticalAlignment: NamedCases {
+    package static let noun = "a vertical alignment"
+    package static var names: KeyValuePairs<String, UIControl.ContentVerticalAlignment> {
+        ["center": .center, "top": .top, "bottom": .bottom, "fill": .fill]
     }
 }

@@ -224,4 +224,45 @@ import MaquetteDrawing
         drawConfiguredBackground(into: &list)
         drawButtonShape(into: &list)
     }
+
+    // MARK: Accessibility
+
+    /// Its title, or else what its image is called.
+    override var readingOfControl: OwnAccessibility {
+        let configured = configuration.flatMap { $0.title.map { [$0, configuration?.subtitle] } }
+        let title =
+            configured?.compactMap { $0 }.joined(separator: ", ")
+            ?? currentAttributedTitle?.string ?? currentTitle
+        let image = configuration?.image ?? currentImage ?? currentBackgroundImage
+        let words = title.flatMap { $0.isEmpty ? nil : $0 } ?? buttonType.spokenName ?? image?.spokenName
+        return OwnAccessibility(isElement: true, label: words, traits: .button)
+    }
+}
+
+extension ClassTable {
+    package static let button = ClassTable(of: UIButton.self) { button in
+        // Its states, or its configuration.
+        button.special("content")
+        button.insets("contentEdgeInsets", \.contentEdgeInsets, nib: "contentEdgeInsets")
+        button.insets("titleEdgeInsets", \.titleEdgeInsets, nib: "titleEdgeInsets")
+        button.insets("imageEdgeInsets", \.imageEdgeInsets, nib: "imageEdgeInsets")
+        button.key(readOnly: "titleLabel", \.titleLabel)
+        button.appearance(
+            ofStates: "titleColor", { $0.titleColor(for: $1) }, { $0.setTitleColor($1, for: $2) }, { $0 == $1 })
+        button.appearance(
+            ofStates: "titleShadowColor", { $0.titleShadowColor(for: $1) }, { $0.setTitleShadowColor($1, for: $2) },
+            { $0 == $1 })
+    }
+}
+
+extension UIButton.ButtonType {
+    /// Buttons of the system whose picture has a meaning.
+    fileprivate var spokenName: String? {
+        switch self {
+        case .detailDisclosure, .infoLight, .infoDark: "More Info"
+        case .contactAdd: "Add contact"
+        case .close: "Close"
+        default: nil
+        }
+    }
 }

@@ -65,6 +65,13 @@ import MaquetteDrawing
     override func drawOwnContent(into list: inout DisplayList) {
         if isAnimating || !hidesWhenStopped { drawWheel(into: &list) }
     }
+
+    // MARK: Accessibility
+
+    override var ownAccessibility: OwnAccessibility {
+        OwnAccessibility(
+            isElement: true, label: isAnimating ? "In progress" : "Progress halted", traits: .updatesFrequently)
+    }
 }
 
 @MainActor final class ActivityIndicatorState: HiddenState {
@@ -123,4 +130,23 @@ extension UIActivityIndicatorView {
     }
 
     private static var strengths: [Double] { [217, 180, 143, 106, 69, 69, 69, 69].map { $0 / 255 } }
+}
+
+extension ClassTable {
+    package static let activityIndicatorView = ClassTable(of: UIActivityIndicatorView.self) { indicator in
+        // Code says it where it makes the view.
+        indicator.choice("style", \.style, json: "Default: medium.", isPrinted: false)
+        indicator.flag(
+            "hidesWhenStopped", \.hidesWhenStopped, json: "Default: true.", nib: "hidesWhenStopped",
+            whenMissing: false)
+        indicator.color("color", \.color, json: "Of the spokes.", nib: "color", isAppearance: true)
+        indicator.special("isAnimating", json: "Default: true.")
+    }
+}
+
+extension UIActivityIndicatorView.Style: NamedCases {
+    package static let noun = "a size"
+    package static var names: KeyValuePairs<String, UIActivityIndicatorView.Style> {
+        ["medium": .medium, "large": .large]
+    }
 }

@@ -103,6 +103,15 @@ import MaquetteDrawing
         currentPage += isOn ? 1 : -1
         if currentPage != former { sendActions(for: .valueChanged) }
     }
+
+    // MARK: Accessibility
+
+    override var readingOfControl: OwnAccessibility {
+        guard numberOfPages > 0, numberOfPages > 1 || !hidesForSinglePage else { return OwnAccessibility() }
+        return OwnAccessibility(
+            isElement: true, value: "page \(currentPage + 1) of \(numberOfPages)",
+            traits: [.updatesFrequently, .adjustable], userInputLabels: ["Page control"])
+    }
 }
 
 @MainActor final class PageControlState: HiddenState {
@@ -195,4 +204,24 @@ extension UIPageControl {
     }
 
     private static var restColor: UIColor { UIColor(white: 1, alpha: 0.45) }
+}
+
+extension ClassTable {
+    package static let pageControl = ClassTable(
+        of: UIPageControl.self,
+        made: .init("pageControl", json: ("pageControl", "A page control: UIPageControl.")) { UIPageControl() }
+    ) { pages in
+        pages.count(
+            "numberOfPages", \.numberOfPages, "a number of pages", in: 0...1000, json: "Default: 0.",
+            nib: "numberOfPages")
+        pages.count(
+            "currentPage", \.currentPage, "a page, from 0", in: 0...1000, json: "Default: 0.", nib: "currentPage")
+        pages.flag("hidesForSinglePage", \.hidesForSinglePage, nib: "hidesForSinglePage")
+        pages.color(
+            "pageIndicatorTintColor", \.pageIndicatorTintColor, json: "The colour of the dots.",
+            nib: "pageIndicatorTintColor", isAppearance: true)
+        pages.color(
+            "currentPageIndicatorTintColor", \.currentPageIndicatorTintColor,
+            json: "The colour of the current page's dot.", nib: "currentPageIndicatorTintColor", isAppearance: true)
+    }
 }

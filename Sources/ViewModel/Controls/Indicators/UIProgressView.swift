@@ -77,6 +77,13 @@ import MaquetteDrawing
     }
 
     override func drawOwnContent(into list: inout DisplayList) { drawBar(into: &list) }
+
+    // MARK: Accessibility
+
+    override var ownAccessibility: OwnAccessibility {
+        OwnAccessibility(
+            isElement: true, label: "Progress", value: percent(Double(progress)), traits: .updatesFrequently)
+    }
 }
 
 @MainActor final class ProgressViewState: HiddenState {
@@ -129,5 +136,22 @@ extension UIProgressView {
         } else {
             list.fillCapsule(Rect(rect), color)
         }
+    }
+}
+
+extension ClassTable {
+    package static let progressView = ClassTable(
+        of: UIProgressView.self,
+        made: .init("progressView", json: ("progressView", "A progress bar: UIProgressView.")) {
+            UIProgressView(progressViewStyle: .default)
+        }
+    ) { view in
+        view.number("progress", \.progress, .fraction, json: "From 0 to 1.", nib: "progress")
+        view.color(
+            "progressTintColor", \.progressTintColor, json: "The colour of the filled part.",
+            nib: "progressTintColor", isAppearance: true)
+        view.color(
+            "trackTintColor", \.trackTintColor, json: "The colour of the unfilled part.", nib: "trackTintColor",
+            isAppearance: true)
     }
 }

@@ -32,6 +32,12 @@ import MaquetteDrawing
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     override func drawOwnContent(into list: inout DisplayList) { drawWell(into: &list) }
+
+    // MARK: Accessibility
+
+    override var readingOfControl: OwnAccessibility {
+        OwnAccessibility(isElement: true, label: title ?? "Color well", traits: .button)
+    }
 }
 
 @MainActor final class ColorWellState: HiddenState {
@@ -57,5 +63,12 @@ extension UIColorWell {
         }
         guard let color = selectedColor else { return }
         list.fill(.circle(center: middle, radius: side / 2 - 5), color.drawingColor(with: traitCollection))
+    }
+}
+
+extension ClassTable {
+    package static let colorWell = ClassTable(of: UIColorWell.self, made: .init("colorWell") { UIColorWell() }) {
+        well in
+        well.color("selectedColor", \.selectedColor, nib: "selectedColor")
     }
 }

@@ -148,4 +148,39 @@ final class DateButton: UIView, InternalView {
         super.layoutSubviews()
         if label.frame != bounds { label.frame = bounds }
     }
+
+    // MARK: Accessibility
+
+    override var ownAccessibility: OwnAccessibility {
+        OwnAccessibility(isElement: true, label: "Date Picker", value: label.text, traits: .button)
+    }
+}
+
+extension ClassTable {
+    /// The limits and the interval come first: a date is rounded to them.
+    package static let datePicker = ClassTable(of: UIDatePicker.self) { picker in
+        picker.special("locale")
+        picker.special("timeZone")
+        picker.choice("datePickerMode", \.datePickerMode)
+        picker.choice("preferredDatePickerStyle", \.preferredDatePickerStyle)
+        picker.count("minuteInterval", \.minuteInterval, "a number of minutes", in: 1...30)
+        picker.special("minimumDate")
+        picker.special("maximumDate")
+        picker.special("date")
+        picker.key("date", \.date)
+    }
+}
+
+extension UIDatePicker.Mode: NamedCases {
+    package static let noun = "a mode of a date picker"
+    package static var names: KeyValuePairs<String, UIDatePicker.Mode> {
+        ["time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer]
+    }
+}
+
+extension UIDatePickerStyle: NamedCases {
+    package static let noun = "a style of a date picker"
+    package static var names: KeyValuePairs<String, UIDatePickerStyle> {
+        ["automatic": .automatic, "wheels": .wheels, "compact": .compact, "inline": .inline]
+    }
 }

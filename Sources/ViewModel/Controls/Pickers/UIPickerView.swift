@@ -87,6 +87,10 @@ extension UIPickerViewDelegate {
         super.layoutSubviews()
         placeWheels()
     }
+
+    // MARK: Accessibility
+
+    override var ownAccessibility: OwnAccessibility { OwnAccessibility(parts: wheelsToRead) }
 }
 
 @MainActor final class PickerState: HiddenState {
@@ -102,4 +106,42 @@ extension UIPickerViewDelegate {
     var rows: [Row] = []
     let band = UIView(frame: .zero)
     var needsRows = true
+}
+
+extension ClassTable {
+    package static let pickerView = ClassTable(of: UIPickerView.self) { picker in
+        picker.key("dataSource", \.dataSource)
+        picker.key("delegate", \.delegate)
+    }
+}
+
+extension UIPickerView {
+    /// A wheel for each component: what is chosen in it.
+    fileprivate var wheelsToRead: [UIAccessibilityElement] {
+        var x: CGFloat = 0
+        let widths = (0..<numberOfComponents).map { rowSize(forComponent: $0).width }
+        let start = (bounds.width - widths.reduce(0, +)) / 2
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return widths.enumerated().map { component, width in
+            let row = selectedRow(inComponent: component)
+            let left = isMirrored ? bounds.width - start - x - width : start + x
+            x += width
+            let wheel = part(
+                nil, in: CGRect(x: left, y: 0, width: width, height: bounds.height),
+                traits: [.adjustable, .pickerItem])
+            wheel.accessibilityValue = row < 0 ? nil : spokenRow(row, component)
+            return wheel
+        }
+    }
+
+    private func spokenRow(_ row: Int, _ component: Int) -> String? {
+        if let text = delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string {
+            return text
+        }
+        if let text = delegate?.pickerView(self, titleForRow: row, forComponent: component) { return text }
+        guard let view = view(forRow: row, forComponent: component) else { return nil }
+        if view.isAccessibilityElement, let text = view.accessibilityLabel { return text }
+        let texts = view.textsToSpeak
+        return texts.isEmpty ? nil : texts.joined(separator: ", ")
+    }
 }

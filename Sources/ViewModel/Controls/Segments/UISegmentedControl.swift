@@ -169,4 +169,40 @@ import MaquetteDrawing
         super._fingerLifted(touch)
         touched(at: touch.location(in: self))
     }
+
+    // MARK: Accessibility
+
+    override var readingOfControl: OwnAccessibility { OwnAccessibility(parts: segmentsToRead) }
+}
+
+extension ClassTable {
+    package static let segmentedControl = ClassTable(of: UISegmentedControl.self) { control in
+        control.special("segments", json: "The titles, in their order.")
+        control.flag("isMomentary", \.isMomentary, nib: "momentary")
+        control.flag(
+            "apportionsSegmentWidthsByContent", \.apportionsSegmentWidthsByContent,
+            nib: "apportionsSegmentWidthsByContent")
+        control.count(
+            "selectedSegmentIndex", \.selectedSegmentIndex, "the place of a segment, from 0", in: 0...1000,
+            json: "Default: none.")
+        control.color(
+            "selectedSegmentTintColor", \.selectedSegmentTintColor, json: "The colour of the selected segment.",
+            nib: "selectedSegmentTintColor", isAppearance: true)
+        control.appearance(
+            ofStates: "titleTextAttributes", { $0.titleTextAttributes(for: $1) },
+            { $0.setTitleTextAttributes($1, for: $2) }, { NSDictionary(dictionary: $0).isEqual(to: $1) })
+    }
+}
+
+extension UISegmentedControl {
+    fileprivate var segmentsToRead: [UIAccessibilityElement] {
+        zip(segmentsState.segments, segmentRects).enumerated().map { index, segment in
+            let content = segment.0.content
+            var traits = UIAccessibilityTraits.button
+            if isShownChosen(index) { traits.insert(.selected) }
+            if !isEnabled || !content.isEnabled { traits.insert(.notEnabled) }
+            let words = content.title.flatMap { $0.isEmpty ? nil : $0 } ?? content.image?.spokenName
+            return part(words, in: segment.1, traits: traits)
+        }
+    }
 }

@@ -115,6 +115,14 @@ import MaquetteDrawing
         super._fingerLifted(touch)
         if !isContinuous { sendActions(for: .valueChanged) }
     }
+
+    // MARK: Accessibility
+
+    override var readingOfControl: OwnAccessibility {
+        let range = Double(maximumValue - minimumValue)
+        let share = range > 0 ? Double(value - minimumValue) / range : 0
+        return OwnAccessibility(isElement: true, value: percent(share), traits: .adjustable)
+    }
 }
 
 @MainActor final class SliderState: HiddenState {
@@ -159,5 +167,25 @@ extension UISlider {
                 allowsTickValuesOnly: allowsTickValuesOnly, neutralValue: neutralValue,
                 ticks: (0..<max(0, numberOfTicks)).map { Tick(position: Float($0) / last) })
         }
+    }
+}
+
+extension ClassTable {
+    package static let slider = ClassTable(
+        of: UISlider.self, made: .init("slider", json: ("slider", "A slider: UISlider.")) { UISlider() }
+    ) { slider in
+        slider.number("minimumValue", \.minimumValue, json: "Default: 0.", nib: "minValue")
+        slider.number("maximumValue", \.maximumValue, json: "Default: 1.", nib: "maxValue")
+        slider.number("value", \.value, json: "Between the limits.", nib: "value")
+        slider.color(
+            "minimumTrackTintColor", \.minimumTrackTintColor, json: "The colour of the track before the thumb.",
+            nib: "minimumTrackTintColor", isAppearance: true)
+        slider.color(
+            "maximumTrackTintColor", \.maximumTrackTintColor, json: "The colour of the track after the thumb.",
+            nib: "maximumTrackTintColor", isAppearance: true)
+        slider.color(
+            "thumbTintColor", \.thumbTintColor, json: "Of the thumb.", nib: "thumbTintColor", isAppearance: true)
+        slider.image("minimumValueImage", \.minimumValueImage, nib: "minimumValueImage")
+        slider.image("maximumValueImage", \.maximumValueImage, nib: "maximumValueImage")
     }
 }

@@ -65,6 +65,10 @@ import MaquetteDrawing
         super._fingerLifted(touch)
         if isTouchInside { touched(at: touch.location(in: self)) }
     }
+
+    // MARK: Accessibility
+
+    override var readingOfControl: OwnAccessibility { OwnAccessibility(parts: halvesToRead) }
 }
 
 @MainActor final class StepperState: HiddenState {
@@ -162,5 +166,29 @@ extension UIStepper {
         let arm = 6.5 - thickness / 2
         list.fill(.rect(Rect(middle.x - thickness / 2, middle.y - 6.5, thickness, arm)), color)
         list.fill(.rect(Rect(middle.x - thickness / 2, middle.y + thickness / 2, thickness, arm)), color)
+    }
+}
+
+extension ClassTable {
+    package static let stepper = ClassTable(of: UIStepper.self, made: .init("stepper") { UIStepper() }) { stepper in
+        stepper.number("minimumValue", \.minimumValue, json: "Default: 0.", nib: "minimumValue")
+        stepper.number("maximumValue", \.maximumValue, json: "Default: 100.", nib: "maximumValue")
+        stepper.number("value", \.value, json: "Between the limits.", nib: "value")
+        stepper.number("stepValue", \.stepValue)
+    }
+}
+
+extension UIStepper {
+    /// Two buttons; where the value cannot go further, one is dimmed.
+    fileprivate var halvesToRead: [UIAccessibilityElement] {
+        let (left, right) = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
+        let (first, second) = isRightToLeft ? (right, left) : (left, right)
+        let isEndless = wraps || !Headless.release.steppers.dimsItsEnds
+        let falls = isEnabled && (isEndless || value > minimumValue)
+        let rises = isEnabled && (isEndless || value < maximumValue)
+        return [
+            part("Decrement", in: first, traits: falls ? .button : [.button, .notEnabled]),
+            part("Increment", in: second, traits: rises ? .button : [.button, .notEnabled]),
+        ]
     }
 }

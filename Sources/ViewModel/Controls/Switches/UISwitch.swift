@@ -67,7 +67,7 @@ import MaquetteDrawing
     }
     /// What the switch is, whatever was set: so VoiceOver speaks it in pictures of iOS 17 to 26.
     open override var accessibilityValue: String? {
-        get { ownReading.value }
+        get { readingOfControl.value }
         set { super.accessibilityValue = newValue }
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Headless.release.switches.size }
@@ -99,6 +99,13 @@ import MaquetteDrawing
         guard isTouchInside else { return }
         setOn(!isOn, animated: true)
         sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+
+    // MARK: Accessibility
+
+    override var readingOfControl: OwnAccessibility {
+        OwnAccessibility(
+            isElement: true, label: title, value: isOn ? "1" : "0", traits: [.button, .toggleButton])
     }
 }
 
@@ -169,5 +176,19 @@ extension UISwitch {
                 $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: dark) : UIColor(white: 0, alpha: light)
             }
         }
+    }
+}
+
+extension ClassTable {
+    package static let toggle = ClassTable(
+        of: UISwitch.self,
+        made: .init("switch", noun: "toggle", json: ("switch", "A switch: UISwitch.")) { UISwitch() }
+    ) { toggle in
+        toggle.flag("isOn", \.isOn, json: "Default: false.", nib: "on")
+        toggle.color(
+            "onTintColor", \.onTintColor, json: "The track's colour while the switch is on.", nib: "onTintColor",
+            isAppearance: true)
+        toggle.color(
+            "thumbTintColor", \.thumbTintColor, json: "Of the thumb.", nib: "thumbTintColor", isAppearance: true)
     }
 }

@@ -67,4 +67,11 @@ final class AlertButton: TouchedPart {
         let fill: UIColor = isProminent ? tintColor : .secondarySystemFill
         list.fillCapsule(Rect(bounds), fill.drawingColor(with: traitCollection))
     }
+
+    // MARK: Accessibility
+
+    override var ownAccessibility: OwnAccessibility {
+        OwnAccessibility(
+            isElement: true, label: action.title, traits: action.isEnabled ? .button : [.button, .notEnabled])
+    }
 }

@@ -72,6 +72,10 @@ final class MenuPresentation: UIView, InternalView {
             x: grid.rounded(max(area.minX, min(x, area.maxX - size.width))), y: grid.rounded(y), width: size.width,
             height: height)
     }
+
+    // MARK: Accessibility
+
+    override var ownAccessibility: OwnAccessibility { OwnAccessibility(isModal: true) }
 }
 
 extension Headless {

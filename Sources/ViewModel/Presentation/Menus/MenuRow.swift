@@ -129,4 +129,14 @@ final class MenuRow: TouchedPart {
         guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
         return CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
+
+    // MARK: Accessibility
+
+    override var ownAccessibility: OwnAccessibility {
+        var traits = UIAccessibilityTraits.button
+        if isChecked { traits.insert(.selected) }
+        if isDisabled { traits.insert(.notEnabled) }
+        let texts = [title.text, subtitle.text].compactMap { $0 }.filter { !$0.isEmpty }
+        return OwnAccessibility(isElement: true, label: texts.joined(separator: ", "), traits: traits)
+    }
 }

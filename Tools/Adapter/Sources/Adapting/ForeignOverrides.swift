@@ -46,34 +46,12 @@ struct ForeignOverrides: Sendable {
     static func ancestors(of type: String, _ superclasses: [String: String]) -> [String] {
         var found: [String] = []
         var current = type
-        while let next = superclasses[current] ?? classesOfUIKit[current], next != type, !found.contains(next) {
+        while let next = superclasses[current] ?? UIKitClasses.superclasses[current], next != type,
+            !found.contains(next)
+        {
             found.append(next)
             current = next
         }
         return found
     }
-
-    /// The class above each of those that apps add members to.
-    private static let classesOfUIKit: [String: String] = [
-        "UIView": "UIResponder", "UIViewController": "UIResponder", "UIApplication": "UIResponder",
-        "UIResponder": "NSObject", "CALayer": "NSObject", "UIGestureRecognizer": "NSObject", "UIBarItem": "NSObject",
-        "UIControl": "UIView", "UILabel": "UIView", "UIImageView": "UIView", "UIScrollView": "UIView",
-        "UIStackView": "UIView", "UITableViewCell": "UIView", "UITableViewHeaderFooterView": "UIView",
-        "UICollectionReusableView": "UIView", "UIActivityIndicatorView": "UIView", "UIProgressView": "UIView",
-        "UICalendarView": "UIView", "UIPickerView": "UIView", "UINavigationBar": "UIView", "UITabBar": "UIView",
-        "UIToolbar": "UIView",
-        "UISearchBar": "UIView", "UIVisualEffectView": "UIView", "UIWindow": "UIView",
-        "UICollectionViewCell": "UICollectionReusableView", "UICollectionViewListCell": "UICollectionViewCell",
-        "UITableView": "UIScrollView", "UICollectionView": "UIScrollView", "UITextView": "UIScrollView",
-        "UIButton": "UIControl", "UITextField": "UIControl", "UISwitch": "UIControl", "UISlider": "UIControl",
-        "UIStepper": "UIControl", "UISegmentedControl": "UIControl", "UIPageControl": "UIControl",
-        "UIDatePicker": "UIControl", "UIRefreshControl": "UIControl", "UISearchTextField": "UITextField",
-        "UITableViewController": "UIViewController", "UICollectionViewController": "UIViewController",
-        "UINavigationController": "UIViewController", "UITabBarController": "UIViewController",
-        "UIPageViewController": "UIViewController", "UISplitViewController": "UIViewController",
-        "UIAlertController": "UIViewController", "UISearchController": "UIViewController",
-        "UIBarButtonItem": "UIBarItem", "UITabBarItem": "UIBarItem",
-        "CAShapeLayer": "CALayer", "CAGradientLayer": "CALayer", "CATextLayer": "CALayer",
-        "CATransformLayer": "CALayer",
-    ]
 }

@@ -11,10 +11,21 @@ struct Making: Equatable {
 
     /// UIKit's classes of things that are shown.
     static func ofUIKit(_ name: String) -> Making? {
-        if let arguments = cells[name] { return Making(kind: .cell, way: .expression(arguments)) }
-        if let arguments = controllers[name] { return Making(kind: .controller, way: .expression(arguments)) }
-        if let arguments = viewsWithOtherArguments[name] { return Making(kind: .view, way: .expression(arguments)) }
-        return views.contains(name) ? Making(kind: .view, way: .expression("(frame: .zero)")) : nil
+        guard UIKitClasses.superclasses[name] != nil else { return nil }
+        let kind: PreviewEntry.Kind? =
+            if cells.contains(where: { UIKitClasses.isKind(name, of: $0) }) {
+                .cell
+            } else if UIKitClasses.isKind(name, of: "UIViewController") {
+                .controller
+            } else if UIKitClasses.isKind(name, of: "UIView"), !UIKitClasses.isKind(name, of: "UIWindow") {
+                .view
+            } else {
+                nil
+            }
+        return kind.map { kind in
+            let usual = kind == .controller ? "()" : "(frame: .zero)"
+            return Making(kind: kind, way: .expression(otherArguments[name] ?? usual))
+        }
     }
 
     /// The initialisers of UIKit that a class may override, and how they are called.
@@ -35,30 +46,21 @@ struct Making: Equatable {
         return isUIKits ? knownInitialisers[initialiser.required] : nil
     }
 
-    private static let cells = [
-        "UITableViewCell": "(style: .default, reuseIdentifier: nil)", "UICollectionViewCell": "(frame: .zero)",
-        "UICollectionViewListCell": "(frame: .zero)", "UITableViewHeaderFooterView": "(reuseIdentifier: nil)",
-        "UICollectionReusableView": "(frame: .zero)",
-    ]
+    private static let cells = ["UITableViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView"]
 
-    private static let controllers = [
-        "UIViewController": "()", "UITableViewController": "(style: .plain)", "UINavigationController": "()",
-        "UITabBarController": "()", "UIPageViewController": "()", "UIAlertController": "()",
-        "UISplitViewController": "()",
-        "UICollectionViewController": "(collectionViewLayout: UICollectionViewFlowLayout())",
-    ]
-
-    private static let viewsWithOtherArguments = [
+    /// The arguments of classes that are not made from a frame, or as controllers from nothing.
+    private static let otherArguments = [
+        "UITableViewCell": "(style: .default, reuseIdentifier: nil)",
+        "UITableViewHeaderFooterView": "(reuseIdentifier: nil)",
         "UICollectionView": "(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())",
         "UIVisualEffectView": "(effect: nil)",
-    ]
-
-    private static let views: Set<String> = [
-        "UIView", "UIControl", "UIButton", "UILabel", "UIImageView", "UIScrollView", "UITextField", "UITextView",
-        "UIStackView", "UISwitch", "UISlider", "UISegmentedControl", "UIStepper", "UIPageControl", "UIProgressView",
-        "UIActivityIndicatorView", "UICalendarView", "UIDatePicker", "UIPickerView", "UISearchBar", "UINavigationBar",
-        "UITabBar",
-        "UIToolbar", "UITableView",
+        "UIListContentView": "(configuration: UIListContentConfiguration.cell())",
+        "UIContentUnavailableView": "(configuration: .empty())",
+        "UIInputView": "(frame: .zero, inputViewStyle: .default)",
+        "UITableViewController": "(style: .plain)",
+        "UICollectionViewController": "(collectionViewLayout: UICollectionViewFlowLayout())",
+        "UIActivityViewController": "(activityItems: [], applicationActivities: nil)",
+        "UIDocumentPickerViewController": "(forOpeningContentTypes: [])",
     ]
 }
 
