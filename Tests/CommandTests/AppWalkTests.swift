@@ -112,6 +112,7 @@ import Testing
         }
         #expect(found { "\($0)" }.count == 10)
         #expect(found { _ in "letter" } == ["start", "tap \"1\"", "tap \"2\""])
+        #expect(found { $0 == 3 ? "list" : $0 < 6 ? "\($0)" : "letter" }.count == 8)
         #expect(found { $0 < 4 ? "\($0)" : "letter" }.count == 6)
     }
 

@@ -85,10 +85,11 @@ struct AppWalk {
         case .problem(let words): findings.append(Finding(steps: way.steps, isCrash: false, reason: words))
         case .crash(let words): findings.append(Finding(steps: way.steps, isCrash: true, reason: words))
         case .screen(let screen, let picture):
-            if let list = way.list, let known = rows[list], known.own != screen.kind,
-                rows[list]?.kinds.insert(screen.kind).inserted == true, !known.kinds.isEmpty
-            {
-                touchRow(of: list)
+            if let list = way.list, let known = rows[list] {
+                // A row that stays on its screen, as one with an alert does, says nothing of the others.
+                let stays = known.own == screen.kind
+                let isNew = !stays && rows[list]?.kinds.insert(screen.kind).inserted == true
+                if isNew && !known.kinds.isEmpty || stays && known.kinds.count > 1 { touchRow(of: list) }
             }
             guard marks.insert(screen.mark).inserted else { return }
             stops.append(Stop(screen: screen, steps: way.steps, picture: picture))
