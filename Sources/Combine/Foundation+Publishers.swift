@@ -100,7 +100,7 @@ extension Timer {
 
         public func connect() -> any Cancellable {
             let timer = Timer(timeInterval: interval, repeats: true) { self.audience.send($0.fireDate) }
-            runLoop.add(timer, forMode: mode)
+            runLoop.addInProject(timer, forMode: mode)
             return AnyCancellable { timer.invalidate() }
         }
 

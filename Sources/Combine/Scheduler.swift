@@ -40,7 +40,7 @@ extension DispatchQueue: Scheduler {
 
     public func schedule(afterSeconds seconds: Double, _ action: @escaping () -> Void) -> any Cancellable {
         let work = ScheduledWork(action)
-        asyncAfter(deadline: .now() + seconds) { work.run() }
+        asyncAfterInProject(deadline: .now() + seconds, qos: .unspecified, flags: []) { work.run() }
         return work
     }
 }
@@ -51,12 +51,12 @@ extension RunLoop: Scheduler {
 
     public func schedule(options: Never?, _ action: @escaping () -> Void) {
         let work = ScheduledWork(action)
-        perform { work.run() }
+        performInProject { work.run() }
     }
 
     public func schedule(afterSeconds seconds: Double, _ action: @escaping () -> Void) -> any Cancellable {
         let work = ScheduledWork(action)
-        add(Timer(timeInterval: seconds, repeats: false) { _ in work.run() }, forMode: .default)
+        addInProject(Timer(intervalInProject: seconds, repeats: false) { _ in work.run() }, forMode: .default)
         return work
     }
 }
@@ -72,7 +72,9 @@ extension OperationQueue: Scheduler {
 
     public func schedule(afterSeconds seconds: Double, _ action: @escaping () -> Void) -> any Cancellable {
         let work = ScheduledWork(action)
-        DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { self.addOperation { work.run() } }
+        DispatchQueue.global().asyncAfterInProject(deadline: .now() + seconds, qos: .unspecified, flags: []) {
+            self.addOperation { work.run() }
+        }
         return work
     }
 }

@@ -53,6 +53,7 @@ extension Preview {
     /// Starts the app as a device does, with its windows on the screen, and gives back the one that people see: that of its scene, or else of
     /// the app.
     package static func run() -> UIWindow? {
+        UIWindow.showsScreen = true
         beginInWindows()
         let delegates = [scene?.delegate, UIApplication.shared.delegate].compactMap { $0 as AnyObject? }
         let window = delegates.lazy.compactMap { windows[ObjectIdentifier($0)] ?? nil }

@@ -85,7 +85,10 @@ import MaquetteViewModel
             layOut(view, of: scene)
         }
         try scene?.whenLaidOut?(view)
-        return try look(Shown(canvas: view, view: view, stage: self, scene: scene, hasSampleTexts: hasSamples))
+        func lookAtAll() throws -> Result {
+            try look(Shown(canvas: view, view: view, stage: self, scene: scene, hasSampleTexts: hasSamples))
+        }
+        return try (view as? UIWindow)?.withWindowsInFront(lookAtAll) ?? lookAtAll()
     }
 
     /// Gives a view that is in no other its size.

@@ -47,11 +47,13 @@ package struct TouchProblem: Error, CustomStringConvertible {
     /// What follows from a step may need several turns: what the main queue does changes views, and their layout asks for more.
     private func settle() {
         for _ in 0..<3 {
-            window.layoutIfNeeded()
+            layOut()
             Deferred.settle()
         }
-        window.layoutIfNeeded()
+        layOut()
     }
+
+    private func layOut() { for window in [window] + window.windowsInFront { window.layoutIfNeeded() } }
 
     private func perform(_ step: TouchStep) throws(TouchProblem) {
         switch step {
@@ -63,7 +65,7 @@ package struct TouchProblem: Error, CustomStringConvertible {
             screen.drag(from: start.point, to: end.point, seconds: 0.5, rest: 0.2)
         case .scroll(let target): try scroll(to: target, step)
         case .type(let text):
-            if !Keyboard.type(text, in: window) { throw nothingTakesText(step) }
+            if !isTaken({ Keyboard.type(text, in: $0) }) { throw nothingTakesText(step) }
         case .press(let key): try press(key, step)
         case .wait(let seconds): screen.wait(seconds)
         }
@@ -72,13 +74,13 @@ package struct TouchProblem: Error, CustomStringConvertible {
     // MARK: Where
 
     private func place(of target: TouchTarget, for step: TouchStep) throws(TouchProblem) -> TouchedPlace {
-        guard var place = TargetSearch(window: window, named: named).find(target) else {
+        guard var place = find(target) else {
             throw TouchProblem(step: step, reason: missing(target))
         }
         if let view = place.view, !window.bounds.contains(place.point) {
             reveal(view)
             settle()
-            guard let again = TargetSearch(window: window, named: named).find(target) else {
+            guard let again = find(target) else {
                 throw TouchProblem(step: step, reason: missing(target))
             }
             place = again
@@ -86,15 +88,26 @@ package struct TouchProblem: Error, CustomStringConvertible {
         guard window.bounds.contains(place.point) else {
             throw TouchProblem(step: step, reason: "\(target) is outside of the screen")
         }
-        if let view = place.view, let hit = window.hitTest(place.point, with: nil), hit.isInFront(of: view) {
-            throw TouchProblem(step: step, reason: "\(target) is covered by \(hit.knownClassName)")
+        let cover = window.withWindowsInFront {
+            guard let view = place.view, let hit = window.hitTest(place.point, with: nil), hit.isInFront(of: view)
+            else {
+                return nil as UIView?
+            }
+            return hit
+        }
+        if let cover {
+            throw TouchProblem(step: step, reason: "\(target) is covered by \(cover.knownClassName)")
         }
         return place
     }
 
+    private var search: TargetSearch { TargetSearch(window: window, named: named) }
+
+    private func find(_ target: TouchTarget) -> TouchedPlace? { window.withWindowsInFront { search.find(target) } }
+
     private func missing(_ target: TouchTarget) -> String {
         guard case .text(let text, _) = target else { return "there is no \(target) on the screen" }
-        let names = TargetSearch(window: window, named: named).names
+        let names = window.withWindowsInFront { search.names }
         if names.isEmpty { return "there is no \(target), and nothing else with a name" }
         if let near = NearestNames.suggestion(for: text, among: names) { return "there is no \(target)\(near)" }
         let shown = names.prefix(12).map { "\"\($0)\"" }.joined(separator: ", ")
@@ -147,7 +160,7 @@ package struct TouchProblem: Error, CustomStringConvertible {
     /// A list makes its rows when they come into sight.
     private func scroll(to target: TouchTarget, _ step: TouchStep) throws(TouchProblem) {
         for _ in 0..<Self.mostPages {
-            if let found = TargetSearch(window: window, named: named).find(target) {
+            if let found = find(target) {
                 if let view = found.view { reveal(view) }
                 return
             }
@@ -180,6 +193,11 @@ package struct TouchProblem: Error, CustomStringConvertible {
 
     // MARK: Keys
 
+    /// Whether something in one of the windows takes keys, the frontmost first.
+    private func isTaken(_ type: (UIWindow) -> Bool) -> Bool {
+        window.windowsInFront.reversed().contains(where: type) || type(window)
+    }
+
     private func nothingTakesText(_ step: TouchStep) -> TouchProblem {
         TouchProblem(step: step, reason: "nothing takes text; tap a text field first")
     }
@@ -187,9 +205,9 @@ package struct TouchProblem: Error, CustomStringConvertible {
     private func press(_ key: TouchStep.Key, _ step: TouchStep) throws(TouchProblem) {
         switch key {
         case .return:
-            if !Keyboard.type("\n", in: window) { throw nothingTakesText(step) }
+            if !isTaken({ Keyboard.type("\n", in: $0) }) { throw nothingTakesText(step) }
         case .delete:
-            if !Keyboard.delete(in: window) { throw nothingTakesText(step) }
+            if !isTaken({ Keyboard.delete(in: $0) }) { throw nothingTakesText(step) }
         case .back:
             guard let place = window.placeOfBackButton else {
                 throw TouchProblem(step: step, reason: "no navigation bar on the screen has a way back")

@@ -19,7 +19,8 @@ package struct Touchable: Hashable, Codable, Sendable {
 }
 
 extension Touchable {
-    /// All that is on a screen, in the order in which VoiceOver finds it. What holds text or a value is left out, and the way back.
+    /// All that is on a screen, in the order in which VoiceOver finds it, then pages that can be turned and what comes by itself. What holds
+    /// text or a value is left out.
     @MainActor package static func all(in window: UIWindow) -> [Touchable] {
         let reading = AccessibilityReading(window, size: window.bounds.size)
         var views: [ObjectIdentifier: UIView] = [:]
@@ -46,10 +47,23 @@ extension Touchable {
             found.append(
                 Touchable(
                     step: "\(TouchStep.tap(target, count: 1))", name: label.isEmpty ? "\(target)" : label,
-                    isEverywhere: kind == .tab, list: kind == .row ? view.flatMap(\.listAround) : nil))
+                    isEverywhere: kind == .tab,
+                    list: kind == .row ? view?.row?.listAround : kind == .button ? view?.gridAround : nil))
+        }
+        if window.placeOfBackButton != nil {
+            // Whatever is behind a screen is where one came from, unless an app begins there.
+            found.append(Touchable(step: "\(TouchStep.press(.back))", name: "back", isEverywhere: true))
+        }
+        if let pages = window.largestPages { found.append(Touchable(step: "\(pages)", name: "next page")) }
+        if let seconds = ProjectClock.secondsToNext, seconds <= longestWait {
+            let step = TouchStep.wait(max(1, seconds.rounded(.up)))
+            found.append(Touchable(step: "\(step)", name: "what comes later"))
         }
         return found
     }
+
+    /// Seconds that somebody waits for something to come.
+    private static let longestWait = 10.0
 
     private enum Kind {
         case button, tab, row
@@ -60,7 +74,7 @@ extension Touchable {
             }
             if case .tab = element.series {
                 self = .tab
-            } else if view?.isRow == true {
+            } else if view?.isInRow == true {
                 self = .row
             } else if !element.traits.isDisjoint(with: [.button, .link]) {
                 self = .button
@@ -79,10 +93,29 @@ extension UIView {
         for subview in subviews where !subview.isHidden { subview.eachView(visit) }
     }
 
-    fileprivate var isRow: Bool { self is UITableViewCell || self is UICollectionViewCell }
+    /// The row that it is or, where a row is made of what is touched in it, is in.
+    fileprivate var row: (any ListRow)? {
+        if let row = self as? any ListRow { return row }
+        let rows = sequence(first: self, next: \.superview).lazy.compactMap { $0 as? any ListRow }
+        return rows.first { $0.isTouchedInParts }
+    }
+    fileprivate var isInRow: Bool { row != nil }
 
     /// The class of the rows, and the place of the list.
     fileprivate var listAround: String { "\(type(of: self)) in \(superview.map { "\(type(of: $0))" } ?? "")" }
+
+    /// The group of things beside it that are as it is, as those in a grid are.
+    fileprivate var gridAround: String? {
+        guard let superview else { return nil }
+        func isAlike(_ view: UIView) -> Bool {
+            type(of: view) == type(of: self) && abs(view.bounds.width - bounds.width) < 1
+                && abs(view.bounds.height - bounds.height) < 1 && !view.isHidden
+        }
+        guard superview.subviews.count(where: isAlike) >= Self.fewestAlike else { return nil }
+        return "\(type(of: self)) of \(Int(bounds.width)) by \(Int(bounds.height)) in \(type(of: superview))"
+    }
+
+    private static let fewestAlike = 4
 
     fileprivate var takesTaps: Bool {
         gestureRecognizers?.contains { $0 is UITapGestureRecognizer && $0.isEnabled } == true
@@ -90,6 +123,21 @@ extension UIView {
 }
 
 extension UIWindow {
+    /// The swipe that turns the largest pages on the screen.
+    fileprivate var largestPages: TouchStep? {
+        var found: (view: any PagedView, frame: CGRect)?
+        eachView { view in
+            guard let pages = view as? any PagedView, view.window != nil, pages.hasNextPage else { return }
+            let frame = view.convert(view.bounds, to: self).intersection(bounds)
+            if frame.width * frame.height > (found?.frame.width ?? 0) * (found?.frame.height ?? 0) {
+                found = (pages, frame)
+            }
+        }
+        guard let (view, frame) = found else { return nil }
+        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return .swipe(isMirrored ? .right : .left, on: .place(x: frame.midX.rounded(), y: frame.midY.rounded()))
+    }
+
     fileprivate func isReached(_ view: UIView, at point: CGPoint) -> Bool {
         guard let hit = hitTest(point, with: nil) else { return false }
         return hit.isDescendant(of: view) || view.isDescendant(of: hit)

@@ -27,7 +27,8 @@ import Testing
     private func screen(_ name: String) -> AppWalk.Reply {
         .screen(
             WalkedScreen(
-                name: name, mark: name, controllers: ["App.\(name)"], touchables: (Self.app[name] ?? []).map(\.0),
+                name: name, mark: name, kind: name, controllers: ["App.\(name)"],
+                touchables: (Self.app[name] ?? []).map(\.0),
                 missing: [], problems: [], isBlank: false), picture: [])
     }
 
@@ -84,12 +85,35 @@ import Testing
             ways.map { steps in
                 .screen(
                     WalkedScreen(
-                        name: "\(steps.count)", mark: "\(steps.count)", controllers: [],
+                        name: "\(steps.count)", mark: "\(steps.count)", kind: "", controllers: [],
                         touchables: [Touchable(step: "tap \"On\"", name: "On")], missing: [], problems: [],
                         isBlank: false), picture: [])
             }
         }
         #expect(walk.stops.count == 9)
+    }
+
+    /// Rows of settings lead to screens of their own, those of a list of letters to one kind of screen.
+    @Test func rowsAreTouchedAsLongAsTheyLeadToOtherKindsOfScreens() {
+        func found(_ kind: @escaping (Int) -> String) -> [String] {
+            let rows = (1...9).map { Touchable(step: "tap \"\($0)\"", name: "\($0)", list: "Row") }
+            var walk = AppWalk(mostScreens: 100)
+            walk.run(atOnce: 1, isTimeUp: { false }) { ways in
+                ways.map { steps in
+                    let row = steps.first.flatMap { Int($0.filter(\.isNumber)) }
+                    return .screen(
+                        WalkedScreen(
+                            name: steps.last ?? "start", mark: steps.last ?? "start", kind: row.map(kind) ?? "list",
+                            controllers: [], touchables: row == nil ? rows : [], missing: [], problems: [],
+                            isBlank: false), picture: [])
+                }
+            }
+            return walk.stops.map(\.screen.name)
+        }
+        #expect(found { "\($0)" }.count == 10)
+        #expect(found { _ in "letter" } == ["start", "tap \"1\"", "tap \"2\""])
+        #expect(found { $0 == 3 ? "list" : $0 < 6 ? "\($0)" : "letter" }.count == 8)
+        #expect(found { $0 < 4 ? "\($0)" : "letter" }.count == 6)
     }
 
     @Test func theAnswerIsAsItsSchemaSays() throws {

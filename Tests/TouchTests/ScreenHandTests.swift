@@ -1,4 +1,4 @@
-import MaquetteTouch
+@testable import MaquetteTouch
 import SwiftUI
 import Testing
 import UIKit
@@ -200,5 +200,245 @@ import UIKit
         #expect(texts(window).contains("Order primary"))
         try perform("tap \"Colour\"", "tap \"Blue\"", on: window)
         #expect(texts(window).contains("It is Blue"))
+    }
+
+    // MARK: Windows
+
+    /// As Apple's page on `UIWindow.windowLevel` has it, windows of a higher level are in front of others. The frontmost that answers a hit
+    /// test has the touch.
+    @Test func aWindowInFrontIsTouchedAndReadWhileAnAppRuns() throws {
+        final class Passing: UIWindow {
+            override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+                let hit = super.hitTest(point, with: event)
+                return hit === self || hit === rootViewController?.view ? nil : hit
+            }
+        }
+        UIWindow.showsScreen = true
+        defer { UIWindow.showsScreen = false }
+        let login = Login()
+        let window = window(login)
+        let front = Passing(frame: window.bounds)
+        front.windowLevel = .alert
+        var closed = 0
+        let close = UIButton(
+            type: .system,
+            primaryAction: UIAction(title: "Close") { _ in
+                closed += 1
+                front.isHidden = true
+            })
+        close.frame = CGRect(x: 100, y: 600, width: 100, height: 44)
+        front.rootViewController = UIViewController()
+        front.rootViewController?.view.addSubview(close)
+        front.isHidden = false
+        defer { front.isHidden = true }
+        try perform("tap \"Name\"", "type \"Anna\"", "tap \"Sign in\"", "tap \"Close\"", on: window)
+        #expect(login.greeting == "Hello Anna" && closed == 1)
+        #expect(throws: TouchProblem.self) { try perform("tap \"Close\"", on: window) }
+        #expect(front.superview == nil)
+    }
+
+    // MARK: Columns
+
+    struct Columns: View {
+        @State private var chosen: String?
+        @State private var path: [Int] = []
+
+        var body: some View {
+            NavigationSplitView {
+                List(selection: $chosen) {
+                    NavigationLink("Inbox", value: "inbox")
+                    Text("Sent").tag("sent")
+                }
+                .navigationTitle("Mail \(chosen ?? "none")")
+            } detail: {
+                NavigationStack(path: $path) {
+                    VStack {
+                        Text("Box \(chosen ?? "none")")
+                        NavigationLink("Letter", value: 7)
+                    }
+                    .navigationDestination(for: Int.self) { Text("Number \($0) of \(path.count)") }
+                }
+            }
+        }
+    }
+
+    /// Apple's page on `NavigationSplitView`: on narrow screens it "collapses all of its columns into a stack, and shows the last column that
+    /// displays useful information". Back in the first column nothing is chosen.
+    @Test func columnsOfAPhoneAreOneStack() throws {
+        let window = window(UIHostingController(rootView: Columns()))
+        #expect(texts(window).contains("Mail none"))
+        try perform("tap \"Inbox\"", on: window)
+        #expect(texts(window).contains("Box inbox"))
+        try perform("tap \"Letter\"", on: window)
+        #expect(texts(window).contains("Number 7 of 1"))
+        try perform("press back", on: window)
+        #expect(texts(window).contains("Box inbox"))
+        try perform("press back", on: window)
+        #expect(texts(window).contains("Mail none"))
+        try perform("tap \"Sent\"", on: window)
+        #expect(texts(window).contains("Box sent"))
+    }
+
+    struct Path: View {
+        @State private var path = [1]
+
+        var body: some View {
+            NavigationStack(path: $path) {
+                Text("Root of \(path.count)")
+                    .navigationDestination(for: Int.self) { Text("Page \($0)") }
+            }
+        }
+    }
+
+    /// Apple's page on `NavigationStack.init(path:root:)`: the binding is updated as somebody navigates.
+    @Test func theWayBackIsWrittenIntoThePath() throws {
+        let window = window(UIHostingController(rootView: Path()))
+        #expect(texts(window).contains("Page 1"))
+        try perform("press back", on: window)
+        #expect(texts(window).contains("Root of 0"))
+    }
+
+    struct Search: View {
+        @State private var text = ""
+        @State private var sent = ""
+
+        var body: some View {
+            NavigationStack {
+                VStack {
+                    Text("Finds \(text)")
+                    Text("Sent \(sent)")
+                }
+                .searchable(text: $text)
+                .onSubmit(of: .search) { sent = text }
+            }
+        }
+    }
+
+    /// Apple's page on `searchable(text:)`: what is typed is in the binding. On `onSubmit(of:)`: a search is submitted by the return key.
+    @Test(arguments: [SystemRelease.iOS18, .iOS26]) func whatIsTypedIntoASearchFieldIsInItsBinding(
+        _ release: SystemRelease
+    ) throws {
+        try Headless.with {
+            $0.release = release
+        } perform: {
+            let window = window(UIHostingController(rootView: Search()))
+            try perform("tap \"Search\"", "type \"ab\"", on: window)
+            #expect(texts(window).contains("Finds ab"))
+            try perform("press return", on: window)
+            #expect(texts(window).contains("Sent ab"))
+        }
+    }
+
+    struct Gestures: View {
+        @State private var taps = "none"
+        @State private var drag = "none"
+
+        var body: some View {
+            VStack {
+                Text("Taps \(taps)")
+                Color.red.frame(width: 100, height: 100)
+                    .accessibilityIdentifier("twice")
+                    .onTapGesture(count: 2) { taps += " two" }
+                    .onTapGesture { taps += " one" }
+                Text("Drag \(drag)")
+                Color.blue.frame(width: 100, height: 100)
+                    .accessibilityIdentifier("drag")
+                    .gesture(
+                        DragGesture(minimumDistance: 0)
+                            .onChanged { drag = "\(Int($0.translation.width))" }
+                            .onEnded { drag = "ended \(Int($0.translation.width))" })
+            }
+        }
+    }
+
+    /// Apple's page on `TapGesture.count`, and on `DragGesture.minimumDistance`: 0 begins with the touch.
+    @Test func oneTapAndTwoAreToldApartAndADragBeginsWithTheTouch() throws {
+        let window = window(UIHostingController(rootView: Gestures()))
+        try perform("tap #twice", on: window)
+        #expect(texts(window).contains("Taps none one"))
+        try perform("double-tap #twice", on: window)
+        #expect(texts(window).contains("Taps none one two"))
+        try perform("tap #drag", on: window)
+        #expect(texts(window).contains("Drag ended 0"))
+        let place = try #require(TargetSearch(window: window, named: { _ in nil }).find(.identifier("drag"))).point
+        try perform("drag #drag to \(Int(place.x) + 40),\(Int(place.y))", on: window)
+        #expect(texts(window).contains { $0.hasPrefix("Drag ended") && $0 != "Drag ended 0" })
+    }
+
+    struct Editing: View {
+        @Environment(\.editMode) private var mode
+        var body: some View { Text(mode?.wrappedValue.isEditing == true ? "editing" : "resting") }
+    }
+
+    /// Apple's page on `EditButton`: it toggles the edit mode of its environment, and its title is "Done" while that is active.
+    @Test func theEditButtonTurnsEditingOn() throws {
+        let window = window(
+            UIHostingController(rootView: NavigationStack { Editing().toolbar { EditButton() } }))
+        #expect(texts(window).contains("resting"))
+        try perform("tap \"Edit\"", on: window)
+        #expect(texts(window).contains("editing"))
+        try perform("tap \"Done\"", on: window)
+        #expect(texts(window).contains("resting"))
+    }
+
+    // MARK: Pages
+
+    struct Pages: View {
+        @State private var page = 1
+
+        var body: some View {
+            TabView(selection: $page) {
+                Text("First").tag(1)
+                Text("Second of \(page)").tag(2)
+            }
+            .tabViewStyle(.page)
+        }
+    }
+
+    /// Apple's page on `PageTabViewStyle`: a tab view that scrolls through its pages.
+    @Test func pagesOfATabViewFollowASwipe() throws {
+        let window = window(UIHostingController(rootView: Pages()))
+        #expect(Touchable.all(in: window).map(\.step) == ["swipe left on 197,426"])
+        try perform("swipe left", on: window)
+        #expect(texts(window).contains("Second of 2"))
+        #expect(Touchable.all(in: window).isEmpty)
+        try perform("swipe left", on: window)
+        #expect(texts(window).contains("Second of 2"))
+        try perform("swipe right", on: window)
+        #expect(texts(window).contains("First"))
+    }
+
+    struct Sections: View {
+        var body: some View {
+            NavigationStack {
+                List {
+                    NavigationLink("One") { Text("1") }
+                    NavigationLink("Two") { Text("2") }
+                }
+            }
+        }
+    }
+
+    @Test func rowsOfSwiftUIBelongToOneList() {
+        let found = Touchable.all(in: window(UIHostingController(rootView: Sections())))
+        #expect(found.map(\.name) == ["One", "Two"])
+        #expect(found[0].list != nil && found[0].list == found[1].list)
+    }
+
+    struct Held: View {
+        @State private var done = "nothing"
+        var body: some View {
+            VStack {
+                Text("Done \(done)")
+                Text("Letter").contextMenu { Button("Archive") { done = "archive" } }
+            }
+        }
+    }
+
+    /// Apple's page on `contextMenu(menuItems:)`.
+    @Test func aMenuOfSwiftUIOpensWhereItIsHeld() throws {
+        let window = window(UIHostingController(rootView: Held()))
+        try perform("long-press \"Letter\"", "tap \"Archive\"", on: window)
+        #expect(texts(window).contains("Done archive"))
     }
 }

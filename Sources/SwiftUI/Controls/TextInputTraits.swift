@@ -40,6 +40,8 @@ struct TextInputTraits: Equatable {
     var returnKey = UIReturnKeyType.default
     /// What the field does when the return key is touched.
     var submission: Submission?
+    /// The same for a search.
+    var search: Submission?
 
     final class Submission: Equatable {
         let submit: () -> Void
@@ -82,13 +84,15 @@ private struct Submitting: _PrimitiveModifier {
         let kept = node.kept as? Kept ?? Kept()
         node.kept = kept
         kept.action = modifier.action
-        let outer = node.environment.textInput.submission
-        guard modifier.triggers.contains(.text) else { return node.child(0).update(content, in: node.environment) }
-        let environment = node.deriving {
-            $0.textInput.submission = .init { [weak kept] in
+        func submission(_ outer: TextInputTraits.Submission?) -> TextInputTraits.Submission {
+            .init { [weak kept] in
                 MainActor.assumeIsolated { kept?.action() }
                 outer?.submit()
             }
+        }
+        let environment = node.deriving {
+            if modifier.triggers.contains(.text) { $0.textInput.submission = submission($0.textInput.submission) }
+            if modifier.triggers.contains(.search) { $0.textInput.search = submission($0.textInput.search) }
         }
         node.child(0).update(content, in: environment)
     }

@@ -9,7 +9,7 @@
 
 /// A gesture without its type: what recognises it, and what is called.
 public struct _GestureParts {
-    enum Kind: Equatable { case none, tap(count: Int), longPress(duration: Double), drag, pinch, turn }
+    enum Kind: Equatable { case none, tap(count: Int), longPress(duration: Double), drag, dragAtOnce, pinch, turn }
     var kind = Kind.none
     /// Called with what was recognised, of which not all is known, when it is over.
     var ended: [@MainActor (Any) -> Void] = []

@@ -68,10 +68,12 @@ public nonisolated struct DragGesture: _PrimitiveGesture {
 
     @MainActor public static func _make(_ gesture: Self) -> _GestureParts {
         _GestureParts(
-            kind: .drag,
+            kind: gesture.minimumDistance > 0 ? .drag : .dragAtOnce,
             value: { recognizer in
-                let way = (recognizer as? UIPanGestureRecognizer)?.translation(in: recognizer.view) ?? .zero
                 let end = recognizer.location(in: recognizer.view)
+                let way =
+                    (recognizer as? UIPanGestureRecognizer)?.translation(in: recognizer.view)
+                    ?? (recognizer as? DragAtOnce)?.way ?? .zero
                 return Value(
                     time: Date(), location: end, startLocation: CGPoint(x: end.x - way.x, y: end.y - way.y))
             })

@@ -55,6 +55,10 @@ private struct GestureAttaching<Touch: Gesture>: _PrimitiveModifier {
         recognizer.view?.removeGestureRecognizer(recognizer)
         view.isUserInteractionEnabled = true
         view.addGestureRecognizer(recognizer)
+        // A tap waits for those that want more of them.
+        let taps = (view.gestureRecognizers ?? []).compactMap { $0 as? UITapGestureRecognizer }
+        for (one, other) in taps.flatMap({ one in taps.map { (one, $0) } })
+        where one.numberOfTapsRequired < other.numberOfTapsRequired { one.require(toFail: other) }
     }
 
     private func makeRecognizer() -> UIGestureRecognizer? {
@@ -70,6 +74,7 @@ private struct GestureAttaching<Touch: Gesture>: _PrimitiveModifier {
             press.minimumPressDuration = duration
             recognizer = press
         case .drag: recognizer = UIPanGestureRecognizer()
+        case .dragAtOnce: recognizer = DragAtOnce()
         case .pinch: recognizer = UIPinchGestureRecognizer()
         case .turn: recognizer = UIRotationGestureRecognizer()
         }
@@ -98,7 +103,7 @@ private struct GestureAttaching<Touch: Gesture>: _PrimitiveModifier {
 }
 
 /// What a gesture is recognised on: the one view that stands for the content, or a view around several.
-private final class TouchedItem: HeldItem, @unchecked Sendable {
+final class TouchedItem: HeldItem, @unchecked Sendable {
     private let recognition: Recognition
     private let number: Int
     private let only: UIView?
@@ -209,4 +214,26 @@ extension View {
     }
 
     public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { modifier(HitTesting(isAllowed: enabled)) }
+}
+
+/// Follows a finger from its first touch on.
+final class DragAtOnce: UILongPressGestureRecognizer {
+    private var start = CGPoint.zero
+
+    init() {
+        super.init(target: nil, action: nil)
+        minimumPressDuration = 0
+        allowableMovement = .greatestFiniteMagnitude
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        start = touches.first?.location(in: nil) ?? .zero
+        super.touchesBegan(touches, with: event)
+    }
+
+    var way: CGPoint {
+        guard let view else { return .zero }
+        let (end, start) = (location(in: view), view.convert(start, from: nil))
+        return CGPoint(x: end.x - start.x, y: end.y - start.y)
+    }
 }

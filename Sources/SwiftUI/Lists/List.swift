@@ -4,9 +4,29 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: _Primit
     let isSelected: ((AnyHashable) -> Bool)?
     /// Whether more than one row can be chosen.
     let allowsSeveral: Bool
+    /// Where one row can be chosen.
+    let choice: ListChoice?
 
-    init(isSelected: ((AnyHashable) -> Bool)? = nil, allowsSeveral: Bool = false, content: Content) {
-        (self.isSelected, self.allowsSeveral, self.content) = (isSelected, allowsSeveral, content)
+    init(
+        isSelected: ((AnyHashable) -> Bool)? = nil, allowsSeveral: Bool = false, choice: ListChoice? = nil,
+        content: Content
+    ) {
+        (self.isSelected, self.allowsSeveral, self.choice, self.content) = (isSelected, allowsSeveral, choice, content)
+    }
+
+    private static func choice(_ selection: Binding<SelectionValue?>?) -> ListChoice? {
+        selection.map { selection in
+            ListChoice(
+                isMade: { selection.wrappedValue != nil },
+                make: { value in
+                    guard let value = value.flatMap({ $0.base as? SelectionValue }) else {
+                        if value == nil { selection.wrappedValue = nil }
+                        return value == nil
+                    }
+                    selection.wrappedValue = value
+                    return true
+                })
+        }
     }
 
     @MainActor public static func _make(_ view: Self, in node: _ViewNode) {
@@ -16,6 +36,13 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: _Primit
         node.environment.dress(place.scroll.scroll)
         place.isSelected = view.isSelected ?? { _ in false }
         place.allowsSeveral = view.allowsSeveral
+        place.choice = view.choice
+        if let choice = view.choice, let column = node.environment.splitColumn {
+            _ = choice.isMade()
+            column.take(isChosen: choice.isMade) { _ = choice.make(nil) }
+        }
+        // A list looks otherwise while it is edited.
+        _ = node.environment.editMode?.wrappedValue
         place.scroll.take(node.environment, axes: .vertical)
         let environment = node.deriving {
             $0[StackOrientation.self] = nil
@@ -23,6 +50,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: _Primit
             $0[ScrollPlace.self] = nil
             $0[ContainerSize.self] = place.scroll.container
             $0.isInList = true
+            $0.listChoice = node.environment.splitColumn == nil ? nil : view.choice
         }
         node.child(0).update(view.content, in: environment)
         let own = node.environment
@@ -35,7 +63,7 @@ extension List {
         self.init(isSelected: Self.isIn(selection), allowsSeveral: selection != nil, content: content())
     }
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-        self.init(isSelected: Self.isIt(selection), content: content())
+        self.init(isSelected: Self.isIt(selection), choice: Self.choice(selection), content: content())
     }
 
     static func isIn(_ selection: Binding<Set<SelectionValue>>?) -> ((AnyHashable) -> Bool)? {
@@ -61,7 +89,9 @@ extension List {
         _ data: Data, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-        self.init(isSelected: Self.isIt(selection), content: ForEach(data, content: rowContent))
+        self.init(
+            isSelected: Self.isIt(selection), choice: Self.choice(selection),
+            content: ForEach(data, content: rowContent))
     }
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
@@ -75,7 +105,9 @@ extension List {
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
-        self.init(isSelected: Self.isIt(selection), content: ForEach(data, id: id, content: rowContent))
+        self.init(
+            isSelected: Self.isIt(selection), choice: Self.choice(selection),
+            content: ForEach(data, id: id, content: rowContent))
     }
     public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
@@ -96,7 +128,11 @@ extension List {
     where
         Content == ForEach<IndexedIdentifiedBindings<Data, Data.Element.ID>, Data.Element.ID, RowContent>,
         Data.Element: Identifiable
-    { self.init(isSelected: Self.isIt(selection), content: ForEach(data, content: rowContent)) }
+    {
+        self.init(
+            isSelected: Self.isIt(selection), choice: Self.choice(selection),
+            content: ForEach(data, content: rowContent))
+    }
 
     // MARK: Outlines
 
@@ -108,7 +144,8 @@ extension List {
         Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, _OutlineRows>, Data.Element: Identifiable
     {
         self.init(
-            isSelected: Self.isIt(selection), content: OutlineGroup(data, children: children, content: rowContent))
+            isSelected: Self.isIt(selection), choice: Self.choice(selection),
+            content: OutlineGroup(data, children: children, content: rowContent))
     }
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
@@ -169,6 +206,21 @@ extension List where SelectionValue == Never {
         Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, _OutlineRows>, Data.Element: Identifiable
     {
         self.init(content: OutlineGroup(data, children: children, content: rowContent))
+    }
+}
+
+/// The one row that can be chosen in a list.
+struct ListChoice {
+    let isMade: () -> Bool
+    /// Chooses a value, or none; false where values of the list are of another type.
+    let make: (AnyHashable?) -> Bool
+}
+private enum ListChoiceKey: EnvironmentKey { static var defaultValue: ListChoice? { nil } }
+extension EnvironmentValues {
+    /// Where links choose a row, which leads to the next column.
+    var listChoice: ListChoice? {
+        get { self[ListChoiceKey.self] }
+        set { self[ListChoiceKey.self] = newValue }
     }
 }
 

@@ -54,6 +54,7 @@ final class ListItem: Item, @unchecked Sendable {
     var isSelected: (AnyHashable) -> Bool = { _ in false }
     /// Whether more than one row can be chosen.
     var allowsSeveral = false
+    var choice: ListChoice?
 
     init() {
         scroll.add(window)
@@ -141,6 +142,8 @@ final class ListItem: Item, @unchecked Sendable {
             }
         case nil: break
         }
+        view.onTap = nil
+        if let id, let choice { view.onTap = { ViewGraph.acting { _ = choice.make(id) } } }
         if let id, isSelected(id) { color = .systemGray4 }
         view.showGround(color, behind, radius: metrics.radius, isFirst: row.isFirst, isLast: row.isLast)
         var accessories: [UIView] = []

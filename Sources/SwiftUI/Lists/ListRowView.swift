@@ -1,15 +1,22 @@
 /// A row of a list: its background, its content, what is at its trailing edge, and the line below it.
-final class ListRowView: UIView, InternalView {
+final class ListRowView: UIView, InternalView, ListRow {
     private let ground = UIView()
     private var chevron: UIImageView?
     private var badge: UILabel?
     private var lines: [UIView] = []
     var isCard = false
+    let isTouchedInParts = true
+    /// What a tap does that nothing in the row takes.
+    var onTap: (() -> Void)? { didSet { tap.isEnabled = onTap != nil } }
+    private let tap = UITapGestureRecognizer()
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         // VoiceOver goes through a row before it goes to the next one.
         shouldGroupAccessibilityChildren = true
+        tap.isEnabled = false
+        tap.addTarget(self) { row in { (_: UITapGestureRecognizer) in row.onTap?() } }
+        addGestureRecognizer(tap)
     }
 
     @available(*, unavailable) required init?(coder: NSCoder) { fatalError("no document has one") }

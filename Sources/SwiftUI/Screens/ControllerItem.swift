@@ -34,6 +34,7 @@ final class ControllerItem: Item, @unchecked Sendable {
 final class PageController: UIViewController {
     let host: HostView
     private(set) lazy var lowerSearch = LowerSearch()
+    private(set) lazy var searching = SearchTyping()
 
     init(_ node: _ViewNode, background: UIColor? = .systemBackground) {
         host = HostView(node)

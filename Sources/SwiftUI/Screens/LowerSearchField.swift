@@ -47,9 +47,17 @@ final class LowerSearchField: UIView, InternalView {
 @MainActor final class LowerSearch {
     let field = LowerSearchField()
     private(set) var item = UIBarButtonItem()
+    private let typing = SearchTyping()
+
+    init() {
+        field.field.addAction(
+            UIAction { [weak self] _ in self.map { $0.typing.take($0.field.field.text ?? "") } }, for: .editingChanged)
+        field.field.addAction(UIAction { [weak self] _ in self?.typing.submit() }, for: .editingDidEndOnExit)
+    }
 
     /// The item for a width: bars ask an item for its size once.
     func item(_ request: SearchRequest, width: CGFloat) -> UIBarButtonItem {
+        typing.request = request
         let prompt = request.prompt ?? "Search"
         if field.field.placeholder != prompt {
             field.field.attributedPlaceholder = NSAttributedString(

@@ -115,6 +115,7 @@ private struct LinkLabel<Label: View>: View {
     @Environment(\.isInList) private var isInList
     @Environment(\.linkIndicator) private var indicator
     @Environment(\.navigationModel) private var model
+    @Environment(\.listChoice) private var choice
 
     nonisolated(unsafe) let open: () -> Void
 
@@ -134,7 +135,10 @@ private struct LinkLabel<Label: View>: View {
         }
     }
 
-    private func go() { if let value { model?.push(value) } else { open() } }
+    private func go() {
+        guard let value else { return open() }
+        if choice?.make(value) != true { model?.push(value) }
+    }
 }
 
 /// Wants its page to be shown while it is active.

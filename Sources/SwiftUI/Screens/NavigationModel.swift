@@ -33,7 +33,9 @@ enum DestinationRequestsKey: PreferenceKey {
 
 /// The pages of a stack, in a navigation controller of UIKit.
 @MainActor final class NavigationModel: Equatable {
-    let controller = UINavigationController()
+    let controller = StackController()
+    /// What makes pages of a stack that goes on in another one.
+    var builders: [DestinationBuilder] = []
     private unowned let node: _ViewNode
     private var pages: [Page] = []
     /// The values on the stack, and how to change them.
@@ -47,11 +49,30 @@ enum DestinationRequestsKey: PreferenceKey {
         let key: AnyHashable?
         /// What it was made of: the same makes the same.
         let source: AnyObject?
+        let dismiss: () -> Void
+    }
+
+    /// Each page is edited by itself.
+    private var editModes: [StoredValue<EditMode>] = []
+
+    func editMode(_ index: Int) -> Binding<EditMode> {
+        while editModes.count <= index { editModes.append(StoredValue(.inactive)) }
+        return editModes[index].binding
     }
 
     init(_ node: _ViewNode) {
         self.node = node
         controller.navigationBar.prefersLargeTitles = true
+        controller.onPop = { [weak self] count in self?.popped(downTo: count) }
+    }
+
+    /// Somebody went back: the pages that are gone are no longer wanted.
+    private func popped(downTo count: Int) {
+        guard pages.indices.contains(count) else { return }
+        let left = pages[count]
+        pages.removeSubrange(count...)
+        ViewGraph.acting { left.dismiss() }
+        node.invalidate()
     }
 
     nonisolated static func == (one: NavigationModel, other: NavigationModel) -> Bool { one === other }
@@ -81,7 +102,7 @@ enum DestinationRequestsKey: PreferenceKey {
     /// Has the pages that the path and the links want, and tells the bar what they say.
     func update() {
         if pages.isEmpty {
-            pages = [Page(controller: PageController(node.child(0)), key: nil, source: nil)]
+            pages = [Page(controller: PageController(node.child(0)), key: nil, source: nil, dismiss: {})]
         }
         var count = 1
         for value in path() {
@@ -124,11 +145,26 @@ enum DestinationRequestsKey: PreferenceKey {
         environment[NavigationModel.self] = self
         environment.dismiss = DismissAction(action: dismiss)
         environment.isPresented = true
+        environment.editMode = editMode(index)
+        environment.splitColumn = nil
+        environment.joinsStack = false
         place.update(content.id(key), in: environment)
         let isSame = pages.indices.contains(index) && pages[index].key == key
         let page = Page(
-            controller: isSame ? pages[index].controller : PageController(place), key: key, source: source)
+            controller: isSame ? pages[index].controller : PageController(place), key: key, source: source,
+            dismiss: dismiss)
         if pages.indices.contains(index) { pages[index] = page } else { pages.append(page) }
+    }
+}
+
+/// A navigation controller that says when somebody goes back.
+final class StackController: UINavigationController {
+    var onPop: (Int) -> Void = { _ in }
+
+    override func popViewController(animated: Bool) -> UIViewController? {
+        let popped = super.popViewController(animated: animated)
+        if popped != nil { onPop(children.count) }
+        return popped
     }
 }
 

@@ -69,6 +69,9 @@ private struct ScreenPresenting<Screen: View>: _PrimitiveModifier {
         environment.isInTabs = false
         environment.isInToolbar = false
         environment[NavigationModel.self] = nil
+        environment.joinsStack = false
+        environment.splitColumn = nil
+        environment.listChoice = nil
         environment[ScrollPlace.self] = nil
         environment[LazyWindow.self] = nil
         environment[ContainerSize.self] = nil

@@ -6,6 +6,7 @@
     let placement: SearchFieldPlacement
     var scopes: [String] = []
     var scope = 0
+    var submission: TextInputTraits.Submission?
     init(
         _ text: Binding<String>, prompt: String?, isPresented: Binding<Bool>?, placement: SearchFieldPlacement
     ) { (self.text, self.prompt, self.isPresented, self.placement) = (text, prompt, isPresented, placement) }
@@ -41,7 +42,35 @@ public struct SearchFieldPlacement: Hashable, Sendable {
         if bar.placeholder != prompt { bar.placeholder = prompt }
         let text = request.text.wrappedValue
         if bar.text ?? "" != text { bar.text = text }
+        controller.searching.request = request
+        if bar.delegate == nil { bar.delegate = controller.searching }
         if item.searchController !== search { item.searchController = search }
+    }
+}
+
+/// Hands on what is typed into the search field of a page.
+@MainActor final class SearchTyping: NSObject, UISearchBarDelegate {
+    var request: SearchRequest?
+
+    func take(_ text: String) {
+        guard let request, request.text.wrappedValue != text else { return }
+        ViewGraph.acting { request.text.wrappedValue = text }
+    }
+
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { take(searchText) }
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { present(true) }
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+        take("")
+        present(false)
+    }
+
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { submit() }
+
+    func submit() { if let submission = request?.submission { ViewGraph.acting { submission.submit() } } }
+
+    private func present(_ isPresented: Bool) {
+        guard let binding = request?.isPresented, binding.wrappedValue != isPresented else { return }
+        ViewGraph.acting { binding.wrappedValue = isPresented }
     }
 }
 
@@ -57,6 +86,7 @@ private struct Searching: _PrimitiveModifier {
         let prompt = modifier.prompt.flatMap { node.words(of: $0, at: 1) }
         let request = SearchRequest(
             modifier.text, prompt: prompt, isPresented: modifier.isPresented, placement: modifier.placement)
+        request.submission = node.environment.textInput.search
         _ = modifier.text.wrappedValue
         node.prefer(SearchKey.self, request)
         node.output = { children in children.first?.items ?? [] }

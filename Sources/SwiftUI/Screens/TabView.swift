@@ -25,11 +25,15 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: _Pri
             in: node.deriving {
                 $0.chosenTab = look == .bar ? chosen : nil
                 $0.isInTabs = look == .bar
+                $0.joinsStack = false
                 $0[StackOrientation.self] = nil
             })
         if case .pages(let showsDots) = look {
-            let pages = node.kept as? Pages ?? Pages()
+            let pages = node.kept as? Pages ?? Pages(node)
             node.kept = pages
+            pages.choose = { value in
+                if let value = value.base as? SelectionValue { view.selection?.wrappedValue = value }
+            }
             node.container { PagesItem($0, chosen, pages, showsDots: showsDots) }
             return
         }
@@ -138,9 +142,56 @@ extension TabView where SelectionValue == Never {
 
 /// The view and the dots of pages that are swiped.
 @MainActor private final class Pages {
-    let view = UIView()
+    let view = TurnedPages()
     let dots = UIPageControl()
-    init() { view.clipsToBounds = true }
+    private unowned let node: _ViewNode
+    /// Where nobody holds the selection.
+    private(set) var ownIndex = 0
+    var choose: (AnyHashable) -> Void = { _ in }
+    private var tags: [AnyHashable?] = []
+    private var index = 0
+
+    init(_ node: _ViewNode) {
+        self.node = node
+        view.clipsToBounds = true
+        view.turn = { [weak self] way in self?.turn(way) }
+    }
+
+    func show(_ index: Int, of tags: [AnyHashable?]) {
+        (self.index, self.tags) = (index, tags)
+        view.hasNextPage = index + 1 < tags.count
+    }
+
+    private func turn(_ way: Int) {
+        let next = index + way
+        guard tags.indices.contains(next) else { return }
+        ownIndex = next
+        if let tag = tags[next] { ViewGraph.acting { choose(tag) } }
+        node.invalidate()
+    }
+}
+
+/// Turns to the next page or back when it is swiped.
+private final class TurnedPages: UIView, InternalView, PagedView {
+    var hasNextPage = false
+    var turn: (Int) -> Void = { _ in }
+
+    init() {
+        super.init(frame: .zero)
+        for direction in [UISwipeGestureRecognizer.Direction.left, .right] {
+            let swipe = UISwipeGestureRecognizer()
+            swipe.direction = direction
+            swipe.addTarget(self) { pages in
+                { (_: UISwipeGestureRecognizer) in
+                    let isMirrored = pages.effectiveUserInterfaceLayoutDirection == .rightToLeft
+                    pages.turn((direction == .left) == isMirrored ? -1 : 1)
+                }
+            }
+            addGestureRecognizer(swipe)
+        }
+    }
+
+    @available(*, unavailable) required init?(coder: NSCoder) { fatalError("no document has one") }
 }
 
 /// Pages beside each other, of which one is seen, with dots below.
@@ -154,9 +205,11 @@ private final class PagesItem: Item, @unchecked Sendable {
         (self.pages, self.chosen, self.place, self.showsDots) = (pages, chosen, place, showsDots)
     }
 
-    private var index: Int {
-        guard let chosen else { return 0 }
-        return pages.firstIndex { ($0.value(Tag.self) ?? $0.value(ImplicitTag.self)) == chosen } ?? 0
+    private var tags: [AnyHashable?] { pages.map { $0.value(Tag.self) ?? $0.value(ImplicitTag.self) } }
+
+    @MainActor private var index: Int {
+        guard let chosen else { return max(0, min(place.ownIndex, pages.count - 1)) }
+        return tags.firstIndex { $0 == chosen } ?? 0
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
@@ -166,6 +219,8 @@ private final class PagesItem: Item, @unchecked Sendable {
         let whole = space.grown(frame, by: space.outgrowth(of: frame)).onPixels(UIScreenScale.present)
         assumingMainActor {
             place.view.setFrameInLayout(whole)
+            let index = index
+            place.show(index, of: tags)
             guard pages.indices.contains(index) else { return place.view.show([]) }
             let former = LayoutHost.current
             LayoutHost.current = place.view

@@ -141,7 +141,7 @@ final class BarButtonView: TouchedPart {
     private func goBack() {
         guard let bar: UINavigationBar = nearest() else { return }
         if let controller: UINavigationController = bar.nearest(), controller.navigationState.bar === bar {
-            controller.popViewController(animated: true)
+            controller.popFromInside()
         } else {
             bar.popItem(animated: true)
         }

@@ -5,6 +5,7 @@ import Foundation
     var layout: UICollectionViewLayout
     weak var dataSource: (any UICollectionViewDataSource)?
     weak var collectionDelegate: (any UICollectionViewDelegate)?
+    var menuPress: MenuPress?
     weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     weak var dragDelegate: (any UICollectionViewDragDelegate)?
     weak var dropDelegate: (any UICollectionViewDropDelegate)?

@@ -12,7 +12,7 @@ final class PopGesture: UIScreenEdgePanGestureRecognizer {
             else { return }
             let way = pan.translation(in: nil).x * (controller.isMirrored ? -1 : 1)
             let speed = pan.velocity(in: nil).x * (controller.isMirrored ? -1 : 1)
-            if way > width / 2 || speed > Self.fast { controller.popViewController(animated: true) }
+            if way > width / 2 || speed > Self.fast { controller.popFromInside() }
         }
     }
 
@@ -24,10 +24,19 @@ final class PopGesture: UIScreenEdgePanGestureRecognizer {
     }
 
     override func mayBegin(towards way: CGPoint) -> Bool {
-        (controller?.children.count ?? 0) > 1 && abs(way.x) > abs(way.y)
+        (controller?.hasWayBack ?? false) && abs(way.x) > abs(way.y)
     }
 }
 
 extension UINavigationController {
+    private var inner: UINavigationController? { children.last as? UINavigationController }
+
+    fileprivate var hasWayBack: Bool { children.count > 1 || inner?.hasWayBack == true }
+
+    /// What the way back does: of a navigation controller in the stack, first its own stack ends.
+    func popFromInside() {
+        if let inner, inner.children.count > 1 { inner.popFromInside() } else { popViewController(animated: true) }
+    }
+
     fileprivate var isMirrored: Bool { viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }

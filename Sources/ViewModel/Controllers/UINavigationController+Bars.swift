@@ -44,7 +44,9 @@ extension UINavigationController {
 
     /// Called when the top controller, or what it asks of the bars, has changed.
     func navigationStackChanged() {
-        bar.show(children.map(\.navigationItem))
+        if let outer { return outer.navigationStackChanged() }
+        bar.show(
+            children.flatMap { ($0 as? UINavigationController)?.children.map(\.navigationItem) ?? [$0.navigationItem] })
         if let toolbar = navigationState.toolbar { toolbar.items = topViewController?.toolbarItems }
         tabBarController?.tabsChanged()
         barsChanged()
@@ -58,8 +60,11 @@ extension UINavigationController {
 
     // MARK: Insets
 
+    /// The one in whose stack this one is, as split views that are collapsed have them. It has one bar for both.
+    private var outer: UINavigationController? { parent as? UINavigationController }
+
     private var showsBar: Bool {
-        !navigationState.hidesBar && viewIfLoaded?.isAlone != true
+        outer == nil && !navigationState.hidesBar && viewIfLoaded?.isAlone != true
             && !(navigationState.hidesBarsWhenLow && traitCollection.verticalSizeClass == .compact)
     }
 

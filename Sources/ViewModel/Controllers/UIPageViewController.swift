@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows one page of several, each with a controller of its own. Nobody turns pages here: it shows those that were set.
+/// Shows one page of several, each with a controller of its own. A finger turns pages that scroll.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
     private let pageState: PageState
 
@@ -27,6 +27,7 @@ import Foundation
         get { pageState.dataSource }
         set {
             pageState.dataSource = newValue
+            pageState.scroll?.isScrollEnabled = newValue != nil
             viewIfLoaded?.setNeedsLayout()
         }
     }
@@ -57,6 +58,8 @@ import Foundation
         guard transitionStyle == .scroll else { return }
         let pages = PagesView(frame: view.bounds)
         pageState.scroll = pages
+        pages.controller = self
+        pages.isScrollEnabled = dataSource != nil
         view.insertSubview(pages, at: 0)
     }
 
@@ -94,6 +97,23 @@ extension UIPageViewController {
         }
         pageState.pages = pages
         placePages()
+    }
+
+    /// The page before or after the one that is shown.
+    fileprivate func neighbour(isNext: Bool) -> UIViewController? {
+        guard let page = isNext ? pageState.pages.last : pageState.pages.first else { return nil }
+        return isNext
+            ? dataSource?.pageViewController(self, viewControllerAfter: page)
+            : dataSource?.pageViewController(self, viewControllerBefore: page)
+    }
+
+    /// A finger has turned to a neighbour.
+    fileprivate func turn(to page: UIViewController) {
+        let former = pageState.pages
+        delegate?.pageViewController(self, willTransitionTo: [page])
+        show([page])
+        delegate?.pageViewController(
+            self, didFinishAnimating: true, previousViewControllers: former, transitionCompleted: true)
     }
 
     /// Pages are side by side above the page control, which is shown if the data source counts the pages.
@@ -149,9 +169,11 @@ extension UIPageViewController {
 
 /// What pages scroll in. At rest the page that is shown is in the second of three places, so that code can tell by the offset how
 /// far it was turned.
-@MainActor private final class PagesView: UIScrollView, InternalView {
+@MainActor private final class PagesView: UIScrollView, InternalView, PagedView {
     /// What the views of pages are in.
     let page = UIView()
+    weak var controller: UIPageViewController?
+    private var neighbours: (former: UIViewController?, next: UIViewController?)
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -162,6 +184,31 @@ extension UIPageViewController {
     }
 
     required init?(coder: NSCoder) { fatalError("made in code") }
+
+    private var isUpright: Bool { contentSize.height > contentSize.width }
+    private var isMirrored: Bool { !isUpright && effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    var hasNextPage: Bool { isScrollEnabled && controller?.neighbour(isNext: true) != nil }
+
+    /// Where there is no neighbour, the content ends.
+    override func willFollowFinger() {
+        neighbours = (controller?.neighbour(isNext: false), controller?.neighbour(isNext: true))
+        let (first, last) = isMirrored ? (neighbours.next, neighbours.former) : neighbours
+        contentInset = UIEdgeInsets(
+            top: isUpright && first == nil ? -bounds.height : 0, left: !isUpright && first == nil ? -bounds.width : 0,
+            bottom: isUpright && last == nil ? -bounds.height : 0,
+            right: !isUpright && last == nil ? -bounds.width : 0)
+    }
+
+    override func hasComeToRest() {
+        let (place, length) =
+            isUpright ? (contentOffset.y, bounds.height) : (contentOffset.x, bounds.width)
+        contentInset = .zero
+        let (first, last) = isMirrored ? (neighbours.next, neighbours.former) : neighbours
+        neighbours = (nil, nil)
+        let turned = place < length / 2 ? first : place > length * 1.5 ? last : nil
+        if let turned { controller?.turn(to: turned) } else { controller?.placePages() }
+    }
 
     func rest(in room: CGRect, along orientation: UIPageViewController.NavigationOrientation) {
         frame = room

@@ -21,9 +21,20 @@ extension UISplitViewController {
         exchangeColumns(for: order.compactMap { splitState.columns[$0]?.shown })
     }
 
-    func showDetail(_ controller: UIViewController) {
+    func showDetail(_ controller: UIViewController, sender: Any?) {
+        if delegate?.splitViewController(self, showDetail: controller, sender: sender) == true { return }
+        // Collapsed, there is one stack, onto which a navigation controller pushes what would be beside it.
+        if isCollapsed, let front = columnsInSight.first { return front.show(controller, sender: sender) }
         if style != .unspecified { return setViewController(controller, for: .secondary) }
         viewControllers = Array(children.prefix(1)) + [controller]
+    }
+
+    func showColumn(_ column: Column) {
+        change { $0.hidden.remove(column) }
+        guard isCollapsed, column != .primary, column != .compact, let given = splitState.columns[column]?.given,
+            let stack = columnsInSight.first as? UINavigationController
+        else { return }
+        if !stack.children.contains(given) { stack.pushViewController(given, animated: true) }
     }
 
     // MARK: What is seen

@@ -54,7 +54,7 @@ import Foundation
     open func viewController(for column: UISplitViewController.Column) -> UIViewController? {
         splitState.columns[column]?.given
     }
-    open func show(_ column: UISplitViewController.Column) { change { $0.hidden.remove(column) } }
+    open func show(_ column: UISplitViewController.Column) { showColumn(column) }
     open func hide(_ column: UISplitViewController.Column) { change { $0.hidden.insert(column) } }
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
 
@@ -120,7 +120,7 @@ import Foundation
     }
     open var supplementaryColumnWidth: CGFloat { width(of: splitState.supplementary) }
 
-    open override func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetail(vc) }
+    open override func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetail(vc, sender: sender) }
     open override func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         traits(forColumn: childViewController) ?? super.overrideTraitCollection(forChild: childViewController)
     }
@@ -140,6 +140,10 @@ import Foundation
         topColumnForCollapsingToProposedTopColumn proposedTopColumn:
             UISplitViewController.Column
     ) -> UISplitViewController.Column
+    /// Whether the delegate has shown it itself.
+    func splitViewController(
+        _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+    ) -> Bool
 }
 
 extension UISplitViewControllerDelegate {
@@ -152,6 +156,9 @@ extension UISplitViewControllerDelegate {
         topColumnForCollapsingToProposedTopColumn proposedTopColumn:
             UISplitViewController.Column
     ) -> UISplitViewController.Column { proposedTopColumn }
+    public func splitViewController(
+        _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+    ) -> Bool { false }
 }
 
 @MainActor final class SplitState: HiddenState {

@@ -67,4 +67,13 @@ extension UIViewController {
             present(controller, animated: UIView.areAnimationsEnabled)
         }
     }
+
+    /// Beside the others of a split view, and over the screen where there is none.
+    func showDetailInContext(_ controller: UIViewController, sender: Any?) {
+        if let splitViewController {
+            splitViewController.showDetailViewController(controller, sender: sender)
+        } else {
+            present(controller, animated: UIView.areAnimationsEnabled)
+        }
+    }
 }

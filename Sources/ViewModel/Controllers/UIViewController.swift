@@ -257,7 +257,7 @@ import Foundation
         set { controllerState.definesPresentationContext = newValue }
     }
     open func show(_ vc: UIViewController, sender: Any?) { showInContext(vc, sender: sender) }
-    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showInContext(vc, sender: sender) }
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailInContext(vc, sender: sender) }
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) { cover(with: viewControllerToPresent, animated: flag, completion: completion) }

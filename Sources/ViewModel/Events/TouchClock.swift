@@ -21,13 +21,20 @@ import Foundation
 
     func cancel(_ number: Int?) { alarms.removeAll { $0.number == number } }
 
+    /// It is the time of the project's timers, too.
+    private func pass(until time: TimeInterval) {
+        guard time > now else { return }
+        ProjectClock.advance(by: time - now)
+        now = time
+    }
+
     func advance(by seconds: TimeInterval) {
         let end = now + seconds
         while let next = alarms.min(by: { ($0.time, $0.number) < ($1.time, $1.number) }), next.time <= end {
             cancel(next.number)
-            now = max(now, next.time)
+            pass(until: next.time)
             next.action()
         }
-        now = end
+        pass(until: end)
     }
 }

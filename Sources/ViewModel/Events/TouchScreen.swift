@@ -4,7 +4,10 @@ import Foundation
 /// responders. Time is the caller's: it goes on with ``wait(_:)`` alone, so that the same fingers always do the same.
 @MainActor package final class TouchScreen {
     private let window: UIWindow
-    private var delivery: TouchDelivery { window.touchDelivery }
+    /// What the fingers have touched: the window, or one in front of it, which nobody may keep after it has gone.
+    private weak var front: UIWindow?
+    private var touched: UIWindow { front ?? window }
+    private var delivery: TouchDelivery { touched.touchDelivery }
     private var fingers: [UITouch] = []
 
     package init(_ window: UIWindow) { self.window = window }
@@ -15,11 +18,14 @@ import Foundation
 
     /// Fingers come down at points of the window.
     package func press(_ points: [CGPoint]) {
-        fingers = points.enumerated().map { number, point in
+        front = points.first.map(window.windowTouched)
+        let touched = touched
+        fingers = points.enumerated().map { number, place in
+            let point = place.seen(from: touched, on: window)
             let finger = UITouch()
             let state = finger.touchState
             state.number = number
-            (state.window, state.start, state.place, state.formerPlace) = (window, point, point, point)
+            (state.window, state.start, state.place, state.formerPlace) = (touched, point, point, point)
             state.tapCount = delivery.tapCount(at: point)
             return finger
         }
@@ -29,7 +35,7 @@ import Foundation
     package func move(to points: [CGPoint]) {
         for (finger, point) in zip(fingers, points) {
             finger.touchState.formerPlace = finger.touchState.place
-            finger.touchState.place = point
+            finger.touchState.place = point.seen(from: touched, on: window)
         }
         send(.moved)
     }

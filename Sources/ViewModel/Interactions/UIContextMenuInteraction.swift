@@ -27,7 +27,7 @@ public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> U
     public convenience override init() { self.init(identifier: nil) }
 }
 
-/// Shows a menu when its view is pressed long. Nobody presses: it remembers its delegate.
+/// Shows a menu when its view is pressed long.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
     public enum Appearance: Int, Hashable, Sendable { case unknown, rich, compact }
 
@@ -42,17 +42,32 @@ public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> U
     open var view: UIView? { state.view }
     open var menuAppearance: Appearance { .unknown }
     open func willMove(to view: UIView?) {}
-    open func didMove(to view: UIView?) { state.view = view }
-    open func location(in view: UIView?) -> CGPoint { .zero }
+    open func didMove(to view: UIView?) {
+        state.press.view?.removeGestureRecognizer(state.press)
+        state.view = view
+        state.find = { [weak self] in self?.menu(at: $0) }
+        view?.addGestureRecognizer(state.press)
+    }
+    open func location(in view: UIView?) -> CGPoint { state.press.location(in: view) }
     open func dismissMenu() {
         if let window = state.view?.window { MenuPresentation.hide(in: window) }
     }
     open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
+
+    private func menu(at place: CGPoint) -> (menu: UIMenu, source: UIView)? {
+        guard let view, let delegate,
+            let menu = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: place)?
+                .actionProvider?([])
+        else { return nil }
+        return (menu, view)
+    }
 }
 
 @MainActor private final class ContextMenuState: HiddenState {
     weak var view: UIView?
     weak var delegate: (any UIContextMenuInteractionDelegate)?
+    var find: (CGPoint) -> (menu: UIMenu, source: UIView)? = { _ in nil }
+    private(set) lazy var press = MenuPress { [unowned self] in find($0) }
 }
 
 /// What goes with a context menu's coming and going.

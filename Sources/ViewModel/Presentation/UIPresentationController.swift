@@ -134,7 +134,7 @@ final class PresentationContainer: UIView, InternalView {
 }
 
 extension UIPresentationController {
-    /// A popover goes when somebody touches what is around it, and so does an action sheet with a way to cancel.
+    /// A popover goes when somebody touches what is around it, and so do an action sheet with a way to cancel, and a sheet that is not large.
     func touchedOutside() {
         switch self {
         case is AlertPresentation:
@@ -143,6 +143,7 @@ extension UIPresentationController {
             else { return }
             alert.choose(cancel)
         case is UIPopoverPresentationController: attemptDismissal()
+        case let sheet as UISheetPresentationController where sheet.goesWhenTouchedOutside: attemptDismissal()
         default: break
         }
     }

@@ -52,6 +52,7 @@ extension UIScrollView {
         guard let pan = pan as? UIPanGestureRecognizer else { return }
         switch pan.state {
         case .began:
+            willFollowFinger()
             let (horizontal, vertical) = scrolls
             let way = pan.translation(in: self)
             let isSideways = abs(way.x) > abs(way.y)
@@ -101,6 +102,7 @@ extension UIScrollView {
         scrollState.drag = nil
         let goesOn = target != contentOffset
         delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+        defer { hasComeToRest() }
         guard goesOn else { return }
         scrollState.isDecelerating = true
         delegate?.scrollViewWillBeginDecelerating(self)

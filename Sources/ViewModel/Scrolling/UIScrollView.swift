@@ -15,6 +15,10 @@ import Foundation
         coder.fill(self, as: UIScrollView.self)
     }
 
+    /// A finger is going to drag the content, and the content has come to rest after it.
+    func willFollowFinger() {}
+    func hasComeToRest() {}
+
     // MARK: Content
 
     open var contentSize: CGSize {

@@ -78,7 +78,11 @@ extension NSObject {
         let timer = Timer(timeInterval: delay, repeats: false) { message.send($0) }
         DelayedMessages.shared.add(timer, message, to: self)
         // What is for the next turn of the main loop happens before a screen is drawn, and what is for later does not.
-        guard delay <= 0, MainQueue.isCurrent else { return RunLoop.current.add(timer, forMode: .default) }
+        guard MainQueue.isCurrent else { return RunLoop.current.add(timer, forMode: .default) }
+        if delay > 0 {
+            return ProjectClock.isHeld
+                ? ProjectClock.add(timer, after: delay) : RunLoop.current.add(timer, forMode: .default)
+        }
         Deferred.run { if timer.isValid { message.send(timer) } }
     }
 

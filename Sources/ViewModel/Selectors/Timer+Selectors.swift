@@ -7,7 +7,7 @@ extension Timer {
         timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) {
         let message = TimerMessage(target: target as AnyObject, selector: selector)
-        self.init(timeInterval: timeInterval, repeats: repeats) { message.send($0) }
+        self.init(intervalInProject: timeInterval, repeats: repeats) { message.send($0) }
         TimerInfos.shared.set(userInfo, of: self)
     }
 
@@ -24,7 +24,11 @@ extension Timer {
     ) -> Timer {
         let timer = Timer(
             timeInterval: timeInterval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
-        RunLoop.current.add(timer, forMode: .default)
+        if ProjectClock.isHeld, MainQueue.isCurrent {
+            ProjectClock.add(timer, after: timeInterval)
+        } else {
+            RunLoop.current.add(timer, forMode: .default)
+        }
         return timer
     }
 

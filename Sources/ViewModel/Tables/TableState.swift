@@ -5,6 +5,7 @@ import Foundation
     var style: UITableView.Style
     weak var dataSource: (any UITableViewDataSource)?
     weak var tableDelegate: (any UITableViewDelegate)?
+    var menuPress: MenuPress?
     weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     weak var dragDelegate: (any UITableViewDragDelegate)?
     weak var dropDelegate: (any UITableViewDropDelegate)?

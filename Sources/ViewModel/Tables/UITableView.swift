@@ -235,6 +235,7 @@ import Foundation
         select(indexPath, scrollPosition: scrollPosition)
     }
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+    override var _systemRecognizers: [UIGestureRecognizer] { super._systemRecognizers + [menuPress] }
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if let touch = touches.first { beginTouching(touch) }
     }

@@ -14,6 +14,11 @@ final class AlertPresentation: UIPresentationController {
         (view as? AlertView)?.leavesOutCancel = false
         view.translatesAutoresizingMaskIntoConstraints = true
         container.addSubview(view)
+        // What is typed goes into its first field.
+        let field = (presentedViewController as? UIAlertController)?.textFields?.first
+        Deferred.run { [weak field] in
+            MainActor.assumeIsolated { if field?.window != nil { field?.becomeFirstResponder() } }
+        }
     }
 
     override func arrange(in container: PresentationContainer) {

@@ -98,9 +98,9 @@ extension Headless {
     }
 
     /// Shows a menu beside the view that it belongs to, which is in a window.
-    @discardableResult @MainActor package static func show(_ menu: UIMenu, of view: UIView) -> Bool {
-        MenuPresentation.show(menu, of: view, isContextMenu: false)
-    }
+    @discardableResult @MainActor package static func show(
+        _ menu: UIMenu, of view: UIView, isContextMenu: Bool = false
+    ) -> Bool { MenuPresentation.show(menu, of: view, isContextMenu: isContextMenu) }
 
     /// Shows the menu of an item in a bar that is on the screen.
     @discardableResult @preconcurrency @MainActor public static func showMenu(

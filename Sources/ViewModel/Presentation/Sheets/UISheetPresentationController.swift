@@ -35,6 +35,12 @@ import Foundation
             hasGrabber: prefersGrabberVisible && !isOnPad(container))
     }
 
+    /// Whether what is above it is dimmed and can be touched.
+    var goesWhenTouchedOutside: Bool {
+        guard let containerView, !isOnPad(containerView) else { return false }
+        return isDimmed(in: containerView) && !place(in: containerView).isLarge
+    }
+
     open override var frameOfPresentedViewInContainerView: CGRect {
         containerView.map { place(in: $0).frame } ?? .zero
     }

@@ -37,10 +37,27 @@ struct AppWalk {
     private let mostScreens: Int
     /// The longest way.
     private static let mostSteps = 8
-    /// Rows of one list that are touched: they lead to the same kind of screen.
-    private static let mostRows = 2
+    /// Rows of one list that are touched in any case, and at most: it goes on as long as they lead to other kinds of screens.
+    private static let fewestRows = 2
+    private static let mostRows = 16
 
-    private var waiting: [[String]] = [[]]
+    private struct Way {
+        var steps: [String]
+        /// The list, of a row of which the last step is.
+        var list: String?
+    }
+
+    /// What is known of the rows of a list.
+    private struct Rows {
+        var waiting: [[String]] = []
+        var begun = 0
+        /// The kinds of screens that they lead to, and the kind of the one that they are on.
+        var kinds: Set<String> = []
+        var own = ""
+    }
+
+    private var waiting: [Way] = [Way(steps: [])]
+    private var rows: [String: Rows] = [:]
     private var marks: Set<String> = []
     private var known: Set<String> = []
 
@@ -53,34 +70,48 @@ struct AppWalk {
     mutating func run(atOnce: Int, isTimeUp: () -> Bool, go: ([[String]]) -> [Reply]) {
         while !waiting.isEmpty, stops.count < mostScreens, !isTimeUp() {
             let turn = Array(waiting.prefix(atOnce))
-            for (steps, reply) in zip(turn, go(turn)) {
+            for (way, reply) in zip(turn, go(turn.map(\.steps))) {
                 guard stops.count < mostScreens else { break }
                 waiting.removeFirst()
                 ways += 1
-                take(reply, after: steps)
+                take(reply, after: way)
             }
         }
         isCutShort = !waiting.isEmpty
     }
 
-    private mutating func take(_ reply: Reply, after steps: [String]) {
+    private mutating func take(_ reply: Reply, after way: Way) {
         switch reply {
-        case .problem(let words): findings.append(Finding(steps: steps, isCrash: false, reason: words))
-        case .crash(let words): findings.append(Finding(steps: steps, isCrash: true, reason: words))
+        case .problem(let words): findings.append(Finding(steps: way.steps, isCrash: false, reason: words))
+        case .crash(let words): findings.append(Finding(steps: way.steps, isCrash: true, reason: words))
         case .screen(let screen, let picture):
+            if let list = way.list, let known = rows[list] {
+                // A row that stays on its screen, as one with an alert does, says nothing of the others.
+                let stays = known.own == screen.kind
+                let isNew = !stays && rows[list]?.kinds.insert(screen.kind).inserted == true
+                if isNew && !known.kinds.isEmpty || stays && known.kinds.count > 1 { touchRow(of: list) }
+            }
             guard marks.insert(screen.mark).inserted else { return }
-            stops.append(Stop(screen: screen, steps: steps, picture: picture))
-            guard steps.count < Self.mostSteps else { return }
-            var rows: [String: Int] = [:]
+            stops.append(Stop(screen: screen, steps: way.steps, picture: picture))
+            guard way.steps.count < Self.mostSteps else { return }
             for touchable in screen.touchables {
-                if let list = touchable.list {
-                    rows[list, default: 0] += 1
-                    if rows[list, default: 0] > Self.mostRows { continue }
-                }
                 let place = touchable.isEverywhere ? "" : screen.mark
                 guard known.insert("\(place)\n\(touchable.step)").inserted else { continue }
-                waiting.append(steps + [touchable.step])
+                let steps = way.steps + [touchable.step]
+                guard let list = touchable.list.map({ "\(screen.mark)\n\($0)" }) else {
+                    waiting.append(Way(steps: steps))
+                    continue
+                }
+                rows[list, default: Rows(own: screen.kind)].waiting.append(steps)
+                if rows[list, default: Rows()].begun < Self.fewestRows { touchRow(of: list) }
             }
         }
+    }
+
+    private mutating func touchRow(of list: String) {
+        guard var known = rows[list], !known.waiting.isEmpty, known.begun < Self.mostRows else { return }
+        waiting.append(Way(steps: known.waiting.removeFirst(), list: list))
+        known.begun += 1
+        rows[list] = known
     }
 }

@@ -10,6 +10,8 @@ struct WalkedScreen: Codable {
     var name: String
     /// What makes it the same screen when another way leads to it.
     var mark: String
+    /// What it has in common with screens that differ from it in their words alone.
+    var kind: String
     /// The project's controllers that are seen on it.
     var controllers: [String]
     var touchables: [Touchable]
@@ -34,6 +36,8 @@ extension WalkedScreen {
         }
         let heading = elements.first { $0.traits.contains(.header) } ?? elements.first
         name = [title, front, heading?.label].compactMap { $0 }.first { !$0.isEmpty } ?? "Screen"
+        let parts = elements.map { "\($0.traits.rawValue)" }
+        kind = (controllers.isEmpty ? Set(parts).sorted() : controllers).joined(separator: "\n")
         // Rows and numbers come and go. What is not a row tells screens apart.
         let rows = Set(touchables.filter { $0.list != nil }.map(\.name))
         let words = elements.compactMap(\.label).filter { !rows.contains($0) }

@@ -18,6 +18,6 @@ extension DispatchQueue {
         execute work: @escaping () -> Void
     ) {
         let work = Work(block: work)
-        asyncAfter(deadline: deadline, qos: qos, flags: flags) { work.block() }
+        asyncAfterInProject(deadline: deadline, qos: qos, flags: flags) { work.block() }
     }
 }

@@ -12,8 +12,14 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
     case foldersOfURLs
     /// What timers carry that call a selector.
     case timers
-    /// What is left for the main queue happens before a screen is drawn.
+    /// What is left for the main queue happens before a screen is drawn, and what is for later when fingers wait for it.
     case mainQueue
+    /// The same for timers.
+    case delays
+    /// The same for tasks that sleep.
+    case sleeps
+    /// Random numbers are the same ones each time.
+    case randomNumbers
     /// Requests to servers are held, with any configuration.
     case requests
     /// Closures that are called for each match are not kept.
@@ -40,6 +46,9 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
         case .foldersOfURLs: Array(Self.namesOfFolders)
         case .timers: [".userInfo"]
         case .mainQueue: ["DispatchQueue"]
+        case .delays: ["scheduledTimer(withTimeInterval", "Timer(timeInterval", "RunLoop"]
+        case .randomNumbers: [".random(", ".randomElement()", ".shuffled()", "shuffle()"]
+        case .sleeps: ["Task.sleep", "Task<Never, Never>.sleep"]
         case .matches: [".enumerateMatches(", " enumerateMatches("]
         case .requests: ["URLSessionConfiguration", "URLSession(configuration"]
         case .hollowTypes: ["PersonNameComponentsFormatter"]
@@ -62,6 +71,9 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
             pathInProject(forResource: name, ofType: type).map { URL(fileURLWithPath: $0) } }; \
             @usableFromInline func localizedString(forKey key: String, value: String?, table: String?) -> String { \
             textInProject(forKey: key, value: value, table: table) }; \
+            @usableFromInline var resourcePath: String? { resourcePathInProject }; \
+            @usableFromInline var resourceURL: Foundation.URL? { \
+            resourcePathInProject.map { URL(fileURLWithPath: $0, isDirectory: true) } }; \
             @usableFromInline var infoDictionary: [String: Any]? { informationInProject }; \
             @usableFromInline func object(forInfoDictionaryKey key: String) -> Any? { informationInProject?[key] }; \
             @usableFromInline var bundleIdentifier: String? { informationInProject?["CFBundleIdentifier"] as? String }; \
@@ -129,7 +141,62 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
 
             nonisolated extension Dispatch.DispatchQueue { @usableFromInline func async(group: Dispatch.DispatchGroup? = nil, qos: Dispatch.DispatchQoS = .unspecified, \
             flags: Dispatch.DispatchWorkItemFlags = [], execute work: @escaping @Sendable @convention(block) () -> Void) { \
-            asyncInProject(group: group, qos: qos, flags: flags, execute: work) } }
+            asyncInProject(group: group, qos: qos, flags: flags, execute: work) }; \
+            @usableFromInline func asyncAfter(deadline: Dispatch.DispatchTime, qos: Dispatch.DispatchQoS = .unspecified, \
+            flags: Dispatch.DispatchWorkItemFlags = [], execute work: @escaping @Sendable @convention(block) () -> Void) { \
+            asyncAfterInProject(deadline: deadline, qos: qos, flags: flags, execute: work) }; \
+            @usableFromInline func asyncAfter(deadline: Dispatch.DispatchTime, execute work: Dispatch.DispatchWorkItem) { \
+            asyncAfterInProject(deadline: deadline, execute: work) } }
+
+            """
+        case .delays:
+            """
+
+            nonisolated extension Foundation.Timer { @discardableResult @usableFromInline static func scheduledTimer( \
+            withTimeInterval interval: Foundation.TimeInterval, repeats: Bool, \
+            block: @escaping @Sendable (Foundation.Timer) -> Void) -> Foundation.Timer { \
+            scheduledInProject(interval, repeats: repeats, block: block) }; \
+            @usableFromInline convenience init(timeInterval interval: Foundation.TimeInterval, repeats: Bool, \
+            block: @escaping @Sendable (Foundation.Timer) -> Void) { \
+            self.init(intervalInProject: interval, repeats: repeats, block: block) } }
+            nonisolated extension Foundation.RunLoop { @usableFromInline func add(_ timer: Foundation.Timer, \
+            forMode mode: Foundation.RunLoop.Mode) { addInProject(timer, forMode: mode) }; \
+            @usableFromInline func perform(_ block: @escaping @Sendable () -> Void) { performInProject(block) } }
+
+            """
+        case .randomNumbers:
+            """
+
+            nonisolated extension Swift.FixedWidthInteger { \
+            @usableFromInline static func random(in range: Swift.Range<Self>) -> Self { \
+            var numbers = ProjectRandomNumbers(); return random(in: range, using: &numbers) }; \
+            @usableFromInline static func random(in range: Swift.ClosedRange<Self>) -> Self { \
+            var numbers = ProjectRandomNumbers(); return random(in: range, using: &numbers) } }
+            nonisolated extension Swift.BinaryFloatingPoint where RawSignificand: Swift.FixedWidthInteger { \
+            @usableFromInline static func random(in range: Swift.Range<Self>) -> Self { \
+            var numbers = ProjectRandomNumbers(); return random(in: range, using: &numbers) }; \
+            @usableFromInline static func random(in range: Swift.ClosedRange<Self>) -> Self { \
+            var numbers = ProjectRandomNumbers(); return random(in: range, using: &numbers) } }
+            nonisolated extension Swift.Bool { @usableFromInline static func random() -> Swift.Bool { \
+            var numbers = ProjectRandomNumbers(); return random(using: &numbers) } }
+            nonisolated extension Swift.Collection { @usableFromInline func randomElement() -> Element? { \
+            var numbers = ProjectRandomNumbers(); return randomElement(using: &numbers) } }
+            nonisolated extension Swift.Sequence { @usableFromInline func shuffled() -> [Element] { \
+            var numbers = ProjectRandomNumbers(); return shuffled(using: &numbers) } }
+            nonisolated extension Swift.MutableCollection where Self: Swift.RandomAccessCollection { \
+            @usableFromInline mutating func shuffle() { \
+            var numbers = ProjectRandomNumbers(); shuffle(using: &numbers) } }
+
+            """
+        case .sleeps:
+            """
+
+            nonisolated extension _Concurrency.Task where Success == Swift.Never, Failure == Swift.Never { \
+            @usableFromInline static func sleep(nanoseconds duration: Swift.UInt64) async throws { \
+            try await sleepInProject(seconds: Swift.Double(duration) / 1e9) }; \
+            @usableFromInline static func sleep(for duration: Swift.Duration, tolerance: Swift.Duration? = nil, \
+            isolation: isolated (any Swift.Actor)? = #isolation) async throws { \
+            try await sleepInProject(seconds: duration.secondsInProject, isolation: isolation) } }
 
             """
         case .matches:

@@ -228,6 +228,23 @@ import Testing
         #expect(!adapted("let a = 1").contains("FileManager"))
     }
 
+    @Test func `What modules leave for later is left to the project's clock`() {
+        #expect(
+            adapted("func f() { DispatchQueue.main.asyncAfter(deadline: .now() + 1) {} }").contains(
+                "asyncAfterInProject(deadline: deadline, qos: qos"))
+        let timer = adapted("let a = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }")
+        #expect(timer.contains("scheduledInProject(interval") && timer.contains("addInProject(timer"))
+        #expect(
+            adapted("func f() async { try? await Task.sleep(for: .seconds(1)) }").contains(
+                "sleepInProject(seconds: duration.secondsInProject"))
+        #expect(!adapted("let a = 1").contains("InProject"))
+    }
+
+    @Test func `Random numbers of modules are the same ones each time`() {
+        #expect(adapted("let a = Int.random(in: 0..<3)").contains("random(in: range, using: &numbers)"))
+        #expect(!adapted("let a = 1").contains("ProjectRandomNumbers"))
+    }
+
     @Test func `What modules leave for the main queue is left to who draws`() {
         #expect(adapted("func f() { DispatchQueue.main.async {} }").contains("asyncInProject(group: group"))
         #expect(!adapted("let a = 1").contains("DispatchQueue"))

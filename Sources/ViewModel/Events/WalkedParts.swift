@@ -1,0 +1,19 @@
+import Foundation
+
+/// A view with pages, which a finger turns.
+@MainActor package protocol PagedView: UIView {
+    var hasNextPage: Bool { get }
+}
+
+/// A row of a list, which is often like the others.
+@MainActor package protocol ListRow: UIView {
+    /// Whether it is touched by what is in it alone.
+    var isTouchedInParts: Bool { get }
+}
+
+extension ListRow {
+    package var isTouchedInParts: Bool { false }
+}
+
+extension UITableViewCell: ListRow {}
+extension UICollectionViewCell: ListRow {}
