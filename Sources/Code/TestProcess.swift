@@ -146,7 +146,9 @@ package struct TestProcess {
                 }
             }
             guard isThere, verdict == nil else { continue }
-            if Clock.now - lastEvent > mostSeconds { verdict = "it took more than \(Int(mostSeconds)) s" }
+            if Clock.now - lastEvent > mostSeconds {
+                verdict = "it took more than \(Int(mostSeconds)) s; --timeout allows more"
+            }
             if Clock.now > nextLook {
                 nextLook = Clock.now + 1
                 verdict = verdict ?? excess(of: child)
@@ -170,7 +172,9 @@ package struct TestProcess {
 
     /// What it took too much of.
     private func excess(of child: pid_t) -> String? {
-        if ProcessMemory.bytes(of: child) > mostBytes { return "it took more than \(mostBytes >> 20) MB" }
+        if ProcessMemory.bytes(of: child) > mostBytes {
+            return "it took more than \(mostBytes >> 20) MB of memory; --memory allows more"
+        }
         let written = FolderSize.bytes(of: FilePath(folder))
         return written > Self.mostBytesOfFiles ? "it wrote more than \(Self.mostBytesOfFiles >> 20) MB" : nil
     }

@@ -5,7 +5,7 @@ extension SystemRelease {
     public struct Sides: Hashable, Sendable {
         public var narrow: CGFloat
         public var wide: CGFloat
-        /// The width from which the wide margins apply, in a compact width.
+        /// The shorter side of the screen from which the wide margins apply, in a compact width.
         public var wideFrom: CGFloat
 
         public func side(inWidth width: CGFloat, isRegular: Bool = false) -> CGFloat {
@@ -19,7 +19,8 @@ extension SystemRelease {
 
     public struct Margins: ReleaseFamily, Hashable, Sendable {
         /// The least ones of a controller's view. Documented: 16 points in a compact width, 20 in a regular one.
-        /// A guess: 20 on phones of 414 points and more, too.
+        /// Recorded in the pictures of tinder/Layout, compact widths of 320 to 430 points upright and of 812 and 844 on their side: 20 where the
+        /// shorter side has 414 points or more.
         public private(set) var controllers = Sides(narrow: 16, wide: 20, wideFrom: 414)
 
         /// The greatest width of the readable content guide at the default text size, in views wider than a width.

@@ -22,7 +22,7 @@ package enum LastWords {
             !line.contains("/" + place.file + ":")
         else { return shortened(line) }
         let isOfMemory = trap == nil && [SIGSEGV, SIGBUS].contains(signal)
-        let what = isOfMemory ? "bad access to memory" : trap?.withoutPlace ?? line
+        let what = isOfMemory ? "bad access to memory, as in a recursion without an end" : trap?.withoutPlace ?? line
         return shortened(what.isEmpty ? place.description : "\(place): \(what)")
     }
 

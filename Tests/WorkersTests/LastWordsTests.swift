@@ -73,7 +73,7 @@ import Testing
         let place = "\(folder.lastPathComponent)/Card.swift:12"
         #expect(line(trap + frames) == place + ": Fatal error: Index out of range")
         #expect(line("App/Card.swift:12: Fatal error: own\n" + frames) == "App/Card.swift:12: Fatal error: own")
-        #expect(line("a log", signal: SIGSEGV) == place + ": bad access to memory")
+        #expect(line("a log", signal: SIGSEGV) == place + ": bad access to memory, as in a recursion without an end")
         #expect(line("a log", signal: SIGABRT) == place + ": a log")
         #expect(line("", signal: SIGABRT) == place)
         symbols.use(folder.path + "/none")

@@ -12,7 +12,12 @@ extension Bitmap {
         guard let source = ImageSource(encoded: bytes, name: name), case .encoded(_, let header) = source.content,
             header.format == .png
         else {
-            throw .unreadableImage(name: name, reason: bytes.isEmpty ? "the file is empty" : "it is not a PNG file")
+            let reason =
+                switch ImageFlaw(in: bytes) {
+                case .some(let flaw) where flaw != .otherFormat: flaw.description
+                default: "it is not a PNG file"
+                }
+            throw .unreadableImage(name: name, reason: reason)
         }
         let image = try PixelImage(decoding: source)
         let bitmap = Bitmap(

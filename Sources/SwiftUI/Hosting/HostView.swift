@@ -182,6 +182,8 @@ public final class _UIHostingView<Content: View>: UIView {
     }
 }
 
+extension UIHostingController: StatusBarAvoiding {}
+
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

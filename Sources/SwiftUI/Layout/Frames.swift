@@ -289,7 +289,7 @@ extension View {
     public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View {
         wrapped { item, environment in
             let length = Headless.release.margins.controllers.side(
-                inWidth: MainActor.assumeIsolated { UIScreen.main.bounds.width },
+                inWidth: MainActor.assumeIsolated { min(UIScreen.main.bounds.width, UIScreen.main.bounds.height) },
                 isRegular: environment.horizontalSizeClass == .regular)
             return PaddingItem(item, EdgeInsets(edges, length))
         }

@@ -50,14 +50,16 @@ public nonisolated struct Color: ShapeStyle, _PrimitiveView, Hashable, CustomStr
     var uiColor: UIColor {
         switch source {
         case .given(let color): color.multiplyingAlpha(by: alpha)
-        case .accent: UIColor.tintColor.multiplyingAlpha(by: alpha)
+        case .accent: Self.accentOfApp.multiplyingAlpha(by: alpha)
         }
     }
+
+    private static var accentOfApp: UIColor { .accentOfApp ?? .tintColor }
 
     func uiColor(in environment: EnvironmentValues) -> UIColor {
         switch source {
         case .given: uiColor
-        case .accent: (environment.accent?.uiColor ?? .tintColor).multiplyingAlpha(by: alpha)
+        case .accent: (environment.accent?.uiColor ?? Self.accentOfApp).multiplyingAlpha(by: alpha)
         }
     }
 

@@ -29,7 +29,11 @@ public nonisolated struct Gradient: ShapeStyle, Hashable {
         var stops = stops.map {
             _GradientPaint.Stop(location: Double($0.location), color: $0.color.uiColor(in: environment))
         }
-        if space == .perceptual { stops = perceptualStops(in: environment) }
+        if space == .perceptual {
+            stops = perceptualStops(in: environment)
+        } else if let translucent = translucentStops(in: environment) {
+            stops = translucent
+        }
         return .gradient(_GradientPaint(stops: stops, form: form))
     }
 
@@ -48,8 +52,52 @@ public nonisolated struct Gradient: ShapeStyle, Hashable {
         }
     }
 
+    /// Colours are mixed with their opacities multiplied in, so that nothing of the black in `clear` is seen; Core Animation's layers mix
+    /// otherwise. Nil where no stops in between are needed.
+    ///
+    /// Measured in fespinoza/sample-json-app's picture of `clear` to white over an image: at 7, 25 and 78 % of the way it is brighter by 17, 48
+    /// and 44 of 255 than with transparent black, where 255 t (1 − t) is 16.5, 47.5 and 43.7.
+    private func translucentStops(in environment: EnvironmentValues) -> [_GradientPaint.Stop]? {
+        var isMixed = false
+        let mixed = zip(stops, stops.dropFirst()).flatMap { one, other -> [Stop] in
+            let (from, to) = (one.color.resolve(in: environment), other.color.resolve(in: environment))
+            if from.opacity == to.opacity || from.hasSameHue(as: to) { return [one, other] }
+            isMixed = true
+            if from.opacity == 0 { return [Stop(color: other.color.opacity(0), location: one.location), other] }
+            if to.opacity == 0 { return [one, Stop(color: one.color.opacity(0), location: other.location)] }
+            let steps = 8
+            return (0...steps).map { step in
+                let share = Float(step) / Float(steps)
+                return Stop(
+                    color: Color(from.mixedWithOpacity(with: to, share)),
+                    location: one.location + (other.location - one.location) * CGFloat(share))
+            }
+        }
+        guard isMixed else { return nil }
+        return mixed.map {
+            _GradientPaint.Stop(location: Double($0.location), color: $0.color.uiColor(in: environment))
+        }
+    }
+
     public func _paint(in environment: EnvironmentValues) -> _Paint {
         paint(.linear(from: .top, to: .bottom), in: environment)
+    }
+}
+
+extension Color.Resolved {
+    /// Whether only their opacities may differ.
+    fileprivate func hasSameHue(as other: Self) -> Bool {
+        var other = other
+        other.opacity = opacity
+        return self == other
+    }
+
+    fileprivate func mixedWithOpacity(with other: Self, _ share: Float) -> Self {
+        let (own, others) = (opacity * (1 - share), other.opacity * share)
+        func mixed(_ one: Float, _ two: Float) -> Float { (one * own + two * others) / (own + others) }
+        return Self(
+            red: mixed(red, other.red), green: mixed(green, other.green), blue: mixed(blue, other.blue),
+            opacity: own + others)
     }
 }
 

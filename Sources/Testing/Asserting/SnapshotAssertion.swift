@@ -1,6 +1,7 @@
 import Foundation
 import Maquette
 import MaquetteFiles
+import MaquetteRenderer
 import MaquetteSnapshots
 
 /// One assertion: takes the snapshot, and says what is wrong and what to do next.
@@ -26,9 +27,20 @@ struct SnapshotAssertion {
         if let image = format as? UIImage, let tolerance = snapshotting.diffing.tolerance {
             let snapshot = making.snapshot(of: image)
             try PictureLog.current?.note(snapshot, of: place)
-            return try verify(snapshot, making, tolerance)
+            return try refusal ?? verify(snapshot, making, tolerance)
         }
-        return try verify(format, by: snapshotting.diffing)
+        return try refusal ?? verify(format, by: snapshotting.diffing)
+    }
+
+    /// Why nothing is recorded where it would be.
+    private var refusal: String? {
+        guard PictureLog.current != nil else { return nil }
+        if mode == .all {
+            return "`preview test` records nothing. Turn recording off to compare with \(place.path.shown)."
+        }
+        guard place.path.status(followingLinks: true) == nil else { return nil }
+        return
+            "There is no \(place.path.shown), and `preview test` records nothing. Record it on a simulator, or take the picture from the folder of -o."
     }
 
     /// Most strategies answer at once, others from another thread or while the run loop turns.
@@ -71,6 +83,8 @@ struct SnapshotAssertion {
         let changes = finding.changes.lines
         lines += changes.prefix(20).map { "    \($0)" }
         if changes.count > 20 { lines.append("    and \(changes.count - 20) more changes") }
+        // What is beside the project's files is gone after the run.
+        if PictureLog.current != nil { return (lines + ["reference: \(place.path.shown)"]).joined(separator: "\n") }
         if let former = finding.formerRenderer {
             lines += [
                 "It came from another renderer:", "    theirs: \(former)", "    here:   \(check.fingerprint.line)",
@@ -118,6 +132,9 @@ struct SnapshotAssertion {
             try write(data, to: place.path)
             return recorded(because: "it did not match:\n\(message)")
         }
+        if PictureLog.current != nil {
+            return "The snapshot does not match:\n\(message)\nreference: \(place.path.shown)"
+        }
         try write(data, to: failed)
         return """
             The snapshot does not match:
@@ -152,6 +169,7 @@ struct SnapshotAssertion {
         switch error {
         case let failure as Failure: failure.lines.joined(separator: "; ")
         case let error as SystemError: error.words
+        case RenderError.emptyCanvas: "\(error). Give the view a frame or constraints, or the strategy a `size:`"
         default: "\(error)"
         }
     }

@@ -79,7 +79,7 @@ extension Snapshotting where Value == UIView, Format == String {
     public static func recursiveDescription(
         size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {
-        .text(ViewImageConfig(), size, traits) { view, _ in view.descriptionWithoutAddresses }
+        .description(ViewImageConfig(), size, traits) { $0.descriptionWithoutAddresses }
     }
 
     /// The frames, texts and constraints of a view and everything in it.
@@ -103,7 +103,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
         on config: ViewImageConfig = ViewImageConfig(), size: CGSize? = nil,
         traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {
-        .text(config, size, traits) { controller, _ in controller.view.descriptionWithoutAddresses }
+        .description(config, size, traits) { $0.view.descriptionWithoutAddresses }
     }
 
     /// The frames, texts and constraints of everything on the screen.
@@ -124,6 +124,19 @@ extension Snapshotting where Value: Stageable, Format == String {
     ) -> Snapshotting {
         SimplySnapshotting.lines.pullback { subject in
             OnStage.text(of: subject, stage: { config.stage(with: traits, size: size) }) { words(subject, $0) }
+        }
+    }
+
+    fileprivate static func description(
+        _ config: ViewImageConfig, _ size: CGSize?, _ traits: UITraitCollection,
+        _ words: @escaping @MainActor (Value) -> String
+    ) -> Snapshotting {
+        guard WindowPicture.isInForce else { return .text(config, size, traits) { subject, _ in words(subject) } }
+        let own = ViewImageConfig(safeArea: config.safeArea, size: size ?? config.size, traits: config.traits)
+        return SimplySnapshotting.lines.pullback { subject in
+            OnStage.onMain {
+                WindowPicture(config: own, traits: traits, isInKeyWindow: false).text(of: subject) { words(subject) }
+            }
         }
     }
 }

@@ -26,9 +26,22 @@ import Maquette
         }
     }
 
-    private func image(of view: UIView, of controller: UIViewController) -> UIImage {
-        let former = view.frame
-        let size = config.size ?? controller.view.frame.size
+    /// What is said of a view or controller in such a window, whose size it keeps.
+    func text(of subject: some Stageable, _ words: @MainActor () -> String) -> String {
+        let (view, controller): (UIView, UIViewController)
+        switch subject {
+        case let subject as UIViewController: (view, controller) = (subject.view, subject)
+        case let subject as UIView: (view, controller) = (subject, UIViewController())
+        default: return words()
+        }
+        let (window, root) = prepare(view, of: controller, size: config.size ?? view.frame.size)
+        defer { hide(controller, root, window) }
+        return words()
+    }
+
+    private func prepare(
+        _ view: UIView, of controller: UIViewController, size: CGSize
+    ) -> (UIWindow, root: UIViewController) {
         view.frame.size = size
         if view !== controller.view {
             controller.view.bounds = view.bounds
@@ -41,6 +54,12 @@ import Maquette
             view.setNeedsLayout()
             view.layoutIfNeeded()
         }
+        return (window, root)
+    }
+
+    private func image(of view: UIView, of controller: UIViewController) -> UIImage {
+        let former = view.frame
+        let (window, root) = prepare(view, of: controller, size: config.size ?? controller.view.frame.size)
         // Away from the safe area of the screen.
         if config.safeArea == .zero { view.frame.origin = CGPoint(x: 10_000, y: 10_000) }
         let format = UIGraphicsImageRendererFormat(for: traits)
@@ -77,10 +96,19 @@ import Maquette
                 safeArea.top = 0
             }
         }
+        if controller is any StatusBarAvoiding { safeArea.top = max(safeArea.top, Self.statusBarHeight) }
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))
         window.setRootSafeAreaInsets(safeArea)
         window.isHidden = false
         return window
+    }
+
+    /// None without an app in whose window the tests run.
+    private static var statusBarHeight: CGFloat {
+        guard Headless.release >= .iOS14, let window = UIApplication.shared.windows.first(where: \.isKeyWindow) else {
+            return 0
+        }
+        return window.windowScene?.statusBarManager?.statusBarFrame.height ?? 0
     }
 
     /// Returns the controller above it.

@@ -35,7 +35,7 @@ extension UINavigationBar {
     var naturalHeight: CGFloat {
         var height = Headless.release.bars.navigation.onThisDevice
         if topItem?.prompt != nil { height += Headless.release.bars.prompt }
-        if showsLargeTitle { height += Headless.release.bars.largeTitle }
+        if showsLargeTitle { height += heightOfLargeTitle }
         if searchBarInForce != nil { height += Headless.release.bars.searchZone }
         return height
     }
@@ -100,7 +100,7 @@ extension UINavigationBar {
         row = search.remainder
         let isLarge = showsLargeTitle
         if isLarge {
-            let zone = row.divided(atDistance: Headless.release.bars.largeTitle, from: .maxYEdge)
+            let zone = row.divided(atDistance: heightOfLargeTitle, from: .maxYEdge)
             placeLargeTitle(in: zone.slice)
             row = zone.remainder
         }
@@ -112,11 +112,19 @@ extension UINavigationBar {
 
     private var sideMargin: CGFloat { Headless.release.bars.sides.side(inWidth: bounds.width) }
 
+    /// In pictures of fespinoza/sample-json-app, iOS 17, the baseline is 16 points above the lower edge of 52 points for a title of 33, and of
+    /// 69.3 points for one of 56, which begins at the upper edge.
+    private var heightOfLargeTitle: CGFloat {
+        max(Headless.release.bars.largeTitle, fontOfLargeTitle.ascender + 16)
+    }
+
     private func placeLargeTitle(in zone: CGRect) {
         let label = barState.largeTitleLabel
         let side = Headless.release.bars.sideOfLargeTitle ?? sideMargin
+        let usual = UIFont.systemFont(ofSize: 34, weight: .bold).ascender
         label.frame = CGRect(
-            x: zone.minX + side, y: zone.minY + 3, width: max(0, zone.width - 2 * side),
+            x: zone.minX + side, y: zone.minY + max(0, 3 + usual - fontOfLargeTitle.ascender),
+            width: max(0, zone.width - 2 * side),
             height: label.intrinsicContentSize.height)
     }
 

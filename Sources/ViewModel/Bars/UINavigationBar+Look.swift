@@ -76,8 +76,14 @@ extension UINavigationBar {
 
     var largeTitleAttributesInForce: [NSAttributedString.Key: Any] {
         attributes(
-            font: .systemFont(ofSize: 34, weight: .bold), resolved { $0.largeTitleAttributes },
+            font: fontOfLargeTitle, resolved { $0.largeTitleAttributes },
             appearanceInForce?.largeTitleTextAttributes)
+    }
+
+    /// It grows with the user's text size, as the style of its name does in Apple's table of Dynamic Type sizes.
+    var fontOfLargeTitle: UIFont {
+        let size = UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: traitCollection).pointSize
+        return .systemFont(ofSize: size, weight: .bold)
     }
 
     private func attributes(

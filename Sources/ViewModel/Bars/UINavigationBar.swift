@@ -21,6 +21,15 @@ import Foundation
     }
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory,
+            showsLargeTitle
+        else { return }
+        invalidateIntrinsicContentSize()
+        refreshBar()
+    }
+
     // MARK: Items
 
     open var items: [UINavigationItem]? {

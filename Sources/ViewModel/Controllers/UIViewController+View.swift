@@ -58,10 +58,17 @@ extension UIViewController: UIContentContainer, UITraitEnvironment, UITraitChang
     }
 
     var minimumMargins: NSDirectionalEdgeInsets {
-        let width = viewIfLoaded?.bounds.width ?? 0
         let side = Headless.release.margins.controllers.side(
-            inWidth: width, isRegular: traitCollection.horizontalSizeClass == .regular)
+            inWidth: widthForMargins, isRegular: traitCollection.horizontalSizeClass == .regular)
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
+    /// A phone on its side has the margins that it has upright.
+    private var widthForMargins: CGFloat {
+        guard let view = viewIfLoaded else { return 0 }
+        var screen: UIView = view
+        while let around = screen.superview { screen = around }
+        return min(view.bounds.width, max(screen.bounds.height, 0))
     }
 
     var minimumMarginsInForce: NSDirectionalEdgeInsets {

@@ -51,12 +51,15 @@ extension UIView {
     /// What is inherited is not asked of the getters of the classes above: a label may take its own from a label within it.
     var effectiveTintColor: UIColor {
         guard TintDimming.isUsed, tintAdjustmentMode == .dimmed else {
-            return viewState.tintColor ?? superview?.effectiveTintColor ?? UIColor.systemBlue
+            return viewState.tintColor ?? superview?.effectiveTintColor ?? Self.tintOfApp
         }
         return fullTintColor.withoutHue
     }
 
-    private var fullTintColor: UIColor { viewState.tintColor ?? superview?.fullTintColor ?? UIColor.systemBlue }
+    private var fullTintColor: UIColor { viewState.tintColor ?? superview?.fullTintColor ?? Self.tintOfApp }
+
+    /// Apple's "Specifying your app's color scheme": the accent colour, and blue by default.
+    private static var tintOfApp: UIColor { .accentOfApp ?? .systemBlue }
 
     func setTintColor(_ color: UIColor?) {
         viewState.tintColor = color

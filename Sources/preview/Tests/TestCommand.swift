@@ -51,7 +51,12 @@ enum TestCommand: Subcommand {
             throw Failure("test needs the path of one project; `preview test --help` shows how")
         }
         let path = FilePath(bytes: word.bytes)
-        if path.kind != .folder { throw Failure("\(path.shown): there is no such folder, project or workspace") }
+        if path.kind != .folder {
+            throw Failure(
+                path.kind == nil
+                    ? "\(path.shown): there is no such folder, project or workspace"
+                    : "\(path.shown): it is a file; `preview test` takes the folder of its package or project")
+        }
         _ = try TestRequest(arguments)
         if let words = TestInputs.failure { throw Failure(words) }
         let report = TestReport(TestInputs.runs, begin: TestInputs.begin)

@@ -43,6 +43,7 @@ import MaquetteWorkers
             for (index, project) in projects.enumerated() {
                 runs.append(try run(project, index, request, packages, toolset, around: path))
             }
+            if let words = request.nothingFound(in: runs) { throw Failure(words) }
         } catch let failure as Failure {
             self.failure = failure.lines.joined(separator: "\n")
         } catch { failure = "\(error)" }
@@ -128,6 +129,9 @@ import MaquetteWorkers
         _ = try JSONAnswer.isWanted(arguments)
         packages = arguments.last("--packages").map { FilePath(bytes: $0.bytes).absolute }
         if let packages, packages.kind != .folder { throw Failure("\(packages.shown): there is no such folder") }
+        if let folder = arguments.last("-o").map({ FilePath(bytes: $0.bytes) }), folder.kind ?? .folder != .folder {
+            throw Failure("\(folder.shown): it is no folder, which the pictures of -o need")
+        }
         let variants = try VariantOptions.variants(arguments)
         guard variants.count == 1, let variant = variants.first else {
             throw Failure("tests run on one device in one look: give each option once")
@@ -140,6 +144,12 @@ import MaquetteWorkers
         isList = arguments.has("--list")
         targets = arguments.all("--target").map(\.text)
         only = arguments.all("--only").map(\.text)
+    }
+
+    /// Where no test has what was asked for in its name.
+    func nothingFound(in runs: [TestInputs.Run]) -> String? {
+        guard !only.isEmpty, runs.allSatisfy({ $0.problem == nil && $0.results.tests.isEmpty }) else { return nil }
+        return "no test has `\(only.joined(separator: "` or `"))` in its name; --list prints all"
     }
 
     /// Whether a test is asked for: `CardTests`, `CardTests/testTitle`, or any part of its name.

@@ -234,6 +234,27 @@ private func json(_ text: String) -> Data { Data(text.utf8) }
         }
     }
 
+    /// Apple's "Specifying your app's color scheme": the colour that Xcode's setting names is the tint of views that have no other.
+    @Test func theAccentColourTintsWhatNothingElseDoes() throws {
+        let setting = "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"
+        defer { Headless.resources.settings = [:] }
+        let chosen = #"{"colors": [{"idiom": "universal", "color": {"reference": "systemOrangeColor"}}]}"#
+        let empty = #"{"colors": [{"idiom": "universal"}]}"#
+        try withCatalog([
+            "Brand.colorset/Contents.json": json(chosen), "AccentColor.colorset/Contents.json": json(empty),
+        ]) {
+            #expect(UIView().tintColor == .systemBlue)
+            Headless.resources.settings = [setting: "AccentColor"]
+            #expect(UIView().tintColor == .systemBlue)
+            Headless.resources.settings = [setting: "Brand"]
+            let (around, inside) = (UIView(), UIView())
+            around.addSubview(inside)
+            #expect(inside.tintColor == .systemOrange)
+            around.tintColor = .red
+            #expect(inside.tintColor == .red)
+        }
+    }
+
     @Test func referencesAreColoursOfTheSystem() throws {
         let set = #"{"colors": [{"idiom": "universal", "color": {"platform": "ios", "reference": "systemRedColor"}}]}"#
         try withCatalog(["alarm.colorset/Contents.json": json(set)]) {

@@ -96,6 +96,23 @@ import Testing
         #expect(gradient.cornerRadius == 8 && gradient.locations == [0, 1])
     }
 
+    /// In the picture of fespinoza/sample-json-app, clear to white over an image shows no black on its way: what it adds is 255 t.
+    /// Half of the way from half a red to a blue is by hand three quarters opaque, a third of it red.
+    @Test func `The colours of a gradient are mixed with their opacities`() throws {
+        func colors(_ stops: [Gradient.Stop]) throws -> [UIColor] {
+            let laid = Laid(LinearGradient(stops: stops, startPoint: .top, endPoint: .bottom), width: 10, height: 10)
+            let gradient = try #require(laid.leaves[0].layer.sublayers?.first as? CAGradientLayer)
+            return try #require(gradient.colors).map { UIColor(cgColor: $0 as! CGColor) }
+        }
+        let fading = try colors([.init(color: .clear, location: 0.75), .init(color: .white, location: 1)])
+        #expect(fading == [UIColor.white.withAlphaComponent(0), .white])
+        let (red, blue) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
+        let mixed = try colors([.init(color: red.opacity(0.5), location: 0), .init(color: blue, location: 1)])
+        let middle = try #require(mixed[mixed.count / 2].cgColor.components)
+        #expect(zip(middle, [1 / 3, 0, 2 / 3, 0.75]).allSatisfy { abs($0 - $1) < 0.001 }, "\(middle)")
+        #expect(try colors([.init(color: red, location: 0), .init(color: blue, location: 1)]).count == 2)
+    }
+
     @Test func `Radii of gradients are points`() throws {
         let laid = Laid(
             RadialGradient(colors: [.black, .white], center: .center, startRadius: 10, endRadius: 40), width: 100,

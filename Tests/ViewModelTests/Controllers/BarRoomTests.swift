@@ -76,6 +76,34 @@ import UIKit
         }
     }
 
+    /// Apple's table of Dynamic Type sizes: a large title has 34 points, 33 at Medium, 56 at AX4. Below it the content of
+    /// fespinoza/sample-json-app's pictures, whose traits are those of Medium and AX4, begins at 52 and 69.3 points from the row above.
+    @Test(arguments: [
+        (UIContentSizeCategory.large, 34.0, 52.0), (.medium, 33, 52), (.accessibilityExtraExtraLarge, 56, 69.3),
+    ])
+    func aLargeTitleGrowsWithTheTextSize(category: UIContentSizeCategory, size: Double, height: Double) throws {
+        try Headless.with({ $0.release = .iOS17 }) {
+            root.title = "Library"
+            let navigation = UINavigationController(rootViewController: root)
+            navigation.navigationBar.prefersLargeTitles = true
+            let parent = UIViewController()
+            parent.addChild(navigation)
+            parent.view.addSubview(navigation.view)
+            navigation.didMove(toParent: parent)
+            let window = UIWindow.showing(parent)
+            navigation.view.frame = parent.view.bounds
+            window.layoutIfNeeded()
+            parent.setOverrideTraitCollection(
+                UITraitCollection(preferredContentSizeCategory: category), forChild: navigation)
+            window.layoutIfNeeded()
+            let labels = navigation.navigationBar.subviews.compactMap { $0 as? UILabel }
+            let label = try #require(labels.first { !$0.isHidden && $0.text == "Library" })
+            let font = try #require(label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)
+            #expect(Double(font.pointSize) == size)
+            #expect(abs(root.view.safeAreaInsets.top - (59 + 44 + height)) < 0.4)
+        }
+    }
+
     @Test func anOpaqueBarPushesItsContentDown() {
         Headless.with({ $0.release = .iOS18 }) {
             let navigation = UINavigationController(rootViewController: root)

@@ -22,6 +22,21 @@ public func == <T: Equatable>(left: SyncExpectation<T>, right: T?) {
 public func != <T: Equatable>(left: SyncExpectation<T>, right: T?) {
     if let right { left.toNot(equal(right)) } else { left.toNot(beNil()) }
 }
+/// Without an optional on the right, a member of the type may stand there by its name alone.
+public func == <T: Equatable>(left: SyncExpectation<T>, right: T) { left.to(equal(right)) }
+public func != <T: Equatable>(left: SyncExpectation<T>, right: T) { left.toNot(equal(right)) }
+
+public func equal<A: Equatable, B: Equatable>(_ expected: (A, B)) -> Matcher<(A, B)> {
+    matcher("equal <\(expected)>") { $0 == expected }
+}
+public func equal<A: Equatable, B: Equatable, C: Equatable>(_ expected: (A, B, C)) -> Matcher<(A, B, C)> {
+    matcher("equal <\(expected)>") { $0 == expected }
+}
+public func == <A: Equatable, B: Equatable>(left: SyncExpectation<(A, B)>, right: (A, B)) { left.to(equal(right)) }
+public func == <A: Equatable, B: Equatable, C: Equatable>(left: SyncExpectation<(A, B, C)>, right: (A, B, C)) {
+    left.to(equal(right))
+}
+
 public func === (left: SyncExpectation<AnyObject>, right: AnyObject?) { left.to(beIdenticalTo(right)) }
 
 public func beNil<T>() -> Matcher<T> {

@@ -122,6 +122,24 @@ import Testing
             }
         }
         """,
+        "Tests/CardsTests/ExpectingTests.swift": """
+        import Nimble
+        import UIKit
+        import XCTest
+
+        extension UILayoutPriority { static let never = UILayoutPriority(1) }
+
+        final class ExpectingTests: XCTestCase {
+            func testExpects() {
+                expect(UILayoutPriority(1)) == .never
+                expect(UILayoutPriority(2)) != .never
+                expect(nil as Int?) == nil
+                expect((1, "a")) == (1, "a")
+                expect((1, 2, true)).to(equal((1, 2, true)))
+            }
+            func testInVain() { expect((1, 2)) == (2, 1) }
+        }
+        """,
         "Tests/CardsTests/NewTests.swift": """
         import Cards
         import SnapshotTesting
@@ -146,12 +164,13 @@ import Testing
         let line = try #require(run.text.split(separator: "\n").last { $0.hasPrefix("{") }, "\(run.text)")
         let answer = try JSONDecoder().decode(Answer.self, from: Data(line.utf8))
         for name in [
-            "testName", "testDevice", "testMakesByClass", "testOrder", "testWaits", "testActivity", "sums()",
+            "testName", "testDevice", "testMakesByClass", "testOrder", "testWaits", "testActivity", "testExpects",
+            "sums()",
         ] {
             let test = answer.test(name)
             #expect(test?.state == "passed", "\(name): \(test?.reason ?? "") \(test?.failures.first?.message ?? "")")
         }
-        for name in ["testFails", "testThrows", "testTimesOut", "wrong()"] {
+        for name in ["testInVain", "testFails", "testThrows", "testTimesOut", "wrong()"] {
             #expect(answer.test(name)?.state == "failed", "\(name)")
         }
         #expect(
