@@ -170,7 +170,7 @@ extension Task where Success == Never, Failure == Never {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { sleeper.begin($0, seconds) }
         } onCancel: {
-            sleeper.end(throwing: CancellationError())
+            sleeper.end(throwing: _Concurrency.CancellationError())
         }
     }
 }

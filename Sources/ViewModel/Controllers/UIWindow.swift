@@ -224,7 +224,7 @@ extension UIWindow {
 
 extension CGPoint {
     /// The same place of the screen in another window.
-    func seen(from other: UIWindow, on window: UIWindow) -> CGPoint {
+    @MainActor func seen(from other: UIWindow, on window: UIWindow) -> CGPoint {
         CGPoint(x: x + window.frame.minX - other.frame.minX, y: y + window.frame.minY - other.frame.minY)
     }
 }

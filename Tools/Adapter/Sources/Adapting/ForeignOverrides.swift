@@ -46,7 +46,7 @@ struct ForeignOverrides: Sendable {
     static func ancestors(of type: String, _ superclasses: [String: String]) -> [String] {
         var found: [String] = []
         var current = type
-        while let next = superclasses[current] ?? UIKitClasses.superclasses[current], next != type,
+        while let next = superclasses[current] ?? UIKitHierarchy.superclasses[current], next != type,
             !found.contains(next)
         {
             found.append(next)

@@ -11,13 +11,13 @@ struct Making: Equatable {
 
     /// UIKit's classes of things that are shown.
     static func ofUIKit(_ name: String) -> Making? {
-        guard UIKitClasses.superclasses[name] != nil else { return nil }
+        guard UIKitHierarchy.superclasses[name] != nil else { return nil }
         let kind: PreviewEntry.Kind? =
-            if cells.contains(where: { UIKitClasses.isKind(name, of: $0) }) {
+            if cells.contains(where: { UIKitHierarchy.isKind(name, of: $0) }) {
                 .cell
-            } else if UIKitClasses.isKind(name, of: "UIViewController") {
+            } else if UIKitHierarchy.isKind(name, of: "UIViewController") {
                 .controller
-            } else if UIKitClasses.isKind(name, of: "UIView"), !UIKitClasses.isKind(name, of: "UIWindow") {
+            } else if UIKitHierarchy.isKind(name, of: "UIView"), !UIKitHierarchy.isKind(name, of: "UIWindow") {
                 .view
             } else {
                 nil

@@ -3,8 +3,8 @@ import Testing
 
 /// The adapter does not link UIKit: it has the hierarchy of UIKit's classes as a table, which is written from the classes'
 /// declarations. With `MAQUETTE_RECORD` set, it is written anew.
-@Suite struct UIKitClassTests {
-    static let table = RoomMap.folder.appending(path: "Tools/Adapter/Sources/Adapting/UIKitClasses.swift")
+@Suite struct UIKitHierarchyTests {
+    static let table = RoomMap.folder.appending(path: "Tools/Adapter/Sources/Adapting/UIKitHierarchy.swift")
     /// Where classes with UIKit's names are declared.
     static let rooms = ["Strings", "ViewModel", "UIKit"]
 
@@ -41,8 +41,8 @@ import Testing
     private static func text(of superclasses: [String: String]) -> String {
         let rows = superclasses.sorted { $0.key < $1.key }.map { "        \"\($0.key)\": \"\($0.value)\"," }
         return """
-            /// The class above each class of UIKit. Written by `UIKitClassTests` from the declarations of the classes.
-            enum UIKitClasses {
+            /// The class above each class of UIKit. Written by `UIKitHierarchyTests` from the declarations of the classes.
+            enum UIKitHierarchy {
                 static let superclasses: [String: String] = [
             \(rows.joined(separator: "\n"))
                 ]

@@ -1,5 +1,5 @@
-/// The class above each class of UIKit. Written by `UIKitClassTests` from the declarations of the classes.
-enum UIKitClasses {
+/// The class above each class of UIKit. Written by `UIKitHierarchyTests` from the declarations of the classes.
+enum UIKitHierarchy {
     static let superclasses: [String: String] = [
         "CAAnimation": "NSObject",
         "CAAnimationGroup": "CAAnimation",
