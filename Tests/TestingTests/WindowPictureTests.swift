@@ -65,7 +65,10 @@ struct WindowPictureTests {
     @Test("a phone on its side has the margins that it has upright") func margins() {
         func left(_ size: CGSize, _ safeArea: UIEdgeInsets = .zero) -> CGFloat {
             let controller = UIViewController()
-            let compact = UITraitCollection(horizontalSizeClass: .compact)
+            let compact = UITraitCollection {
+                $0.horizontalSizeClass = .compact
+                $0.verticalSizeClass = size.width > size.height ? .compact : .regular
+            }
             var margin: CGFloat = 0
             _ = WindowPicture(
                 config: ViewImageConfig(safeArea: safeArea, size: size, traits: compact), traits: UITraitCollection(),
@@ -80,5 +83,13 @@ struct WindowPictureTests {
         #expect(left(CGSize(width: 390, height: 844)) == 16)
         #expect(left(CGSize(width: 428, height: 926)) == 20)
         #expect(left(CGSize(width: 844, height: 390), UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)) == 63)
+    }
+
+    /// Interface Builder recorded 20 points in views of 600 x 309 on an upright phone (SwiftKickMobile/SwiftMessages, TacoDialogView.xib).
+    @Test("a view that is wide on an upright phone is not on its side") func wideViews() {
+        let controller = UIViewController()
+        controller.view.frame = CGRect(x: 0, y: 0, width: 600, height: 309)
+        #expect(controller.view.traitCollection.verticalSizeClass == .regular)
+        #expect(controller.systemMinimumLayoutMargins.leading == 20)
     }
 }

@@ -63,12 +63,13 @@ extension UIViewController: UIContentContainer, UITraitEnvironment, UITraitChang
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
-    /// A phone on its side has the margins that it has upright.
+    /// A phone on its side, whose height is compact, has the margins that it has upright.
     private var widthForMargins: CGFloat {
         guard let view = viewIfLoaded else { return 0 }
+        guard traitCollection.verticalSizeClass == .compact else { return view.bounds.width }
         var screen: UIView = view
         while let around = screen.superview { screen = around }
-        return min(view.bounds.width, max(screen.bounds.height, 0))
+        return min(view.bounds.width, screen.bounds.height)
     }
 
     var minimumMarginsInForce: NSDirectionalEdgeInsets {
