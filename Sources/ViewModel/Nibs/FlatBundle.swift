@@ -6,15 +6,30 @@ enum FlatBundle {
     static let folder: String? = {
         guard BundleFolders.areGiven else { return nil }
         let folder = FileManager.homeOfProject + "/bundle"
-        let manager = FileManager.default
-        try? manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        for file in BundleFolders.files(endingIn: "") where isCopied(file) {
-            let link = folder + "/" + (file as NSString).lastPathComponent
-            // Of several with one name the nearest to the top counts.
-            try? manager.createSymbolicLink(atPath: link, withDestinationPath: file)
+        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        fill(folder, with: BundleFolders.files(endingIn: "").filter(isCopied)) {
+            try FileManager.default.createSymbolicLink(atPath: $1, withDestinationPath: $0)
         }
         return folder
     }()
+
+    /// A cage lets code make no links: there files are copied, the first ones that these bytes are enough for.
+    private static let mostBytes = 64_000_000
+
+    static func fill(
+        _ folder: String, with files: [String], linking link: (_ file: String, _ link: String) throws -> Void
+    ) {
+        let manager = FileManager.default
+        var room = mostBytes
+        for file in files {
+            let place = folder + "/" + (file as NSString).lastPathComponent
+            // Of several with one name the nearest to the top counts.
+            guard !manager.fileExists(atPath: place), (try? link(file, place)) == nil else { continue }
+            let size = (try? manager.attributesOfItem(atPath: file)[.size] as? Int) ?? 0
+            guard size <= room, (try? manager.copyItem(atPath: file, toPath: place)) != nil else { continue }
+            room -= size
+        }
+    }
 
     private static let sources: Set = [
         "swift", "h", "m", "mm", "c", "cpp", "metal", "storyboard", "xib", "xcassets", "xcdatamodeld", "xcdatamodel",
