@@ -48,7 +48,7 @@ import MaquetteViewModel
         length("firstLineHeadIndent") { style.firstLineHeadIndent = $0 }
         length("headIndent") { style.headIndent = $0 }
         length("tailIndent") { style.tailIndent = $0 }
-        if let alignment = element["alignment"].flatMap(NSTextAlignment.init(documentName:)) {
+        if let alignment = element["alignment"].flatMap(NSTextAlignment.init(named:)) {
             style.alignment = alignment
         }
         if let mode = element["lineBreakMode"].flatMap(NSLineBreakMode.init(documentName:)) {
@@ -60,19 +60,6 @@ import MaquetteViewModel
         default: break
         }
         return style
-    }
-}
-
-extension NSTextAlignment {
-    init?(documentName name: String) {
-        switch name {
-        case "left": self = .left
-        case "center": self = .center
-        case "right": self = .right
-        case "justified": self = .justified
-        case "natural": self = .natural
-        default: return nil
-        }
     }
 }
 

@@ -172,15 +172,6 @@ import MaquetteViewModel
         return make()
     }
 
-    private func isKind(_ view: UIView, of type: AnyClass) -> Bool {
-        var current: AnyClass? = Swift.type(of: view)
-        while let class_ = current {
-            if class_ == type { return true }
-            current = _getSuperclass(class_)
-        }
-        return false
-    }
-
     private func fill(_ view: UIView, _ element: MarkupElement, isOwn: Bool = false) {
         registry.note(view, element, isUnknown: warnings.isUnknown(element), isOwn: isOwn)
         ViewAttributes(builder: self).apply(element, to: view)

@@ -100,14 +100,15 @@ typealias Filling = @MainActor (UIView) -> String?
 
     /// A kind of which its class's table says all.
     private init?(_ table: ClassTable) {
-        guard let made = table.made, let type = table.type as? UIView.Type, !table.needsWords else { return nil }
-        let above = ClassTables.chain(of: type).drop { $0.type != UIView.self }.dropFirst()
+        guard let made = table.made, let type = table.type as? UIView.Type else { return nil }
+        let tables = ClassTables.chain(of: type).drop { $0.type != UIView.self }.dropFirst()
+        guard tables.allSatisfy({ !$0.needsWords || $0.type == UIScrollView.self }) else { return nil }
         let plain = "\(type)()"
         self.type = type
         noun = made.noun
         isSealed = type != UIControl.self
         content = .none
-        properties = above.flatMap { PropertyTable<UIView>($0).all }
+        properties = tables.flatMap { $0.type == UIScrollView.self ? Self.scrolling : PropertyTable<UIView>($0).all }
         making = { _ in plain }
         freshLike = { _ in made.make() }
     }

@@ -96,15 +96,6 @@ extension UIPresentationController: UIAppearanceContainer {}
         }.sorted { $0.rank > $1.rank }
     }
 
-    private static func isKind(_ object: AnyObject, of type: AnyClass) -> Bool {
-        var current: AnyClass? = Swift.type(of: object)
-        while let candidate = current {
-            if candidate == type { return true }
-            current = _getSuperclass(candidate)
-        }
-        return false
-    }
-
     /// Whether the containers are found on the way up, the innermost first.
     private static func isInside(_ containers: [any UIAppearanceContainer.Type], _ place: UIResponder?) -> Bool {
         var open = containers[...]

@@ -122,7 +122,7 @@ extension GivenProperties {
     }
 
     private static func classes(of object: AnyObject) -> [ObjectIdentifier] {
-        let all = sequence(first: type(of: object) as AnyClass) { _getSuperclass($0) }
+        let all = classChain(type(of: object))
         return all.map(ObjectIdentifier.init)
     }
 }

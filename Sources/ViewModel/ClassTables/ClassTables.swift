@@ -34,12 +34,7 @@ package enum ClassTables {
 
     /// The tables of a class and of those above it, the most general one first.
     package static func chain(of type: AnyClass) -> [ClassTable] {
-        var (chain, current): ([ClassTable], AnyClass?) = ([], type)
-        while let class_ = current {
-            if let table = byType[ObjectIdentifier(class_)] { chain.append(table) }
-            current = _getSuperclass(class_)
-        }
-        return chain.reversed()
+        classChain(type).compactMap { byType[ObjectIdentifier($0)] }.reversed()
     }
 
     /// Makes the properties known to key-value coding and nibs, once.

@@ -188,8 +188,36 @@ extension UIBlurEffect.Style {
 }
 
 extension ClassTable {
-    package static let visualEffectView = ClassTable(of: UIVisualEffectView.self) { view in
+    package static let visualEffectView = ClassTable(
+        of: UIVisualEffectView.self,
+        made: .init(
+            "visualEffectView", noun: "effectView",
+            json: (
+                "visualEffectView",
+                "A blur as the flat colour of its material: UIVisualEffectView. Its subviews are those of the contentView."
+            )
+        ) { UIVisualEffectView(effect: nil) }
+    ) { view in
         // Code says it where it makes the view.
         view.special("effect", json: "The material. Default: none.", isPrinted: false)
+    }
+}
+
+extension UIBlurEffect.Style: NamedCases {
+    package static let noun = "the style of a blur"
+    package static var names: KeyValuePairs<String, UIBlurEffect.Style> {
+        [
+            "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular, "prominent": .prominent,
+            "systemUltraThinMaterial": .systemUltraThinMaterial, "systemThinMaterial": .systemThinMaterial,
+            "systemMaterial": .systemMaterial, "systemThickMaterial": .systemThickMaterial,
+            "systemChromeMaterial": .systemChromeMaterial,
+            "systemUltraThinMaterialLight": .systemUltraThinMaterialLight,
+            "systemThinMaterialLight": .systemThinMaterialLight, "systemMaterialLight": .systemMaterialLight,
+            "systemThickMaterialLight": .systemThickMaterialLight,
+            "systemChromeMaterialLight": .systemChromeMaterialLight,
+            "systemUltraThinMaterialDark": .systemUltraThinMaterialDark,
+            "systemThinMaterialDark": .systemThinMaterialDark, "systemMaterialDark": .systemMaterialDark,
+            "systemThickMaterialDark": .systemThickMaterialDark, "systemChromeMaterialDark": .systemChromeMaterialDark,
+        ]
     }
 }

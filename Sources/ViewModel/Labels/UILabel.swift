@@ -210,16 +210,21 @@ public enum UIBaselineAdjustment: Int, Hashable, Sendable {
 
 extension ClassTable {
     /// The font and what else styled texts use where they say nothing come before these.
-    package static let label = ClassTable(of: UILabel.self) { label in
+    package static let label = ClassTable(
+        of: UILabel.self,
+        made: .init("label", json: ("label", "A label: UILabel.")) { UILabel() }
+    ) { label in
         label.flag(
             "adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory,
             json: "Whether the font follows later changes of the text size.", nib: "adjustsFontForContentSizeCategory")
         label.font("font", \.font, json: "Default: the system font in 17 points.", isAppearance: true)
         label.color(
             "textColor", \.textColor, json: "Default: label.", nib: "textColor", isAppearance: true)
-        label.text("text", \.text, json: "The text.")
+        label.text("text", \.text, json: "The text.", nib: "text")
         label.special("attributedText", json: "Styled text in runs, instead of text.")
-        label.choice("textAlignment", \.textAlignment, json: "The alignment of the lines. Default: natural.")
+        label.choice(
+            "textAlignment", \.textAlignment, json: "The alignment of the lines. Default: natural.",
+            nib: "textAlignment", whenMissing: "left")
         label.count(
             "numberOfLines", \.numberOfLines, "a number of lines, 0 or more", in: 0...100_000,
             json: "0 means any number.", nib: "numberOfLines")

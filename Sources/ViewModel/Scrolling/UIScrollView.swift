@@ -271,7 +271,12 @@ import Foundation
 }
 
 extension ClassTable {
-    package static let scrollView = ClassTable(of: UIScrollView.self) { view in
+    package static let scrollView = ClassTable(
+        of: UIScrollView.self,
+        made: .init(
+            "scrollView", json: ("scrollView", "A scroll view: UIScrollView. Its guides are `content` and `frame`.")
+        ) { UIScrollView() }
+    ) { view in
         view.insets(
             "contentInset", \.contentInset,
             json: "The space around the content, which is not mirrored in right-to-left layouts.")

@@ -138,7 +138,7 @@ final class MethodTable: @unchecked Sendable {
     func knows(_ selector: Selector, of target: AnyObject) -> Bool {
         if method(selector, of: target) != nil { return true }
         guard let named = lock.withLock({ named[selector] }) else { return false }
-        return sequence(first: Swift.type(of: target) as AnyClass, next: { _getSuperclass($0) })
+        return classChain(Swift.type(of: target))
             .contains { named.contains(ObjectIdentifier($0)) }
     }
 

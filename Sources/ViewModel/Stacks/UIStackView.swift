@@ -162,7 +162,13 @@ extension UIStackView {
 }
 
 extension ClassTable {
-    package static let stackView = ClassTable(of: UIStackView.self) { stack in
+    package static let stackView = ClassTable(
+        of: UIStackView.self,
+        made: .init(
+            "stackView", noun: "stack",
+            json: ("stackView", "A row or a column: UIStackView. Its subviews are arranged in their order.")
+        ) { UIStackView() }
+    ) { stack in
         stack.choice(
             "axis", \.axis, json: "A row (horizontal) or a column (vertical). Default: horizontal.", nib: "axis")
         stack.special("spacing", json: "The spacing between views. Default: 0.")

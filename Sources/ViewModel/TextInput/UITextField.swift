@@ -300,7 +300,10 @@ import MaquetteDrawing
 
 extension ClassTable {
     /// The font comes before the styled texts, which use it where they have none.
-    package static let textField = ClassTable(of: UITextField.self) { field in
+    package static let textField = ClassTable(
+        of: UITextField.self,
+        made: .init("textField", json: ("textField", "An editable line of text: UITextField.")) { UITextField() }
+    ) { field in
         field.choice("borderStyle", \.borderStyle, json: "Default: none.", nib: "borderStyle", isAppearance: true)
         field.flag(
             "adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory,
@@ -310,9 +313,10 @@ extension ClassTable {
         field.choice(
             "textAlignment", \.textAlignment, json: "The alignment of the line. Default: natural.",
             nib: "textAlignment", whenMissing: "left")
-        field.text("placeholder", \.placeholder, json: "The placeholder of an empty field.")
+        field.text(
+            "placeholder", \.placeholder, json: "The placeholder of an empty field.", nib: "placeholder")
         field.special("attributedPlaceholder", json: "A styled placeholder, in runs.")
-        field.text("text", \.text, json: "The text.")
+        field.text("text", \.text, json: "The text.", nib: "text")
         field.special("attributedText", json: "Styled text in runs, instead of text.")
         field.flag(
             "adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth, json: "Whether the text shrinks until it fits.",

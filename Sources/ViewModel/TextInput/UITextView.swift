@@ -320,7 +320,13 @@ extension UITextView {
 }
 
 extension ClassTable {
-    package static let textView = ClassTable(of: UITextView.self) { view in
+    package static let textView = ClassTable(
+        of: UITextView.self,
+        made: .init(
+            "textView",
+            json: ("textView", "Text of several lines, which can be edited and scrolls: UITextView.")
+        ) { UITextView() }
+    ) { view in
         view.flag("isEditable", \.isEditable, json: "Default: true.", nib: "editable")
         view.flag("isSelectable", \.isSelectable, json: "Default: true.", nib: "selectable")
         view.flag(

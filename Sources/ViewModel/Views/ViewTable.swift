@@ -1,7 +1,10 @@
 import Foundation
 
 extension ClassTable {
-    package static let view = ClassTable(of: UIView.self) { view in
+    package static let view = ClassTable(
+        of: UIView.self,
+        made: .init("view", json: ("view", "A plain rectangle: a card, a separator, a group.")) { UIView() }
+    ) { view in
         tellIdentity(&view)
         tellAppearance(&view)
         tellLayer(&view)

@@ -7,9 +7,7 @@ import MaquetteViewModel
 
     private static func label(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
         let label = builder.taking { UILabel() }
-        label.text = element["text"]
         if let font = DocumentFonts.font(of: element) { label.font = font }
-        label.textAlignment = element["textAlignment"].flatMap(NSTextAlignment.init(documentName:)) ?? .left
         if let mode = element["lineBreakMode"].flatMap(NSLineBreakMode.init(documentName:)) {
             label.lineBreakMode = mode
         }

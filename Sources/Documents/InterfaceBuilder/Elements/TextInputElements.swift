@@ -8,8 +8,6 @@ import MaquetteViewModel
     private static func textField(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
         let field = builder.taking { UITextField() }
         if let font = DocumentFonts.font(of: element) { field.font = font }
-        field.text = element["text"]
-        field.placeholder = element["placeholder"]
         builder.give(.textField, of: element, to: field)
         if let text = builder.text.attributedString(of: element, key: "attributedText") { field.attributedText = text }
         if let text = builder.text.attributedString(of: element, key: "attributedPlaceholder") {

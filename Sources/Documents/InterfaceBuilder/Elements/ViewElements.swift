@@ -45,7 +45,7 @@ import MaquetteViewModel
     private static func visualEffectView(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
         let vibrancy = element.child(named: "vibrancyEffect")
         let style = (vibrancy ?? element).child(named: "blurEffect")?["style"]
-        let blur = UIBlurEffect(style: UIBlurEffect.Style(documentName: style ?? "") ?? .regular)
+        let blur = UIBlurEffect(style: style.flatMap(UIBlurEffect.Style.init(named:)) ?? .regular)
         guard let vibrancy else { return effectView(blur, builder) }
         let rank = UIVibrancyEffectStyle(documentName: vibrancy["style"] ?? "") ?? .label
         return effectView(UIVibrancyEffect(blurEffect: blur, style: rank), builder)
@@ -69,34 +69,6 @@ extension UIVibrancyEffectStyle {
         case "secondaryFill": self = .secondaryFill
         case "tertiaryFill": self = .tertiaryFill
         case "separator": self = .separator
-        default: return nil
-        }
-    }
-}
-
-extension UIBlurEffect.Style {
-    fileprivate init?(documentName name: String) {
-        switch name {
-        case "extraLight": self = .extraLight
-        case "light": self = .light
-        case "dark": self = .dark
-        case "regular": self = .regular
-        case "prominent": self = .prominent
-        case "systemUltraThinMaterial": self = .systemUltraThinMaterial
-        case "systemThinMaterial": self = .systemThinMaterial
-        case "systemMaterial": self = .systemMaterial
-        case "systemThickMaterial": self = .systemThickMaterial
-        case "systemChromeMaterial": self = .systemChromeMaterial
-        case "systemUltraThinMaterialLight": self = .systemUltraThinMaterialLight
-        case "systemThinMaterialLight": self = .systemThinMaterialLight
-        case "systemMaterialLight": self = .systemMaterialLight
-        case "systemThickMaterialLight": self = .systemThickMaterialLight
-        case "systemChromeMaterialLight": self = .systemChromeMaterialLight
-        case "systemUltraThinMaterialDark": self = .systemUltraThinMaterialDark
-        case "systemThinMaterialDark": self = .systemThinMaterialDark
-        case "systemMaterialDark": self = .systemMaterialDark
-        case "systemThickMaterialDark": self = .systemThickMaterialDark
-        case "systemChromeMaterialDark": self = .systemChromeMaterialDark
         default: return nil
         }
     }

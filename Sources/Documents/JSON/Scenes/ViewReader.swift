@@ -123,7 +123,7 @@ final class ViewReader {
     // MARK: Parts
 
     private func readType(_ node: JSONNode) -> ViewType? {
-        guard let type = node["type"] else { return .view }
+        guard let type = node["type"] else { return .named(ViewType.nameOfPlain) }
         guard let name = type.string else {
             reading.reportUnexpected(type, expected: "the name of a type of view")
             return nil
@@ -190,10 +190,10 @@ final class ViewReader {
             reading.reportUnknownKey(key, of: Self.article(plan.type.name), known: known)
             return nil
         }
-        if name == "customSpacingAfter", parent?.type.name != ViewType.stackView.name {
+        if name == "customSpacingAfter", parent?.type.name != ViewType.nameOfStacks {
             reading.report("only a subview of a stack view has a `customSpacingAfter`", at: key)
         }
-        if name == "frame", parent?.type.name == ViewType.stackView.name {
+        if name == "frame", parent?.type.name == ViewType.nameOfStacks {
             reading.report("a stack view places its subviews itself; `frame` is not allowed here", at: key)
         }
         guard let setting = plan.type.properties[number].read(value, reading) else { return nil }

@@ -39,7 +39,7 @@ enum DocumentSchema {
         let types = JSONValue.array(ViewType.all.map { .string($0.name) })
         let choices = ViewType.all.map { type -> JSONValue in
             let isThis: JSONValue = ["properties": ["type": ["const": .string(type.name)]]]
-            let condition = type.name == ViewType.view.name ? isThis : isThis.with("required", ["type"])
+            let condition = type.name == ViewType.nameOfPlain ? isThis : isThis.with("required", ["type"])
             return ["if": condition, "then": .reference(definition(of: type))]
         }
         return [

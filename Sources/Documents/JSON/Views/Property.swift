@@ -30,13 +30,16 @@ struct Property: Sendable {
 }
 
 extension Property {
-    /// Those of a class's table that JSON has, in the table's order. Some need more than their value: `special` has these.
-    static func told(_ table: ClassTable, _ special: [Property] = []) -> [Property] {
-        table.properties.compactMap { property in
-            guard let use = property.json else { return nil }
-            var told = special.first { $0.name == use.name } ?? Property(use.name, property.value)
-            told.summary = use.summary
-            return told
+    /// Those of a class and of the classes above it that JSON has, in the order of their tables.
+    static func told(_ type: AnyClass) -> [Property] {
+        ClassTables.chain(of: type).flatMap { table -> [Property] in
+            let special = special(of: table.type)
+            return table.properties.compactMap { property -> Property? in
+                guard let use = property.json else { return nil }
+                var told = special.first { $0.name == use.name } ?? Property(use.name, property.value)
+                told.summary = use.summary
+                return told
+            }
         }
     }
 
@@ -91,55 +94,4 @@ extension NumberRange {
 extension Kind where Value: NamedCases {
     /// One of the values that have names.
     static var named: Kind { .choice(Value.noun, Value.names) }
-}
-
-/// A type of view in documents. Those that need more than their class's table are in ``byName``.
-struct ViewType: Sendable {
-    let name: String
-    let summary: String
-    /// In the order in which they are set.
-    let properties: [Property]
-    /// Whether its views have the guides `content` and `frame`.
-    let hasScrollGuides: Bool
-    let make: @MainActor @Sendable () -> UIView
-    private let numbers: [String: Int]
-
-    init(
-        _ name: String, _ summary: String, inheriting inherited: [Property], adding own: [Property] = [],
-        hasScrollGuides: Bool = false, make: @escaping @MainActor @Sendable () -> UIView
-    ) {
-        self.name = name
-        self.summary = summary
-        self.hasScrollGuides = hasScrollGuides
-        self.make = make
-        properties = inherited + own
-        numbers = Dictionary(uniqueKeysWithValues: properties.enumerated().map { ($0.element.name, $0.offset) })
-    }
-
-    /// The place of a property in the order of setting.
-    func number(ofProperty name: String) -> Int? { numbers[name] }
-
-    static var all: [ViewType] { byName.map { $0.value() } + ClassTables.all.compactMap(ViewType.init) }
-
-    /// A type of which its class's table says all.
-    private init?(_ table: ClassTable) {
-        guard let made = table.made, let json = made.json else { return nil }
-        let above = ClassTables.chain(of: table.type).drop { $0.type != UIView.self }.dropFirst()
-        self.init(
-            json.name, json.summary, inheriting: ViewType.viewProperties,
-            adding: above.flatMap { Property.told($0) }, make: made.make)
-    }
-
-    /// Each is made when a document first has it: with all of their properties they take a twentieth of a short run.
-    private static let byName: KeyValuePairs<String, @Sendable () -> ViewType> = [
-        "view": { .view }, "label": { .label }, "stackView": { .stackView }, "gradientView": { .gradientView },
-        "button": { .button }, "stepper": { .stepper }, "segmentedControl": { .segmentedControl },
-        "activityIndicator": { .activityIndicator }, "textField": { .textField }, "textView": { .textView },
-        "scrollView": { .scrollView }, "visualEffectView": { .visualEffectView },
-    ]
-
-    static func named(_ name: String) -> ViewType? {
-        if let own = byName.first(where: { $0.key == name }) { return own.value() }
-        return ClassTables.all.first { $0.made?.json?.name == name }.flatMap(ViewType.init)
-    }
 }

@@ -4,7 +4,7 @@ import MaquetteViewModel
 extension ViewType {
     static let button = ViewType(
         "button", "A button: UIButton, of the system type or with a configuration.",
-        inheriting: controlProperties, adding: buttonProperties
+        of: UIButton.self, adding: buttonProperties
     ) { UIButton(type: .system) }
 
     private static func property<Value>(

@@ -10,7 +10,7 @@ final class GradientView: UIView, InternalView {
 
 extension ViewType {
     static let gradientView = ViewType(
-        "gradientView", "A gradient: a view whose layer is a CAGradientLayer.", inheriting: viewProperties,
+        "gradientView", "A gradient: a view whose layer is a CAGradientLayer.", of: GradientView.self,
         adding: gradientProperties
     ) { GradientView() }
 

@@ -133,7 +133,19 @@ extension UIActivityIndicatorView {
 }
 
 extension ClassTable {
-    package static let activityIndicatorView = ClassTable(of: UIActivityIndicatorView.self) { indicator in
+    package static let activityIndicatorView = ClassTable(
+        of: UIActivityIndicatorView.self,
+        made: .init(
+            "activityIndicatorView", noun: "activityIndicator",
+            json: (
+                "activityIndicator", "A spinner: UIActivityIndicatorView. It is animating unless isAnimating is false."
+            )
+        ) {
+            let indicator = UIActivityIndicatorView(style: .medium)
+            indicator.startAnimating()
+            return indicator
+        }
+    ) { indicator in
         // Code says it where it makes the view.
         indicator.choice("style", \.style, json: "Default: medium.", isPrinted: false)
         indicator.flag(

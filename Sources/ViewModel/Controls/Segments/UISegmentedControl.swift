@@ -176,7 +176,12 @@ import MaquetteDrawing
 }
 
 extension ClassTable {
-    package static let segmentedControl = ClassTable(of: UISegmentedControl.self) { control in
+    package static let segmentedControl = ClassTable(
+        of: UISegmentedControl.self,
+        made: .init(
+            "segmentedControl", json: ("segmentedControl", "A segmented control: UISegmentedControl.")
+        ) { UISegmentedControl(frame: .zero) }
+    ) { control in
         control.special("segments", json: "The titles, in their order.")
         control.flag("isMomentary", \.isMomentary, nib: "momentary")
         control.flag(

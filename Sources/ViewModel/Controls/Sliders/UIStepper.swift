@@ -170,7 +170,10 @@ extension UIStepper {
 }
 
 extension ClassTable {
-    package static let stepper = ClassTable(of: UIStepper.self, made: .init("stepper") { UIStepper() }) { stepper in
+    package static let stepper = ClassTable(
+        of: UIStepper.self,
+        made: .init("stepper", json: ("stepper", "A stepper: UIStepper.")) { UIStepper() }
+    ) { stepper in
         stepper.number("minimumValue", \.minimumValue, json: "Default: 0.", nib: "minimumValue")
         stepper.number("maximumValue", \.maximumValue, json: "Default: 100.", nib: "maximumValue")
         stepper.number("value", \.value, json: "Between the limits.", nib: "value")

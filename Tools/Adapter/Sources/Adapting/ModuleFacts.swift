@@ -218,9 +218,9 @@ struct ModuleFacts: Sendable {
     /// its own name, or what the class below overrides.
     func classOfUIKit(aboveUnknown name: String, below subclass: String) -> String? {
         let name = name.split(separator: ".").last.map(String.init) ?? name
-        return UIKitClasses.superclass(declared: name, superclassesInHeaders)
-            ?? UIKitClasses.superclass(ofOneNamed: name)
-            ?? UIKitClasses.superclass(ofOneThatOverrides: overrides[subclass] ?? [])
+        return GuessedSuperclass.name(declared: name, superclassesInHeaders)
+            ?? GuessedSuperclass.name(ofOneNamed: name)
+            ?? GuessedSuperclass.name(ofOneThatOverrides: overrides[subclass] ?? [])
     }
 
     /// Whether the name after a dot is a property of a type that need not be there.

@@ -38,7 +38,7 @@ public struct ViewFiles: Sendable {
         var name = name
         for _ in 0..<50 {
             if name.hasPrefix("UI") { return name }
-            guard let above = superclasses[name] ?? headers[name] ?? UIKitClasses.superclass(ofOneNamed: name) else {
+            guard let above = superclasses[name] ?? headers[name] ?? GuessedSuperclass.name(ofOneNamed: name) else {
                 return nil
             }
             name = above
@@ -52,7 +52,7 @@ public struct ViewFiles: Sendable {
             if name.hasPrefix("UI") { return Self.isViewOfUIKit(name) }
             // Nobody declares it: then it is what it is called.
             guard let above = superclasses[name] ?? headers[name] else {
-                return UIKitClasses.superclass(ofOneNamed: name) != nil
+                return GuessedSuperclass.name(ofOneNamed: name) != nil
             }
             name = above
         }

@@ -59,7 +59,7 @@ public struct HollowType: Codable, Sendable, Hashable {
     private mutating func learn(from inherited: InheritedTypeSyntax, of group: any DeclGroupSyntax) {
         let isFirst = group.inheritanceClause?.inheritedTypes.first?.id == inherited.id
         if let type = group as? ClassDeclSyntax ?? Syntax(group).as(ClassDeclSyntax.self), isFirst {
-            superclass = UIKitClasses.superclass(ofOneThatOverrides: Self.overrides(in: type))
+            superclass = GuessedSuperclass.name(ofOneThatOverrides: Self.overrides(in: type))
             if superclass == nil, Self.soundsLikeProtocol(name) {
                 kind = .protocolForClasses
             } else {
@@ -193,7 +193,7 @@ public struct HollowType: Codable, Sendable, Hashable {
     var isPlainGeneric: Bool { parameters > 0 && !isSubclassed }
 
     private func classOfUIKit(_ own: String, _ superclasses: [String: String]) -> String? {
-        superclass ?? UIKitClasses.superclass(declared: own, superclasses) ?? UIKitClasses.superclass(ofOneNamed: own)
+        superclass ?? GuessedSuperclass.name(declared: own, superclasses) ?? GuessedSuperclass.name(ofOneNamed: own)
             ?? (own.hasSuffix("Layer") ? "CALayer" : nil)
     }
 
@@ -202,46 +202,4 @@ public struct HollowType: Codable, Sendable, Hashable {
         let own = name.split(separator: ".").last.map(String.init) ?? name
         return kind == .type && classOfUIKit(own, superclasses) == nil
     }
-}
-
-/// What class of UIKit a class that is missing comes from.
-enum UIKitClasses {
-    static func superclass(ofOneThatOverrides names: Set<String>) -> String? {
-        if !names.isDisjoint(with: [
-            "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewDidLayoutSubviews", "loadView",
-        ]) {
-            return "UIViewController"
-        }
-        if names.contains("prepareForReuse") {
-            return names.contains("preferredLayoutAttributesFitting") ? "UICollectionViewCell" : "UITableViewCell"
-        }
-        if !names.isDisjoint(with: [
-            "layoutSubviews", "draw", "intrinsicContentSize", "didMoveToSuperview", "sizeThatFits",
-        ]) {
-            return "UIView"
-        }
-        return nil
-    }
-
-    /// As a header of the project declares it.
-    static func superclass(declared name: String, _ superclasses: [String: String]) -> String? {
-        var (name, count) = (name, 0)
-        while let above = superclasses[name], count < 20 {
-            if above.hasPrefix("UI") { return above }
-            (name, count) = (above, count + 1)
-        }
-        return nil
-    }
-
-    /// By the last words of its name: a view is called so.
-    static func superclass(ofOneNamed name: String) -> String? {
-        suffixes.first { name.hasSuffix($0) }.map { "UI" + $0 }
-    }
-
-    private static let suffixes = [
-        "TableViewController", "CollectionViewController", "NavigationController", "TabBarController", "ViewController",
-        "TableViewHeaderFooterView", "TableViewCell", "CollectionViewCell", "CollectionReusableView",
-        "ImageView", "TextView", "ScrollView", "StackView", "TableView", "CollectionView", "SearchBar", "TextField",
-        "Button", "Label", "Switch", "Slider", "Control", "BarButtonItem", "GestureRecognizer", "Window", "View",
-    ]
 }
