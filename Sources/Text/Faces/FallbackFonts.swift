@@ -1,42 +1,101 @@
 /// Fallback fonts, in the order in which they are tried.
 ///
 /// The list is fixed so that the same packages give the same picture on every machine, whatever else is installed.
+/// `Scripts/setup` installs all of them.
 enum FallbackFonts {
     struct Candidate {
-        var path: String
-        var index = 0
+        /// The file of the regular weight.
+        let path: String
+        let boldPath: String
         /// The blocks that the font is opened for; opening a large font only to find a character missing is slow.
-        var blocks: [ClosedRange<UInt32>]
+        let blocks: [ClosedRange<UInt32>]
+
+        fileprivate init(_ path: String, bold: String? = nil, _ blocks: ClosedRange<UInt32>...) {
+            self.init(path, bold: bold, blocks: blocks)
+        }
+
+        fileprivate init(_ path: String, bold: String? = nil, blocks: [ClosedRange<UInt32>]) {
+            self.path = path
+            boldPath = bold ?? path
+            self.blocks = blocks
+        }
+
+        /// A sans serif of Noto, in two weights.
+        fileprivate static func noto(_ script: String, _ blocks: ClosedRange<UInt32>...) -> Candidate {
+            let path = truetype + "noto/NotoSans\(script)-"
+            return Candidate(path + "Regular.ttf", bold: path + "Bold.ttf", blocks: blocks)
+        }
+
+        /// Whether the file has a face for each `EastAsianWriting`.
+        var isCollection: Bool { path.hasSuffix(".ttc") }
+
+        func has(_ character: Unicode.Scalar) -> Bool { blocks.contains { $0.contains(character.value) } }
     }
 
     static let candidates: [Candidate] = [
-        Candidate(path: truetype + "noto/NotoColorEmoji.ttf", blocks: emoji),
-        Candidate(path: truetype + "noto/NotoSansArabic-Regular.ttf", blocks: arabic),
-        Candidate(path: truetype + "noto/NotoSansHebrew-Regular.ttf", blocks: hebrew),
-        Candidate(path: truetype + "noto/NotoSansDevanagari-Regular.ttf", blocks: [0x900...0x97F, 0xA8E0...0xA8FF]),
-        Candidate(path: truetype + "noto/NotoSansBengali-Regular.ttf", blocks: [0x980...0x9FF]),
-        Candidate(path: truetype + "noto/NotoSansTamil-Regular.ttf", blocks: [0xB80...0xBFF]),
-        Candidate(path: truetype + "noto/NotoSansThai-Regular.ttf", blocks: [0xE00...0xE7F]),
-        Candidate(path: opentype + "noto/NotoSansCJK-Regular.ttc", blocks: eastAsian),
-        Candidate(path: truetype + "noto/NotoSans-Regular.ttf", blocks: [0...0x2BFF, 0xA640...0xAB6F]),
-        Candidate(path: StandIns.path, blocks: [0...0x1_FFFF]),
+        Candidate(truetype + "noto/NotoColorEmoji.ttf", blocks: emojiBlocks),
+        .noto("Arabic", 0x600...0x6FF, 0x750...0x77F, 0x8A0...0x8FF, 0xFB50...0xFDFF, 0xFE70...0xFEFF),
+        .noto("Hebrew", 0x590...0x5FF, 0xFB1D...0xFB4F),
+        .noto("Devanagari", 0x900...0x97F, 0xA8E0...0xA8FF),
+        .noto("Bengali", 0x980...0x9FF),
+        .noto("Gurmukhi", 0xA00...0xA7F),
+        .noto("Gujarati", 0xA80...0xAFF),
+        .noto("Oriya", 0xB00...0xB7F),
+        .noto("Tamil", 0xB80...0xBFF),
+        .noto("Telugu", 0xC00...0xC7F),
+        .noto("Kannada", 0xC80...0xCFF),
+        .noto("Malayalam", 0xD00...0xD7F),
+        .noto("Sinhala", 0xD80...0xDFF),
+        .noto("Thai", 0xE00...0xE7F),
+        .noto("Lao", 0xE80...0xEFF),
+        .noto("Myanmar", 0x1000...0x109F),
+        .noto("Georgian", 0x10A0...0x10FF, 0x1C90...0x1CBF),
+        .noto("Ethiopic", 0x1200...0x139F),
+        .noto("Khmer", 0x1780...0x17FF, 0x19E0...0x19FF),
+        .noto("Armenian", 0x530...0x58F, 0xFB13...0xFB17),
         Candidate(
-            path: truetype + "noto/NotoSansSymbols2-Regular.ttf", blocks: [0x2000...0x2BFF, 0x1_F000...0x1_FBFF]),
-        Candidate(path: truetype + "noto/NotoSansMath-Regular.ttf", blocks: [0x2000...0x2BFF, 0x1_D400...0x1_D7FF]),
+            opentype + "noto/NotoSansCJK-Regular.ttc", bold: opentype + "noto/NotoSansCJK-Bold.ttc",
+            blocks: eastAsianBlocks),
+        .noto("", 0...0x2BFF, 0xA640...0xAB6F),
+        Candidate(StandIns.path, 0...0x1_FFFF),
+        Candidate(truetype + "noto/NotoSansSymbols2-Regular.ttf", 0x2000...0x2BFF, 0x1_F000...0x1_FBFF),
+        Candidate(truetype + "noto/NotoSansMath-Regular.ttf", 0x2000...0x2BFF, 0x1_D400...0x1_D7FF),
     ]
+
+    /// The place of the font for emoji.
+    static let emoji = 0
 
     private static let truetype = "/usr/share/fonts/truetype/"
     private static let opentype = "/usr/share/fonts/opentype/"
-    private static let arabic: [ClosedRange<UInt32>] = [
-        0x600...0x6FF, 0x750...0x77F, 0x8A0...0x8FF, 0xFB50...0xFDFF, 0xFE70...0xFEFF,
-    ]
-    private static let hebrew: [ClosedRange<UInt32>] = [0x590...0x5FF, 0xFB1D...0xFB4F]
-    private static let eastAsian: [ClosedRange<UInt32>] = [
+    private static let eastAsianBlocks: [ClosedRange<UInt32>] = [
         0x1100...0x11FF, 0x2E80...0x31FF, 0x3200...0x9FFF, 0xA960...0xA97F, 0xAC00...0xD7FF, 0xF900...0xFAFF,
         0xFE30...0xFE4F, 0xFF00...0xFFEF, 0x2_0000...0x3_FFFF,
     ]
-    private static let emoji: [ClosedRange<UInt32>] = [
+    private static let emojiBlocks: [ClosedRange<UInt32>] = [
         0x203C...0x203C, 0x2049...0x2049, 0x20E3...0x20E3, 0x231A...0x23FF, 0x25FB...0x27BF, 0x2934...0x2935,
         0x2B05...0x2B55, 0x1_F000...0x1_FAFF,
     ]
+}
+
+/// Whose forms of the shared characters a text has. The values are the places of the faces in the collection of Noto.
+///
+/// iOS takes the forms of the language that the iPhone is set to. Who reads a text in one of these languages has the
+/// iPhone set to it, so the text itself says which it is: kana are Japanese and hangul Korean.
+enum EastAsianWriting: Int {
+    case japanese = 0
+    case korean = 1
+    case chinese = 2
+
+    init(of characters: some Sequence<Unicode.Scalar>) {
+        self = .chinese
+        for character in characters {
+            switch character.value {
+            case 0x3041...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9D:
+                self = .japanese
+                return
+            case 0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7A3: self = .korean
+            default: break
+            }
+        }
+    }
 }

@@ -25,6 +25,8 @@ final class FontFace {
     var fit = OutlineFit()
     /// The width of the box for a missing character, in em.
     let missingGlyphAdvance: Double
+    /// Of glyphs that are pictures, as emoji are: Pango gives the width of the picture that is stored, whatever the size.
+    let pictureAdvances: OriginalAdvances?
     /// What `Substitutions` has said of the glyphs of ASCII, by whether digits have one width.
     var sparedASCII: [Bool: Bool] = [:]
     private let coverage: Coverage
@@ -49,11 +51,15 @@ final class FontFace {
         missingGlyphAdvance =
             Double(tables.unsigned16("hmtx", 0) ?? 0) / Double(max(tables.unsigned16("head", 18) ?? 1000, 1))
         coverage = Coverage(pattern)
+        let isOfPictures = Self.truth(pattern, FC_COLOR) && !Self.truth(pattern, FC_OUTLINE)
+        pictureAdvances = isOfPictures ? OriginalAdvances(tables) : nil
         alias = "face \(number)"
         id = FontFaceID(number: number, name: self.postScriptName)
         FcPatternDel(pattern, FC_FAMILY)
         FcPatternDel(pattern, FC_FULLNAME)
         FcPatternAddString(pattern, FC_FAMILY, alias)
+        // Pango asks for this family, and no other, where it sees an emoji.
+        if isOfPictures { FcPatternAddString(pattern, FC_FAMILY, "emoji") }
     }
 
     func covers(_ character: Unicode.Scalar) -> Bool { coverage.contains(character) }
@@ -63,6 +69,8 @@ final class FontFace {
         if cairoFace == nil, let pattern = FcPatternCreate() {
             FcPatternAddString(pattern, FC_FILE, source.path)
             FcPatternAddInteger(pattern, FC_INDEX, Int32(index))
+            // The pictures of a font for emoji, which cairo would leave out.
+            FcPatternAddBool(pattern, FC_EMBEDDED_BITMAP, 1)
             cairoFace = cairo_ft_font_face_create_for_pattern(pattern)
             FcPatternDestroy(pattern)
         }
@@ -73,6 +81,11 @@ final class FontFace {
         var value: UnsafeMutablePointer<FcChar8>?
         guard FcPatternGetString(pattern, key, 0, &value) == FcResultMatch, let value else { return "" }
         return String(cString: value)
+    }
+
+    private static func truth(_ pattern: OpaquePointer, _ key: String) -> Bool {
+        var value: FcBool = 0
+        return FcPatternGetBool(pattern, key, 0, &value) == FcResultMatch && value != 0
     }
 
     private static func number(_ pattern: OpaquePointer, _ key: String) -> Int32 {

@@ -11,7 +11,7 @@ final class FontStore {
     private var faces: [FontFace] = []
     private var facesByFont: [OpaquePointer: FontFace] = [:]
     private var systemFaces: [SystemFontBuilder: FontFace] = [:]
-    private var fallbackFaces: [Int: FontFace?] = [:]
+    private var fallbackFaces: [FallbackKey: FontFace?] = [:]
     private var registered: [FontFace] = []
     private var collections: [[FontFace]] = []
     private var collectedFaces: [(bytes: UnsafeRawBufferPointer, faces: [FontFace])] = []
@@ -46,20 +46,33 @@ final class FontStore {
     func metrics(of font: TextFont) -> FontMetrics { face(for: font).metrics(for: font) }
 
     /// The fallback faces for characters that `face` does not have, in pinned order.
-    func fallbacks(for text: Slice<UnsafeBufferPointer<UInt8>>, after face: FontFace) -> [FontFace] {
+    ///
+    /// - Parameter paragraph: what the text stands in, which says whose Chinese characters they are.
+    func fallbacks(
+        for text: Slice<UnsafeBufferPointer<UInt8>>, in paragraph: UnsafeBufferPointer<UInt8>, after face: FontFace,
+        isBold: Bool
+    ) -> [FontFace] {
         var needed: Set<Int> = []
+        lazy var writing = EastAsianWriting(of: String(decoding: paragraph, as: UTF8.self).unicodeScalars)
+        func fallback(_ number: Int) -> FontFace? {
+            let index = FallbackFonts.candidates[number].isCollection ? writing.rawValue : 0
+            return fallbackFace(FallbackKey(number: number, isBold: isBold, index: index))
+        }
         for character in String(decoding: text, as: UTF8.self).unicodeScalars
         where character.value > 0x7F && !character.properties.isDefaultIgnorableCodePoint {
             guard !face.covers(character) else { continue }
-            for (number, candidate) in FallbackFonts.candidates.enumerated()
-            where candidate.blocks.contains(where: { $0.contains(character.value) }) {
-                guard let fallback = fallbackFace(number) else { continue }
+            for (number, candidate) in FallbackFonts.candidates.enumerated() where candidate.has(character) {
+                // The font for emoji has to be open for Pango to find it, and is not for what is shown as text.
+                guard let fallback = fallback(number), number != FallbackFonts.emoji else { continue }
                 needed.insert(number)
                 if fallback.covers(character) { break }
             }
         }
-        return needed.sorted().compactMap { fallbackFace($0) }
+        return needed.sorted().compactMap(fallback)
     }
+
+    /// The face that draws emoji; nil where none is installed.
+    var emojiFace: FontFace? { fallbackFace(FallbackKey(number: FallbackFonts.emoji)) }
 
     /// The face behind a font that Pango chose.
     func face(of font: UnsafeMutablePointer<PangoFont>) -> FontFace? {
@@ -130,7 +143,9 @@ final class FontStore {
         let face = built.flatMap { add($0.font, index: 0) }
         face?.system = built?.widths
         face?.exactMetrics = { SystemFontModel.metrics(key.weight, size: $0.size) }
-        let chosen = face ?? FallbackFonts.candidates.indices.lazy.compactMap { self.fallbackFace($0) }.first
+        let chosen =
+            face
+            ?? FallbackFonts.candidates.indices.lazy.compactMap { self.fallbackFace(FallbackKey(number: $0)) }.first
         guard let chosen else { fatalError(SystemFontFiles.missing) }
         systemFaces[key] = chosen
         return chosen
@@ -167,11 +182,12 @@ final class FontStore {
         }
     }
 
-    private func fallbackFace(_ number: Int) -> FontFace? {
-        if let known = fallbackFaces[number] { return known }
-        let candidate = FallbackFonts.candidates[number]
-        let face = FontBytes(path: candidate.path).flatMap { add($0, index: candidate.index) }
-        fallbackFaces[number] = .some(face)
+    private func fallbackFace(_ key: FallbackKey) -> FontFace? {
+        if let known = fallbackFaces[key] { return known }
+        let candidate = FallbackFonts.candidates[key.number]
+        let path = key.isBold && access(candidate.boldPath, R_OK) == 0 ? candidate.boldPath : candidate.path
+        let face = FontBytes(path: path).flatMap { add($0, index: key.index) }
+        fallbackFaces[key] = .some(face)
         return face
     }
 
@@ -181,7 +197,7 @@ final class FontStore {
         if let known = standIns[sign] { return known }
         var found: StandIn?
         if let number = FallbackFonts.candidates.firstIndex(where: { $0.path == StandIns.path }),
-            let face = fallbackFace(number), let tables = FontTables(face.source.bytes),
+            let face = fallbackFace(FallbackKey(number: number)), let tables = FontTables(face.source.bytes),
             let glyph = CharacterMap(tables)?.glyph(sign), glyph != 0, let advances = OriginalAdvances(tables)
         {
             found = StandIn(face: face, glyph: UInt32(glyph), advance: advances[glyph])
@@ -203,4 +219,11 @@ final class FontStore {
         pango_fc_font_map_config_changed(mq_fc_font_map(map))
         return face
     }
+}
+
+/// A fallback font in one of its weights and, in a collection, for one writing.
+private struct FallbackKey: Hashable {
+    var number: Int
+    var isBold = false
+    var index = 0
 }

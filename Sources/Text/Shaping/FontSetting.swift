@@ -49,10 +49,12 @@ final class FontSetting {
     }
 
     /// The face and its fallbacks, at the size of the font; the caller frees it.
-    func description(fallbacks: [FontFace]) -> OpaquePointer? {
+    func description(fallbacks: [FontFace]) -> OpaquePointer? { description([face] + fallbacks) }
+
+    /// These faces at the size of the font; the caller frees it.
+    func description(_ faces: [FontFace]) -> OpaquePointer? {
         let description = pango_font_description_new()
-        let families = [face.alias] + fallbacks.map(\.alias)
-        pango_font_description_set_family(description, families.joined(separator: ","))
+        pango_font_description_set_family(description, faces.map(\.alias).joined(separator: ","))
         pango_font_description_set_absolute_size(description, max(font.size, 0.01) * Double(PANGO_SCALE))
         return description
     }

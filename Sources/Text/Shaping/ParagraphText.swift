@@ -142,7 +142,7 @@ struct ParagraphText {
         bytes[byte] == 0xE2 && byte + 2 < bytes.count && bytes[byte + 1] == 0x80 && bytes[byte + 2] == 0xA2
     }
 
-    private func scalar(_ byte: Int) -> Unicode.Scalar? {
+    func scalar(_ byte: Int) -> Unicode.Scalar? {
         let length = bytes[byte] >= 0xF0 ? 4 : bytes[byte] >= 0xE0 ? 3 : bytes[byte] >= 0xC0 ? 2 : 1
         return String(decoding: bytes[byte..<min(byte + length, bytes.count)], as: UTF8.self).unicodeScalars.first
     }

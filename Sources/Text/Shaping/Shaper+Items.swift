@@ -34,6 +34,10 @@ extension Shaper {
                 id: info.glyph, face: Int32(faceIndex), size: size, advance: Double(info.geometry.width) * unit,
                 xOffset: Double(info.geometry.x_offset) * unit, yOffset: Double(info.geometry.y_offset) * unit)
             if Int(info.glyph) < face.fit.shifts.count { glyph.xOffset += face.fit.shifts[Int(info.glyph)] * size }
+            if let pictures = face.pictureAdvances, info.glyph < 0x0FFF_FFFF {
+                glyph.advance = pictures[Int(info.glyph)] * size
+                (glyph.xOffset, glyph.yOffset) = (0, 0)
+            }
             if info.glyph >= 0x0FFF_FFFF { replaceMissing(&glyph, face: face, faces: &paragraph.faces) }
             paragraph.glyphs.append(glyph)
         }

@@ -148,15 +148,46 @@ final class Shaper {
             let to = isFinal ? text.bytes.count : text.byteOffset(of: shaped.end)
             guard to > from else { continue }
             let setting = setting(of: style.font)
-            let fallbacks = text.isASCII ? [] : store.fallbacks(for: text.bytes[from..<to], after: setting.face)
-            let description = setting.description(fallbacks: fallbacks)
-            insert(pango_attr_font_desc_new(description), from, to, list)
-            pango_font_description_free(description)
+            let fallbacks = text.isASCII ? [] : fallbacks(for: setting, in: text, from..<to)
+            insert(setting.description(fallbacks: fallbacks), from, to, list)
+            if !text.isASCII { insertExceptions(of: setting, in: text, from..<to, list) }
             insert(pango_attr_font_features_new(style.features), from, to, list)
             from = to
             if isFinal { break }
         }
         return list
+    }
+
+    private func fallbacks(for setting: FontSetting, in text: ParagraphText, _ range: Range<Int>) -> [FontFace] {
+        let isBold = max(setting.font.weight, setting.face.weight) >= .semibold
+        return store.fallbacks(for: text.bytes[range], in: text.bytes, after: setting.face, isBold: isBold)
+    }
+
+    /// Fonts where Pango would choose another than iOS: for characters that it does not take for emoji, such as a sun without
+    /// a variation selector, and for spaces, which it leaves to the fallback font of the letter before.
+    private func insertExceptions(
+        of setting: FontSetting, in text: ParagraphText, _ range: Range<Int>, _ list: OpaquePointer?
+    ) {
+        var byte = range.lowerBound
+        var isAfterFallback = false
+        while byte < range.upperBound {
+            var end = byte + 1
+            while end < range.upperBound, !text.startsGrapheme(end) { end += 1 }
+            if text.bytes[byte] == UInt8(ascii: " ") {
+                if isAfterFallback { insert(setting.description([setting.face]), byte, end, list) }
+            } else {
+                isAfterFallback = text.scalar(byte).map { !setting.face.covers($0) } ?? false
+                if text.isEmoji(byte), let face = store.emojiFace {
+                    insert(setting.description([face]), byte, end, list)
+                }
+            }
+            byte = end
+        }
+    }
+
+    private func insert(_ description: OpaquePointer?, _ from: Int, _ to: Int, _ list: OpaquePointer?) {
+        insert(pango_attr_font_desc_new(description), from, to, list)
+        pango_font_description_free(description)
     }
 
     private func insert(

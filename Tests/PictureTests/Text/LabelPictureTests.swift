@@ -35,6 +35,19 @@ import Testing
         expectColor(try Pixels(of: label)[10, 10], [255, 0, 0, 255])
     }
 
+    /// The face of U+1F600 is yellow in every vendor's picture (unicode.org/emoji/charts/full-emoji-list.html), and so is its chin.
+    @Test func emojiHaveTheirColours() throws {
+        let label = label("😀", width: 60, height: 50)
+        label.font = .systemFont(ofSize: 40)
+        let pixels = try Pixels(of: label)
+        let yellow = (0..<60).filter { x in
+            let pixel = pixels[x, 38]
+            return pixel[0] > 200 && pixel[1] > 130 && pixel[2] < 120
+        }
+        #expect(yellow.count > 15)
+        #expect(yellow.allSatisfy { 2..<52 ~= $0 })
+    }
+
     @Test func aShadowIsTheSameTextBelowAndMoved() throws {
         let label = label("Hello")
         label.shadowColor = UIColor(white: 0, alpha: 1)
