@@ -1,6 +1,5 @@
 import Foundation
 import MaquetteFiles
-import Synchronization
 
 /// An `.xcassets` folder: its sets of images, colours and symbols, by name.
 ///
@@ -93,9 +92,7 @@ package enum AssetCatalogs {
         var colors: [SearchFolder: ColorSet] = [:]
     }
 
-    private static let known = Mutex(Known())
-
-    package static func forget() { known.withLock { $0 = Known() } }
+    private static let known = LockedState(Known())
 
     static func imageSet(named name: String, in bundle: Bundle?) -> ImageSet? {
         for catalog in catalogs(bundle) {

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// The image files in a folder, read again only when the folder has changed: a missing name is looked for in many
 /// forms.
@@ -11,9 +10,7 @@ enum FolderContents {
         let isSettled: Bool
     }
 
-    private static let known = Mutex<[String: Listing]>([:])
-
-    static func forget() { known.withLock { $0 = [:] } }
+    private static let known = LockedState<[String: Listing]>([:])
 
     /// The names; nil when the folder cannot be listed.
     static func names(in folder: String) -> Set<String>? {

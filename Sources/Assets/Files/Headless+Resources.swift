@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 extension Headless {
     /// Where images and colours are found by name, in addition to the bundle.
@@ -30,7 +29,7 @@ extension Headless {
         public init() {}
     }
 
-    private static let storedResources = Mutex(Resources())
+    private static let storedResources = LockedState(Resources())
 
     public static var resources: Resources {
         get { storedResources.withLock { $0 } }

@@ -1,7 +1,6 @@
 import Foundation
 import MaquetteDrawing
 import MaquetteFiles
-import Synchronization
 
 /// Finds image files by name and reads each only once.
 ///
@@ -10,19 +9,13 @@ import Synchronization
 /// scales, then the smaller ones: `name@3x.png`, `name@2x.png`, `name.png`. A name without an extension means PNG,
 /// then JPEG. The suffixes `~iphone` and `~ipad` win over files without one.
 package enum ImageFiles {
-    private static let known = Mutex<[String: ImageState]>([:])
+    private static let known = LockedState<[String: ImageState]>([:])
     private static let extensions = ["png", "jpg", "jpeg"]
 
     /// Whether a file may be one that is looked for.
     static func isImage(_ file: String) -> Bool {
         let file = file.lowercased()
         return extensions.contains { file.hasSuffix("." + $0) }
-    }
-
-    package static func forget() {
-        known.withLock { $0 = [:] }
-        FolderContents.forget()
-        UnusableImages.forget()
     }
 
     static func image(

@@ -1,13 +1,10 @@
 import Foundation
 import MaquetteDrawing
-import Synchronization
 
 /// Image files that were found and cannot be painted. A placeholder takes their place, and a warning says why.
 enum UnusableImages {
     /// The problems of files, by their paths.
-    private static let known = Mutex<[String: [String: String]]>([:])
-
-    static func forget() { known.withLock { $0 = [:] } }
+    private static let known = LockedState<[String: [String: String]]>([:])
 
     static func note(_ reason: String, of path: String, for name: String) {
         known.withLock { $0[name, default: [:]][path] = reason }

@@ -1,9 +1,8 @@
 import Foundation
-import Synchronization
 
 /// System symbols that were asked for and have no outline here. Each is reported once in a picture.
 package enum UnknownSymbols {
-    private static let known = Mutex<Set<String>>([])
+    private static let known = LockedState<Set<String>>([])
     private static let mostKnown = 4096
 
     package static func forget() { known.withLock { $0 = [] } }

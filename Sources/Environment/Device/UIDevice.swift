@@ -3,7 +3,11 @@ import Foundation
 /// The device in ``Headless/settings``.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
-    public static let current = UIDevice()
+    public static let current: UIDevice = {
+        let device = UIDevice()
+        Headless.onReset { device.listenToNothing() }
+        return device
+    }()
 
     open var name: String { Headless.settings.device.name }
     open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
@@ -41,8 +45,7 @@ open class UIDevice: NSObject {
     public nonisolated static let proximityStateDidChangeNotification =
         NSNotification.Name("UIDeviceProximityStateDidChangeNotification")
 
-    package func forgetEverything() {
-        Headless.systemVersion = nil
+    private func listenToNothing() {
         isGeneratingDeviceOrientationNotifications = false
         isBatteryMonitoringEnabled = false
         isProximityMonitoringEnabled = false
@@ -51,5 +54,5 @@ open class UIDevice: NSObject {
 
 extension Headless {
     /// What ``UIDevice`` says of its system where a release was asked for with its point: 17.5. Nothing else depends on that.
-    @MainActor package static var systemVersion: String?
+    @ScreenState @MainActor package static var systemVersion: String?
 }

@@ -4,10 +4,14 @@ extension Headless {
     /// Where problems are reported: standard error, unless a handler is set.
     @MainActor public enum Diagnostics {
         /// Receives each message instead of standard error.
-        public static var handler: ((String) -> Void)?
+        public static var handler: ((String) -> Void)? {
+            get { present }
+            set { present = newValue }
+        }
+        @ScreenState private static var present: ((String) -> Void)?
 
         /// Whether conflicts of constraints reach nobody here, because whoever shows a view looks for them in its finished layout.
-        package static var leavesConflictsOut = false
+        @ScreenState package static var leavesConflictsOut = false
 
         /// Something that code asks for by its name, and that is not there.
         package enum MissingAsset: Hashable, Sendable {
@@ -18,7 +22,7 @@ extension Headless {
 
         /// Hears of what is not there, instead of standard error for symbols, and of nothing for images and colours: apps
         /// ask for some that need not exist.
-        package static var missingAsset: ((MissingAsset) -> Void)?
+        @ScreenState package static var missingAsset: ((MissingAsset) -> Void)?
 
         /// Tells whoever wants to know, from the main thread; false if there is nobody.
         package nonisolated static func tell(_ missing: MissingAsset) -> Bool {

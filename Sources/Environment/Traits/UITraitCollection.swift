@@ -91,7 +91,12 @@ extension UITraitCollection {
 }
 
 extension UITraitCollection {
-    private static let currentOfThread = ThreadLocal<UITraitCollection>()
+    private static let currentOfThread: ThreadLocal<UITraitCollection> = {
+        let traits = ThreadLocal<UITraitCollection>()
+        // The main thread follows its screen's traits again.
+        Headless.onReset { traits.value = nil }
+        return traits
+    }()
 
     /// The traits for resolving dynamic colours on this thread; by default the main screen's.
     public class var current: UITraitCollection {
@@ -105,7 +110,4 @@ extension UITraitCollection {
         defer { Self.currentOfThread.value = previous }
         actions()
     }
-
-    /// Makes this thread follow the main screen's traits again.
-    package static func forgetCurrent() { currentOfThread.value = nil }
 }

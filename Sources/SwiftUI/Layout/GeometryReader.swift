@@ -218,7 +218,7 @@ extension Anchor.Source where Value == CGPoint {
         weak var view: UIView?
         var frame: CGRect
     }
-    private static var known: [AnyHashable: Known] = [:]
+    @ScreenState private static var known: [AnyHashable: Known] = [:]
 
     /// Counts how often one of them was put elsewhere.
     private(set) static var changes = 0

@@ -55,7 +55,7 @@ extension UIPresentationController: UIAppearanceContainer {}
         }
     }
 
-    private static var entries: [Entry] = []
+    @ScreenState private static var entries: [Entry] = []
 
     static var areUsed: Bool { !entries.isEmpty }
 
@@ -68,7 +68,6 @@ extension UIPresentationController: UIAppearanceContainer {}
                 && entry.containers.map { ObjectIdentifier($0) } == containers.map { ObjectIdentifier($0) }
         }
         if let found = known?.proxy as? Styled { return found }
-        Headless.onReset { entries = [] }
         let (proxy, untouched) = (make(type), make(type))
         entries.append(
             Entry(type: type as AnyClass, containers: containers, traits: traits, proxy: proxy, untouched: untouched))

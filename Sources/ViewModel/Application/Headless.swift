@@ -24,41 +24,16 @@ import MaquetteLayout
 }
 
 extension Headless {
-    @MainActor private static var resetActions: [@MainActor () -> Void] = []
-
-    /// Adds an action to run whenever global state is reset.
-    @MainActor public static func onReset(_ action: @escaping @MainActor () -> Void) { resetActions.append(action) }
-
     /// Whether controllers that are no part of UIKit get `viewDidLoad` and the like, and give tables their data. They are not where a
     /// screen is shown without their code, which ended in a crash, or where only a cell of theirs is wanted.
-    @MainActor package static var runsOwnControllers = true
+    @ScreenState @MainActor package static var runsOwnControllers = true
 
     /// Whether views are alone until they are in a window, as on a device: then neither controllers nor tables give them margins, and
     /// navigation controllers show no bars. A stage shows views without a window.
-    @MainActor package static var needsWindows = false
+    @ScreenState @MainActor package static var needsWindows = false
 
     /// Whether properties that another screen would fill get the plainest values: after a crash for want of one.
-    @MainActor package static var fillsGivenProperties = false
-
-    /// Resets all global state, so that one test cannot affect the next.
-    @MainActor public static func reset() {
-        settings = Settings()
-        resources = Resources()
-        runsOwnControllers = true
-        needsWindows = false
-        fillsGivenProperties = false
-        ImageFiles.forget()
-        AssetCatalogs.forget()
-        UITraitCollection.forgetCurrent()
-        UIDevice.current.forgetEverything()
-        FirstResponder.forget()
-        Diagnostics.handler = nil
-        Diagnostics.leavesConflictsOut = false
-        CATransaction.forgetEverything()
-        Followers.shared.forget()
-        UIView.setAnimationsEnabled(true)
-        for action in resetActions { action() }
-    }
+    @ScreenState @MainActor package static var fillsGivenProperties = false
 }
 
 /// Ends the program where UIKit raises an exception. Unlike those of `precondition`, the words are printed in release builds, too:

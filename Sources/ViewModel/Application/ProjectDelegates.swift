@@ -53,7 +53,6 @@ import Foundation
     static func forgetEverything() {
         ofApps.forget()
         ofScenes.forget()
-        delegatesOfScenes = []
     }
 
     // MARK: Starting
@@ -111,7 +110,7 @@ import Foundation
         connect(delegate, to: scene)
     }
 
-    private static var delegatesOfScenes: [any UIWindowSceneDelegate] = []
+    @ScreenState private static var delegatesOfScenes: [any UIWindowSceneDelegate] = []
 
     private static func tell(_ name: Notification.Name, _ object: AnyObject) {
         NotificationCenter.default.post(name: name, object: object)

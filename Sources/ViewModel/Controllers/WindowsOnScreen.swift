@@ -2,7 +2,7 @@ import Foundation
 
 extension UIWindow {
     /// Whether what is shown of a window is what is seen on the screen, as while an app runs. Tests look at one window of several.
-    package static var showsScreen = false
+    @ScreenState package static var showsScreen = false
 
     /// The windows that are over this one on the screen, from back to front: those of a higher level, and those of its own that came later.
     package var windowsInFront: [UIWindow] {

@@ -133,9 +133,13 @@ public enum UIEditingInteractionConfiguration: Int, Hashable, Sendable { case no
 
 /// The first responder: one object in the whole process, held weakly.
 @MainActor enum FirstResponder {
-    private(set) static weak var current: UIResponder?
+    private struct Held { weak var responder: UIResponder? }
+    @ScreenState private static var held = Held()
 
-    static func forget() { current = nil }
+    private(set) static var current: UIResponder? {
+        get { held.responder }
+        set { held.responder = newValue }
+    }
 
     static func change(to responder: UIResponder) -> Bool {
         if current === responder { return true }

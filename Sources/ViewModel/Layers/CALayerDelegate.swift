@@ -93,7 +93,7 @@ public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.syste
         var timingFunction: CAMediaTimingFunction?
     }
 
-    private static var levels = [Level()]
+    @ScreenState private static var levels = [Level()]
 
     open class func begin() { levels.append(Level()) }
     open class func commit() {
@@ -134,6 +134,4 @@ public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.syste
     }
     open class func completionBlock() -> (() -> Void)? { levels[levels.count - 1].completion }
     open class func setCompletionBlock(_ block: (() -> Void)?) { levels[levels.count - 1].completion = block }
-
-    static func forgetEverything() { levels = [Level()] }
 }

@@ -44,7 +44,7 @@ import Foundation
 /// What a nib has made stays until the end of the turn, as Objective-C's pools keep it: code sets a weak outlet to it, and only then
 /// adds it to a view.
 @MainActor private enum AutoreleasedObjects {
-    private static var kept: [[Any]] = []
+    @ScreenState private static var kept: [[Any]] = []
     /// Where no turn ends, as in a program without a loop, only the last ones stay.
     private static let most = 32
 

@@ -2,7 +2,11 @@ import Foundation
 
 /// What was copied in this process: items, each with one or more representations by their types.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
-    public static let general = UIPasteboard(.general)
+    public static let general: UIPasteboard = {
+        let pasteboard = UIPasteboard(.general)
+        Headless.onReset { pasteboard.items = [] }
+        return pasteboard
+    }()
 
     public struct Name: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -21,7 +25,7 @@ import Foundation
     }
 
     /// What lies on pasteboards of the app's own. Two objects of one name are one pasteboard.
-    private static var named: [Name: PasteboardContents] = [:]
+    @ScreenState private static var named: [Name: PasteboardContents] = [:]
 
     public let name: Name
     private let contents: PasteboardContents

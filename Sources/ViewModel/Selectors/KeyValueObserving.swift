@@ -182,7 +182,10 @@ extension Equatable {
 
 /// All observed values, by the main thread alone.
 final class Followers {
-    nonisolated(unsafe) static let shared = Followers()
+    nonisolated(unsafe) static let shared: Followers = {
+        Headless.onReset { shared.all = [] }
+        return Followers()
+    }()
     private var all: [Follower] = []
 
     func add(_ follower: Follower) {
@@ -207,6 +210,4 @@ final class Followers {
         let identity = ObjectIdentifier(object)
         for follower in all where follower.object == identity { follower.look() }
     }
-
-    func forget() { all = [] }
 }

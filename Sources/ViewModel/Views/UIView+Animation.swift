@@ -144,8 +144,8 @@ extension UIView {
 /// The animation block in which code runs. An inner block inherits the duration of the outer one unless it overrides
 /// it.
 @MainActor struct AnimationBlock {
-    private static var durations: [TimeInterval] = []
-    static var areEnabled = true
+    @ScreenState private static var durations: [TimeInterval] = []
+    @ScreenState static var areEnabled = true
 
     /// The duration of the current block; 0 outside of blocks and while animations are disabled.
     static var duration: TimeInterval { areEnabled ? durations.last ?? 0 : 0 }

@@ -39,7 +39,7 @@ extension UIView {
     var start: Selector?
     var stop: Selector?
 
-    private static var open: [OpenAnimation] = []
+    @ScreenState private static var open: [OpenAnimation] = []
     /// Apple's, where nothing else is said.
     private static let usualDuration: TimeInterval = 0.2
 

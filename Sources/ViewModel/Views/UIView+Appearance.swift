@@ -95,7 +95,7 @@ extension UIView {
 
 /// Looking for the mode of every tint costs time in deep trees, and few programs dim any.
 @MainActor private enum TintDimming {
-    static var isUsed = false
+    @ScreenState static var isUsed = false
 }
 
 extension UIColor {

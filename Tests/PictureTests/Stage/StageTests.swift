@@ -29,6 +29,44 @@ import Testing
         #expect(size(stage) == size(Stage(release: .iOS18)))
     }
 
+    private func settingsScreen() -> UIViewController {
+        let table = UITableViewController(style: .insetGrouped)
+        table.title = "Settings"
+        let (label, toggle) = (UILabel(), UISwitch())
+        label.text = "Automatic updates are installed over night while the phone is charged"
+        label.font = .preferredFont(forTextStyle: .body)
+        label.numberOfLines = 0
+        let row = UIStackView(arrangedSubviews: [label, toggle])
+        row.backgroundColor = .secondarySystemBackground
+        row.translatesAutoresizingMaskIntoConstraints = false
+        table.view.addSubview(row)
+        row.topAnchor.constraint(equalTo: table.view.layoutMarginsGuide.topAnchor).isActive = true
+        row.centerXAnchor.constraint(equalTo: table.view.centerXAnchor).isActive = true
+        row.widthAnchor.constraint(equalTo: table.view.layoutMarginsGuide.widthAnchor).isActive = true
+        return UINavigationController(rootViewController: table)
+    }
+
+    /// Both are alive at once, and one is drawn in the midst of the other: each picture is that of a phone alone.
+    @Test func twoDevicesInOneProcessDoNotTouchEachOther() throws {
+        let small = Stage(device: .named("iPhone SE (1st generation)"), release: .iOS18, room: .screen)
+        let large = Stage(
+            device: .named("iPhone 16 Pro Max"), style: .dark, contentSize: .accessibilityLarge, room: .screen)
+        let alone = try [small, large].map { stage in try stage.use { try settingsScreen().picture(on: stage).text } }
+        #expect(alone[0] != alone[1])
+        let (first, second) = (small.use { settingsScreen() }, large.use { settingsScreen() })
+        for _ in 0..<2 {
+            #expect(try first.picture(on: small).text == alone[0])
+            #expect(try second.picture(on: large).text == alone[1])
+        }
+        let inBetween = try small.show(first) { _ in
+            let text = try second.picture(on: large).text
+            #expect(UIScreen.main.bounds.width == 320)
+            return text
+        }
+        #expect(inBetween == alone[1])
+        #expect(try first.picture(on: small).text == alone[0])
+    }
+
     @Test func viewsMayBeNestedDeepButNotWithoutEnd() throws {
         func nested(_ depth: Int) -> UIView {
             let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

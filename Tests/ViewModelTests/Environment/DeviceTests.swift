@@ -30,7 +30,7 @@ import UIKit
     @Test func theSystemIsThatWhichWasAskedForWithItsPoint() {
         Headless.systemVersion = "17.5"
         #expect(UIDevice.current.systemVersion == "17.5")
-        UIDevice.current.forgetEverything()
+        Headless.reset()
         #expect(UIDevice.current.systemVersion == "\(Headless.settings.release.version).0")
     }
 
