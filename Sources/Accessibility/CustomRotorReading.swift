@@ -23,7 +23,7 @@ public struct CustomRotorReading: Hashable, Sendable {
         countBefore = first.count
     }
 
-    /// The same with fewer results on both sides of the start.
+    /// This reading with fewer results on both sides of the start.
     func limited(to limit: Int) -> CustomRotorReading {
         let limit = max(0, limit)
         var copy = self

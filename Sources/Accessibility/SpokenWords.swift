@@ -5,7 +5,7 @@ extension SpokenElement {
     /// What VoiceOver says at once: `Selected: Week. Button. 2 of 3.`
     public var description: String { description(in: .named(language)) }
 
-    /// The same for a line from left to right, in which the app's own words keep their direction.
+    /// `description` for a line from left to right, in which the app's own words keep their direction.
     var directedDescription: String {
         let plain = description
         var words = plain

@@ -36,7 +36,7 @@ package struct Cage: Sendable {
     package var mostSeconds: UInt64 = 3600
     /// Whether processes of this cage see no others.
     package var isAlone = false
-    /// Those that are tried around files.
+    /// The walls that are tried around files.
     package var walls = Set(Walls.Wall.allCases)
     /// Whether there are walls: people may trust a project where there can be none.
     package var isClosed = true

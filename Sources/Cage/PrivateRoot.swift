@@ -157,7 +157,7 @@ struct PrivateRoot {
         return maquette_show_at(own, inside(own), 0) == 0
     }
 
-    /// Those of this cage, and their open files.
+    /// Shows the processes of this cage, and their open files.
     private mutating func showProcesses() -> Bool {
         makeFolder("/proc")
         makeFolder("/dev")

@@ -24,7 +24,7 @@ package struct BuiltRevision: Equatable, Sendable {
         (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
     }
 
-    /// That of this program.
+    /// The revision of this program.
     package static var ofProgram: BuiltRevision? {
         let program = CodeToolset.pathOfProgram as NSString
         return BuiltRevision(in: program.deletingLastPathComponent, of: program.lastPathComponent)

@@ -152,7 +152,7 @@ package final class CodeService: Sendable {
         }
     }
 
-    /// It ends by itself at the end of its input.
+    /// Ends a connection: the process behind it ends by itself at the end of its input.
     private static func end(_ connection: Connection) {
         close(connection.requests)
         close(connection.answers)

@@ -42,11 +42,11 @@ package struct CodePreview: Codable, Hashable, Sendable {
     package var column: Int
     package var endLine: Int
     package var layout: Layout
-    /// As the trait is called: `landscapeLeft`.
+    /// The name of the trait's orientation: `landscapeLeft`.
     package var orientation: String?
-    /// As SwiftUI calls it: `dark`.
+    /// SwiftUI's name of the colour scheme: `dark`.
     package var colorScheme: String?
-    /// As Xcode calls it: `iPhone SE (3rd generation)`.
+    /// Xcode's name of the device: `iPhone SE (3rd generation)`.
     package var device: String?
     /// Which of those it is that a loop makes at one place; nil for the first.
     package var turn: Int?
@@ -63,7 +63,7 @@ package struct CodePreview: Codable, Hashable, Sendable {
     /// Where it stands, which is unique in a file: `24:1`, or `24:1:2` for the second that a loop makes there.
     package var id: String { "\(line):\(column)" + (turn.map { ":\($0)" } ?? "") }
 
-    /// Its name, or else its line, as on Xcode's canvas.
+    /// The preview's name, or else its line, as on Xcode's canvas.
     package var displayName: String { name ?? "Line \(line)" }
 }
 

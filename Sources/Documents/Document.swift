@@ -41,15 +41,15 @@ extension Document {
 
 /// One screen of a document, before it is built.
 public struct DocumentScene: Identifiable, Sendable {
-    /// Its id in the document: an Interface Builder id, or a name from JSON. Unique in the document.
+    /// The scene's id in the document: an Interface Builder id, or a name from JSON. Unique in the document.
     public var id: String
-    /// Its name for people.
+    /// The scene's name for people.
     public var name: String
     /// The document's own settings for it; nil leaves them to the caller.
     public var preferences: ScenePreferences
-    /// Other names by which it can be selected: identifiers, class names, titles.
+    /// Other names by which the scene can be selected: identifiers, class names, titles.
     public var aliases: [String] = []
-    /// Its centre on the storyboard's canvas, in points.
+    /// The scene's centre on the storyboard's canvas, in points.
     public var place: CGPoint?
     /// Whether it is the initial scene.
     public var isInitial = false
@@ -226,7 +226,7 @@ package struct SourceOfClass: Sendable {
 
 /// Where a document describes a constraint.
 public struct ConstraintPlace: Hashable, Sendable {
-    /// Its id in the document; nil when it has none.
+    /// The constraint's id in the document; nil when it has none.
     public var id: String?
     public var line: Int
     public var column: Int
@@ -239,7 +239,7 @@ public struct ConstraintPlace: Hashable, Sendable {
 /// A view that a document describes, with its place there.
 @MainActor public struct BuiltElement {
     public var view: UIView
-    /// Its id in the document; nil when the author gave it none.
+    /// The view's id in the document; nil when the author gave it none.
     public var id: String?
     /// The kind as the document writes it: `label`, `stackView`.
     public var kind: String

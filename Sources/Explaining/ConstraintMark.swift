@@ -12,7 +12,7 @@ package struct ConstraintMark: Sendable, Hashable {
     package var shape: Shape
     package var start: CGPoint
     package var end: CGPoint
-    /// Its number: `20`, `≥ 8`, `× 0.5`.
+    /// The constraint's number: `20`, `≥ 8`, `× 0.5`.
     package var label: String?
 
     package init(shape: Shape, start: CGPoint, end: CGPoint, label: String?) {

@@ -7,7 +7,7 @@ package struct Explanation: Sendable {
     /// A view, by everything that it can be found by.
     package struct ViewReference: Sendable {
         package var className: String
-        /// As the document writes its kind.
+        /// The view's kind as the document writes it.
         package var kind: String
         package var id: String?
         package var label: String?
@@ -52,7 +52,7 @@ package struct Explanation: Sendable {
         package var frame: CGRect
         /// The sides that nothing would decide.
         package var open: [Side]
-        /// Other views whose frames would differ, the most different first, and how many there are.
+        /// The other views whose frames would differ, the most different first, and how many there are.
         package var moved: [Moved]
         package var movedCount: Int
     }
@@ -60,7 +60,7 @@ package struct Explanation: Sendable {
     package struct Constraint: Sendable {
         package var words: String
         package var origin: LayoutAccount.Part.Origin
-        /// Its id in the document, and its identifier.
+        /// The constraint's id in the document, and its identifier.
         package var id: String?
         package var identifier: String?
         package var line: Int?
@@ -72,7 +72,7 @@ package struct Explanation: Sendable {
         package var alsoSays: [Side]
         /// By how many points it is missed; 0 if it holds.
         package var miss: CGFloat
-        /// Those that keep it from holding: places in `constraints`.
+        /// The constraints that keep this one from holding: places in `constraints`.
         package var yieldsTo: [Int]
         /// Nil where that was not tried.
         package var without: Effect?

@@ -13,12 +13,12 @@ import MaquetteSyntax
 
     package func element(of view: UIView) -> BuiltElement? { elements[ObjectIdentifier(view)] }
 
-    /// As the document writes its kind, or else its class.
+    /// The view's kind as the document writes it, or else its class.
     package func kind(of view: UIView) -> String { element(of: view)?.kind ?? view.knownClassName }
 
     package func id(of view: UIView) -> String? { element(of: view)?.id ?? view.accessibilityIdentifier }
 
-    /// Its name in the document, or its text.
+    /// The view's name in the document, or its text.
     package func label(of view: UIView) -> String? {
         [element(of: view)?.label, view.words].lazy.compactMap { $0?.asLabel }.first { !$0.isEmpty }
     }

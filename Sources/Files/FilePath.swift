@@ -46,7 +46,7 @@ package struct FilePath: Hashable, Sendable {
         FilePath(bytes: path.bytes + Array(suffix.utf8))
     }
 
-    /// As system calls need it.
+    /// Calls a closure with the path as system calls need it.
     package func withCString<Result>(_ body: (UnsafePointer<CChar>) throws -> Result) rethrows -> Result {
         var terminated = bytes.map { CChar(bitPattern: $0) }
         terminated.append(0)

@@ -50,7 +50,7 @@ package struct FontRequest: Hashable, Sendable {
         linePitch = metrics.leading(ofSize: size) ?? (pitch * size / usual).rounded()
     }
 
-    /// Another size is no longer the style's, and so is the distance of its lines.
+    /// This font in another size, which is no longer the style's, and so is the distance of its lines.
     package func withSize(_ size: CGFloat) -> FontRequest {
         guard size != self.size else { return self }
         var copy = self
@@ -59,7 +59,7 @@ package struct FontRequest: Hashable, Sendable {
         return copy
     }
 
-    /// The same face at the size and pitch that a style has for a category.
+    /// This face at the size and pitch that a style has for a category.
     func restyled(_ style: UIFont.TextStyle, category: UIContentSizeCategory) -> FontRequest {
         let fresh = FontRequest(textStyle: style, category: category)
         var copy = self

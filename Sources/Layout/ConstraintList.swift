@@ -12,7 +12,7 @@ struct ConstraintList: ~Copyable {
         case peeled
         /// A row of the tableau; `markers` are its symbols.
         case tableau
-        /// It has no unknowns left, and it holds or is not required.
+        /// The constraint has no unknowns left, and it holds or is not required.
         case settled
         /// Required and contradicting the ones before it.
         case broken

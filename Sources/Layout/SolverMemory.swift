@@ -77,7 +77,7 @@ extension Solver {
     /// Whether its memory is worth keeping for another system.
     var isSmall: Bool { list.entries.capacity <= 16_384 && values.capacity <= 65_536 && tableau.isSmall }
 
-    /// As new, but for its memory. What solving begins with is not done twice.
+    /// Makes the solver as new, but for its memory. What solving begins with is not done twice.
     mutating func forgetAll() {
         list.removeAll()
         unknownCount = 2

@@ -342,7 +342,7 @@ extension Tableau {
         return slack
     }
 
-    /// The same for a slack that is a sum of several.
+    /// Lets a slack that is a sum of several cost something, as `avoidSlack` does.
     private mutating func avoidSum(_ slack: Int32, at level: Level) -> Bool {
         let row = columns[slack].row
         guard row >= 0 else { return false }

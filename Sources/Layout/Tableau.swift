@@ -115,7 +115,7 @@ struct Tableau: ~Copyable {
     /// Slacks, errors and markers of constraints that are gone, to be used again: work on a system goes through all symbols.
     private var vacantSymbols = Store<Int32>()
 
-    /// So many symbols have room in all that is kept of symbols.
+    /// How many symbols have room in all that is kept of symbols.
     private var roomForSymbols = 0
 
     // Rows.

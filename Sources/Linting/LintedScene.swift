@@ -78,7 +78,7 @@ import MaquetteSyntax
 
     var isInBar: Bool { view.isInBar }
 
-    /// Its name or its text.
+    /// The element's name or its text.
     var label: String? {
         [built.label, built.view.words].lazy.compactMap { $0?.asLabel }.first { !$0.isEmpty }
     }

@@ -28,7 +28,7 @@ struct RectangleMap {
         self.levels = levels
     }
 
-    /// Others that touch a rectangle.
+    /// The other rectangles that touch one.
     func neighbours(of number: Int) -> [Int] { numbers(touching: rectangles[number], without: number) }
 
     /// The rectangles that touch another, but no more than a few dozen, in the order they were given.

@@ -130,7 +130,7 @@ extension Shown {
 
     package func contains(_ view: UIView) -> Bool { pieces.contains(ObjectIdentifier(view)) }
 
-    /// The one that a view is in, or is.
+    /// The piece that a view is in, or is.
     package func around(_ view: UIView) -> UIView? { sequence(first: view, next: \.superview).first(where: contains) }
 }
 

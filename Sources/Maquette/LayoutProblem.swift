@@ -21,7 +21,7 @@ import MaquetteViewModel
 
     /// The constraints of a conflict, with the document's names.
     fileprivate var statements = ""
-    /// Those that take part in a conflict.
+    /// The constraints that take part in a conflict.
     fileprivate var constraints: [NSLayoutConstraint] = []
 
     /// One line: the view and its problem.

@@ -22,7 +22,7 @@ public struct Picture: Hashable, Sendable {
         self.vision = vision
     }
 
-    /// The same picture with another number of pixels for each point. Its layout stays that of its own scale.
+    /// This picture with another number of pixels for each point. Its layout stays that of its own scale.
     package func scaled(to scale: CGFloat) -> Picture { Picture(list, scale: scale, vision: vision) }
 
     /// In points.

@@ -24,7 +24,7 @@ struct RowShape {
         end(width)
     }
 
-    /// As copies of the row above, with long runs repeated.
+    /// The bits of the row as copies of the row above, with long runs repeated.
     var bitsAsCopy: Int { longRuns * 28 + others * bytesPerPixel * 12 / DeflateFormat.longestMatch }
     static let bitsAsNoDifference = 20
     /// From the pixels alone, where there is no row above to copy from.
@@ -112,7 +112,7 @@ struct RowChange {
         }
     }
 
-    /// Otherwise only a part was checked.
+    /// Whether few pixels change; otherwise only a part of the row was checked.
     var isLittle: Bool { pixels <= Self.fewPixels }
     var bits: Int { RowShape.bitsAsNoDifference + places * 18 + pixels * bytesPerPixel * 7 }
 }

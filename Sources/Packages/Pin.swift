@@ -8,7 +8,7 @@ package struct Pin: Hashable, Sendable {
     }
 
     package var kind: Kind
-    /// As its folder is called.
+    /// The package's name, as its folder is called.
     package var name: String
     /// Where git finds it; nil where only a tool of its own knows.
     package var address: String?

@@ -65,7 +65,7 @@ package struct ProjectListing {
     /// Whether Swift files have to be looked at.
     package var hasWaitingCode: Bool { !waitingCode.isEmpty }
 
-    /// They are looked at together, as what is above a class may be in another file.
+    /// Takes all waiting Swift files, as what is above a class may be in another file.
     package mutating func takeWaitingCode() { waitingCode = [] }
 
     /// Takes over which files are there.

@@ -101,7 +101,7 @@ extension SystemRelease {
             case grey, material, none
         }
 
-        /// As high as other bars: recorded by 3 repositories before Xcode 9.
+        /// The bar's height, which is that of other bars: recorded by 3 repositories before Xcode 9.
         public private(set) var height: CGFloat = 44
         /// Bars lower than this have the small field of old. A guess.
         public private(set) var lowBelow: CGFloat = 50

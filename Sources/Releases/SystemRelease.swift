@@ -106,7 +106,7 @@ extension SystemRelease: Hashable, Comparable, CustomStringConvertible {
 
 /// A family of numbers, as iOS 7 had them and as each release changed them.
 protocol ReleaseFamily {
-    /// As in iOS 7.
+    /// The numbers of iOS 7.
     init()
     /// Takes over what one release changed in the one before.
     mutating func change(in version: Int)

@@ -46,7 +46,7 @@ extension String {
         return false
     }
 
-    /// Each of them has at most four digits.
+    /// The escape of a scalar, which has at most four digits.
     static func escape(_ scalar: Unicode.Scalar) -> String {
         let digits = String(scalar.value, radix: 16)
         return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits

@@ -28,7 +28,7 @@ package struct ProjectCode: Sendable {
     package var list: @Sendable ([FilePath]) -> Result<[FilePath: [ProjectListing.Scene]], Failure>
     /// Compiles what has changed, and the file with its previews.
     package var compile: @Sendable (FilePath) -> Compiled
-    /// The same as a revision of git has it.
+    /// Compiles a file with its previews as a revision of git has it.
     package var compileRevision: @Sendable (FilePath, _ revision: String) -> Compiled
 
     package init(

@@ -59,7 +59,7 @@ package final class ProjectServer {
     /// Waits for a Swift file to be compiled.
     private var waiting: [Asked] = []
 
-    /// So that a page which has gone is noticed.
+    /// How often the server writes to a page, so that it notices when the page has gone.
     private static let secondsBetweenHeartbeats = 15.0
     /// Few enough that a picture need not wait for long.
     private static let documentsPerLook = 16

@@ -36,7 +36,7 @@ package struct FoundContents: Codable {
 
     package init(scenes: [(id: String, name: String)]) { self.scenes = scenes.map { Scene(id: $0.id, name: $0.name) } }
     package init(error: String) { self.error = error }
-    /// It is no document.
+    /// A file that is no document.
     package init() {}
 
     var contents: ProjectListing.Contents {

@@ -66,7 +66,7 @@ import MaquetteViewModel
         return TouchedPlace(point: CGPoint(x: frame.midX, y: frame.midY), view: view, frame: frame)
     }
 
-    /// Those that can be seen, from front to back.
+    /// The views that can be seen, from front to back.
     private var views: [UIView] {
         var found: [UIView] = []
         var waiting: [UIView] = [window]

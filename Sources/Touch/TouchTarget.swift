@@ -4,7 +4,7 @@ import Foundation
 package enum TouchTarget: Hashable, Sendable {
     /// What VoiceOver says of it, or its text.
     case text(String, number: Int)
-    /// Its accessibility identifier, its id in a document, or the property that holds it.
+    /// The element's accessibility identifier, its id in a document, or the property that holds it.
     case identifier(String)
     /// In the picture, in points.
     case place(x: Double, y: Double)

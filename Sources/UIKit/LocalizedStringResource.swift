@@ -46,7 +46,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
                 ?? (value as? any BinaryFloatingPoint).map { Double($0) }
         }
 
-        /// As a place in a text asks for it: `%.1f` has one digit after the point.
+        /// The value as a place in a text asks for it: `%.1f` has one digit after the point.
         func text(digits: Int?) -> String {
             guard let digits, let number else { return text }
             return String(format: "%.\(min(digits, 30))f", number)

@@ -25,7 +25,7 @@ package final class WarmProcess: Sendable {
     package let descriptor: Int32
     private let again: [String]
     private let state: Mutex<State>
-    /// So many keepers may end one after the other without an answer between them.
+    /// How many keepers may end one after the other without an answer between them.
     private static let mostSuccessors = 5
     private static let microsecondsBetweenSuccessors: UInt32 = 200_000
 

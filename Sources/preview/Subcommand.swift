@@ -14,7 +14,7 @@ import MaquetteWorkers
     static var takesCode: CodeInputs.Taking? { get }
     /// The words that name files.
     static func words(_ typed: Arguments) -> [Argument]
-    /// Its own subcommands.
+    /// The verb's own subcommands.
     static var parts: [any Subcommand.Type] { get }
     static var help: String { get }
     /// What documents may cost, for verbs that are asked for several at once.

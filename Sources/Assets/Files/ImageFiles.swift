@@ -83,7 +83,7 @@ package enum ImageFiles {
         return nil
     }
 
-    /// Those that a bundle's names are looked for in.
+    /// The folders in which a bundle's names are looked for.
     static func folders(_ bundle: Bundle?) -> [SearchFolder] {
         let assets = Headless.settings.projectAssets
         func free(_ paths: [String]) -> [SearchFolder] { paths.map { SearchFolder(path: $0, boundary: .none) } }

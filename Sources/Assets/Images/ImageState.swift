@@ -25,7 +25,7 @@ struct ImageState: Hashable {
     var asset: UIImageAsset?
     /// The known size of a missing image.
     var declaredSize: CGSize?
-    /// Another size in points than that of the file, which the picture is drawn in.
+    /// The size in points in which the picture is drawn, where it is not the file's.
     var recordedSize: CGSize?
 
     init(_ source: ImageSource? = nil, scale: CGFloat = 1, name: String? = nil) {

@@ -11,7 +11,7 @@ extension SymbolDrawing {
         return layers.map { $0.placed(by: place, scale: scale) }
     }
 
-    /// The same, with finer lines where wide ones would run together.
+    /// The layers of `fitted(in:)`, with finer lines where wide ones would run together.
     func fittedAsSign(in room: Rect) -> [SymbolLayer] {
         let share = lineShare(in: room)
         return share < 1 ? fitted(in: room).map { $0.thinned(by: share) } : fitted(in: room)

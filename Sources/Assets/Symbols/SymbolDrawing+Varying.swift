@@ -65,7 +65,7 @@ extension SymbolDrawing {
         }
     }
 
-    /// The other half of it is filled: `circle.lefthalf.filled.inverse`.
+    /// The symbol whose other half is filled: `circle.lefthalf.filled.inverse`.
     private static func halvesInverse(_ name: String) -> SymbolDrawing? {
         guard let (shape, rest) = name.parted(at: "half.filled"), rest.isEmpty, let dot = shape.lastIndex(of: "."),
             let half = Half(rawValue: String(shape[shape.index(after: dot)...]))

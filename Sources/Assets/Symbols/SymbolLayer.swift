@@ -35,7 +35,7 @@ struct SymbolLayer: Hashable, Sendable {
 
     var marksInOneColor: [SymbolDrawing.Mark] { isCutOut ? SymbolDrawing.erasing(marks) : marks }
 
-    /// The same, erased from what it is put on. What was erased of it stays erased.
+    /// This layer, erased from what it is put on. What was erased of the layer stays erased.
     var cutOut: SymbolLayer {
         SymbolLayer(level == .primary ? .primary : .secondary, step: step, isCutOut: true, marksInOneColor)
     }

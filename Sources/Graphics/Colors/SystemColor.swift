@@ -39,7 +39,7 @@ struct SystemColor: Sendable {
             darkElevatedContrast = elevatedContrast ?? elevated ?? darkContrast
         }
 
-        /// The same with increased contrast as without.
+        /// Shades that are the same with increased contrast as without.
         init(_ light: Shade, _ dark: Shade) { self.init(light, dark, contrast: light, dark) }
     }
 

@@ -2,7 +2,7 @@ import Foundation
 import MaquetteDrawing
 
 extension CGContext {
-    /// As in Core Graphics, with the image's top at the larger y: in UIKit's contexts it is upside down.
+    /// Draws an image as Core Graphics does, with its top at the larger y: in UIKit's contexts it is upside down.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
         guard byTiling else { return draw(image.source, in: rect.standardized, upsideDown: true) }
         let (tile, area) = (rect.standardized, boundingBoxOfClipPath)

@@ -4,7 +4,7 @@ struct CodeAspects: OptionSet {
     init(rawValue: Int) { self.rawValue = rawValue }
 
     static let text = CodeAspects(rawValue: 1)
-    /// Its label for assistive technologies, its traits, or whether it is an element.
+    /// The label for assistive technologies, the traits, or whether the view is an element.
     static let speech = CodeAspects(rawValue: 2)
     static let font = CodeAspects(rawValue: 4)
     static let color = CodeAspects(rawValue: 8)

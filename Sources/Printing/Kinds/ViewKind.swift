@@ -15,7 +15,7 @@ typealias Filling = @MainActor (UIView) -> String?
     let properties: [Property]
     /// Whether its subviews are internal, and were not added by code.
     let isSealed: Bool
-    /// Its content besides subviews: items, rows.
+    /// The view's content besides subviews: items, rows.
     let content: Content
 
     /// Views that are added to another as a part of its content.

@@ -162,7 +162,7 @@ enum SystemGuide: String {
 }
 
 extension UIView {
-    /// Its name in the app's code or tests.
+    /// The view's name in the app's code or tests.
     fileprivate var ownName: String? {
         [accessibilityIdentifier, restorationIdentifier].compactMap { $0 }.first { !$0.isEmpty }
     }

@@ -10,14 +10,14 @@ import MaquetteViewModel
     let origin: Origin
     private(set) weak var parent: PrintedView?
     private(set) var children: [PrintedView] = []
-    /// Its index from back to front, superviews before subviews.
+    /// The view's index from back to front, superviews before subviews.
     let number: Int
 
     enum Origin {
         case made
         /// Created by its superview, which has a property for it.
         case content(String)
-        /// As above, and code refers to it only by that property; with a view in its initial state.
+        /// Created by its superview, and code refers to it only by a property; with a view in its initial state.
         case part(fresh: UIView)
         /// Created by code, and shown by its superview as a part of its content.
         case held
@@ -51,7 +51,7 @@ import MaquetteViewModel
     /// Whether its superview, a stack, arranges it.
     var isArranged: Bool { parent?.arranged.contains(ObjectIdentifier(view)) == true }
 
-    /// Its arranged subviews, if it is a stack.
+    /// The view's arranged subviews, if it is a stack.
     private(set) lazy var arranged: Set<ObjectIdentifier> = Set(
         (view as? UIStackView)?.arrangedSubviews.map { ObjectIdentifier($0) } ?? [])
 

@@ -39,10 +39,10 @@ final class GlyphStencils {
         var byteCount = 0
     }
 
-    /// Those of pictures that are finished, for pictures that come.
+    /// The contents of pictures that are finished, for pictures that come.
     final class Spare: Sendable {
         private let contents = Mutex<[Contents]>([])
-        /// As many as there are threads that paint.
+        /// The most contents that are kept: one for each thread that paints.
         private let most: Int
 
         init(most: Int) { self.most = most }
@@ -63,7 +63,7 @@ final class GlyphStencils {
     private let spare: Spare
 
     private static let common = Spare(most: SharedWork.cores)
-    /// Those of the texts and sizes of a few dozen screens: the screens of a project have most of them in common.
+    /// The bytes for the texts and sizes of a few dozen screens: the screens of a project have most of them in common.
     private static let mostBytes = 4 << 20
 
     init(_ spare: Spare) { self.spare = spare }

@@ -15,7 +15,7 @@ struct PlacedGlyphs {
     }
 
     private(set) var pieces: [Piece] = []
-    /// Those that have no outline, for cairo to draw.
+    /// The glyphs that have no outline, for cairo to draw.
     private(set) var pictures: [cairo_glyph_t] = []
     /// The rows that the pieces cover.
     private(set) var rows = 0..<0

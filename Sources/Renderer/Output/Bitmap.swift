@@ -18,7 +18,7 @@ public struct Bitmap: Hashable, Sendable {
     /// Rows without padding; four bytes for each pixel, blue, green, red, alpha, premultiplied.
     public var pixels: [UInt8] { Array(memory.bytes) }
 
-    /// The same bytes, without copying.
+    /// The bytes of `pixels`, without copying.
     public func withPixels<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
         try body(UnsafeRawBufferPointer(memory.bytes))
     }

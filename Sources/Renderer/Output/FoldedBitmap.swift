@@ -30,7 +30,7 @@ struct FoldedBitmap {
         var isBlock = false
     }
 
-    /// As much of a stretch as is painted at once.
+    /// The part of a stretch that is painted at once.
     private typealias Strip = Stretch
 
     /// Nil when only the whole picture can be painted.

@@ -131,9 +131,9 @@ final class ShadowStore: Sendable {
         }
     }
 
-    /// Those of a picture. A thread that needs one which another is blurring waits for it.
+    /// The shadows of a picture. A thread that needs one which another is blurring waits for it.
     private let contents = Mutex(Contents())
-    /// Those of earlier pictures, which no thread waits for.
+    /// The shadows of earlier pictures, which no thread waits for.
     private static let earlier = Mutex(Contents())
     private static let mostBytes = 4 << 20
     private static let most = 1000

@@ -13,7 +13,7 @@ struct Painter {
     let stencils: GlyphStencils
     /// What is known of the list, where only some rows of it are painted.
     private let plan: RowPlan?
-    /// These rows, and where the half of the picture begins in which they are.
+    /// The rows that are painted, and where the half of the picture begins in which they are.
     private(set) var strip: (rows: Range<Int>, half: Int)?
 
     /// How painting blends with what is beneath it.

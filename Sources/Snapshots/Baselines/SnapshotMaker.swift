@@ -2,7 +2,7 @@ import Maquette
 
 /// What drew a snapshot: the release of Maquette, the edition of its rules and its fonts, and the release of iOS that was shown.
 public struct SnapshotMaker: Hashable, Sendable {
-    /// As a sidecar has it: `Maquette 0.1.0, rules 1, fonts 3f2a9c01; iOS 26.0`.
+    /// The line of a sidecar: `Maquette 0.1.0, rules 1, fonts 3f2a9c01; iOS 26.0`.
     public let line: String
 
     package init(line: String) { self.line = line }

@@ -6,7 +6,7 @@ import MaquetteRenderer
 package struct IgnoredRegions: Hashable, Sendable {
     /// The views that are asked for.
     private let wanted: Set<String>
-    /// Those of them that are in the picture.
+    /// The wanted views that are in the picture.
     package let found: Set<String>
     /// Where they are now, in points of the picture.
     private let places: [Rect]

@@ -10,9 +10,9 @@ public struct LayoutRecord: Hashable, Sendable {
         /// In the coordinates of its superview.
         public var frame: Frame
         public var text: String?
-        /// Its state: `hidden`, `ambiguous`, `cut off`.
+        /// The view's state: `hidden`, `ambiguous`, `cut off`.
         public var notes: [String]
-        /// Its font and colours, each with its name first: `font .SFUI-Regular 17`, `background #FFFFFF`.
+        /// The view's font and colours, each with its name first: `font .SFUI-Regular 17`, `background #FFFFFF`.
         public var looks: [String]
 
         public init(

@@ -19,7 +19,7 @@ public struct RendererFingerprint: Hashable, Sendable {
         public let value: String
     }
 
-    /// That of this process.
+    /// The fingerprint of this process.
     @MainActor public static func current() throws -> RendererFingerprint {
         if let known { return known }
         let fingerprint = RendererFingerprint(

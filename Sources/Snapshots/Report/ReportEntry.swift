@@ -68,7 +68,7 @@ package struct ReportEntry: Hashable, Sendable, Codable {
         package var locale: String?
         /// Pixels per point, if they are not the device's.
         package var scale: String?
-        /// That views of it draw themselves by the project's own code, if some do.
+        /// The words that some views draw themselves by the project's own code; nil if none does.
         package var code: String?
 
         static let withCode = "with the project's code"

@@ -94,7 +94,7 @@ extension View {
         modifier(AccessibilityGathering(behavior: children))
     }
 
-    /// Another view is read in place of this one.
+    /// Lets assistive technologies read another view in place of this one.
     public nonisolated func accessibilityRepresentation<Representation: View>(
         @ViewBuilder representation: () -> Representation
     ) -> some View { modifier(AccessibilityReplacing(representation: representation())) }

@@ -124,7 +124,7 @@ struct ControlMeaning {
     var isOn: Bool?
     /// Which button it is among those of an alert or of a toolbar.
     var action: @MainActor () -> Void = {}
-    /// Its label as it would be shown.
+    /// The control's label as it would be shown.
     var label: @MainActor () -> [UIView] = { [] }
     /// What it opens; nil for what only does something.
     var entries: (@MainActor () -> [UIMenuElement])?

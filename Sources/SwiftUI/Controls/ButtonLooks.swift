@@ -126,7 +126,7 @@ struct BorderedLabel<Content: View>: View {
     }
 }
 
-/// As wide as high.
+/// An item as wide as high.
 private final class SquareItem: BoxItem, @unchecked Sendable {
     override func ownSize(_ proposal: ProposedViewSize, _ content: CGSize) -> CGSize {
         let side = max(content.width, content.height)

@@ -53,7 +53,7 @@ final class FilterView: UIView, InternalView {
 }
 
 extension UIImage {
-    /// The same picture, changed pixel by pixel.
+    /// This picture, changed pixel by pixel.
     func filtered(_ filters: [PixelFilter]) -> UIImage {
         guard let own = cgImage, let data = own.dataProvider?.data else { return self }
         var pixels = [UInt8](data)

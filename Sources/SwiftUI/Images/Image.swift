@@ -37,7 +37,7 @@ public nonisolated struct Image: _PrimitiveView, Equatable, @unchecked Sendable 
     public enum Scale: Hashable, CaseIterable, Sendable { case small, medium, large }
     public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
 
-    /// It takes the size that it is offered.
+    /// An image that takes the size that it is offered.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         changed { $0.resizing = Resizing(caps: capInsets, mode: resizingMode) }
     }

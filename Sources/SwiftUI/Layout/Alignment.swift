@@ -13,7 +13,7 @@ public struct AlignmentKey: Hashable, @unchecked Sendable {
 
     static let firstTextBaseline = VerticalAlignment.firstTextBaseline.key
     static let lastTextBaseline = VerticalAlignment.lastTextBaseline.key
-    /// Those of edges and centres are always those of the container itself.
+    /// Whether the guide is an edge or a centre, which are always those of the container itself.
     var isOfEdge: Bool { id is any EdgeGuide.Type }
 }
 

@@ -285,7 +285,7 @@ extension View {
         wrapped { item, _ in PaddingItem(item, insets) }
     }
 
-    /// As far as UIKit keeps the content of a screen away from its sides.
+    /// Pads the view as far as UIKit keeps the content of a screen away from its sides.
     public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View {
         wrapped { item, environment in
             let length = Headless.release.margins.controllers.side(

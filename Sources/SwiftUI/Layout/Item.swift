@@ -69,7 +69,7 @@ struct LayoutSpace {
     /// Whether words are read from the right to the left.
     var isRightToLeft = false
 
-    /// The same for things whose coordinates begin at another point.
+    /// This space for things whose coordinates begin at another point.
     func moved(to origin: CGPoint) -> LayoutSpace {
         LayoutSpace(
             bounds: bounds.offsetBy(dx: -origin.x, dy: -origin.y), safe: safe.offsetBy(dx: -origin.x, dy: -origin.y),
@@ -107,7 +107,7 @@ enum UIScreenScale {
 }
 
 extension CGRect {
-    /// With its edges on pixels: the nearest ones, and the farther one of two that are as near.
+    /// This rectangle with its edges on pixels: the nearest ones, and the farther one of two that are as near.
     func onPixels(_ scale: CGFloat) -> CGRect {
         // A sum of lengths may miss the middle between two pixels by a little.
         func round(_ value: CGFloat) -> CGFloat { (value * scale + 0.5 + 1e-6).rounded(.down) / scale }

@@ -160,7 +160,7 @@ public struct ZStackLayout: Layout, Sendable {
     public var alignment: Alignment
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-    /// Those with the highest priority decide how large it is.
+    /// The stack's size and guides, which the subviews with the highest priority decide.
     private func extent(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (size: CGSize, guides: CGPoint) {
         let priority = subviews.map(\.priority).max()
         let all = subviews.filter { $0.priority == priority }.map { $0.dimensions(in: proposal) }

@@ -278,7 +278,7 @@ extension EnvironmentValues {
         }
     }
 
-    /// It takes what the others leave, each of which is a circle of glass or wider.
+    /// The search in the lower bar, which takes what the others leave, each of which is a circle of glass or wider.
     private static func lowerItem(
         for search: SearchRequest, beside others: [UIBarButtonItem], in controller: PageController
     ) -> UIBarButtonItem {

@@ -1,6 +1,6 @@
 /// What a bar shows: items with a place, and views, which are where a bar puts what has no place.
 @MainActor @preconcurrency public protocol ToolbarContent: View {}
-/// The same, which the user may rearrange.
+/// `ToolbarContent` that the user may rearrange.
 @MainActor @preconcurrency public protocol CustomizableToolbarContent: ToolbarContent {}
 public typealias ToolbarContentBuilder = ViewBuilder
 

@@ -17,14 +17,14 @@ extension CGAffineTransform {
         self.init(a: turn.m11, b: turn.m12, c: turn.m21, d: turn.m22, tx: 0, ty: 0)
     }
 
-    /// The same around a point of a rectangle and not around the corner.
+    /// This transform around a point of a rectangle and not around the corner.
     func around(_ anchor: UnitPoint, of rect: CGRect) -> CGAffineTransform {
         let point = anchor.point(in: rect)
         return CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
             .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
     }
 
-    /// The same for a view of a size, which takes its transform around its middle.
+    /// This transform for a view of a size, which takes its transform around its middle.
     func aroundMiddle(of size: CGSize) -> CGAffineTransform {
         let (x, y) = (size.width / 2, size.height / 2)
         return CGAffineTransform(translationX: x, y: y).concatenating(self).concatenating(

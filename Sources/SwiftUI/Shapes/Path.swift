@@ -7,7 +7,7 @@ public nonisolated struct Path: Shape, Equatable, LosslessStringConvertible, @un
         case ellipse(CGRect)
     }
     private(set) var form: Form?
-    /// Its own, unless several values share it.
+    /// The path's own outline, unless several values share it.
     private var bezier: UIBezierPath
 
     private init(_ bezier: UIBezierPath, _ form: Form? = nil) { (self.bezier, self.form) = (bezier, form) }
@@ -122,7 +122,7 @@ public nonisolated struct Path: Shape, Equatable, LosslessStringConvertible, @un
     }
     public mutating func closeSubpath() { own().close() }
 
-    /// As in Core Graphics, whose y grows upwards: what is clockwise there looks the other way round.
+    /// Adds an arc as Core Graphics does, whose y grows upwards: what is clockwise there looks the other way round.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
         transform: CGAffineTransform = .identity

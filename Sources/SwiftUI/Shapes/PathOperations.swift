@@ -13,7 +13,7 @@ extension Path {
     public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
         PathAreas(self, other, eoFill).path { $0 != $1 }
     }
-    /// The same area, without outlines that cross.
+    /// A path of the same area, without outlines that cross.
     public func normalized(eoFill: Bool = true) -> Path {
         PathAreas(self, Path(), eoFill).path { inside, _ in inside }
     }

@@ -4,7 +4,7 @@ public nonisolated protocol Shape: View, Animatable, Sendable where Body == Neve
     static var role: ShapeRole { get }
     /// Whether it is turned around where words are read from the right to the left.
     var layoutDirectionBehavior: LayoutDirectionBehavior { get }
-    /// Its size where so much is offered.
+    /// The shape's size where so much is offered.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
     /// What is painted of it.
     func _outline(in rect: CGRect) -> _Outline

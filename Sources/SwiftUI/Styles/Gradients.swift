@@ -134,7 +134,7 @@ public nonisolated struct AnyGradient: ShapeStyle, Hashable {
         if case .given(let gradient) = source { gradient.colorSpace(space) } else { self }
     }
 
-    /// Those that it is made of in an environment.
+    /// The gradient with the colours that it is made of in an environment.
     func gradient(in environment: EnvironmentValues) -> Gradient {
         switch source {
         case .given(let gradient): return gradient

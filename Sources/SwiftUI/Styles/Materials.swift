@@ -11,7 +11,7 @@ public nonisolated struct Material: ShapeStyle, Hashable {
 
     public func _paint(in environment: EnvironmentValues) -> _Paint { .material(self, opacity: 1) }
 
-    /// The same for UIKit, which has no ultra-thick one.
+    /// The material for UIKit, which has no ultra-thick one.
     var effect: UIBlurEffect.Style {
         switch thickness {
         case .ultraThin: .systemUltraThinMaterial

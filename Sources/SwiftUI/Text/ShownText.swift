@@ -7,7 +7,7 @@
     private var content: (Form, UIColor) -> Content = { .plain("", .unattributed, $1) }
     private var color = UIColor.label
     private var isEmpty = true
-    /// Those of its lines, for lines that are not there.
+    /// The attributes of the text's lines, for lines that are not there.
     private var lineAttributes: [NSAttributedString.Key: Any] = [:]
     private var lineHeight: CGFloat = 0
     private var heightOfTwo: CGFloat?
@@ -314,7 +314,7 @@ extension TextPieces {
         piece.look.font.resolved(in: environment.traitCollection, further: piece.look.fontChanges)
     }
 
-    /// That of the largest letters, by which the text keeps its distance to others.
+    /// The font of the largest letters, by which the text keeps its distance to others.
     var largestFont: UIFont {
         if pieces.count == 1 { return font(of: pieces[0]) }
         return pieces.map(font).max { $0.lineHeight < $1.lineHeight } ?? environment.resolvedFont

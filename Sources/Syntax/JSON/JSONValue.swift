@@ -26,13 +26,13 @@ package indirect enum JSONValue: Hashable, Sendable {
     /// A number to a thousandth: thirds of points have no end.
     package static func points(_ number: Double) -> JSONValue { .number((number * 1000).rounded() / 1000) }
 
-    /// The same object with another key in front.
+    /// This object with another key in front.
     package func with(_ key: String, _ value: JSONValue) -> JSONValue {
         guard case .object(let members) = self else { return self }
         return .object([Member(key: key, value: value)] + members.filter { $0.key != key })
     }
 
-    /// The same object without a key.
+    /// This object without a key.
     package func without(_ key: String) -> JSONValue {
         guard case .object(let members) = self else { return self }
         return .object(members.filter { $0.key != key })

@@ -11,7 +11,7 @@ extension String {
         return (utf8.count <= limit ? self : String(prefix(limit - 1)) + "…").onOneLine
     }
 
-    /// As the name of an element: on one line, and short.
+    /// This text as the name of an element: on one line, and short.
     package var asLabel: String {
         let line = onOneLine
         return line.count > 40 ? line.prefix(40) + "…" : line

@@ -110,7 +110,7 @@ final class FontStore {
         return FontCollection(number: collections.count - 1)
     }
 
-    /// Those that were made of the same bytes before, or new ones.
+    /// The faces that were made of the same bytes before, or new ones.
     private func collectedFaces(_ font: FontBytes) -> [FontFace] {
         let known = collectedFaces.first { known in
             known.bytes.count == font.bytes.count

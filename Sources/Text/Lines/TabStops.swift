@@ -3,9 +3,9 @@ public struct TabStop: Hashable, Sendable {
     public enum Alignment: Hashable, Sendable {
         /// The text begins at the stop.
         case leading
-        /// Its middle is there.
+        /// The text's middle is at the stop.
         case center
-        /// It ends there.
+        /// The text ends at the stop.
         case trailing
     }
 

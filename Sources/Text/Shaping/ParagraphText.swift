@@ -170,7 +170,7 @@ struct ParagraphText {
 
 /// Characters that are as wide as each other, whichever font draws them.
 enum WideCharacter {
-    /// Those of Chinese and Japanese, and signs as wide as them.
+    /// Characters of Chinese and Japanese, and signs as wide as them.
     case square
     /// Syllables of Korean.
     case hangul

@@ -78,7 +78,7 @@ extension SystemFontModel {
         return metrics(xHeight: xHeight.rounded())
     }
 
-    /// The same at every size.
+    /// The vertical metrics of the monospaced system font, which are the same at every size.
     static func monospacedMetrics(isBold: Bool) -> FaceMetrics { metrics(xHeight: isBold ? 1100 : 1083) }
 
     private static func metrics(xHeight: Double) -> FaceMetrics {

@@ -7,9 +7,9 @@ public enum Typeface: String, Hashable, Sendable, CaseIterable {
     enum Widths {
         /// Known one by one, in em.
         case table([Unicode.Scalar: Double])
-        /// The same for all characters, in em.
+        /// One width for all characters, in em.
         case same(Double)
-        /// As Helvetica Neue's, times a number.
+        /// The widths of Helvetica Neue, times a number.
         case likeHelveticaNeue(Double)
     }
 

@@ -140,7 +140,7 @@ extension DispatchQueue {
         }
     }
 
-    /// The same for work that can be called off.
+    /// What adapted code has in place of `asyncAfter(deadline:execute:)`, for work that can be called off.
     public func asyncAfterInProject(deadline: DispatchTime, execute work: DispatchWorkItem) {
         guard ProjectClock.isHeld else { return asyncAfter(deadline: deadline, execute: work) }
         nonisolated(unsafe) let work = work

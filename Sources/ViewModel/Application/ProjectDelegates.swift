@@ -140,7 +140,7 @@ import Foundation
         }
     }
 
-    /// That of the module which comes first. A delegate that asks for itself while it is made gets none.
+    /// The delegate of the module that comes first. A delegate that asks for itself while it is made gets none.
     func present(_ prepare: (Delegate) -> Void) -> Delegate? {
         guard let module = presentModule else { return nil }
         if let known = made[module] { return known }

@@ -39,7 +39,7 @@ extension UIViewController {
         return item
     }
 
-    /// That of a navigation controller is the one of its first controller, unless it has another.
+    /// The controller's tab bar item. That of a navigation controller is the one of its first controller, unless it has another.
     var ownTabBarItem: UITabBarItem {
         if let item = controllerState.tabBarItem { return item }
         if controllerState.title == nil, let root = (self as? UINavigationController)?.viewControllers.first {

@@ -11,7 +11,7 @@ import MaquetteDrawing
     struct Place {
         /// From the layer's coordinates to the canvas, as the layout has it.
         var exact: Transform2D
-        /// The same moved onto whole pixels, as it is painted.
+        /// The transform moved onto whole pixels, as the layer is painted.
         var painted: Transform2D
         /// What can be seen, on the canvas.
         var visible: Rect

@@ -222,7 +222,7 @@ import MaquetteLayout
             inside = .unknown(item.unknowns(along: axis).start)
         }
 
-        /// As it is in a place of its own: nothing is copied where the item is directly in the container.
+        /// The distance as an expression: nothing is copied where the item is directly in the container.
         var expression: LinearExpression {
             guard origin.terms.isEmpty else { return origin + inside }
             var expression = inside

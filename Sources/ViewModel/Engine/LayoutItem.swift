@@ -29,7 +29,7 @@ import MaquetteLayout
             axis == .horizontal ? .nearnessWidth : .nearnessHeight
         }
         static func rank(_ axis: NSLayoutConstraint.Axis) -> Role { axis == .horizontal ? .rankWidth : .rankHeight }
-        /// Those that an intrinsic size makes.
+        /// The roles of constraints that an intrinsic size makes.
         static func contentRoles(_ axis: NSLayoutConstraint.Axis) -> [Role] {
             [.hugging(axis), .compression(axis), .nearness(axis), .rank(axis)]
         }
@@ -47,7 +47,7 @@ import MaquetteLayout
         static let exercises: [Role] = [.exerciseLeading, .exerciseTop, .exerciseWidth, .exerciseHeight]
     }
 
-    /// One of them. A view or guide leaves the engine before it goes.
+    /// The item's view, or nil where it is a guide's. A view or guide leaves the engine before it goes.
     private(set) unowned var view: UIView?
     private(set) unowned var guide: UILayoutGuide?
     let leading, top, width, height: Unknown

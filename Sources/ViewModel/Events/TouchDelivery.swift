@@ -8,7 +8,7 @@ import Foundation
 @MainActor final class TouchDelivery {
     private unowned let window: UIWindow
     let clock = TouchClock()
-    /// Those that follow a finger, the innermost first.
+    /// The recognizers that follow a finger, the innermost first.
     private var engaged: [UIGestureRecognizer] = []
     private var shares: [ObjectIdentifier: ViewShare] = [:]
     /// Until all have felt what fingers do, nobody begins anew.
@@ -231,7 +231,7 @@ import Foundation
         }
     }
 
-    /// Those that waited for one that has failed now, and views that waited for both.
+    /// Settles the recognizers that waited for one that has failed now, and views that waited for both.
     private func settleWaiting() {
         for recognizer in engaged {
             if let state = recognizer.recognition.waiting { recognize(recognizer, as: state) }
@@ -270,7 +270,7 @@ import Foundation
             || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: one) == true
     }
 
-    /// Its delegate, and the views from the one that was hit to its own, have a say.
+    /// Whether a recognizer may begin: its delegate, and the views from the one that was hit to its own, have a say.
     private func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         var view = recognizer.recognition.touches.first?.view
         while let current = view {

@@ -10,7 +10,7 @@ import MaquetteDrawing
         isUserInteractionEnabled = false
     }
 
-    /// As large as the image.
+    /// A view as large as the image.
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         isUserInteractionEnabled = false
@@ -115,7 +115,7 @@ import MaquetteDrawing
     var isHighlighted = false
     var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     var adjustsForAccessibilitySizes = false
-    /// As in tinted buttons, where images are templates unless they set another rendering mode.
+    /// Whether images are templates unless they set another rendering mode, as in tinted buttons.
     var takesAutomaticAsTemplate = false
     var adjustsWhenFocused = false
     var animationImages: [UIImage]?

@@ -148,7 +148,7 @@ extension UIPresentationController {
         }
     }
 
-    /// As a finger asks for it: the controller and the delegate may refuse.
+    /// Dismisses the controller as a finger asks for it: the controller and the delegate may refuse.
     func attemptDismissal() {
         let controller = presentedViewController
         guard !controller.isModalInPresentation, delegate?.presentationControllerShouldDismiss(self) != false else {

@@ -36,7 +36,7 @@ struct ScrollEdgeFade: Equatable {
 
     /// By how much content has faded, from the edge of the screen to that of the bar. It is weak only below the title.
     private static let soft: [(location: Double, alpha: CGFloat)] = [(0, 0.96), (0.55, 0.88), (0.8, 0.6), (1, 0)]
-    /// As a deviation in points, at the edge of the screen.
+    /// The blur at the edge of the screen, as a deviation in points.
     private static let blur = 6.0
     /// A blur that grows is painted in so many strips.
     private static let strips = 8

@@ -120,7 +120,7 @@ extension UIScrollView {
 
     // MARK: Pulling down
 
-    /// It is the first subview, above the beginning of the content, where a pull brings it into sight.
+    /// Makes a control the first subview, above the beginning of the content, where a pull brings it into sight.
     func replaceRefreshControl(with control: UIRefreshControl?) {
         scrollState.refreshControl?.removeFromSuperview()
         scrollState.refreshControl = control

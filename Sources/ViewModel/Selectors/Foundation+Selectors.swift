@@ -117,7 +117,7 @@ extension NSObject {
         DelayedMessages.shared.cancel(for: target as AnyObject) { _ in true }
     }
 
-    /// Those of the selector whose object is equal to this one.
+    /// Cancels the requests of the selector whose object is equal to this one.
     public class func cancelPreviousPerformRequests(withTarget target: Any, selector: Selector, object: Any?) {
         DelayedMessages.shared.cancel(for: target as AnyObject) { $0.isSame(selector, object) }
     }

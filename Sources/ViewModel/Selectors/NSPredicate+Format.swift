@@ -2,7 +2,7 @@ import Foundation
 
 /// Predicates in words, which Foundation on Linux cannot read. Arguments may be of any type: texts are no `CVarArg` there.
 extension NSPredicate {
-    /// As an app that writes a wrong format dies of it, so it does here, with the reason.
+    /// A predicate from a format. A wrong format ends the app with the reason, as on iOS.
     public convenience init(format predicateFormat: String, _ args: Any?...) {
         self.init(format: predicateFormat, argumentArray: args)
     }

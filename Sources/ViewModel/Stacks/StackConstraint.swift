@@ -8,7 +8,7 @@ struct StackConstraint: Hashable {
     let relation: NSLayoutConstraint.Relation
     let second: ObjectIdentifier?
     let secondAttribute: NSLayoutConstraint.Attribute
-    /// As exact as constraints store it.
+    /// The multiplier, as exact as constraints store it.
     let multiplier: Float
     let priority: Float
 

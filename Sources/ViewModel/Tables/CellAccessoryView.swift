@@ -117,7 +117,7 @@ final class CellAccessoryView: UIView, InternalView {
 }
 
 extension UITableViewCell.AccessoryType {
-    /// So that the content is narrower than the cell by these widths and the margin, as Interface Builder records it.
+    /// The accessory's size: the content is narrower than the cell by its width and the margin, as Interface Builder records it.
     package func size(on release: SystemRelease) -> CGSize {
         let cells = release.cells
         return switch self {

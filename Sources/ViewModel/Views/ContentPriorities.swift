@@ -114,7 +114,7 @@ struct LayoutMargins {
 
     static let standard = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
-    /// As set by code, absolute or directional: whichever was set last.
+    /// The margins that code set, absolute or directional: whichever was set last.
     var custom: Custom?
     var preservesSuperview = false
     var insetsFromSafeArea = true

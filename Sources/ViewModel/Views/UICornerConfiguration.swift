@@ -7,7 +7,7 @@ public struct UICornerRadius: Hashable, Sendable {
     let kind: Kind
 
     public static func fixed(_ radius: Double) -> UICornerRadius { UICornerRadius(kind: .fixed(radius)) }
-    /// As round as the corner of the container, less the distance from it.
+    /// A corner as round as that of the container, less the distance from it.
     public static func containerConcentric(minimum: Double? = nil) -> UICornerRadius {
         UICornerRadius(kind: .concentric(least: minimum))
     }

@@ -7,7 +7,7 @@ import MaquetteSyntax
 struct AgentComparison: Codable {
     /// For people.
     var text: String
-    /// As `preview diff --format json` answers; empty if it could not.
+    /// The answer of `preview diff --format json`; empty if it could not compare.
     var json: String
     /// The pictures, by what the text calls them.
     var pictures: [Picture]

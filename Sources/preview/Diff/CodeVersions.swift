@@ -98,7 +98,7 @@ import MaquetteSnapshots
             isFolder: (place ?? FilePath(path)).kind == .folder)
     }
 
-    /// Those that say how previews are shown, for another run.
+    /// The options that say how previews are shown, for another run.
     private static func options(_ arguments: Arguments) -> [String] {
         (VariantOptions.options + [BatchOptions.trustOption]).flatMap { option in
             option.value == nil

@@ -63,11 +63,11 @@ enum CodeInputs {
 
     /// How a verb takes Swift files.
     enum Taking {
-        /// Those that are named.
+        /// The Swift files that are named.
         case named
-        /// Those that are named, and those with previews in folders.
+        /// The Swift files that are named, and those with previews in folders.
         case found
-        /// Likewise, without compiling them.
+        /// The Swift files of `found`, without compiling them.
         case listed
     }
 
@@ -303,7 +303,7 @@ enum CodeInputs {
 }
 
 extension CodeToolset {
-    /// As the program that code can be loaded into, which says where it crashes.
+    /// Goes on as the program that code can be loaded into, which says where it crashes.
     func goOnAsHost() throws(CodeFailure) {
         if !isHost { try becomeHost() }
         CrashSymbols.shared.use(symbolizer)

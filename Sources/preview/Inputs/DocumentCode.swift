@@ -123,7 +123,7 @@ extension FilePath {
 }
 
 extension [BuiltProject] {
-    /// The one whose folder is nearest around a document, or else the first.
+    /// The project whose folder is nearest around a document, or else the first.
     fileprivate func project(of document: FilePath) -> BuiltProject? {
         func depth(_ project: BuiltProject) -> Int {
             let path = FilePath(project.path)

@@ -241,7 +241,7 @@ struct InputFiles {
         }
     }
 
-    /// The same of Swift files, whose previews have names of their own.
+    /// Tells apart the names of Swift files, whose previews have names of their own.
     private mutating func tellApartFilesOfPreviews() {
         let indices = found.indices.filter { found[$0].fileOfPreview != nil }
         var files = self

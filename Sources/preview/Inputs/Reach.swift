@@ -36,7 +36,7 @@ struct Reach {
         return rest.isEmpty || includes(named: FilePath(bytes: Array(rest)))
     }
 
-    /// The same of a file by the name that another one in the folder has for it.
+    /// Whether a file is within reach, by the name that another one in the folder has for it.
     func includes(named name: FilePath) -> Bool {
         boundary.place(of: name.bytes.first == UInt8(ascii: "/") ? name : place.appending(name.bytes)) != nil
     }

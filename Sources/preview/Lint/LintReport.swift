@@ -12,7 +12,7 @@ struct LintReport {
     var findings: [Finding] = []
     /// Why documents, or files that belong to them, could not be checked.
     var unread: [DocumentProblem] { unreadDocuments.map(\.problem) }
-    /// The same, by the names of the documents.
+    /// Why documents, or files that belong to them, could not be checked, by the names of the documents.
     var unreadDocuments: [(document: String, problem: DocumentProblem)] = []
 
     func write(_ format: LintFormat) throws {
@@ -30,7 +30,7 @@ struct LintReport {
         }
     }
 
-    /// As compilers write it, so that editors and build systems find the place.
+    /// A finding as compilers write it, so that editors and build systems find the place.
     static func line(_ finding: Finding) -> String {
         "\(place(finding)): \(finding.severity.rawValue): [\(finding.rule)] \(inScene(finding))".onOneLine
     }

@@ -23,7 +23,7 @@ final class WrittenPictures: Sendable {
 
     func date(of picture: FilePath) -> Date? { state.withLock { $0.written[picture] } }
 
-    /// Their names.
+    /// The names of the pictures.
     var all: [FilePath] { inOrder.map(\.name) }
 
     private var inOrder: [(document: Int, name: FilePath)] {

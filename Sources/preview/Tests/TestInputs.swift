@@ -121,7 +121,7 @@ import MaquetteWorkers
     let seconds: Double
     let bytes: Int
     let isList: Bool
-    /// Those of tests that are built; all if it is empty.
+    /// The test targets that are built; all if it is empty.
     let targets: [String]
     private let only: [String]
 

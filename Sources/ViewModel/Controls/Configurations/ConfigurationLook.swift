@@ -107,7 +107,7 @@ extension UIButton.Configuration {
 }
 
 extension UIColor {
-    /// The same colour with its alpha multiplied, in every trait environment.
+    /// This colour with its alpha multiplied, in every trait environment.
     func fading(to share: CGFloat) -> UIColor {
         UIColor { traits in
             let color = self.resolvedColor(with: traits)

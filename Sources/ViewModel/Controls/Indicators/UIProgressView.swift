@@ -60,7 +60,7 @@ import MaquetteDrawing
         get { progressState.trackImage }
         set { show(\.trackImage, newValue) }
     }
-    /// Its progress is read once, when it is set.
+    /// The progress that the view shows, which is read once, when it is set.
     open var observedProgress: Progress? {
         get { progressState.observed }
         set {

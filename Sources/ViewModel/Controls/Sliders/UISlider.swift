@@ -126,7 +126,7 @@ import MaquetteDrawing
 }
 
 @MainActor final class SliderState: HiddenState {
-    /// As it was set; kept within the limits when shown or read.
+    /// The value as it was set; kept within the limits when shown or read.
     var value: Float = 0
     var minimum: Float = 0
     var maximum: Float = 1

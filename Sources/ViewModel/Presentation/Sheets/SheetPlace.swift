@@ -7,7 +7,7 @@ import MaquetteReleases
     let size: CGSize
     let frame: CGRect
     let isAttachedBelow: Bool
-    /// As far as its content has to stay clear of the home indicator.
+    /// How far the sheet's content has to stay clear of the home indicator.
     let safeAreaBelow: CGFloat
     /// Whether it is as high as a sheet can be.
     let isLarge: Bool

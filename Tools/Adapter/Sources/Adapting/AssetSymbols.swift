@@ -8,7 +8,7 @@ public struct AssetSymbols {
         var kind: Kind
         /// Of folders that are namespaces, and at last its own: `["Card", "icon"]`.
         var path: [String]
-        /// As catalogs name it: `Card/card-icon`.
+        /// The asset's name in catalogs: `Card/card-icon`.
         var asset: String
     }
 

@@ -9,7 +9,7 @@ struct FactStore: Sendable {
         try? FileManager.default.createDirectory(atPath: self.folder, withIntermediateDirectories: true)
     }
 
-    /// Another adapter keeps other facts, and adapts the same file in another way.
+    /// The version of the adapter: another one keeps other facts, and adapts the same file in another way.
     private static let version = Digest(of: [FileStamp("/proc/self/exe").text]).text
 
     func read<Value: Decodable>(_ kind: String, _ key: Digest) -> Value? {

@@ -215,7 +215,7 @@ extension AccessorDeclSyntax {
 }
 
 extension AttributeListSyntax {
-    /// Those that Linux understands.
+    /// The attributes that Linux understands.
     fileprivate var inOneLine: String {
         compactMap { element in
             guard case .attribute(let attribute) = element,

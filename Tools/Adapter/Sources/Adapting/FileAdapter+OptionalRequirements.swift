@@ -74,7 +74,8 @@ extension FileAdapter {
         return access == "private" ? "fileprivate" : access
     }
 
-    /// Its attributes stay behind: a word for who sees it would stand before them, where Swift wants none.
+    /// Gives a requirement a default that throws. Its attributes stay behind: a word for who sees it would stand before them, where Swift
+    /// wants none.
     private func throwByDefault(_ requirement: some DeclSyntaxProtocol, from attributes: AttributeListSyntax) {
         guard let type = scope.current else { return }
         var parent = requirement.parent

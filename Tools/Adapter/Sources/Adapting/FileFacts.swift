@@ -32,9 +32,9 @@ struct FileFacts: Codable, Sendable, Equatable {
     /// A method that a protocol does not insist on.
     struct OptionalMethod: Codable, Sendable, Hashable {
         var type: String
-        /// Its full name, such as `deck(_:didShow:)`.
+        /// The method's full name, such as `deck(_:didShow:)`.
         var name: String
-        /// As Objective-C spells it.
+        /// The method as Objective-C spells it.
         var selector: String
 
         var baseName: String { String(name.prefix { $0 != "(" }) }
@@ -44,9 +44,9 @@ struct FileFacts: Codable, Sendable, Equatable {
     struct Method: Codable, Sendable, Equatable {
         var type: String
         var baseName: String
-        /// Its full name.
+        /// The method's full name.
         var name: String
-        /// As Objective-C spells it: `showWithCard:animated:`.
+        /// The method as Objective-C spells it: `showWithCard:animated:`.
         var selector: String
         var isStatic: Bool
     }
@@ -58,7 +58,7 @@ struct FileFacts: Codable, Sendable, Equatable {
     var protocols: Set<String> = []
     /// Types with parameters, by their names with those of the types around.
     var genericTypes: Set<String> = []
-    /// Those that are of Objective-C.
+    /// The protocols that are of Objective-C.
     var objectiveCProtocols: Set<String> = []
     /// What is written in angle brackets after a type, by itself: `WeakBox<Watcher>`; of the type, and of its parameter, `WeakBox#0`.
     var specializations: Set<Member> = []

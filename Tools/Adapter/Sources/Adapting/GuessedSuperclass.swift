@@ -17,7 +17,7 @@ enum GuessedSuperclass {
         return nil
     }
 
-    /// As a header of the project declares it.
+    /// The class of UIKit that a class comes from as a header of the project declares it.
     static func name(declared name: String, _ superclasses: [String: String]) -> String? {
         var (name, count) = (name, 0)
         while let above = superclasses[name], count < 20 {

@@ -97,7 +97,7 @@ public struct Lookups {
 
 /// What the compiler prints.
 enum CompilerOutput {
-    /// Its messages as text without colours. SwiftPM asks for them in JSON, where they are the value of a line of their own.
+    /// The compiler's messages as text without colours. SwiftPM asks for them in JSON, where they are the value of a line of their own.
     static func plain(_ text: String) -> String {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> Substring in
             guard let match = line.wholeMatch(of: /\s*"output"\s*:\s*(".*"),?/),

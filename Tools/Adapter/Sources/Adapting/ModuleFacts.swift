@@ -149,7 +149,7 @@ struct ModuleFacts: Sendable {
         return told
     }
 
-    /// Its classes may inherit from classes of modules that it uses.
+    /// Learns of files of modules that this module uses, from whose classes its own may inherit.
     mutating func know(_ files: [FileFacts]) {
         for declared in files.flatMap(\.classes) where inherits[declared.name] == nil {
             others[declared.name] = declared
@@ -173,7 +173,7 @@ struct ModuleFacts: Sendable {
 
     private var usesWeakly: Bool { specializations.contains { conformsToItself($0.name) } }
 
-    /// Its classes may inherit from those that headers of Objective-C declare.
+    /// Learns of the classes that headers of Objective-C declare, from which the module's own may inherit.
     mutating func know(superclassesInHeaders: [String: String]) { self.superclassesInHeaders = superclassesInHeaders }
 
     /// A class of the module or one that it uses.

@@ -4,7 +4,7 @@ import Foundation
 public final class ModuleSession {
     /// What became of a file since the last time.
     public struct File: Codable, Sendable {
-        /// Its content.
+        /// The digest of the file's content.
         public let digest: String
         /// What other files can see of it.
         public let interface: String

@@ -4,7 +4,7 @@ import SwiftSyntax
 /// for `Card?` and `Card`.
 struct ObjectiveCRequirement: Codable, Sendable, Hashable {
     var owner: String
-    /// Its full name, such as `deck(_:didShow:)`; of a property the name.
+    /// The requirement's full name, such as `deck(_:didShow:)`; of a property the name.
     var name: String
     /// Of the parameters, as they are written.
     var parameters: [String]

@@ -21,7 +21,7 @@ struct OptionalMethods: Sendable {
         }
     }
 
-    /// Those that have some.
+    /// The protocols that have optional methods.
     var protocols: Set<String> { Set(methods.values.joined().map(\.type)) }
 
     var areNone: Bool { methods.isEmpty }

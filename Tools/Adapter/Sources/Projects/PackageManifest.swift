@@ -175,7 +175,7 @@ public enum SourceFolder {
             .sorted().map { URL(fileURLWithPath: folder + "/" + $0).standardizedFileURL.path }
     }
 
-    /// Those that C and Objective-C read.
+    /// The headers that C and Objective-C read.
     static func headers(in folder: String) -> [String] {
         FolderContents.paths(below: folder).filter { $0.hasSuffix(".h") && !isOfOthers($0) }
             .sorted().map { URL(fileURLWithPath: folder + "/" + $0).standardizedFileURL.path }

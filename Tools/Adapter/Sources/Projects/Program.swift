@@ -1,6 +1,6 @@
 import Foundation
 
-/// Other programs.
+/// Runs other programs.
 public enum Program {
     struct Output {
         var text: Data
@@ -105,7 +105,7 @@ private struct RunningProcess {
     var parent: pid_t
     /// Whether it has ended, and its parent did not ask how.
     var hasEnded: Bool
-    /// Its processor time.
+    /// The process's processor time.
     var ticks: Int
 
     static func all() -> [RunningProcess] {
@@ -122,7 +122,7 @@ private struct RunningProcess {
 }
 
 extension [RunningProcess] {
-    /// Those whose parents are in a family and that are not in it themselves.
+    /// The processes whose parents are in a family and that are not in it themselves.
     fileprivate func joining(_ family: Set<pid_t>) -> [RunningProcess] {
         filter { family.contains($0.parent) && !family.contains($0.number) }
     }

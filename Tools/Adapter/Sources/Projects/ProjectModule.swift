@@ -84,7 +84,7 @@ public struct Project: Sendable {
     public var modules: [ProjectModule]
     /// The names of those that it declares itself, and does not only use.
     public var ownModules: Set<String> = []
-    /// Those of it that are left out, as Maquette's own take their place.
+    /// The project's modules that are left out, as Maquette's own take their place.
     public var replaced: Set<String> = []
     /// The variables that its schemes give to tests.
     public var environment: [String: String] = [:]

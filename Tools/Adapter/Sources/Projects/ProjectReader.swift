@@ -196,7 +196,7 @@ public enum ProjectReader {
         return found
     }
 
-    /// Those that XcodeGen makes of a description and that are not there, by their paths.
+    /// The projects that XcodeGen makes of a description and that are not there, by their paths.
     private static func generatedProjects(inFolder path: String) -> [String: XcodeGenProject] {
         let found = FolderContents.paths(below: path).sorted()
             .filter { ($0 as NSString).lastPathComponent == "project.yml" && !SourceFolder.isForeign($0) }

@@ -39,7 +39,7 @@ extension Project {
         file.hasPrefix(folder + "/") && SourceFolder.isOfOthers(String(file.dropFirst(folder.count + 1)))
     }
 
-    /// That of a file in several languages is above those of the languages.
+    /// The folder of a resource. That of a file in several languages is above those of the languages.
     private static func folder(of resource: String) -> String {
         let folder = (resource as NSString).deletingLastPathComponent
         return folder.hasSuffix(".lproj") ? (folder as NSString).deletingLastPathComponent : folder

@@ -165,7 +165,7 @@ struct XcodeGenProject {
         }
     }
 
-    /// The one for debugging.
+    /// The configuration for debugging.
     private var configuration: String {
         specification["configs"]?.pairs.first { $0.value.text == "debug" }?.key ?? "Debug"
     }
@@ -226,7 +226,7 @@ extension SmallYAML {
         return .mapping(values)
     }
 
-    /// As XcodeGen merges: lists become one, other values are replaced.
+    /// Merges as XcodeGen does: lists become one, other values are replaced.
     fileprivate func merging(_ other: SmallYAML) -> SmallYAML {
         switch (self, other) {
         case (.mapping(let own), .mapping(let others)): .mapping(own.merging(others) { $0.merging($1) })

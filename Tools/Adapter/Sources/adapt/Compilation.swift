@@ -14,7 +14,7 @@ struct Compilation {
         var cache: String
         /// The compiler's options when a module uses UIKit: where modules are.
         var compileOptions: [String]
-        /// Its options for linking.
+        /// The compiler's options for linking.
         var linkOptions: [String]
         /// What is linked with code that a process loads which has UIKit in it.
         var imageOptions: [String]

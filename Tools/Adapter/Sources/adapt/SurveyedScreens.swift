@@ -2,11 +2,11 @@ import Foundation
 
 /// What `preview app` makes of a checkout.
 struct SurveyedScreens {
-    /// Those that UIKit would show.
+    /// The screens that UIKit would show.
     private(set) var found = 0
     /// With all of their code and something on them.
     private(set) var drawn = 0
-    /// Those whose code ended the process.
+    /// The screens whose code ended the process.
     private(set) var trapped = 0
     /// What became of the project's controllers; nil where there is no report.
     private(set) var controllers: Report.Controllers?

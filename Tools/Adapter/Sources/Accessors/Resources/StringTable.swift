@@ -9,7 +9,7 @@ struct StringTable {
         var letters: [Character]
     }
 
-    /// As code names it: `Localizable`.
+    /// The table's name in code: `Localizable`.
     var name: String
     private(set) var entries: [String: Entry] = [:]
 

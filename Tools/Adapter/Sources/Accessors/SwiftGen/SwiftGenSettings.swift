@@ -4,7 +4,7 @@ import Projects
 /// What a `swiftgen.yml` lets SwiftGen write: https://github.com/SwiftGen/SwiftGen/blob/stable/Documentation/ConfigFile.md
 struct SwiftGenSettings {
     struct Output {
-        /// Its section: `strings`, `xcassets`, `ib`, `fonts`.
+        /// The section of the settings: `strings`, `xcassets`, `ib`, `fonts`.
         var parser: String
         var inputs: [String]
         var template: String

@@ -24,7 +24,7 @@ public struct Complaint: Hashable, Sendable {
         message.contains("does not override") || message.hasSuffix("cannot be overridden from extension")
     }
 
-    /// That a class overrides what an extension of a class above declares, or that a name means that and the class's own.
+    /// Whether a class overrides what an extension of a class above declares, or a name means that and the class's own.
     var isAboutMemberOfExtension: Bool {
         message.contains("is declared in extension of") && message.hasSuffix("cannot be overridden")
             || message.hasSuffix("cannot override more than one superclass declaration")

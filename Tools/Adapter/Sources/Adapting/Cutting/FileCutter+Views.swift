@@ -128,7 +128,7 @@ extension FileCutter {
 }
 
 extension TypeSyntax {
-    /// The one opaque type of which an empty view is a value.
+    /// Whether the type is the one opaque type of which an empty view is a value.
     var isSomeView: Bool { ["some View", "some SwiftUI.View"].contains(trimmedDescription) }
 }
 

@@ -5,7 +5,7 @@ struct HollowKnowledge: Codable, Sendable {
     private(set) var parameters: [String: Int] = [:]
     /// What headers of Objective-C declare, which every file sees. It is not kept: the headers are there.
     var headers = HeaderClasses()
-    /// Those of modules before.
+    /// The stubs that earlier modules declare.
     var before: Set<String> = []
     /// Types of which no stub can be made.
     var refusedTypes: Set<String> = []

@@ -49,7 +49,7 @@ struct HollowMember: Codable, Hashable, Sendable {
         private static let unseen = ["image", "icon", "symbol", "id", "url", "key", "color", "style", "size"]
     }
 
-    /// As the report names it: `HKUnit.gram()`.
+    /// The member's name in the report: `HKUnit.gram()`.
     var fullName: String { type.map { "\($0).\(ownName)" } ?? ownName }
 
     /// `gram()`

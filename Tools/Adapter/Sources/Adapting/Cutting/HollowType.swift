@@ -9,7 +9,7 @@ public struct HollowType: Codable, Sendable, Hashable {
         case protocolForAll
         /// Extensions of it have initialisers that no class could have there.
         case structure
-        /// It is shown in a body of SwiftUI's.
+        /// A type that is shown in a body of SwiftUI's.
         case view
     }
 
@@ -153,7 +153,7 @@ public struct HollowType: Codable, Sendable, Hashable {
         parameters == 0 ? "" : "<" + (1...parameters).map { "T\($0)" }.joined(separator: ", ") + ">"
     }
 
-    /// It shows what it was given to show, one below the other.
+    /// A view that shows what it was given to show, one below the other.
     private func viewDeclaration(_ own: String) -> String {
         "public struct \(own)\(genericList): SwiftUI.View { public init() {}; var \(HollowMember.partsOfView): [SwiftUI.AnyView] = []; "
             + "public var body: some SwiftUI.View { SwiftUI.VStack(alignment: .leading) { "

@@ -162,7 +162,7 @@ extension CodeBlockItemSyntax {
         return false
     }
 
-    /// As in `main.swift`.
+    /// Whether the statement is outside of declarations, as in `main.swift`.
     var isTopLevelStatement: Bool {
         parent?.parent?.is(SourceFileSyntax.self) == true && !item.is(DeclSyntax.self)
     }

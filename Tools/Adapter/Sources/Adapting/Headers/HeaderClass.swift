@@ -37,7 +37,7 @@ struct HeaderClass {
         return lines + ["}"]
     }
 
-    /// The same for a class that is elsewhere. A value has what the class has that it becomes in Objective-C.
+    /// The declarations for a class that is elsewhere. A value has what the class has that it becomes in Objective-C.
     var additions: [String] {
         HeaderStatement.types(ofClass: name).flatMap(additions)
     }

@@ -19,7 +19,7 @@ struct MakerFacts: Sendable, Equatable {
     /// An initialiser, or a function that gives such a value.
     struct Maker: Sendable, Equatable {
         var access: Access
-        /// Those that a call has to give.
+        /// The parameters that a call has to give.
         var parameters: [Parameter]
         var isFailable = false
         var isConvenience = false

@@ -161,7 +161,7 @@ struct MakerIndex: Sendable {
             + protocols.flatMap { factories[$0] ?? [] }.filter(\.isOfType).map { ($0, name) }
     }
 
-    /// Those to which a class conforms by its own words.
+    /// The protocols to which a class conforms by its own words.
     private func protocols(of name: String) -> [String] {
         var (found, waiting) = ([String](), ancestors(of: name).map(\.name))
         while let next = waiting.popLast() {

@@ -51,11 +51,11 @@ public struct PreviewEntry: Codable, Sendable, Equatable {
     public var column: Int
     public var endLine: Int
     public var layout = Layout.device
-    /// As the trait is called: `landscapeLeft`.
+    /// The name of the trait's orientation: `landscapeLeft`.
     public var orientation: String?
-    /// As SwiftUI calls it: `dark`.
+    /// SwiftUI's name of the colour scheme: `dark`.
     public var colorScheme: String?
-    /// As Xcode calls it: `iPhone SE (3rd generation)`.
+    /// Xcode's name of the device: `iPhone SE (3rd generation)`.
     public var device: String?
     /// Which one it is of a provider's several, from zero.
     var number: Int?
@@ -95,7 +95,7 @@ public struct PreviewEntry: Codable, Sendable, Equatable {
 
     /// The lines whose errors are its own: with it goes what is there for its sake.
     var ownLines: ClosedRange<Int>
-    /// Its place in the file.
+    /// The preview's place in the file.
     var range: Range<Int>
     /// How an object of the class is made; nil for previews, which say so themselves.
     var expression: String?

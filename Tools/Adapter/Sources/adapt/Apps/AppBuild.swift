@@ -27,7 +27,7 @@ struct AppBuild {
         var withoutScreens: [String] = []
         /// What there is to show.
         var files: [File] = []
-        /// Those with tests.
+        /// The modules with tests.
         var tests: [String] = []
         /// Modules of it or of its packages for which Maquette's own are taken.
         var replaced: [String] = []
@@ -66,7 +66,7 @@ struct AppBuild {
         return report
     }
 
-    /// The same, kept for edits.
+    /// Builds the project, and keeps it for edits.
     ///
     /// - Parameter former: modules that this process has built before, which are taken over where nothing is different.
     func build(after former: [String: BuiltModule], _ tell: (ModuleReport) -> Void = { _ in }) throws -> BuiltProject {

@@ -22,7 +22,7 @@ struct BuiltModule {
         told = build.adapter.told(by: build.others)
     }
 
-    /// The same, when nothing is left to notice.
+    /// This module when nothing is left to notice.
     var afterEdit: BuiltModule {
         var module = self
         module.noticed = NoticedEdit()
@@ -38,7 +38,7 @@ struct BuiltModule {
 
     var memory: Memory { Memory(shown: shown.memory, cutter: cutter.memory, told: told) }
 
-    /// As another process has left it, which was given the same files but for edits.
+    /// The module as another process has left it, which was given the same files but for edits.
     init(_ memory: Memory, build: ModuleBuild, result: ModuleBuild.Result) {
         (self.build, self.result, told) = (build, result, memory.told)
         shown = build.adapter.shownModule(memory.shown, after: build.others)

@@ -8,7 +8,7 @@ struct KeptModule {
     private let build: ModuleBuild
     /// All that decides what becomes of the module but the content of its files.
     private let surroundings: String
-    /// The same as it was before edits in modules that it imports.
+    /// The `surroundings` as they were before edits in modules that the module imports.
     private let formerSurroundings: String
     private let stamps: [String: FileStamp]
     private let resultFile: String
@@ -72,7 +72,7 @@ struct KeptModule {
             (self.current, self.former) = (current, former ?? current)
         }
 
-        /// Those of several modules together.
+        /// The keys of several modules together.
         init(_ several: [Keys]) {
             current = several.map(\.current).joined(separator: " ")
             former = several.map(\.former).joined(separator: " ")

@@ -152,7 +152,7 @@ extension ModuleBuild {
 
     struct Objects {
         var complaints: [Complaint] = []
-        /// Those that were to be compiled and were not, as another file beside them is wrong.
+        /// The files that were to be compiled and were not, as another file beside them is wrong.
         var unfinished: Set<String> = []
         /// What the compiler says that is about no place.
         var rest: String?

@@ -160,7 +160,7 @@ struct ModuleBuild {
             + modulesForAll + namesakes.map(\.path) + module.unreadableFiles
     }
 
-    /// Those of Objective-C, whose names begin with letters that no others have. StoreKit has names without such letters, too, which
+    /// The modules of Objective-C, whose names begin with letters that no others have. StoreKit has names without such letters, too, which
     /// packages share (`Product`, `Transaction`).
     private static let modulesOfHeaders = [
         "ARKit", "AVFoundation", "AVKit", "Accounts", "AddressBook", "AudioToolbox", "AuthenticationServices",

@@ -15,9 +15,9 @@ struct ModuleReport: Codable {
     var viewFiles = 0
     /// View files of which nothing was left out.
     var completeViewFiles = 0
-    /// Those of them that compile and use nothing that is missing.
+    /// Complete view files that compile and use nothing that is missing.
     var viewFilesMissingNothing = 0
-    /// Its classes of controllers from which no others of it come.
+    /// The module's classes of controllers from which no others of it come.
     var controllers: [String]?
     /// Whether there is an object file for every file.
     var isCompiled = false
@@ -34,7 +34,7 @@ struct ModuleReport: Codable {
     var stubUses: [StubUse] = []
     /// Modules that are imported and not there.
     var absentModules: [String] = []
-    /// Those that are not there either, and for which a module of Maquette's stands in.
+    /// Absent modules for which a module of Maquette's stands in.
     var standIns: [String] = []
     /// Files that the project names and that are not there.
     var missingFiles: [String] = []

@@ -11,7 +11,7 @@ struct TestModules {
         toolchain = Toolchain(settings)
     }
 
-    /// Their names. Where a project or its packages have modules of these names, ours take their place.
+    /// The names of the modules. Where a project or its packages have modules of these names, ours take their place.
     var names: Set<String> {
         let files = folder.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0) } ?? []
         return Set(files.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) })

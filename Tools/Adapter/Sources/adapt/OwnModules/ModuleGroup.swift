@@ -6,7 +6,7 @@ struct ModuleGroup: Sendable {
     enum Kind: Sendable {
         /// Apple's, which all code sees.
         case apples
-        /// Those that stand in for packages, which only apps see that lack them.
+        /// Modules that stand in for packages, which only apps see that lack them.
         case standIns
         /// What tests see alone, before the toolchain's modules of the same names.
         case tests
@@ -20,7 +20,7 @@ struct ModuleGroup: Sendable {
     let applesFolder: String
     /// Modules whose sources lie elsewhere, by name.
     var others: [String: String] = [:]
-    /// Those see what Maquette's package keeps to itself.
+    /// The package of the modules, which see what Maquette's package keeps to itself.
     let package: String
 
     static func groups(of maquette: String, into folder: String) -> [Self] {
@@ -92,7 +92,7 @@ struct ModuleGroup: Sendable {
     }
 }
 
-/// One of them.
+/// A module of a group.
 struct OwnModule: Sendable {
     let name: String
     let group: ModuleGroup

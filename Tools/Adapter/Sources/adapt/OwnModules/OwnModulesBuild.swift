@@ -82,7 +82,7 @@ final class OwnModulesBuild: @unchecked Sendable {
         return !isCurrent
     }
 
-    /// Those that it imports, and that these import: code that names only one uses what is in the others.
+    /// The modules that a module imports, and that these import: code that names only one uses what is in the others.
     private func closure(of name: String) -> [OwnModule] {
         var (known, waiting) = (Set<String>(), Array(needs[name] ?? []))
         while let next = waiting.popLast() {

@@ -91,7 +91,7 @@ struct RunningProgram {
     /// For how many seconds a program may wait for one that has ended, before it is ended itself.
     static let patience = 10.0
 
-    /// It can be ended like any program, even where whoever runs this one has shut out signals.
+    /// Lets the program be ended like any other, even where whoever runs this one has shut out signals.
     private static func takeEverySignal(_ attributes: inout posix_spawnattr_t) {
         var none = sigset_t()
         var all = sigset_t()
@@ -167,7 +167,7 @@ final class WaitingProgram: @unchecked Sendable {
 
     nonisolated(unsafe) private static var all: [String: WaitingProgram] = [:]
 
-    /// The one for all modules. Call this on the thread that answers.
+    /// The waiting program for all modules. Call this on the thread that answers.
     static func of(_ program: String) -> WaitingProgram {
         if let known = all[program] { return known }
         let new = WaitingProgram(program)

@@ -14,7 +14,7 @@ final class CutBuild {
     /// By module.
     private var last: [String: Built] = [:]
     private struct Built {
-        /// As it was read, without what is made for it.
+        /// The project as it was read, without what is made for it.
         var read: Project
         var outline: ProjectOutline
         var build: AppBuild
