@@ -120,7 +120,7 @@ extension Picture {
 
     func color(_ number: Int) -> Color { colors[(number - 1) % colors.count] }
     func fill(_ number: Int) -> Color { color(number).multiplyingAlpha(by: 0.2) }
-    /// Of the number on its colour: whichever is easier to read.
+    /// The colour of a number on its background: whichever is easier to read.
     func ink(_ number: Int) -> Color {
         let color = color(number)
         return color.contrast(with: .white) >= color.contrast(with: .black) ? .white : .black

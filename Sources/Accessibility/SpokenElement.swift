@@ -13,7 +13,7 @@ public struct SpokenElement: Hashable, Sendable {
     /// Where a container begins or ends.
     public enum Boundary: Hashable, Sendable { case listStart, listEnd, landmarkStart, landmarkEnd }
 
-    /// From 1, in the order in which VoiceOver goes.
+    /// The element's place, from 1, in the order in which VoiceOver goes.
     public internal(set) var number = 0
     public var label, value, hint: String?
     public var traits: UIAccessibilityTraits

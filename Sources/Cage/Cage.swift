@@ -29,10 +29,10 @@ package struct Cage: Sendable {
     package var clerk: Clerk.Work?
     package var mostBytesOfFiles = Self.usualBytesOfFiles
     package static let usualBytesOfFiles = 256 << 20
-    /// Of each file; nil is as much as all together.
+    /// The most bytes of each file; nil is as many as all files together may have.
     package var largestFile: Int?
     package var mostOpenFiles: UInt64 = 256
-    /// Of the processor, by each process.
+    /// The most seconds of the processor for each process.
     package var mostSeconds: UInt64 = 3600
     /// Whether processes of this cage see no others.
     package var isAlone = false

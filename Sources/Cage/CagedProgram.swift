@@ -10,7 +10,7 @@ package struct CagedProgram: Sendable {
     /// `NAME=value`; it has no others.
     package var environment: [String]
     package var cage: Cage
-    /// Of all processes together.
+    /// The most bytes of memory for all processes together.
     package var mostBytes: Int
     package static let mostProcesses = 512
     /// In the folder that it writes into.

@@ -148,7 +148,7 @@ struct PrivateRoot {
         }
     }
 
-    /// Of all processes this one.
+    /// Shows this process alone of all processes.
     private mutating func showProcess() -> Bool {
         let own = "/proc/\(getpid())"
         makeFolder(own)

@@ -20,7 +20,7 @@ package struct CodeDocument: Document {
     private let app: String?
     private let runsControllers: Bool
     private let fillsProperties: Bool
-    /// Of the scenes, as long as the file is edited.
+    /// The names of the scenes that last as long as the file is edited.
     package let lastingNames: [String]
 
     /// - Parameters:

@@ -18,7 +18,7 @@ package struct CodePreview: Codable, Hashable, Sendable {
 
         package var place: Place
         package var document: String
-        /// Of the scene in its document.
+        /// The name of the scene in its document.
         package var scene: String?
         package var reuseIdentifier: String?
         /// The name of the class.

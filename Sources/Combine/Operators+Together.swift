@@ -101,7 +101,7 @@ extension Publisher {
         G.Output == Output, G.Failure == Failure, H.Output == Output, H.Failure == Failure
     { .init(self, b, c, d, e, f, g, h) }
 
-    /// Of another of the same type; more of them go on as one.
+    /// The values of this publisher and another one of the same type; more of them go on as one.
     public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany([self, other]) }
 
     /// This publisher's values, and then another's.

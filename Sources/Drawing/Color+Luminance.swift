@@ -4,7 +4,7 @@ extension Color {
         0.2126 * LinearLight.of(red) + 0.7152 * LinearLight.of(green) + 0.0722 * LinearLight.of(blue)
     }
 
-    /// From 1 for equal brightness to 21 for black on white, as WCAG 2.2 defines it.
+    /// The contrast of two colours, from 1 for equal brightness to 21 for black on white, as WCAG 2.2 defines it.
     public func contrast(with other: Color) -> Double {
         let (one, two) = (relativeLuminance, other.relativeLuminance)
         return (max(one, two) + 0.05) / (min(one, two) + 0.05)

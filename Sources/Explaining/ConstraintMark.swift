@@ -4,7 +4,7 @@ import Maquette
 /// along what it aligns.
 package struct ConstraintMark: Sendable, Hashable {
     package enum Shape: String, Sendable {
-        /// With a bar across each end.
+        /// A line with a bar across each end.
         case beam
         case line
     }
@@ -63,7 +63,7 @@ package struct ConstraintMark: Sendable, Hashable {
         ]
     }
 
-    /// By less than this two places count as the same.
+    /// The distance below which two places count as the same.
     private static let visible: CGFloat = 0.05
 
     // MARK: Labels

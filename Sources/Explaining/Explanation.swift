@@ -70,7 +70,7 @@ package struct Explanation: Sendable {
         package var isDirect: Bool
         package var decides: [Side]
         package var alsoSays: [Side]
-        /// By how many points it is missed; 0 if it holds.
+        /// By how many points the constraint is missed; 0 if it holds.
         package var miss: CGFloat
         /// The constraints that keep this one from holding: places in `constraints`.
         package var yieldsTo: [Int]

@@ -23,7 +23,7 @@ struct Solver: ~Copyable {
     var tableau = Tableau(rootSize: RootSize(width: 0, height: 0))
     /// The tableau's symbol for a root, or -1.
     var symbols = Store<Int32>()
-    /// By roots.
+    /// The sole bounds, by roots.
     var soleBounds = Store<SoleBound>()
     /// The first symbol after those of the unknowns that many constraints use.
     var endOfManyUses: Int32 = 0

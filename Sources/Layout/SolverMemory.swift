@@ -11,7 +11,7 @@ struct SolverMemory: @unchecked Sendable {
 
     private struct Pool {
         var spent: [SolverMemory] = []
-        /// Of all that is spent.
+        /// The size of all memory that is spent.
         var size = 0
         /// How many systems there have been: by this number a system tells its handles from others.
         var systems: UInt = 0

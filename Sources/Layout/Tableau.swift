@@ -95,7 +95,7 @@ struct Tableau: ~Copyable {
         /// The row it is basic in, or -1.
         var row: Int32 = -1
         var firstUse: Int32 = -1
-        /// Of a soft constraint's two symbols each knows the other; the rest has -1.
+        /// The other one of a soft constraint's two symbols; -1 for all other symbols.
         var partner: Int32 = -1
         var owner: Owner
         /// The level on which it counts by itself. Slacks and unknowns count on none.

@@ -129,7 +129,7 @@ extension Shown {
 /// The names of the items of constraints in messages.
 @MainActor package struct ItemNames {
     private let ids: [ObjectIdentifier: String]
-    /// Of code, whose views may have no names at all.
+    /// The names of properties in code, whose views may have no names at all.
     private let properties: PropertyNames?
     private let numbers: [ObjectIdentifier: Int]
 

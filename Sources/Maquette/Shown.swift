@@ -74,7 +74,7 @@ import MaquetteViewModel
         return finished(list)
     }
 
-    /// With what the user's settings do to everything on the screen.
+    /// The picture of a list, with what the user's settings do to everything on the screen.
     private func finished(_ list: DisplayList) -> Picture {
         let isInverted = stage.settings.assistance.contains(.invertColors)
         return Picture(isInverted ? list.inverted : list, scale: stage.settings.scale, vision: stage.vision)

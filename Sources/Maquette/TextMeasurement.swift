@@ -9,7 +9,7 @@ public struct TextMeasurement: Sendable {
         /// In UTF-16 units of the whole text.
         public var range: Range<Int>
         public var frame: CGRect
-        /// From the top of the label.
+        /// The distance of the baseline from the top of the label.
         public var baseline: CGFloat
     }
 

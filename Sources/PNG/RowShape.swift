@@ -27,7 +27,7 @@ struct RowShape {
     /// The bits of the row as copies of the row above, with long runs repeated.
     var bitsAsCopy: Int { longRuns * 28 + others * bytesPerPixel * 12 / DeflateFormat.longestMatch }
     static let bitsAsNoDifference = 20
-    /// From the pixels alone, where there is no row above to copy from.
+    /// The bits of the row from its pixels alone, where there is no row above to copy from.
     var bitsToTellAgain: Int { 64 + changes * 30 }
 }
 

@@ -13,7 +13,7 @@ package struct Pin: Hashable, Sendable {
     /// Where git finds it; nil where only a tool of its own knows.
     package var address: String?
     package var version: String?
-    /// Of git: forty hexadecimal digits.
+    /// The revision in git: forty hexadecimal digits.
     package var revision: String?
     /// The folder of the lock file, in which its tool puts what it fetches.
     package var folder: String

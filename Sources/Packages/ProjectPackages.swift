@@ -55,7 +55,7 @@ package struct ProjectPackages: Sendable {
         folder.kind == .folder && (try? folder.namesOfEntries())?.isEmpty == false
     }
 
-    /// Of a checkout as SwiftPM makes them; nil for another.
+    /// The revision of a checkout as SwiftPM makes them; nil for another.
     private static func revision(of checkout: FilePath) -> String? {
         guard let bytes = try? checkout.appending(".git/HEAD".utf8).contents() else { return nil }
         let text = String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)

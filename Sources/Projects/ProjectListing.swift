@@ -31,7 +31,7 @@ package struct ProjectListing {
 
     private let isDocument: (String) -> Bool
     private let isCode: (String) -> Bool
-    /// Of those that changed and have not been looked at since, what they had before.
+    /// The contents of files; of those that changed and have not been looked at since, what they had before.
     private var contents: [String: Contents] = [:]
     private var order = FileOrder()
     private var waiting = FileOrder()

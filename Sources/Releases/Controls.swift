@@ -152,7 +152,7 @@ extension SystemRelease {
         public private(set) var height: CGFloat = 37
         /// Guesses, like the pitch and the margin.
         public private(set) var dot: CGFloat = 7
-        /// From the centre of one dot to the next.
+        /// The distance from the centre of one dot to the next.
         public private(set) var pitch: CGFloat = 16
         /// The width of the row beyond a pitch for each page.
         public private(set) var margin: CGFloat = -9

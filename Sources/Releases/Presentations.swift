@@ -11,7 +11,7 @@ extension SystemRelease {
         public private(set) var side: CGFloat = 16
         public private(set) var top: CGFloat = 20
         public private(set) var betweenTexts: CGFloat = 3
-        /// From the lower text to the buttons: below a title with a message, and below one text alone. Recalled.
+        /// The distance from the lower text to the buttons: below a title with a message, and below one text alone. Recalled.
         public private(set) var belowBoth: CGFloat = 20
         public private(set) var belowOne: CGFloat = 20
         /// What one types into. Guesses.

@@ -20,7 +20,7 @@ package final class ProjectServer {
 
     /// Pages that listen for changes.
     private var listeners: [HTTPServer.Exchange] = []
-    /// By the numbers of the warm process.
+    /// The jobs by the numbers of the warm process.
     private var jobs: [Int: Job] = [:]
     /// The youngest look at each document: an older one may end after it.
     private var lastLook: [String: Int] = [:]

@@ -12,7 +12,7 @@ package struct ProjectTask: Codable, Sendable {
     package var files: [String]
     /// What the page asks for.
     package var arguments: [String: String] = [:]
-    /// Of a Swift file: what compiling it came to.
+    /// What compiling a Swift file came to; nil for other files.
     package var code: String?
 
     package init(name: String, root: String, files: [String], arguments: [String: String] = [:]) {

@@ -126,7 +126,7 @@ package struct TouchProblem: Error, CustomStringConvertible {
 
     // MARK: Ways
 
-    /// From the middle of a target, or over half of the screen.
+    /// Swipes from the middle of a target, or over half of the screen.
     private func swipe(_ way: TouchStep.Way, _ target: TouchTarget?, _ step: TouchStep) throws(TouchProblem) {
         let area = window.bounds.inset(by: window.safeAreaInsets)
         let start: CGPoint
@@ -228,6 +228,6 @@ extension UIView {
         return place > otherPlace
     }
 
-    /// From the topmost view to this one.
+    /// The views from the topmost one to this one.
     private var ways: [UIView] { Array(sequence(first: self, next: \.superview)).reversed() }
 }

@@ -84,7 +84,7 @@ import MaquetteViewModel
         for result in results.all { decorate(result, .found) }
     }
 
-    /// From the last result on to the first.
+    /// Highlights the next result, from the last on to the first.
     func highlightNext(_ direction: UITextStorageDirection) {
         let all = inOrder
         guard !all.isEmpty else { return }

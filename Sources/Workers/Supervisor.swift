@@ -7,7 +7,7 @@ package enum Supervisor {
     /// How the batch ended.
     package enum End: Equatable {
         case exit(Int32)
-        /// By a signal that was meant for the run, such as Ctrl-C.
+        /// The end by a signal that was meant for the run, such as Ctrl-C.
         case signal(Int32)
         /// The process of an item died, again and again, and no item can be blamed.
         case unexplained(String)

@@ -22,7 +22,7 @@ struct WarmChild {
     private var arrived: [UInt8] = []
     private var changes: [FileChange] = []
     private var answer: [UInt8]?
-    /// From the moment on that it is in a cage.
+    /// What the child spends, from the moment on that it is in a cage.
     private var spending: Spending?
     private var verdict: Death.Cause?
 

@@ -103,7 +103,7 @@ struct WorkerProcess {
     /// How long a process that was asked to end may take to remove what it has half written.
     private static let secondsToTidyUp = 5.0
 
-    /// Of a run with code.
+    /// The most seconds of a run with code.
     private static let mostSeconds = 7200.0
 
     func watch(_ limits: Limits) -> Watch {

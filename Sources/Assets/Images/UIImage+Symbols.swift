@@ -8,7 +8,7 @@ struct ImageSymbol: Hashable {
     let drawing: SymbolDrawing
     /// Custom symbols are known by their name in the app's catalog.
     let isSystem: Bool
-    /// From 0 to 1, of symbols that show one; nil shows all of it.
+    /// The value of symbols that show one, from 0 to 1; nil shows all of the symbol.
     let value: Double?
 
     /// A system symbol, drawn with Maquette's own outlines.
@@ -82,7 +82,7 @@ struct ImageSymbol: Hashable {
     /// Whether the configuration gives it colours, or asks for its own and it has some.
     var isColored: Bool { ownColors != nil || !configuration.preferences.colors.isEmpty }
 
-    /// Of each layer, where they are asked for. They replace those of a palette, as Apple's documentation of
+    /// The colours of each layer, where they are asked for. They replace those of a palette, as Apple's documentation of
     /// `preferringMulticolor()` says; a symbol without them is a template, or in the palette.
     private var ownColors: [UIColor]? {
         configuration.preferences.prefersMulticolor && isSystem ? Self.multicolor[name] : nil

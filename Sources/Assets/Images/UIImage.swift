@@ -27,7 +27,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         self.init(found)
     }
 
-    /// Of a file that a document names.
+    /// The image in a file that a document names.
     package convenience init?(contentsOfFile path: String, within boundary: FileBoundary) {
         guard let found = ImageFiles.image(atPath: path, within: boundary) else { return nil }
         self.init(found)

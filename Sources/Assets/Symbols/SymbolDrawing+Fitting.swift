@@ -66,7 +66,7 @@ extension SymbolDrawing {
         }
     }
 
-    /// Of lines in a regular weight and of areas.
+    /// The outlines of lines in a regular weight and of areas.
     var outlines: [Outline] {
         let pen = UIImage.SymbolWeight.regular.pen
         return marks.compactMap { mark in
@@ -97,7 +97,7 @@ extension SymbolLayer {
         return layer
     }
 
-    /// With lines and gaps in a share of their width.
+    /// This layer with lines and gaps in a share of their width.
     func thinned(by share: Double) -> SymbolLayer {
         var layer = self
         layer.marks = marks.map { mark in

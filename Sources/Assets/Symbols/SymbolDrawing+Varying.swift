@@ -85,7 +85,7 @@ extension SymbolDrawing {
         return SymbolDrawing(width, height, baseline: baseline, solid.marks + [.hole(.rect(away))] + marks)
     }
 
-    /// Of a sign in a frame only the frame is dashed.
+    /// The symbol with dashes: of a sign in a frame only the frame is dashed.
     private var dashed: SymbolDrawing {
         let hasFrame = layers.contains { $0.level != .primary }
         return SymbolDrawing(

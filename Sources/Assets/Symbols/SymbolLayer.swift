@@ -16,7 +16,7 @@ struct SymbolLayer: Hashable, Sendable {
             }
         }
 
-        /// Of what stands behind a badge or a slash.
+        /// The level of what is behind a badge or a slash.
         var behind: Level { self == .primary ? .secondary : .tertiary }
     }
 

@@ -68,7 +68,7 @@ struct TranslationSources {
         LanguageTag(language)?.matches(among: sources.flatMap(\.languages) + [own].compactMap { $0 }) ?? []
     }
 
-    /// By their codes, the document's own among them.
+    /// The languages by their codes, the document's own among them.
     var languages: [String] {
         Set((sources.flatMap(\.languages) + [own].compactMap { $0 }).map(\.code)).sorted()
     }

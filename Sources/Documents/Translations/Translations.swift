@@ -81,7 +81,7 @@ struct TranslationChoice {
 
     var texts: [String: String] { chosen.mapValues(\.text) }
 
-    /// Of equally good texts the first one stays.
+    /// Takes a translation if it is better than the one before: of equally good texts the first one stays.
     mutating func consider(_ translation: Translation) {
         guard let rank = rank(translation.cases), rank > chosen[translation.key]?.rank ?? -1 else { return }
         chosen[translation.key] = (translation.text, rank)

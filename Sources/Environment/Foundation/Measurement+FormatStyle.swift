@@ -51,7 +51,7 @@ extension Measurement where UnitType: Dimension {
         public var locale: Locale
         public var usage: MeasurementFormatUnitUsage<UnitType>?
         public var numberFormatStyle: FloatingPointFormatStyle<Double>?
-        /// Of a temperature only the number of degrees is written, without their kind.
+        /// Whether only the number of degrees of a temperature is written, without their kind.
         public var hidesScaleName = false
 
         public init(

@@ -50,7 +50,7 @@ public final class CGColorSpace: Hashable, Sendable {
         self.model = model
     }
 
-    /// Of patterns with colours of their own.
+    /// The space of patterns with colours of their own.
     static let patterns = CGColorSpace(patternBaseSpace: nil)!
 
     static let rgb = CGColorSpace(known: extendedSRGB, model: .rgb)

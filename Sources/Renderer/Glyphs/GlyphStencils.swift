@@ -9,7 +9,7 @@ final class GlyphStencils {
     /// A glyph at a size; it begins at the edge of a pixel.
     struct Key: Hashable {
         var face: FontFaceID
-        /// Of the em, in 64ths of a pixel.
+        /// The width of the em, in 64ths of a pixel.
         var width: Int
         var height: Int
         /// In 65536ths of the height.

@@ -24,7 +24,7 @@ struct PlacedGlyphs {
     static let tallest = 8.0
     /// Larger glyphs, in pixels, are filled as paths.
     private static let largestSize = 400.0
-    /// Of sums of widths: a place that misses a whole pixel by less is on it.
+    /// The noise of sums of widths: a place that misses a whole pixel by less is on it.
     private static let noise = 1e-6
 
     /// Nil for a run that is turned, large or of outlines.

@@ -7,7 +7,7 @@ import Synchronization
 struct BoxShadow {
     struct Key: Hashable {
         var shape: Path.Shape
-        /// From points to pixels, the shift of the shadow included.
+        /// The transform from points to pixels, the shift of the shadow included.
         var transform: Transform2D
         var deviation: Double
     }

@@ -4,7 +4,7 @@ import MaquetteDrawing
 /// Paints a display list on a cairo surface.
 struct Painter {
     let context: OpaquePointer
-    /// From the list's points to the surface's pixels, or to points when the surface is a vector document.
+    /// The transform from the list's points to the surface's pixels, or to points when the surface is a vector document.
     var transform: Transform2D
     let isVector: Bool
     /// A silhouette consists of coverage only; shadows do not count.

@@ -4,7 +4,7 @@ import MaquetteDrawing
 struct RowOutline {
     /// In pixels.
     private(set) var bounds: Rect
-    /// From top to bottom, in pixels.
+    /// The stretches from top to bottom, in pixels.
     private var stretches: [(top: Double, bottom: Double)] = []
     private var edges: [Double] = []
     /// Whether edges are put on those of pixels.

@@ -85,7 +85,7 @@ package struct PixelArea: Hashable, Sendable {
 }
 
 extension Bitmap {
-    /// With one colour in the areas, so that what is in them is the same in two pictures.
+    /// This bitmap with one colour in the areas, so that what is in them is the same in two pictures.
     func covering(_ areas: [PixelArea]) -> Bitmap {
         guard !areas.isEmpty else { return self }
         var bytes = pixels

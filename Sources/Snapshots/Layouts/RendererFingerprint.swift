@@ -8,10 +8,10 @@ import MaquetteText
 public struct RendererFingerprint: Hashable, Sendable {
     /// Libraries with their versions, and digests of fonts.
     public let parts: [Part]
-    /// Of the pixels of a picture that uses every drawing operation.
+    /// The digest of the pixels of a picture that uses every drawing operation.
     public let picture: Digest
     public let digest: Digest
-    /// Of the outlines of the system font.
+    /// The digest of the outlines of the system font.
     package let fonts: Digest
 
     public struct Part: Hashable, Sendable {

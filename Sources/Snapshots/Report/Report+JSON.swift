@@ -4,7 +4,7 @@ import MaquetteFiles
 extension Report {
     private static let version = 1
 
-    /// With sorted keys, so that equal reports are equal files.
+    /// The report as JSON with sorted keys, so that equal reports are equal files.
     package var json: [UInt8] {
         get throws {
             let encoder = JSONEncoder()

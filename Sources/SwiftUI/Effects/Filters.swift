@@ -61,7 +61,7 @@ extension UIImage {
         return UIImage(pixels: pixels, width: own.width, height: own.height, scale: scale) ?? self
     }
 
-    /// Of red, green, blue and alpha, premultiplied.
+    /// An image of red, green, blue and alpha, premultiplied.
     convenience init?(pixels: [UInt8], width: Int, height: Int, scale: CGFloat) {
         guard let provider = CGDataProvider(data: Data(pixels) as CFData),
             let image = CGImage(

@@ -38,7 +38,7 @@ public struct ProjectionTransform: Equatable, Sendable {
         (m31, m32) = (transform.tx, transform.ty)
     }
 
-    /// Of what is flat, the third row and column say nothing.
+    /// A projection of a transform: the third row and column say nothing about what is flat.
     public init(_ transform: CATransform3D) {
         (m11, m12, m13) = (transform.m11, transform.m12, transform.m14)
         (m21, m22, m23) = (transform.m21, transform.m22, transform.m24)

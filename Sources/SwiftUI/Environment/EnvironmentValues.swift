@@ -16,7 +16,7 @@ public struct EnvironmentValues: CustomStringConvertible {
         }
     }
     private var first: Link?
-    /// Of the hosting view; those of the screen where there is none.
+    /// The traits of the hosting view; those of the screen where there is none.
     private var traits: UITraitCollection?
 
     public init() {}

@@ -5,7 +5,7 @@
     weak var hostView: UIView?
     /// Where views are that others follow.
     let matchedPlaces = MatchedPlaces()
-    /// By their types.
+    /// The objects that no view hands down, by their types.
     var objectsInPlace: [ObjectIdentifier: AnyObject] = [:]
     /// How many views were evaluated, for tests and measurements.
     var evaluations = 0

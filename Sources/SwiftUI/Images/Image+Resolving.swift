@@ -72,7 +72,7 @@ extension EnvironmentValues {
 }
 
 extension Image.Scale {
-    /// By the diameter of a dot in a circle, of which the medium one is nearly as large as the font.
+    /// The scale as a factor, by the diameter of a dot in a circle, of which the medium one is nearly as large as the font.
     fileprivate var factor: CGFloat {
         switch self {
         case .small: 78.86 / 99.61

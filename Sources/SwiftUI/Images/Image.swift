@@ -107,7 +107,7 @@ public nonisolated struct Image: _PrimitiveView, Equatable, @unchecked Sendable 
         node.leaf(LeafItem(shown, answer: answer))
     }
 
-    /// Of an image with a name, that is what it is called.
+    /// The label of an image with a name: what it is called.
     private var ownLabel: Text? {
         if case .named(let name, let bundle) = source { Text(LocalizedStringKey(name), bundle: bundle) } else { nil }
     }

@@ -89,7 +89,7 @@ private final class FlexibleFrameItem: BoxItem, @unchecked Sendable {
 }
 
 extension ViewSpacing {
-    /// Of a view whose lengths are given: a text in it no longer counts as one.
+    /// The spacing of a view whose lengths are given: a text in it no longer counts as one.
     fileprivate func framed(vertically: Bool, horizontally: Bool) -> ViewSpacing {
         var framed = self
         if vertically { (framed.top, framed.bottom) = (.usual, .usual) }

@@ -5,11 +5,11 @@
 public struct ViewSpacing: Sendable {
     /// What two edges may have in common.
     enum Category: Hashable, Sendable {
-        /// Of a text to another.
+        /// The distance of a text to another.
         case textToText
-        /// Of a symbol to a text or another symbol.
+        /// The distance of a symbol to a text or another symbol.
         case textToSymbol
-        /// Of an edge that is no text's to a text below it, or above it.
+        /// The distance of an edge that is no text's to a text below it, or above it.
         case edgeAboveText, edgeBelowText
 
         static let ofTexts: [Category] = [.textToText, .textToSymbol]

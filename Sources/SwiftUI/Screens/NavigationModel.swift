@@ -41,7 +41,7 @@ enum DestinationRequestsKey: PreferenceKey {
     /// The values on the stack, and how to change them.
     var path: () -> [AnyHashable] = { [] }
     var setPath: ([AnyHashable]) -> Void = { _ in }
-    /// Of a stack whose author holds none.
+    /// The path of a stack whose author holds none.
     var ownPath: [AnyHashable] = []
 
     private struct Page {

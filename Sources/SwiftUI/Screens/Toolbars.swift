@@ -107,7 +107,7 @@ private final class ItemHost: UIView, InternalView {
     var item: Item {
         didSet { setNeedsLayout() }
     }
-    /// From iOS 26 on, what is in a bar is on glass, whatever it is.
+    /// The glass around an item: from iOS 26 on, what is in a bar is on glass, whatever it is.
     var glass: UIVisualEffectView? {
         didSet { if glass !== oldValue { setNeedsLayout() } }
     }

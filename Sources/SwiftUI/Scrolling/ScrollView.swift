@@ -41,7 +41,7 @@ public nonisolated struct ScrollView<Content: View>: _PrimitiveView {
 @MainActor final class ScrollPlace: NSObject, UIScrollViewDelegate {
     let scroll: UIScrollView
     let container = ContainerSize()
-    /// Of the lazy stacks and grids in it.
+    /// The windows of the lazy stacks and grids in the view.
     private var windows: [LazyWindow] = []
     private weak var reader: ScrollReader?
     /// Where identities were put at the last layout, in the coordinates of the content.

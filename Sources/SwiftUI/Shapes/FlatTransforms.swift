@@ -5,7 +5,7 @@ extension UnitPoint {
 }
 
 extension CGAffineTransform {
-    /// With left and right changed in a box.
+    /// A transform that changes left and right in a box.
     init(mirroring box: CGRect) { self.init(a: -1, b: 0, c: 0, d: 1, tx: box.minX + box.maxX, ty: 0) }
 
     /// What is scaled to nothing is as small as can be: a layer without any size has no inverse.

@@ -72,7 +72,7 @@ extension [_GradientPaint.Stop] {
         return start <= end ? moved : moved.reversed()
     }
 
-    /// Of a gradient around a point: the angle at which it begins, in radians, and the colours once around from there.
+    /// The stops of a gradient around a point: the angle at which it begins, in radians, and the colours once around from there.
     func around(from start: Angle, to end: Angle) -> (begin: Double, stops: Self) {
         var (begin, sweep, stops) = (start.radians, end.radians - start.radians, self)
         if sweep < 0 { (begin, sweep, stops) = (end.radians, -sweep, turned) }

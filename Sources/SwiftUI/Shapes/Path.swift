@@ -307,7 +307,7 @@ public struct RectangleCornerRadii: Hashable, Animatable, Sendable {
             topLeading: change(topLeading), bottomLeading: change(bottomLeading),
             bottomTrailing: change(bottomTrailing), topTrailing: change(topTrailing))
     }
-    /// With left and right changed.
+    /// These radii with left and right changed.
     var mirrored: Self {
         Self(
             topLeading: topTrailing, bottomLeading: bottomTrailing, bottomTrailing: bottomLeading,

@@ -6,7 +6,7 @@ public nonisolated struct Color: ShapeStyle, _PrimitiveView, Hashable, CustomStr
         case accent
     }
     private let source: Source
-    /// By which its own is multiplied.
+    /// The opacity by which the colour's own is multiplied.
     private let alpha: Double
 
     private init(_ source: Source, alpha: Double = 1) { (self.source, self.alpha) = (source, alpha) }
@@ -90,7 +90,7 @@ public nonisolated struct Color: ShapeStyle, _PrimitiveView, Hashable, CustomStr
         if case .given(let color) = source, !color.isDynamic { uiColor.cgColor } else { nil }
     }
 
-    /// From a lighter one at the top to the colour itself.
+    /// A gradient from a lighter colour at the top to the colour itself.
     public var gradient: AnyGradient { AnyGradient(self) }
 
     public var description: String {

@@ -109,9 +109,9 @@ public struct _GradientPaint: Equatable, @unchecked Sendable {
     }
     enum Form: Equatable {
         case linear(from: UnitPoint, to: UnitPoint)
-        /// With radii in points.
+        /// A gradient around a point, with radii in points.
         case radial(center: UnitPoint, start: CGFloat, end: CGFloat)
-        /// With radii as parts of the sides.
+        /// A gradient around a point, with radii as parts of the sides.
         case elliptical(center: UnitPoint, start: CGFloat, end: CGFloat)
         case angular(center: UnitPoint, start: Angle, end: Angle)
     }
@@ -123,7 +123,7 @@ public struct _GradientPaint: Equatable, @unchecked Sendable {
 public nonisolated struct AnyGradient: ShapeStyle, Hashable {
     private enum Source: Hashable {
         case given(Gradient)
-        /// Of one colour.
+        /// The gradient of one colour.
         case color(Color)
     }
     private let source: Source

@@ -104,7 +104,7 @@ extension Color.Resolved {
         )
     }
 
-    /// From 0 for black to 1 for white.
+    /// The lightness from 0 for black to 1 for white.
     var perceivedLightness: Float { perceived.0 }
 
     private init(perceived lab: (Float, Float, Float), opacity: Float) {

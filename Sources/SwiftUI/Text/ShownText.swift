@@ -18,7 +18,7 @@
 
     /// In which a text is shown where it has some room.
     private struct Form: Hashable {
-        /// Of all fonts.
+        /// The scale of all fonts.
         var scale: CGFloat = 1
         /// Whether each line is filled. A text of two lines gives the second one a second word, as recorded texts of two, three, four and
         /// six lines show.
@@ -147,13 +147,14 @@
 
     private struct Answer {
         var size = CGSize.zero
-        /// Of the text itself, which may be less high than what it keeps room for.
+        /// The height of the text itself, which may be less high than what it keeps room for.
         var height: CGFloat = 0
         var form = Form()
     }
 
-    /// Of a text that says nothing, whatever its font: no letter says which font it is in, so that it is measured in UIKit's default for
-    /// attributed strings, Helvetica of 12 points. A recorded box of an empty text in letters of 15 points has its height, 13.8.
+    /// The height of a text that says nothing, whatever its font: no letter says which font it is in, so that it is measured in UIKit's
+    /// default for attributed strings, Helvetica of 12 points. A recorded box of an empty text in letters of 15 points has its height,
+    /// 13.8.
     private static var heightOfNothing: CGFloat { UIFont.unattributed.lineHeight }
     private static let endless: CGFloat = 1e7
     private static let tolerance: CGFloat = 0.01
@@ -175,7 +176,7 @@
         return answer
     }
 
-    /// Of the lines that fit, of which there is always one.
+    /// The size of the lines that fit, of which there is always one.
     private func size(_ width: CGFloat, _ height: CGFloat, _ scale: CGFloat) -> Measured {
         let most = label.numberOfLines
         if most == 1 { return oneLine(width, scale) }

@@ -1,6 +1,6 @@
 /// Finds similar known names for an unknown one.
 package enum NearestNames {
-    /// With more names than this, suggestions would be slow.
+    /// The most names: with more, suggestions would be slow.
     private static let most = 10_000
 
     /// "; did you mean `a` or `b`?", or nil when nothing is near.

@@ -25,7 +25,7 @@ final class FontFace {
     var fit = OutlineFit()
     /// The width of the box for a missing character, in em.
     let missingGlyphAdvance: Double
-    /// Of glyphs that are pictures, as emoji are: Pango gives the width of the picture that is stored, whatever the size.
+    /// The advances of glyphs that are pictures, as emoji are: Pango gives the width of the picture that is stored, whatever the size.
     let pictureAdvances: OriginalAdvances?
     /// What `Substitutions` has said of the glyphs of ASCII, by whether digits have one width.
     var sparedASCII: [Bool: Bool] = [:]

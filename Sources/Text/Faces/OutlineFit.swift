@@ -1,6 +1,6 @@
 /// How the outlines of one face are changed to resemble another's.
 public struct OutlineFit: Hashable, Sendable {
-    /// Of the outline's own width and height.
+    /// The factors of the outline's own width and height.
     public var width = 1.0
     public var height = 1.0
     /// The slant of the outlines to the right, relative to their height.

@@ -12,7 +12,7 @@ struct LineBreaker {
         var clusters: Range<Int>
         /// Without the spaces at the end.
         var visibleEnd: Int
-        /// Of the clusters up to `visibleEnd`.
+        /// The width of the clusters up to `visibleEnd`.
         var width: Double
         var spaceWidth: Double
         var endsParagraph: Bool

@@ -9,7 +9,7 @@ public struct TabStop: Hashable, Sendable {
         case trailing
     }
 
-    /// From the margin of the text, not from the paragraph's indent.
+    /// The distance from the margin of the text, not from the paragraph's indent.
     public var location: Double
     public var alignment: Alignment
 

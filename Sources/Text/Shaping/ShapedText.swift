@@ -81,7 +81,7 @@ struct Cluster: Sendable {
 
     /// UTF-16 position in the text.
     var start: Int
-    /// With all the spacing that follows.
+    /// The advance with all the spacing that follows.
     var advance: Double
     var firstGlyph: Int32
     var glyphCount: Int32

@@ -10,7 +10,7 @@ package enum SystemFontModel {
     /// In an em.
     package static let units = 2048.0
 
-    /// From the baseline, in em; the same for every weight and size.
+    /// The lines' distances from the baseline, in em; the same for every weight and size.
     static let lines = FontComposer.LineMetrics(ascender: 1950 / units, descender: 494 / units)
 
     /// How much a size has of the display master.
@@ -49,7 +49,7 @@ package enum SystemFontModel {
     /// The width of an emoji in em, whichever font draws it; so a machine without an emoji font lays out the same.
     static func emojiAdvance(size: Double) -> Double { value(at: size, of: emojiAdvances) }
 
-    /// From recorded labels of 11 to 45 points.
+    /// The advances of emoji, from recorded labels of 11 to 45 points.
     private static let emojiAdvances: [(size: Double, value: Double)] = [(14, 1.445), (18, 1.32), (25, 1.115)]
 
     /// The width of Chinese, Japanese and Korean characters in em, whichever font draws them. From recorded labels: 4

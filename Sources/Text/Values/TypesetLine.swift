@@ -8,7 +8,7 @@ public struct TypesetLine: Hashable, Sendable {
     public var x: Double
     public var top: Double
     public var height: Double
-    /// From the top of the box, not of the line.
+    /// The distance of the baseline from the top of the box, not of the line.
     public var baseline: Double
     /// Without the spaces at the end.
     public var width: Double

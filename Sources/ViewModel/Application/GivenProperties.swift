@@ -21,7 +21,7 @@ import Foundation
     }
 
     private static var byClass: [ObjectIdentifier: [Property]] = [:]
-    /// Of the project's code, which says what stands for values of its types.
+    /// The maker of the project's code, which says what stands for values of its types.
     public static var maker: Maker?
     /// Makes a value as the project's own code makes one; nil where no code does.
     public static var ownMaker: Maker?
@@ -49,7 +49,7 @@ import Foundation
     /// A type of the project that conforms to one of its protocols.
     public struct Conformer {
         public let type: Any.Type
-        /// By its `init()`, if it has one.
+        /// Makes a value by the type's `init()`, if it has one.
         public let make: (() -> Any)?
     }
 

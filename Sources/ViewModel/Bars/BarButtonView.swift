@@ -5,7 +5,7 @@ import MaquetteDrawing
 final class BarButtonView: TouchedPart {
     enum Kind {
         case plain
-        /// With the chevron of a back button.
+        /// A button with the chevron of a back button.
         case back
     }
 

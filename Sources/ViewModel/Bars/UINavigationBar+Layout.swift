@@ -184,7 +184,7 @@ extension UINavigationBar {
         return subtitle
     }
 
-    /// With a smaller line below, whose size is a guess.
+    /// The title with a smaller line below, whose size is a guess.
     private func titled(_ title: String, over subtitle: String) -> NSAttributedString {
         let text = NSMutableAttributedString(string: title, attributes: titleAttributesInForce)
         let centred = NSMutableParagraphStyle()

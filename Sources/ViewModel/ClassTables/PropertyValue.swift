@@ -20,7 +20,7 @@ package enum PropertyValue: Sendable {
 /// Which numbers a property takes.
 package enum NumberRange: Sendable {
     case any
-    /// From 0 to 1.
+    /// A number from 0 to 1.
     case fraction
     /// Points from 0 on.
     case length

@@ -9,7 +9,7 @@ import MaquetteDrawing
 
     /// Where a layer is painted.
     struct Place {
-        /// From the layer's coordinates to the canvas, as the layout has it.
+        /// The transform from the layer's coordinates to the canvas, as the layout has it.
         var exact: Transform2D
         /// The transform moved onto whole pixels, as the layer is painted.
         var painted: Transform2D

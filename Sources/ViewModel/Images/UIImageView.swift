@@ -30,7 +30,7 @@ import MaquetteDrawing
         coder.fill(self, as: UIImageView.self)
     }
 
-    /// With an image it is not known whether all of the view is covered.
+    /// Whether the view covers all that is behind it, which is not known with an image.
     open override var isOpaque: Bool {
         get { super.isOpaque && image == nil }
         set { super.isOpaque = newValue }

@@ -38,7 +38,7 @@ enum AttributedContent {
         }
     }
 
-    /// With another value throughout.
+    /// This content with another value throughout.
     func setting(_ key: NSAttributedString.Key, to value: Any) -> AttributedContent {
         switch self {
         case .uniform(let string, var attributes):
@@ -51,7 +51,7 @@ enum AttributedContent {
         }
     }
 
-    /// With values that depend on those before; nil where there was none.
+    /// This content with values that depend on those before; nil where there was none.
     func changing(_ key: NSAttributedString.Key, _ change: (Any?) -> Any?) -> AttributedContent {
         switch self {
         case .uniform(let string, var attributes):

@@ -166,7 +166,7 @@ public enum UIBaselineAdjustment: Int, Hashable, Sendable {
 /// The state of a label.
 @MainActor final class LabelState: HiddenState {
     var text: String?
-    /// With the label's font and colour where the text has none of its own.
+    /// The text with the label's font and colour where the text has none of its own.
     var attributed: AttributedContent?
 
     var font = LabelState.defaultFont

@@ -55,7 +55,7 @@ private final class SelectorObservers: @unchecked Sendable {
         lock.withLock { entries.append(entry) }
     }
 
-    /// From every centre if none is named.
+    /// Removes observers from a centre, or from every centre if none is named.
     func remove(from center: NotificationCenter?, where isMeant: (Entry) -> Bool) {
         let removed = lock.withLock {
             let removed = entries.filter { (center == nil || $0.center === center) && isMeant($0) }

@@ -57,7 +57,7 @@ private struct PredicateValues {
         }
     }
 
-    /// Of each where there are many, as with key-value coding.
+    /// The value of an object; of many objects, that of each, as with key-value coding.
     private static func value(of object: Any?, _ key: String) -> Any? {
         guard let object else { return nil }
         if let values = list(object) {

@@ -7,7 +7,7 @@ import Foundation
         get { view as? UIInputView }
         set { view = newValue }
     }
-    /// Of a document that was empty when the keyboard came up.
+    /// The proxy of a document that was empty when the keyboard came up.
     open var textDocumentProxy: any UITextDocumentProxy { document }
     open var primaryLanguage: String?
     open var hasDictationKey = false

@@ -114,7 +114,7 @@ extension String {
         split(whereSeparator: { !isInside($0) }).map { NSRange($0.startIndex..<$0.endIndex, in: self) }
     }
 
-    /// With the spaces after them.
+    /// The sentences with the spaces after them.
     fileprivate var sentences: [NSRange] {
         var found: [NSRange] = []
         var start = startIndex

@@ -5,7 +5,7 @@ import MaquetteText
 @MainActor struct TextPlaces {
     let text: NSAttributedString
     let layout: LabelLayout?
-    /// Of the label that shows the text.
+    /// The frame of the label that shows the text.
     let frame: CGRect
     /// For a text without lines.
     let emptyLine: CGFloat

@@ -22,7 +22,7 @@ extension UICornerRadius: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
 public struct UICornerConfiguration: Hashable, Sendable {
     enum Kind: Hashable {
         case capsule(most: Double?)
-        /// From the upper left clockwise.
+        /// The corners from the upper left clockwise.
         case corners([UICornerRadius?])
     }
 
@@ -74,7 +74,7 @@ extension UIView {
         return layer.maskedCorners.contains(masks[place]) ? layer.cornerRadius : 0
     }
 
-    /// From the upper left clockwise.
+    /// The radii of the corners, from the upper left clockwise.
     private func radii(of configuration: UICornerConfiguration) -> [CGFloat] {
         switch configuration.kind {
         case .capsule(let most):

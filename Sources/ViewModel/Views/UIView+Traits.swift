@@ -47,8 +47,8 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, UICoordinateSpace
         return traits
     }
 
-    /// From the outermost view inwards, so that each one needs only its superview's answer: asking recursively would
-    /// overflow the stack with thousands of nested views.
+    /// Resolves the traits of the views above, from the outermost inwards, so that each one needs only its superview's answer: asking
+    /// recursively would overflow the stack with thousands of nested views.
     private func resolveTraitsAbove() {
         var unresolved: [UIView] = []
         var current = viewState.superview

@@ -39,7 +39,7 @@ struct AppReport {
         var last: Double?
 
         var found: [Screen] { all.filter { $0.obstacle == nil } }
-        /// With all of its code.
+        /// The screens with all of their code.
         var drawn: Int { found.count { $0.isShown && $0.lacking.crash == nil } }
         var withoutControllers: Int { found.count { $0.isShown && $0.lacking.crash != nil } }
         var blank: Int { found.count { $0.isBlank && $0.lacking.crash == nil } }

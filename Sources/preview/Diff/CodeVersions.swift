@@ -56,7 +56,7 @@ import MaquetteSnapshots
         return (String(path[..<mark.upperBound].dropLast()), String(path[mark.upperBound...]))
     }
 
-    /// Of a revision without a path, the other side tells.
+    /// Whether a word may name code; of a revision without a path, the other side tells.
     private static func mayHaveCode(_ word: String, other: String) throws -> Bool {
         let isOfGit = word.hasPrefix("git:")
         let path = isOfGit ? try GitRevision.place(named: word, other: other).path : word
@@ -113,7 +113,7 @@ import MaquetteSnapshots
     private struct Drawn {
         struct Key: Hashable {
             var file: FilePath
-            /// Of its picture, after the preview and the variant.
+            /// The bytes of a picture, after the preview and the variant.
             var picture: [UInt8]
         }
 
@@ -189,7 +189,7 @@ import MaquetteSnapshots
         return drawn
     }
 
-    /// With the names that people know for places of a revision.
+    /// A text with the names that people know for places of a revision.
     private static func words(_ text: String, of side: Side, at place: FilePath) -> String {
         text.replacingOccurrences(of: place.shown, with: side.shown)
     }

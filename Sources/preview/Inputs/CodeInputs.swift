@@ -15,7 +15,7 @@ enum CodeInputs {
         case leftOut
     }
 
-    /// By absolute path. Set before the process has a second thread.
+    /// The states by absolute path. Set before the process has a second thread.
     nonisolated(unsafe) private static var states: [FilePath: State] = [:]
 
     /// What folders hold that were named, by their absolute paths.

@@ -13,7 +13,7 @@ enum DocumentCode {
         case failed(String)
     }
 
-    /// By the folder of the project. Set before the process has a second thread.
+    /// The states by the folder of the project. Set before the process has a second thread.
     nonisolated(unsafe) private static var states: [FilePath: State] = [:]
     nonisolated(unsafe) private static var toolset: CodeToolset?
     /// Whether folders stand for what their code shows, too, beside their documents.

@@ -35,7 +35,7 @@ struct LintReport {
         "\(place(finding)): \(finding.severity.rawValue): [\(finding.rule)] \(inScene(finding))".onOneLine
     }
 
-    /// With the place and the severity in the colours that clang gives them.
+    /// The line of a finding with the place and the severity in the colours that clang gives them.
     private static func coloredLine(_ finding: Finding) -> String {
         func style(_ text: String, _ code: String) -> String { "\u{1B}[\(code)m\(text.onOneLine.harmless)\u{1B}[0m" }
         let color =

@@ -6,7 +6,7 @@ import Synchronization
 /// The pictures of a run, to say in the end which were written. They are named in their order; any thread may write them.
 final class WrittenPictures: Sendable {
     private struct State {
-        /// By documents; those of a sheet are of no document, and last.
+        /// The pictures by documents; those of a sheet are of no document, and last.
         var named: [Int: [FilePath]] = [:]
         /// When. The process that draws code has no view of the files themselves.
         var written: [FilePath: Date] = [:]

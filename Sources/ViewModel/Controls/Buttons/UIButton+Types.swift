@@ -47,7 +47,7 @@ extension UIButton {
 }
 
 extension UIButton {
-    /// With Button Shapes switched on, text that can be tapped is underlined, unless a background shows the button.
+    /// Underlines text that can be tapped if Button Shapes is switched on, unless a background shows the button.
     func drawButtonShape(into list: inout DisplayList) {
         guard UIAccessibility.buttonShapesEnabled, let label = buttonState.titleLabel, !label.isHidden,
             !showsBackground

@@ -43,7 +43,7 @@ public struct UIBackgroundConfiguration: Hashable {
         return configuration
     }
 
-    /// With the look of the state, unless a colour or an effect of its own was set.
+    /// The configuration with the look of the state, unless a colour or an effect of its own was set.
     @preconcurrency @MainActor public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         guard role != .none, !hasOwnLook else { return self }
         var updated = self

@@ -131,7 +131,7 @@ import MaquetteDrawing
     var minimum: Float = 0
     var maximum: Float = 1
     var isContinuous = true
-    /// From the finger to the middle of the thumb.
+    /// The distance from the finger to the middle of the thumb.
     var grip: CGFloat = 0
     var minimumTrackTint: UIColor?
     var maximumTrackTint: UIColor?

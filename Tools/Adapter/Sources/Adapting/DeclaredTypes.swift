@@ -13,7 +13,7 @@ final class DeclaredTypes {
         declarations = finder.declarations
     }
 
-    /// Of `deck`, `self.deck`, `other.deck`, `deck?` and `(deck as Deck)`. The nearest block in which one is declared says it.
+    /// The type of `deck`, `self.deck`, `other.deck`, `deck?` and `(deck as Deck)`. The nearest block in which one is declared says it.
     func type(of expression: ExprSyntax) -> String? {
         if let inner = expression.as(OptionalChainingExprSyntax.self)?.expression
             ?? expression.as(ForceUnwrapExprSyntax.self)?.expression

@@ -38,7 +38,7 @@ public struct Digest: Hashable, Sendable {
         }
     }
 
-    /// Of a file's name alone, which no other file of its module has: an edit does not change it.
+    /// The digest of a file's name alone, which no other file of its module has: an edit does not change it.
     init(ofNameOf path: String) { self.init(of: Array(path.utf8.reversed().prefix { $0 != UInt8(ascii: "/") })) }
 
     public init(of texts: [String]) { self.init(of: Array(texts.joined(separator: "\n").utf8)) }

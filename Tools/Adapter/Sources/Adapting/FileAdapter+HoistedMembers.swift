@@ -136,7 +136,7 @@ extension FunctionDeclSyntax {
 }
 
 extension FunctionSignatureSyntax {
-    /// With names by which the values can be passed on: `_` has none.
+    /// The signature with names by which the values can be passed on: `_` has none.
     fileprivate func naming(_ names: [String]) -> FunctionSignatureSyntax {
         var named = self
         let parameters = zip(parameterClause.parameters, names).map { parameter, name in

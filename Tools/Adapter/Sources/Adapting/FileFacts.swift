@@ -75,9 +75,9 @@ struct FileFacts: Codable, Sendable, Equatable {
     var classInitialisers: Set<Member> = []
     /// Other names for types of closures.
     var namesOfClosures: Set<String> = []
-    /// Of `@objc` protocols.
+    /// The requirements of `@objc` protocols.
     var requirements: Set<ObjectiveCRequirement> = []
-    /// Of structures and classes, by their names.
+    /// The initialisers without arguments of structures and classes, by their names.
     var argumentlessInits: [String: ArgumentlessInit] = [:]
     var overrides: Set<Member> = []
     /// What extensions make their types conform to, by type and protocol.

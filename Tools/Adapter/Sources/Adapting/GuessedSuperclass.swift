@@ -27,7 +27,7 @@ enum GuessedSuperclass {
         return nil
     }
 
-    /// By the last words of its name: a view is called so.
+    /// The class of UIKit by the last words of a name: a view is called so.
     static func name(ofOneNamed name: String) -> String? {
         suffixes.first { name.hasSuffix($0) }.map { "UI" + $0 }
     }

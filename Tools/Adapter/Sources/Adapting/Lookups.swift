@@ -4,7 +4,7 @@ import Foundation
 /// asked first, and what it answered is kept for as long as the copy is the same.
 public struct Lookups {
     private struct Answer: Codable {
-        /// Of the copy as it was before.
+        /// The digest of the copy as it was before.
         var digest: String
         var text: String
     }

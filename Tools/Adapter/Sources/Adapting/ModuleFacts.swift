@@ -16,7 +16,7 @@ struct ModuleFacts: Sendable {
     private(set) var optionalMethods: OptionalMethods
     private let optionalProperties: Set<String>
     private let methods: [String: [FileFacts.Method]]
-    /// Of `@objc` protocols, by their names.
+    /// The requirements of `@objc` protocols, by their names.
     private let requirements: [String: [ObjectiveCRequirement]]
     let argumentlessInits: [String: ArgumentlessInit]
     /// Members of extensions that a subclass overrides, which Swift allows of members in the class alone.
@@ -24,7 +24,7 @@ struct ModuleFacts: Sendable {
 
     let foreignOverrides: ForeignOverrides
     let repeatedInitialisers: RepeatedInitialisers
-    /// By class, the first words of what it overrides.
+    /// The overrides by class: the first words of what it overrides.
     private let overrides: [String: Set<String>]
 
     /// What its classes add to the members that any object is asked for, as code.

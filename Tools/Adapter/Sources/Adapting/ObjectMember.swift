@@ -86,7 +86,7 @@ struct ObjectMember: Codable, Sendable, Equatable {
 
     static let opening = "extension ObjectMembers "
 
-    /// Of several members of one name, those that are of the type of the first.
+    /// The declarations of members; of several of one name, those that are of the type of the first.
     ///
     /// - Parameters:
     ///   - asked: the names for which any object is asked.

@@ -6,7 +6,7 @@ struct ObjectiveCRequirement: Codable, Sendable, Hashable {
     var owner: String
     /// The requirement's full name, such as `deck(_:didShow:)`; of a property the name.
     var name: String
-    /// Of the parameters, as they are written.
+    /// The types of the parameters, as they are written.
     var parameters: [String]
     /// What it gives; nil where that is nothing.
     var result: String?

@@ -1,6 +1,6 @@
 /// Methods that need not be there: those of the module's protocols and of modules that it uses, and UIKit's.
 struct OptionalMethods: Sendable {
-    /// By their full names.
+    /// The methods by their full names.
     private var methods: [String: [FileFacts.OptionalMethod]]
     private var baseNames: Set<String>
     /// Names of properties that hold closures.

@@ -20,7 +20,7 @@ struct TypeScope {
 
     mutating func leave() { types.removeLast() }
 
-    /// With the names of the types around: `Card.Header`.
+    /// A name with the names of the types around: `Card.Header`.
     func full(_ name: String) -> String { types.last.map { $0.name + "." + name } ?? name }
 
     var current: String? { types.last?.name }

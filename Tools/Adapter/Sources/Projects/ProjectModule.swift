@@ -56,7 +56,7 @@ public struct ProjectModule: Sendable, Equatable {
         return ["-swift-version", "5"] + meaningOfSwift6.flatMap { ["-enable-upcoming-feature", $0] }
     }
 
-    /// Of what Swift 6 switched on, all that makes valid code mean something else or compile at all.
+    /// The features that Swift 6 switched on which make valid code mean something else or compile at all.
     private static let meaningOfSwift6 = [
         "ConciseMagicFile", "ForwardTrailingClosures", "BareSlashRegexLiterals", "DisableOutwardActorInference",
         "ImplicitOpenExistentials", "IsolatedDefaultValues", "InferSendableFromCaptures",

@@ -291,7 +291,7 @@ public enum ProjectReader {
         return found
     }
 
-    /// With the modules of packages and pods beside it that its code imports, and the headers of Objective-C.
+    /// The project with the modules of packages and pods beside it that its code imports, and the headers of Objective-C.
     ///
     /// - Parameter local: the folders of packages that it names.
     private static func completed(

@@ -10,7 +10,7 @@ struct SwiftGenSettings {
         var template: String
         var path: String
         var params: [String: String]
-        /// Of a text's key, between its levels.
+        /// The separator between the levels of a text's key.
         var separator = "."
     }
 

@@ -50,7 +50,7 @@ enum CompilerWords {
     nonisolated(unsafe) static let mustInherit: Two = /requires that '([^']+)' inherit from '([^']+)'/
     nonisolated(unsafe) static let coercion: Two =
         /of type '([^']+)'(?: \(aka '[^']+'\))? to type '([^']+)'(?: \(aka '[^']+'\))? in coercion/
-    /// With both types, whose other names are left out.
+    /// The compiler's words for a conversion, with both types, whose other names are left out.
     nonisolated(unsafe) static let typesOfConversion: Two =
         /of type '([^']+)'(?: \(aka '[^']+'\))? to (?:\w+ )*(?:type|of type) '([^']+)'/
     nonisolated(unsafe) static let operands: Two = /cannot be applied to operands of type '([^']+)' and '([^']+)'/

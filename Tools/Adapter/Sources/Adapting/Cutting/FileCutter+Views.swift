@@ -43,7 +43,7 @@ extension FileCutter {
         return (access.period, call)
     }
 
-    /// With all that is asked of what comes of it.
+    /// Whether a call, with all that is asked of what comes of it, is a statement among views.
     private func isStatementAmongViews(_ call: FunctionCallExprSyntax) -> Bool {
         var call = call
         while let access = call.parent?.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(call).id,

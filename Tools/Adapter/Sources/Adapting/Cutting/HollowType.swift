@@ -13,7 +13,7 @@ public struct HollowType: Codable, Sendable, Hashable {
         case view
     }
 
-    /// With the type that it belongs to: `Chart.Entry`.
+    /// The type's name with the type that it belongs to: `Chart.Entry`.
     public var name: String
     public var kind = Kind.type
     /// The class that it must come from, for what its subclass overrides.

@@ -97,7 +97,7 @@ struct MemberUse {
         }
     }
 
-    /// Of a property that takes the closure, or nothing: what comes of it may be anything.
+    /// The type of a property that takes the closure, or nothing: what comes of it may be anything.
     static func type(of closure: ClosureExprSyntax) -> String {
         let look = ClosureLook(closure)
         let effects = look.isAsync ? "async throws" : "throws"
@@ -214,7 +214,7 @@ private struct ClosureLook {
             && !expression.is(IfExprSyntax.self) && !expression.is(SwitchExprSyntax.self)
     }
 
-    /// By what is usual, and by how the body treats it.
+    /// The type of a parameter by what is usual, and by how the body treats it.
     private static func type(of name: String, _ uses: ClosureUses) -> String {
         let lower = name.lowercased()
         if ["success", "granted", "finished", "completed", "succeeded", "allowed"].contains(where: lower.hasSuffix) {

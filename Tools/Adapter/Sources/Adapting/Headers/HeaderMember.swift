@@ -105,7 +105,7 @@ struct HeaderMember {
         return [member, other]
     }
 
-    /// With the name and types that it has in a class or protocol; nil where Swift could not call it.
+    /// The member with the name and types that it has in a class or protocol; nil where Swift could not call it.
     func member(of owner: String, isProtocol: Bool = false) -> HeaderMember? {
         guard let later else {
             var member = self

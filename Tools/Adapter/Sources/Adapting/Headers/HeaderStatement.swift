@@ -6,7 +6,7 @@ struct HeaderStatement {
     /// Whether objects are there unless it says something else.
     let isNeverNil: Bool
 
-    /// With their names in Swift. One statement may declare several.
+    /// The properties with their names in Swift. One statement may declare several.
     var properties: [(name: String, type: String)] {
         guard text.hasPrefix("@property"), !text.contains("(^") else { return [] }
         var rest = text.dropFirst("@property".count).drop(while: \.isWhitespace)

@@ -78,7 +78,7 @@ struct MakerFacts: Sendable, Equatable {
 /// What a file says of types.
 struct MakerFactsOfFile: Sendable {
     var types: [MakerFacts] = []
-    /// Of types that may be declared elsewhere.
+    /// The facts of types that may be declared elsewhere.
     var extensions: [MakerFacts] = []
     var factories: [MakerFacts.Factory] = []
     /// Other names of types, with the types around.

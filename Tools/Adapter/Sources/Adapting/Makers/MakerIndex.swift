@@ -5,7 +5,7 @@ struct MakerIndex: Sendable {
     private(set) var globals: Set<String> = []
     private(set) var imports: Set<String> = []
     private var aliases: [String: String] = [:]
-    /// By protocol or class, what conforms to it or comes from it by its own words.
+    /// The types that conform to a protocol or come from a class by their own words, by its name.
     private var below: [String: [String]] = [:]
 
     init(own: [MakerFactsOfFile], others: [MakerFactsOfFile]) {

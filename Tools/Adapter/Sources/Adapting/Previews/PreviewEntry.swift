@@ -26,7 +26,7 @@ public struct PreviewEntry: Codable, Sendable, Equatable {
 
         public var place: Place
         public var document: String
-        /// Of the scene in its document.
+        /// The name of the scene in its document.
         public var scene: String?
         public var reuseIdentifier: String?
         /// The name of the class.

@@ -17,7 +17,7 @@ public struct SeenNames: Equatable, Sendable {
         between(InterfaceDigest.words(of: former), InterfaceDigest.words(of: new))
     }
 
-    /// Of a file that comes or goes.
+    /// The names of a file that comes or goes.
     static func all(of file: SourceFile) -> SeenNames { between([], InterfaceDigest.words(of: file)) }
 
     private static func between(_ former: [InterfaceDigest.Word], _ new: [InterfaceDigest.Word]) -> SeenNames {

@@ -12,7 +12,7 @@ public struct StoryboardIndex: Sendable {
     }
 
     private var scenes: [(document: String, scenes: [Scene], needNoCode: Bool, areOfLaunch: Bool)] = []
-    /// By class, the first scene that has it.
+    /// The first scene of each class.
     private var controllers: [String: PreviewEntry.Source] = [:]
     private var cells: [String: PreviewEntry.Source] = [:]
     private var nibs: [String: PreviewEntry.Source] = [:]

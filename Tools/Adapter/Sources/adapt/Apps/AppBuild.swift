@@ -18,7 +18,7 @@ struct AppBuild {
         var project: String
         var path: String
         var resourceFolders: [String]
-        /// Of each app in it.
+        /// The settings of each app in the project.
         var settings: [String: [String: String]]
         var modules: [ModuleReport] = []
         /// The names of those that are of the project itself.

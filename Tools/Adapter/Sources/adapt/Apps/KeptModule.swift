@@ -23,14 +23,14 @@ struct KeptModule {
         (resultFile, memoryFile) = (build.own + "/result.json", build.own + "/memory.plist")
     }
 
-    /// Of the module as it is now.
+    /// The key of the module as it is now.
     var key: String {
         Digest(of: [surroundings] + stamps.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.text)" }).text
     }
 
     private struct Kept: Codable {
         var surroundings: String
-        /// Of the files when they were last compiled.
+        /// The stamps of the files when they were last compiled.
         var compiled: [String: FileStamp]
         var keyForOthers: String
         var result: ModuleBuild.Result

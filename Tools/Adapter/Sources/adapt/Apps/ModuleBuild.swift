@@ -95,7 +95,7 @@ struct ModuleBuild {
         var made: Set<String>?
     }
 
-    /// Of its author's.
+    /// The number of the author's files.
     var numberOfFiles: Int { files.count + namesakes.count + module.unreadableFiles.count }
 
     func run(comparing: Bool) throws -> BuiltModule {

@@ -47,7 +47,7 @@ struct ModuleReport: Codable {
         var files: Int
         var complaints: Int
         var seconds: Double
-        /// Of the processor, which do not depend on what else the machine does.
+        /// The seconds of the processor, which do not depend on what else the machine does.
         var processorSeconds: Double
 
         init(_ name: String, _ files: Int, _ complaints: Int = 0, since begin: Moment) {
@@ -61,7 +61,7 @@ struct ModuleReport: Codable {
     /// When a step began.
     struct Moment {
         let date = Date()
-        /// Of this process and of those that it has waited for.
+        /// The seconds of the processor of this process and of those that it has waited for.
         let processorSeconds: Double
 
         init() {

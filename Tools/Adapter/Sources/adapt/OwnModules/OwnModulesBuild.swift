@@ -7,7 +7,7 @@ final class OwnModulesBuild: @unchecked Sendable {
     private let options: [String]
     private let compiler: String
     private let maquettes: MaquettesModules
-    /// Of each module, those of these modules that it imports.
+    /// The modules of Maquette's that each module imports.
     private let needs: [String: Set<String>]
     /// What is begun first when several may be: what most of the rest waits for.
     private let order: [String]
@@ -17,7 +17,7 @@ final class OwnModulesBuild: @unchecked Sendable {
     private var done: Set<String> = []
     private var compiled = 0
     private var failure: (any Error)?
-    /// Of the compiled modules, as others see them.
+    /// The marks of the compiled modules, as others see them.
     private var marks: [String: String] = [:]
 
     /// - Parameter compiler: which it is.

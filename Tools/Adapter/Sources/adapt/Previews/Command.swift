@@ -203,7 +203,7 @@ final class WaitingProgram: @unchecked Sendable {
         return descriptor
     }
 
-    /// Of several threads one gets the program that waits.
+    /// Runs the program that waits; of several threads one gets it.
     func run(_ arguments: [String]) throws -> Command.Result {
         guard let waiting = take() else { return try Command(program, arguments).run() }
         let quoted = arguments.map { word in

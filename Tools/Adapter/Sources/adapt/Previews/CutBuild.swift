@@ -11,7 +11,7 @@ final class CutBuild {
     private let packages: [String]
     /// The folder of the project.
     let root: String
-    /// By module.
+    /// What was built, by module.
     private var last: [String: Built] = [:]
     private struct Built {
         /// The project as it was read, without what is made for it.

@@ -14,7 +14,7 @@ struct Plan: Codable {
 
     var recipe: ModuleRecipe
     var options: FrontendOptions
-    /// Of UIKit.
+    /// The stamp of UIKit.
     var stamp: String
     var sourcesOnDisk: Set<String>
     var plans: [FileStamp]
