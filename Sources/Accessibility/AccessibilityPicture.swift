@@ -88,7 +88,7 @@ extension Shown {
 }
 
 extension Picture {
-    /// In shades of grey.
+    /// The picture in shades of grey.
     package var monochrome: Picture {
         var copy = self
         copy.vision = .achromatopsia
@@ -139,7 +139,7 @@ struct MarkerPlaces {
 
     init(inside bounds: Rect) { self.bounds = bounds }
 
-    /// Beside the corner where reading begins, so that the first letter can be read; or else at a corner or an edge.
+    /// Places a marker beside the corner where reading begins, so that the first letter can be read; or else at a corner or an edge.
     mutating func place(_ size: Size, at frame: Rect, isRightToLeft: Bool) -> Rect {
         let (left, right) = (frame.x, frame.maxX - size.width)
         let ends = isRightToLeft ? [right, left] : [left, right]

@@ -5,7 +5,7 @@ import MaquetteViewModel
 public struct SpokenElement: Hashable, Sendable {
     /// A place among others that is spoken.
     public enum Series: Hashable, Sendable {
-        /// In a segmented control or the wheel of a picker.
+        /// An item of a segmented control or of the wheel of a picker.
         case item(Int, of: Int)
         case tab(Int, of: Int)
     }
@@ -21,7 +21,7 @@ public struct SpokenElement: Hashable, Sendable {
     public internal(set) var boundary: Boundary?
     /// The labels of the groups around it, the outermost first.
     public internal(set) var groups: [String] = []
-    /// In the coordinates of the picture.
+    /// The element's frame in the coordinates of the picture.
     public var frame: CGRect
     /// Where a double tap touches.
     public var activationPoint: CGPoint

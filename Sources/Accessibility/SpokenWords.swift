@@ -31,7 +31,7 @@ extension SpokenElement {
         return present.isEmpty ? nil : "Traits: \(present.joined(separator: ", "))"
     }
 
-    /// In the order of Apple's guide: the label, the value, the traits; then the place among others.
+    /// The element's words in the order of Apple's guide: the label, the value, the traits; then the place among others.
     func description(in words: SpokenLanguage) -> String {
         var text = Self.joined(spokenLabel(words), spokenValue)
         if traits.contains(.selected) { text = text.isEmpty ? words.selected + "." : "\(words.selected): \(text)" }

@@ -5,7 +5,7 @@ import MaquetteSyntax
 package struct ToolDescription: Sendable {
     package var name: String
     package var title: String
-    /// For a model that decides whether and how to call it.
+    /// A text for a model that decides whether and how to call the tool.
     package var words: String
     /// The tool's arguments in their order.
     package var arguments: [Argument]

@@ -13,7 +13,7 @@ package struct CagedProgram: Sendable {
     /// The most bytes of memory for all processes together.
     package var mostBytes: Int
     package static let mostProcesses = 512
-    /// In the folder that it writes into.
+    /// The most bytes in the folder that the program writes into.
     package static let mostBytesOfOutput = 20 << 30
 
     package init(path: String, arguments: [String], environment: [String], cage: Cage, mostBytes: Int) {

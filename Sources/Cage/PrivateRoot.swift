@@ -11,7 +11,7 @@ struct PrivateRoot {
     private var shown: Set<String> = []
     private var hidden: [String] = []
 
-    /// In the folder for temporary files.
+    /// The most files in the folder for temporary files.
     private static let mostFiles = 10_000
 
     /// - Returns: false if this machine does not let it; nothing has changed then that others would notice.

@@ -75,7 +75,7 @@ package struct CodeDocument: Document {
         return [DocumentProblem(file: name, message: message)]
     }
 
-    /// Without the folders that hold both.
+    /// The path without the folders that hold both.
     private static func path(_ path: String, seenFrom other: String) -> String {
         let (parts, others) = (path.split(separator: "/"), other.split(separator: "/"))
         let common = zip(parts.dropLast(), others.dropLast()).prefix { $0 == $1 }.count

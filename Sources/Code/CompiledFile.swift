@@ -68,7 +68,7 @@ package struct CodePreview: Codable, Hashable, Sendable {
 }
 
 extension [CodePreview] {
-    /// Without classes that need arguments, which are not what was meant unless there is nothing else.
+    /// The previews without classes that need arguments, which are not what was meant unless there is nothing else.
     package var worthShowing: [CodePreview] {
         let shown = filter { $0.obstacle == nil || $0.kind == .preview || $0.kind == .provider }
         return shown.isEmpty ? self : shown

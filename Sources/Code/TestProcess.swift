@@ -15,7 +15,7 @@ package struct TestProcess {
     package var folder: String
     /// The variables that the project's schemes give to tests.
     package var environment: [String: String]
-    /// Until a test, or what sets up its class, must have ended.
+    /// The seconds until a test, or what sets up its class, must have ended.
     package var mostSeconds: Double
     package var mostBytes: Int
 

@@ -45,7 +45,7 @@ final class PartNode {
 /// All parts of a version.
 struct PartTree {
     let root: PartNode
-    /// In document order, without the root.
+    /// The nodes in document order, without the root.
     let nodes: [PartNode]
 
     init(_ parts: [DocumentPart]) {

@@ -27,7 +27,7 @@ public struct DocumentPart: Sendable {
     public var label: String?
     public var line: Int
     public var column: Int
-    /// For a whole document: the tools that saved it, if that affects its looks.
+    /// The tools that saved a whole document, if they affect its looks.
     public var editor: String?
     public var properties: [Property] = []
     public var parts: [DocumentPart] = []

@@ -2,7 +2,7 @@
 package struct PaintedText: Hashable, Sendable {
     package let command: Int
     package let text: String
-    /// In points of the font, under the transforms of the list.
+    /// The size in points of the font, under the transforms of the list.
     package let size: Double
     package let face: FontFaceID
     package let color: Color

@@ -131,7 +131,7 @@ package struct ConstraintMark: Sendable, Hashable {
         axis == .horizontal ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
     }
 
-    /// In the middle of what both have beside each other, or of the first.
+    /// The middle of what both have beside each other, or of the first.
     private func middle(_ first: CGRect, _ second: CGRect, across axis: NSLayoutConstraint.Axis) -> CGFloat {
         let (one, other) = (range(first, across: axis), range(second, across: axis))
         let (low, high) = (max(one.low, other.low), min(one.high, other.high))

@@ -3,8 +3,8 @@ import Maquette
 import MaquetteSyntax
 
 extension Explanation {
-    /// For a terminal and for models: what the view is, its sides with the numbers of the constraints that decide them,
-    /// and each constraint once.
+    /// The explanation for a terminal and for models: what the view is, its sides with the numbers of the constraints that decide them, and
+    /// each constraint once.
     package var lines: [String] {
         var lines = [headline]
         lines.append(

@@ -13,7 +13,7 @@ package struct Explanation: Sendable {
         package var label: String?
         package var path: String
         package var line: Int?
-        /// In the middle of a sentence.
+        /// The view's name in the middle of a sentence.
         package var naming: String
     }
 

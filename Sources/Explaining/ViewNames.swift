@@ -23,7 +23,7 @@ import MaquetteSyntax
         [element(of: view)?.label, view.words].lazy.compactMap { $0?.asLabel }.first { !$0.isEmpty }
     }
 
-    /// In the middle of a sentence: `label "Title" (a1b-2c)`.
+    /// The view's name in the middle of a sentence: `label "Title" (a1b-2c)`.
     package func naming(_ view: UIView) -> String {
         .naming(kind: kind(of: view), label: label(of: view), id: id(of: view))
     }

@@ -6,7 +6,7 @@ import MaquetteSyntax
     package struct Entry: Sendable {
         package var view: Explanation.ViewReference
         package var depth: Int
-        /// In the picture.
+        /// The frame in the picture.
         package var frame: CGRect
         package var text: Explanation.Text?
         package var isHidden: Bool

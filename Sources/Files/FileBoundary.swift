@@ -110,7 +110,7 @@ package struct FileBoundary: Hashable, Sendable {
 }
 
 extension FilePath {
-    /// Without links; nil if there is no such file.
+    /// The path without links; nil if there is no such file.
     package var real: FilePath? {
         guard let name = withCString({ realpath($0, nil) }) else { return nil }
         defer { free(name) }

@@ -7,10 +7,10 @@ package struct FilePath: Hashable, Sendable {
     package init(bytes: [UInt8]) { self.bytes = bytes }
     package init(_ text: String) { bytes = Array(text.utf8) }
 
-    /// For messages, with invalid UTF-8 replaced.
+    /// The path for messages, with invalid UTF-8 replaced.
     package var shown: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Without slashes at its end; `/` stays.
+    /// The path's last part without slashes at its end; `/` stays.
     package var name: ArraySlice<UInt8> {
         let whole = trimmed
         return whole.lastIndex(of: Self.slash).map { $0 == whole.endIndex - 1 ? whole[...] : whole[($0 + 1)...] }

@@ -36,7 +36,7 @@ struct Solver: ~Copyable {
     var sorted = SortedConstraints()
     var peeling = Peeling()
     var useCounts = Store<Int32>()
-    /// After so many rounds that found little, broken constraints are looked for one after the other.
+    /// The most rounds that find little: after so many, the solver looks for broken constraints one after the other.
     var mostRounds = 8
     var rounds = 0
     /// How often the system was solved from scratch.

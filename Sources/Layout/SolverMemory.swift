@@ -6,7 +6,7 @@ struct SolverMemory: @unchecked Sendable {
     var solver: UnsafeMutablePointer<Solver>
     var reading: UnsafeMutablePointer<ConstraintSystem.Reading>
 
-    /// For how many constraints it has room.
+    /// For how many constraints the memory has room.
     private var size = 0
 
     private struct Pool {

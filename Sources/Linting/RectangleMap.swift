@@ -50,7 +50,7 @@ struct RectangleMap {
         return found.sorted()
     }
 
-    /// In strips from left to right, and in each from top to bottom.
+    /// The order of rectangles in strips from left to right, and in each from top to bottom.
     private static func order(_ rectangles: [CGRect]) -> [Int] {
         let byColumn = rectangles.indices.sorted { rectangles[$0].midX < rectangles[$1].midX }
         let boxes = (Double(rectangles.count) / Double(boxSize)).rounded(.up)

@@ -25,7 +25,7 @@ public struct Picture: Hashable, Sendable {
     /// This picture with another number of pixels for each point. Its layout stays that of its own scale.
     package func scaled(to scale: CGFloat) -> Picture { Picture(list, scale: scale, vision: vision) }
 
-    /// In points.
+    /// The picture's size in points.
     public var size: CGSize { CGSize(width: list.size.width, height: list.size.height) }
 
     /// The picture as pixels.

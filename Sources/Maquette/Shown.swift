@@ -118,9 +118,9 @@ public struct ElementFrame: Sendable {
     public var label: String?
     public var line: Int?
     public var column: Int?
-    /// In the coordinates of its superview.
+    /// The view's frame in the coordinates of its superview.
     public var frame: CGRect
-    /// In those of the picture.
+    /// The view's frame in the coordinates of the picture.
     public var frameInPicture: CGRect
     /// Whether the view is of a class of the project, whose code has run.
     public var runsOwnCode = false

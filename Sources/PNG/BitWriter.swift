@@ -30,7 +30,7 @@ struct BitWriter: ~Copyable {
         fileprivate var pending: UInt64
         fileprivate var pendingBits: UInt64
 
-        /// At most 56 bits, the first one lowest.
+        /// Puts at most 56 bits, the first one lowest.
         @inline(__always)
         mutating func put(_ bits: UInt64, _ number: Int) {
             pending |= bits &<< pendingBits

@@ -88,7 +88,7 @@ struct RowShapes {
     }
 }
 
-/// In how many places, and pixels, a row differs from the one above.
+/// The number of places, and pixels, in which a row differs from the one above.
 struct RowChange {
     private var bytesPerPixel = 0
     private var places = 0

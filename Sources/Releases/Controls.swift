@@ -125,7 +125,7 @@ extension SystemRelease {
     public struct Progress: ReleaseFamily, Hashable, Sendable {
         /// Recorded by 11 repositories.
         public private(set) var height: CGFloat = 2
-        /// In the style for bars. A guess.
+        /// The height in the style for bars. A guess.
         public private(set) var heightInBars: CGFloat = 2.5
         public private(set) var hasRoundEnds = false
         /// The least that is filled, in whole points; nil if whole pixels are filled, starting at none.

@@ -108,7 +108,7 @@ extension SystemRelease {
         public private(set) var check: CGFloat = 8
         public private(set) var image: CGFloat?
         public private(set) var imageBesideCheck: CGFloat = 36
-        /// Above the first row and below the last one.
+        /// The space above the first row and below the last one.
         public private(set) var padding: CGFloat = 0
         /// Whether images stand before the titles and no lines divide rows.
         public private(set) var isGlass = false

@@ -100,7 +100,7 @@ extension SystemRelease: Hashable, Comparable, CustomStringConvertible {
         return parts.first.flatMap { Int($0) }.flatMap(version)
     }
 
-    /// For messages about unknown releases: `7 to 18, and 26 (there are no 19 to 25)`.
+    /// The known releases for messages about unknown ones: `7 to 18, and 26 (there are no 19 to 25)`.
     public static let knownInWords = "7 to 18, and 26 (there are no 19 to 25)"
 }
 

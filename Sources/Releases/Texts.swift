@@ -80,7 +80,7 @@ public enum SystemFontEdition: Hashable, Comparable, Sendable {
     case first
     /// The font of iOS 11 to 13.
     case second
-    /// Since iOS 14.
+    /// The font since iOS 14.
     case present
 }
 

@@ -1,6 +1,6 @@
 extension String {
-    /// For terminals and logs: no character of it controls a terminal or turns the direction of a text, and no line of it
-    /// is a command to GitHub or Azure.
+    /// The text for terminals and logs: no character of it controls a terminal or turns the direction of a text, and no line of it is a
+    /// command to GitHub or Azure.
     ///
     /// What would, becomes an escape such as `\u001b`. In the strings of JSON that means the same as the character.
     package var harmless: String {

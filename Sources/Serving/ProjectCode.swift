@@ -6,7 +6,7 @@ import MaquetteWorkers
 package struct ProjectCode: Sendable {
     /// A file after compiling it with its module.
     package struct Compiled: Sendable {
-        /// For the process that draws: the compiled code, or why there is none.
+        /// The compiled code for the process that draws, or why there is none.
         package var code: String
         /// Where the compiled code is.
         package var image: FilePath?

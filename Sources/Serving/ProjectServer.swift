@@ -72,7 +72,7 @@ package final class ProjectServer {
     /// Whoever ends processes may end several, one after the other.
     private static let mostLostLooks = 3
     private static let secondsToBeginAgain = 2.0
-    /// For the code of a project, so that its end is reported within five seconds.
+    /// The seconds for the code of a project, so that its end is reported within five seconds.
     private static let secondsForCode = 4.5
 
     /// - Parameters:

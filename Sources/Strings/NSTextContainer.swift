@@ -19,7 +19,7 @@ import MaquetteText
         get { containerState.size }
         set { containerState.size = newValue }
     }
-    /// On the left and the right of every line.
+    /// The padding on the left and the right of every line.
     open var lineFragmentPadding: CGFloat {
         get { containerState.padding }
         set { change { $0.padding = newValue } }

@@ -4,7 +4,7 @@ import MaquetteViewModel
 
 /// Where something is that a step means.
 @MainActor struct TouchedPlace {
-    /// In the window.
+    /// The point in the window.
     var point: CGPoint
     /// The view, where it is known.
     var view: UIView?

@@ -6,7 +6,7 @@ package enum TouchTarget: Hashable, Sendable {
     case text(String, number: Int)
     /// The element's accessibility identifier, its id in a document, or the property that holds it.
     case identifier(String)
-    /// In the picture, in points.
+    /// A place in the picture, in points.
     case place(x: Double, y: Double)
 
     /// `"Sign in"`, `Sign in`, `"Delete" 2` for the second of them, `#signIn`, or `120,340`.

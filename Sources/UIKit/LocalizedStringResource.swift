@@ -71,7 +71,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
         }
     }
 
-    /// In the table of the bundle, or else of its own.
+    /// The text in the table of the bundle, or else of the resource's own.
     fileprivate func text(in bundle: Bundle? = nil, _ table: String? = nil) -> String {
         let found = (bundle ?? .ofProject).foundInProject(key, table ?? self.table) ?? written ?? key
         guard !values.isEmpty else { return found.replacingOccurrences(of: "%%", with: "%") }

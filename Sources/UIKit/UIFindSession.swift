@@ -22,7 +22,7 @@ import MaquetteViewModel
 
 /// A search in a text that knows how to search itself.
 @preconcurrency @MainActor open class UITextSearchingFindSession: UIFindSession {
-    /// Kept weakly, as texts keep their sessions.
+    /// The object that is searched, kept weakly, as texts keep their sessions.
     open weak private(set) var searchableObject: (any UITextSearching)?
     private let search: any Search
 

@@ -13,7 +13,7 @@ package enum Supervisor {
         case unexplained(String)
     }
 
-    /// On standard error, which is people's here.
+    /// Prints on standard error, which is people's here.
     private static func tell(_ words: String, _ caged: CagedBatch?) {
         let line = Array("preview: \(words)\n".utf8)
         if let caged { caged.say(line) } else { _ = write(2, line, line.count) }

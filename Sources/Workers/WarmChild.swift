@@ -162,7 +162,7 @@ struct WarmChild {
 
 /// The request that a child of a warm process answers, on the child's side.
 package struct CagedRequest: Sendable {
-    /// Set when the process is started, which has one thread.
+    /// The current request, set when the process is started, which has one thread.
     nonisolated(unsafe) package internal(set) static var current: CagedRequest?
 
     let life: Int32

@@ -31,7 +31,7 @@ package final class WarmProcess: Sendable {
 
     private struct State {
         var keeper: pid_t
-        /// Since the last answer.
+        /// The successors since the last answer.
         var successors = 0
         var last = 0
         /// The files of requests that have no answer yet.

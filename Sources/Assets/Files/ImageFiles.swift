@@ -98,7 +98,7 @@ package enum ImageFiles {
         [bundle.resourceURL, bundle.bundleURL].compactMap { $0?.path }
     }
 
-    /// In the order in which they are tried.
+    /// The names of files, in the order in which they are tried.
     static func fileNames(_ name: String, scale: Int, idiom: UIUserInterfaceIdiom) -> [String] {
         let (stem, fileExtension) = split(name)
         let device = idiom == .pad ? "~ipad" : "~iphone"

@@ -6,7 +6,7 @@ struct ImageState: Hashable {
     var source: ImageSource?
     var name: String?
     var scale: CGFloat
-    /// In addition to the file's own orientation.
+    /// The orientation in addition to the file's own.
     var addedOrientation = UIImage.Orientation.up
     var renderingMode = UIImage.RenderingMode.automatic
     /// The margins that keep their size when the image is stretched; nil stretches all of it.

@@ -60,7 +60,7 @@ struct ImageSymbol: Hashable {
             right: 0)
     }
 
-    /// In the configuration's colours; black if the symbol is a template.
+    /// The symbol in the configuration's colours; black if the symbol is a template.
     var source: ImageSource? { source(filling: size) }
 
     /// Drawn at the size that is needed, because outlines stay sharp at any size.

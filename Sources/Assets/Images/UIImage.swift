@@ -6,7 +6,7 @@ import Synchronization
 /// A picture with a size in points. Files are kept as they are: their header gives the size, and the renderer decodes.
 open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unchecked Sendable {
     private let foundationMark = FoundationMark()
-    /// Set while an image is made.
+    /// The image's state, which is set while an image is made.
     private(set) var state: ImageState
     private let ownAsset = Mutex<UIImageAsset?>(nil)
     private let spoken = Mutex<(label: String?, identifier: String?)>((nil, nil))
@@ -79,7 +79,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         coder.encode(Double(scale), forKey: "UIScale")
     }
 
-    /// In points, as the picture is seen.
+    /// The size in points, as the picture is seen.
     open var size: CGSize { state.size }
     open var scale: CGFloat { state.scale }
     open var imageOrientation: Orientation { state.orientation }

@@ -51,7 +51,7 @@ extension SymbolDrawing {
         return (sign ?? (isFilled ? drawn(name + ".fill") : nil)).map { inner.badged($0, isAtLeft: isAtLeft) }
     }
 
-    /// In what has room, the longest name first: `plus.rectangle.on.rectangle`.
+    /// The symbol in a frame, which is what has room; the longest name counts first: `plus.rectangle.on.rectangle`.
     private static func framed(_ plain: String, isFilled: Bool) -> SymbolDrawing? {
         for dot in plain.indices where plain[dot] == "." {
             let suffix = String(plain[plain.index(after: dot)...])

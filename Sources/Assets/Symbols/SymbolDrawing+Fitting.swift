@@ -81,7 +81,7 @@ extension SymbolDrawing {
 }
 
 extension SymbolLayer {
-    /// Without the small parts that a circle would cut into: crumbs would be left of them.
+    /// The layer without the small parts that a circle would cut into: crumbs would be left of them.
     func without(partsCutBy center: Point, _ radius: Double) -> SymbolLayer {
         var layer = self
         layer.marks = marks.filter { mark in

@@ -23,7 +23,7 @@ struct SymbolLayer: Hashable, Sendable {
     var level: Level
     /// Where the symbol shows a value: which of its steps this is, from 1 on; 0 is always shown.
     var step: Int
-    /// In one colour it is erased from what lies below; in several it lies on it.
+    /// Whether the layer is cut out: in one colour it is erased from what lies below; in several it lies on it.
     var isCutOut: Bool
     var marks: [SymbolDrawing.Mark]
 

@@ -6,7 +6,7 @@ import MaquetteViewModel
 /// `Base.lproj`.
 struct TranslationSources {
     private struct Source {
-        /// For messages.
+        /// The path for messages.
         let path: String
         /// Where it is when links are followed.
         let place: FilePath

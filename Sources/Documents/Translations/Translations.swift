@@ -2,7 +2,7 @@ import MaquetteViewModel
 
 /// The texts of a file of translations: `.strings`, a string catalog (`.xcstrings`) or plain JSON.
 public struct Translations: Sendable {
-    /// In the order of the file.
+    /// The texts in the order of the file.
     public internal(set) var texts: [Translation] = []
     /// The language that the project is written in, where the file says it.
     var sourceLanguage: String?

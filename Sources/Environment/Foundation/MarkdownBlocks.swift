@@ -4,7 +4,7 @@ import Foundation
 /// tables are left in the text.
 struct MarkdownBlocks {
     struct Block: Equatable {
-        /// Without the marks of the block. Lines of a paragraph have a line feed between them, or ``hardBreak``.
+        /// The block's text without the marks of the block. Lines of a paragraph have a line feed between them, or ``hardBreak``.
         var text: String
         var intent: PresentationIntent
         var isCode = false

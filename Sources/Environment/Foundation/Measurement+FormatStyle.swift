@@ -1,8 +1,8 @@
 import Foundation
 
-/// For what a measurement is, which decides in which unit people of a country want it.
+/// The use of a measurement, which decides in which unit people of a country want it.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
-    /// In ICU's words; empty for the unit that it has.
+    /// The use in ICU's words; empty for the unit that the measurement has.
     fileprivate let name: String
 
     public static var general: Self { Self(name: "default") }

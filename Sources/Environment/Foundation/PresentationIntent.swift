@@ -40,7 +40,7 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
     public init(types: [IntentType]) { components = types }
 
     public var count: Int { components.count }
-    /// In how many lists and quotes it is.
+    /// In how many lists and quotes the block is.
     public var indentationLevel: Int {
         components.count { [.orderedList, .unorderedList, .blockQuote].contains($0.kind) }
     }

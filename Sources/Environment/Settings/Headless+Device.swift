@@ -15,7 +15,7 @@ extension Headless {
     public struct Device: Hashable, Sendable {
         public var name: String
         public var idiom: UIUserInterfaceIdiom
-        /// In points.
+        /// The screen's size in points, in portrait.
         public var portraitSize: CGSize
         public var scale: CGFloat
         /// Pixels of the panel for each point; it differs from the scale where the picture is scaled down.

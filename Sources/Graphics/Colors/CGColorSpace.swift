@@ -58,7 +58,7 @@ public final class CGColorSpace: Hashable, Sendable {
     static let gray = CGColorSpace(known: extendedGray, model: .monochrome)
     static let cmyk = CGColorSpace(known: genericCMYK, model: .cmyk)
 
-    /// Without the alpha.
+    /// The number of components without the alpha.
     public var numberOfComponents: Int {
         switch model {
         case .monochrome: 1

@@ -24,7 +24,7 @@ struct SystemColor: Sendable {
 
     struct Shades: Hashable, Sendable {
         let light, dark, lightContrast, darkContrast: Shade
-        /// On sheets and popovers in the dark, where it differs.
+        /// The shades on sheets and popovers in the dark, where they differ.
         let darkElevated, darkElevatedContrast: Shade
 
         init(

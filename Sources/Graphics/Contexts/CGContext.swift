@@ -29,7 +29,7 @@ public final class CGContext: CustomStringConvertible {
     private var savedStates: [State] = []
     var recorder: DrawingRecorder
     var memory: ContextMemory?
-    /// In the list's coordinates: a path does not move when the transform changes after it was drawn.
+    /// The path in the list's coordinates: it does not move when the transform changes after it was drawn.
     var currentPath = PathValue()
     package let canvas: Rect
     /// The transform from the coordinates that the context began with to the list's.

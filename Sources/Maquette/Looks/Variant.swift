@@ -26,7 +26,7 @@ package struct Variant: Sendable {
 
     package init() {}
 
-    /// For messages; empty when there is only one variant.
+    /// The variant's label for messages; empty when there is only one variant.
     package var label: String { words.joined(separator: ", ") }
 
     /// Whether everything that affects layout is left to the document.

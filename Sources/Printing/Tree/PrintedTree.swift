@@ -5,7 +5,7 @@ import MaquetteViewModel
 @MainActor struct PrintedTree {
     let root: PrintedView
     private(set) var guides: [PrintedGuide] = []
-    /// In the order in which they were activated.
+    /// The relations in the order in which they were activated.
     private(set) var relations: [Relation] = []
     /// How many constraints reach outside the tree.
     private(set) var strayConstraints = 0

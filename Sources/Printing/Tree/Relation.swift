@@ -12,7 +12,7 @@ import MaquetteViewModel
     struct Side {
         var item: Item
         var attribute: NSLayoutConstraint.Attribute
-        /// For a distance: its origin.
+        /// The origin of a distance; nil where the side is none.
         var start: (item: Item, attribute: NSLayoutConstraint.Attribute)?
     }
 

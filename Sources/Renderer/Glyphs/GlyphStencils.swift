@@ -12,11 +12,11 @@ final class GlyphStencils {
         /// The width of the em, in 64ths of a pixel.
         var width: Int
         var height: Int
-        /// In 65536ths of the height.
+        /// The slant in 65536ths of the height.
         var lean: Int
         var glyph: UInt32
 
-        /// In what the glyphs of a screen differ most; the rest is only compared.
+        /// Hashes in what the glyphs of a screen differ most; the rest is only compared.
         func hash(into hasher: inout Hasher) {
             hasher.combine(UInt64(glyph) << 32 | UInt64(UInt32(truncatingIfNeeded: height)))
         }
@@ -58,7 +58,7 @@ final class GlyphStencils {
         var count: Int { contents.withLock { $0.reduce(0) { $0 + $1.known.count } } }
     }
 
-    /// Taken with the first glyph: who never draws one would keep it from the others, and bring back nothing.
+    /// The contents, taken with the first glyph: who never draws one would keep it from the others, and bring back nothing.
     private var contents: Contents?
     private let spare: Spare
 

@@ -20,7 +20,7 @@ struct PlacedGlyphs {
     /// The rows that the pieces cover.
     private(set) var rows = 0..<0
 
-    /// In sizes of the font: no glyph is taller than that, so one that is further away is not visible.
+    /// The size of the largest glyph in sizes of the font: no glyph is taller than that, so one that is further away is not visible.
     static let tallest = 8.0
     /// Larger glyphs, in pixels, are filled as paths.
     private static let largestSize = 400.0

@@ -17,7 +17,7 @@ struct FoldedBitmap {
     private let plan: RowPlan
     /// What is painted and packed at once, from top to bottom.
     private let pieces: [[Strip]]
-    /// In which order: those that take long first, as all would wait for one that is begun last.
+    /// The order in which pieces are painted: those that take long first, as all would wait for one that is begun last.
     private let order: [Int]
     /// Where the second half begins.
     private let middle: Int
@@ -74,7 +74,7 @@ struct FoldedBitmap {
         private let picture: FoldedBitmap
         private let parts: [PackedRows]
         private let failure = Mutex<(any Error)?>(nil)
-        /// Until all is painted.
+        /// The images, which are kept until all is painted.
         private var images: ImageStore? = ImageStore()
         private var file: PNGFile?
 

@@ -23,7 +23,7 @@ struct BoxShadow {
 
     private let across: Fold
     private let down: Fold
-    /// In the picture, before the cut.
+    /// The rectangle in the picture, before the cut.
     private let pixels: PixelRect
     private let bytes: [UInt8]
     private let bytesPerRow: Int

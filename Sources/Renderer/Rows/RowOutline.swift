@@ -2,7 +2,7 @@ import MaquetteDrawing
 
 /// How an outline changes from row to row: in stretches, as around its corners, and at edges.
 struct RowOutline {
-    /// In pixels.
+    /// The bounds in pixels.
     private(set) var bounds: Rect
     /// The stretches from top to bottom, in pixels.
     private var stretches: [(top: Double, bottom: Double)] = []

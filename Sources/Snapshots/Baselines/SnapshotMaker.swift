@@ -13,7 +13,7 @@ public struct SnapshotMaker: Hashable, Sendable {
             "Maquette \(Edition.version), rules \(Edition.rules), fonts \(fingerprint.fonts.description.prefix(8)); \(release)"
     }
 
-    /// Without the release of iOS, which the document decides.
+    /// The maker without the release of iOS, which the document decides.
     package var words: String { String(line.prefix { $0 != ";" }) }
 
     /// Whether both would draw the same picture of the same input.

@@ -35,7 +35,7 @@ package struct IgnoredRegions: Hashable, Sendable {
         (self.found, self.places) = (found, places)
     }
 
-    /// In pixels, with those of the layout that was recorded with the baseline.
+    /// The areas in pixels, with those of the layout that was recorded with the baseline.
     func areas(before former: LayoutRecord?, scale: Double) -> [PixelArea] {
         guard !wanted.isEmpty else { return [] }
         return (places + formerPlaces(in: former)).compactMap { PixelArea($0, scale: scale) }

@@ -7,7 +7,7 @@ public struct LayoutRecord: Hashable, Sendable {
         public var kind: String
         /// The identifier; empty when there is none.
         public var name: String
-        /// In the coordinates of its superview.
+        /// The view's frame in the coordinates of its superview.
         public var frame: Frame
         public var text: String?
         /// The view's state: `hidden`, `ambiguous`, `cut off`.
@@ -29,7 +29,7 @@ public struct LayoutRecord: Hashable, Sendable {
         }
     }
 
-    /// In thousandths of a point, because thirds have no finite decimal form.
+    /// A frame in thousandths of a point, because thirds have no finite decimal form.
     public struct Frame: Hashable, Sendable {
         public var x: Int
         public var y: Int

@@ -61,7 +61,7 @@ public struct RendererFingerprint: Hashable, Sendable {
     /// The installed fallback fonts.
     public static var fallbackFonts: [String] { FontLibrary.fallbackFiles }
 
-    /// In one line, as baselines store it: enough to see what differs from another machine.
+    /// The fingerprint in one line, as baselines store it: enough to see what differs from another machine.
     public var line: String {
         let versions = Self.libraries.map { "\($0.name) \($0.value)" }
         return ([digest.description] + versions).joined(separator: " ")

@@ -113,7 +113,7 @@ extension LayoutChanges: Codable {
         problems = try lines(.problems)
     }
 
-    /// Without what has not changed, which is most of most reports.
+    /// Encodes the changes without what has not changed, which is most of most reports.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         let lists: [(Key, [String])] = [

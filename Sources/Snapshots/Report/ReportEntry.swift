@@ -9,7 +9,7 @@ package struct ReportEntry: Hashable, Sendable, Codable {
     /// The scene, or the test and the name of the snapshot.
     package var name: String
     package var variant: Variant
-    /// In one line: what is wrong, or why it passes although it differs.
+    /// What is wrong, or why the snapshot passes although it differs, in one line.
     package var summary: String
     package var pictures: Pictures
     /// The share of the pixels that are wrong, from 0 to 1, where both pictures have one size.

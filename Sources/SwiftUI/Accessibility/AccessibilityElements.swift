@@ -64,7 +64,7 @@ extension [UIView] {
     }
 }
 
-/// Kept beside the view, as UIKit has no such property.
+/// The priorities, kept beside the views, as UIKit has no such property.
 @MainActor private let sortPriorities = NSMapTable<UIView, NSNumber>.weakToStrongObjects()
 
 extension UIView {

@@ -7,7 +7,7 @@ final class AccessibilityItem: WrappingItem, @unchecked Sendable {
     private let undo: Undo
     private var isDone = false
 
-    /// Kept with the place in the tree, as the views are.
+    /// An undo, kept with the place in the tree, as the views are.
     @MainActor final class Undo {
         fileprivate var steps: [AccessibilityUndo] = []
         /// Where the content is.

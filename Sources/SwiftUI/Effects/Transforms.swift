@@ -74,7 +74,7 @@ public struct ProjectionTransform: Equatable, Sendable {
         return result
     }
 
-    /// Without perspective, as the picture has none: what is nearest to it around a point.
+    /// The transform without perspective, as the picture has none: what is nearest to it around a point.
     func affine(around point: CGPoint) -> CGAffineTransform {
         if isAffine { return CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) }
         let (x, y) = (point.x, point.y)
@@ -144,7 +144,7 @@ extension View {
     public nonisolated func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(x: scale, y: scale, anchor: anchor)
     }
-    /// Without perspective: what is turned away is narrower, and its edges stay parallel.
+    /// Turns the view without perspective: what is turned away is narrower, and its edges stay parallel.
     public nonisolated func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1

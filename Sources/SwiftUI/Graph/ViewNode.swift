@@ -24,7 +24,7 @@
     var preferences: [ObjectIdentifier: any PreferenceEntry] = [:]
     /// Which preferences of those below it hides.
     var preferenceTransform: ((ObjectIdentifier, Any?) -> Any?)?
-    /// Done when it goes away.
+    /// The actions that are done when the node goes away.
     var onRemoval: [() -> Void] = []
     /// The view into which what is below is laid out, at a node where that is another one than above.
     weak var host: HostView?

@@ -38,7 +38,7 @@ extension Image {
         return image
     }
 
-    /// In a line of text: a symbol is as large as its letters.
+    /// The image in a line of text: a symbol is as large as its letters.
     @MainActor func attachment(_ font: UIFont, _ color: UIColor, in environment: EnvironmentValues) -> NSTextAttachment
     {
         guard let image = resolved(in: environment, font: font) else { return NSTextAttachment() }

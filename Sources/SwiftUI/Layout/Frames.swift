@@ -339,7 +339,7 @@ extension View {
 }
 
 enum DefaultPadding {
-    /// On each edge, at every size of the text. Measured in pictures of iOS 17 to 26.
+    /// The padding on each edge, at every size of the text. Measured in pictures of iOS 17 to 26.
     static let length: CGFloat = 16
 }
 

@@ -64,7 +64,7 @@ class Item: @unchecked Sendable {
 struct LayoutSpace {
     /// All of the view into which things are put, in its own coordinates.
     var bounds: CGRect
-    /// Without what bars, corners and the keyboard cover.
+    /// The space without what bars, corners and the keyboard cover.
     var safe: CGRect
     /// Whether words are read from the right to the left.
     var isRightToLeft = false

@@ -16,7 +16,7 @@ public struct ViewSpacing: Sendable {
     }
 
     struct Preference: Sendable, Equatable {
-        /// Without a category.
+        /// The distance without a category.
         var plain: CGFloat?
         var terms: [Category: CGFloat] = [:]
 
@@ -58,7 +58,7 @@ public struct ViewSpacing: Sendable {
         return union
     }
 
-    /// To what comes after it along an axis.
+    /// The distance to what comes after the view along an axis.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         let (end, start) = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
         let common = end.terms.compactMap { category, term in start.terms[category].map { term + $0 } }.max()

@@ -111,7 +111,7 @@ private final class ItemHost: UIView, InternalView {
     var glass: UIVisualEffectView? {
         didSet { if glass !== oldValue { setNeedsLayout() } }
     }
-    /// Beside the content on glass, as beside a button's image.
+    /// The space beside the content on glass, as beside a button's image.
     static var besideContent: CGFloat { Headless.release.bars.besideImage }
 
     init(_ item: Item) {

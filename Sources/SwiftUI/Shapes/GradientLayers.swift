@@ -66,7 +66,7 @@
 }
 
 extension [_GradientPaint.Stop] {
-    /// On a part of the way only.
+    /// The stops on a part of the way only.
     func spread(from start: Double, to end: Double) -> Self {
         let moved = map { Element(location: start + (end - start) * $0.location, color: $0.color) }
         return start <= end ? moved : moved.reversed()

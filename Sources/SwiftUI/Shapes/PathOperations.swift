@@ -160,7 +160,7 @@ private struct PathAreas {
     /// The outline of what is inside by what is said of both.
     func path(_ isInside: (Bool, Bool) -> Bool) -> Path {
         var sides: [(from: CGPoint, to: CGPoint)] = []
-        /// On each level, where an area begins or ends: how many more there are below than above.
+        /// The changes on each level, where an area begins or ends: how many more areas there are below than above.
         var changes: [CGFloat: [(x: CGFloat, change: Int)]] = [:]
         for (top, bottom) in zip(levels, levels.dropFirst()) {
             let middle = (top + bottom) / 2
@@ -221,7 +221,7 @@ private struct PathAreas {
         return path
     }
 
-    /// Without corners at which nothing turns.
+    /// Adds an outline without corners at which nothing turns.
     private static func add(_ outline: [CGPoint], to path: inout Path) {
         guard outline.count > 3 else { return }
         var points = Array(outline.dropLast())

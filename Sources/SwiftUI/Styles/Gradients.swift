@@ -5,7 +5,7 @@ public nonisolated struct Gradient: ShapeStyle, Hashable {
         public var location: CGFloat
         public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }
     }
-    /// In which two colours are mixed.
+    /// The space in which two colours are mixed.
     public struct ColorSpace: Hashable, Sendable {
         private let name: String
         public static let device = Self(name: "device"), perceptual = Self(name: "perceptual")

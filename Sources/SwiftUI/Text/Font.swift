@@ -3,7 +3,7 @@ public struct Font: Hashable, @unchecked Sendable {
     enum Base: Hashable {
         case style(TextStyle, design: Design?, weight: Weight?)
         case system(size: CGFloat, weight: Weight?, design: Design?)
-        /// Without a style it has the same size whatever texts are wanted.
+        /// A font by its name. Without a style it has the same size whatever texts are wanted.
         case custom(String, size: CGFloat, style: TextStyle?)
         case platform(UIFont)
     }

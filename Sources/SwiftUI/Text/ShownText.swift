@@ -16,7 +16,7 @@
     /// Labels that measure the text in other forms than the one that is shown, which must not change in a layout.
     private var rulers: [Form: UILabel] = [:]
 
-    /// In which a text is shown where it has some room.
+    /// The form in which a text is shown where it has some room.
     private struct Form: Hashable {
         /// The scale of all fonts.
         var scale: CGFloat = 1
@@ -264,7 +264,7 @@
 
     // MARK: In its place
 
-    /// Below the top of the text of a size.
+    /// The baselines below the top of the text of a size.
     func baselines(_ proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)? {
         let answer = answer(proposal)
         let ruler = ruler(answer.form)

@@ -17,7 +17,7 @@ package struct Kind<Value: Sendable>: Sendable {
         self.read = read
     }
 
-    /// Made anew each time: most runs only read.
+    /// The schema, made anew each time: most runs only read.
     package var schema: JSONValue { describe() }
 
     /// A kind whose values are recognised by inspection; others are reported as unexpected.

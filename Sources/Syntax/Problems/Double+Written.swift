@@ -1,5 +1,5 @@
 extension Double {
-    /// For people and for JSON: without a fraction where there is none.
+    /// The number for people and for JSON: without a fraction where there is none.
     package func written() -> String {
         self == rounded() && abs(self) < 1e15 ? String(Int(self)) : "\(self)"
     }

@@ -16,7 +16,7 @@ package enum NearestNames {
         return quoted.dropLast().joined(separator: ", ") + " and " + last
     }
 
-    /// At most three names, the nearest first.
+    /// The nearest names, at most three, the nearest first.
     package static func nearest(to name: String, among known: [String]) -> [String] {
         guard name.utf8.count <= 240 else { return [] }
         let wanted = plain(name)

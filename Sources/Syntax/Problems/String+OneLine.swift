@@ -1,5 +1,5 @@
 extension String {
-    /// For lines of reports: without line breaks, and without characters that control a terminal or the text direction.
+    /// The text for lines of reports: without line breaks, and without characters that control a terminal or the text direction.
     package var onOneLine: String {
         guard unicodeScalars.contains(where: Self.commands) else { return self }
         return unicodeScalars.split(whereSeparator: Self.commands).map { String($0) }.joined(separator: " ")

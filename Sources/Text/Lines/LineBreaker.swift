@@ -10,7 +10,7 @@ struct LineBreaker {
     struct Fragment {
         var paragraph: Int
         var clusters: Range<Int>
-        /// Without the spaces at the end.
+        /// The end of the fragment without the spaces at the end.
         var visibleEnd: Int
         /// The width of the clusters up to `visibleEnd`.
         var width: Double

@@ -52,7 +52,7 @@ extension ShapedParagraph {
         }
     }
 
-    /// Up to the next tab or the end of the paragraph, as if it were not wrapped.
+    /// The width of the text up to the next tab or the end of the paragraph, as if it were not wrapped.
     private func widthOfText(after index: Int) -> Double {
         var (width, visible) = (0.0, 0.0)
         for cluster in clusters.dropFirst(index + 1) {

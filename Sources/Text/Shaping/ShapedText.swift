@@ -56,7 +56,7 @@ struct ShapedParagraph: Sendable {
     var separatorLength: Int
     var format: ParagraphFormat
     var isRightToLeft: Bool
-    /// In reading order.
+    /// The clusters in reading order.
     var clusters: [Cluster]
     /// Stretch by stretch in reading order; within one stretch from left to right.
     var glyphs: [ShapedGlyph]

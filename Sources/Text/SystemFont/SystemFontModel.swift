@@ -7,7 +7,7 @@ import MaquetteReleases
 /// numbers are in units of 1/2048 em. This gives 4,346 recorded advances to within 0.0002 points; what is not recorded says
 /// so where it stands.
 package enum SystemFontModel {
-    /// In an em.
+    /// The units of an em.
     package static let units = 2048.0
 
     /// The lines' distances from the baseline, in em; the same for every weight and size.

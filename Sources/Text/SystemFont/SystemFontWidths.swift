@@ -16,7 +16,7 @@ final class SystemFontWidths {
         self.kerning = kerning
     }
 
-    /// In points, for a glyph that shaping gave another advance: what shaping added is kept.
+    /// The advance in points, for a glyph that shaping gave another advance: what shaping added is kept.
     ///
     /// - Parameters:
     ///   - byte: the first of the character, in UTF-8.

@@ -30,9 +30,9 @@ public struct ParagraphFormat: Hashable, Sendable {
     public var minimumLineHeight: Double = 0
     /// 0 means no limit.
     public var maximumLineHeight: Double = 0
-    /// After the paragraph, unless it is the last.
+    /// The space after the paragraph, unless it is the last.
     public var paragraphSpacing: Double = 0
-    /// Before the paragraph, unless it is the first.
+    /// The space before the paragraph, unless it is the first.
     public var paragraphSpacingBefore: Double = 0
     public var firstLineHeadIndent: Double = 0
     public var headIndent: Double = 0

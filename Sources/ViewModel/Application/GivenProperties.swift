@@ -62,7 +62,7 @@ import Foundation
         conforming[ObjectIdentifier(proto), default: []].append(Conformer(type: type, make: make))
     }
 
-    /// In the order of the project's files. They are registered before any screen is made.
+    /// The types that conform to a protocol, in the order of the project's files. They are registered before any screen is made.
     public nonisolated static func types(conformingTo proto: Any.Type) -> [Conformer] {
         conforming[ObjectIdentifier(proto)] ?? []
     }

@@ -151,7 +151,7 @@ extension DispatchQueue {
 }
 
 extension DispatchTime {
-    /// In thousandths. A little of it has gone by since the time was worked out.
+    /// The seconds from now, in thousandths. A little of them has gone by since the time was worked out.
     fileprivate var secondsFromNow: TimeInterval {
         let (end, now) = (uptimeNanoseconds, DispatchTime.now().uptimeNanoseconds)
         return end > now ? (Double(end - now) / 1e6).rounded(.up) / 1000 : 0

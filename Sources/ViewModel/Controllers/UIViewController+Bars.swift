@@ -68,7 +68,7 @@ extension UIViewController {
         }
     }
 
-    /// Beside the others of a split view, and over the screen where there is none.
+    /// Shows a controller beside the others of a split view, and over the screen where there is none.
     func showDetailInContext(_ controller: UIViewController, sender: Any?) {
         if let splitViewController {
             splitViewController.showDetailViewController(controller, sender: sender)

@@ -71,7 +71,7 @@ import MaquetteDrawing
         }
     }
 
-    /// In this order: shadow, background, content, sublayers, border.
+    /// Draws in this order: shadow, background, content, sublayers, border.
     private func drawContent(of layer: CALayer, _ look: LayerLook, in place: Place, into list: inout DisplayList) {
         guard let shadow = look.shadow else { return drawBody(of: layer, look, in: place, into: &list) }
         drawContent(of: layer, look, with: shadow, in: place, into: &list)
@@ -217,7 +217,7 @@ import MaquetteDrawing
 }
 
 extension CALayer {
-    /// In the order of the array, except that a higher zPosition comes later.
+    /// The sublayers in the order of the array, except that a higher `zPosition` comes later.
     fileprivate var sublayersBackToFront: [CALayer] {
         let sublayers = layerState.sublayers
         guard sublayers.contains(where: { $0.zPosition != 0 }) else { return sublayers }

@@ -61,7 +61,7 @@ import MaquetteLayout
     var measuredWidth: CGFloat?
     /// Whether the intrinsic width is that of lines wrapped to the solved width.
     var isWrapped = false
-    /// Without the share of the height that each has.
+    /// The offsets of baselines without the share of the height that each has.
     var baselineOffsets: (first: CGFloat, last: CGFloat) = (0, 0)
     var baselineShares: (first: CGFloat, last: CGFloat) = (0, 0)
     /// Whether the item is in the engine's list of those whose height follows their width, or whose baselines count.

@@ -235,7 +235,7 @@ import Foundation
 }
 
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// In radians, clockwise.
+    /// The rotation in radians, clockwise.
     open var rotation: CGFloat {
         get { settings.rotation }
         set {
@@ -278,7 +278,7 @@ import Foundation
     var allowableMovement: CGFloat = 10
     var direction = UISwipeGestureRecognizer.Direction.right
     var edges = UIRectEdge()
-    /// In the window.
+    /// The translation in the window.
     var translation = CGPoint.zero
     var velocity = CGPoint.zero
     var scale: CGFloat = 1

@@ -21,7 +21,7 @@ import Foundation
         get { guideState.identifier }
         set { guideState.identifier = newValue }
     }
-    /// In the owning view's coordinates; zero until a layout has found one.
+    /// The guide's frame in the owning view's coordinates; zero until a layout has found one.
     open var layoutFrame: CGRect { solvedFrame }
     open var hasAmbiguousLayout: Bool { guideIsAmbiguous }
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {

@@ -92,7 +92,7 @@ import MaquetteDrawing
     override func drawOwnContent(into list: inout DisplayList) { drawImage(into: &list) }
 
     override func _baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) { baselineOffsets(in: size) }
-    /// Without what the image has around its alignment rectangle.
+    /// The image's size without what the image has around its alignment rectangle.
     open override var intrinsicContentSize: CGSize {
         guard let shownImage else { return super.intrinsicContentSize }
         return CGRect(origin: .zero, size: displaySize(of: shownImage)).inset(by: alignmentRectInsets).size

@@ -29,7 +29,7 @@ enum AttributedContent {
         }
     }
 
-    /// At the start; nil for a text without characters, which have the attributes.
+    /// The attribute at the start; nil for a text without characters, which have the attributes.
     func attribute(_ key: NSAttributedString.Key) -> Any? {
         guard !isEmpty else { return nil }
         return switch self {

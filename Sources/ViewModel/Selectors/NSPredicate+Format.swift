@@ -155,7 +155,7 @@ private struct PredicateValues {
 
     // MARK: Values of Swift and of Foundation
 
-    /// Without optionals, and with Swift's own texts, dates and lists.
+    /// A value without optionals, and with Swift's own texts, dates and lists.
     private static func plain(_ value: Any?) -> Any? {
         guard let value = value.flatMap(KeyedValue.unwrapped) else { return nil }
         if value is NSNull { return nil }

@@ -25,7 +25,7 @@ final class CellAccessoryView: UIView, InternalView {
         return CGSize(width: size.width * growth, height: size.height * growth)
     }
 
-    /// Beside the sign on both sides, in its column.
+    /// The space beside the sign on both sides, in its column.
     var besideSign: CGFloat {
         type == .checkmark
             ? (Headless.release.cells.checkmarkColumn - type.size(on: Headless.release).width) / 2 * growth : 0

@@ -7,7 +7,7 @@ import MaquetteText
     let layout: LabelLayout?
     /// The frame of the label that shows the text.
     let frame: CGRect
-    /// For a text without lines.
+    /// The height of a text without lines.
     let emptyLine: CGFloat
 
     func lineIndex(of offset: Int) -> Int? {

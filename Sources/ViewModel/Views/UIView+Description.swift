@@ -4,7 +4,7 @@ import Foundation
 struct ViewWords {
     /// Between the frame and the marks.
     var text: String?
-    /// Before and after the layer.
+    /// The words before and after the layer.
     var beforeLayer: [String] = []
     var afterLayer: [String] = []
     var layer = "CALayer"

@@ -37,7 +37,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, UICoordinateSpace
         superview?.traitCollection ?? UIScreen.main.traitCollection
     }
 
-    /// Kept until something above changes, because it is asked for all the time and found by climbing to the window.
+    /// The traits, kept until something above changes, because they are asked for all the time and found by climbing to the window.
     var effectiveTraits: UITraitCollection {
         if let known = viewState.resolvedTraits, known.isValid { return known.traits }
         resolveTraitsAbove()

@@ -5,7 +5,7 @@ import MaquetteSyntax
 
 /// Two versions of the previews of a Swift file, compared by a run of `preview diff`: that draws each version in a cage of its own.
 struct AgentComparison: Codable {
-    /// For people.
+    /// The text for people.
     var text: String
     /// The answer of `preview diff --format json`; empty if it could not compare.
     var json: String

@@ -26,7 +26,7 @@ struct ViewPlan: Sendable {
     var name: String?
     var line: Int
     var column: Int
-    /// In the order of setting.
+    /// The settings in the order of setting.
     var settings: Settings = []
     var variations: [(conditions: [Condition], settings: Settings)] = []
     var subviews: [ViewPlan] = []

@@ -116,7 +116,7 @@ final class BackgroundConfigurationView: UIView, InternalView {
         shape.layer.borderColor = configuration.resolvedStrokeColor(for: tintColor).cgColor
     }
 
-    /// Below the colour.
+    /// Shows the effect below the colour.
     private func showEffect(_ configuration: UIBackgroundConfiguration) {
         guard let effect = configuration.visualEffect else {
             shapeState.effect?.removeFromSuperview()

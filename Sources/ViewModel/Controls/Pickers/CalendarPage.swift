@@ -19,7 +19,7 @@ final class CalendarPage: UIView, InternalView {
     private static let heading: CGFloat = 44
     private static let namesOfDays: CGFloat = 24
     private static let dayHeight: CGFloat = 44
-    /// At the foot of a day, below its number.
+    /// The room at the foot of a day, below its number.
     private static let roomOfDecorations: CGFloat = 12
 
     /// Always as high as a month of six rows.

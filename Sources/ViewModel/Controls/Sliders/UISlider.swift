@@ -38,7 +38,7 @@ import MaquetteDrawing
 
     // MARK: Looks
 
-    /// Since iOS 26: with a thumb, or as a bar that is filled.
+    /// The style since iOS 26: with a thumb, or as a bar that is filled.
     public enum Style: Int, Sendable { case `default`, thumbless }
 
     open var sliderStyle: Style {

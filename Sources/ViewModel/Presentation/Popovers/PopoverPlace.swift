@@ -11,7 +11,7 @@ import Foundation
 
     static let arrowLength: CGFloat = 13
 
-    /// Below its source if there is room, then above, then beside. Without a source it is in the middle.
+    /// A place below its source if there is room, then above, then beside. Without a source it is in the middle.
     init(
         size: CGSize, beside source: CGRect?, permitted: UIPopoverArrowDirection, within area: CGRect
     ) {
