@@ -161,7 +161,7 @@ extension SystemRelease {
 
         mutating func change(in version: Int) {
             // Measured on iOS 26.1 (Mac Catalyst); a guess for the releases from iOS 14 on. The one document of Xcode 12 on
-            // record has a height of 27.5. That the dots scroll is what Apple told in 2020.
+            // record has a height of 27.5. That the dots scroll is what Apple said in 2020.
             if version == 14 { (height, dot, pitch, margin, scroll) = (26, 7.59, 18, 20, true) }
         }
     }

@@ -209,7 +209,7 @@ struct WorkerProcess {
                     }
                 }
             } catch {
-                // Nothing after it can be told from what is ours.
+                // Nobody can tell what follows from the program's own results.
                 arrived = []
                 verdict = verdict ?? .forgery
                 kill(id, SIGKILL)

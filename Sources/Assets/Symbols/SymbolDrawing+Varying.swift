@@ -43,7 +43,7 @@ extension SymbolDrawing {
 
     private static let signs: Set<String> = ["checkmark", "xmark", "questionmark", "exclamationmark", "plus", "minus"]
 
-    /// Apple has forms of some symbols for languages; ours is the same for all.
+    /// Apple has forms of some symbols for languages; Maquette's is the same for all.
     private static let scripts: Set<String> = [
         "ar", "he", "hi", "ja", "ko", "th", "zh", "my", "km", "bn", "gu", "kn", "ml", "mni", "mr", "or", "pa",
         "sat",

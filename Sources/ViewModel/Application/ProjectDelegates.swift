@@ -8,7 +8,7 @@ import Foundation
 
     /// - Parameters:
     ///   - isMain: whether it is the one with which the program begins, of several in a module.
-    ///   - starting: how it is told that the app has started, where a class above says that it is a delegate: what Swift calls
+    ///   - starting: how the delegate hears that the app has started, where a class above says that it is a delegate: what Swift calls
     ///   then is what that class has.
     public static func add<Delegate: UIApplicationDelegate>(
         isMain: Bool = false, starting: (@MainActor (Delegate, UIApplication) -> Void)? = nil,

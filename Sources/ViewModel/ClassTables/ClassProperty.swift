@@ -1,6 +1,6 @@
 import Foundation
 
-/// A property of a class as it is told to all readers.
+/// A property of a class as the class's table describes it to all readers.
 package struct ClassProperty: Sendable {
     /// The property as code writes it behind the object: `layer.cornerRadius`.
     package let name: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is told of a class of UIKit once, for all that read it: JSON screens and their schema, Interface Builder documents,
+/// A class of UIKit, described once for all that read it: JSON screens and their schema, Interface Builder documents,
 /// printed code, key-value coding and appearance proxies.
 ///
 /// Each class has its table below its declaration; ``ClassTables`` lists them all.

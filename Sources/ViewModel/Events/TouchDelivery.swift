@@ -17,7 +17,7 @@ import Foundation
 
     init(_ window: UIWindow) { self.window = window }
 
-    /// What a view has been told of a touch.
+    /// What a view has heard of a touch.
     @MainActor private final class ViewShare {
         let touch: UITouch
         let view: UIView
@@ -119,7 +119,8 @@ import Foundation
 
     private static let scrollDelay: TimeInterval = 0.15
 
-    /// How long a view is not told: until recognisers that ask for it have failed, or a scroll view knows that it is not dragged.
+    /// How long a view does not hear of a touch: until recognisers that ask for it have failed, or a scroll view knows that nobody
+    /// drags it.
     private func delay(of touch: UITouch, _ view: UIView) -> TimeInterval {
         if recognizers(of: touch).contains(where: { $0.delaysTouchesBegan && $0.mayStillRecognize }) {
             return .infinity
@@ -160,8 +161,8 @@ import Foundation
         inPhase(.cancelled, share.touch) { share.view.touchesCancelled([share.touch], with: event) }
     }
 
-    /// A view may be told late, or of a cancellation that a recogniser causes; the touch has that phase then, and at its beginning the
-    /// place where it began.
+    /// A view may hear of a touch late, or of a cancellation that a recogniser causes; the touch has that phase then, and at its beginning
+    /// the place where it began.
     private func inPhase(_ phase: UITouch.Phase, _ touch: UITouch, _ tell: () -> Void) {
         let state = touch.touchState
         let own = (state.phase, state.place, state.formerPlace)

@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteDrawing
 
-/// How content fades below bars of iOS 26. The fade is measured against nothing: all of its numbers are ours.
+/// How content fades below bars of iOS 26. Nobody measured the fade: all of its numbers are guesses.
 @preconcurrency @MainActor open class UIScrollEdgeEffect: NSObject {
     public struct Style: Hashable, Sendable {
         private let number: Int

@@ -42,7 +42,7 @@ enum DocumentCode {
         let folders = words.map { FilePath(bytes: $0.bytes) }.filter { $0.kind == .folder }
         // Scenes are listed without code.
         guard !lists || showsPreviews && !folders.isEmpty else { return }
-        // Mistakes are told before anything is built.
+        // Mistakes are reported before anything is built.
         guard (try? VariantOptions.variants(typed)) != nil, (try? BatchOptions.limits(typed)) != nil else { return }
         let files = InputFiles(words, extensions: Documents.fileExtensions, isHeard: false).found.compactMap(\.path)
         let roots = Set(

@@ -219,7 +219,7 @@ struct Lacking: Codable, Equatable {
 }
 
 /// The languages that were asked for and that none of the documents is known in. Pictures look as if nobody had asked, so
-/// they are told.
+/// the command reports these languages.
 struct UnknownLanguages: Codable, Equatable {
     private var asked: [String] = []
     private var known: Set<String> = []

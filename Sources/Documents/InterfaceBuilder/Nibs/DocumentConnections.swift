@@ -1,8 +1,7 @@
 import Foundation
 import MaquetteViewModel
 
-/// Connects what was made of a nib, as a device does: runtime attributes first, then outlets and actions, and at last
-/// everybody is told.
+/// Connects what was made of a nib, as a device does: runtime attributes first, then outlets and actions, and at last `awakeFromNib`.
 @MainActor final class DocumentConnections {
     private struct Made {
         let object: AnyObject

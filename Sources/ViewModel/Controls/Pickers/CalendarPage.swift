@@ -87,7 +87,7 @@ final class CalendarPage: UIView, InternalView {
             let label = UILabel()
             label.font = font
             label.textAlignment = .center
-            // A number in a cell that is too low for it is cut, and not told by dots.
+            // A number in a cell that is too low for it is cut off, without an ellipsis.
             label.lineBreakMode = .byClipping
             labels.append(label)
             addSubview(label)

@@ -141,7 +141,7 @@ private final class AlertPart: UIScrollView, InternalView {
     }
 }
 
-/// What panels over the screen are made of. On devices it is glass or a blur; these colours are ours, chosen to look like
+/// What panels over the screen are made of. On devices it is glass or a blur; these colours are guesses, chosen to look like
 /// them over the dimmed screen. They are opaque, because what shows through unblurred would be read.
 @MainActor enum PanelColor {
     static let alert = color(light: 0.98, dark: 0.15)

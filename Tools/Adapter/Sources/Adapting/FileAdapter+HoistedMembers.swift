@@ -109,7 +109,7 @@ extension FunctionDeclSyntax {
         forwarding(access) { $0(prefix) }
     }
 
-    /// The method again, with another body: it is told how one of another prefix is called.
+    /// The method again, with another body, which gets a function that writes the call of a method with a prefix.
     fileprivate func forwarding(_ access: String?, _ body: ((String) -> String) -> String) -> String? {
         // A list of values cannot be passed on as one.
         guard !signature.parameterClause.parameters.contains(where: { $0.ellipsis != nil }), genericWhereClause == nil

@@ -1,4 +1,4 @@
-/// A class or what a category adds to one, hollow.
+/// A class of a header, or what a category adds to one, as a stub.
 struct HeaderClass {
     var name: String
     var above: String

@@ -209,7 +209,7 @@ struct AppBuild {
         }
     }
 
-    /// What a module is told of those that it imports.
+    /// What a module needs to know of those that it imports.
     private struct Before {
         var files: [(path: String, bytes: [UInt8])]
         var superclasses: [String: String]

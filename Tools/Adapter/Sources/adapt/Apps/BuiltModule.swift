@@ -8,7 +8,7 @@ struct BuiltModule {
     private var shown: ShownModule
     private var cutter: ModuleCutter
     private(set) var result: ModuleBuild.Result
-    /// What the modules that it imports told when it was adapted.
+    /// What the imported modules declared when this one was adapted.
     private var told: String
     /// What modules that import it may notice of the edit that it came from.
     private(set) var noticed = NoticedEdit()

@@ -122,7 +122,7 @@ struct ModuleBuild {
         let made = report.isCompiled ? try compileMakers(cutter, shown.sources, shown.previews) : nil
         var previews = finish(&report, cutter, shown.previews, made: made)
         if !module.headers.isEmpty {
-            // All of it is hollow, and none of it is the project's code.
+            // All of it is stubs, and none of it is the project's code.
             report.countNothing()
             previews = [:]
         }

@@ -53,7 +53,7 @@ struct ModuleGroup: Sendable {
     /// Whether its modules may import another one.
     func sees(_ module: OwnModule) -> Bool { module.group.kind == .apples || module.group.kind == kind }
 
-    /// What the compiler is told for each of them, besides what it is told for all.
+    /// The compiler's options for each of the modules, besides those for all modules.
     var options: [String] {
         switch kind {
         case .apples: []
@@ -64,7 +64,7 @@ struct ModuleGroup: Sendable {
         }
     }
 
-    /// Programs would find the toolchain's XCTest before ours.
+    /// The name of a module's library: programs would find the toolchain's XCTest before Maquette's.
     func library(of name: String) -> String { kind == .tests && name == "XCTest" ? "MaquetteXCTest" : name }
 
     /// Removes what was compiled of modules that are no more.
