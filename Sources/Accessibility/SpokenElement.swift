@@ -35,7 +35,7 @@ public struct SpokenElement: Hashable, Sendable {
     public var userInputLabels: [String] = []
     public var identifier: String?
     public var language: String?
-    /// Whether a part of it lies in the picture. What is not can be scrolled to.
+    /// Whether a part of the element lies in the picture. What is not can be scrolled to.
     public var isOnScreen = true
     /// The texts of links in it.
     public var links: [String] = []

@@ -16,7 +16,7 @@ extension SpokenElement {
         return words == plain ? plain : "\u{200E}\(words)"
     }
 
-    /// What it says after a pause.
+    /// What VoiceOver says after a pause.
     public var spokenHint: String? { spokenHint(in: .named(language)) }
 
     /// The traits that VoiceOver acts on without a word.
@@ -138,7 +138,7 @@ extension SpokenElement {
 }
 
 extension String {
-    /// Whether it has letters of Hebrew, Arabic or the scripts beside them.
+    /// Whether the text has letters of Hebrew, Arabic or the scripts beside them.
     fileprivate var isFromRight: Bool { unicodeScalars.contains { (0x590...0x8FF).contains($0.value) } }
     fileprivate var hasEnd: Bool { last.map { ".!?…".contains($0) } ?? true }
     fileprivate var ended: String { hasEnd ? self : self + "." }

@@ -12,7 +12,7 @@ package struct AgentSession {
         package var seconds: Double { ownSeconds ?? AgentSession.seconds }
         package let progressToken: RequestID?
         private let arguments: JSONNode?
-        /// Whether its client says its revision with every request.
+        /// Whether the call's client says its revision with every request.
         let isStateless: Bool
 
         /// An argument, for whoever prepares the work.

@@ -8,7 +8,8 @@ package struct Cage: Sendable {
     /// A file or folder that may be read.
     package struct Place: Hashable, Sendable {
         package var path: String
-        /// Whether it is the folder of a project: what its hidden entries hold is for tools and not for code, such as passwords in `.git`.
+        /// Whether the place is the folder of a project: what its hidden entries hold is for tools and not for code, such as passwords in
+        /// `.git`.
         package var isProject: Bool
 
         package init(_ path: String, isProject: Bool = false) {

@@ -186,7 +186,7 @@ struct ProcessFamily {
         return looks < 20 ? 2_000 : looks < 100 ? 20_000 : 50_000
     }
 
-    /// Whether they are no more, and have no more memory, than they may.
+    /// Whether the family has no more processes, and no more memory, than it may.
     func count(processes: Int, bytes: Int) -> Bool {
         // So little time has passed that there is not much to count.
         if looks < 20 { return true }

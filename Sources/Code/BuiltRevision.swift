@@ -51,7 +51,7 @@ package struct ToolsetOnDisk {
         return ToolsetOnDisk(folder: sdk.folder, revision: sdk.revision, compiler: sdk.compilerInWords)
     }
 
-    /// Whether it is known to be of another revision than this program.
+    /// Whether the toolset is known to be of another revision than this program.
     package var isForeign: Bool {
         guard let revision, let own = BuiltRevision.ofProgram else { return false }
         return revision != own

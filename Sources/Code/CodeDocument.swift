@@ -186,7 +186,7 @@ package struct CodeDocument: Document {
 }
 
 extension CodePreview {
-    /// Whether its container has the size of the device.
+    /// Whether the preview's container has the size of the device.
     fileprivate var fillsDevice: Bool { kind.isPreview && layout == .device }
 
     fileprivate var preferences: ScenePreferences {
@@ -221,6 +221,6 @@ extension CodePreview {
 
 extension CodePreview.Kind {
     fileprivate var isPreview: Bool { self == .preview || self == .provider }
-    /// Whether it is shown without anybody who would give it content.
+    /// Whether the preview is shown without anybody who would give it content.
     fileprivate var isMadeByItself: Bool { self == .view || self == .cell || self == .controller }
 }

@@ -90,7 +90,7 @@ public struct DocumentComparison: Sendable {
         return "from \(former.name) into \(parent.name)"
     }
 
-    /// What changed places among its siblings: everything outside the longest subsequence whose order stayed.
+    /// What changed places among a part's siblings: everything outside the longest subsequence whose order stayed.
     private static func reordered(_ tree: PartTree, _ names: PartNames) -> [DocumentChange] {
         ([tree.root] + tree.nodes).flatMap { parent -> [DocumentChange] in
             let former = parent.counterpart?.children ?? []

@@ -5,7 +5,7 @@ import UIKit
     /// The traits of previews of views and controllers.
     public enum ViewTraits {}
 
-    /// What the author calls it.
+    /// What the author calls the preview.
     public let displayName: String?
     public let traits: [PreviewTrait<ViewTraits>]
     /// Makes it.

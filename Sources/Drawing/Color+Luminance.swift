@@ -1,5 +1,5 @@
 extension Color {
-    /// How bright it is to the eye, from 0 to 1: the relative luminance of WCAG 2.2, of the colour without its alpha.
+    /// How bright the colour is to the eye, from 0 to 1: the relative luminance of WCAG 2.2, of the colour without its alpha.
     public var relativeLuminance: Double {
         0.2126 * LinearLight.of(red) + 0.7152 * LinearLight.of(green) + 0.0722 * LinearLight.of(blue)
     }

@@ -6,7 +6,7 @@ package struct PaintedText: Hashable, Sendable {
     package let size: Double
     package let face: FontFaceID
     package let color: Color
-    /// Where its letters stand, on the canvas.
+    /// Where the text's letters stand, on the canvas.
     package let body: Rect
     /// The number of the innermost annotation around it, counted from the front of the list; nil outside of all.
     package let annotation: Int?

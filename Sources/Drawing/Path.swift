@@ -13,8 +13,8 @@ public struct Path: Hashable, Sendable {
     public private(set) var elements: [Element] = []
     /// The one shape that the path exactly is, which painters draw faster and descriptions name.
     public private(set) var shape: Shape?
-    /// Whether it is the outline of a layer, whose straight edges Core Animation does not soften (`allowsEdgeAntialiasing` is
-    /// off unless an app asks for it): painters of pixels move them to the nearest ones.
+    /// Whether the path is the outline of a layer, whose straight edges Core Animation does not soften (`allowsEdgeAntialiasing` is off
+    /// unless an app asks for it): painters of pixels move them to the nearest ones.
     public var hasCrispEdges = false
 
     public init() {}

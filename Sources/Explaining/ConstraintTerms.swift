@@ -104,7 +104,7 @@ extension UILayoutGuide {
         "_UIViewControllerTop": "topLayoutGuide", "_UIViewControllerBottom": "bottomLayoutGuide",
     ]
 
-    /// Whether a view created it, and not the document.
+    /// Whether a view created the guide, and not the document.
     package var isOfFramework: Bool { Self.frameworkNames[identifier] != nil }
 
     /// The guide's name in a document, such as its identifier.

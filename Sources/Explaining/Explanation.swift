@@ -66,7 +66,7 @@ package struct Explanation: Sendable {
         package var line: Int?
         package var column: Int?
         package var priority: Double
-        /// Whether it mentions the view itself.
+        /// Whether the constraint mentions the view itself.
         package var isDirect: Bool
         package var decides: [Side]
         package var alsoSays: [Side]
@@ -76,7 +76,7 @@ package struct Explanation: Sendable {
         package var yieldsTo: [Int]
         /// Nil where that was not tried.
         package var without: Effect?
-        /// Where it is drawn.
+        /// Where the constraint is drawn.
         package var marks: [ConstraintMark]
     }
 

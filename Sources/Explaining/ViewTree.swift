@@ -69,7 +69,7 @@ extension ViewTree.Entry {
 }
 
 extension UIView {
-    /// Whether the framework makes its subviews.
+    /// Whether the framework makes the view's subviews.
     fileprivate var laysOutItsParts: Bool {
         self is UIControl || self is UINavigationBar || self is UITabBar || self is UIToolbar || self is UISearchBar
             || self is UITextView || self is UILabel || self is UIImageView

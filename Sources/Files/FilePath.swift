@@ -118,7 +118,7 @@ extension FilePath {
         }
     }
 
-    /// Whether it is an open stream, such as a shell's `<(…)`.
+    /// Whether the path is an open stream, such as a shell's `<(…)`.
     package var isOpenStream: Bool {
         bytes == Array("/dev/stdin".utf8) || bytes.starts(with: "/dev/fd/".utf8)
             || bytes.starts(with: "/proc/self/fd/".utf8)
@@ -152,7 +152,7 @@ extension FilePath {
 }
 
 extension FilePath {
-    /// Whether it is somewhere below a folder; both are absolute.
+    /// Whether the path is somewhere below a folder; both are absolute.
     package func isBelow(_ folder: FilePath) -> Bool {
         let slash = UInt8(ascii: "/")
         return bytes.starts(with: folder.bytes.last == slash ? folder.bytes : folder.bytes + [slash])

@@ -42,7 +42,7 @@ struct ConstraintList: ~Copyable {
         /// Normal form turns `<=` around; readers see the caller's signs again.
         var isNegated: Bool
         var origin: LinearConstraint.Origin
-        /// Whether its row is part of another row, so that neither can be changed alone.
+        /// Whether the constraint's row is part of another row, so that neither can be changed alone.
         var isJoined = false
         /// Whether its symbols are those of its twin.
         var isSecondTwin = false

@@ -43,7 +43,7 @@ struct Solver: ~Copyable {
     var solves = 0
     /// The unknowns whose preference for zero has been put into the tableau.
     var ties = Store<Tie>()
-    /// Whether it has, for each unknown.
+    /// Whether the preference of each unknown for zero has been put into the tableau.
     var isTied = Store<Bool>()
     /// What settling goes through; kept for its memory.
     var openness = Openness()

@@ -74,7 +74,7 @@ struct SolverMemory: @unchecked Sendable {
 }
 
 extension Solver {
-    /// Whether its memory is worth keeping for another system.
+    /// Whether the solver's memory is worth keeping for another system.
     var isSmall: Bool { list.entries.capacity <= 16_384 && values.capacity <= 65_536 && tableau.isSmall }
 
     /// Makes the solver as new, but for its memory. What solving begins with is not done twice.

@@ -90,7 +90,7 @@ struct Tableau: ~Copyable {
     /// What is known of a symbol.
     struct Column: BitwiseCopyable {
         var kind: Kind
-        /// Whether the row of its constraint is brief.
+        /// Whether the row of the symbol's constraint is brief.
         var isBrief = false
         /// The row it is basic in, or -1.
         var row: Int32 = -1

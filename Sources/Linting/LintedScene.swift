@@ -50,7 +50,7 @@ import MaquetteSyntax
         return nil
     }
 
-    /// Whether it is a whole screen, and not a part for other screens.
+    /// Whether the scene is a whole screen, and not a part for other screens.
     var isScreen: Bool { shown.isWholeScreen }
 
     /// The cell or root around a view whose size only the app knows.
@@ -69,9 +69,9 @@ import MaquetteSyntax
     let frame: CGRect
     /// Neither hidden nor transparent, nor in a view that is.
     let isVisible: Bool
-    /// Whether it is in the content of a scroll view, which may lie anywhere.
+    /// Whether the element is in the content of a scroll view, which may lie anywhere.
     let isInScrolledContent: Bool
-    /// Whether touches reach it.
+    /// Whether touches reach the element.
     let isReachable: Bool
 
     var view: UIView { built.view }

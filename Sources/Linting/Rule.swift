@@ -10,11 +10,11 @@ import MaquetteSyntax
     nonisolated static var options: [RuleOption<Self>] { get }
     /// Whether the document alone decides: then its findings hold for every device and language.
     nonisolated static var needsNoLayout: Bool { get }
-    /// Whether it is about what people with other senses and hands get. Such rules run when they are asked for.
+    /// Whether the rule is about what people with other senses and hands get. Such rules run when they are asked for.
     nonisolated static var isAboutAccessibility: Bool { get }
-    /// Whether it looks at the scene in the largest text size, and only there.
+    /// Whether the rule looks at the scene in the largest text size, and only there.
     nonisolated static var needsLargestText: Bool { get }
-    /// Why it is a rule; nil where that goes without saying.
+    /// Why the rule exists; nil where that goes without saying.
     nonisolated static var grounds: RuleGrounds? { get }
     /// The rule with its default options.
     init()

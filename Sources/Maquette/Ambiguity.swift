@@ -112,7 +112,7 @@ extension Shown {
             + (open.size ? [isHorizontal ? "width" : "height"] : [])
     }
 
-    /// Whether it is a whole screen, and not a part for other screens.
+    /// Whether the view is a whole screen, and not a part for other screens.
     package var isWholeScreen: Bool {
         // The square canvas of Xcode 6 and 7.
         size == stage.settings.screenSize || size == CGSize(width: 600, height: 600)

@@ -34,7 +34,7 @@ public struct Picture: Hashable, Sendable {
         return vision.map(bitmap.seen) ?? bitmap
     }
 
-    /// Whether all of it has one colour: then nothing can be seen.
+    /// Whether all of the picture has one colour: then nothing can be seen.
     package var isBlank: Bool { (try? scaled(to: 1).bitmap().isUniform) ?? false }
 
     /// What is painted, for pictures that are made of others: as seen with that colour vision, which only pixels can show.

@@ -10,7 +10,7 @@ import MaquetteViewModel
     public let stage: Stage
     /// The scene of a document; nil for a view or controller from code.
     public let scene: BuiltScene?
-    /// Whether it has texts that the project did not give it, as it would have shown nothing.
+    /// Whether the scene has texts that the project did not give it, as it would have shown nothing.
     package let hasSampleTexts: Bool
 
     init(canvas: UIView, view: UIView, stage: Stage, scene: BuiltScene? = nil, hasSampleTexts: Bool = false) {
@@ -80,7 +80,7 @@ import MaquetteViewModel
         return Picture(isInverted ? list.inverted : list, scale: stage.settings.scale, vision: stage.vision)
     }
 
-    /// Whether views in it are of classes of the project, whose code has run.
+    /// Whether views in the scene are of classes of the project, whose code has run.
     package var runsOwnCode: Bool { elements.contains(where: \.runsOwnCode) }
 
     /// The frames of the document's elements, in its order.

@@ -10,7 +10,7 @@ package struct Pin: Hashable, Sendable {
     package var kind: Kind
     /// The package's name, as its folder is called.
     package var name: String
-    /// Where git finds it; nil where only a tool of its own knows.
+    /// Where git finds the package; nil where only a tool of its own knows.
     package var address: String?
     package var version: String?
     /// The revision in git: forty hexadecimal digits.

@@ -5,7 +5,7 @@ import MaquetteFiles
 package struct ProjectPackages: Sendable {
     package struct Entry: Sendable {
         package var pin: Pin
-        /// Where it is; nil if it is missing.
+        /// Where the package is; nil if it is missing.
         package var place: FilePath?
         /// The revision that is there, where it is not the one that is wanted.
         package var otherRevision: String?
@@ -33,7 +33,7 @@ package struct ProjectPackages: Sendable {
         }
     }
 
-    /// Where its developers have it.
+    /// Where developers have a package.
     private static func usualPlaces(of pin: Pin) -> [FilePath] {
         let folder = FilePath(pin.folder)
         func inside(_ path: String) -> FilePath { folder.appending(path.utf8) }

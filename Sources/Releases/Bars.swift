@@ -151,8 +151,7 @@ extension SystemRelease {
 
         /// Documented, and recorded by 34 repositories.
         public private(set) var height = BarHeight(49)
-        /// Whether titles are beside their icons where there is room. Documented for iOS 11; our pictures have had it
-        /// since iOS 13.
+        /// Whether titles are beside their icons where there is room. Documented for iOS 11; Maquette's pictures have had it since iOS 13.
         public private(set) var sitsBesideIcons = false
         /// Whether titles are semibold rather than medium.
         public private(set) var hasHeavyTitles = false
@@ -169,11 +168,11 @@ extension SystemRelease {
         public struct Platter: Hashable, Sendable {
             public var height: CGFloat
             public var selectionHeight: CGFloat
-            /// How much wider it is than its tabs together.
+            /// How much wider the platter is than its tabs together.
             public var padding: CGFloat
             /// How far the capsule of the chosen tab reaches beyond it at either side.
             public var reach: CGFloat
-            /// How far it stays from the lower edge where nothing else keeps it away, and from the sides.
+            /// How far the platter stays from the lower edge where nothing else keeps it away, and from the sides.
             public var distance, side: CGFloat
             public var widestTab: CGFloat
             /// Where the middles of images and titles lie.

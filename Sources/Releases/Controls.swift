@@ -17,7 +17,7 @@ extension SystemRelease {
         /// A guess.
         public private(set) var thumb = CGSize(width: 27, height: 27)
         public private(set) var off = Off.ring
-        /// Whether it has its own green while it is on, not the system's.
+        /// Whether the switch has its own green while it is on, not the system's.
         public private(set) var hasOwnGreen = true
 
         mutating func change(in version: Int) {
@@ -72,7 +72,7 @@ extension SystemRelease {
     public struct Stepper: ReleaseFamily, Hashable, Sendable {
         /// Recorded by 4 repositories.
         public private(set) var size = CGSize(width: 94, height: 29)
-        /// Whether it is drawn as an outline in the tint, rather than as a grey plate.
+        /// Whether the stepper is drawn as an outline in the tint, rather than as a grey plate.
         public private(set) var isOutlined = true
         /// How thick the bars of its signs are. A guess, like the corners.
         public private(set) var signThickness: CGFloat = 1
@@ -103,7 +103,7 @@ extension SystemRelease {
         public private(set) var height: CGFloat = 29
         /// What a segment has beyond the widest title. Recorded; how often was not counted.
         public private(set) var air: CGFloat = 14
-        /// Whether it is drawn as an outline in the tint, rather than as a grey plate.
+        /// Whether the control is drawn as an outline in the tint, rather than as a grey plate.
         public private(set) var isOutlined = true
         public private(set) var isCapsule = false
 

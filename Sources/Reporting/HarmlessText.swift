@@ -30,7 +30,7 @@ extension String {
         return result
     }
 
-    /// Whether it has control characters, bytes with which those above ASCII begin, or the characters that begin commands.
+    /// Whether the text has control characters, bytes with which those above ASCII begin, or the characters that begin commands.
     private var mayBeHarmful: Bool {
         var before: UInt8 = 0
         for byte in utf8 {
@@ -54,7 +54,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether it controls a terminal or the direction of a text.
+    /// Whether the scalar controls a terminal or the direction of a text.
     var isHarmful: Bool {
         if self == "\n" || self == "\t" { return false }
         if isASCII { return value < 0x20 || value == 0x7F }

@@ -12,7 +12,7 @@ package struct ProjectCode: Sendable {
         package var image: FilePath?
         /// What there is to show; nil if that is not known.
         package var scenes: [ProjectListing.Scene]?
-        /// Whether it is so until the project changes. What kept the compiler from its work may be gone the next time.
+        /// Whether the result stays until the project changes. What kept the compiler from its work may be gone the next time.
         package var isLasting: Bool
 
         package init(

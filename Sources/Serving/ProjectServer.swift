@@ -13,7 +13,7 @@ package final class ProjectServer {
     private let bench: CodeBench
     /// Why Swift files cannot be shown; nil if they can.
     private let codeObstacle: String?
-    /// Why it is not known what Swift files show; nil if it is.
+    /// Why nobody knows what Swift files show; nil if somebody does.
     private var listProblem: String?
     private var listing: ProjectListing
     private var http: HTTPServer?

@@ -218,7 +218,7 @@ package struct TouchProblem: Error, CustomStringConvertible {
 }
 
 extension UIView {
-    /// Whether it is painted over another, of which it is no part.
+    /// Whether the view is painted over another, of which it is no part.
     fileprivate func isInFront(of other: UIView) -> Bool {
         guard !isDescendant(of: other), !other.isDescendant(of: self) else { return false }
         let (mine, others) = (ways, other.ways)

@@ -2,7 +2,7 @@ import Foundation
 
 /// What a step means on the screen.
 package enum TouchTarget: Hashable, Sendable {
-    /// What VoiceOver says of it, or its text.
+    /// What VoiceOver says of an element, or its text.
     case text(String, number: Int)
     /// The element's accessibility identifier, its id in a document, or the property that holds it.
     case identifier(String)

@@ -6,7 +6,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     public let table: String?
     public var locale = Locale.current
     private let values: [Value]
-    /// What it says where no table has the key.
+    /// What the resource says where no table has the key.
     private let written: String?
 
     public init(

@@ -26,7 +26,7 @@ package struct Attempt: @unchecked Sendable {
         /// The process that did it last.
         var latest: pid_t = 0
         var isGivenUp = false
-        /// How many processes did it and died before they finished an item.
+        /// How many processes did the work and died before they finished an item.
         var fruitless: Int32 = 0
         /// A new mark is all zeros, and so are both texts.
         var name = SharedText()
@@ -87,7 +87,7 @@ package struct Attempt: @unchecked Sendable {
         pthread_sigmask(SIG_UNBLOCK, &alarms, nil)
     }
 
-    /// Which of them a process has died of since this was last asked.
+    /// Which attempts a process has died of since this was last asked.
     ///
     /// - Parameter cause: how it died, where that is known.
     @discardableResult package func note(_ cause: Death.Cause?) -> [Failure] {

@@ -109,7 +109,7 @@ struct WarmChild {
         return !bytes.isEmpty
     }
 
-    /// When it is to be looked at again, whatever it says.
+    /// When the child is to be looked at again, whatever it says.
     var nextLook: Double { spending == nil ? deadline : min(deadline, Clock.now + 0.05) }
 
     /// Ends it if it takes more than it may.
@@ -126,7 +126,7 @@ struct WarmChild {
         kill(id, SIGKILL)
     }
 
-    /// Why it died; nil if it has answered, and the answer is where it belongs.
+    /// Why the child died; nil if it has answered, and the answer is where it belongs.
     mutating func end(_ mayMake: WarmProcess.MayMake) -> Death.Cause? {
         // It has ended, or else has closed its end to hide that it has not; what it started ends with it.
         kill(-id, SIGKILL)

@@ -142,7 +142,7 @@ struct WorkerProcess {
                 mostBytesOfFiles: caged.batch.cage.mostBytesOfFiles)
         }
         var prints = QuotedLines()
-        /// Why this process ended it.
+        /// Why this process ended the worker.
         var verdict: Death.Cause?
         while isOpen {
             let now = Clock.now

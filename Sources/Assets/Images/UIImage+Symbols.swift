@@ -79,7 +79,7 @@ struct ImageSymbol: Hashable {
             isHierarchical: ownColors == nil && preferences.isHierarchical, value: value)
     }
 
-    /// Whether the configuration gives it colours, or asks for its own and it has some.
+    /// Whether the configuration gives the symbol colours, or asks for its own and it has some.
     var isColored: Bool { ownColors != nil || !configuration.preferences.colors.isEmpty }
 
     /// The colours of each layer, where they are asked for. They replace those of a palette, as Apple's documentation of

@@ -8,7 +8,7 @@ struct TranslationSources {
     private struct Source {
         /// The path for messages.
         let path: String
-        /// Where it is when links are followed.
+        /// Where the file is when links are followed.
         let place: FilePath
         /// The languages that its folder or the file itself names.
         let languages: [LanguageTag]

@@ -57,7 +57,7 @@ extension DisplayList {
 public final class CGImage: Hashable, Sendable {
     package let source: ImageSource
 
-    /// Whether it only says where something may be painted: where it is opaque.
+    /// Whether the image only says where something may be painted: where it is opaque.
     public let isMask: Bool
 
     package init(_ source: ImageSource, isMask: Bool = false) { (self.source, self.isMask) = (source, isMask) }

@@ -9,7 +9,7 @@ struct CodeAspects: OptionSet {
     static let font = CodeAspects(rawValue: 4)
     static let color = CodeAspects(rawValue: 8)
     static let image = CodeAspects(rawValue: 16)
-    /// How much room its text gets.
+    /// How much room the view's text gets.
     static let size = CodeAspects(rawValue: 32)
     static let all: CodeAspects = [.text, .speech, .font, .color, .image, .size]
 

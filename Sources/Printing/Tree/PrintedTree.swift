@@ -120,7 +120,7 @@ import MaquetteViewModel
         }
     }
 
-    /// Whether it belongs to the inside of a control, which creates its own constraints.
+    /// Whether the constraint belongs to the inside of a control, which creates its own constraints.
     private func isInsideSealed(_ constraint: NSLayoutConstraint) -> Bool {
         let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UIView }
         return items.contains { views[ObjectIdentifier($0)] == nil && $0.isDescendant(of: root.view) }

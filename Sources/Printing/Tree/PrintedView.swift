@@ -31,7 +31,7 @@ import MaquetteViewModel
         parent?.children.append(self)
     }
 
-    /// Whether code creates it, and not its superview.
+    /// Whether code creates the view, and not its superview.
     var isMade: Bool {
         switch origin {
         case .made, .held: true
@@ -39,16 +39,16 @@ import MaquetteViewModel
         }
     }
 
-    /// Whether a form adds it to its superview as a subview.
+    /// Whether a form adds the view to its superview as a subview.
     var isAdded: Bool {
         guard case .made = origin else { return false }
         return parent != nil
     }
 
-    /// Whether constraints lay it out, and not its frame and mask.
+    /// Whether constraints lay the view out, and not its frame and mask.
     var isConstrained: Bool { !view.translatesAutoresizingMaskIntoConstraints }
 
-    /// Whether its superview, a stack, arranges it.
+    /// Whether the view's superview, a stack, arranges it.
     var isArranged: Bool { parent?.arranged.contains(ObjectIdentifier(view)) == true }
 
     /// The view's arranged subviews, if it is a stack.
@@ -87,7 +87,7 @@ import MaquetteViewModel
 }
 
 extension PrintedView {
-    /// Whether its frame has to be set: for itself, or because something in it depends on its size.
+    /// Whether the view's frame has to be set: for itself, or because something in it depends on its size.
     var needsFrame: Bool {
         if !isConstrained, isMade { return true }
         return children.contains { $0.isAdded && !$0.isConstrained && !$0.view.autoresizingMask.isEmpty }

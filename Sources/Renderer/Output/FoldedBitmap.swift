@@ -26,7 +26,7 @@ struct FoldedBitmap {
     private struct Stretch {
         var rows: Range<Int>
         var repeated: Int
-        /// Whether all of them have to be painted at once.
+        /// Whether all rows of the stretch have to be painted at once.
         var isBlock = false
     }
 

@@ -8,7 +8,7 @@ package struct IgnoredRegions: Hashable, Sendable {
     private let wanted: Set<String>
     /// The wanted views that are in the picture.
     package let found: Set<String>
-    /// Where they are now, in points of the picture.
+    /// Where the views are now, in points of the picture.
     private let places: [Rect]
 
     package static let none = IgnoredRegions()

@@ -68,7 +68,7 @@ extension [UIView] {
 @MainActor private let sortPriorities = NSMapTable<UIView, NSNumber>.weakToStrongObjects()
 
 extension UIView {
-    /// How early it is read among those of its container.
+    /// How early the view is read among those of its container.
     var sortPriority: Double {
         get { sortPriorities.object(forKey: self)?.doubleValue ?? 0 }
         set { sortPriorities.setObject(NSNumber(value: newValue), forKey: self) }

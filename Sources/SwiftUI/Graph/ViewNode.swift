@@ -4,9 +4,9 @@
     let depth: Int
     /// The node's identity among its siblings, where a value gives it one.
     let key: AnyHashable?
-    /// What it belongs to: everything below one hosting view.
+    /// What the node belongs to: everything below one hosting view.
     let graph: ViewGraph
-    /// Which one it is of those that were ever made there, so that nothing depends on addresses.
+    /// Which node this is of those that were ever made there, so that nothing depends on addresses.
     let number: Int
     private(set) var children: [_ViewNode] = []
     private(set) var environment = EnvironmentValues()
@@ -18,9 +18,9 @@
     /// The view of the model that stands for it, if one does.
     var view: UIView?
 
-    /// What it gives to the layout, made of its children. Without it, it hands on what they give.
+    /// What the node gives to the layout, made of its children. Without it, the node hands on what they give.
     var output: (([_ViewNode]) -> [Item])? { didSet { outputChanged() } }
-    /// What it and those below say to those above, before it is combined with what the children say.
+    /// What the node and those below say to those above, before it is combined with what the children say.
     var preferences: [ObjectIdentifier: any PreferenceEntry] = [:]
     /// Which preferences of those below it hides.
     var preferenceTransform: ((ObjectIdentifier, Any?) -> Any?)?

@@ -9,13 +9,13 @@ public nonisolated struct Image: _PrimitiveView, Equatable, @unchecked Sendable 
     }
 
     let source: Source
-    /// What it is called by assistive technologies; an image that decorates is not.
+    /// What assistive technologies call the image; an image that decorates has no name.
     var label: Text?
     var isDecorative = false
     private(set) var resizing: Resizing?
     private(set) var template: TemplateRenderingMode?
     private(set) var ownInk: SymbolRenderingMode?
-    /// Whether its pixels can be seen when it is enlarged.
+    /// Whether the image's pixels can be seen when it is enlarged.
     private var isSharp = false
 
     struct Resizing: Equatable {

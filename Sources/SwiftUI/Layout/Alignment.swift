@@ -107,7 +107,7 @@ public struct ViewDimensions: Equatable {
     subscript(explicit key: AlignmentKey) -> CGFloat? { own(key) }
     subscript(axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
 
-    /// How far it reaches before and after a guide. What has no end has none on both sides.
+    /// How far the view reaches before and after a guide. What has no end has none on both sides.
     func reach(around key: AlignmentKey) -> (before: CGFloat, after: CGFloat) {
         let (length, place) = (self[key.axis], self[key])
         guard length.isFinite, place.isFinite else { return (0, length) }

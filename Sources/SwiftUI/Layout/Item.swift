@@ -9,10 +9,10 @@ class Item: @unchecked Sendable {
     /// What is drawn before what, among those of one container.
     var zIndex: Double { 0 }
 
-    /// How large it is when offered this. Asked once for each proposal.
+    /// How large the item is when offered this. Asked once for each proposal.
     func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
-    /// Where a guide of its own is, measured from its corner; nil if it has none of its own.
+    /// Where a guide of the item's own is, measured from its corner; nil if it has none of its own.
     func ownGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize) -> CGFloat? { nil }
 
     /// Puts it at a point, with the proposal with which it was measured.
@@ -21,7 +21,7 @@ class Item: @unchecked Sendable {
     /// Adds the views that stand for it, in the order in which they are drawn.
     @MainActor func mount(into views: inout [UIView]) {}
 
-    /// What its author has written on it for the container.
+    /// What the item's author has written on it for the container.
     func value(_ key: ObjectIdentifier) -> Any? { nil }
 
     final func value<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value {

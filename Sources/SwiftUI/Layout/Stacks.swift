@@ -70,7 +70,7 @@ public struct _StackArranging {
         return size
     }
 
-    /// How far they reach before and after the common guide.
+    /// How far the views reach before and after the common guide.
     private func extent(_ dimensions: [ViewDimensions]) -> (before: CGFloat, after: CGFloat) {
         let reaches = dimensions.map { $0.reach(around: guide) }
         return (reaches.map(\.before).max() ?? 0, reaches.map(\.after).max() ?? 0)

@@ -47,7 +47,7 @@ enum DestinationRequestsKey: PreferenceKey {
     private struct Page {
         let controller: PageController
         let key: AnyHashable?
-        /// What it was made of: the same makes the same.
+        /// What the page was made of: the same makes the same.
         let source: AnyObject?
         let dismiss: () -> Void
     }

@@ -1,6 +1,6 @@
 /// An outline of lines and curves.
 public nonisolated struct Path: Shape, Equatable, LosslessStringConvertible, @unchecked Sendable {
-    /// What it is as a whole, where it is one simple thing: a layer can have that form.
+    /// What the path is as a whole, where it is one simple thing: a layer can have that form.
     enum Form: Equatable {
         case rect(CGRect)
         case roundedRect(CGRect, RectangleCornerRadii, RoundedCornerStyle)

@@ -112,7 +112,7 @@ private struct StraightLine {
     func x(at y: CGFloat) -> CGFloat {
         from.y == to.y ? from.x : from.x + (to.x - from.x) * (y - from.y) / (to.y - from.y)
     }
-    /// Where on it another one crosses it.
+    /// Where another line crosses this one.
     func crossing(_ other: StraightLine) -> CGFloat? {
         let (a, b) = (to.x - from.x, to.y - from.y)
         let (c, d) = (other.to.x - other.from.x, other.to.y - other.from.y)

@@ -85,7 +85,7 @@ public nonisolated struct Gradient: ShapeStyle, Hashable {
 }
 
 extension Color.Resolved {
-    /// Whether only their opacities may differ.
+    /// Whether only the opacities of two colours may differ.
     fileprivate func hasSameHue(as other: Self) -> Bool {
         var other = other
         other.opacity = opacity

@@ -321,7 +321,7 @@ extension TextPieces {
         return pieces.map(font).max { $0.lineHeight < $1.lineHeight } ?? environment.resolvedFont
     }
 
-    /// What all of it is painted with; of pieces in several styles, the foreground.
+    /// What all of the text is painted with; of pieces in several styles, the foreground.
     var paint: _Paint {
         let own = pieces.count == 1 ? pieces[0].look.style : nil
         return own?._paint(in: environment) ?? environment.foregroundPaint
@@ -371,10 +371,10 @@ extension TextPieces {
 }
 
 extension Text {
-    /// What it says at a place, for bars, titles and assistive technologies.
+    /// What the text says at a place, for bars, titles and assistive technologies.
     func string(in environment: EnvironmentValues) -> String { TextPieces(self, in: environment).string }
 
-    /// What it says and looks like at a place.
+    /// What the text says and looks like at a place.
     @MainActor func attributedString(in environment: EnvironmentValues) -> NSAttributedString {
         TextPieces(self, in: environment).attributed(nil)
     }

@@ -16,7 +16,7 @@ struct LineBreaker {
         var width: Double
         var spaceWidth: Double
         var endsParagraph: Bool
-        /// Whether it was wrapped because the width was used up.
+        /// Whether the fragment was wrapped because the width was used up.
         var isWrapped: Bool
         var needsHyphen: Bool
     }

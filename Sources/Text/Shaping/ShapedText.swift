@@ -30,7 +30,7 @@ final class ShapedText: Sendable {
 /// A style with the measurements of its font.
 struct ShapedStyle: Sendable {
     var style: TextStyle
-    /// Where it ends, in UTF-16 units of the text.
+    /// Where the style ends, in UTF-16 units of the text.
     var end: Int
     var metrics: FontMetrics
     /// Nil in fonts that are not the system's.

@@ -33,7 +33,7 @@ public enum Typeface: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Whether all of its characters are as wide as each other.
+    /// Whether all of the typeface's characters are as wide as each other.
     public var isFixedPitch: Bool {
         if case .same = widths(.regular, isItalic: false) { true } else { false }
     }

@@ -212,7 +212,7 @@ import MaquetteLayout
 
     /// The distance of a point from an edge of a view around it, on the way from the item to the container.
     @MainActor private struct Place {
-        /// Whether it is counted from the right.
+        /// Whether the distance is counted from the right.
         private(set) var isMirrored: Bool
         private var origin = LinearExpression()
         var inside: LinearExpression

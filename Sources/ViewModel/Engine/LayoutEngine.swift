@@ -17,7 +17,7 @@ import MaquetteLayout
     let system = ConstraintSystem()
     let purpose: Purpose
     let isForFitting: Bool
-    /// Whether it is the tree's own, and the views know of it.
+    /// Whether the engine is the tree's own, and the views know of it.
     let isLasting: Bool
     /// A topmost view that does not translate its mask is as large as its constraints make it.
     let sizesRoot: Bool

@@ -34,9 +34,9 @@ import MaquetteLayout
             [.hugging(axis), .compression(axis), .nearness(axis), .rank(axis)]
         }
         var isNonNegativity: Bool { self == .nonNegativeWidth || self == .nonNegativeHeight }
-        /// Whether it holds an item to its frame.
+        /// Whether the constraint holds an item to its frame.
         var isOfFrame: Bool { [.leading, .width, .top, .height].contains(self) }
-        /// Whether it is what remains of another one that was given up.
+        /// Whether the constraint is what remains of another one that was given up.
         func standsIn(for role: Role) -> Bool {
             switch role {
             case .huggingWidth, .compressionWidth: self == .nearnessWidth

@@ -313,7 +313,7 @@ extension UIGestureRecognizer {
     /// Whether nothing is to come that it would wait for.
     fileprivate var isIdle: Bool { mayStillRecognize && recognition.waiting == nil && settings.alarm == nil }
 
-    /// Whether it may become one that has recognised something.
+    /// Whether the recogniser may become one that has recognised something.
     fileprivate var mayStillRecognize: Bool {
         isEnabled && recognition.delivery != nil && recognition.state == .possible && !recognition.hasFailed
     }

@@ -193,7 +193,7 @@ import Foundation
     // While fingers are followed.
     weak var delivery: TouchDelivery?
     var touches: [UITouch] = []
-    /// What it is as soon as those have failed that it waits for.
+    /// The state of the recognizer as soon as those have failed that it waits for.
     var waiting: UIGestureRecognizer.State?
     var hasFailed = false
     private(set) var place = CGPoint.zero

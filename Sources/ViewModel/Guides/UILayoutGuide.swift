@@ -116,7 +116,7 @@ final class _UILayoutGuide: UILayoutGuide, UILayoutSupport {
 final class _UILayoutSupportConstraint: NSLayoutConstraint {}
 
 extension NSLayoutConstraint {
-    /// Whether the framework made it, though it is in a view's list of constraints.
+    /// Whether the framework made the constraint, though it is in a view's list of constraints.
     package var holdsBarGuide: Bool { self is _UILayoutSupportConstraint }
 }
 

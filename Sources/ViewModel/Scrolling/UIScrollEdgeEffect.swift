@@ -31,7 +31,7 @@ extension UIScrollView {
 /// Content below a bar is blurred, and fades into the ground that it lies on.
 struct ScrollEdgeFade: Equatable {
     var ground: UIColor
-    /// Whether it ends with a line.
+    /// Whether the fade ends with a line.
     var isHard: Bool
 
     /// By how much content has faded, from the edge of the screen to that of the bar. It is weak only below the title.

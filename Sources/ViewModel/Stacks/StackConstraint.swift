@@ -12,7 +12,7 @@ struct StackConstraint: Hashable {
     let multiplier: Float
     let priority: Float
 
-    /// What sets most of them apart: the rest takes longer to hash than to compare.
+    /// Hashes what sets most constraints apart: the rest takes longer to hash than to compare.
     func hash(into hasher: inout Hasher) {
         hasher.combine(first)
         hasher.combine(second)

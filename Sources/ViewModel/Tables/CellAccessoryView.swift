@@ -8,7 +8,7 @@ final class CellAccessoryView: UIView, InternalView {
         didSet { setNeedsDisplay() }
     }
 
-    /// Whether it opens an outline: in the tint colour, and turned down when that is open.
+    /// Whether the sign opens an outline: in the tint colour, and turned down when that is open.
     var isOutline = false {
         didSet { setNeedsDisplay() }
     }
@@ -16,7 +16,7 @@ final class CellAccessoryView: UIView, InternalView {
         didSet { setNeedsDisplay() }
     }
 
-    /// Whether it does something else than the row.
+    /// Whether the accessory does something else than the row.
     var isButton: Bool { type == .detailButton || type == .detailDisclosureButton }
 
     /// Accessories are symbols, which grow with the text beside them.

@@ -60,7 +60,7 @@ extension UILayoutPriority {
 }
 
 extension NSLayoutConstraint {
-    /// Whether it is one of those that let a view have the frame that its document stored.
+    /// Whether the constraint is one of those that let a view have the frame that its document stored.
     package var holdsStoredFrame: Bool { priority == .rememberedLength || priority == .rememberedPlace }
 }
 

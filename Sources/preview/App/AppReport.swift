@@ -18,12 +18,12 @@ struct AppReport {
         var module: String
         /// The class of what is shown, where it is made by itself or by a storyboard.
         var type: String?
-        /// Whether it is what a phone shows before the app has started.
+        /// Whether the screen is what a phone shows before the app has started.
         var isLaunchScreen = false
-        /// Why it cannot be shown at all; known before anything is drawn.
+        /// Why the screen cannot be shown at all; known before anything is drawn.
         var obstacle: String?
         var picture: FilePath?
-        /// Whether it is on a sheet with the others, instead of a picture of its own.
+        /// Whether the screen is on a sheet with the others, instead of a picture of its own.
         var isOnSheet = false
         var lacking = Lacking()
 

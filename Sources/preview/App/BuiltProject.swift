@@ -145,7 +145,7 @@ extension [BuiltProject] {
             })
     }
 
-    /// What their code can show, an input each. Pictures are named after the files, from a folder on, and the classes in them.
+    /// What the projects' code can show, an input each. Pictures are named after the files, from a folder on, and the classes in them.
     func inputs(from folder: FilePath, where isWanted: (CodePreview) -> Bool = { _ in true }) -> [InputFile] {
         let root = [ArraySlice<UInt8>](folder.absolute.resolved.bytes.split(separator: UInt8(ascii: "/")))
         var inputs: [InputFile] = []

@@ -44,7 +44,7 @@ enum ProjectInputs {
         }
     }
 
-    /// What they are built with.
+    /// The packages that the projects are built with.
     nonisolated(unsafe) private(set) static var packages = PackagesOfProject()
     /// What would bring packages that are missing.
     nonisolated(unsafe) private(set) static var advice: String?

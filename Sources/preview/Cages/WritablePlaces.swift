@@ -95,7 +95,7 @@ import Maquette
         }
     }
 
-    /// Whether the way to it leads through something hidden or a bundle.
+    /// Whether the way to a path leads through something hidden or a bundle.
     private static func isClosed(_ path: FilePath, below folder: FilePath) -> Bool {
         let inner = path.bytes.dropFirst(folder.bytes.count).split(separator: UInt8(ascii: "/"))
         return inner.contains { $0.first == UInt8(ascii: ".") }

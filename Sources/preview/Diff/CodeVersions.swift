@@ -15,7 +15,7 @@ import MaquetteSnapshots
         let place: FilePath?
         /// The only preview that is asked for.
         let name: String?
-        /// Whether it is a folder, whose files are found by their previews.
+        /// Whether the side is a folder, whose files are found by their previews.
         let isFolder: Bool
 
         /// The Swift files, by their paths below the folder.
@@ -26,7 +26,7 @@ import MaquetteSnapshots
             return Dictionary(found.map { ($0.relative, $0.path) }) { first, _ in first }
         }
 
-        /// How a file of it is called: `git:main:Sources/Card.swift`.
+        /// What a file of the side is called: `git:main:Sources/Card.swift`.
         func title(of name: FilePath) -> String { isFolder ? shown + "/" + name.shown : shown }
     }
 

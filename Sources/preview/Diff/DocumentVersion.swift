@@ -66,7 +66,7 @@ struct DocumentVersion {
         }
     }
 
-    /// What is in it; nil if it does not exist in this version.
+    /// What is in the document; nil if it does not exist in this version.
     func bytes() throws -> [UInt8]? { try read()?.bytes }
 
     /// The document's bytes, and the name for the format and for finding images.

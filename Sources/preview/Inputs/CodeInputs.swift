@@ -57,7 +57,7 @@ enum CodeInputs {
             guard file.ext == "swift", file.kind == .file else { return nil }
         }
 
-        /// Whether it is the file with all that it shows.
+        /// Whether the place is the file with all that it shows.
         var isWhole: Bool { line == nil && name == nil }
     }
 

@@ -115,7 +115,7 @@ enum DocumentCode {
 }
 
 extension FilePath {
-    /// Whether it is a document that may name classes of the project's.
+    /// Whether the file is a document that may name classes of the project's.
     fileprivate var namesClasses: Bool {
         guard ["xib", "storyboard"].contains(ext), let bytes = try? contents() else { return false }
         return Data(bytes).range(of: Data("customClass=".utf8)) != nil

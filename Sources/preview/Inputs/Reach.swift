@@ -4,7 +4,7 @@ import MaquetteDocuments
 /// How far what was typed reaches: a folder or a pattern stands for the files of its project, and not for those that links
 /// in it lead to elsewhere.
 struct Reach {
-    /// What paths below it begin with, and where that is: links on the way to it were typed as well.
+    /// What paths below the folder begin with, and where that is: links on the way to it were typed as well.
     private let beginning: [UInt8]
     private let place: FilePath
     private let boundary: FileBoundary

@@ -5,7 +5,7 @@ import MaquetteAccessibility
 struct RenderRequest {
     let documents: DocumentRequest
     let formats: [Picture.Format]
-    /// How it is said in the end what was written.
+    /// How the command says in the end what it wrote.
     enum Telling { case names, json, nothing }
 
     let telling: Telling

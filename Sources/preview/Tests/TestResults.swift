@@ -19,7 +19,7 @@ struct TestResults {
         var size: String
         /// Nil where there is no reference.
         var referenceSize: String?
-        /// Whether it is of one colour, and its reference is not.
+        /// Whether the picture is of one colour, and its reference is not.
         var isBlank: Bool
     }
 
@@ -35,7 +35,7 @@ struct TestResults {
         /// Why there is no result, or why it was skipped.
         var reason = ""
 
-        /// Whether all of its own code has run.
+        /// Whether all of the test's own code has run.
         var isWhole: Bool { state != .crashed && cuts.isEmpty }
     }
 

@@ -7,7 +7,7 @@ struct ViewType: Sendable {
     let summary: String
     /// The properties in the order in which they are set.
     let properties: [Property]
-    /// Whether its views have the guides `content` and `frame`.
+    /// Whether the type's views have the guides `content` and `frame`.
     let hasScrollGuides: Bool
     let make: @MainActor @Sendable () -> UIView
     private let numbers: [String: Int]

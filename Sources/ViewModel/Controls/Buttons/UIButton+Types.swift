@@ -55,7 +55,7 @@ extension UIButton {
         label.drawUnderline(into: &list)
     }
 
-    /// Whether it hides what is behind it in its whole frame, and not only behind its title.
+    /// Whether the button hides what is behind it in its whole frame, and not only behind its title.
     package var isFilled: Bool {
         func hides(_ color: UIColor?) -> Bool {
             color.map { $0.resolvedColor(with: traitCollection).cgColor.alpha > 0.5 } ?? false

@@ -16,7 +16,7 @@ public struct UIBackgroundConfiguration: Hashable {
     public var strokeWidth: CGFloat = 0
     public var strokeOutset: CGFloat = 0
 
-    /// What it was made for, which says how it looks in each state until its colour or effect is set.
+    /// What the configuration was made for, which says how it looks in each state until its colour or effect is set.
     private var role = Role.none
     private var hasOwnLook = false
 

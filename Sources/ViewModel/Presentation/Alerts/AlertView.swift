@@ -107,7 +107,7 @@ final class AlertView: UIView, InternalView {
 
 /// The texts or the actions of an alert, which scroll where there is too little room.
 private final class AlertPart: UIScrollView, InternalView {
-    /// What lies behind its subviews.
+    /// What lies behind the part's subviews.
     var fields: [CGRect] = [] { didSet { if fields != oldValue { setNeedsDisplay() } } }
     var lines: [CGRect] = [] { didSet { if lines != oldValue { setNeedsDisplay() } } }
 

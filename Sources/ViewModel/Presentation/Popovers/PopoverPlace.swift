@@ -2,7 +2,7 @@ import Foundation
 
 /// Where a popover lies, and from which side its arrow comes.
 @MainActor struct PopoverPlace {
-    /// Where its content is.
+    /// Where the popover's content is.
     let content: CGRect
     /// Where the arrow points; nil if the popover has none.
     let arrow: UIPopoverArrowDirection?

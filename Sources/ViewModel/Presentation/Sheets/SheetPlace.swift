@@ -9,7 +9,7 @@ import MaquetteReleases
     let isAttachedBelow: Bool
     /// How far the sheet's content has to stay clear of the home indicator.
     let safeAreaBelow: CGFloat
-    /// Whether it is as high as a sheet can be.
+    /// Whether the sheet is as high as a sheet can be.
     let isLarge: Bool
 
     /// 1 where the sheet is not shrunk to stand off the edges.

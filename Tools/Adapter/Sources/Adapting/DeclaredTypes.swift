@@ -43,7 +43,7 @@ final class DeclaredTypes {
         return nil
     }
 
-    /// What it says itself, or what is said of the name that it stands for: `if let deck = delegate`.
+    /// What a declaration says itself, or what is said of the name that it stands for: `if let deck = delegate`.
     private func type(of declaration: DeclarationFinder.Declaration) -> String? {
         switch declaration.meaning {
         case .type(let type): return type

@@ -6,7 +6,7 @@ struct FileFacts: Codable, Sendable, Equatable {
         /// What follows the colon.
         var inherits: [String]
         var initialisers: [Initialiser] = []
-        /// Whether it makes a window when an app starts or a scene connects.
+        /// Whether the class makes a window when an app starts or a scene connects.
         var makesWindow = false
     }
 
@@ -19,7 +19,7 @@ struct FileFacts: Codable, Sendable, Equatable {
         var isConvenience: Bool
         var isPrivate: Bool
         var isFailable: Bool
-        /// Whether it sets a property that must not stay nil: `self.model = model` where that is a `Model!`.
+        /// Whether the initialiser sets a property that must not stay nil: `self.model = model` where that is a `Model!`.
         var setsWhatIsNeeded = false
     }
 
@@ -68,7 +68,7 @@ struct FileFacts: Codable, Sendable, Equatable {
     /// Names of properties, by what their types are called where that may be a closure, and by nothing where it is one: what
     /// looks like the call of an optional method may be that of a closure.
     var closures: Set<Member> = []
-    /// Whether it calls something of its own `Selector`.
+    /// Whether the file calls something of its own `Selector`.
     var hasOwnSelector = false
     /// Initialisers of extensions and of classes, each with the types of what it takes.
     var extensionInitialisers: Set<Member> = []
@@ -80,7 +80,7 @@ struct FileFacts: Codable, Sendable, Equatable {
     /// The initialisers without arguments of structures and classes, by their names.
     var argumentlessInits: [String: ArgumentlessInit] = [:]
     var overrides: Set<Member> = []
-    /// What extensions make their types conform to, by type and protocol.
+    /// What extensions make types conform to, by type and protocol.
     var conformances: Set<Member> = []
     var extensionMembers: Set<Member> = []
     var methods: [Method] = []
@@ -88,8 +88,8 @@ struct FileFacts: Codable, Sendable, Equatable {
     var objectMembers: [ObjectMember] = []
     /// The names of members that it asks of anything, where that may be an object of no known class.
     var askedNames: Set<String> = []
-    /// Whether it gives `URL` folders by the names that Foundation has for them.
+    /// Whether the file gives `URL` folders by the names that Foundation has for them.
     var hasOwnFolders = false
-    /// What it may need in place of Foundation's own.
+    /// What the file may need in place of Foundation's own.
     var projectMembers: Set<ProjectMember> = []
 }

@@ -27,7 +27,7 @@ struct ModuleFacts: Sendable {
     /// The overrides by class: the first words of what it overrides.
     private let overrides: [String: Set<String>]
 
-    /// What its classes add to the members that any object is asked for, as code.
+    /// What the module's classes add to the members that any object is asked for, as code.
     let objectMembers: String
     private let namesOfObjectMembers: Set<String>
 
@@ -235,7 +235,7 @@ struct ModuleFacts: Sendable {
         methods[baseName]?.count { $0.type == type || $0.type.hasSuffix("." + type) } ?? 0
     }
 
-    /// What its code may need in place of Foundation's own.
+    /// What the module's code may need in place of Foundation's own.
     private(set) var projectMembers: Set<ProjectMember>
 
     /// Whose method Objective-C would find by its full name in an object of any class: the only protocol's, or else class's.

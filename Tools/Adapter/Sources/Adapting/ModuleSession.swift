@@ -9,7 +9,7 @@ public final class ModuleSession {
         /// What other files can see of it.
         public let interface: String
         public let previews: [PreviewEntry]
-        /// How many lines it has; behind them stands what was put into its copy.
+        /// How many lines the file has; behind them stands what was put into its copy.
         public let lineCount: Int
     }
 

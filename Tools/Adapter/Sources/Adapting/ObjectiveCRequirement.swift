@@ -8,7 +8,7 @@ struct ObjectiveCRequirement: Codable, Sendable, Hashable {
     var name: String
     /// The types of the parameters, as they are written.
     var parameters: [String]
-    /// What it gives; nil where that is nothing.
+    /// What the requirement gives; nil where that is nothing.
     var result: String?
     var isSettable = false
 

@@ -29,7 +29,7 @@ struct RepeatedInitialisers: Sendable {
 
     func isRepeated(_ member: FileFacts.Member) -> Bool { inExtensions.contains(member) }
 
-    /// Whether it overrides one of a class; nil where it is none that an extension has.
+    /// Whether the initialiser overrides one of a class; nil where it is none that an extension has.
     func isOverride(_ member: FileFacts.Member) -> Bool? { inClasses[member] }
 }
 

@@ -34,6 +34,6 @@ extension ExtensionDeclSyntax {
         return written.prefix { $0 != "<" }.filter { !$0.isWhitespace }
     }
 
-    /// Whether its members could as well be in the class.
+    /// Whether the extension's members could as well be in the class.
     var isPlain: Bool { genericWhereClause == nil && !extendedType.trimmedDescription.contains("<") }
 }

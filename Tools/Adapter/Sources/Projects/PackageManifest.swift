@@ -221,7 +221,7 @@ public enum SourceFolder {
         .lowercased().split { !$0.isLetter }.map(String.init)
     }
 
-    /// Whether a tool keeps it in the project's folder, as it does the code of pods and packages.
+    /// Whether a tool keeps a path in the project's folder, as it does the code of pods and packages.
     static func isOfOthers(_ path: String) -> Bool {
         path.split(separator: "/").dropLast().contains { part in
             part.hasPrefix(".") || ["Pods", "Carthage", "build", "SourcePackages"].contains(part)

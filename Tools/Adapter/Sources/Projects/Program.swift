@@ -4,16 +4,16 @@ import Foundation
 public enum Program {
     struct Output {
         var text: Data
-        /// What it says of errors.
+        /// What the program says of errors.
         var errors: String
-        /// Whether it had all of the time that it was given, and was ended.
+        /// Whether the program had all of the time that it was given, and was ended.
         var wasTooSlow: Bool
     }
 
     /// A manifest is a program, which may have no end.
     static let mostSeconds = 60.0
 
-    /// What it prints, and what it says of errors.
+    /// What the program prints, and what it says of errors.
     ///
     /// Foundation's `Process` waits by way of a socket, which nobody has who builds a project in a cage.
     static func output(_ name: String, _ arguments: [String], atMost seconds: Double = mostSeconds) throws -> Output {
@@ -103,7 +103,7 @@ public enum Program {
 private struct RunningProcess {
     var number: pid_t
     var parent: pid_t
-    /// Whether it has ended, and its parent did not ask how.
+    /// Whether the process has ended, and its parent did not ask how.
     var hasEnded: Bool
     /// The process's processor time.
     var ticks: Int

@@ -28,13 +28,13 @@ public struct ProjectModule: Sendable, Equatable {
 
     /// The files of a target of C, which is compiled as it is.
     public var cFiles: [String] = []
-    /// Where that has its public headers.
+    /// Where the module has its public headers.
     public var publicHeaders = ""
 
-    /// What it imports of other modules.
+    /// What the module imports of other modules.
     var imports: Set<String> { Imports.of(files).union(Imports.ofHeaders(headers)) }
 
-    /// Whether it is a library of which most files are missing.
+    /// Whether the module is a library of which most files are missing.
     public var isHardlyThere: Bool { product == .library && missingFiles.count > 2 * files.count }
 
     public init(name: String, files: [String]) { (self.name, self.files) = (name, files) }
@@ -90,6 +90,6 @@ public struct Project: Sendable {
     public var environment: [String: String] = [:]
     /// Headers of Objective-C in it.
     public var headers: [String] = []
-    /// What of it is missing or cannot be read, a line each.
+    /// What of the project is missing or cannot be read, a line each.
     public var problems: [String] = []
 }

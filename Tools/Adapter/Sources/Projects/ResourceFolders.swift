@@ -7,8 +7,8 @@ extension Project {
             ? (path as NSString).deletingLastPathComponent : path
     }
 
-    /// Where its code finds what its bundles hold: in the project's folder, where pods and other people's packages are passed
-    /// over, and in those of what its modules have there or outside of it.
+    /// Where the project's code finds what its bundles hold: in the project's folder, where pods and third-party packages are passed over,
+    /// and in those of what its modules have there or outside of it.
     public var resourceFolders: [String] {
         var found = [folder]
         let others = Set(modules.flatMap(\.resources).filter(isElsewhere).map(Self.folder))

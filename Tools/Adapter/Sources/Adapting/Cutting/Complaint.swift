@@ -10,7 +10,7 @@ public struct Complaint: Hashable, Sendable {
         (self.path, self.line, self.column, self.message) = (path, line, column, message)
     }
 
-    /// Whether it is about what happens on some way through a function, and not about the words where it stands.
+    /// Whether the complaint is about what happens on some way through a function, and not about the words where it stands.
     public var isAboutFlow: Bool { Self.wordsAboutFlow.contains { message.contains($0) } }
 
     private static let wordsAboutFlow = [

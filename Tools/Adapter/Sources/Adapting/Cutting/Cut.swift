@@ -55,14 +55,14 @@ public struct Cut: Codable, Sendable, Hashable {
     /// Whether other files cannot notice it.
     public var isWithinBody: Bool { [.statement, .value, .body, .cases, .argument, .conversion].contains(kind) }
 
-    /// Whether it is in what the adapter has added to a file: in what makes a preview, or in a table of what nibs name.
+    /// Whether the cut is in what the adapter has added to a file: in what makes a preview, or in a table of what nibs name.
     public var isOfCopyAlone: Bool { name.hasPrefix(PreviewEntry.symbolPrefix) || isOfTable }
 
-    /// Whether it is in a table of what nibs name.
+    /// Whether the cut is in a table of what nibs name.
     var isOfTable: Bool {
         name.split(separator: ".").contains { $0.hasPrefix("_Table") || $0.hasPrefix("_MaquetteTables") }
     }
 
-    /// Whether it went only because something else did.
+    /// Whether the piece went only because something else did.
     public var isConsequence: Bool { reason.hasPrefix(FileCutter.consequence) }
 }

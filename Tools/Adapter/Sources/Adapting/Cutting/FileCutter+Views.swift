@@ -133,7 +133,7 @@ extension TypeSyntax {
 }
 
 extension ExprSyntax {
-    /// Whether it begins with a type that is made, `VStack { … }.padding()`, as views do.
+    /// Whether the expression begins with a type that is made, `VStack { … }.padding()`, as views do.
     var beginsWithType: Bool {
         var expression = self
         while let call = expression.as(FunctionCallExprSyntax.self) {

@@ -116,7 +116,7 @@ struct HollowKnowledge: Codable, Sendable {
         parameters = stubs.mapValues(\.parameters)
     }
 
-    /// Whether it is new.
+    /// Learns a lesson, and says whether it is new.
     mutating func take(_ lesson: Lesson) -> Bool {
         switch lesson {
         case .member(let member, let result):

@@ -112,7 +112,7 @@ public struct HollowType: Codable, Sendable, Hashable {
         return nil
     }
 
-    /// Whether it becomes another kind.
+    /// Corrects the type's kind, and says whether it becomes another one.
     mutating func correct(to wanted: Kind) -> Bool {
         if wanted == .type {
             guard !isMade, [.protocolForClasses, .protocolForAll].contains(kind) else { return false }
@@ -189,7 +189,7 @@ public struct HollowType: Codable, Sendable, Hashable {
         return "open class \(own)\(list): NSObject, HollowClass\(conformance) { \(body); \(made) }"
     }
 
-    /// Whether it is a class of which nothing else is known but that code names it with types in angle brackets.
+    /// Whether the type is a class of which nothing else is known but that code names it with types in angle brackets.
     var isPlainGeneric: Bool { parameters > 0 && !isSubclassed }
 
     private func classOfUIKit(_ own: String, _ superclasses: [String: String]) -> String? {
@@ -197,7 +197,7 @@ public struct HollowType: Codable, Sendable, Hashable {
             ?? (own.hasSuffix("Layer") ? "CALayer" : nil)
     }
 
-    /// Whether its stub is a class that comes from none of UIKit's.
+    /// Whether the type's stub is a class that comes from none of UIKit's.
     func isPlainClass(superclasses: [String: String]) -> Bool {
         let own = name.split(separator: ".").last.map(String.init) ?? name
         return kind == .type && classOfUIKit(own, superclasses) == nil

@@ -5,7 +5,7 @@ struct MemberUse {
     let name: String
     let kind: HollowMember.Kind
     var arguments: [HollowMember.Argument] = []
-    /// Whether what comes of it may be nil: it is unwrapped there.
+    /// Whether what comes of the use may be nil: it is unwrapped there.
     var isUnwrapped: Bool
     /// The type that the place says in so many words.
     var writtenType: String?
@@ -169,7 +169,7 @@ private struct ClosureLook {
     var parameters: [String] = []
     var gives = false
     var isAsync = false
-    /// Whether its first statement is a view of SwiftUI's, as far as it looks like one.
+    /// Whether the closure's first statement is a view of SwiftUI's, as far as it looks like one.
     var makesViews = false
 
     init(_ closure: ClosureExprSyntax) {

@@ -159,7 +159,7 @@ private struct Family {
         }
     }
 
-    /// Whether it is one of those.
+    /// Whether a member is one of the family's initialisers.
     func has(_ member: HeaderMember) -> Bool {
         let labels = member.parameters.map { $0.label ?? "_" }
         return labels.isEmpty

@@ -7,7 +7,7 @@ struct HeaderMember {
     var kind: Kind
     var isOfClass = false
     var isOptional = false
-    /// What it is called in a report: `text(for:)`.
+    /// What the member is called in a report: `text(for:)`.
     var name: String
     /// The base of a name.
     var word: String

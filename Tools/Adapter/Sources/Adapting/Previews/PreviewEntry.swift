@@ -13,7 +13,7 @@ public struct PreviewEntry: Codable, Sendable, Equatable {
         case scene
     }
 
-    /// Where a document has it, when it is made from that and not by an initialiser.
+    /// The scene of a document that makes the preview, where no initialiser does.
     public struct Source: Codable, Sendable, Equatable {
         public enum Place: String, Codable, Sendable {
             /// A scene of a storyboard.
@@ -33,7 +33,7 @@ public struct PreviewEntry: Codable, Sendable, Equatable {
         public var type: String?
         /// Whether no class of the project is in it.
         public var needsNoCode: Bool?
-        /// Whether a phone shows it before the app has started.
+        /// Whether a phone shows the scene before the app has started.
         public var isOfLaunch: Bool?
     }
 
@@ -57,19 +57,19 @@ public struct PreviewEntry: Codable, Sendable, Equatable {
     public var colorScheme: String?
     /// Xcode's name of the device: `iPhone SE (3rd generation)`.
     public var device: String?
-    /// Which one it is of a provider's several, from zero.
+    /// Which preview this is of a provider's several, from zero.
     var number: Int?
-    /// Which one it is of those that a loop makes at one place, from one; nil for the first.
+    /// Which preview this is of those that a loop makes at one place, from one; nil for the first.
     public var turn: Int?
     /// What the names of all such functions begin with.
     public static let symbolPrefix = "maquette_preview_"
     /// The function in the compiled file that makes it.
     public var symbol: String
-    /// Why it cannot be shown.
+    /// Why the preview cannot be shown.
     public var obstacle: String?
-    /// Whether it is a class with outlets that must not stay nil.
+    /// Whether the entry is a class with outlets that must not stay nil.
     public var needsNib: Bool?
-    /// Whether it is an app of SwiftUI, which has scenes and no delegate.
+    /// Whether the entry is an app of SwiftUI, which has scenes and no delegate.
     var isOfSwiftUI: Bool?
     public var source: Source?
 
@@ -103,9 +103,9 @@ public struct PreviewEntry: Codable, Sendable, Equatable {
     /// The member that makes what it shows, as the names of cuts have it; nil where that is the function itself.
     public var maker: String? { kind == .provider ? expression.map { $0 + ".previews" } : nil }
 
-    /// Whether a phone shows it before the app has started.
+    /// Whether a phone shows the screen before the app has started.
     public var isOfLaunch: Bool { source?.isOfLaunch == true }
-    /// Whether its function follows the last line.
+    /// Whether the entry's function follows the last line.
     public var isAppended: Bool { expression != nil }
     /// Whether what the compiler says about a line is about this preview.
     public func ownsErrors(inLine line: Int) -> Bool {

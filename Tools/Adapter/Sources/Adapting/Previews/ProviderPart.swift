@@ -5,7 +5,7 @@ import SwiftSyntax
 /// with what its modifiers say and, where they do not, those of the group.
 struct ProviderPart: Equatable {
     var start: AbsolutePosition
-    /// Which one it is of those that a loop makes at one place, from one; nil for the first.
+    /// Which part this is of those that a loop makes at one place, from one; nil for the first.
     var turn: Int?
     var name: String?
     var layout: PreviewEntry.Layout?

@@ -5,7 +5,7 @@ public struct SeenNames: Equatable, Sendable {
     var names: Set<String> = []
     /// Whether code that names nothing of it may have another meaning.
     var isAnything = false
-    /// Whether it imports something else.
+    /// Whether the file imports something else.
     var isImport = false
     /// Whether values may have another size, or classes below one other tables of methods: who uses a type that such a thing lies in is
     /// concerned, too, whatever it names.

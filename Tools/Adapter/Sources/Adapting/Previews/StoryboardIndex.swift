@@ -128,7 +128,7 @@ private final class DocumentReader: NSObject, XMLParserDelegate {
     private(set) var topTypes: [String] = []
     /// All classes of code that it names, those of owners too.
     private(set) var classes: Set<String> = []
-    /// Whether it has classes of code, or scenes of other documents.
+    /// Whether the document has classes of code, or scenes of other documents.
     private(set) var namesOthers = false
     private var path: [String] = []
 

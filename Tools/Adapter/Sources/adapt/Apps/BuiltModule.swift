@@ -10,7 +10,7 @@ struct BuiltModule {
     private(set) var result: ModuleBuild.Result
     /// What the imported modules declared when this one was adapted.
     private var told: String
-    /// What modules that import it may notice of the edit that it came from.
+    /// What modules that import this one may notice of the edit that it came from.
     private(set) var noticed = NoticedEdit()
     /// All that is declared in files that were compiled after it.
     private var recompiled = FileDependencies.Changes()
@@ -290,7 +290,7 @@ extension ModuleBuild {
         return objects(of: paths, from: outputs.map { ($0.text, $0.status) })
     }
 
-    /// What modules that import it read; nil if nothing.
+    /// What modules that import this one read; nil if nothing.
     fileprivate var emitted: Data? { FileManager.default.contents(atPath: "\(folder)/\(module.name).swiftmodule") }
 
     /// On two cores two are done sooner when each is read by itself; of more, each would be read again by all.

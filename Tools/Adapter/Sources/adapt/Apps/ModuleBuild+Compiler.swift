@@ -14,7 +14,7 @@ extension ModuleBuild {
         "\(own)/\(Digest(of: [source]).text)-\(Overlay.plainName(of: source)).o"
     }
 
-    /// What the compiler says it depends on.
+    /// What the compiler says that an object depends on.
     func dependencies(_ source: String) -> String { object(source).dropLast(2) + ".swiftdeps" }
 
     func removeObject(_ source: String) {

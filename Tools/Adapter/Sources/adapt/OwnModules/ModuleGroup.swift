@@ -50,7 +50,7 @@ struct ModuleGroup: Sendable {
             .map { try OwnModule(name: $0.key, sources: $0.value, in: self) }
     }
 
-    /// Whether its modules may import another one.
+    /// Whether modules of this group may import another one.
     func sees(_ module: OwnModule) -> Bool { module.group.kind == .apples || module.group.kind == kind }
 
     /// The compiler's options for each of the modules, besides those for all modules.
@@ -108,7 +108,7 @@ struct OwnModule: Sendable {
         imports = Imports.of(files).subtracting([name])
     }
 
-    /// Whether it is a room of Maquette's own, which lies in `Sources`.
+    /// Whether the module is a room of Maquette's own, which lies in `Sources`.
     var isRoom: Bool { group.others[name] != nil }
 
     /// In bytes.

@@ -29,7 +29,7 @@ final class OwnModulesBuild: @unchecked Sendable {
         waiting = order
     }
 
-    /// How many of them it compiled, of how many.
+    /// How many modules were compiled, of how many.
     func run() throws -> (compiled: Int, all: Int) {
         DispatchQueue.concurrentPerform(iterations: ProcessInfo.processInfo.activeProcessorCount) { _ in
             while let module = next() {
@@ -59,7 +59,7 @@ final class OwnModulesBuild: @unchecked Sendable {
         }
     }
 
-    /// Whether it had to be compiled.
+    /// Compiles a module, and says whether it had to be compiled.
     private func build(_ module: OwnModule) throws -> Bool {
         let imported = closure(of: module.name)
         let words = arguments(for: module, after: imported)

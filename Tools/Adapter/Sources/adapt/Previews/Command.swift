@@ -15,7 +15,7 @@ struct Command {
         /// What went to both outputs.
         var text: String
         var status: Int32
-        /// Whether it had all of the time that it was given, and was ended.
+        /// Whether the program had all of the time that it was given, and was ended.
         var wasTooSlow = false
         var isFine: Bool { status == 0 && !wasTooSlow }
 

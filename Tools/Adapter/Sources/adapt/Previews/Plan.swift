@@ -8,7 +8,7 @@ struct Plan: Codable {
         var digest: String
         /// What others could see of it.
         var interface: String
-        /// What compiling it left.
+        /// What compiling the file left.
         var object: FileStamp
     }
 
