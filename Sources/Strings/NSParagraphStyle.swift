@@ -1,6 +1,5 @@
 import Foundation
 
-/// The style of a paragraph.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
     private let foundationMark = FoundationMark()
 

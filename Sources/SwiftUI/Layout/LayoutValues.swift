@@ -129,7 +129,6 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, cent
 public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
 public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
 
-/// An angle.
 public struct Angle: Hashable, Comparable, Sendable {
     public var radians: Double
     public var degrees: Double {

@@ -39,7 +39,6 @@ import Foundation
     }
 }
 
-/// The state of a guide.
 @MainActor final class GuideState: HiddenState {
     let lifetimeToken = LifetimeToken()
     @Unretained var owner: UIView?

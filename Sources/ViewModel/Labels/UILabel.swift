@@ -2,7 +2,6 @@ import Foundation
 import MaquetteDrawing
 import MaquetteText
 
-/// A label.
 @preconcurrency @MainActor open class UILabel: UIView {
     let labelState = LabelState()
 
@@ -163,7 +162,6 @@ public enum UIBaselineAdjustment: Int, Hashable, Sendable {
     case none = 2
 }
 
-/// The state of a label.
 @MainActor final class LabelState: HiddenState {
     var text: String?
     /// The text with the label's font and colour where the text has none of its own.

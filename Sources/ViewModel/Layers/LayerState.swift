@@ -1,7 +1,6 @@
 import Foundation
 import MaquetteDrawing
 
-/// The state of a layer.
 @MainActor final class LayerState: HiddenState {
     let lifetimeToken = LifetimeToken()
     /// The view that this layer belongs to. Its geometry is the layer's.

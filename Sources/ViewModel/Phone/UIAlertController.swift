@@ -68,7 +68,6 @@ import Foundation
     private func contentsChanged() { (viewIfLoaded as? AlertView)?.refresh() }
 }
 
-/// An action of an alert.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
     public enum Style: Int, Sendable { case `default`, cancel, destructive }
 

@@ -74,7 +74,6 @@ import Foundation
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
-/// The state of a presentation.
 @MainActor final class PresentationState: HiddenState {
     unowned let presented: UIViewController
     weak var presenting: UIViewController?

@@ -271,7 +271,6 @@ import Foundation
     }
 }
 
-/// The state of a text view.
 @MainActor final class TextViewState: HiddenState {
     weak var textDelegate: (any UITextViewDelegate)?
     let container: NSTextContainer

@@ -49,7 +49,6 @@ struct MemberUse {
         return access.declName.baseName
     }
 
-    /// The arguments of a call.
     static func arguments(of call: FunctionCallExprSyntax) -> [HollowMember.Argument] {
         var found = arguments(of: call.arguments)
         if let closure = call.trailingClosure {
