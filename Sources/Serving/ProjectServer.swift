@@ -59,7 +59,7 @@ package final class ProjectServer {
     /// Waits for a Swift file to be compiled.
     private var waiting: [Asked] = []
 
-    /// How often the server writes to a page, so that it notices when the page has gone.
+    /// The seconds between two messages to a page, by which the server notices that the page has gone.
     private static let secondsBetweenHeartbeats = 15.0
     /// Few enough that a picture need not wait for long.
     private static let documentsPerLook = 16

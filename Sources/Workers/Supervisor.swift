@@ -9,7 +9,7 @@ package enum Supervisor {
         case exit(Int32)
         /// The end by a signal that was meant for the run, such as Ctrl-C.
         case signal(Int32)
-        /// The process of an item died, again and again, and no item can be blamed.
+        /// The run's process died, again and again, and no item can be blamed.
         case unexplained(String)
     }
 

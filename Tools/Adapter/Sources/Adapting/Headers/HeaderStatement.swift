@@ -184,7 +184,7 @@ struct HeaderStatement {
         return values.contains(type) ? [name, type] : [type]
     }
 
-    /// The types of Swift's in place of classes that are no classes.
+    /// The types of Swift's, in place of Objective-C's classes, that are no classes.
     private static let values: Set<String> = [
         "String", "Date", "URL", "Data", "IndexPath", "Locale", "TimeZone", "Calendar", "UUID", "URLRequest",
         "Notification", "DateComponents", "CharacterSet", "IndexSet", "URLComponents", "URLQueryItem",
