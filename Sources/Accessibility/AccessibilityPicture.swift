@@ -88,7 +88,7 @@ extension Shown {
 }
 
 extension Picture {
-    /// In shades of grey.
+    /// The picture in shades of grey.
     package var monochrome: Picture {
         var copy = self
         copy.vision = .achromatopsia
@@ -120,7 +120,7 @@ extension Picture {
 
     func color(_ number: Int) -> Color { colors[(number - 1) % colors.count] }
     func fill(_ number: Int) -> Color { color(number).multiplyingAlpha(by: 0.2) }
-    /// Of the number on its colour: whichever is easier to read.
+    /// The colour of a number on its background: whichever is easier to read.
     func ink(_ number: Int) -> Color {
         let color = color(number)
         return color.contrast(with: .white) >= color.contrast(with: .black) ? .white : .black
@@ -139,7 +139,7 @@ struct MarkerPlaces {
 
     init(inside bounds: Rect) { self.bounds = bounds }
 
-    /// Beside the corner where reading begins, so that the first letter can be read; or else at a corner or an edge.
+    /// Places a marker beside the corner where reading begins, so that the first letter can be read; or else at a corner or an edge.
     mutating func place(_ size: Size, at frame: Rect, isRightToLeft: Bool) -> Rect {
         let (left, right) = (frame.x, frame.maxX - size.width)
         let ends = isRightToLeft ? [right, left] : [left, right]

@@ -49,7 +49,7 @@ extension String {
 }
 
 extension CGFloat {
-    /// To a tenth, without a zero after the point.
+    /// The number to a tenth, without a zero after the point.
     fileprivate var words: String {
         let tenths = (self * 10).rounded() / 10
         return tenths == tenths.rounded() && tenths.magnitude < 1e9 ? "\(Int(tenths))" : "\(tenths)"

@@ -27,7 +27,7 @@ public struct AccessibilityReading: Sendable {
         }
     }
 
-    /// The same with only those elements that some rotors lead to, with their numbers.
+    /// This reading with only the elements that some rotors lead to, with their numbers.
     public func only(_ rotors: [Rotor]) -> AccessibilityReading {
         var reading = self
         reading.elements = elements.filter { element in rotors.contains { $0.leads(to: element) } }

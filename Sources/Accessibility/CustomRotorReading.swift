@@ -9,7 +9,7 @@ public struct CustomRotorReading: Hashable, Sendable {
     public var name: String
     /// What each result speaks, in the order of the screen: those before the start, then those after it.
     public private(set) var results: [String]
-    /// How many of them lie before the start.
+    /// How many results lie before the start.
     private var countBefore: Int
 
     @MainActor init(_ rotor: UIAccessibilityCustomRotor) {
@@ -23,7 +23,7 @@ public struct CustomRotorReading: Hashable, Sendable {
         countBefore = first.count
     }
 
-    /// The same with fewer results on both sides of the start.
+    /// This reading with fewer results on both sides of the start.
     func limited(to limit: Int) -> CustomRotorReading {
         let limit = max(0, limit)
         var copy = self

@@ -9,7 +9,7 @@ extension Shown {
     /// Where touches reach the shown view itself there is none; where they reach nothing, the picture is grey.
     ///
     /// - Parameters:
-    ///   - colors: over and over; empty takes ours.
+    ///   - colors: used again and again; empty takes the standard ones.
     ///   - step: how far apart the points are that are tried. What is smaller may be missed.
     public func hitTargetPicture(colors: [UIColor] = [], isMonochrome: Bool = true, step: CGSize = .zero) throws
         -> Picture

@@ -5,7 +5,7 @@ import MaquetteViewModel
 public struct SpokenElement: Hashable, Sendable {
     /// A place among others that is spoken.
     public enum Series: Hashable, Sendable {
-        /// In a segmented control or the wheel of a picker.
+        /// An item of a segmented control or of the wheel of a picker.
         case item(Int, of: Int)
         case tab(Int, of: Int)
     }
@@ -13,7 +13,7 @@ public struct SpokenElement: Hashable, Sendable {
     /// Where a container begins or ends.
     public enum Boundary: Hashable, Sendable { case listStart, listEnd, landmarkStart, landmarkEnd }
 
-    /// From 1, in the order in which VoiceOver goes.
+    /// The element's place, from 1, in the order in which VoiceOver goes.
     public internal(set) var number = 0
     public var label, value, hint: String?
     public var traits: UIAccessibilityTraits
@@ -21,7 +21,7 @@ public struct SpokenElement: Hashable, Sendable {
     public internal(set) var boundary: Boundary?
     /// The labels of the groups around it, the outermost first.
     public internal(set) var groups: [String] = []
-    /// In the coordinates of the picture.
+    /// The element's frame in the coordinates of the picture.
     public var frame: CGRect
     /// Where a double tap touches.
     public var activationPoint: CGPoint
@@ -35,7 +35,7 @@ public struct SpokenElement: Hashable, Sendable {
     public var userInputLabels: [String] = []
     public var identifier: String?
     public var language: String?
-    /// Whether a part of it lies in the picture. What is not can be scrolled to.
+    /// Whether a part of the element lies in the picture. What is not can be scrolled to.
     public var isOnScreen = true
     /// The texts of links in it.
     public var links: [String] = []

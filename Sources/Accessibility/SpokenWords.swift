@@ -5,7 +5,7 @@ extension SpokenElement {
     /// What VoiceOver says at once: `Selected: Week. Button. 2 of 3.`
     public var description: String { description(in: .named(language)) }
 
-    /// The same for a line from left to right, in which the app's own words keep their direction.
+    /// `description` for a line from left to right, in which the app's own words keep their direction.
     var directedDescription: String {
         let plain = description
         var words = plain
@@ -16,7 +16,7 @@ extension SpokenElement {
         return words == plain ? plain : "\u{200E}\(words)"
     }
 
-    /// What it says after a pause.
+    /// What VoiceOver says after a pause.
     public var spokenHint: String? { spokenHint(in: .named(language)) }
 
     /// The traits that VoiceOver acts on without a word.
@@ -31,7 +31,7 @@ extension SpokenElement {
         return present.isEmpty ? nil : "Traits: \(present.joined(separator: ", "))"
     }
 
-    /// In the order of Apple's guide: the label, the value, the traits; then the place among others.
+    /// The element's words in the order of Apple's guide: the label, the value, the traits; then the place among others.
     func description(in words: SpokenLanguage) -> String {
         var text = Self.joined(spokenLabel(words), spokenValue)
         if traits.contains(.selected) { text = text.isEmpty ? words.selected + "." : "\(words.selected): \(text)" }
@@ -138,7 +138,7 @@ extension SpokenElement {
 }
 
 extension String {
-    /// Whether it has letters of Hebrew, Arabic or the scripts beside them.
+    /// Whether the text has letters of Hebrew, Arabic or the scripts beside them.
     fileprivate var isFromRight: Bool { unicodeScalars.contains { (0x590...0x8FF).contains($0.value) } }
     fileprivate var hasEnd: Bool { last.map { ".!?…".contains($0) } ?? true }
     fileprivate var ended: String { hasEnd ? self : self + "." }

@@ -8,11 +8,11 @@ package struct AgentSession {
         package let tool: String
         /// The seconds that it may take, if it says so.
         package let ownSeconds: Double?
-        /// The same, or what is usual.
+        /// The seconds that the call may take: its own, or the usual ones.
         package var seconds: Double { ownSeconds ?? AgentSession.seconds }
         package let progressToken: RequestID?
         private let arguments: JSONNode?
-        /// Whether its client says its revision with every request.
+        /// Whether the call's client says its revision with every request.
         let isStateless: Bool
 
         /// An argument, for whoever prepares the work.
@@ -153,7 +153,7 @@ package struct AgentSession {
         return Reply.result(call.id, written: "\(members),\(text.dropFirst())")
     }
 
-    /// That a call is still being worked on, for a client that wants to know.
+    /// The message that a call is still being worked on, for a client that wants to know.
     package func progress(of call: Call, after seconds: Double) -> String? {
         call.progressToken.map { token in
             Reply.progress(token, seconds, of: call.seconds, "\(call.tool) has taken \(Int(seconds)) s")

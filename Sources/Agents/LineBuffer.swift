@@ -10,7 +10,7 @@ package struct LineBuffer {
 
     package enum Line: Equatable, Sendable {
         case whole([UInt8])
-        /// With its name, if it is a request that has one.
+        /// A line that is too long, with the request's id if the line is a request that has one.
         case tooLong(RequestID?)
     }
 

@@ -11,7 +11,7 @@ struct RequestIDSearch {
     private var isEscaped = false
     /// Whether the next text of the message itself is the name of a member.
     private var isBeforeMember = false
-    /// Of the message itself: the last text or number, as far as it could be a name of anything.
+    /// The last text or number of the message itself, as far as it could be a name of anything.
     private var word: [UInt8] = []
     private var member: [UInt8] = []
 

@@ -5,9 +5,9 @@ import MaquetteSyntax
 package struct ToolDescription: Sendable {
     package var name: String
     package var title: String
-    /// For a model that decides whether and how to call it.
+    /// A text for a model that decides whether and how to call the tool.
     package var words: String
-    /// Its arguments in their order.
+    /// The tool's arguments in their order.
     package var arguments: [Argument]
     package var output: JSONValue
 
@@ -51,7 +51,7 @@ package struct ToolResult: Sendable {
     }
 
     package var content: [Content]
-    /// As the tool's output schema says.
+    /// The result in the form of the tool's output schema.
     package var structure: JSONValue?
     package var isError = false
 
@@ -79,7 +79,7 @@ package struct ToolResult: Sendable {
         return .object(members + [JSONValue.Member(key: "isError", value: .bool(isError))])
     }
 
-    /// As the answer of a process that made it.
+    /// The result in the bytes of a process's answer.
     package var bytes: [UInt8] { Array(json.line.utf8) }
 }
 

@@ -44,7 +44,7 @@ extension CGImage {
         }
     }
 
-    /// Without the pixels whose components lie within the given ranges: least and most of red, of green and of blue.
+    /// The image without the pixels whose components lie within the given ranges: least and most of red, of green and of blue.
     public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? {
         guard components.count >= 6, let pixels = dataProvider?.data else { return nil }
         let limits = components.map { $0.rounded() }

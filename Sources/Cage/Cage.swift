@@ -8,7 +8,8 @@ package struct Cage: Sendable {
     /// A file or folder that may be read.
     package struct Place: Hashable, Sendable {
         package var path: String
-        /// Whether it is the folder of a project: what its hidden entries hold is for tools and not for code, such as passwords in `.git`.
+        /// Whether the place is the folder of a project: what its hidden entries hold is for tools and not for code, such as passwords in
+        /// `.git`.
         package var isProject: Bool
 
         package init(_ path: String, isProject: Bool = false) {
@@ -29,14 +30,14 @@ package struct Cage: Sendable {
     package var clerk: Clerk.Work?
     package var mostBytesOfFiles = Self.usualBytesOfFiles
     package static let usualBytesOfFiles = 256 << 20
-    /// Of each file; nil is as much as all together.
+    /// The most bytes of each file; nil is as many as all files together may have.
     package var largestFile: Int?
     package var mostOpenFiles: UInt64 = 256
-    /// Of the processor, by each process.
+    /// The most seconds of the processor for each process.
     package var mostSeconds: UInt64 = 3600
     /// Whether processes of this cage see no others.
     package var isAlone = false
-    /// Those that are tried around files.
+    /// The walls that are tried around files.
     package var walls = Set(Walls.Wall.allCases)
     /// Whether there are walls: people may trust a project where there can be none.
     package var isClosed = true

@@ -10,10 +10,10 @@ package struct CagedProgram: Sendable {
     /// `NAME=value`; it has no others.
     package var environment: [String]
     package var cage: Cage
-    /// Of all processes together.
+    /// The most bytes of memory for all processes together.
     package var mostBytes: Int
     package static let mostProcesses = 512
-    /// In the folder that it writes into.
+    /// The most bytes in the folder that the program writes into.
     package static let mostBytesOfOutput = 20 << 30
 
     package init(path: String, arguments: [String], environment: [String], cage: Cage, mostBytes: Int) {
@@ -186,7 +186,7 @@ struct ProcessFamily {
         return looks < 20 ? 2_000 : looks < 100 ? 20_000 : 50_000
     }
 
-    /// Whether they are no more, and have no more memory, than they may.
+    /// Whether the family has no more processes, and no more memory, than it may.
     func count(processes: Int, bytes: Int) -> Bool {
         // So little time has passed that there is not much to count.
         if looks < 20 { return true }

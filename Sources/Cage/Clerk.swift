@@ -7,7 +7,7 @@ import Synchronization
 /// wanted: converting a drawing, say. The clerk has one thing that it does for it, in a cage of its own, which is the same but that
 /// it lets programs start. It enters that when it is first asked, before it looks at the request.
 package enum Clerk {
-    /// What it answers to a request.
+    /// What the clerk answers to a request.
     package typealias Work = @Sendable (_ request: [UInt8]) -> [UInt8]
 
     private static let connection = Mutex<(requests: Int32, answers: Int32)?>(nil)

@@ -5,7 +5,7 @@ import MaquetteFiles
 package enum FolderSize {
     private static let mostFiles = 100_000
 
-    /// With all below it; links are not followed, and each file counts for a page.
+    /// The bytes of a folder with all below it; links are not followed, and each file counts for a page.
     package static func bytes(of folder: FilePath) -> Int {
         var (sum, seen, waiting) = (0, 0, [folder])
         while let next = waiting.popLast(), seen < mostFiles {

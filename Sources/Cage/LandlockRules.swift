@@ -23,7 +23,7 @@ struct LandlockRules {
             return rights
         }
 
-        /// Those that a file can have.
+        /// The rights that a file can have.
         static let ofFiles: Rights = [execute, writeFile, readFile, empty, controlDevice]
     }
 

@@ -30,7 +30,7 @@ package enum Namespaces {
         return SystemFile.write(Array(text.utf8), to: file) == nil
     }
 
-    /// Whether they can be had: a child tries.
+    /// Whether namespaces can be had: a child tries.
     static func canBeHad(_ attempt: () -> Bool) -> Bool {
         let child = maquette_fork()
         if child == 0 { _exit(attempt() ? 0 : 1) }

@@ -11,7 +11,7 @@ struct PrivateRoot {
     private var shown: Set<String> = []
     private var hidden: [String] = []
 
-    /// In the folder for temporary files.
+    /// The most files in the folder for temporary files.
     private static let mostFiles = 10_000
 
     /// - Returns: false if this machine does not let it; nothing has changed then that others would notice.
@@ -148,7 +148,7 @@ struct PrivateRoot {
         }
     }
 
-    /// Of all processes this one.
+    /// Shows this process alone of all processes.
     private mutating func showProcess() -> Bool {
         let own = "/proc/\(getpid())"
         makeFolder(own)
@@ -157,7 +157,7 @@ struct PrivateRoot {
         return maquette_show_at(own, inside(own), 0) == 0
     }
 
-    /// Those of this cage, and their open files.
+    /// Shows the processes of this cage, and their open files.
     private mutating func showProcesses() -> Bool {
         makeFolder("/proc")
         makeFolder("/dev")

@@ -29,6 +29,6 @@ package enum CanvasDevice {
 }
 
 extension CGSize {
-    /// The same screen in the other orientation.
+    /// The screen's size in the other orientation.
     package var turned: CGSize { CGSize(width: height, height: width) }
 }

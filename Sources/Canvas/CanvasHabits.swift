@@ -22,7 +22,7 @@ import MaquetteViewModel
     package enum Reach {
         /// In every picture of the document: placeholders for what only a device or code knows.
         case anyScreen
-        /// As long as the scene is shown on the screen that it was drawn on: what the document has recorded there.
+        /// While the scene is shown on the screen that it was drawn on: what the document has recorded there.
         case ownScreen
     }
 

@@ -18,13 +18,13 @@ package struct CanvasScreen {
     /// How the root of a scene is drawn.
     package struct Root {
         package var size: CGSize
-        /// Where it begins, from the upper edge of the screen.
+        /// Where the root begins, from the upper edge of the screen.
         package var y: CGFloat = 0
-        /// Whether it is the view of a controller, not a view by itself.
+        /// Whether the root is the view of a controller, not a view by itself.
         package var isOfController = false
-        /// Whether it is the cell of a table by itself.
+        /// Whether the root is the cell of a table by itself.
         package var isRow = false
-        /// Whether its author has chosen its size.
+        /// Whether the root's author has chosen its size.
         package var isFreeform = false
         /// `edgesForExtendedLayout` without the top, or an opaque bar: the root begins below the bars.
         package var beginsBelowBars = false

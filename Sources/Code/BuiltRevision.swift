@@ -24,7 +24,7 @@ package struct BuiltRevision: Equatable, Sendable {
         (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
     }
 
-    /// That of this program.
+    /// The revision of this program.
     package static var ofProgram: BuiltRevision? {
         let program = CodeToolset.pathOfProgram as NSString
         return BuiltRevision(in: program.deletingLastPathComponent, of: program.lastPathComponent)
@@ -51,7 +51,7 @@ package struct ToolsetOnDisk {
         return ToolsetOnDisk(folder: sdk.folder, revision: sdk.revision, compiler: sdk.compilerInWords)
     }
 
-    /// Whether it is known to be of another revision than this program.
+    /// Whether the toolset is known to be of another revision than this program.
     package var isForeign: Bool {
         guard let revision, let own = BuiltRevision.ofProgram else { return false }
         return revision != own

@@ -20,7 +20,7 @@ package struct CodeDocument: Document {
     private let app: String?
     private let runsControllers: Bool
     private let fillsProperties: Bool
-    /// Of the scenes, as long as the file is edited.
+    /// The names of the scenes that last as long as the file is edited.
     package let lastingNames: [String]
 
     /// - Parameters:
@@ -75,7 +75,7 @@ package struct CodeDocument: Document {
         return [DocumentProblem(file: name, message: message)]
     }
 
-    /// Without the folders that hold both.
+    /// The path without the folders that hold both.
     private static func path(_ path: String, seenFrom other: String) -> String {
         let (parts, others) = (path.split(separator: "/"), other.split(separator: "/"))
         let common = zip(parts.dropLast(), others.dropLast()).prefix { $0 == $1 }.count
@@ -186,7 +186,7 @@ package struct CodeDocument: Document {
 }
 
 extension CodePreview {
-    /// Whether its container has the size of the device.
+    /// Whether the preview's container has the size of the device.
     fileprivate var fillsDevice: Bool { kind.isPreview && layout == .device }
 
     fileprivate var preferences: ScenePreferences {
@@ -221,6 +221,6 @@ extension CodePreview {
 
 extension CodePreview.Kind {
     fileprivate var isPreview: Bool { self == .preview || self == .provider }
-    /// Whether it is shown without anybody who would give it content.
+    /// Whether the preview is shown without anybody who would give it content.
     fileprivate var isMadeByItself: Bool { self == .view || self == .cell || self == .controller }
 }

@@ -21,7 +21,7 @@ package final class CodeService: Sendable {
         deinit { connection.withLock { if let connection = $0 { CodeService.end(connection) } } }
     }
 
-    /// By the folders of projects.
+    /// The adapters by the folders of projects.
     private let adapters = Mutex<[String: Adapter]>([:])
     private let toolset: CodeToolset
     private let project: @Sendable (_ file: String) -> [Cage.Place]
@@ -152,7 +152,7 @@ package final class CodeService: Sendable {
         }
     }
 
-    /// It ends by itself at the end of its input.
+    /// Ends a connection: the process behind it ends by itself at the end of its input.
     private static func end(_ connection: Connection) {
         close(connection.requests)
         close(connection.answers)

@@ -18,7 +18,7 @@ package struct CodeToolset: Sendable {
     /// Where the compiler and its tools are.
     var programs: String { (symbolizer as NSString).deletingLastPathComponent }
 
-    /// What of it the adapter reads to compile code, and code that is loaded asks for.
+    /// What the adapter reads of the toolset to compile code, and what code that is loaded asks for.
     package let places: [Cage.Place]
 
     private struct Settings: Decodable {

@@ -12,20 +12,20 @@ package struct CodePreview: Codable, Hashable, Sendable {
         case run
     }
 
-    /// Where a document has it, when it is made from that and not by an initialiser.
+    /// The scene of a document that makes the preview, where no initialiser does.
     package struct Source: Codable, Hashable, Sendable {
         package enum Place: String, Codable, Sendable { case scene, prototype, nib }
 
         package var place: Place
         package var document: String
-        /// Of the scene in its document.
+        /// The name of the scene in its document.
         package var scene: String?
         package var reuseIdentifier: String?
         /// The name of the class.
         package var type: String?
         /// Whether no class of the project is in it.
         package var needsNoCode: Bool?
-        /// Whether a phone shows it before the app has started.
+        /// Whether a phone shows the scene before the app has started.
         package var isOfLaunch: Bool?
     }
 
@@ -36,23 +36,23 @@ package struct CodePreview: Codable, Hashable, Sendable {
     }
 
     package var kind: Kind
-    /// What its author calls it, or the class.
+    /// What the preview's author calls it, or the class.
     package var name: String?
     package var line: Int
     package var column: Int
     package var endLine: Int
     package var layout: Layout
-    /// As the trait is called: `landscapeLeft`.
+    /// The name of the trait's orientation: `landscapeLeft`.
     package var orientation: String?
-    /// As SwiftUI calls it: `dark`.
+    /// SwiftUI's name of the colour scheme: `dark`.
     package var colorScheme: String?
-    /// As Xcode calls it: `iPhone SE (3rd generation)`.
+    /// Xcode's name of the device: `iPhone SE (3rd generation)`.
     package var device: String?
-    /// Which of those it is that a loop makes at one place; nil for the first.
+    /// Which of the previews this is that a loop makes at one place; nil for the first.
     package var turn: Int?
     /// The function that makes it.
     package var symbol: String
-    /// Why it cannot be shown.
+    /// Why the preview cannot be shown.
     package var obstacle: String?
     package var source: Source?
 
@@ -60,15 +60,15 @@ package struct CodePreview: Codable, Hashable, Sendable {
     package static let running = CodePreview(
         kind: .run, name: "App", line: 1, column: 0, endLine: 1, layout: .device, symbol: "")
 
-    /// Where it stands, which is unique in a file: `24:1`, or `24:1:2` for the second that a loop makes there.
+    /// Where the preview stands, which is unique in a file: `24:1`, or `24:1:2` for the second that a loop makes there.
     package var id: String { "\(line):\(column)" + (turn.map { ":\($0)" } ?? "") }
 
-    /// Its name, or else its line, as on Xcode's canvas.
+    /// The preview's name, or else its line, as on Xcode's canvas.
     package var displayName: String { name ?? "Line \(line)" }
 }
 
 extension [CodePreview] {
-    /// Without classes that need arguments, which are not what was meant unless there is nothing else.
+    /// The previews without classes that need arguments, which are not what was meant unless there is nothing else.
     package var worthShowing: [CodePreview] {
         let shown = filter { $0.obstacle == nil || $0.kind == .preview || $0.kind == .provider }
         return shown.isEmpty ? self : shown

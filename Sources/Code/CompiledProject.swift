@@ -19,7 +19,7 @@ package struct CompiledProject: Sendable {
         (self.image, self.modules, self.resourceFolders, self.settings) = (image, modules, resourceFolders, settings)
     }
 
-    /// From now on, what is made in this process is made of this project's classes.
+    /// Lets this process make what it makes of this project's classes from now on.
     ///
     /// - Parameter language: the language of the project's scheme, unless an option of the command names another.
     @MainActor func enter(speaking language: String? = nil) throws(CodeFailure) {

@@ -16,7 +16,7 @@ import UIKit
         var languages: [String]
     }
 
-    /// By the identifier of the locale and the language. There are no more than languages that were asked for.
+    /// The users by the identifier of the locale and the language. There are no more than languages that were asked for.
     private static var users: [String: User] = [:]
 
     /// - Parameter language: the preferred one; nil is that of the locale.

@@ -47,7 +47,7 @@ final class CenteringView: UIView, InternalView {
 }
 
 extension UIView {
-    /// In the middle, and as large as there is room unless it hugs its content.
+    /// Puts the view in the middle, as large as there is room unless it hugs its content.
     ///
     /// A container has its size whatever is in it, and a view is offered that size. So texts, which resist compression with 750,
     /// are broken at its edge; only what an author requires is larger than the container.
@@ -73,7 +73,7 @@ extension UIView {
 }
 
 extension UILayoutPriority {
-    /// Before every wish, and after all that is required.
+    /// A priority before every wish, and after all that is required.
     fileprivate static let belowRequired = UILayoutPriority(999)
 }
 

@@ -16,7 +16,7 @@ import UIKit
 
     init(file: String, _ preview: CodePreview) { (self.file, self.preview) = (file, preview) }
 
-    /// From now on, until another preview is built.
+    /// Listens from now on, until another preview is built.
     func listen() {
         Headless.Diagnostics.missingAsset = { [self] in add(.missing($0)) }
         Headless.Diagnostics.handler = { [self] in add(.words($0)) }

@@ -8,14 +8,14 @@ import UIKit
 
 /// A process that runs tests of a project, in a cage. What happens in it stands in a file of events, which is there also after a crash.
 package struct TestProcess {
-    /// What it loads. The code has an XCTest of Maquette's in it, which finds the tests: `Tools/Adapter/TestModules`.
+    /// What the process loads. The code has an XCTest of Maquette's in it, which finds the tests: `Tools/Adapter/TestModules`.
     package var project: CompiledProject
     package var cage: Cage
-    /// Where it writes: events, pictures, attachments, and what it prints.
+    /// Where the process writes: events, pictures, attachments, and what it prints.
     package var folder: String
     /// The variables that the project's schemes give to tests.
     package var environment: [String: String]
-    /// Until a test, or what sets up its class, must have ended.
+    /// The seconds until a test, or what sets up its class, must have ended.
     package var mostSeconds: Double
     package var mostBytes: Int
 
@@ -29,7 +29,7 @@ package struct TestProcess {
 
     package enum End: Equatable {
         case done
-        /// Why it ended, in words.
+        /// Why the process ended, in words.
         case died(String)
         /// The cage or the code could not be had at all.
         case neverBegan(String)
@@ -170,7 +170,7 @@ package struct TestProcess {
 
     private static let mostBytesOfFiles = 4 << 30
 
-    /// What it took too much of.
+    /// What the process took too much of.
     private func excess(of child: pid_t) -> String? {
         if ProcessMemory.bytes(of: child) > mostBytes {
             return "it took more than \(mostBytes >> 20) MB of memory; --memory allows more"

@@ -21,7 +21,7 @@ public struct AsyncPublisher<Upstream: Publisher>: AsyncSequence where Upstream.
     }
 }
 
-/// The same for a publisher that may fail.
+/// The values of a publisher that may fail, for `for try await`.
 public struct AsyncThrowingPublisher<Upstream: Publisher>: AsyncSequence {
     public typealias Element = Upstream.Output
     private let publisher: Upstream

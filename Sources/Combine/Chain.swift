@@ -75,7 +75,7 @@ extension Publisher {
         }
     }
 
-    /// The same for operators that pass the end on as it is.
+    /// A publisher that handles each of this one's values with a closure, and passes the end on as it is.
     func chain<NewOutput>(
         values make: @escaping (Downstream<NewOutput, Failure>) -> (Output) -> Void
     ) -> Publishers.Chain<NewOutput, Failure> {

@@ -62,7 +62,7 @@ extension Publisher {
         }
     }
 
-    /// At most one value in a while: the first or the last of them.
+    /// Passes on at most one value in a while: the first or the last of them.
     public func throttle<S: Scheduler>(
         for interval: SchedulerStride, scheduler: S, latest: Bool
     ) -> Publishers.Chain<Output, Failure> {

@@ -101,10 +101,10 @@ extension Publisher {
         G.Output == Output, G.Failure == Failure, H.Output == Output, H.Failure == Failure
     { .init(self, b, c, d, e, f, g, h) }
 
-    /// Of another of the same type; more of them go on as one.
+    /// The values of this publisher and another one of the same type; more of them go on as one.
     public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany([self, other]) }
 
-    /// The other's values after these.
+    /// This publisher's values, and then another's.
     public func append<P: Publisher>(
         _ publisher: P
     ) -> Publishers.Chain<Output, Failure> where P.Output == Output, P.Failure == Failure {
@@ -122,7 +122,7 @@ extension Publisher {
         }
     }
 
-    /// The other's values before these.
+    /// Another publisher's values, and then this one's.
     public func prepend<P: Publisher>(
         _ publisher: P
     ) -> Publishers.Chain<Output, Failure> where P.Output == Output, P.Failure == Failure { publisher.append(self) }

@@ -92,7 +92,7 @@ extension Publisher {
         }
     }
 
-    /// Until the other one tells its first value.
+    /// This publisher's values until the other one tells its first value.
     public func prefix<Other: Publisher>(untilOutputFrom other: Other) -> Publishers.Chain<Output, Failure> {
         chain { downstream in
             let ear = other.sink(receiveCompletion: { _ in }, receiveValue: { _ in downstream.finish() })

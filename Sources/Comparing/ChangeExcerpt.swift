@@ -35,7 +35,7 @@ struct ChangeExcerpt {
 }
 
 extension String {
-    /// With invisible characters and special spaces escaped: a no-break space is `\u{A0}`.
+    /// The text with invisible characters and special spaces escaped: a no-break space is `\u{A0}`.
     fileprivate var visible: String {
         guard unicodeScalars.contains(where: \.isInvisible) else { return self }
         return reduce(into: "") { text, character in

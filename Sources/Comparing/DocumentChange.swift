@@ -11,7 +11,7 @@ public struct DocumentChange: Hashable, Sendable {
     /// The part that changed: `label "Title" (a1b-2c)`.
     public var subject: String
     public var id: String?
-    /// Its scene; nil for what all scenes share.
+    /// The part's scene; nil for what all scenes share.
     public var scene: String?
     /// Where in the new version, or in the old one if it was removed.
     public var line: Int

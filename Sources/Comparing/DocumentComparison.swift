@@ -3,7 +3,7 @@ import MaquetteSyntax
 
 /// What is different between two versions of a document, in words.
 public struct DocumentComparison: Sendable {
-    /// In the order of the new version, removed parts first, scene by scene.
+    /// The changes in the order of the new version, removed parts first, scene by scene.
     public private(set) var changes: [DocumentChange] = []
     /// The tools that saved the versions, if they differ and affect the appearance.
     public private(set) var editors: (before: String, after: String)?
@@ -53,8 +53,8 @@ public struct DocumentComparison: Sendable {
     /// The counterpart of what begins there in the new version.
     func match(ofPartAt place: TextPlace) -> Match? { matched[place] }
 
-    /// Without a counterpart, in a part that has one; properties of the document come and go with it, and so
-    /// do its placeholders.
+    /// Whether a part has no counterpart, and is in a part that has one; properties of the document come and go with it, and so do its
+    /// placeholders.
     private static func isOnlyHere(_ node: PartNode) -> Bool {
         node.counterpart == nil && node.parent?.counterpart != nil
             && !["document", "device", "placeholder"].contains(node.part.kind)
@@ -90,7 +90,7 @@ public struct DocumentComparison: Sendable {
         return "from \(former.name) into \(parent.name)"
     }
 
-    /// What changed places among its siblings: everything outside the longest subsequence whose order stayed.
+    /// What changed places among a part's siblings: everything outside the longest subsequence whose order stayed.
     private static func reordered(_ tree: PartTree, _ names: PartNames) -> [DocumentChange] {
         ([tree.root] + tree.nodes).flatMap { parent -> [DocumentChange] in
             let former = parent.counterpart?.children ?? []

@@ -6,7 +6,7 @@ final class PartNode {
     let part: DocumentPart
     let parent: PartNode?
     private(set) var children: [PartNode] = []
-    /// The same part in the other version.
+    /// The node of this part in the other version.
     var counterpart: PartNode?
 
     init(_ part: DocumentPart, parent: PartNode?) {
@@ -25,12 +25,12 @@ final class PartNode {
     /// The number of views in it.
     var viewCount: Int { children.reduce(0) { $0 + $1.viewCount + ($1.part.role == .view ? 1 : 0) } }
 
-    /// Its text, or else its kind.
+    /// The part's text, or else its kind.
     var name: String {
         part.label.map { "\"\($0.asLabel)\"" } ?? part.id.map { "\(part.kind) \($0)" } ?? part.kind
     }
 
-    /// With its kind and its id.
+    /// The part with its kind and its id.
     var subject: String {
         switch part.kind {
         case "outlet", "outletCollection": "outlet \(part["property"] ?? "")"
@@ -45,7 +45,7 @@ final class PartNode {
 /// All parts of a version.
 struct PartTree {
     let root: PartNode
-    /// In document order, without the root.
+    /// The nodes in document order, without the root.
     let nodes: [PartNode]
 
     init(_ parts: [DocumentPart]) {

@@ -88,7 +88,7 @@ extension Preview {
     /// The app's window is on the screen and key, as tests that run in an app find it. An app without one has an empty one.
     package static func showWindow() { show(kept.lazy.compactMap { windows[ObjectIdentifier($0)] ?? nil }.first) }
 
-    /// The same, whatever has come of the app's own.
+    /// An empty window is on the screen and key, whatever has come of the app's own.
     package static func showEmptyWindow() { show(nil) }
 
     private static func show(_ own: UIWindow?) {
@@ -112,7 +112,7 @@ extension Preview {
         kept.append(delegate)
     }
 
-    /// The same for what is shown in another window, where it appears for the first time.
+    /// Does what a delegate does at the start, for what is shown in another window.
     fileprivate static func aside(_ delegate: AnyObject, _ start: () -> UIWindow?) {
         UIWindow.aside { of(delegate, start) }
     }
@@ -136,7 +136,7 @@ extension Preview {
         return window
     }
 
-    /// As the app's list of properties says it of the first kind of scenes.
+    /// The storyboard that the app's list of properties gives to the first kind of scenes.
     private static var storyboardOfScenes: Any? {
         let manifest = Bundle.main.informationInProject?["UIApplicationSceneManifest"] as? [String: Any]
         let kinds = manifest?["UISceneConfigurations"] as? [String: Any]

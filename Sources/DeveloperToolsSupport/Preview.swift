@@ -5,7 +5,7 @@ import UIKit
     /// The traits of previews of views and controllers.
     public enum ViewTraits {}
 
-    /// What the author calls it.
+    /// What the author calls the preview.
     public let displayName: String?
     public let traits: [PreviewTrait<ViewTraits>]
     /// Makes it.
@@ -43,7 +43,7 @@ import UIKit
 /// A customisation of a preview.
 @MainActor public struct PreviewTrait<Context> {
     public enum Kind: Hashable, Sendable {
-        /// In the middle of a container of the device's size.
+        /// The preview is in the middle of a container of the device's size.
         case device
         /// The container fits the content, which is offered the device's size.
         case sizeThatFits

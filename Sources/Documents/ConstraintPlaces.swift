@@ -1,6 +1,6 @@
 import MaquetteViewModel
 
-/// Where a document has its constraints. Only messages about some of them ask, so they are looked up no sooner.
+/// The places of a document's constraints. Only messages about some of them ask, so they are looked up no sooner.
 @MainActor public final class ConstraintPlaces {
     private var listed: [(constraint: ObjectIdentifier, place: ConstraintPlace)] = []
     private lazy var found = Dictionary(listed.map { ($0.constraint, $0.place) }) { $1 }

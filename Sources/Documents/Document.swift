@@ -41,17 +41,17 @@ extension Document {
 
 /// One screen of a document, before it is built.
 public struct DocumentScene: Identifiable, Sendable {
-    /// Its id in the document: an Interface Builder id, or a name from JSON. Unique in the document.
+    /// The scene's id in the document: an Interface Builder id, or a name from JSON. Unique in the document.
     public var id: String
-    /// Its name for people.
+    /// The scene's name for people.
     public var name: String
     /// The document's own settings for it; nil leaves them to the caller.
     public var preferences: ScenePreferences
-    /// Other names by which it can be selected: identifiers, class names, titles.
+    /// Other names by which the scene can be selected: identifiers, class names, titles.
     public var aliases: [String] = []
-    /// Its centre on the storyboard's canvas, in points.
+    /// The scene's centre on the storyboard's canvas, in points.
     public var place: CGPoint?
-    /// Whether it is the initial scene.
+    /// Whether the scene is the initial scene.
     public var isInitial = false
     /// The scene's segues.
     public var links: [SceneLink] = []
@@ -166,21 +166,21 @@ public struct BarInsets: Sendable {
     public var listsAllViews = false
     /// Whether the project's code goes on after it has made the scene: on the main queue, which gets its turns before the scene is drawn.
     public var hasDeferredCode = false
-    /// Whether it gets texts where it would show nothing: a view that code makes by itself is filled by others.
+    /// Whether the scene gets texts where it would show nothing: a view that code makes by itself is filled by others.
     package var mayShowSamples = false
-    /// What is done with it once it is laid out, before anybody looks at it.
+    /// What is done with the scene once it is laid out, before anybody looks at it.
     package var whenLaidOut: (@MainActor (UIView) throws -> Void)?
-    /// What its root is offered where the picture is to be as large as the root wants to be; nil offers nothing.
+    /// What the scene's root is offered where the picture is to be as large as the root wants to be; nil offers nothing.
     package var offeredSize: CGSize?
     /// What code has asked for by its name until now, and that is not there: each image and symbol once.
     package var missingAssets: @MainActor () -> [DocumentProblem] = { [] }
     /// Whether the document varies the scene for other size classes.
     public var variesBySizeClass = false
-    /// Whether it is shown while the app starts: it takes no touches, and VoiceOver does not read it.
+    /// Whether the scene is shown while the app starts: it takes no touches, and VoiceOver does not read it.
     public var isLaunchScreen = false
     /// The outlets of the document: the app's code may change the texts and looks of what they lead to.
     public var outlets: @MainActor () -> [Outlet] = { [] }
-    /// Whether it is a view by itself, which code puts into a screen: what is around and behind it is not in the document.
+    /// Whether the scene is a view by itself, which code puts into a screen: what is around and behind it is not in the document.
     public var isLooseView = false
     /// Named colours without their catalog, which may be others in the dark appearance.
     public var standInColors: [UIColor] = []
@@ -199,7 +199,7 @@ public struct BarInsets: Sendable {
 }
 
 extension BuiltScene {
-    /// What is wrong with it as far as it is known now: code goes on after it has made its views.
+    /// What is wrong with the scene as far as it is known now: code goes on after it has made its views.
     @MainActor package var allWarnings: [DocumentProblem] { warnings + missingAssets() }
 }
 
@@ -226,7 +226,7 @@ package struct SourceOfClass: Sendable {
 
 /// Where a document describes a constraint.
 public struct ConstraintPlace: Hashable, Sendable {
-    /// Its id in the document; nil when it has none.
+    /// The constraint's id in the document; nil when it has none.
     public var id: String?
     public var line: Int
     public var column: Int
@@ -239,7 +239,7 @@ public struct ConstraintPlace: Hashable, Sendable {
 /// A view that a document describes, with its place there.
 @MainActor public struct BuiltElement {
     public var view: UIView
-    /// Its id in the document; nil when the author gave it none.
+    /// The view's id in the document; nil when the author gave it none.
     public var id: String?
     /// The kind as the document writes it: `label`, `stackView`.
     public var kind: String
@@ -266,7 +266,7 @@ public struct ConstraintPlace: Hashable, Sendable {
         self.line = line
     }
 
-    /// Whether it is a cell of a list, or the view that holds the cell's content.
+    /// Whether the element is a cell of a list, or the view that holds the cell's content.
     package var isCell: Bool {
         func isCell(_ view: UIView?) -> Bool { view is UITableViewCell || view is UICollectionViewCell }
         return isCell(view)

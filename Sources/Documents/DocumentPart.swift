@@ -20,14 +20,14 @@ public struct DocumentPart: Sendable {
     }
 
     public var role: Role
-    /// As the document writes it: `label`, `stackView`, `constraint`.
+    /// The part's kind as the document writes it: `label`, `stackView`, `constraint`.
     public var kind: String
     public var id: String?
-    /// Its name or its text.
+    /// The part's name or its text.
     public var label: String?
     public var line: Int
     public var column: Int
-    /// For a whole document: the tools that saved it, if that affects its looks.
+    /// The tools that saved a whole document, if they affect its looks.
     public var editor: String?
     public var properties: [Property] = []
     public var parts: [DocumentPart] = []

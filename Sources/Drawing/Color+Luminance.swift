@@ -1,10 +1,10 @@
 extension Color {
-    /// How bright it is to the eye, from 0 to 1: the relative luminance of WCAG 2.2, of the colour without its alpha.
+    /// How bright the colour is to the eye, from 0 to 1: the relative luminance of WCAG 2.2, of the colour without its alpha.
     public var relativeLuminance: Double {
         0.2126 * LinearLight.of(red) + 0.7152 * LinearLight.of(green) + 0.0722 * LinearLight.of(blue)
     }
 
-    /// From 1 for equal brightness to 21 for black on white, as WCAG 2.2 defines it.
+    /// The contrast of two colours, from 1 for equal brightness to 21 for black on white, as WCAG 2.2 defines it.
     public func contrast(with other: Color) -> Double {
         let (one, two) = (relativeLuminance, other.relativeLuminance)
         return (max(one, two) + 0.05) / (min(one, two) + 0.05)

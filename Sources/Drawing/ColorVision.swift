@@ -4,11 +4,11 @@
 /// Physiologically-based Model for Simulation of Color Vision Deficiency", IEEE Transactions on Visualization and Computer
 /// Graphics 15 (6), 2009, table 1, at severity 1.0. Without any colours, what remains is the luminance of Rec. 709.
 public enum ColorVision: String, CaseIterable, Hashable, Sendable {
-    /// Without cones for long waves: red is dark.
+    /// The vision without cones for long waves: red is dark.
     case protanopia
-    /// Without cones for middle waves: red and green look alike.
+    /// The vision without cones for middle waves: red and green look alike.
     case deuteranopia
-    /// Without cones for short waves: blue and green look alike.
+    /// The vision without cones for short waves: blue and green look alike.
     case tritanopia
     /// No colours, only brightness.
     case achromatopsia

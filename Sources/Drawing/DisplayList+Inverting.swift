@@ -1,5 +1,5 @@
 extension DisplayList {
-    /// The same shapes in the opposite colours. Twice is the list itself.
+    /// This list's shapes in the opposite colours. Inverted twice, a list is itself.
     ///
     /// Colours laid over one another give the opposite of what they gave before, because the mixture of opposites is the
     /// opposite of the mixture.

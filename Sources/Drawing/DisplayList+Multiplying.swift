@@ -1,5 +1,5 @@
 extension DisplayList {
-    /// The same shapes with every colour multiplied by another, component by component, and the alpha as it is. Images that are not
+    /// This list's shapes with every colour multiplied by another, component by component, and the alpha as it is. Images that are not
     /// tinted stay as they are.
     public func multiplied(by color: Color) -> DisplayList {
         guard color.red < 1 || color.green < 1 || color.blue < 1 else { return self }

@@ -21,7 +21,7 @@ extension DisplayList: CustomStringConvertible {
 }
 
 extension DrawingCommand: CustomStringConvertible {
-    /// Whether it has no effect on painters or readers.
+    /// Whether the command has no effect on painters or readers.
     var leavesNothing: Bool {
         if case .annotation(_, let words) = self { return words.isEmpty }
         return opensScope || self == .end

@@ -2,11 +2,11 @@
 package struct PaintedText: Hashable, Sendable {
     package let command: Int
     package let text: String
-    /// In points of the font, under the transforms of the list.
+    /// The size in points of the font, under the transforms of the list.
     package let size: Double
     package let face: FontFaceID
     package let color: Color
-    /// Where its letters stand, on the canvas.
+    /// Where the text's letters stand, on the canvas.
     package let body: Rect
     /// The number of the innermost annotation around it, counted from the front of the list; nil outside of all.
     package let annotation: Int?

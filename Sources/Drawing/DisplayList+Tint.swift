@@ -1,5 +1,5 @@
 extension DisplayList {
-    /// The same shapes in one colour, each with its alpha: the picture as a stencil.
+    /// This list's shapes in one colour, each with its alpha: the picture as a stencil.
     public func stencil(_ color: Color) -> DisplayList {
         var result = self
         result.commands = commands.map { $0.stencil(color) }

@@ -75,7 +75,7 @@ public struct DisplayList: Hashable, Sendable {
         nest(.annotation(name, words: words), paint)
     }
 
-    /// The same, left out when nothing is painted.
+    /// Names the view that is painted and its text, unless nothing is painted.
     public mutating func annotateUnlessEmpty(
         _ name: String, words: String = "", _ paint: (inout DisplayList) -> Void
     ) {

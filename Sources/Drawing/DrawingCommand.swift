@@ -29,7 +29,7 @@ extension DrawingCommand {
         if case .blend = self { true } else { false }
     }
 
-    /// Whether it needs what was painted around it.
+    /// Whether the command needs what was painted around it.
     public var readsBackdrop: Bool {
         if case .backdrop = self { true } else { false }
     }

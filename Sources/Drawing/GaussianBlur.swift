@@ -124,7 +124,7 @@ private struct Grid<Value: BitwiseCopyable> {
         UnsafeMutableBufferPointer(start: start + y * stride, count: width)
     }
 
-    /// In squares, whose rows and columns both stay in the cache.
+    /// Transposes the grid in squares, whose rows and columns both stay in the cache.
     @inline(__always)
     func transpose(into result: Grid) {
         let side = 16

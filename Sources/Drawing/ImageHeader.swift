@@ -3,7 +3,7 @@ public struct ImageHeader: Hashable, Sendable {
     public enum Format: Hashable, Sendable { case png, jpeg }
 
     public let format: Format
-    /// As stored, before the orientation is applied.
+    /// The width as stored, before the orientation is applied.
     public let width: Int
     public let height: Int
     public let orientation: ImageOrientation

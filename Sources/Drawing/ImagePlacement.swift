@@ -18,7 +18,7 @@ public struct ImagePlacement: Hashable, Sendable {
     public var capInsets: Insets?
     /// Whether sides and middle repeat instead of stretching.
     public var tilesMiddle: Bool
-    /// Whether it is painted in the opposite colours.
+    /// Whether the image is painted in the opposite colours.
     public var isInverted = false
 
     public init(

@@ -13,7 +13,7 @@ public final class ImageSource: Sendable {
     /// The name of the image, for readers of a display list.
     public let name: String
     public let content: Content
-    /// In pixels, upright.
+    /// The width in pixels, upright.
     public let width: Int
     public let height: Int
 

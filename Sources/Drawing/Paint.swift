@@ -29,7 +29,7 @@ public struct Gradient: Hashable, Sendable {
     public enum Geometry: Hashable, Sendable {
         case linear(from: Point, to: Point)
         case radial(center: Point, radius: Double)
-        /// From one circle to another, on a cone through both where neither holds the other.
+        /// A gradient from one circle to another, on a cone through both where neither holds the other.
         case circles(from: Circle, to: Circle)
         /// Around a point, clockwise where y grows downwards, once from the angle to itself.
         case conic(center: Point, startAngle: Double)

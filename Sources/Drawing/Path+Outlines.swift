@@ -81,7 +81,7 @@ extension Path {
         }
     }
 
-    /// The same outline drawn from its end to its start.
+    /// This path with each outline drawn from its end to its start.
     public func reversed() -> Path {
         var result = Path()
         for outline in outlines.reversed() {

@@ -11,10 +11,10 @@ public struct Path: Hashable, Sendable {
     public enum FillRule: Hashable, Sendable { case winding, evenOdd }
 
     public private(set) var elements: [Element] = []
-    /// Set when the path is exactly one shape, which painters draw faster and descriptions name.
+    /// The one shape that the path exactly is, which painters draw faster and descriptions name.
     public private(set) var shape: Shape?
-    /// Whether it is the outline of a layer, whose straight edges Core Animation does not soften (`allowsEdgeAntialiasing` is
-    /// off unless an app asks for it): painters of pixels move them to the nearest ones.
+    /// Whether the path is the outline of a layer, whose straight edges Core Animation does not soften (`allowsEdgeAntialiasing` is off
+    /// unless an app asks for it): painters of pixels move them to the nearest ones.
     public var hasCrispEdges = false
 
     public init() {}

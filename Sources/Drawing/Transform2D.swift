@@ -60,7 +60,7 @@ public struct Transform2D: Hashable, Sendable {
 }
 
 extension Transform2D {
-    /// Whether it moves and stretches only.
+    /// Whether the transform moves and stretches only.
     package var isUpright: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
     package var isMove: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }

@@ -2,6 +2,6 @@ import Foundation
 import MaquetteSyntax
 
 extension CGFloat {
-    /// To a tenth of a point, and without a fraction where there is none.
+    /// The number to a tenth of a point, and without a fraction where there is none.
     package var shortened: String { Double(self).written(decimals: 1) }
 }

@@ -4,7 +4,7 @@ import Maquette
 /// along what it aligns.
 package struct ConstraintMark: Sendable, Hashable {
     package enum Shape: String, Sendable {
-        /// With a bar across each end.
+        /// A line with a bar across each end.
         case beam
         case line
     }
@@ -12,7 +12,7 @@ package struct ConstraintMark: Sendable, Hashable {
     package var shape: Shape
     package var start: CGPoint
     package var end: CGPoint
-    /// Its number: `20`, `≥ 8`, `× 0.5`.
+    /// The constraint's number: `20`, `≥ 8`, `× 0.5`.
     package var label: String?
 
     package init(shape: Shape, start: CGPoint, end: CGPoint, label: String?) {
@@ -63,7 +63,7 @@ package struct ConstraintMark: Sendable, Hashable {
         ]
     }
 
-    /// By less than this two places count as the same.
+    /// The distance below which two places count as the same.
     private static let visible: CGFloat = 0.05
 
     // MARK: Labels
@@ -131,7 +131,7 @@ package struct ConstraintMark: Sendable, Hashable {
         axis == .horizontal ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
     }
 
-    /// In the middle of what both have beside each other, or of the first.
+    /// The middle of what both have beside each other, or of the first.
     private func middle(_ first: CGRect, _ second: CGRect, across axis: NSLayoutConstraint.Axis) -> CGFloat {
         let (one, other) = (range(first, across: axis), range(second, across: axis))
         let (low, high) = (max(one.low, other.low), min(one.high, other.high))

@@ -104,10 +104,10 @@ extension UILayoutGuide {
         "_UIViewControllerTop": "topLayoutGuide", "_UIViewControllerBottom": "bottomLayoutGuide",
     ]
 
-    /// Whether a view created it, and not the document.
+    /// Whether a view created the guide, and not the document.
     package var isOfFramework: Bool { Self.frameworkNames[identifier] != nil }
 
-    /// As documents name it.
+    /// The guide's name in a document, such as its identifier.
     package var nameInDocuments: String {
         Self.frameworkNames[identifier] ?? (identifier.isEmpty ? "guide" : identifier)
     }

@@ -52,11 +52,11 @@ extension Shown {
 }
 
 extension Explanation.Constraint {
-    /// Those that decide a side of the view, or say the same as others, and its own that yield.
+    /// Whether the constraint decides a side of the view or says the same as others, or is the view's own and yields.
     package var isDrawn: Bool { miss > 0 || !decides.isEmpty && isDirect || !alsoSays.isEmpty && isDirect }
 }
 
-/// As on the page of `preview serve`.
+/// The colours of marks on the page of `preview serve`.
 private enum MarkColor {
     case view, deciding, yielding
 

@@ -130,6 +130,6 @@ extension Explainer {
 }
 
 extension UIView {
-    /// Whether it is an internal part of another view.
+    /// Whether the view is an internal part of another view.
     fileprivate var isOfFramework: Bool { knownClassName.hasPrefix("_UI") }
 }

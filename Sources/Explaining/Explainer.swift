@@ -137,7 +137,7 @@ import Maquette
         }
     }
 
-    /// By less than this a constraint counts as met.
+    /// The points below which a miss counts as none: the constraint is met.
     private static let visible: CGFloat = 0.05
 
     private func trial(_ account: LayoutAccount, _ before: CGRect, _ openBefore: [Explanation.Side]) -> Trial {

@@ -2,7 +2,7 @@ import Maquette
 import MaquetteSyntax
 
 extension Explanation {
-    /// The same as the text, for programs. `Documentation/explaining.md` describes it.
+    /// What the text says, for programs. `Documentation/explaining.md` describes it.
     package var json: JSONValue {
         .object([
             "view": view.json, "file": .string(orNull: file), "scene": .string(orNull: scene),

@@ -3,8 +3,8 @@ import Maquette
 import MaquetteSyntax
 
 extension Explanation {
-    /// For a terminal and for models: what the view is, its sides with the numbers of the constraints that decide them,
-    /// and each constraint once.
+    /// The explanation for a terminal and for models: what the view is, its sides with the numbers of the constraints that decide them, and
+    /// each constraint once.
     package var lines: [String] {
         var lines = [headline]
         lines.append(
@@ -124,7 +124,7 @@ extension Explanation {
         "\(rect.minX.shortened), \(rect.minY.shortened), \(rect.width.shortened) x \(rect.height.shortened)"
     }
 
-    /// As they are written in code: top, left, bottom, right.
+    /// Insets in the order in which code writes them: top, left, bottom, right.
     private func words(_ insets: UIEdgeInsets) -> String {
         [insets.top, insets.left, insets.bottom, insets.right].map(\.shortened).joined(separator: " ")
     }

@@ -7,13 +7,13 @@ package struct Explanation: Sendable {
     /// A view, by everything that it can be found by.
     package struct ViewReference: Sendable {
         package var className: String
-        /// As the document writes its kind.
+        /// The view's kind as the document writes it.
         package var kind: String
         package var id: String?
         package var label: String?
         package var path: String
         package var line: Int?
-        /// In the middle of a sentence.
+        /// The view's name in the middle of a sentence.
         package var naming: String
     }
 
@@ -52,7 +52,7 @@ package struct Explanation: Sendable {
         package var frame: CGRect
         /// The sides that nothing would decide.
         package var open: [Side]
-        /// Other views whose frames would differ, the most different first, and how many there are.
+        /// The other views whose frames would differ, the most different first, and how many there are.
         package var moved: [Moved]
         package var movedCount: Int
     }
@@ -60,23 +60,23 @@ package struct Explanation: Sendable {
     package struct Constraint: Sendable {
         package var words: String
         package var origin: LayoutAccount.Part.Origin
-        /// Its id in the document, and its identifier.
+        /// The constraint's id in the document, and its identifier.
         package var id: String?
         package var identifier: String?
         package var line: Int?
         package var column: Int?
         package var priority: Double
-        /// Whether it mentions the view itself.
+        /// Whether the constraint mentions the view itself.
         package var isDirect: Bool
         package var decides: [Side]
         package var alsoSays: [Side]
-        /// By how many points it is missed; 0 if it holds.
+        /// By how many points the constraint is missed; 0 if it holds.
         package var miss: CGFloat
-        /// Those that keep it from holding: places in `constraints`.
+        /// The constraints that keep this one from holding: places in `constraints`.
         package var yieldsTo: [Int]
         /// Nil where that was not tried.
         package var without: Effect?
-        /// Where it is drawn.
+        /// Where the constraint is drawn.
         package var marks: [ConstraintMark]
     }
 

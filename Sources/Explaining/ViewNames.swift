@@ -13,17 +13,17 @@ import MaquetteSyntax
 
     package func element(of view: UIView) -> BuiltElement? { elements[ObjectIdentifier(view)] }
 
-    /// As the document writes its kind, or else its class.
+    /// The view's kind as the document writes it, or else its class.
     package func kind(of view: UIView) -> String { element(of: view)?.kind ?? view.knownClassName }
 
     package func id(of view: UIView) -> String? { element(of: view)?.id ?? view.accessibilityIdentifier }
 
-    /// Its name in the document, or its text.
+    /// The view's name in the document, or its text.
     package func label(of view: UIView) -> String? {
         [element(of: view)?.label, view.words].lazy.compactMap { $0?.asLabel }.first { !$0.isEmpty }
     }
 
-    /// In the middle of a sentence: `label "Title" (a1b-2c)`.
+    /// The view's name in the middle of a sentence: `label "Title" (a1b-2c)`.
     package func naming(_ view: UIView) -> String {
         .naming(kind: kind(of: view), label: label(of: view), id: id(of: view))
     }

@@ -6,7 +6,7 @@ import MaquetteSyntax
     package struct Entry: Sendable {
         package var view: Explanation.ViewReference
         package var depth: Int
-        /// In the picture.
+        /// The frame in the picture.
         package var frame: CGRect
         package var text: Explanation.Text?
         package var isHidden: Bool
@@ -69,7 +69,7 @@ extension ViewTree.Entry {
 }
 
 extension UIView {
-    /// Whether the framework makes its subviews.
+    /// Whether the framework makes the view's subviews.
     fileprivate var laysOutItsParts: Bool {
         self is UIControl || self is UINavigationBar || self is UITabBar || self is UIToolbar || self is UISearchBar
             || self is UITextView || self is UILabel || self is UIImageView

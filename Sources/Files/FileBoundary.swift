@@ -6,7 +6,7 @@ import Glibc
 /// there is elsewhere.
 package struct FileBoundary: Hashable, Sendable {
     private struct Root: Hashable {
-        /// As the folder was named, and where it is when its links are followed.
+        /// The folder as it was named, and where it is when its links are followed.
         let spelled: [[UInt8]]
         let real: [[UInt8]]
     }
@@ -83,7 +83,7 @@ package struct FileBoundary: Hashable, Sendable {
         return nil
     }
 
-    /// As many as the system follows.
+    /// The links that are followed at most: as many as the system follows.
     private static let mostLinks = 40
     private static let slash = UInt8(ascii: "/")
 
@@ -110,7 +110,7 @@ package struct FileBoundary: Hashable, Sendable {
 }
 
 extension FilePath {
-    /// Without links; nil if there is no such file.
+    /// The path without links; nil if there is no such file.
     package var real: FilePath? {
         guard let name = withCString({ realpath($0, nil) }) else { return nil }
         defer { free(name) }

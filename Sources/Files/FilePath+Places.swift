@@ -20,7 +20,7 @@ extension FilePath {
         return FilePath(bytes: name.map { Array(UnsafeRawBufferPointer(start: $0, count: strlen($0))) } ?? [])
     }
 
-    /// For messages and lists: relative to a folder if it is inside, or else unchanged.
+    /// The path for messages and lists: relative to a folder if it is inside, or else unchanged.
     package func shown(from folder: FilePath) -> String {
         let (whole, start) = (absolute.bytes, folder.absolute.bytes)
         let prefix = start.last == UInt8(ascii: "/") ? start : start + [UInt8(ascii: "/")]

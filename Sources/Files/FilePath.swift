@@ -7,10 +7,10 @@ package struct FilePath: Hashable, Sendable {
     package init(bytes: [UInt8]) { self.bytes = bytes }
     package init(_ text: String) { bytes = Array(text.utf8) }
 
-    /// For messages, with invalid UTF-8 replaced.
+    /// The path for messages, with invalid UTF-8 replaced.
     package var shown: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Without slashes at its end; `/` stays.
+    /// The path's last part without slashes at its end; `/` stays.
     package var name: ArraySlice<UInt8> {
         let whole = trimmed
         return whole.lastIndex(of: Self.slash).map { $0 == whole.endIndex - 1 ? whole[...] : whole[($0 + 1)...] }
@@ -46,7 +46,7 @@ package struct FilePath: Hashable, Sendable {
         FilePath(bytes: path.bytes + Array(suffix.utf8))
     }
 
-    /// As system calls need it.
+    /// Calls a closure with the path as system calls need it.
     package func withCString<Result>(_ body: (UnsafePointer<CChar>) throws -> Result) rethrows -> Result {
         var terminated = bytes.map { CChar(bitPattern: $0) }
         terminated.append(0)
@@ -118,7 +118,7 @@ extension FilePath {
         }
     }
 
-    /// Whether it is an open stream, such as a shell's `<(…)`.
+    /// Whether the path is an open stream, such as a shell's `<(…)`.
     package var isOpenStream: Bool {
         bytes == Array("/dev/stdin".utf8) || bytes.starts(with: "/dev/fd/".utf8)
             || bytes.starts(with: "/proc/self/fd/".utf8)
@@ -152,7 +152,7 @@ extension FilePath {
 }
 
 extension FilePath {
-    /// Whether it is somewhere below a folder; both are absolute.
+    /// Whether the path is somewhere below a folder; both are absolute.
     package func isBelow(_ folder: FilePath) -> Bool {
         let slash = UInt8(ascii: "/")
         return bytes.starts(with: folder.bytes.last == slash ? folder.bytes : folder.bytes + [slash])

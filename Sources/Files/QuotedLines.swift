@@ -1,6 +1,6 @@
 /// What code of a project prints: line by line, as far as people want to read on.
 package struct QuotedLines {
-    /// Of the whole run.
+    /// The most bytes that are printed in the whole run.
     package static let mostBytes = 1 << 20
     private static let longestLine = 4096
 

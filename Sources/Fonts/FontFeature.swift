@@ -28,7 +28,8 @@ struct FontFeature: Hashable, Sendable {
         }
     }
 
-    /// The same in OpenType, as Core Text takes it for fonts that have no table of Apple's; nil for what OpenType has no name for.
+    /// The feature's name in OpenType, as Core Text takes it for fonts that have no table of Apple's; nil for what OpenType has no name
+    /// for.
     var openType: String? {
         switch type {
         case kLigaturesType: onOrOff(["rlig", "liga", "dlig"], selector) ?? later

@@ -68,7 +68,7 @@ extension FontRequest {
         }
     }
 
-    /// The same face with just these traits.
+    /// This face with just these traits.
     func withTraits(_ traits: UIFontDescriptor.SymbolicTraits) -> FontRequest {
         var copy = self
         copy.isItalic = traits.contains(.traitItalic)

@@ -6,7 +6,7 @@ import MaquetteText
 package struct FontRequest: Hashable, Sendable {
     package enum Face: Hashable, Sendable {
         case system(UIFontDescriptor.SystemDesign)
-        /// By PostScript, full or family name.
+        /// A font by its PostScript, full or family name.
         case named(String)
     }
 
@@ -18,7 +18,7 @@ package struct FontRequest: Hashable, Sendable {
     /// What was chosen among the font's features, in the order of the descriptor.
     var features: [FontFeature] = []
     var textStyle: UIFont.TextStyle?
-    /// From baseline to baseline where a text style prescribes it; 0 leaves it to the face.
+    /// The distance from baseline to baseline where a text style prescribes it; 0 leaves it to the face.
     package var linePitch: CGFloat = 0
     /// The line metrics of a typeface that is not installed and that this font replaces.
     var line: TextFont.LineExtent?
@@ -50,7 +50,7 @@ package struct FontRequest: Hashable, Sendable {
         linePitch = metrics.leading(ofSize: size) ?? (pitch * size / usual).rounded()
     }
 
-    /// Another size is no longer the style's, and so is the distance of its lines.
+    /// This font in another size, which is no longer the style's, and so is the distance of its lines.
     package func withSize(_ size: CGFloat) -> FontRequest {
         guard size != self.size else { return self }
         var copy = self
@@ -59,7 +59,7 @@ package struct FontRequest: Hashable, Sendable {
         return copy
     }
 
-    /// The same face at the size and pitch that a style has for a category.
+    /// This face at the size and pitch that a style has for a category.
     func restyled(_ style: UIFont.TextStyle, category: UIContentSizeCategory) -> FontRequest {
         let fresh = FontRequest(textStyle: style, category: category)
         var copy = self
@@ -100,7 +100,7 @@ extension FontRequest {
         return font
     }
 
-    /// With Bold Text the system's font is two steps heavier: regular becomes semibold. Apps' own typefaces stay.
+    /// The font's weight. With Bold Text the system's font is two steps heavier: regular becomes semibold. Apps' own typefaces stay.
     private var legibleWeight: UIFont.Weight {
         guard case .system = face, Headless.hasBoldText else { return weight }
         let steps: [UIFont.Weight] = [

@@ -6,7 +6,7 @@ import Synchronization
 enum ProjectFonts {
     private static let known = Mutex<[[URL]: FontCollection]>([:])
 
-    /// Those that the settings name; nil where they name none.
+    /// The fonts that the settings name; nil where they name none.
     static var present: FontCollection? {
         let files = Headless.fontFiles
         if files.isEmpty { return nil }

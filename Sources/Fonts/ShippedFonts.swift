@@ -155,7 +155,7 @@ public func CTFontManagerRegisterFontsForURL(
     }
 }
 
-/// The same for code that takes the error as C has it.
+/// Makes the faces of a font file usable by name, for code that takes the error as C has it.
 @_disfavoredOverload public func CTFontManagerRegisterFontsForURL(
     _ fontURL: URL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {

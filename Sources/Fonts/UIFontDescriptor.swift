@@ -91,7 +91,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
         return UIFontDescriptor(fontAttributes: attributes)
     }
 
-    /// The same family with exactly these traits.
+    /// This family with exactly these traits.
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         UIFontDescriptor(FontRequest(self, size: 0).withTraits(symbolicTraits))
     }

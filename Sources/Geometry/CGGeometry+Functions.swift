@@ -72,7 +72,7 @@ extension CGSize {
 }
 
 extension CGAffineTransform {
-    /// Without what is left of a cosine that is zero: a quarter turn of 100 by 50 is 50 by 100, and not 50.00000000000001.
+    /// The transform without what is left of a cosine that is zero: a quarter turn of 100 by 50 is 50 by 100, and not 50.00000000000001.
     fileprivate var withoutRemnants: CGAffineTransform {
         func cleared(_ factor: CGFloat, beside other: CGFloat) -> CGFloat {
             abs(factor) < abs(other) * 1e-15 ? 0 : factor

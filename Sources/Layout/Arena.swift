@@ -14,7 +14,7 @@ struct Arena: ~Copyable {
     }
 
     private var pieces = Store<Piece>()
-    /// How many of them are in use; the others wait for it.
+    /// How many pieces are in use; the others wait for it.
     private var usedPieces = 0
     private var free: UnsafeMutableRawPointer?
     private var freeBytes = 0

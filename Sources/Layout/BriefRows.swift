@@ -13,7 +13,7 @@ struct BriefRows: ~Copyable {
     var rows = Store<Int32>()
     /// New rows with more symbols are kept brief.
     var longest = Int32.max
-    /// So many more stay in full: to take into a few what each pivot changes costs less than to follow definitions.
+    /// How many more rows stay in full: to take into a few what each pivot changes costs less than to follow definitions.
     var leftInFull = 0
     /// Whether constants of definitions have changed, so that values of brief rows are no longer right.
     var areStale = false

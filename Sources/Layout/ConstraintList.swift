@@ -12,7 +12,7 @@ struct ConstraintList: ~Copyable {
         case peeled
         /// A row of the tableau; `markers` are its symbols.
         case tableau
-        /// It has no unknowns left, and it holds or is not required.
+        /// The constraint has no unknowns left, and it holds or is not required.
         case settled
         /// Required and contradicting the ones before it.
         case broken
@@ -42,7 +42,7 @@ struct ConstraintList: ~Copyable {
         /// Normal form turns `<=` around; readers see the caller's signs again.
         var isNegated: Bool
         var origin: LinearConstraint.Origin
-        /// Whether its row is part of another row, so that neither can be changed alone.
+        /// Whether the constraint's row is part of another row, so that neither can be changed alone.
         var isJoined = false
         /// Whether its symbols are those of its twin.
         var isSecondTwin = false

@@ -5,7 +5,7 @@ struct Level: BitwiseCopyable, Comparable {
     /// Positive floats sort like their bits, so adjacent priorities are different levels.
     init(priority: Float) { rank = UInt64(~priority.bitPattern) << 1 }
 
-    /// Below all priorities each length prefers zero; the ones made later more so.
+    /// The level of a length, below all priorities: each length prefers zero; the ones made later more so.
     init(tieOfLength unknown: Int32) { rank = Self.firstTie + UInt64(Int32.max - unknown) }
 
     /// Then each inequality prefers to hold exactly, in order of insertion.

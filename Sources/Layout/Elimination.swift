@@ -25,7 +25,7 @@ struct Elimination: ~Copyable {
         var offset = RootAffine.zero
         /// The members of a class, as a ring.
         var nextInClass: Int32
-        /// In how many constraints a class is.
+        /// The number of constraints that a class is in.
         var weight: Int32 = 0
         /// Bounds the factors within a class to 2^±spread, so that long chains of ratios stay finite.
         var spread: Int16 = 0

@@ -11,7 +11,7 @@ public struct LinearConstraint: Hashable, Sendable {
     public static let leastDeciding = Float(bitPattern: 1 << 20)
 
     public var terms: Terms
-    /// In `(0, 1000]`; 1000 is required. A higher priority outweighs any number of lower ones.
+    /// The priority in `(0, 1000]`; 1000 is required. A higher priority outweighs any number of lower ones.
     public var priority: Float
     public var relation: Relation
     public var origin: Origin

@@ -55,7 +55,7 @@ struct Peeling: ~Copyable {
     /// Which required equalities use an unknown.
     private struct Uses: BitwiseCopyable {
         var count: Int32 = 0
-        /// Whether it is in anything else, too.
+        /// Whether the unknown is in anything else, too.
         var isBound = false
         /// The sum and the sum of squares of the rows: they name the rows when one or two are left.
         var rowSum = 0

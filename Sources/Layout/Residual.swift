@@ -23,12 +23,12 @@ struct Residual: ~Copyable {
     private(set) var rows = Store<Row>()
     private(set) var roots = Store<Int32>()
     private(set) var coefficients = Store<Double>()
-    /// In the order of peeling; a later one never needs an earlier one to be read back.
+    /// The peels in the order of peeling; a later one never needs an earlier one to be read back.
     private(set) var peels = Store<Peel>()
     /// The peel that an unknown is read back from, or -1.
     private(set) var peelOf = Store<Int32>()
     private var joinedConstants: [(constraint: Int32, constant: RootAffine)] = []
-    /// For a row into which others were merged: all the constraints it consists of.
+    /// All constraints of a row into which others were merged.
     private(set) var parts: [Int32: Elimination.Combination] = [:]
 
     /// Whether there is anything to peel.

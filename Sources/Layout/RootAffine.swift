@@ -48,14 +48,14 @@ struct RootSize: BitwiseCopyable, Equatable {
 
 /// How far from exact a number may be and still count as exact.
 enum Tolerance {
-    /// For values in points: a constraint violated by less counts as satisfied.
+    /// The tolerance of values in points: a constraint violated by less counts as satisfied.
     static let value = 1e-7
-    /// For coefficients, which are of the order of one: smaller ones count as zero.
+    /// The tolerance of coefficients, which are of the order of one: smaller ones count as zero.
     static let coefficient = 1e-10
     /// What a pivot must exceed: smaller ones may be rounding errors.
     static let pivot = 1e-8
     /// The rounding error left when two coefficients cancel, relative to them.
     static let cancellation = 1e-10
-    /// For reduced costs, which are sums of coefficients.
+    /// The tolerance of reduced costs, which are sums of coefficients.
     static let cost = 1e-8
 }

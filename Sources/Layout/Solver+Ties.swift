@@ -4,7 +4,7 @@ extension Solver {
         var unknown: Int32
         var markers: Tableau.Markers
         var constant: RootAffine
-        /// Whether its row leaves out what was not open.
+        /// Whether the tie's row leaves out what was not open.
         var isShort: Bool
 
         static func < (left: Tie, right: Tie) -> Bool { left.unknown < right.unknown }

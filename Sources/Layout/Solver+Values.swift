@@ -12,7 +12,7 @@ extension Solver {
         }
     }
 
-    /// The same after edits that leave the presolve as it is: what that has fixed does not move.
+    /// Reads the values back after edits that leave the presolve as it is: what that has fixed does not move.
     mutating func readMovableBack() {
         if !movableIsKnown { findMovable() }
         tableau.evaluateDefinitions()

@@ -23,7 +23,7 @@ struct Solver: ~Copyable {
     var tableau = Tableau(rootSize: RootSize(width: 0, height: 0))
     /// The tableau's symbol for a root, or -1.
     var symbols = Store<Int32>()
-    /// By roots.
+    /// The sole bounds, by roots.
     var soleBounds = Store<SoleBound>()
     /// The first symbol after those of the unknowns that many constraints use.
     var endOfManyUses: Int32 = 0
@@ -36,14 +36,14 @@ struct Solver: ~Copyable {
     var sorted = SortedConstraints()
     var peeling = Peeling()
     var useCounts = Store<Int32>()
-    /// After so many rounds that found little, broken constraints are looked for one after the other.
+    /// The most rounds that find little: after so many, the solver looks for broken constraints one after the other.
     var mostRounds = 8
     var rounds = 0
     /// How often the system was solved from scratch.
     var solves = 0
     /// The unknowns whose preference for zero has been put into the tableau.
     var ties = Store<Tie>()
-    /// Whether it has, for each unknown.
+    /// Whether the preference of each unknown for zero has been put into the tableau.
     var isTied = Store<Bool>()
     /// What settling goes through; kept for its memory.
     var openness = Openness()

@@ -6,12 +6,12 @@ struct SolverMemory: @unchecked Sendable {
     var solver: UnsafeMutablePointer<Solver>
     var reading: UnsafeMutablePointer<ConstraintSystem.Reading>
 
-    /// For how many constraints it has room.
+    /// For how many constraints the memory has room.
     private var size = 0
 
     private struct Pool {
         var spent: [SolverMemory] = []
-        /// Of all that is spent.
+        /// The size of all memory that is spent.
         var size = 0
         /// How many systems there have been: by this number a system tells its handles from others.
         var systems: UInt = 0
@@ -74,10 +74,10 @@ struct SolverMemory: @unchecked Sendable {
 }
 
 extension Solver {
-    /// Whether its memory is worth keeping for another system.
+    /// Whether the solver's memory is worth keeping for another system.
     var isSmall: Bool { list.entries.capacity <= 16_384 && values.capacity <= 65_536 && tableau.isSmall }
 
-    /// As new, but for its memory. What solving begins with is not done twice.
+    /// Makes the solver as new, but for its memory. What solving begins with is not done twice.
     mutating func forgetAll() {
         list.removeAll()
         unknownCount = 2

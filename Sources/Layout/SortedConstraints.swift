@@ -2,7 +2,7 @@
 struct SortedConstraints: ~Copyable {
     private(set) var equalities = Store<Int32>()
     private(set) var inequalities = Store<Int32>()
-    /// By priority, highest first; in order of insertion within a priority.
+    /// The soft constraints by priority, highest first; in order of insertion within a priority.
     private(set) var soft = Store<Int32>()
 
     private var unsorted = Store<Int32>()

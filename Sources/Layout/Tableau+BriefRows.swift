@@ -112,7 +112,7 @@ extension Tableau {
         return others <= BriefRows.mostOthers ? before : nil
     }
 
-    /// The same, tried out. The sum is as before.
+    /// Whether the sum is long when it is written out. The sum is as before.
     private mutating func tryInFull() -> Bool {
         let terms = UnsafeBufferPointer(start: sum.symbols.base, count: sum.symbols.count).map { ($0, sum[$0]) }
         let constant = sum.constant

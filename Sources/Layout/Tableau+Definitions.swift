@@ -159,8 +159,8 @@ extension Tableau {
         return (basic, hasOthers || sum.constant.constant < 0)
     }
 
-    /// Of two bounds, a basic slack and a new one that a row ties to it, lets the wider one become a definition. Returns
-    /// the row of the narrower.
+    /// Lets the wider one of two bounds, a basic slack and a new one that a row ties to it, become a definition. Returns the row of the
+    /// narrower.
     mutating func narrow(_ slack: Int32, by row: Int32, with marker: Int32, isNarrower: Bool) -> Int32 {
         let own = columns[slack].row
         if !isNarrower {
@@ -342,7 +342,7 @@ extension Tableau {
         return slack
     }
 
-    /// The same for a slack that is a sum of several.
+    /// Lets a slack that is a sum of several cost something, as `avoidSlack` does.
     private mutating func avoidSum(_ slack: Int32, at level: Level) -> Bool {
         let row = columns[slack].row
         guard row >= 0 else { return false }
@@ -397,7 +397,7 @@ extension Tableau {
 
     // MARK: Taking out
 
-    /// Of the definitions that use a symbol the one of the earliest unknown: what it says can go into the others.
+    /// The definition of the earliest unknown, among those that use a symbol: what it says can go into the others.
     mutating func firstDefinition(using symbol: Int32) -> Int32? {
         var first: Int32?
         findRows(using: symbol)

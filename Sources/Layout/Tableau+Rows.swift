@@ -159,7 +159,7 @@ extension Tableau {
         rows[target].value += factor * rows[sourceRow].value
     }
 
-    /// The same for a short row and a long one, without going through the long one.
+    /// Adds a short row to a long one, without going through the long one.
     private mutating func insert(
         _ sourceRow: Int32, times factor: Double, into target: Int32, leavingOut skipped: Int32
     ) {

@@ -257,7 +257,7 @@ private struct Patience {
 
     var isOver: Bool { left > 0 || taken > 64 * limit }
 
-    /// In exact arithmetic this is never reached. Where rounding has left the tableau without a best corner it is
+    /// Whether more steps were taken than exact arithmetic ever needs. Where rounding has left the tableau without a best corner it is
     /// better to stop at a good one than to cycle for ever.
     var isExhausted: Bool { taken > 128 * limit }
 

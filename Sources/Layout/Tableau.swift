@@ -90,12 +90,12 @@ struct Tableau: ~Copyable {
     /// What is known of a symbol.
     struct Column: BitwiseCopyable {
         var kind: Kind
-        /// Whether the row of its constraint is brief.
+        /// Whether the row of the symbol's constraint is brief.
         var isBrief = false
         /// The row it is basic in, or -1.
         var row: Int32 = -1
         var firstUse: Int32 = -1
-        /// Of a soft constraint's two symbols each knows the other; the rest has -1.
+        /// The other one of a soft constraint's two symbols; -1 for all other symbols.
         var partner: Int32 = -1
         var owner: Owner
         /// The level on which it counts by itself. Slacks and unknowns count on none.
@@ -115,7 +115,7 @@ struct Tableau: ~Copyable {
     /// Slacks, errors and markers of constraints that are gone, to be used again: work on a system goes through all symbols.
     private var vacantSymbols = Store<Int32>()
 
-    /// So many symbols have room in all that is kept of symbols.
+    /// How many symbols have room in all that is kept of symbols.
     private var roomForSymbols = 0
 
     // Rows.

@@ -5,7 +5,7 @@ import Maquette
     struct Content {
         let element: LintedElement
         let rect: CGRect
-        /// What it hides of what is behind it.
+        /// What the content hides of what is behind it.
         let cover: CGRect
     }
 

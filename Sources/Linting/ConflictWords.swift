@@ -71,7 +71,7 @@ import MaquetteExplaining
         return statements.dropLast().joined(separator: ", ") + " and " + last
     }
 
-    /// Whether it is the document's; constraints of layout guides are not mentioned.
+    /// Whether the constraint is the document's; constraints of layout guides are not mentioned.
     private func isWritten(_ member: Member) -> Bool {
         let constraint = member.constraint
         guard places?.place(of: constraint)?.id == nil else { return true }

@@ -19,7 +19,7 @@ public struct Finding: Hashable, Sendable, Codable {
     /// The variants that show it; empty when all do.
     public var variants: [String] = []
 
-    /// What it is about, in words: `label "Title" (a1b-2c)`.
+    /// What the finding is about, in words: `label "Title" (a1b-2c)`.
     public var subject: String { .naming(kind: element, label: label, id: id) }
 
     /// The message with its element and variants.

@@ -26,7 +26,7 @@ extension LintConfiguration {
         static let accessibility = Field("accessibility", Kind<Bool>.flag, "Whether the rules about it run.")
         static let exclude = Field(
             "exclude", Kind<[String]>.list(of: .text, "an array of patterns"), "Files that are skipped.")
-        /// By the corresponding options of the command.
+        /// The fields of looks by the corresponding options of the command.
         static let looks: [(option: String, field: Field<[String]>)] = [
             (
                 "--device",

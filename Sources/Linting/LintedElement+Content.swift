@@ -14,17 +14,17 @@ extension LintedElement {
         }
     }
 
-    /// What it hides of views behind it: a filled button more than its title.
+    /// What the element hides of views behind it: a filled button more than its title.
     @MainActor var cover: CGRect? { (view as? UIButton)?.isFilled == true ? frame : content }
 
-    /// Whether it is invisible: such a button only takes touches, and may lie over texts.
+    /// Whether the button is invisible: such a button only takes touches, and may lie over texts.
     @MainActor var isInvisibleButton: Bool {
         guard let button = view as? UIButton, button.configuration == nil, button.backgroundColor?.isClear != false
         else { return false }
         return button.currentBackgroundImage == nil && Self.parts(of: button).isEmpty
     }
 
-    /// Whether it takes touches.
+    /// Whether the element takes touches.
     @MainActor var isForFingers: Bool { view is UIControl || view is UITextView }
 
     /// The glyphs, not the frame: labels are often larger than their text.
@@ -60,7 +60,7 @@ extension LintedElement {
 }
 
 extension UIColor {
-    /// Whether it is fully transparent.
+    /// Whether the colour is fully transparent.
     fileprivate var isClear: Bool {
         var alpha: CGFloat = 1
         return getRed(nil, green: nil, blue: nil, alpha: &alpha) && alpha < 0.01

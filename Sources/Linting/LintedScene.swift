@@ -17,7 +17,7 @@ import MaquetteSyntax
     let elements: [LintedElement]
     /// What VoiceOver finds, and the colours of texts.
     let speech: SceneSpeech
-    /// In the largest text size: where texts have no room in the usual one; nil in the usual size.
+    /// The places where texts have no room in the usual text size, for a scene in the largest; nil in the usual size.
     let placesWithoutRoom: Set<String>?
     private let numbers: [ObjectIdentifier: Int]
     private let pieces: PiecesSizedByOthers
@@ -50,7 +50,7 @@ import MaquetteSyntax
         return nil
     }
 
-    /// Whether it is a whole screen, and not a part for other screens.
+    /// Whether the scene is a whole screen, and not a part for other screens.
     var isScreen: Bool { shown.isWholeScreen }
 
     /// The cell or root around a view whose size only the app knows.
@@ -65,25 +65,25 @@ import MaquetteSyntax
 /// A view of the document, with its frame.
 @MainActor struct LintedElement {
     let built: BuiltElement
-    /// In the coordinates of the picture.
+    /// The element's frame in the coordinates of the picture.
     let frame: CGRect
     /// Neither hidden nor transparent, nor in a view that is.
     let isVisible: Bool
-    /// Whether it is in the content of a scroll view, which may lie anywhere.
+    /// Whether the element is in the content of a scroll view, which may lie anywhere.
     let isInScrolledContent: Bool
-    /// Whether touches reach it.
+    /// Whether touches reach the element.
     let isReachable: Bool
 
     var view: UIView { built.view }
 
     var isInBar: Bool { view.isInBar }
 
-    /// Its name or its text.
+    /// The element's name or its text.
     var label: String? {
         [built.label, built.view.words].lazy.compactMap { $0?.asLabel }.first { !$0.isEmpty }
     }
 
-    /// In the middle of a sentence: `button "Go" (b1x-2y)`.
+    /// The element's name in the middle of a sentence: `button "Go" (b1x-2y)`.
     var naming: String { .naming(kind: built.kind, label: label, id: built.id) }
 
     /// Visits the tree once, instead of all superviews for each of thousands of views.

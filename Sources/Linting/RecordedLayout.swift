@@ -76,7 +76,7 @@ import Maquette
         }
     }
 
-    /// In the coordinates of the root; nil for guides, whose place was never recorded.
+    /// The rectangle of an item in the coordinates of the root; nil for guides, whose place was never recorded.
     private func rect(of item: AnyObject) -> CGRect? {
         guard let view = item as? UIView else { return nil }
         return place(of: view).map { view.alignmentRect(forFrame: $0) }

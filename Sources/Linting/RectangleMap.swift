@@ -28,7 +28,7 @@ struct RectangleMap {
         self.levels = levels
     }
 
-    /// Others that touch a rectangle.
+    /// The other rectangles that touch one.
     func neighbours(of number: Int) -> [Int] { numbers(touching: rectangles[number], without: number) }
 
     /// The rectangles that touch another, but no more than a few dozen, in the order they were given.
@@ -50,7 +50,7 @@ struct RectangleMap {
         return found.sorted()
     }
 
-    /// In strips from left to right, and in each from top to bottom.
+    /// The order of rectangles in strips from left to right, and in each from top to bottom.
     private static func order(_ rectangles: [CGRect]) -> [Int] {
         let byColumn = rectangles.indices.sorted { rectangles[$0].midX < rectangles[$1].midX }
         let boxes = (Double(rectangles.count) / Double(boxSize)).rounded(.up)

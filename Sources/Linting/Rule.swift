@@ -2,19 +2,19 @@ import MaquetteSyntax
 
 /// A lint rule: a plain value that checks one scene at a time.
 @MainActor protocol Rule: Sendable {
-    /// Its name in configuration files, options and reports.
+    /// The rule's name in configuration files, options and reports.
     nonisolated static var name: String { get }
     /// One line for `--list-rules`.
     nonisolated static var summary: String { get }
-    /// Its options in configuration files, besides the severity.
+    /// The rule's options in configuration files, besides the severity.
     nonisolated static var options: [RuleOption<Self>] { get }
     /// Whether the document alone decides: then its findings hold for every device and language.
     nonisolated static var needsNoLayout: Bool { get }
-    /// Whether it is about what people with other senses and hands get. Such rules run when they are asked for.
+    /// Whether the rule is about what people with other senses and hands get. Such rules run when they are asked for.
     nonisolated static var isAboutAccessibility: Bool { get }
-    /// Whether it looks at the scene in the largest text size, and only there.
+    /// Whether the rule looks at the scene in the largest text size, and only there.
     nonisolated static var needsLargestText: Bool { get }
-    /// Why it is a rule; nil where that goes without saying.
+    /// Why the rule exists; nil where that goes without saying.
     nonisolated static var grounds: RuleGrounds? { get }
     /// The rule with its default options.
     init()
@@ -66,7 +66,7 @@ struct RuleOption<Owner: Rule>: Sendable {
         var element: LintedElement?
         var line: Int?
         var column: Int?
-        /// Another file than the document.
+        /// The file that the remark is about, where it is not the document.
         var file: String?
         var message: String
     }

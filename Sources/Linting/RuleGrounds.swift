@@ -31,7 +31,7 @@ extension RuleList {
         return lines
     }
 
-    /// The same for other programs.
+    /// What each rule looks for, why, and what to do, for other programs.
     package static var answers: [(name: String, answer: JSONValue)] {
         types.map { rule in
             let grounds = rule.grounds

@@ -112,7 +112,7 @@ extension Shown {
             + (open.size ? [isHorizontal ? "width" : "height"] : [])
     }
 
-    /// Whether it is a whole screen, and not a part for other screens.
+    /// Whether the view is a whole screen, and not a part for other screens.
     package var isWholeScreen: Bool {
         // The square canvas of Xcode 6 and 7.
         size == stage.settings.screenSize || size == CGSize(width: 600, height: 600)
@@ -130,7 +130,7 @@ extension Shown {
 
     package func contains(_ view: UIView) -> Bool { pieces.contains(ObjectIdentifier(view)) }
 
-    /// The one that a view is in, or is.
+    /// The piece that a view is in, or is.
     package func around(_ view: UIView) -> UIView? { sequence(first: view, next: \.superview).first(where: contains) }
 }
 

@@ -7,7 +7,7 @@ public struct ContactSheet {
     public struct Entry {
         public var picture: Picture
         public var title: String
-        /// Its variant: device, appearance.
+        /// The picture's variant: device, appearance.
         public var note: String
 
         public init(_ picture: Picture, title: String, note: String = "") {

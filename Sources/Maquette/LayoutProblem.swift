@@ -21,7 +21,7 @@ import MaquetteViewModel
 
     /// The constraints of a conflict, with the document's names.
     fileprivate var statements = ""
-    /// Those that take part in a conflict.
+    /// The constraints that take part in a conflict.
     fileprivate var constraints: [NSLayoutConstraint] = []
 
     /// One line: the view and its problem.
@@ -129,7 +129,7 @@ extension Shown {
 /// The names of the items of constraints in messages.
 @MainActor package struct ItemNames {
     private let ids: [ObjectIdentifier: String]
-    /// Of code, whose views may have no names at all.
+    /// The names of properties in code, whose views may have no names at all.
     private let properties: PropertyNames?
     private let numbers: [ObjectIdentifier: Int]
 

@@ -6,7 +6,7 @@ extension Picture {
     package static let edgeColor = (red: 0.7, green: 0.33, blue: 0.0)
     private static let edgeHeight = 16.0
 
-    /// The same picture with lines of text below it that name missing code.
+    /// This picture with lines of text below it that name missing code.
     @MainActor package func telling(_ words: String) throws -> Picture {
         let size = Size(max(list.size.width, 60), list.size.height + Self.edgeHeight)
         var whole = DisplayList(size: size)

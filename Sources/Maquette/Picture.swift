@@ -22,10 +22,10 @@ public struct Picture: Hashable, Sendable {
         self.vision = vision
     }
 
-    /// The same picture with another number of pixels for each point. Its layout stays that of its own scale.
+    /// This picture with another number of pixels for each point. Its layout stays that of its own scale.
     package func scaled(to scale: CGFloat) -> Picture { Picture(list, scale: scale, vision: vision) }
 
-    /// In points.
+    /// The picture's size in points.
     public var size: CGSize { CGSize(width: list.size.width, height: list.size.height) }
 
     /// The picture as pixels.
@@ -34,7 +34,7 @@ public struct Picture: Hashable, Sendable {
         return vision.map(bitmap.seen) ?? bitmap
     }
 
-    /// Whether all of it has one colour: then nothing can be seen.
+    /// Whether all of the picture has one colour: then nothing can be seen.
     package var isBlank: Bool { (try? scaled(to: 1).bitmap().isUniform) ?? false }
 
     /// What is painted, for pictures that are made of others: as seen with that colour vision, which only pixels can show.

@@ -32,7 +32,7 @@ import MaquetteViewModel
 }
 
 extension UIView {
-    /// Whether what is in it is UIKit's affair.
+    /// Whether what is in the view is UIKit's affair.
     fileprivate var hasPartsOfUIKit: Bool {
         self is UIButton || self is UITextField || self is UITextView || self is UISegmentedControl || self is UISwitch
             || self is UISlider || self is UIStepper || self is UIPageControl || self is UIDatePicker

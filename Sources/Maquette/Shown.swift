@@ -10,7 +10,7 @@ import MaquetteViewModel
     public let stage: Stage
     /// The scene of a document; nil for a view or controller from code.
     public let scene: BuiltScene?
-    /// Whether it has texts that the project did not give it, as it would have shown nothing.
+    /// Whether the scene has texts that the project did not give it, as it would have shown nothing.
     package let hasSampleTexts: Bool
 
     init(canvas: UIView, view: UIView, stage: Stage, scene: BuiltScene? = nil, hasSampleTexts: Bool = false) {
@@ -74,13 +74,13 @@ import MaquetteViewModel
         return finished(list)
     }
 
-    /// With what the user's settings do to everything on the screen.
+    /// The picture of a list, with what the user's settings do to everything on the screen.
     private func finished(_ list: DisplayList) -> Picture {
         let isInverted = stage.settings.assistance.contains(.invertColors)
         return Picture(isInverted ? list.inverted : list, scale: stage.settings.scale, vision: stage.vision)
     }
 
-    /// Whether views in it are of classes of the project, whose code has run.
+    /// Whether views in the scene are of classes of the project, whose code has run.
     package var runsOwnCode: Bool { elements.contains(where: \.runsOwnCode) }
 
     /// The frames of the document's elements, in its order.
@@ -118,9 +118,9 @@ public struct ElementFrame: Sendable {
     public var label: String?
     public var line: Int?
     public var column: Int?
-    /// In the coordinates of its superview.
+    /// The view's frame in the coordinates of its superview.
     public var frame: CGRect
-    /// In those of the picture.
+    /// The view's frame in the coordinates of the picture.
     public var frameInPicture: CGRect
     /// Whether the view is of a class of the project, whose code has run.
     public var runsOwnCode = false

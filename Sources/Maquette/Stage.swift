@@ -10,7 +10,7 @@ public struct Stage: Hashable, Sendable {
         case natural
         /// The whole screen, with its safe area.
         case screen
-        /// As small as the content allows, in a width or height where one is given.
+        /// A size as small as the content allows, in a width or height where one is given.
         case fitting(width: CGFloat? = nil, height: CGFloat? = nil)
         case size(width: CGFloat, height: CGFloat)
     }

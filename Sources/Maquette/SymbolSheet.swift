@@ -3,7 +3,7 @@
     public var names: [String]
     public var configuration: UIImage.SymbolConfiguration
     public var columns: Int
-    /// Without names the cells are as small as the symbols.
+    /// Whether the sheet shows names; without them the cells are as small as the symbols.
     public var showsNames: Bool
 
     public init(

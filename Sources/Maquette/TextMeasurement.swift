@@ -6,10 +6,10 @@ import MaquetteViewModel
 public struct TextMeasurement: Sendable {
     public struct Line: Sendable {
         public var text: String
-        /// In UTF-16 units of the whole text.
+        /// The line's range in UTF-16 units of the whole text.
         public var range: Range<Int>
         public var frame: CGRect
-        /// From the top of the label.
+        /// The distance of the baseline from the top of the label.
         public var baseline: CGFloat
     }
 

@@ -1,7 +1,7 @@
 import MaquetteViewModel
 
 extension UIView {
-    /// How large it wants to be where there is so much room: as its content, which is broken where it would be wider, and where it
+    /// How large the view wants to be where there is so much room: as its content, which is broken where it would be wider, and where it
     /// wants nothing, as large as the room. What its constraints require may be larger.
     package func wantedSize(whenOffered offered: CGSize) -> CGSize {
         let width = wantedWidth(whenOffered: offered)

@@ -12,7 +12,7 @@ final class Band {
     @exclusivity(unchecked) private var y: Int
     @exclusivity(unchecked) private(set) var writer = BitWriter(capacity: 1 << 16)
     private var chunk: Chunk
-    /// Whether a palette would do for this band, once it is told: not where the script was too long.
+    /// Whether a palette would do for this band, once that is known: not where the script was too long.
     private(set) var hasFewColors = false
     private(set) var isWritten = false
     private(set) var adler = Adler32()

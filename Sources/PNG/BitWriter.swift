@@ -30,7 +30,7 @@ struct BitWriter: ~Copyable {
         fileprivate var pending: UInt64
         fileprivate var pendingBits: UInt64
 
-        /// At most 56 bits, the first one lowest.
+        /// Puts at most 56 bits, the first one lowest.
         @inline(__always)
         mutating func put(_ bits: UInt64, _ number: Int) {
             pending |= bits &<< pendingBits
@@ -52,7 +52,7 @@ struct BitWriter: ~Copyable {
     @inline(__always)
     mutating func put(_ bits: UInt64, _ number: Int) { place.put(bits, number) }
 
-    /// The same bits again and again, at most 48 of them: few bits are put several times at once.
+    /// Puts the same bits again and again, at most 48 of them: few bits are put several times at once.
     @inline(__always)
     mutating func put(_ bits: UInt64, _ number: Int, times: Int) {
         var (bits, number, rest) = (bits, number, times)

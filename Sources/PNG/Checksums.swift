@@ -171,7 +171,7 @@ struct PlainRowSums: ~Copyable {
         if first < end { (isCopied + first).update(repeating: true, count: end - first) }
     }
 
-    /// Of the present row, after which the next begins.
+    /// The sums of the present row, after which the next begins.
     mutating func sums(_ row: UnsafeRawBufferPointer) -> RowSums {
         var sums = RowSums(count: row.count)
         for number in 0..<count {

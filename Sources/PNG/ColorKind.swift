@@ -26,7 +26,7 @@ struct ColorSurvey {
         kind = hasFewColors ? .indexed : outline.kindWithoutPalette
     }
 
-    /// Of a picture that gets no palette.
+    /// The survey of a picture that gets no palette.
     init(_ outline: PictureOutline) {
         table = ColorTable()
         kind = outline.kindWithoutPalette

@@ -6,7 +6,7 @@ struct DeflateBlock: ~Copyable {
     private(set) var count = 0
     let capacity: Int
     private var literalFrequencies: UnsafeMutablePointer<UInt32>
-    /// The same for literals in a row, by turns: often they are equal, and a count waits for the one before it.
+    /// The frequencies of literals in a row, by turns: often they are equal, and a count waits for the one before it.
     private let otherFrequencies: UnsafeMutablePointer<UInt32>
     private static let turns = 4
     private static let bytes = 256

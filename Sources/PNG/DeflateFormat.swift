@@ -20,7 +20,7 @@ enum DeflateFormat {
     /// The order in which the lengths of the code that describes the codes are written.
     static let codeLengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
-    /// From a match's length to the index of its range.
+    /// The index of a range by a match's length.
     static let lengthIndex: [UInt8] = {
         var table = [UInt8](repeating: 0, count: longestMatch + 1)
         for (index, range) in lengths.enumerated() {
@@ -31,7 +31,7 @@ enum DeflateFormat {
         return table
     }()
 
-    /// From a distance less one to the index of its range: the first 256 for short ones, the others by their 128s.
+    /// The index of a range by a distance less one: the first 256 for short ones, the others by their 128s.
     static let distanceIndex: [UInt8] = {
         var table = [UInt8](repeating: 0, count: 512)
         for (index, range) in distances.enumerated() {

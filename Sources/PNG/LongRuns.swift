@@ -3,7 +3,7 @@
 /// A copy from the row above can cover everything, but has to repeat its distance every 258 bytes; inside a
 /// long run it is cheaper to repeat the pixel to the left.
 struct LongRuns {
-    /// In the present row, from left to right, each with the pixel that is repeated.
+    /// The long runs of the present row, from left to right, each with the pixel that is repeated.
     private(set) var ofRow: [Range<Int>] = []
     private var above: [Range<Int>] = []
     private var nextAbove = 0

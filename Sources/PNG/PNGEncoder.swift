@@ -42,7 +42,7 @@ public enum PNGEncoder {
         }
     }
 
-    /// The same for rows that were packed when they were painted.
+    /// Encodes rows that were packed when they were painted.
     ///
     /// - Parameter parts: from top to bottom.
     public static func encode(

@@ -21,7 +21,7 @@ public final class PNGFile {
         places = outline.bands.map { _ in Place() }
     }
 
-    /// Of rows that were packed when they were painted.
+    /// A file of rows that were packed when they were painted.
     ///
     /// - Parameter parts: from top to bottom.
     public convenience init(_ parts: [PackedRows], scale: Double = 1) throws(PNGError) {

@@ -13,7 +13,7 @@ struct PictureOutline {
 
     var kindWithoutPalette: ColorKind { isGrey ? .grey : isOpaque ? .rgb : .rgba }
 
-    /// Below this a second band costs more bytes than it saves time.
+    /// The pixels below which a second band costs more bytes than it saves time.
     private static let fewPixels = 1 << 16
     private static let shares = 2
 

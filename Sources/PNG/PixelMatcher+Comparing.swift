@@ -75,7 +75,7 @@ extension PixelMatcher {
         return farEqualEnd(row, other, from: x, to: end)
     }
 
-    /// The same where it is not expected to be near.
+    /// Where two rows begin to differ, if that is not expected to be near.
     @inline(__always)
     static func farEqualEnd(
         _ row: UnsafePointer<UInt32>, _ other: UnsafePointer<UInt32>, from start: Int, to end: Int

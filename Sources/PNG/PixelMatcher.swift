@@ -82,7 +82,7 @@ struct PixelMatcher: ~Copyable {
         return range.count * (shape.bitsAsCopy - RowShape.bitsAsNoDifference) > shape.bitsToTellAgain
     }
 
-    /// The same goes for rows that change in a few places, as along the rims of discs and cards, if there are several.
+    /// Whether differences are shorter for a row that changes in a few places, as along the rims of discs and cards, if there are several.
     private mutating func isShorterAsDifference(_ effort: Effort, _ y: Int) -> Bool {
         guard y > first, effort.literals + effort.copies <= Self.fewSteps else { return false }
         let own = change(at: y)

@@ -2,7 +2,7 @@
 struct PixelScript: ~Copyable {
     /// Each step is a word: what to do in the upper four bits, how often in the others.
     enum Step: UInt32 {
-        /// As many pixels follow, one word each.
+        /// So many pixels follow, one word each.
         case literals
         /// Repeat the pixel to the left.
         case left

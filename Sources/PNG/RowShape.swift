@@ -24,10 +24,10 @@ struct RowShape {
         end(width)
     }
 
-    /// As copies of the row above, with long runs repeated.
+    /// The bits of the row as copies of the row above, with long runs repeated.
     var bitsAsCopy: Int { longRuns * 28 + others * bytesPerPixel * 12 / DeflateFormat.longestMatch }
     static let bitsAsNoDifference = 20
-    /// From the pixels alone, where there is no row above to copy from.
+    /// The bits of the row from its pixels alone, where there is no row above to copy from.
     var bitsToTellAgain: Int { 64 + changes * 30 }
 }
 
@@ -88,7 +88,7 @@ struct RowShapes {
     }
 }
 
-/// In how many places, and pixels, a row differs from the one above.
+/// The number of places, and pixels, in which a row differs from the one above.
 struct RowChange {
     private var bytesPerPixel = 0
     private var places = 0
@@ -112,7 +112,7 @@ struct RowChange {
         }
     }
 
-    /// Otherwise only a part was checked.
+    /// Whether few pixels change; otherwise only a part of the row was checked.
     var isLittle: Bool { pixels <= Self.fewPixels }
     var bits: Int { RowShape.bitsAsNoDifference + places * 18 + pixels * bytesPerPixel * 7 }
 }

@@ -5,7 +5,7 @@ import Synchronization
 /// There is anything in it.
 enum WorkingMemory {
     private struct Spare: @unchecked Sendable {
-        /// By the power of two that they have room for.
+        /// The pieces by the power of two that they have room for.
         var pieces = [[UnsafeMutableRawPointer]](repeating: [], count: Int.bitWidth)
         var byteCount = 0
     }

@@ -8,12 +8,12 @@ package struct Pin: Hashable, Sendable {
     }
 
     package var kind: Kind
-    /// As its folder is called.
+    /// The package's name, as its folder is called.
     package var name: String
-    /// Where git finds it; nil where only a tool of its own knows.
+    /// Where git finds the package; nil where only a tool of its own knows.
     package var address: String?
     package var version: String?
-    /// Of git: forty hexadecimal digits.
+    /// The revision in git: forty hexadecimal digits.
     package var revision: String?
     /// The folder of the lock file, in which its tool puts what it fetches.
     package var folder: String

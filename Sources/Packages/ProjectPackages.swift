@@ -5,7 +5,7 @@ import MaquetteFiles
 package struct ProjectPackages: Sendable {
     package struct Entry: Sendable {
         package var pin: Pin
-        /// Where it is; nil if it is missing.
+        /// Where the package is; nil if it is missing.
         package var place: FilePath?
         /// The revision that is there, where it is not the one that is wanted.
         package var otherRevision: String?
@@ -33,7 +33,7 @@ package struct ProjectPackages: Sendable {
         }
     }
 
-    /// Where its developers have it.
+    /// Where developers have a package.
     private static func usualPlaces(of pin: Pin) -> [FilePath] {
         let folder = FilePath(pin.folder)
         func inside(_ path: String) -> FilePath { folder.appending(path.utf8) }
@@ -55,7 +55,7 @@ package struct ProjectPackages: Sendable {
         folder.kind == .folder && (try? folder.namesOfEntries())?.isEmpty == false
     }
 
-    /// Of a checkout as SwiftPM makes them; nil for another.
+    /// The revision of a checkout as SwiftPM makes them; nil for another.
     private static func revision(of checkout: FilePath) -> String? {
         guard let bytes = try? checkout.appending(".git/HEAD".utf8).contents() else { return nil }
         let text = String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)

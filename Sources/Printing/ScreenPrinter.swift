@@ -12,7 +12,7 @@ import MaquetteViewModel
     public var remark: String?
     /// The name of the screen: `makeSignIn` for "Sign in".
     public var title = "view"
-    /// Where it comes from, for the comment at the top.
+    /// Where the view comes from, for the comment at the top.
     public var source: String?
 
     public init(_ dialect: Dialect) { self.dialect = dialect }

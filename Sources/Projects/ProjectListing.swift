@@ -31,7 +31,7 @@ package struct ProjectListing {
 
     private let isDocument: (String) -> Bool
     private let isCode: (String) -> Bool
-    /// Of those that changed and have not been looked at since, what they had before.
+    /// The contents of files; of those that changed and have not been looked at since, what they had before.
     private var contents: [String: Contents] = [:]
     private var order = FileOrder()
     private var waiting = FileOrder()
@@ -65,7 +65,7 @@ package struct ProjectListing {
     /// Whether Swift files have to be looked at.
     package var hasWaitingCode: Bool { !waitingCode.isEmpty }
 
-    /// They are looked at together, as what is above a class may be in another file.
+    /// Takes all waiting Swift files, as what is above a class may be in another file.
     package mutating func takeWaitingCode() { waitingCode = [] }
 
     /// Takes over which files are there.

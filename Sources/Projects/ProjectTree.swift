@@ -3,7 +3,7 @@ import MaquetteFiles
 
 /// The files of a folder and of those below it, as they are now: the system says what changes.
 package final class ProjectTree {
-    /// By this a file is known to be the same.
+    /// What tells that a file is the same.
     private struct Stamp: Equatable {
         var inode: UInt
         var size: Int
@@ -183,7 +183,7 @@ package final class ProjectTree {
         if missesFolders { nextLook = Clock.now + Self.secondsBetweenLooks }
     }
 
-    /// Of links, what they lead to, as long as that is a file in the folder.
+    /// The stamp of a file; of a link, that of what it leads to, as long as that is a file in the folder.
     private func stamp(of file: String) -> Stamp? {
         guard let place = boundary.place(of: path(of: file)), let status = place.status(followingLinks: false),
             status.st_mode & S_IFMT == S_IFREG

@@ -42,11 +42,11 @@ extension SystemRelease {
         public private(set) var tallestRow = CGFloat.infinity
         /// Between two buttons. A guess.
         public private(set) var gap: CGFloat = 16
-        /// Beside the outermost buttons. A guess.
+        /// The space beside the outermost buttons. A guess.
         public private(set) var sides = Sides(narrow: 16, wide: 20, wideFrom: 414)
-        /// Beside a large title; nil where it is that of the buttons.
+        /// The space beside a large title; nil where it is that of the buttons.
         public private(set) var sideOfLargeTitle: CGFloat?
-        /// Before the button that leads back. A guess.
+        /// The space before the button that leads back. A guess.
         public private(set) var sideOfBackButton: CGFloat = 8
         /// Whether the back button has the title of the scene before.
         public private(set) var namesTheWayBack = true
@@ -57,8 +57,8 @@ extension SystemRelease {
         public private(set) var besideBareEdge: CGFloat = 0
         /// The height of the glass behind buttons of toolbars.
         public private(set) var toolCapsule: CGFloat = 44
-        /// On glass: beside words, beside an image without words, the width that such an image has at least, and between
-        /// images that share a piece of glass. Measured on iOS 26.1 (iPhone 16 simulator), the images by Vercantez/openuikit.
+        /// The space on glass: beside words, beside an image without words, the width that such an image has at least, and between images
+        /// that share a piece of glass. Measured on iOS 26.1 (iPhone 16 simulator), the images by Vercantez/openuikit.
         public let besideWords: CGFloat = 16
         public let besideImage: CGFloat = 11
         public let leastImage: CGFloat = 22
@@ -101,7 +101,7 @@ extension SystemRelease {
             case grey, material, none
         }
 
-        /// As high as other bars: recorded by 3 repositories before Xcode 9.
+        /// The bar's height, which is that of other bars: recorded by 3 repositories before Xcode 9.
         public private(set) var height: CGFloat = 44
         /// Bars lower than this have the small field of old. A guess.
         public private(set) var lowBelow: CGFloat = 50
@@ -112,7 +112,7 @@ extension SystemRelease {
         /// What words above the field and choices below it add. Guesses.
         public private(set) var prompt: CGFloat = 27
         public private(set) var scopes: CGFloat = 44
-        /// Beside the field and inside of it, and beside words. Guesses.
+        /// The space beside the field and inside of it, and beside words. Guesses.
         public private(set) var side: CGFloat = 8
         public private(set) var sideOfWords: CGFloat = 16
         /// Between the magnifier and the words. A guess.
@@ -151,8 +151,7 @@ extension SystemRelease {
 
         /// Documented, and recorded by 34 repositories.
         public private(set) var height = BarHeight(49)
-        /// Whether titles are beside their icons where there is room. Documented for iOS 11; our pictures have had it
-        /// since iOS 13.
+        /// Whether titles are beside their icons where there is room. Documented for iOS 11; Maquette's pictures have had it since iOS 13.
         public private(set) var sitsBesideIcons = false
         /// Whether titles are semibold rather than medium.
         public private(set) var hasHeavyTitles = false
@@ -169,11 +168,11 @@ extension SystemRelease {
         public struct Platter: Hashable, Sendable {
             public var height: CGFloat
             public var selectionHeight: CGFloat
-            /// How much wider it is than its tabs together.
+            /// How much wider the platter is than its tabs together.
             public var padding: CGFloat
             /// How far the capsule of the chosen tab reaches beyond it at either side.
             public var reach: CGFloat
-            /// How far it stays from the lower edge where nothing else keeps it away, and from the sides.
+            /// How far the platter stays from the lower edge where nothing else keeps it away, and from the sides.
             public var distance, side: CGFloat
             public var widestTab: CGFloat
             /// Where the middles of images and titles lie.

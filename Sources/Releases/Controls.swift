@@ -17,7 +17,7 @@ extension SystemRelease {
         /// A guess.
         public private(set) var thumb = CGSize(width: 27, height: 27)
         public private(set) var off = Off.ring
-        /// Whether it has its own green while it is on, not the system's.
+        /// Whether the switch has its own green while it is on, not the system's.
         public private(set) var hasOwnGreen = true
 
         mutating func change(in version: Int) {
@@ -72,7 +72,7 @@ extension SystemRelease {
     public struct Stepper: ReleaseFamily, Hashable, Sendable {
         /// Recorded by 4 repositories.
         public private(set) var size = CGSize(width: 94, height: 29)
-        /// Whether it is drawn as an outline in the tint, rather than as a grey plate.
+        /// Whether the stepper is drawn as an outline in the tint, rather than as a grey plate.
         public private(set) var isOutlined = true
         /// How thick the bars of its signs are. A guess, like the corners.
         public private(set) var signThickness: CGFloat = 1
@@ -103,7 +103,7 @@ extension SystemRelease {
         public private(set) var height: CGFloat = 29
         /// What a segment has beyond the widest title. Recorded; how often was not counted.
         public private(set) var air: CGFloat = 14
-        /// Whether it is drawn as an outline in the tint, rather than as a grey plate.
+        /// Whether the control is drawn as an outline in the tint, rather than as a grey plate.
         public private(set) var isOutlined = true
         public private(set) var isCapsule = false
 
@@ -125,7 +125,7 @@ extension SystemRelease {
     public struct Progress: ReleaseFamily, Hashable, Sendable {
         /// Recorded by 11 repositories.
         public private(set) var height: CGFloat = 2
-        /// In the style for bars. A guess.
+        /// The height in the style for bars. A guess.
         public private(set) var heightInBars: CGFloat = 2.5
         public private(set) var hasRoundEnds = false
         /// The least that is filled, in whole points; nil if whole pixels are filled, starting at none.
@@ -152,7 +152,7 @@ extension SystemRelease {
         public private(set) var height: CGFloat = 37
         /// Guesses, like the pitch and the margin.
         public private(set) var dot: CGFloat = 7
-        /// From the centre of one dot to the next.
+        /// The distance from the centre of one dot to the next.
         public private(set) var pitch: CGFloat = 16
         /// The width of the row beyond a pitch for each page.
         public private(set) var margin: CGFloat = -9
@@ -161,7 +161,7 @@ extension SystemRelease {
 
         mutating func change(in version: Int) {
             // Measured on iOS 26.1 (Mac Catalyst); a guess for the releases from iOS 14 on. The one document of Xcode 12 on
-            // record has a height of 27.5. That the dots scroll is what Apple told in 2020.
+            // record has a height of 27.5. That the dots scroll is what Apple said in 2020.
             if version == 14 { (height, dot, pitch, margin, scroll) = (26, 7.59, 18, 20, true) }
         }
     }

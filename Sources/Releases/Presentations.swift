@@ -11,7 +11,7 @@ extension SystemRelease {
         public private(set) var side: CGFloat = 16
         public private(set) var top: CGFloat = 20
         public private(set) var betweenTexts: CGFloat = 3
-        /// From the lower text to the buttons: below a title with a message, and below one text alone. Recalled.
+        /// The distance from the lower text to the buttons: below a title with a message, and below one text alone. Recalled.
         public private(set) var belowBoth: CGFloat = 20
         public private(set) var belowOne: CGFloat = 20
         /// What one types into. Guesses.
@@ -108,7 +108,7 @@ extension SystemRelease {
         public private(set) var check: CGFloat = 8
         public private(set) var image: CGFloat?
         public private(set) var imageBesideCheck: CGFloat = 36
-        /// Above the first row and below the last one.
+        /// The space above the first row and below the last one.
         public private(set) var padding: CGFloat = 0
         /// Whether images stand before the titles and no lines divide rows.
         public private(set) var isGlass = false

@@ -100,13 +100,13 @@ extension SystemRelease: Hashable, Comparable, CustomStringConvertible {
         return parts.first.flatMap { Int($0) }.flatMap(version)
     }
 
-    /// For messages about unknown releases: `7 to 18, and 26 (there are no 19 to 25)`.
+    /// The known releases for messages about unknown ones: `7 to 18, and 26 (there are no 19 to 25)`.
     public static let knownInWords = "7 to 18, and 26 (there are no 19 to 25)"
 }
 
 /// A family of numbers, as iOS 7 had them and as each release changed them.
 protocol ReleaseFamily {
-    /// As in iOS 7.
+    /// The numbers of iOS 7.
     init()
     /// Takes over what one release changed in the one before.
     mutating func change(in version: Int)

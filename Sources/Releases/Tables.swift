@@ -30,13 +30,13 @@ extension SystemRelease {
         public private(set) var groupedHeader = TitleRoom(least: 33, around: 22)
         public private(set) var plainFooter = TitleRoom(least: 28, around: 7.5)
         public private(set) var groupedFooter = TitleRoom(least: 0, around: 11)
-        /// Below the title of a group. A guess.
+        /// The space below the title of a group. A guess.
         public private(set) var belowGroupedHeader: CGFloat = 6
-        /// Above the title of the first group, in whole pixels: 17 recorded by only 2 repositories, 17.5 by 13.
+        /// The space above the title of the first group, in whole pixels: 17 recorded by only 2 repositories, 17.5 by 13.
         public private(set) var aboveFirstTitle: CGFloat = 17
-        /// Above the first group where it has no title. Recorded by 3 repositories, up to Xcode 10.
+        /// The space above the first group where it has no title. Recorded by 3 repositories, up to Xcode 10.
         public private(set) var aboveFirstGroup: CGFloat = 35
-        /// Above a plain header. None before the property that is documented for iOS 15.
+        /// The space above a plain header. None before the property that is documented for iOS 15.
         public private(set) var paddingOfPlainHeader: CGFloat = 0
         public private(set) var titleBackground = TitleBackground.grey(247.0 / 255)
         /// Whether separators of inset groups end at the margin, as they begin there.
@@ -117,7 +117,7 @@ extension SystemRelease {
 
         /// The texts of a row that has no configuration. Guesses, but for what a release says of them.
         public struct CellTexts: Hashable, Sendable {
-            /// Above and below one text together, and above and below two.
+            /// The space above and below one text together, and above and below two.
             public var aroundOne: CGFloat = 22
             public var aroundTwo: CGFloat = 18
             /// Between two that are one above the other, and at accessibility sizes.

@@ -74,13 +74,13 @@ extension SystemRelease {
 
 /// The edition of the system font: spacing has changed between editions, shapes hardly.
 public enum SystemFontEdition: Hashable, Comparable, Sendable {
-    /// Of iOS 9, whose Chinese characters are as wide as the font's size.
+    /// The font of iOS 9, whose Chinese characters are as wide as the font's size.
     case original
-    /// Of iOS 10 and 11, with wide display sizes, as before.
+    /// The font of iOS 10 and 11, with wide display sizes, as before.
     case first
-    /// Of iOS 11 to 13.
+    /// The font of iOS 11 to 13.
     case second
-    /// Since iOS 14.
+    /// The font since iOS 14.
     case present
 }
 

@@ -1,6 +1,6 @@
 extension String {
-    /// For terminals and logs: no character of it controls a terminal or turns the direction of a text, and no line of it
-    /// is a command to GitHub or Azure.
+    /// The text for terminals and logs: no character of it controls a terminal or turns the direction of a text, and no line of it is a
+    /// command to GitHub or Azure.
     ///
     /// What would, becomes an escape such as `\u001b`. In the strings of JSON that means the same as the character.
     package var harmless: String {
@@ -30,7 +30,7 @@ extension String {
         return result
     }
 
-    /// Whether it has control characters, bytes with which those above ASCII begin, or the characters that begin commands.
+    /// Whether the text has control characters, bytes with which those above ASCII begin, or the characters that begin commands.
     private var mayBeHarmful: Bool {
         var before: UInt8 = 0
         for byte in utf8 {
@@ -46,7 +46,7 @@ extension String {
         return false
     }
 
-    /// Each of them has at most four digits.
+    /// The escape of a scalar, which has at most four digits.
     static func escape(_ scalar: Unicode.Scalar) -> String {
         let digits = String(scalar.value, radix: 16)
         return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
@@ -54,7 +54,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether it controls a terminal or the direction of a text.
+    /// Whether the scalar controls a terminal or the direction of a text.
     var isHarmful: Bool {
         if self == "\n" || self == "\t" { return false }
         if isASCII { return value < 0x20 || value == 0x7F }

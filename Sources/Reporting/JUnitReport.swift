@@ -79,8 +79,8 @@ package struct JUnitReport: Sendable {
         return "      <\(kind) \(attributes)>\(escaped(problem.details))</\(kind)>"
     }
 
-    /// For text and attributes alike. Most control characters have no place in XML, not even as references. The others, and
-    /// what commands GitHub wherever it stands, are references, so that a log that shows the report is safe.
+    /// A text as XML, also for attributes. Most control characters have no place in XML, not even as references. The others, and what
+    /// commands GitHub wherever it stands, are references, so that a log that shows the report is safe.
     private static func escaped(_ text: String) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {

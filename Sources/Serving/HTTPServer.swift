@@ -13,7 +13,7 @@ package struct HTTPRequest: Sendable {
     package var site: String?
     /// `navigate` when the answer becomes a page.
     package var mode: String?
-    /// Why it is no request at all, or could be understood in two ways; nil if it is one.
+    /// Why the request is none at all, or could be understood in two ways; nil if it is one.
     package var flaw: String?
 
     package init() {}

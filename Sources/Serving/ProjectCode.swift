@@ -6,13 +6,13 @@ import MaquetteWorkers
 package struct ProjectCode: Sendable {
     /// A file after compiling it with its module.
     package struct Compiled: Sendable {
-        /// For the process that draws: the compiled code, or why there is none.
+        /// The compiled code for the process that draws, or why there is none.
         package var code: String
         /// Where the compiled code is.
         package var image: FilePath?
         /// What there is to show; nil if that is not known.
         package var scenes: [ProjectListing.Scene]?
-        /// Whether it is so until the project changes. What kept the compiler from its work may be gone the next time.
+        /// Whether the result stays until the project changes. What kept the compiler from its work may be gone the next time.
         package var isLasting: Bool
 
         package init(
@@ -28,7 +28,7 @@ package struct ProjectCode: Sendable {
     package var list: @Sendable ([FilePath]) -> Result<[FilePath: [ProjectListing.Scene]], Failure>
     /// Compiles what has changed, and the file with its previews.
     package var compile: @Sendable (FilePath) -> Compiled
-    /// The same as a revision of git has it.
+    /// Compiles a file with its previews as a revision of git has it.
     package var compileRevision: @Sendable (FilePath, _ revision: String) -> Compiled
 
     package init(

@@ -13,14 +13,14 @@ package final class ProjectServer {
     private let bench: CodeBench
     /// Why Swift files cannot be shown; nil if they can.
     private let codeObstacle: String?
-    /// Why it is not known what Swift files show; nil if it is.
+    /// Why nobody knows what Swift files show; nil if somebody does.
     private var listProblem: String?
     private var listing: ProjectListing
     private var http: HTTPServer?
 
     /// Pages that listen for changes.
     private var listeners: [HTTPServer.Exchange] = []
-    /// By the numbers of the warm process.
+    /// The jobs by the numbers of the warm process.
     private var jobs: [Int: Job] = [:]
     /// The youngest look at each document: an older one may end after it.
     private var lastLook: [String: Int] = [:]
@@ -59,7 +59,7 @@ package final class ProjectServer {
     /// Waits for a Swift file to be compiled.
     private var waiting: [Asked] = []
 
-    /// So that a page which has gone is noticed.
+    /// The seconds between two messages to a page, by which the server notices that the page has gone.
     private static let secondsBetweenHeartbeats = 15.0
     /// Few enough that a picture need not wait for long.
     private static let documentsPerLook = 16
@@ -72,7 +72,7 @@ package final class ProjectServer {
     /// Whoever ends processes may end several, one after the other.
     private static let mostLostLooks = 3
     private static let secondsToBeginAgain = 2.0
-    /// For the code of a project, so that its end is reported within five seconds.
+    /// The seconds for the code of a project, so that its end is reported within five seconds.
     private static let secondsForCode = 4.5
 
     /// - Parameters:

@@ -12,7 +12,7 @@ package struct ProjectTask: Codable, Sendable {
     package var files: [String]
     /// What the page asks for.
     package var arguments: [String: String] = [:]
-    /// Of a Swift file: what compiling it came to.
+    /// What compiling a Swift file came to; nil for other files.
     package var code: String?
 
     package init(name: String, root: String, files: [String], arguments: [String: String] = [:]) {
@@ -36,7 +36,7 @@ package struct FoundContents: Codable {
 
     package init(scenes: [(id: String, name: String)]) { self.scenes = scenes.map { Scene(id: $0.id, name: $0.name) } }
     package init(error: String) { self.error = error }
-    /// It is no document.
+    /// A file that is no document.
     package init() {}
 
     var contents: ProjectListing.Contents {

@@ -44,7 +44,7 @@ private struct Passage {
 }
 
 extension NSAttributedString {
-    /// The same text with the attributes that UIKit knows.
+    /// The text of an `AttributedString` with the attributes that UIKit knows.
     public convenience init(_ attributed: AttributedString) {
         let string = NSMutableAttributedString(string: "")
         for run in attributed.runs {
@@ -59,7 +59,7 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-    /// The same text with the attributes that UIKit knows.
+    /// The text of an `NSAttributedString` with the attributes that UIKit knows.
     public init(_ attributed: NSAttributedString) {
         self.init()
         let whole = NSRange(location: 0, length: attributed.length)
@@ -71,7 +71,7 @@ extension AttributedString {
 }
 
 extension AttributeContainer {
-    /// Those of the attributes that UIKit knows.
+    /// The attributes of a dictionary that UIKit knows.
     public init(_ dictionary: [NSAttributedString.Key: Any]) {
         self.init()
         for (key, value) in dictionary { Passage.all.forEach { $0.write(key, value, &self) } }

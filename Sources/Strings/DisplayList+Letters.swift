@@ -18,6 +18,6 @@ extension DisplayList {
         draw(outline, at: origin, (attributes[.strokeColor] as? UIColor)?.ink(with: traits) ?? ink)
     }
 
-    /// In percent: the renderer looks for glyphs no further from a line than eight sizes of the font.
+    /// The widest pen in percent: the renderer looks for glyphs no further from a line than eight sizes of the font.
     private static let widestPen = 800.0
 }

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The style of a paragraph.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
     private let foundationMark = FoundationMark()
 
@@ -40,7 +39,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     private static let plain = NSParagraphStyle()
     open class var `default`: NSParagraphStyle { plain }
 
-    /// From the language's script; the process's language where none is given.
+    /// The direction of the language's script; of the process's language where none is given.
     open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
         let language = Locale.Language(identifier: languageName ?? Locale.current.identifier)
         return language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight

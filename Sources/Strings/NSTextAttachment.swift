@@ -68,7 +68,7 @@ open class NSTextAttachment: NSObject, NSSecureCoding, @unchecked Sendable {
         characterIndex charIndex: Int
     ) -> CGRect { bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds }
 
-    /// What is drawn in its place.
+    /// What is drawn in the attachment's place.
     package var shownImage: UIImage? { image(forBounds: bounds, textContainer: nil, characterIndex: 0) }
 
     /// The space that the attachment takes on a line of this height. How much room is left there is not known yet.

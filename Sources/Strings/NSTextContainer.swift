@@ -19,7 +19,7 @@ import MaquetteText
         get { containerState.size }
         set { containerState.size = newValue }
     }
-    /// On the left and the right of every line.
+    /// The padding on the left and the right of every line.
     open var lineFragmentPadding: CGFloat {
         get { containerState.padding }
         set { change { $0.padding = newValue } }
@@ -38,7 +38,7 @@ import MaquetteText
         get { containerState.exclusionPaths }
         set { change { $0.exclusionPaths = newValue } }
     }
-    /// The same for the typesetter, whose text begins beside the padding.
+    /// The exclusion paths for the typesetter, whose text begins beside the padding.
     package var exclusions: [TextExclusion] {
         containerState.exclusionPaths.flatMap { path in
             TextExclusion.all(of: path.cgPath.drawingPath, margin: Double(lineFragmentPadding)).map { exclusion in

@@ -126,7 +126,7 @@ package struct TouchProblem: Error, CustomStringConvertible {
 
     // MARK: Ways
 
-    /// From the middle of a target, or over half of the screen.
+    /// Swipes from the middle of a target, or over half of the screen.
     private func swipe(_ way: TouchStep.Way, _ target: TouchTarget?, _ step: TouchStep) throws(TouchProblem) {
         let area = window.bounds.inset(by: window.safeAreaInsets)
         let start: CGPoint
@@ -218,7 +218,7 @@ package struct TouchProblem: Error, CustomStringConvertible {
 }
 
 extension UIView {
-    /// Whether it is painted over another, of which it is no part.
+    /// Whether the view is painted over another, of which it is no part.
     fileprivate func isInFront(of other: UIView) -> Bool {
         guard !isDescendant(of: other), !other.isDescendant(of: self) else { return false }
         let (mine, others) = (ways, other.ways)
@@ -228,6 +228,6 @@ extension UIView {
         return place > otherPlace
     }
 
-    /// From the topmost view to this one.
+    /// The views from the topmost one to this one.
     private var ways: [UIView] { Array(sequence(first: self, next: \.superview)).reversed() }
 }

@@ -4,7 +4,7 @@ import MaquetteViewModel
 
 /// Where something is that a step means.
 @MainActor struct TouchedPlace {
-    /// In the window.
+    /// The point in the window.
     var point: CGPoint
     /// The view, where it is known.
     var view: UIView?
@@ -66,7 +66,7 @@ import MaquetteViewModel
         return TouchedPlace(point: CGPoint(x: frame.midX, y: frame.midY), view: view, frame: frame)
     }
 
-    /// Those that can be seen, from front to back.
+    /// The views that can be seen, from front to back.
     private var views: [UIView] {
         var found: [UIView] = []
         var waiting: [UIView] = [window]

@@ -88,7 +88,7 @@ package enum TouchStep: Hashable, Sendable {
 }
 
 extension TouchStep: CustomStringConvertible {
-    /// In words that can be read again.
+    /// The step in words that can be read again.
     package var description: String {
         switch self {
         case .tap(let target, let count): "\(count > 1 ? "double-tap" : "tap") \(target)"

@@ -2,11 +2,11 @@ import Foundation
 
 /// What a step means on the screen.
 package enum TouchTarget: Hashable, Sendable {
-    /// What VoiceOver says of it, or its text.
+    /// What VoiceOver says of an element, or its text.
     case text(String, number: Int)
-    /// Its accessibility identifier, its id in a document, or the property that holds it.
+    /// The element's accessibility identifier, its id in a document, or the property that holds it.
     case identifier(String)
-    /// In the picture, in points.
+    /// A place in the picture, in points.
     case place(x: Double, y: Double)
 
     /// `"Sign in"`, `Sign in`, `"Delete" 2` for the second of them, `#signIn`, or `120,340`.

@@ -6,9 +6,9 @@ import MaquetteViewModel
 package struct Touchable: Hashable, Codable, Sendable {
     /// The words of the step that touches it.
     package var step: String
-    /// What it is called, without what differs from row to row.
+    /// What the element is called, without what differs from row to row.
     package var name: String
-    /// Whether it stands on many screens and leads from each to the same, as tabs do.
+    /// Whether the element stands on many screens and leads from each to the same, as tabs do.
     package var isEverywhere = false
     /// The list that it is a row of, so that a few of its rows stand for all.
     package var list: String?

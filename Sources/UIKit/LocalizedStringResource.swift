@@ -6,7 +6,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     public let table: String?
     public var locale = Locale.current
     private let values: [Value]
-    /// What it says where no table has the key.
+    /// What the resource says where no table has the key.
     private let written: String?
 
     public init(
@@ -46,7 +46,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
                 ?? (value as? any BinaryFloatingPoint).map { Double($0) }
         }
 
-        /// As a place in a text asks for it: `%.1f` has one digit after the point.
+        /// The value as a place in a text asks for it: `%.1f` has one digit after the point.
         func text(digits: Int?) -> String {
             guard let digits, let number else { return text }
             return String(format: "%.\(min(digits, 30))f", number)
@@ -71,7 +71,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
         }
     }
 
-    /// In the table of the bundle, or else of its own.
+    /// The text in the table of the bundle, or else of the resource's own.
     fileprivate func text(in bundle: Bundle? = nil, _ table: String? = nil) -> String {
         let found = (bundle ?? .ofProject).foundInProject(key, table ?? self.table) ?? written ?? key
         guard !values.isEmpty else { return found.replacingOccurrences(of: "%%", with: "%") }

@@ -30,7 +30,7 @@ extension UIPopoverPresentationController {
 @MainActor public protocol UIMenuLeaf: NSObjectProtocol {}
 
 extension UIMenuLeaf {
-    /// From where the menu came that it was chosen in: here nobody has chosen it.
+    /// The place of the menu from which the item was chosen: here nobody has chosen it.
     public var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? { nil }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteViewModel
 
-// The geometry of a scene is that of its stage. An app may wish for another: it is told that this cannot be.
+// The geometry of a scene is that of its stage. An app may ask for another one, and gets an error.
 
 extension UIWindowScene {
     /// What an app would like to change of its scene.

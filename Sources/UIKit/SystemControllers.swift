@@ -29,7 +29,7 @@ extension UIVideoEditorControllerDelegate {
     public func videoEditorControllerDidCancel(_ editor: UIVideoEditorController) {}
 }
 
-/// There is no camera and no album: nothing is saved.
+/// Always false: there is no camera and no album, and nothing is saved.
 @MainActor @preconcurrency public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool {
     false
 }

@@ -22,7 +22,7 @@ import MaquetteViewModel
 
 /// A search in a text that knows how to search itself.
 @preconcurrency @MainActor open class UITextSearchingFindSession: UIFindSession {
-    /// Kept weakly, as texts keep their sessions.
+    /// The object that is searched, kept weakly, as texts keep their sessions.
     open weak private(set) var searchableObject: (any UITextSearching)?
     private let search: any Search
 
@@ -84,7 +84,7 @@ import MaquetteViewModel
         for result in results.all { decorate(result, .found) }
     }
 
-    /// From the last result on to the first.
+    /// Highlights the next result, from the last on to the first.
     func highlightNext(_ direction: UITextStorageDirection) {
         let all = inOrder
         guard !all.isEmpty else { return }

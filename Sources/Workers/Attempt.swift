@@ -5,7 +5,7 @@ import Glibc
 /// Several of a kind have names, such as the apps of a project, and each a mark of its own. The marks are in memory that all
 /// processes of a run share. So it has to be there before the first of them is forked.
 package struct Attempt: @unchecked Sendable {
-    /// That a project's app starts before its screens are shown.
+    /// The start of a project's app, before its screens are shown.
     package static let appStart = Attempt()
 
     /// Makes the marks, in the process that all others come from.
@@ -26,7 +26,7 @@ package struct Attempt: @unchecked Sendable {
         /// The process that did it last.
         var latest: pid_t = 0
         var isGivenUp = false
-        /// How many processes did it and died before they finished an item.
+        /// How many processes did the work and died before they finished an item.
         var fruitless: Int32 = 0
         /// A new mark is all zeros, and so are both texts.
         var name = SharedText()
@@ -35,7 +35,7 @@ package struct Attempt: @unchecked Sendable {
 
     /// What is left behind may end the process later. One item alone costs a few of them.
     private static let mostFruitless = 6
-    /// Those with a name beyond them share the last one.
+    /// The most names; those beyond them share the last one.
     private static let mostNames = 16
 
     init() {
@@ -87,7 +87,7 @@ package struct Attempt: @unchecked Sendable {
         pthread_sigmask(SIG_UNBLOCK, &alarms, nil)
     }
 
-    /// Which of them a process has died of since this was last asked.
+    /// Which attempts a process has died of since this was last asked.
     ///
     /// - Parameter cause: how it died, where that is known.
     @discardableResult package func note(_ cause: Death.Cause?) -> [Failure] {
@@ -109,7 +109,7 @@ package struct Attempt: @unchecked Sendable {
         }
     }
 
-    /// Those that are given up.
+    /// The attempts that are given up.
     package var failures: [Failure] {
         all.filter { $0.isGivenUp || $0.fruitless >= Self.mostFruitless }.map { mark in
             let words = mark.isGivenUp ? mark.words.text : "left something behind that ended the process later"

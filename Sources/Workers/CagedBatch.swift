@@ -13,7 +13,7 @@ package struct CagedBatch {
     package var say: ([UInt8]) -> Void
     /// Says what code of the project printed.
     package var quote: (_ line: String) -> Void
-    /// What its processes had written.
+    /// What the batch's processes had written.
     private let written = WrittenFiles()
 
     package init(

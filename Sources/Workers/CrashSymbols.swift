@@ -33,7 +33,7 @@ package final class CrashSymbols: Sendable {
         var line: Int
 
         var file: String { path.split(separator: "/").last.map(String.init) ?? path }
-        /// With the folder that the file is in, as Swift's own messages have the module.
+        /// The place with the folder that the file is in, as Swift's own messages have the module.
         var description: String { path.split(separator: "/").suffix(2).joined(separator: "/") + ":\(line)" }
     }
 

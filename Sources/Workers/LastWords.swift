@@ -50,8 +50,8 @@ package enum LastWords {
             ? "Simultaneous accesses to a variable, but modification requires exclusive access" : nil
     }
 
-    /// Whether they are about memory that there was not: one request that goes too far is refused at once, when a process
-    /// has little yet.
+    /// Whether the words are about memory that there was not: one request that goes too far is refused at once, when a process has little
+    /// yet.
     static func areAboutMemory(_ line: String) -> Bool {
         ["failed to allocate", "Could not allocate", "out of memory", "bad_alloc"].contains { line.contains($0) }
     }

@@ -27,7 +27,7 @@ package final class Ledger: Sendable {
 
     /// The ledger of this process; nil if there is no supervisor.
     package static var current: Ledger? { inForce }
-    /// Set before the process has a second thread.
+    /// The ledger in force, set before the process has a second thread.
     nonisolated(unsafe) static var inForce: Ledger?
 
     /// What earlier processes found out about items, in bytes that only the verb can read.

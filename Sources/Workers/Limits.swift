@@ -1,8 +1,8 @@
 /// What an item of a batch may cost.
 package struct Limits: Hashable, Sendable {
-    /// For each of its stages.
+    /// The seconds for each stage of an item.
     package var seconds: Double
-    /// For the whole process.
+    /// The bytes for the whole process.
     package var bytes: Int
 
     package init(seconds: Double = 30, bytes: Int = 2 << 30) {
@@ -15,7 +15,7 @@ package struct Limits: Hashable, Sendable {
         "\(seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)) s"
     }
 
-    /// In the largest unit that gives a whole number: `2 GB`, `1536 MB`.
+    /// A number of bytes in the largest unit that gives a whole number: `2 GB`, `1536 MB`.
     static func words(bytes: Int) -> String {
         let power = bytes == 0 ? 0 : min(3, bytes.trailingZeroBitCount / 10)
         let unit =

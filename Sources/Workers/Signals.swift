@@ -41,7 +41,7 @@ package enum Signals {
         while true { pause() }
     }
 
-    /// As under `nohup`.
+    /// Whether the process ignores a signal, as under `nohup`.
     package static func isIgnored(_ number: Int32) -> Bool {
         var action = sigaction()
         sigaction(number, nil, &action)

@@ -10,7 +10,7 @@ struct Spending {
     private let limits: Limits
     private let mostBytesOfFiles: Int
     private var lastLook = 0.0
-    /// What it was made with comes on top of the limit.
+    /// The memory that the process was made with, which comes on top of the limit.
     private let atStart: Int
     private static let secondsBetweenLooks = 0.05
     private static let mostThreads = 1000
@@ -22,7 +22,7 @@ struct Spending {
         (self.limits, self.mostBytesOfFiles) = (limits, mostBytesOfFiles)
     }
 
-    /// What it has had too much of, as far as it is time to look.
+    /// What the process has had too much of, as far as it is time to look.
     mutating func excess() -> Death.Cause? {
         let now = Clock.now
         guard now - lastLook >= Self.secondsBetweenLooks else { return nil }

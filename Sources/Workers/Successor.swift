@@ -5,7 +5,7 @@ import Glibc
 /// The environment tells it to be nothing else, and which socket it answers through.
 enum Successor {
     private static let variable = "MAQUETTE_KEEPER"
-    /// Where it finds the socket.
+    /// Where the successor finds the socket.
     private static let end: Int32 = 3
 
     /// The socket in a process that was started to be a keeper; nil in all others.

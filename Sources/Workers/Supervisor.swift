@@ -7,13 +7,13 @@ package enum Supervisor {
     /// How the batch ended.
     package enum End: Equatable {
         case exit(Int32)
-        /// By a signal that was meant for the run, such as Ctrl-C.
+        /// The end by a signal that was meant for the run, such as Ctrl-C.
         case signal(Int32)
-        /// Its process died, again and again, and no item can be blamed.
+        /// The run's process died, again and again, and no item can be blamed.
         case unexplained(String)
     }
 
-    /// On standard error, which is people's here.
+    /// Prints on standard error, which is people's here.
     private static func tell(_ words: String, _ caged: CagedBatch?) {
         let line = Array("preview: \(words)\n".utf8)
         if let caged { caged.say(line) } else { _ = write(2, line, line.count) }

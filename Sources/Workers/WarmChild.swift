@@ -22,7 +22,7 @@ struct WarmChild {
     private var arrived: [UInt8] = []
     private var changes: [FileChange] = []
     private var answer: [UInt8]?
-    /// From the moment on that it is in a cage.
+    /// What the child spends, from the moment on that it is in a cage.
     private var spending: Spending?
     private var verdict: Death.Cause?
 
@@ -109,7 +109,7 @@ struct WarmChild {
         return !bytes.isEmpty
     }
 
-    /// When it is to be looked at again, whatever it says.
+    /// When the child is to be looked at again, whatever it says.
     var nextLook: Double { spending == nil ? deadline : min(deadline, Clock.now + 0.05) }
 
     /// Ends it if it takes more than it may.
@@ -126,7 +126,7 @@ struct WarmChild {
         kill(id, SIGKILL)
     }
 
-    /// Why it died; nil if it has answered, and the answer is where it belongs.
+    /// Why the child died; nil if it has answered, and the answer is where it belongs.
     mutating func end(_ mayMake: WarmProcess.MayMake) -> Death.Cause? {
         // It has ended, or else has closed its end to hide that it has not; what it started ends with it.
         kill(-id, SIGKILL)
@@ -162,7 +162,7 @@ struct WarmChild {
 
 /// The request that a child of a warm process answers, on the child's side.
 package struct CagedRequest: Sendable {
-    /// Set when the process is started, which has one thread.
+    /// The current request, set when the process is started, which has one thread.
     nonisolated(unsafe) package internal(set) static var current: CagedRequest?
 
     let life: Int32

@@ -25,13 +25,13 @@ package final class WarmProcess: Sendable {
     package let descriptor: Int32
     private let again: [String]
     private let state: Mutex<State>
-    /// So many keepers may end one after the other without an answer between them.
+    /// How many keepers may end one after the other without an answer between them.
     private static let mostSuccessors = 5
     private static let microsecondsBetweenSuccessors: UInt32 = 200_000
 
     private struct State {
         var keeper: pid_t
-        /// Since the last answer.
+        /// The successors since the last answer.
         var successors = 0
         var last = 0
         /// The files of requests that have no answer yet.

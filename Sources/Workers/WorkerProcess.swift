@@ -103,7 +103,7 @@ struct WorkerProcess {
     /// How long a process that was asked to end may take to remove what it has half written.
     private static let secondsToTidyUp = 5.0
 
-    /// Of a run with code.
+    /// The most seconds of a run with code.
     private static let mostSeconds = 7200.0
 
     func watch(_ limits: Limits) -> Watch {
@@ -142,7 +142,7 @@ struct WorkerProcess {
                 mostBytesOfFiles: caged.batch.cage.mostBytesOfFiles)
         }
         var prints = QuotedLines()
-        /// Why this process ended it.
+        /// Why this process ended the worker.
         var verdict: Death.Cause?
         while isOpen {
             let now = Clock.now
@@ -209,7 +209,7 @@ struct WorkerProcess {
                     }
                 }
             } catch {
-                // Nothing after it can be told from what is ours.
+                // Nobody can tell what follows from the program's own results.
                 arrived = []
                 verdict = verdict ?? .forgery
                 kill(id, SIGKILL)

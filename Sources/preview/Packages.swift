@@ -141,7 +141,7 @@ enum Packages: Subcommand {
         return words + (advice(packages, path) ?? ": see `preview packages \(path.shown)`")
     }
 
-    /// As people would type it from here.
+    /// A path as people would type it from here.
     private static func shown(_ place: FilePath) -> String {
         let here = FilePath(".").absolute
         guard place.absolute.isBelow(here) else { return place.shown }

@@ -89,7 +89,7 @@ import MaquetteWorkers
         return "there is no \(kind) `\(name.shortened)`\(near ?? "; `preview --help` lists the commands")"
     }
 
-    /// Those that are given in place of a command.
+    /// The options that are given in place of a command.
     static let globalOptions: [Option] = [
         .flag("--help", "print the commands"), .flag("--version", "print the version, the revision and the toolset"),
         .value(

@@ -4,17 +4,17 @@ import MaquetteWorkers
 @MainActor protocol Subcommand {
     static var name: String { get }
     static var summary: String { get }
-    /// How it is used, without the word `preview`.
+    /// How the verb is used, without the word `preview`.
     static var usage: [String] { get }
     static var options: [Option] { get }
     /// What the options do not explain.
     static var notes: [String] { get }
     static var examples: [String] { get }
-    /// How it takes Swift files; nil if it does not.
+    /// How the verb takes Swift files; nil if it does not.
     static var takesCode: CodeInputs.Taking? { get }
     /// The words that name files.
     static func words(_ typed: Arguments) -> [Argument]
-    /// Its own subcommands.
+    /// The verb's own subcommands.
     static var parts: [any Subcommand.Type] { get }
     static var help: String { get }
     /// What documents may cost, for verbs that are asked for several at once.

@@ -11,7 +11,7 @@ enum SystemFonts {
     /// Says which letters no font here has; nil where there were none.
     static var unreadable: String? { line(about: Set(Headless.unreadableLetters)) }
 
-    /// The same for letters of several processes.
+    /// Says which letters of several processes no font here has; nil where there were none.
     ///
     /// - Parameter areWide: whether they are Chinese, Japanese and Korean, of which a picture alone is different.
     static func line(about letters: Set<Unicode.Scalar>, areWide: Bool = false) -> String? {

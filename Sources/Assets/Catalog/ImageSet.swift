@@ -67,7 +67,7 @@ final class ImageSet: Sendable {
         return UIImage(state)
     }
 
-    /// The same for every image of the set, so that two of them are equal.
+    /// The asset that all images of the set share, so that two of them are equal.
     private var variants: UIImageAsset {
         asset.withLock { asset in
             let variants = asset ?? UIImageAsset { [weak self] in self?.state(with: $0) }

@@ -6,7 +6,7 @@ import MaquetteDrawing
 struct VectorFile {
     private let file: URL
     private let format: VectorConversion.Format
-    /// In points, as the file says.
+    /// The size in points, as the file says.
     private let size: CGSize?
 
     init?(_ file: URL, _ data: Data) {

@@ -50,8 +50,8 @@ package enum BundleFolders {
         nearest(ownFiles(named: name, of: bundle)) ?? nearest(files(named: name))
     }
 
-    /// The same, and after it those of other targets, one each: all of a project serves as one bundle, in which each has a file of
-    /// that name. A bundle in it, such as the folder of a language, has its own alone.
+    /// The file that `file(named:in:)` finds, and after it one of each other target: all of a project serves as one bundle, in which each
+    /// target has a file of that name. A bundle in it, such as the folder of a language, has its own alone.
     package static func tables(named name: String, in bundle: Bundle?) -> [String] {
         guard let first = file(named: name, in: bundle) else { return [] }
         let isInner = ["lproj", "bundle"].contains(bundle?.bundleURL.pathExtension)

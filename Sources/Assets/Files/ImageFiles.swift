@@ -76,7 +76,7 @@ package enum ImageFiles {
         return nil
     }
 
-    /// Those that a bundle's names are looked for in.
+    /// The folders in which a bundle's names are looked for.
     static func folders(_ bundle: Bundle?) -> [SearchFolder] {
         let assets = Headless.settings.projectAssets
         func free(_ paths: [String]) -> [SearchFolder] { paths.map { SearchFolder(path: $0, boundary: .none) } }
@@ -91,7 +91,7 @@ package enum ImageFiles {
         [bundle.resourceURL, bundle.bundleURL].compactMap { $0?.path }
     }
 
-    /// In the order in which they are tried.
+    /// The names of files, in the order in which they are tried.
     static func fileNames(_ name: String, scale: Int, idiom: UIUserInterfaceIdiom) -> [String] {
         let (stem, fileExtension) = split(name)
         let device = idiom == .pad ? "~ipad" : "~iphone"

@@ -36,6 +36,6 @@ extension UIImage {
         return UnusableImages.files(named: name, in: folders.map(\.path))
     }
 
-    /// Whether it is a placeholder.
+    /// Whether the image is a placeholder.
     package var isStandIn: Bool { state.declaredSize != nil }
 }

@@ -6,7 +6,7 @@ struct ImageState: Hashable {
     var source: ImageSource?
     var name: String?
     var scale: CGFloat
-    /// In addition to the file's own orientation.
+    /// The orientation in addition to the file's own.
     var addedOrientation = UIImage.Orientation.up
     var renderingMode = UIImage.RenderingMode.automatic
     /// The margins that keep their size when the image is stretched; nil stretches all of it.
@@ -25,7 +25,7 @@ struct ImageState: Hashable {
     var asset: UIImageAsset?
     /// The known size of a missing image.
     var declaredSize: CGSize?
-    /// Another size in points than that of the file, which the picture is drawn in.
+    /// The size in points in which the picture is drawn, where it is not the file's.
     var recordedSize: CGSize?
 
     init(_ source: ImageSource? = nil, scale: CGFloat = 1, name: String? = nil) {

@@ -23,7 +23,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 }
 
 extension UIImage {
-    /// For pictures at this image's scale.
+    /// The format for pictures at this image's scale.
     public var imageRendererFormat: UIGraphicsImageRendererFormat {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale

@@ -79,7 +79,7 @@ extension UIImage {
         }
         public convenience init(paletteColors: [UIColor]) { self.init(PreferenceFields(colors: paletteColors)) }
 
-        /// In one colour, as symbols are without a configuration.
+        /// A configuration for one colour, as symbols are without a configuration.
         public class func preferringMonochrome() -> SymbolConfiguration { unspecified }
         public class func preferringMulticolor() -> SymbolConfiguration {
             SymbolConfiguration(PreferenceFields(prefersMulticolor: true))

@@ -16,7 +16,7 @@ extension UIImage {
     public var isHighDynamicRange: Bool { false }
     public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
 
-    /// From 0, the smallest file, to 1. Transparent pixels become white.
+    /// The image as JPEG, from 0, the smallest file, to 1. Transparent pixels become white.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
         let encoder = PictureEncoder.present(for: "jpegData(compressionQuality:)")
         return encoder?.jpeg(picture, Double(scale), Double(compressionQuality)).map { Data($0) }

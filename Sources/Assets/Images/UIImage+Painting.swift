@@ -8,7 +8,7 @@ extension UIImage {
         return isTemplate ? ink : nil
     }
 
-    /// Whether it is a symbol in colours of its configuration, which also count where it is a template.
+    /// Whether the image is a symbol in colours of its configuration, which also count where it is a template.
     package var hasSymbolColors: Bool { state.symbol?.isColored == true }
 
     private var isTemplate: Bool {

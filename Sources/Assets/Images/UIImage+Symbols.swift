@@ -8,7 +8,7 @@ struct ImageSymbol: Hashable {
     let drawing: SymbolDrawing
     /// Custom symbols are known by their name in the app's catalog.
     let isSystem: Bool
-    /// From 0 to 1, of symbols that show one; nil shows all of it.
+    /// The value of symbols that show one, from 0 to 1; nil shows all of the symbol.
     let value: Double?
 
     /// A system symbol, drawn with Maquette's own outlines.
@@ -60,7 +60,7 @@ struct ImageSymbol: Hashable {
             right: 0)
     }
 
-    /// In the configuration's colours; black if the symbol is a template.
+    /// The symbol in the configuration's colours; black if the symbol is a template.
     var source: ImageSource? { source(filling: size) }
 
     /// Drawn at the size that is needed, because outlines stay sharp at any size.
@@ -79,10 +79,10 @@ struct ImageSymbol: Hashable {
             isHierarchical: ownColors == nil && preferences.isHierarchical, value: value)
     }
 
-    /// Whether the configuration gives it colours, or asks for its own and it has some.
+    /// Whether the configuration gives the symbol colours, or asks for its own and it has some.
     var isColored: Bool { ownColors != nil || !configuration.preferences.colors.isEmpty }
 
-    /// Of each layer, where they are asked for. They replace those of a palette, as Apple's documentation of
+    /// The colours of each layer, where they are asked for. They replace those of a palette, as Apple's documentation of
     /// `preferringMulticolor()` says; a symbol without them is a template, or in the palette.
     private var ownColors: [UIColor]? {
         configuration.preferences.prefersMulticolor && isSystem ? Self.multicolor[name] : nil

@@ -68,7 +68,7 @@ extension UIImage {
     public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(self) }
     public func byPreparingForDisplay() async -> UIImage? { self }
 
-    /// As large as it can be in that size, with its own proportions.
+    /// A thumbnail as large as fits into the size, with the image's own proportions.
     public func preparingThumbnail(of size: CGSize) -> UIImage? {
         guard self.size.width > 0, self.size.height > 0, size.width > 0, size.height > 0 else { return nil }
         let factor = min(size.width / self.size.width, size.height / self.size.height)

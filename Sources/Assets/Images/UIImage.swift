@@ -6,7 +6,7 @@ import Synchronization
 /// A picture with a size in points. Files are kept as they are: their header gives the size, and the renderer decodes.
 open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unchecked Sendable {
     private let foundationMark = FoundationMark()
-    /// Set while an image is made.
+    /// The image's state, which is set while an image is made.
     private(set) var state: ImageState
     private let ownAsset = Mutex<UIImageAsset?>(nil)
     private let spoken = Mutex<(label: String?, identifier: String?)>((nil, nil))
@@ -27,7 +27,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         self.init(found)
     }
 
-    /// Of a file that a document names.
+    /// The image in a file that a document names.
     package convenience init?(contentsOfFile path: String, within boundary: FileBoundary) {
         guard let found = ImageFiles.image(atPath: path, within: boundary) else { return nil }
         self.init(found)
@@ -79,7 +79,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         coder.encode(Double(scale), forKey: "UIScale")
     }
 
-    /// In points, as the picture is seen.
+    /// The size in points, as the picture is seen.
     open var size: CGSize { state.size }
     open var scale: CGFloat { state.scale }
     open var imageOrientation: Orientation { state.orientation }
@@ -118,7 +118,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
 
     open override var hash: Int { state.hashValue }
 
-    /// As in logs of iOS: `<UIImage:0x600 named(main: card) {30, 30} renderingMode=automatic(original)>`.
+    /// The image as logs of iOS describe it: `<UIImage:0x600 named(main: card) {30, 30} renderingMode=automatic(original)>`.
     open override var description: String {
         let symbol = state.symbol.map { "symbol(\($0.isSystem ? "system" : "main"): \($0.name))" }
         let name = symbol ?? state.name.map { "named(main: \($0))" } ?? "anonymous"
@@ -133,7 +133,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         return "<UIImage:\(address) \(name) \(place)\(baseline) renderingMode=\(mode)>"
     }
 
-    /// As views of images describe it: `<UIImage:0x600 CGImage "card"; (24 24)@3>`.
+    /// The image as views of images describe it: `<UIImage:0x600 CGImage "card"; (24 24)@3>`.
     package var briefDescription: String {
         let name = givenName.map { "\"\($0)\"" } ?? "anonymous"
         let place = "(\(Self.word(size.width)) \(Self.word(size.height)))@\(Int(saturating: scale))"
@@ -175,7 +175,7 @@ extension UIImage {
 
     /// Whether the picture's own colours count or only its shape.
     public enum RenderingMode: Int, Hashable, Sendable {
-        /// As the view decides: original in image views.
+        /// The view decides: original in image views.
         case automatic = 0
         case alwaysOriginal = 1
         case alwaysTemplate = 2

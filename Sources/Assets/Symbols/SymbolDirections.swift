@@ -1,7 +1,7 @@
 /// Which symbols are mirrored where text runs from right to left.
 enum SymbolDirections {
-    /// Those that show a direction in the text, and those of which Apple has a form for right to left, as far as it is the
-    /// mirrored one. Forms with letters, numbers, question marks or ticks are not.
+    /// Whether a symbol shows a direction in the text, or has a form of Apple's for right to left that is the mirrored one. Forms with
+    /// letters, numbers, question marks or ticks are not turned.
     static func turns(_ name: String) -> Bool {
         let parts = name.split(separator: ".")
         if parts.contains("forward") || parts.contains("backward") { return true }

@@ -51,7 +51,7 @@ extension SymbolDrawing {
         return (sign ?? (isFilled ? drawn(name + ".fill") : nil)).map { inner.badged($0, isAtLeft: isAtLeft) }
     }
 
-    /// In what has room, the longest name first: `plus.rectangle.on.rectangle`.
+    /// The symbol in a frame, which is what has room; the longest name counts first: `plus.rectangle.on.rectangle`.
     private static func framed(_ plain: String, isFilled: Bool) -> SymbolDrawing? {
         for dot in plain.indices where plain[dot] == "." {
             let suffix = String(plain[plain.index(after: dot)...])
@@ -160,8 +160,8 @@ extension SymbolDrawing {
         } ?? half
     }
 
-    /// With a triangle at the lower end, the sign erased from it. It reaches out of the symbol by 18 hundredths at the right and by 9
-    /// below, as recorded of `lock.open.trianglebadge.exclamationmark.fill`.
+    /// The symbol with a triangle at the lower end, the sign erased from it. The triangle reaches out of the symbol by 18 hundredths at the
+    /// right and by 9 below, as recorded of `lock.open.trianglebadge.exclamationmark.fill`.
     private func warned(_ sign: SymbolDrawing) -> SymbolDrawing {
         let ink = self.ink
         let (x, y) = (ink.maxX + 18 - 28.25, ink.maxY + 9.3 - 48.25)
@@ -193,7 +193,7 @@ extension SymbolDrawing {
 
     private static let regularPen = UIImage.SymbolWeight.regular.pen
 
-    /// With room for what reaches out of the box, and margins as others have them.
+    /// The symbol with room for what reaches out of the box, and margins as others have them.
     private func widened(around part: Rect) -> SymbolDrawing {
         let side = max(0, part.maxX + 6 - width, 6 - part.x)
         let (above, below) = (max(0, 6 - part.y), max(0, part.maxY + 6 - height))
@@ -227,7 +227,7 @@ extension SymbolDrawing {
         return badged.widened(around: Rect(center.x - radius, center.y - radius, 2 * radius, 2 * radius))
     }
 
-    /// With a shield at the lower end, half of it filled, or with a sign erased from it: `envelope.badge.shield.half.filled`.
+    /// The symbol with a shield at the lower end, half of it filled, or with a sign erased from it: `envelope.badge.shield.half.filled`.
     private func guarded(_ sign: String) -> SymbolDrawing? {
         let ink = self.ink
         let (x, y) = (ink.maxX - 11, ink.maxY - 20)
@@ -290,7 +290,7 @@ extension SymbolDrawing.Mark {
 extension String {
     fileprivate var withoutFill: String { hasSuffix(".fill") ? String(dropLast(".fill".count)) : self }
 
-    /// Of `.shield.checkmark` its sign.
+    /// The sign of a name such as `.shield.checkmark`.
     fileprivate var afterShield: String? {
         guard self == ".shield" || hasPrefix(".shield.") else { return nil }
         return String(dropFirst(".shield.".count))

@@ -11,7 +11,7 @@ extension SymbolDrawing {
         return layers.map { $0.placed(by: place, scale: scale) }
     }
 
-    /// The same, with finer lines where wide ones would run together.
+    /// The layers of `fitted(in:)`, with finer lines where wide ones would run together.
     func fittedAsSign(in room: Rect) -> [SymbolLayer] {
         let share = lineShare(in: room)
         return share < 1 ? fitted(in: room).map { $0.thinned(by: share) } : fitted(in: room)
@@ -66,7 +66,7 @@ extension SymbolDrawing {
         }
     }
 
-    /// Of lines in a regular weight and of areas.
+    /// The outlines of lines in a regular weight and of areas.
     var outlines: [Outline] {
         let pen = UIImage.SymbolWeight.regular.pen
         return marks.compactMap { mark in
@@ -81,7 +81,7 @@ extension SymbolDrawing {
 }
 
 extension SymbolLayer {
-    /// Without the small parts that a circle would cut into: crumbs would be left of them.
+    /// The layer without the small parts that a circle would cut into: crumbs would be left of them.
     func without(partsCutBy center: Point, _ radius: Double) -> SymbolLayer {
         var layer = self
         layer.marks = marks.filter { mark in
@@ -97,7 +97,7 @@ extension SymbolLayer {
         return layer
     }
 
-    /// With lines and gaps in a share of their width.
+    /// This layer with lines and gaps in a share of their width.
     func thinned(by share: Double) -> SymbolLayer {
         var layer = self
         layer.marks = marks.map { mark in

@@ -7,7 +7,7 @@ struct SymbolInk: Hashable, Sendable {
     var colors: [Color]
     /// Whether the levels differ in the opacity of the first colour.
     var isHierarchical = false
-    /// From 0 to 1; nil shows all of the symbol.
+    /// The value that the symbol shows, from 0 to 1; nil shows all of the symbol.
     var value: Double?
 
     /// How visible steps are that the value does not reach. Not measured.

@@ -43,7 +43,7 @@ extension SymbolDrawing {
 
     private static let signs: Set<String> = ["checkmark", "xmark", "questionmark", "exclamationmark", "plus", "minus"]
 
-    /// Apple has forms of some symbols for languages; ours is the same for all.
+    /// Apple has forms of some symbols for languages; Maquette's is the same for all.
     private static let scripts: Set<String> = [
         "ar", "he", "hi", "ja", "ko", "th", "zh", "my", "km", "bn", "gu", "kn", "ml", "mni", "mr", "or", "pa",
         "sat",
@@ -65,7 +65,7 @@ extension SymbolDrawing {
         }
     }
 
-    /// The other half of it is filled: `circle.lefthalf.filled.inverse`.
+    /// The symbol whose other half is filled: `circle.lefthalf.filled.inverse`.
     private static func halvesInverse(_ name: String) -> SymbolDrawing? {
         guard let (shape, rest) = name.parted(at: "half.filled"), rest.isEmpty, let dot = shape.lastIndex(of: "."),
             let half = Half(rawValue: String(shape[shape.index(after: dot)...]))
@@ -85,7 +85,7 @@ extension SymbolDrawing {
         return SymbolDrawing(width, height, baseline: baseline, solid.marks + [.hole(.rect(away))] + marks)
     }
 
-    /// Of a sign in a frame only the frame is dashed.
+    /// The symbol with dashes: of a sign in a frame only the frame is dashed.
     private var dashed: SymbolDrawing {
         let hasFrame = layers.contains { $0.level != .primary }
         return SymbolDrawing(

@@ -21,7 +21,7 @@ struct SymbolDrawing: Hashable, Sendable {
     let height: Double
     /// How far the baseline of the text beside it lies above the lower edge.
     let baseline: Double
-    /// In the order in which they are painted.
+    /// The layers in the order in which they are painted.
     let layers: [SymbolLayer]
 
     /// Centred on the capitals, which are 70.5 hundredths high.

@@ -16,14 +16,14 @@ struct SymbolLayer: Hashable, Sendable {
             }
         }
 
-        /// Of what stands behind a badge or a slash.
+        /// The level of what is behind a badge or a slash.
         var behind: Level { self == .primary ? .secondary : .tertiary }
     }
 
     var level: Level
     /// Where the symbol shows a value: which of its steps this is, from 1 on; 0 is always shown.
     var step: Int
-    /// In one colour it is erased from what lies below; in several it lies on it.
+    /// Whether the layer is cut out: in one colour it is erased from what lies below; in several it lies on it.
     var isCutOut: Bool
     var marks: [SymbolDrawing.Mark]
 
@@ -35,7 +35,7 @@ struct SymbolLayer: Hashable, Sendable {
 
     var marksInOneColor: [SymbolDrawing.Mark] { isCutOut ? SymbolDrawing.erasing(marks) : marks }
 
-    /// The same, erased from what it is put on. What was erased of it stays erased.
+    /// This layer, erased from what it is put on. What was erased of the layer stays erased.
     var cutOut: SymbolLayer {
         SymbolLayer(level == .primary ? .primary : .secondary, step: step, isCutOut: true, marksInOneColor)
     }

@@ -1,6 +1,6 @@
 /// The names of system symbols that are drawn here.
 package enum SymbolNames {
-    /// Those with an outline of their own, by the alphabet; others are composed of them (`star.circle`, `tray.badge.plus`).
+    /// The symbols with an outline of their own, by the alphabet; others are composed of them (`star.circle`, `tray.badge.plus`).
     package static let listed: [String] = {
         var names: Set<String> = []
         for name in SymbolBook.entries.keys where !name.hasPrefix("inside:") && SymbolBook.has(name) {

@@ -5,7 +5,7 @@ import MaquetteViewModel
 final class StatusBarView: UIView, InternalView {
     private let time = UILabel()
     private let color: UIColor
-    /// Made for the first picture: most screens are only laid out.
+    /// The signs, which are made for the first picture: most screens are only laid out.
     private lazy var signs = SignLayers(in: layer)
     private var placeOfSigns = StatusSigns.Place(middle: 0, end: 0, unit: 0)
 

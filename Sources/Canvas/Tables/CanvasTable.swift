@@ -97,7 +97,7 @@ package final class CanvasTable: TableArranger {
         return section
     }
 
-    /// Where the document has them. A section without rows has no place there, and lies below the one before it; its titles
+    /// Stacks rows where the document has them. A section without rows has no place there, and lies below the one before it; its titles
     /// move rows only where they are not as large as they were drawn.
     private func keepPlaces(from start: CGFloat, of table: UITableView, in geometry: inout TableGeometry) {
         var moved: CGFloat = 0

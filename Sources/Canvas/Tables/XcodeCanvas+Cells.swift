@@ -22,8 +22,8 @@ extension XcodeCanvas {
         (13_000..<13_500).contains(toolsVersion) && CanvasRule.plainCells.isOn ? 8 : nil
     }
 
-    /// By the width of the cell; since Xcode 11 by that of the canvas, of which only cells as narrow as new ones are free.
-    /// On narrow canvases of Xcode 11 it was a point less than on devices.
+    /// The margin at a cell's side, by the width of the cell; since Xcode 11 by that of the canvas, of which only cells as narrow as new
+    /// ones are free. On narrow canvases of Xcode 11 it was a point less than on devices.
     private func sideMargin(on release: SystemRelease, cellWidth: CGFloat, canvasWidth: CGFloat) -> CGFloat {
         let sides = release.tables.sides
         if toolsVersion < 14_800 { return sides.side(inWidth: cellWidth) }
@@ -54,7 +54,7 @@ extension XcodeCanvas {
         }
     }
 
-    /// From Xcode 7 to 10, the separator was no part of the content.
+    /// The room for the separator: from Xcode 7 to 10, the separator was no part of the content.
     package func separatorRoom(scale: CGFloat) -> CGFloat {
         !forgetsCellContents && toolsVersion < 14_800 ? 1 / scale : 0
     }

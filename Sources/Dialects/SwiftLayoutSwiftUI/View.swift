@@ -72,7 +72,6 @@ extension View {
     }
 }
 
-/// A preview.
 @preconcurrency @MainActor public protocol PreviewProvider {
     associatedtype Previews: View
     @ViewBuilder static var previews: Previews { get }

@@ -27,7 +27,8 @@ extension ConfigurableProperties {
         ]
     }
 
-    /// As in an app that no assistive technology looks at: what was given, without what a class says of itself.
+    /// The properties of accessibility in an app that no assistive technology looks at: what was given, without what a class says of
+    /// itself.
     private static func accessibility(_ usual: UIView) -> [ConfigurableProperty] {
         [
             .plain("isAccessibilityElement", \.isMadeAnElement, usual),

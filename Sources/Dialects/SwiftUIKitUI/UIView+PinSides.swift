@@ -35,7 +35,7 @@ extension UIView {
         return self
     }
 
-    /// The same with another label of one argument, as the library's guide uses it.
+    /// `pinSides` with another label of one argument, as the library's guide uses it.
     @discardableResult
     public func pinSides(
         _ sides: [Side] = [.left, .right, .top, .bottom], toView anchorView: UIView? = nil, padding: CGFloat = 0,

@@ -15,7 +15,7 @@ struct DocumentColors {
         self.named = named
     }
 
-    /// Those that no asset catalog of the project has.
+    /// The document's values of colours that no asset catalog of the project has.
     @MainActor var standIns: [UIColor] {
         named.filter { UIColor(named: $0.key) == nil }.sorted { $0.key < $1.key }.map(\.value)
     }

@@ -6,9 +6,9 @@ import MaquetteViewModel
     /// Views and guides by their ids.
     let items: [String: AnyObject]
     private(set) var warnings: [DocumentProblem] = []
-    /// Those of the constraints that were made.
+    /// The places of the constraints that were made.
     let places = ConstraintPlaces()
-    /// Those with an id, for outlets.
+    /// The constraints with an id, for outlets.
     private(set) var made: [(id: String, constraint: NSLayoutConstraint)] = []
     private let file: String
     /// The scene with its variations for every size class.

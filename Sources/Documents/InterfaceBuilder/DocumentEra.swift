@@ -27,7 +27,7 @@ struct DocumentEra {
 
     var toolsVersion: Int { xcode.toolsVersion }
 
-    /// The same Xcode and release on another screen.
+    /// This era's Xcode and release on another screen.
     func shown(isPad: Bool, isLandscape: Bool) -> DocumentEra {
         var era = self
         (era.isPad, era.isLow) = (isPad, !isPad && isLandscape)

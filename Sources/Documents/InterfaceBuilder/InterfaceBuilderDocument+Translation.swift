@@ -97,7 +97,7 @@ struct TranslatedMarkup {
 }
 
 extension MarkupElement {
-    /// The same element with another text in an attribute, or between its tags.
+    /// This element with another text in an attribute, or between its tags.
     fileprivate func replacingText(_ text: String, as attribute: String?) -> MarkupElement {
         var attributes = attributes
         if let attribute { attributes[attribute] = text }

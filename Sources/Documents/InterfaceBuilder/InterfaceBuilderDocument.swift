@@ -12,7 +12,7 @@ public struct InterfaceBuilderDocument: Document {
     let bars: InferredBars
     let measuredSizes: MeasuredSizes
     private(set) var canvas: SceneCanvas
-    /// Whether its texts differ from those that it was drawn with.
+    /// Whether the document's texts differ from those that it was drawn with.
     let isTranslated: Bool
 
     /// The content of a scene: the element of a view or a controller, and what other parts of the document say about

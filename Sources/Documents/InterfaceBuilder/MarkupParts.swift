@@ -95,7 +95,7 @@ struct MarkupParts {
 }
 
 extension MarkupElement {
-    /// How its author knows it: its label, its text, its class.
+    /// How the element's author knows it: its label, its text, its class.
     var authorsLabel: String? {
         let words = ["userLabel", "text", "title", "headerTitle", "placeholder"].lazy.compactMap { self[$0] }
         return words.first { !$0.isEmpty }

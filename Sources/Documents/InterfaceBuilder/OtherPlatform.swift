@@ -4,7 +4,7 @@ import Foundation
 package enum OtherPlatform: String, Sendable {
     case watchOS, tvOS, macOS
 
-    /// By the type that the root element of a document says; nil for iOS, and for what is unknown.
+    /// The platform of the type that the root element of a document says; nil for iOS, and for what is unknown.
     init?(documentType: some StringProtocol) {
         let words = documentType.split(separator: ".")
         if words.contains("WatchKit") {
@@ -21,7 +21,7 @@ package enum OtherPlatform: String, Sendable {
     /// How much of a document there has to be for its type to be in it.
     package static let bytesToRead = 1024
 
-    /// By the beginning of a document, which need not be sound.
+    /// The platform of a document, by its beginning, which need not be sound.
     package init?(markup start: [UInt8]) {
         let text = String(decoding: start.prefix(Self.bytesToRead), as: UTF8.self)
         guard let root = text.range(of: "<document "), let type = text[root.upperBound...].range(of: "type=\"") else {

@@ -14,7 +14,7 @@ import MaquetteViewModel
     let warnings: SceneWarnings
     private var waitingConstraints: [(view: UIView, elements: [MarkupElement])] = []
 
-    /// Whether it is a nib of an app that runs, rather than a scene on a canvas.
+    /// Whether the scene is a nib of an app that runs, rather than a scene on a canvas.
     let isInApp: Bool
     let connections: DocumentConnections
     /// The object of the app's own class that the next maker fills.

@@ -26,7 +26,7 @@ struct SceneCanvas {
         self.bars = bars
     }
 
-    /// The same canvas with the views of another release.
+    /// This canvas with the views of another release.
     func shown(on release: SystemRelease) -> SceneCanvas {
         var canvas = self
         canvas.era = era.shown(on: release)

@@ -3,7 +3,7 @@ import MaquetteViewModel
 /// The views and guides of a scene by their ids, for constraints, and the element of each view, for reports.
 @MainActor final class SceneRegistry {
     private(set) var items: [String: AnyObject] = [:]
-    /// In document order.
+    /// The elements in document order.
     private(set) var elements: [BuiltElement] = []
 
     subscript(id: String) -> AnyObject? { items[id] }

@@ -30,7 +30,7 @@ final class SceneWarnings {
 
     func isUnknown(_ element: MarkupElement) -> Bool { unknownKinds.contains(element.name) }
 
-    /// In the words of UIKit.
+    /// Adds a class that is missing, in the words of UIKit.
     func addUnknown(class name: String, _ element: MarkupElement) {
         addOnce(element, "Unknown class \(name.shortened) in Interface Builder file; its base class is used")
     }

@@ -95,7 +95,7 @@ struct SizeClassVariations {
 }
 
 extension MarkupElement {
-    /// The same element with some of its children.
+    /// This element with some of its children.
     func keeping(_ isKept: (MarkupElement) -> Bool) -> MarkupElement {
         MarkupElement(
             name: name, attributes: attributes, children: children.filter(isKept), text: text, line: line,
@@ -105,7 +105,7 @@ extension MarkupElement {
 
 /// The views of a scene that are not installed.
 enum UninstalledViews {
-    /// Their names, the outermost of each branch.
+    /// The names of the views that are not installed, the outermost of each branch.
     static func words(from whole: MarkupElement, to settled: MarkupElement) -> [String] {
         var kept: Set<String> = []
         settled.forEachDescendant { if let id = $0.id { kept.insert(id) } }

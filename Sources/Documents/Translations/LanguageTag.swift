@@ -29,7 +29,7 @@ struct LanguageTag: Hashable {
         }
     }
 
-    /// As folders are called: `zh-Hant-TW`.
+    /// The tag as folders are called: `zh-Hant-TW`.
     var code: String { [language, script, region].compactMap { $0 }.joined(separator: "-") }
 
     private static func isLetter(_ character: Character) -> Bool { character.isASCII && character.isLetter }

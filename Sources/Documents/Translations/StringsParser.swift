@@ -20,7 +20,7 @@ struct StringsParser {
 
     init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
-    /// Of several texts for one key the last one is the one that an app shows.
+    /// The translations in the file. Of several texts for one key, an app shows the last one.
     mutating func translations() throws(Fault) -> [Translation] {
         var found: [Translation] = []
         var places: [String: Int] = [:]

@@ -6,9 +6,9 @@ import MaquetteViewModel
 /// `Base.lproj`.
 struct TranslationSources {
     private struct Source {
-        /// For messages.
+        /// The path for messages.
         let path: String
-        /// Where it is when links are followed.
+        /// Where the file is when links are followed.
         let place: FilePath
         /// The languages that its folder or the file itself names.
         let languages: [LanguageTag]
@@ -68,7 +68,7 @@ struct TranslationSources {
         LanguageTag(language)?.matches(among: sources.flatMap(\.languages) + [own].compactMap { $0 }) ?? []
     }
 
-    /// By their codes, the document's own among them.
+    /// The languages by their codes, the document's own among them.
     var languages: [String] {
         Set((sources.flatMap(\.languages) + [own].compactMap { $0 }).map(\.code)).sorted()
     }

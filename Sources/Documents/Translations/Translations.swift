@@ -2,7 +2,7 @@ import MaquetteViewModel
 
 /// The texts of a file of translations: `.strings`, a string catalog (`.xcstrings`) or plain JSON.
 public struct Translations: Sendable {
-    /// In the order of the file.
+    /// The texts in the order of the file.
     public internal(set) var texts: [Translation] = []
     /// The language that the project is written in, where the file says it.
     var sourceLanguage: String?
@@ -81,7 +81,7 @@ struct TranslationChoice {
 
     var texts: [String: String] { chosen.mapValues(\.text) }
 
-    /// Of equally good texts the first one stays.
+    /// Takes a translation if it is better than the one before: of equally good texts the first one stays.
     mutating func consider(_ translation: Translation) {
         guard let rank = rank(translation.cases), rank > chosen[translation.key]?.rank ?? -1 else { return }
         chosen[translation.key] = (translation.text, rank)

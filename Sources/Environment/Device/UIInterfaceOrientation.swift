@@ -14,7 +14,6 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
-/// The orientation of the interface.
 public enum UIInterfaceOrientation: Int, Hashable, Sendable {
     case unknown = 0
     case portrait = 1

@@ -65,6 +65,6 @@ public typealias NSUInteger = UInt
 public let HUGE = Float.greatestFiniteMagnitude
 public let MAXFLOAT = Float.greatestFiniteMagnitude
 
-/// There is no pool on Linux: objects go with their last reference.
+/// Runs the body: there is no pool on Linux, where objects go with their last reference.
 @discardableResult
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }

@@ -4,7 +4,7 @@ import Foundation
 /// tables are left in the text.
 struct MarkdownBlocks {
     struct Block: Equatable {
-        /// Without the marks of the block. Lines of a paragraph have a line feed between them, or ``hardBreak``.
+        /// The block's text without the marks of the block. Lines of a paragraph have a line feed between them, or ``hardBreak``.
         var text: String
         var intent: PresentationIntent
         var isCode = false
@@ -83,7 +83,7 @@ struct MarkdownBlocks {
         finish(&paragraph, in: parent)
     }
 
-    /// Where it ends.
+    /// Where the list ends.
     private mutating func readList(
         of first: ListMarker, _ lines: [String], from start: Int, in parent: PresentationIntent?
     ) -> Int {
@@ -191,7 +191,7 @@ extension String {
         return String(rest.first == " " ? rest.dropFirst() : rest)
     }
 
-    /// Whether it goes on with the paragraph that the lines before end with, without the marks that these have.
+    /// Whether the line goes on with the paragraph that the lines before end with, without the marks that these have.
     fileprivate func continues(_ lines: [String]) -> Bool {
         guard let last = lines.last, !last.isBlank, !isBlank, indent < 4 else { return false }
         return !isQuoted && ListMarker(self) == nil && Fence(self) == nil && Fence(last) == nil && !hasPrefix("#")

@@ -1,8 +1,8 @@
 import Foundation
 
-/// For what a measurement is, which decides in which unit people of a country want it.
+/// The use of a measurement, which decides in which unit people of a country want it.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
-    /// In ICU's words; empty for the unit that it has.
+    /// The use in ICU's words; empty for the unit that the measurement has.
     fileprivate let name: String
 
     public static var general: Self { Self(name: "default") }
@@ -51,7 +51,7 @@ extension Measurement where UnitType: Dimension {
         public var locale: Locale
         public var usage: MeasurementFormatUnitUsage<UnitType>?
         public var numberFormatStyle: FloatingPointFormatStyle<Double>?
-        /// Of a temperature only the number of degrees is written, without their kind.
+        /// Whether only the number of degrees of a temperature is written, without their kind.
         public var hidesScaleName = false
 
         public init(

@@ -31,7 +31,7 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
         public init(kind: Kind, identity: Int) { (self.kind, self.identity) = (kind, identity) }
     }
 
-    /// From the innermost to the outermost.
+    /// The intents from the innermost to the outermost.
     public var components: [IntentType]
 
     public init(_ kind: Kind, identity: Int, parent: PresentationIntent? = nil) {
@@ -40,7 +40,7 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
     public init(types: [IntentType]) { components = types }
 
     public var count: Int { components.count }
-    /// In how many lists and quotes it is.
+    /// In how many lists and quotes the block is.
     public var indentationLevel: Int {
         components.count { [.orderedList, .unorderedList, .blockQuote].contains($0.kind) }
     }

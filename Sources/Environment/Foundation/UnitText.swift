@@ -7,9 +7,9 @@ package struct UnitText {
     package enum Width: String, Sendable { case wide = "full-name", abbreviated = "short", narrow }
 
     package var width = Width.abbreviated
-    /// For what the number is: people's lengths are written in other units than those of roads. Nil keeps the unit.
+    /// The use of the number: people's lengths are written in other units than those of roads. Nil keeps the unit.
     package var usage: String?
-    /// In ICU's words; nil where the usage decides.
+    /// The precision in ICU's words; nil where the usage decides.
     package var precision: String?
     package var locale: Locale
 

@@ -15,7 +15,7 @@ extension Headless {
     public struct Device: Hashable, Sendable {
         public var name: String
         public var idiom: UIUserInterfaceIdiom
-        /// In points.
+        /// The screen's size in points, in portrait.
         public var portraitSize: CGSize
         public var scale: CGFloat
         /// Pixels of the panel for each point; it differs from the scale where the picture is scaled down.
@@ -24,7 +24,7 @@ extension Headless {
         public var landscapeInsets: UIEdgeInsets
         /// Whether the width counts as regular in landscape.
         public var isRegularInLandscape: Bool
-        /// Of the physical screen, in points; nil if it was not published.
+        /// The corner radius of the physical screen, in points; nil if it was not published.
         public var cornerRadius: CGFloat?
         /// The certainty of the insets; sizes, scales and size classes are documented.
         public var insetCertainty: Certainty

@@ -14,11 +14,11 @@ extension Headless {
         public var legibilityWeight: UILegibilityWeight?
         public var assistance: Assistance?
         public var layoutDirection: UITraitEnvironmentLayoutDirection?
-        /// Other size classes than the device's own.
+        /// The horizontal size class, where it is not the device's own.
         public var horizontalSizeClass: UIUserInterfaceSizeClass?
         public var verticalSizeClass: UIUserInterfaceSizeClass?
         public var release: SystemRelease?
-        /// Another edition of the system font than the release's.
+        /// The edition of the system font, where it is not the release's.
         public var systemFont: SystemFontEdition?
         public var textStyleSizes: [UIFontTextStyle: CGFloat]?
         public var projectAssets: ProjectAssets?

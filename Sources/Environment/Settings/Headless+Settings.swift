@@ -7,7 +7,7 @@ extension Headless {
     public struct Settings: Hashable, Sendable {
         public var device: Device = .iPhone16
         public var orientation: UIInterfaceOrientation = .portrait
-        /// Another scale than the device's, for pictures at 1x, 2x and 3x or of any other size; nil takes the device's.
+        /// The scale, for pictures at 1x, 2x and 3x or of any other size; nil takes the device's.
         public var displayScale: CGFloat?
         public var userInterfaceStyle: UIUserInterfaceStyle = .light
         public var userInterfaceLevel: UIUserInterfaceLevel = .base
@@ -17,12 +17,12 @@ extension Headless {
         /// What else the user has switched on under Accessibility.
         public var assistance: Assistance = []
         public var layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
-        /// Other size classes than the device's own, as in a split view; nil takes the device's.
+        /// The horizontal size class, as in a split view; nil takes the device's.
         public var horizontalSizeClassOverride: UIUserInterfaceSizeClass?
         public var verticalSizeClassOverride: UIUserInterfaceSizeClass?
         /// The release of iOS.
         public var release: SystemRelease = .standard
-        /// Another edition of the system font than the release's.
+        /// The edition of the system font; nil takes the release's.
         public var systemFont: SystemFontEdition?
         /// Sizes of text styles that differ from today's, for the default text size.
         public var textStyleSizes: [UIFontTextStyle: CGFloat] = [:]

@@ -14,7 +14,7 @@ public enum Headless {
         }
         /// The screen's traits, made once: views ask for them all the time.
         var traits: UITraitCollection?
-        /// Those of the last few settings, the latest last: a series of screens alternates between some.
+        /// The traits of the last few settings, the latest last: a series of screens alternates between some.
         var recent: [(settings: Settings, traits: UITraitCollection, number: Int)] = []
         /// How many traits were made.
         var count = 0

@@ -3,7 +3,7 @@ struct TraitValues: UIMutableTraits {
     private struct Entry {
         let trait: UITrait
         let value: Any
-        /// The same value as a `HeldTrait` of the trait's type of values, which needs no cast that looks for ways.
+        /// The value as a `HeldTrait` of the trait's type of values, which needs no cast that looks for ways.
         let held: AnyObject
     }
 

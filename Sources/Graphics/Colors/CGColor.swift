@@ -65,7 +65,7 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible, _Expres
     public func copy() -> CGColor? { self }
     public func copy(alpha: CGFloat) -> CGColor? { CGColor(value: value.withAlpha(alpha)) }
 
-    /// The same colour in another space, for the spaces of red, green and blue that are sRGB's, and for grays.
+    /// This colour in another space, for the spaces of red, green and blue that are sRGB's, and for grays.
     public func converted(
         to colorSpace: CGColorSpace, intent: CGColorRenderingIntent, options: NSDictionary?
     ) -> CGColor? {

@@ -50,7 +50,7 @@ public final class CGColorSpace: Hashable, Sendable {
         self.model = model
     }
 
-    /// Of patterns with colours of their own.
+    /// The space of patterns with colours of their own.
     static let patterns = CGColorSpace(patternBaseSpace: nil)!
 
     static let rgb = CGColorSpace(known: extendedSRGB, model: .rgb)
@@ -58,7 +58,7 @@ public final class CGColorSpace: Hashable, Sendable {
     static let gray = CGColorSpace(known: extendedGray, model: .monochrome)
     static let cmyk = CGColorSpace(known: genericCMYK, model: .cmyk)
 
-    /// Without the alpha.
+    /// The number of components without the alpha.
     public var numberOfComponents: Int {
         switch model {
         case .monochrome: 1

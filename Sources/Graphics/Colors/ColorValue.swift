@@ -60,7 +60,7 @@ package struct ColorValue: Hashable, Sendable {
 }
 
 extension ColorValue: CustomStringConvertible {
-    /// As UIKit prints colours: the space, then the numbers.
+    /// The colour as UIKit prints it: the space, then the numbers.
     package var description: String {
         let name =
             switch space.name {

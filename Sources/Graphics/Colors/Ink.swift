@@ -3,7 +3,7 @@ import MaquetteDrawing
 
 /// What something is painted with: a colour, or the cells of a pattern, which begin at a place.
 package struct Ink {
-    /// With a pattern, only its alpha counts.
+    /// The ink's colour. With a pattern, only its alpha counts.
     package var color: Color
     package var pattern: CGPattern?
     package var origin = Point(0, 0)

@@ -24,7 +24,7 @@ struct SystemColor: Sendable {
 
     struct Shades: Hashable, Sendable {
         let light, dark, lightContrast, darkContrast: Shade
-        /// On sheets and popovers in the dark, where it differs.
+        /// The shades on sheets and popovers in the dark, where they differ.
         let darkElevated, darkElevatedContrast: Shade
 
         init(
@@ -39,7 +39,7 @@ struct SystemColor: Sendable {
             darkElevatedContrast = elevatedContrast ?? elevated ?? darkContrast
         }
 
-        /// The same with increased contrast as without.
+        /// Shades that are the same with increased contrast as without.
         init(_ light: Shade, _ dark: Shade) { self.init(light, dark, contrast: light, dark) }
     }
 

@@ -12,7 +12,7 @@ extension CGColor {
 }
 
 extension ColorValue {
-    /// In sRGB, what it cannot show being cut off.
+    /// The colour in sRGB, what it cannot show being cut off.
     var drawingColor: Color {
         func channel(_ component: CGFloat) -> Double { min(max(Double(component), 0), 1) }
         let (red, green, blue) = sRGB

@@ -26,7 +26,7 @@ extension UIColor.Source {
         return hasher.finalize()
     }
 
-    /// In the form that UIKit prints.
+    /// The colour in the form that UIKit prints.
     func description(of color: UIColor) -> String {
         let address = "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(color).toOpaque()), radix: 16)
         return switch self {

@@ -84,8 +84,8 @@ extension UIColor {
     public static let brown = rgb(0.6, 0.4, 0.2)
     public static let clear = gray(0, alpha: 0)
 
-    /// For text on light backgrounds, whatever the style of the interface.
+    /// The colour for text on light backgrounds, whatever the style of the interface.
     public static let darkText = gray(0)
-    /// For text on dark backgrounds, whatever the style of the interface.
+    /// The colour for text on dark backgrounds, whatever the style of the interface.
     public static let lightText = gray(1, alpha: 0.6)
 }

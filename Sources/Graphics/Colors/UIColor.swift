@@ -12,7 +12,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         case translucent(UIColor, alpha: CGFloat)
     }
 
-    /// Set while a colour is made.
+    /// The colour's source, which is set while a colour is made.
     private(set) var source: Source
 
     package convenience init(sameAs other: UIColor) { self.init(source: other.source) }

@@ -22,7 +22,6 @@ extension CGContext {
         state.clips.append(recorder.makeClip(.mask(picture, bounds: bounds)))
     }
 
-    /// The bounding box of the clip.
     public var boundingBoxOfClipPath: CGRect {
         let reachable = state.clips.reduce(canvas) { rect, clip in
             switch clip.shape {

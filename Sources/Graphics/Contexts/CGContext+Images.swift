@@ -2,7 +2,7 @@ import Foundation
 import MaquetteDrawing
 
 extension CGContext {
-    /// As in Core Graphics, with the image's top at the larger y: in UIKit's contexts it is upside down.
+    /// Draws an image as Core Graphics does, with its top at the larger y: in UIKit's contexts it is upside down.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
         guard byTiling else { return draw(image.source, in: rect.standardized, upsideDown: true) }
         let (tile, area) = (rect.standardized, boundingBoxOfClipPath)
@@ -57,7 +57,7 @@ extension DisplayList {
 public final class CGImage: Hashable, Sendable {
     package let source: ImageSource
 
-    /// Whether it only says where something may be painted: where it is opaque.
+    /// Whether the image only says where something may be painted: where it is opaque.
     public let isMask: Bool
 
     package init(_ source: ImageSource, isMask: Bool = false) { (self.source, self.isMask) = (source, isMask) }

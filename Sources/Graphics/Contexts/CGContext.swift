@@ -29,12 +29,12 @@ public final class CGContext: CustomStringConvertible {
     private var savedStates: [State] = []
     var recorder: DrawingRecorder
     var memory: ContextMemory?
-    /// In the list's coordinates: a path does not move when the transform changes after it was drawn.
+    /// The path in the list's coordinates: it does not move when the transform changes after it was drawn.
     var currentPath = PathValue()
     package let canvas: Rect
-    /// From the coordinates that it began with to the list's.
+    /// The transform from the coordinates that the context began with to the list's.
     let startTransform: Transform2D
-    /// From the list's points to pixels as Core Graphics counts them, y growing upwards.
+    /// The transform from the list's points to pixels as Core Graphics counts them, y growing upwards.
     private let deviceTransform: Transform2D
     /// Pixels for each point.
     package let scale: Double

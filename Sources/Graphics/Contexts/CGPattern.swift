@@ -152,7 +152,7 @@ extension CGContext {
         state.strokeSpace = space
         setStrokeColor(CGColor(gray: 0, alpha: 1))
     }
-    /// In the space that was set for filling, the alpha last.
+    /// Sets the components in the space that was set for filling, the alpha last.
     public func setFillColor(_ components: UnsafePointer<CGFloat>) {
         if let color = CGColor(colorSpace: state.fillSpace, components: components) { setFillColor(color) }
     }

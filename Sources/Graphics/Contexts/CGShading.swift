@@ -41,7 +41,7 @@ public final class CGFunction {
 
     deinit { callbacks.releaseInfo?(info) }
 
-    /// What it makes of a place between the ends of its domain, each within its range.
+    /// What the function makes of a place between the ends of its domain, each within its range.
     func values(at part: CGFloat) -> [CGFloat] {
         var input = domain.lowerBound + part * (domain.upperBound - domain.lowerBound)
         var values = [CGFloat](repeating: 0, count: outputs)

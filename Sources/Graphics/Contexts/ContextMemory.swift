@@ -34,7 +34,7 @@ final class ContextMemory {
         }
     }
 
-    /// What is in it now.
+    /// What is in the memory now.
     var source: ImageSource? {
         var pixels = [UInt8](repeating: 0, count: width * height * 4)
         for y in 0..<height {

@@ -5,7 +5,7 @@ import MaquetteDrawing
 package enum CurrentContext {
     private final class Stack {
         var contexts: [CGContext] = []
-        /// Those of them that `UIGraphicsBeginImageContext` made.
+        /// The contexts that `UIGraphicsBeginImageContext` made.
         var imageContexts: [CGContext] = []
     }
 

@@ -4,12 +4,12 @@ struct CodeAspects: OptionSet {
     init(rawValue: Int) { self.rawValue = rawValue }
 
     static let text = CodeAspects(rawValue: 1)
-    /// Its label for assistive technologies, its traits, or whether it is an element.
+    /// The label for assistive technologies, the traits, or whether the view is an element.
     static let speech = CodeAspects(rawValue: 2)
     static let font = CodeAspects(rawValue: 4)
     static let color = CodeAspects(rawValue: 8)
     static let image = CodeAspects(rawValue: 16)
-    /// How much room its text gets.
+    /// How much room the view's text gets.
     static let size = CodeAspects(rawValue: 32)
     static let all: CodeAspects = [.text, .speech, .font, .color, .image, .size]
 

@@ -7,7 +7,7 @@ struct CodeWords {
         case declared, compared
         /// The members that are asked for, in a chain.
         case member([String])
-        /// Given to something else, or set.
+        /// The name is given to something else, or set.
         case passed
     }
 

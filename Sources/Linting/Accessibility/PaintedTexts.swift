@@ -9,7 +9,7 @@ import MaquetteRenderer
 @MainActor struct PaintedTexts {
     struct Sample {
         let text: PaintedText
-        /// Of the text where its contrast is among the lowest tenth.
+        /// The colour of the text where its contrast is among the lowest tenth.
         let ink: Color
         let ground: Color
         let contrast: Double

@@ -66,7 +66,7 @@ extension String {
 }
 
 extension UIView {
-    /// Whether its words are painted, and no name or description.
+    /// Whether the view's words are painted, and no name or description.
     fileprivate var showsWords: Bool {
         self is UILabel || self is UIButton || self is UITextField || self is UITextView || self is UISegmentedControl
     }

@@ -46,7 +46,7 @@ extension LintedScene {
 }
 
 extension LintedElement {
-    /// Whether it shows what no document has, and says what that is by itself: maps, pages, scenes.
+    /// Whether the element shows what no document has, and says what that is by itself: maps, pages, scenes.
     var showsOtherContent: Bool {
         switch built.kind {
         case "mapView", "webView", "wkWebView", "sceneKitView", "arscnView", "skView", "arskView", "glkView", "mtkView",

@@ -1,6 +1,5 @@
 import MaquetteDocuments
 
-/// Missing images.
 struct MissingImageRule: Rule {
     nonisolated static let name = "missing-image"
     nonisolated static let summary =

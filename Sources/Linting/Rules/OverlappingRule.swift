@@ -77,7 +77,7 @@ struct OverlappingRule: Rule {
 }
 
 extension LintedElement {
-    /// Whether its position is ambiguous: then an overlap says nothing, and the rule `ambiguous` reports it.
+    /// Whether the element's position is ambiguous: then an overlap says nothing, and the rule `ambiguous` reports it.
     @MainActor fileprivate var isAdrift: Bool {
         guard view.hasAmbiguousLayout else { return false }
         return [NSLayoutConstraint.Axis.horizontal, .vertical].contains { view.openness(along: $0).place }

@@ -84,7 +84,7 @@ struct TruncatedRule: Rule {
 }
 
 extension UILabel {
-    /// The same label with a little more space.
+    /// A copy of this label with a little more space.
     fileprivate func roomier(by slack: CGFloat) -> UILabel {
         let copy = UILabel(frame: CGRect(x: 0, y: 0, width: bounds.width + slack, height: bounds.height + slack))
         copy.font = font

@@ -56,7 +56,7 @@ struct UnlabelledRule: Rule {
         }
     }
 
-    /// What is in it, or its label, may come from code; the picture of a button says nothing by itself.
+    /// Whether code may give the element's content, or its label; the picture of a button says nothing by itself.
     private func isNamedByCode(_ element: LintedElement, in scene: LintedScene) -> Bool {
         scene.mayBeChanged(element, element.view is UISwitch || element.view is UISlider ? .speech : [.speech, .text])
     }

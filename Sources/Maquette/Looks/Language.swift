@@ -43,7 +43,7 @@ package enum Language: Hashable, Sendable {
         part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
     }
 
-    /// From the script if one is named, or else from the usual script of the language.
+    /// The direction of the script if one is named, or else of the usual script of the language.
     private static func isRightToLeft(_ code: String, _ subtags: ArraySlice<String>) -> Bool {
         if let script = subtags.first(where: { $0.count == 4 && $0.allSatisfy(\.isLetter) })?.lowercased() {
             return ["arab", "hebr", "syrc", "thaa", "nkoo", "adlm", "rohg"].contains(script)

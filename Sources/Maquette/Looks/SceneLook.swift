@@ -41,7 +41,7 @@ import MaquetteViewModel
     /// Stored frames are those of the scene as it was drawn.
     private var remembersFrames: Bool { !isInAnApp && !variant.forgetsFrames && variant.leavesLayoutAsDrawn }
 
-    /// The same, and collects the problems of the scene.
+    /// Shows the scene, and collects its problems.
     package func show<Result>(findings: inout Findings, _ look: (Shown) throws -> Result) throws -> Result {
         try show { shown, document in
             let result = try look(shown)

@@ -16,7 +16,7 @@ package struct Variant: Sendable {
     package var touch: Touch?
     /// The names of the values that differ between the variants of a run, for messages.
     package var words: [String] = []
-    /// The same for the names of files.
+    /// The names of the values that differ between the variants of a run, for the names of files.
     package var marks: [String] = []
 
     /// Gets the root of the picture, and finds views by their ids in the document, or by the properties that hold them.
@@ -26,7 +26,7 @@ package struct Variant: Sendable {
 
     package init() {}
 
-    /// For messages; empty when there is only one variant.
+    /// The variant's label for messages; empty when there is only one variant.
     package var label: String { words.joined(separator: ", ") }
 
     /// Whether everything that affects layout is left to the document.

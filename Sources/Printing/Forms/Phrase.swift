@@ -4,10 +4,10 @@ import MaquetteViewModel
 /// One call of a library: for several constraints of a view, or for one.
 @MainActor enum Phrase {
     case single(Relation)
-    /// These edges, with the same inset from the other's.
+    /// Some edges, with the same inset from another's.
     case edges([NSLayoutConstraint.Attribute], of: Relation.Item, inwards: CGFloat)
     case size(CGSize)
-    /// The same size as another.
+    /// The size of another.
     case sameSize(Relation.Item)
     /// Centred in another.
     case center(Relation.Item)
@@ -72,8 +72,7 @@ import MaquetteViewModel
 extension Relation {
     private var isBare: Bool { relation == .equal && priority == .required && identifier == nil && multiplier == 1 }
 
-    /// Its attribute, if it is only the distance of an edge or centre from the same one of another, or
-    /// an equal length.
+    /// The other item, if the relation is only the distance of an edge or centre from the same one of another, or an equal length.
     fileprivate var plainOther: Item? {
         guard isBare, let subject, let second, second.attribute == first.attribute, second.start == nil,
             !second.item.isSame(as: subject)

@@ -51,7 +51,7 @@ import MaquetteViewModel
             })
     }
 
-    /// Several properties that are told as one.
+    /// Compares several properties as one.
     mutating func compare(
         _ name: String, _ statements: @escaping @MainActor (View, _ fresh: View, _ name: String) -> [String]
     ) {

@@ -159,7 +159,7 @@ extension ViewKind {
 }
 
 extension NSAttributedString {
-    /// Whether it has no attributes.
+    /// Whether the text has no attributes.
     fileprivate var isUnstyled: Bool {
         var range = NSRange()
         return length == 0 || attributes(at: 0, effectiveRange: &range).isEmpty && range.length == length

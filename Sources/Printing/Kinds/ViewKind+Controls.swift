@@ -68,7 +68,7 @@ extension ViewKind {
         }
     }
 
-    /// Its texts come from a data source; the printed class shows the same ones.
+    /// A picker, whose texts come from a data source; the printed class shows the same ones.
     private static let pickerView = ViewKind(
         "pickerView", isSealed: true,
         fresh: { (_: UIPickerView) in UIPickerView() },

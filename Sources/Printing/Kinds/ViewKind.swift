@@ -13,9 +13,9 @@ typealias Filling = @MainActor (UIView) -> String?
     /// A new view of that expression: equal properties are not printed.
     private let freshLike: (UIView) -> UIView
     let properties: [Property]
-    /// Whether its subviews are internal, and were not added by code.
+    /// Whether the view's subviews are internal, and were not added by code.
     let isSealed: Bool
-    /// Its content besides subviews: items, rows.
+    /// The view's content besides subviews: items, rows.
     let content: Content
 
     /// Views that are added to another as a part of its content.
@@ -68,7 +68,7 @@ typealias Filling = @MainActor (UIView) -> String?
 
     var name: String { "\(type)" }
 
-    /// Whether it is printed as a view of no other class.
+    /// Whether the view is printed as a view of no other class.
     var isPlain: Bool { noun == "view" }
 
     /// A new view at the same place in the hierarchy.

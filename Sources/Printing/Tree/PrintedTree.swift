@@ -5,7 +5,7 @@ import MaquetteViewModel
 @MainActor struct PrintedTree {
     let root: PrintedView
     private(set) var guides: [PrintedGuide] = []
-    /// In the order in which they were activated.
+    /// The relations in the order in which they were activated.
     private(set) var relations: [Relation] = []
     /// How many constraints reach outside the tree.
     private(set) var strayConstraints = 0
@@ -120,7 +120,7 @@ import MaquetteViewModel
         }
     }
 
-    /// Whether it belongs to the inside of a control, which creates its own constraints.
+    /// Whether the constraint belongs to the inside of a control, which creates its own constraints.
     private func isInsideSealed(_ constraint: NSLayoutConstraint) -> Bool {
         let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UIView }
         return items.contains { views[ObjectIdentifier($0)] == nil && $0.isDescendant(of: root.view) }
@@ -162,7 +162,7 @@ enum SystemGuide: String {
 }
 
 extension UIView {
-    /// Its name in the app's code or tests.
+    /// The view's name in the app's code or tests.
     fileprivate var ownName: String? {
         [accessibilityIdentifier, restorationIdentifier].compactMap { $0 }.first { !$0.isEmpty }
     }

@@ -10,14 +10,14 @@ import MaquetteViewModel
     let origin: Origin
     private(set) weak var parent: PrintedView?
     private(set) var children: [PrintedView] = []
-    /// Its index from back to front, superviews before subviews.
+    /// The view's index from back to front, superviews before subviews.
     let number: Int
 
     enum Origin {
         case made
         /// Created by its superview, which has a property for it.
         case content(String)
-        /// As above, and code refers to it only by that property; with a view in its initial state.
+        /// Created by its superview, and code refers to it only by a property; with a view in its initial state.
         case part(fresh: UIView)
         /// Created by code, and shown by its superview as a part of its content.
         case held
@@ -31,7 +31,7 @@ import MaquetteViewModel
         parent?.children.append(self)
     }
 
-    /// Whether code creates it, and not its superview.
+    /// Whether code creates the view, and not its superview.
     var isMade: Bool {
         switch origin {
         case .made, .held: true
@@ -39,19 +39,19 @@ import MaquetteViewModel
         }
     }
 
-    /// Whether a form adds it to its superview as a subview.
+    /// Whether a form adds the view to its superview as a subview.
     var isAdded: Bool {
         guard case .made = origin else { return false }
         return parent != nil
     }
 
-    /// Whether constraints lay it out, and not its frame and mask.
+    /// Whether constraints lay the view out, and not its frame and mask.
     var isConstrained: Bool { !view.translatesAutoresizingMaskIntoConstraints }
 
-    /// Whether its superview, a stack, arranges it.
+    /// Whether the view's superview, a stack, arranges it.
     var isArranged: Bool { parent?.arranged.contains(ObjectIdentifier(view)) == true }
 
-    /// Its arranged subviews, if it is a stack.
+    /// The view's arranged subviews, if it is a stack.
     private(set) lazy var arranged: Set<ObjectIdentifier> = Set(
         (view as? UIStackView)?.arrangedSubviews.map { ObjectIdentifier($0) } ?? [])
 
@@ -87,7 +87,7 @@ import MaquetteViewModel
 }
 
 extension PrintedView {
-    /// Whether its frame has to be set: for itself, or because something in it depends on its size.
+    /// Whether the view's frame has to be set: for itself, or because something in it depends on its size.
     var needsFrame: Bool {
         if !isConstrained, isMade { return true }
         return children.contains { $0.isAdded && !$0.isConstrained && !$0.view.autoresizingMask.isEmpty }

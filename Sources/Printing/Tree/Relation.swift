@@ -12,7 +12,7 @@ import MaquetteViewModel
     struct Side {
         var item: Item
         var attribute: NSLayoutConstraint.Attribute
-        /// For a distance: its origin.
+        /// The origin of a distance; nil where the side is none.
         var start: (item: Item, attribute: NSLayoutConstraint.Attribute)?
     }
 
@@ -50,7 +50,7 @@ import MaquetteViewModel
         identifier = constraint.identifier
     }
 
-    /// The same from the other side; nil when that is not equal to the last bit.
+    /// This relation from the other side; nil when that is not equal to the last bit.
     var flipped: Relation? {
         guard let second, multiplier == 1, !isAboutDistance else { return nil }
         var flipped = self
@@ -66,7 +66,7 @@ import MaquetteViewModel
 
     var isAboutDistance: Bool { first.start != nil || second?.start != nil }
 
-    /// Both directions: as written first, unless its first view contains the other one.
+    /// The relation in both directions: as written first, unless its first view contains the other one.
     var ways: [Relation] {
         guard let flipped else { return [self] }
         guard let second, first.item.host.contains(second.item.host) else { return [self, flipped] }

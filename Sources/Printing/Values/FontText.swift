@@ -72,7 +72,7 @@ import MaquetteViewModel
         return ways
     }
 
-    /// For a typeface that is not installed and whose name is lost: a font with the same width and height.
+    /// The closest font to a typeface that is not installed and whose name is lost: a font with the same width and height.
     private static func closest(to font: UIFont) -> String {
         let points = SwiftText.number(font.pointSize)
         let size = sampleSize(font)

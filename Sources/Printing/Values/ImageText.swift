@@ -50,7 +50,7 @@ import MaquetteViewModel
         return "UIImage(named: \(name))"
     }
 
-    /// As `UIImage(named:)` needs it: without the scale suffix, and without the extension of a PNG.
+    /// The name that `UIImage(named:)` needs: without the scale suffix, and without the extension of a PNG.
     private static func plainName(ofFile file: String) -> String {
         let name = file as NSString
         let isPNG = name.pathExtension.lowercased() == "png"

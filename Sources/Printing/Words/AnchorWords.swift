@@ -79,7 +79,7 @@ import MaquetteViewModel
 }
 
 extension NSLayoutConstraint.Relation {
-    /// As the first labels of UIKit's and SwiftLayout's methods begin.
+    /// The word with which the first labels of UIKit's and SwiftLayout's methods begin.
     var word: String {
         switch self {
         case .equal: "equalTo"

@@ -9,14 +9,14 @@ final class GlyphStencils {
     /// A glyph at a size; it begins at the edge of a pixel.
     struct Key: Hashable {
         var face: FontFaceID
-        /// Of the em, in 64ths of a pixel.
+        /// The width of the em, in 64ths of a pixel.
         var width: Int
         var height: Int
-        /// In 65536ths of the height.
+        /// The slant in 65536ths of the height.
         var lean: Int
         var glyph: UInt32
 
-        /// In what the glyphs of a screen differ most; the rest is only compared.
+        /// Hashes in what the glyphs of a screen differ most; the rest is only compared.
         func hash(into hasher: inout Hasher) {
             hasher.combine(UInt64(glyph) << 32 | UInt64(UInt32(truncatingIfNeeded: height)))
         }
@@ -39,10 +39,10 @@ final class GlyphStencils {
         var byteCount = 0
     }
 
-    /// Those of pictures that are finished, for pictures that come.
+    /// The contents of pictures that are finished, for pictures that come.
     final class Spare: Sendable {
         private let contents = Mutex<[Contents]>([])
-        /// As many as there are threads that paint.
+        /// The most contents that are kept: one for each thread that paints.
         private let most: Int
 
         init(most: Int) { self.most = most }
@@ -58,12 +58,12 @@ final class GlyphStencils {
         var count: Int { contents.withLock { $0.reduce(0) { $0 + $1.known.count } } }
     }
 
-    /// Taken with the first glyph: who never draws one would keep it from the others, and bring back nothing.
+    /// The contents, taken with the first glyph: who never draws one would keep it from the others, and bring back nothing.
     private var contents: Contents?
     private let spare: Spare
 
     private static let common = Spare(most: SharedWork.cores)
-    /// Those of the texts and sizes of a few dozen screens: the screens of a project have most of them in common.
+    /// The bytes for the texts and sizes of a few dozen screens: the screens of a project have most of them in common.
     private static let mostBytes = 4 << 20
 
     init(_ spare: Spare) { self.spare = spare }

@@ -15,16 +15,16 @@ struct PlacedGlyphs {
     }
 
     private(set) var pieces: [Piece] = []
-    /// Those that have no outline, for cairo to draw.
+    /// The glyphs that have no outline, for cairo to draw.
     private(set) var pictures: [cairo_glyph_t] = []
     /// The rows that the pieces cover.
     private(set) var rows = 0..<0
 
-    /// In sizes of the font: no glyph is taller than that, so one that is further away is not visible.
+    /// The size of the largest glyph in sizes of the font: no glyph is taller than that, so one that is further away is not visible.
     static let tallest = 8.0
     /// Larger glyphs, in pixels, are filled as paths.
     private static let largestSize = 400.0
-    /// Of sums of widths: a place that misses a whole pixel by less is on it.
+    /// The noise of sums of widths: a place that misses a whole pixel by less is on it.
     private static let noise = 1e-6
 
     /// Nil for a run that is turned, large or of outlines.

@@ -3,9 +3,9 @@ import MaquetteDrawing
 /// Which part of an image goes where, when its margins keep their size.
 struct NinePartLayout {
     struct Piece: Hashable {
-        /// In the image's pixels.
+        /// The part's rectangle in the image's pixels.
         var source: PixelRect
-        /// In points.
+        /// The part's rectangle in points.
         var target: Rect
     }
 

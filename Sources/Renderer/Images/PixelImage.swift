@@ -43,7 +43,7 @@ final class DecodedSurface: @unchecked Sendable {
     let bytes: UnsafeBufferPointer<UInt8>
     private let pointer: OpaquePointer
 
-    /// Takes over the surface; nil if it is damaged or has other pixels than ours.
+    /// Takes over the surface; nil if it is damaged or has other pixels than Maquette's.
     init?(_ pointer: OpaquePointer) {
         let isOpaque = cairo_image_surface_get_format(pointer) == CAIRO_FORMAT_RGB24
         let (width, height) = (

@@ -1,4 +1,4 @@
-/// For each pixel of a scaled row, which source pixels it is made of and to what share.
+/// Of which source pixels each pixel of a scaled row is made, and to what share.
 struct ResamplingWeights {
     enum Rule { case smooth, nearest }
 
@@ -20,7 +20,7 @@ struct ResamplingWeights {
         return start
     }
 
-    /// For each pixel where its sources begin, and which of the shares, all in one list, are its own.
+    /// The places where the sources of each pixel begin, and which of the shares, all in one list, are its own.
     var flattened: (places: [(source: Int, shares: Range<Int>)], shares: [Int16]) {
         let shares = pixels.flatMap { $0.shares.map { Int16($0) } }
         var next = 0

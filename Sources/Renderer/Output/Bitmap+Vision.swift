@@ -1,7 +1,7 @@
 import MaquetteDrawing
 
 extension Bitmap {
-    /// The same picture as seen with a colour blindness.
+    /// This picture as seen with a colour blindness.
     public func seen(with vision: ColorVision) -> Bitmap {
         let bytes = withPixels { source in
             [UInt8](unsafeUninitializedCapacity: source.count) { target, count in

@@ -18,7 +18,7 @@ public struct Bitmap: Hashable, Sendable {
     /// Rows without padding; four bytes for each pixel, blue, green, red, alpha, premultiplied.
     public var pixels: [UInt8] { Array(memory.bytes) }
 
-    /// The same bytes, without copying.
+    /// The bytes of `pixels`, without copying.
     public func withPixels<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
         try body(UnsafeRawBufferPointer(memory.bytes))
     }
@@ -34,8 +34,8 @@ public struct Bitmap: Hashable, Sendable {
         try paint(list)
     }
 
-    /// Above this a picture is painted in two halves. Their pixels depend on its size alone, never
-    /// from how many processors there are, so that every machine paints the same.
+    /// The pixels above which a picture is painted in two halves. Their pixels depend on its size alone, never on how many processors there
+    /// are, so that every machine paints the same.
     static let fewPixels = 1 << 19
 
     private func paint(_ list: DisplayList) throws(RenderError) {

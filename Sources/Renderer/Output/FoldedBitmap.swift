@@ -17,7 +17,7 @@ struct FoldedBitmap {
     private let plan: RowPlan
     /// What is painted and packed at once, from top to bottom.
     private let pieces: [[Strip]]
-    /// In which order: those that take long first, as all would wait for one that is begun last.
+    /// The order in which pieces are painted: those that take long first, as all would wait for one that is begun last.
     private let order: [Int]
     /// Where the second half begins.
     private let middle: Int
@@ -26,11 +26,11 @@ struct FoldedBitmap {
     private struct Stretch {
         var rows: Range<Int>
         var repeated: Int
-        /// Whether all of them have to be painted at once.
+        /// Whether all rows of the stretch have to be painted at once.
         var isBlock = false
     }
 
-    /// As much of a stretch as is painted at once.
+    /// The part of a stretch that is painted at once.
     private typealias Strip = Stretch
 
     /// Nil when only the whole picture can be painted.
@@ -74,7 +74,7 @@ struct FoldedBitmap {
         private let picture: FoldedBitmap
         private let parts: [PackedRows]
         private let failure = Mutex<(any Error)?>(nil)
-        /// Until all is painted.
+        /// The images, which are kept until all is painted.
         private var images: ImageStore? = ImageStore()
         private var file: PNGFile?
 

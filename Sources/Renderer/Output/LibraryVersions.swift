@@ -16,7 +16,7 @@ public enum LibraryVersions {
         return "\(major).\(minor).\(patch)"
     }
 
-    /// Its number is 10,000 times the major one and 100 times the minor one.
+    /// The version of fontconfig, whose number is 10,000 times the major one and 100 times the minor one.
     private static var fontconfig: String {
         let number = FcGetVersion()
         return "\(number / 10_000).\(number / 100 % 100).\(number % 100)"

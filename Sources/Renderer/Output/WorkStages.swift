@@ -73,7 +73,7 @@ final class WorkStages<Tool>: @unchecked Sendable {
 
     private static var patience: Int { 60 }
 
-    /// Whether it was the last of its stage.
+    /// Whether the part was the last of its stage.
     private func finishPart() -> Bool {
         state.withLock { state in
             state.unfinished -= 1

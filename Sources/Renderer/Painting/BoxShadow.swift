@@ -7,7 +7,7 @@ import Synchronization
 struct BoxShadow {
     struct Key: Hashable {
         var shape: Path.Shape
-        /// From points to pixels, the shift of the shadow included.
+        /// The transform from points to pixels, the shift of the shadow included.
         var transform: Transform2D
         var deviation: Double
     }
@@ -23,7 +23,7 @@ struct BoxShadow {
 
     private let across: Fold
     private let down: Fold
-    /// In the picture, before the cut.
+    /// The rectangle in the picture, before the cut.
     private let pixels: PixelRect
     private let bytes: [UInt8]
     private let bytesPerRow: Int
@@ -131,9 +131,9 @@ final class ShadowStore: Sendable {
         }
     }
 
-    /// Those of a picture. A thread that needs one which another is blurring waits for it.
+    /// The shadows of a picture. A thread that needs one which another is blurring waits for it.
     private let contents = Mutex(Contents())
-    /// Those of earlier pictures, which no thread waits for.
+    /// The shadows of earlier pictures, which no thread waits for.
     private static let earlier = Mutex(Contents())
     private static let mostBytes = 4 << 20
     private static let most = 1000

@@ -4,7 +4,7 @@ import MaquetteDrawing
 /// Paints a display list on a cairo surface.
 struct Painter {
     let context: OpaquePointer
-    /// From the list's points to the surface's pixels, or to points when the surface is a vector document.
+    /// The transform from the list's points to the surface's pixels, or to points when the surface is a vector document.
     var transform: Transform2D
     let isVector: Bool
     /// A silhouette consists of coverage only; shadows do not count.
@@ -13,7 +13,7 @@ struct Painter {
     let stencils: GlyphStencils
     /// What is known of the list, where only some rows of it are painted.
     private let plan: RowPlan?
-    /// These rows, and where the half of the picture begins in which they are.
+    /// The rows that are painted, and where the half of the picture begins in which they are.
     private(set) var strip: (rows: Range<Int>, half: Int)?
 
     /// How painting blends with what is beneath it.

@@ -2,9 +2,9 @@ import MaquetteDrawing
 
 /// How an outline changes from row to row: in stretches, as around its corners, and at edges.
 struct RowOutline {
-    /// In pixels.
+    /// The bounds in pixels.
     private(set) var bounds: Rect
-    /// From top to bottom, in pixels.
+    /// The stretches from top to bottom, in pixels.
     private var stretches: [(top: Double, bottom: Double)] = []
     private var edges: [Double] = []
     /// Whether edges are put on those of pixels.

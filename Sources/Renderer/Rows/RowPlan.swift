@@ -204,7 +204,7 @@ struct RowPlan {
         }
     }
 
-    /// Below this, a second thread costs more than it saves.
+    /// The glyphs below which a second thread costs more than it saves.
     private static let fewGlyphs = 64
 
     /// A scope reaches as far as what is in it.

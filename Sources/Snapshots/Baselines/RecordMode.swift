@@ -2,9 +2,9 @@
 public enum RecordMode: String, Hashable, Sendable, CaseIterable {
     /// Every one, whether it changed or not.
     case all
-    /// Those that are not there.
+    /// Baselines that are not there.
     case missing
-    /// Those that are not there and those that do not match.
+    /// Baselines that are not there, and those that do not match.
     case failed
     /// None: a missing one fails, as on a build server.
     case never

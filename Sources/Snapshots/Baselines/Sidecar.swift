@@ -9,7 +9,7 @@ public struct Sidecar: Hashable, Sendable {
     public var size: PixelSize
     /// Whether the picture is a single colour.
     public var isSingleColor: Bool
-    /// Of the picture's file, of its pixels, and of the display list that was painted.
+    /// The digests of the picture's file, of its pixels, and of the display list that was painted.
     public var file: Digest
     public var pixels: Digest
     public var list: Digest

@@ -2,7 +2,7 @@ import Maquette
 
 /// What drew a snapshot: the release of Maquette, the edition of its rules and its fonts, and the release of iOS that was shown.
 public struct SnapshotMaker: Hashable, Sendable {
-    /// As a sidecar has it: `Maquette 0.1.0, rules 1, fonts 3f2a9c01; iOS 26.0`.
+    /// The line of a sidecar: `Maquette 0.1.0, rules 1, fonts 3f2a9c01; iOS 26.0`.
     public let line: String
 
     package init(line: String) { self.line = line }
@@ -13,7 +13,7 @@ public struct SnapshotMaker: Hashable, Sendable {
             "Maquette \(Edition.version), rules \(Edition.rules), fonts \(fingerprint.fonts.description.prefix(8)); \(release)"
     }
 
-    /// Without the release of iOS, which the document decides.
+    /// The maker without the release of iOS, which the document decides.
     package var words: String { String(line.prefix { $0 != ";" }) }
 
     /// Whether both would draw the same picture of the same input.

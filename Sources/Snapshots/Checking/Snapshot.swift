@@ -42,7 +42,7 @@ public struct Snapshot: Sendable {
         ignored = .none
     }
 
-    /// As the sidecar of a picture stores it.
+    /// The layout that the sidecar of a picture stores.
     var layout: LayoutRecord { changedLayout ?? alike?.layout ?? LayoutRecord() }
 
     @MainActor private static func setting(of shown: Shown) -> String {

@@ -111,7 +111,8 @@ public struct SnapshotCheck: Sendable {
         return finding
     }
 
-    /// Before pixels are spoken of: nobody has to look for a change of the code that is one of Maquette's.
+    /// Says which Maquette made a baseline, before pixels are spoken of: nobody has to look for a change of the code that is one of
+    /// Maquette's.
     private func tellMaker(of contents: Baseline.Contents, _ finding: inout SnapshotFinding, _ snapshot: Snapshot) {
         // Without a sidecar of its own, the picture may be anybody's.
         guard let sidecar = contents.sidecar else { return }

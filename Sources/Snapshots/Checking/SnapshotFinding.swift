@@ -3,7 +3,7 @@ import MaquetteRenderer
 /// The result of comparing a snapshot with its baseline.
 public struct SnapshotFinding: Sendable {
     public var state: SnapshotState
-    /// In one line: what is wrong, or why it passes although it differs.
+    /// What is wrong, or why the snapshot passes although it differs, in one line.
     public var summary: String
     /// How the layout changed.
     public var changes = LayoutChanges()

@@ -26,7 +26,7 @@ public enum SnapshotState: String, Hashable, Sendable, Codable, CaseIterable {
         }
     }
 
-    /// After a number: `3 different`.
+    /// The state after a number: `3 different`.
     public var words: String {
         switch self {
         case .different: "different"

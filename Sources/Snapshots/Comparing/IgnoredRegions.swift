@@ -6,9 +6,9 @@ import MaquetteRenderer
 package struct IgnoredRegions: Hashable, Sendable {
     /// The views that are asked for.
     private let wanted: Set<String>
-    /// Those of them that are in the picture.
+    /// The wanted views that are in the picture.
     package let found: Set<String>
-    /// Where they are now, in points of the picture.
+    /// Where the views are now, in points of the picture.
     private let places: [Rect]
 
     package static let none = IgnoredRegions()
@@ -35,7 +35,7 @@ package struct IgnoredRegions: Hashable, Sendable {
         (self.found, self.places) = (found, places)
     }
 
-    /// In pixels, with those of the layout that was recorded with the baseline.
+    /// The areas in pixels, with those of the layout that was recorded with the baseline.
     func areas(before former: LayoutRecord?, scale: Double) -> [PixelArea] {
         guard !wanted.isEmpty else { return [] }
         return (places + formerPlaces(in: former)).compactMap { PixelArea($0, scale: scale) }
@@ -85,7 +85,7 @@ package struct PixelArea: Hashable, Sendable {
 }
 
 extension Bitmap {
-    /// With one colour in the areas, so that what is in them is the same in two pictures.
+    /// This bitmap with one colour in the areas, so that what is in them is the same in two pictures.
     func covering(_ areas: [PixelArea]) -> Bitmap {
         guard !areas.isEmpty else { return self }
         var bytes = pixels

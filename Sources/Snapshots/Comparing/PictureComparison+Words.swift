@@ -7,7 +7,7 @@ extension PictureComparison.Verdict {
         }
     }
 
-    /// In one line.
+    /// The verdict in one line.
     public var words: String {
         switch self {
         case .same: "every pixel is the same"

@@ -11,7 +11,7 @@ public struct PictureComparison: Sendable {
         /// A wrong region is larger than allowed, whatever its share.
         case wrongRegion(Deviation)
         case otherSize(before: PixelSize, after: PixelSize)
-        /// One of them is empty, so equality would prove nothing.
+        /// One of the pictures is empty, so equality would prove nothing.
         case blank(Blankness)
 
         public var passes: Bool {

@@ -9,7 +9,7 @@ public struct LayoutChanges: Hashable, Sendable {
     /// Conflicts, ambiguity and cut-off texts that are new or gone.
     public var problems: [String] = []
 
-    /// Those that explain most come first.
+    /// The changes in words; those that explain most come first.
     public var lines: [String] { frames + texts + looks + problems + constraints }
 
     public var isEmpty: Bool { lines.isEmpty }

@@ -72,7 +72,7 @@ extension LayoutRecord {
         return looks
     }
 
-    /// Its identifier, or its class.
+    /// The item's identifier, or its class.
     @MainActor private static func givenName(of item: AnyObject) -> String {
         if let view = item as? UIView { return view.accessibilityIdentifier ?? view.knownClassName }
         guard let guide = item as? UILayoutGuide else { return String(describing: type(of: item)) }

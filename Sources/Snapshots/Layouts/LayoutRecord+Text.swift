@@ -1,7 +1,7 @@
 import MaquetteReporting
 
 extension LayoutRecord: CustomStringConvertible {
-    /// For reading in a review: one line for each view, indented as in the tree, frames first.
+    /// The layout for a review: one line for each view, indented as in the tree, frames first.
     public var description: String {
         var lines = ["views:"]
         for view in views {
@@ -68,7 +68,7 @@ extension LayoutRecord: CustomStringConvertible {
         return true
     }
 
-    /// On one line, and harmless to whoever prints it.
+    /// A text on one line, and harmless to whoever prints it.
     private static func escaped(_ text: String) -> String {
         var result = ""
         // A carriage return with a line feed is one character, so that only scalars will do.

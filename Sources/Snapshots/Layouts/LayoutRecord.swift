@@ -7,12 +7,12 @@ public struct LayoutRecord: Hashable, Sendable {
         public var kind: String
         /// The identifier; empty when there is none.
         public var name: String
-        /// In the coordinates of its superview.
+        /// The view's frame in the coordinates of its superview.
         public var frame: Frame
         public var text: String?
-        /// Its state: `hidden`, `ambiguous`, `cut off`.
+        /// The view's state: `hidden`, `ambiguous`, `cut off`.
         public var notes: [String]
-        /// Its font and colours, each with its name first: `font .SFUI-Regular 17`, `background #FFFFFF`.
+        /// The view's font and colours, each with its name first: `font .SFUI-Regular 17`, `background #FFFFFF`.
         public var looks: [String]
 
         public init(
@@ -29,7 +29,7 @@ public struct LayoutRecord: Hashable, Sendable {
         }
     }
 
-    /// In thousandths of a point, because thirds have no finite decimal form.
+    /// A frame in thousandths of a point, because thirds have no finite decimal form.
     public struct Frame: Hashable, Sendable {
         public var x: Int
         public var y: Int

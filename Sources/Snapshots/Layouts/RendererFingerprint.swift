@@ -8,10 +8,10 @@ import MaquetteText
 public struct RendererFingerprint: Hashable, Sendable {
     /// Libraries with their versions, and digests of fonts.
     public let parts: [Part]
-    /// Of the pixels of a picture that uses every drawing operation.
+    /// The digest of the pixels of a picture that uses every drawing operation.
     public let picture: Digest
     public let digest: Digest
-    /// Of the outlines of the system font.
+    /// The digest of the outlines of the system font.
     package let fonts: Digest
 
     public struct Part: Hashable, Sendable {
@@ -19,7 +19,7 @@ public struct RendererFingerprint: Hashable, Sendable {
         public let value: String
     }
 
-    /// That of this process.
+    /// The fingerprint of this process.
     @MainActor public static func current() throws -> RendererFingerprint {
         if let known { return known }
         let fingerprint = RendererFingerprint(
@@ -61,7 +61,7 @@ public struct RendererFingerprint: Hashable, Sendable {
     /// The installed fallback fonts.
     public static var fallbackFonts: [String] { FontLibrary.fallbackFiles }
 
-    /// In one line, as baselines store it: enough to see what differs from another machine.
+    /// The fingerprint in one line, as baselines store it: enough to see what differs from another machine.
     public var line: String {
         let versions = Self.libraries.map { "\($0.name) \($0.value)" }
         return ([digest.description] + versions).joined(separator: " ")

@@ -2,7 +2,7 @@ import MaquetteFiles
 import MaquetteReporting
 
 extension Report {
-    /// For build servers: a suite for each file, a case for each snapshot.
+    /// The report for build servers: a suite for each file, a case for each snapshot.
     package var jUnit: String {
         var suites = byFile.map { file, entries in
             JUnitReport.Suite(name: file, cases: entries.map { .init(name: $0.title, problem: Self.problem($0)) })
@@ -27,7 +27,7 @@ extension Report {
 
     private static let mostChanges = 10
 
-    /// For a GitHub workflow: an annotation at each document or test whose snapshot does not pass.
+    /// The report for a GitHub workflow: an annotation at each document or test whose snapshot does not pass.
     ///
     /// Any number of baselines from another renderer get one annotation.
     package var gitHubAnnotations: [String] {

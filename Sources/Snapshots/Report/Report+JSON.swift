@@ -4,7 +4,7 @@ import MaquetteFiles
 extension Report {
     private static let version = 1
 
-    /// With sorted keys, so that equal reports are equal files.
+    /// The report as JSON with sorted keys, so that equal reports are equal files.
     package var json: [UInt8] {
         get throws {
             let encoder = JSONEncoder()
@@ -113,7 +113,7 @@ extension LayoutChanges: Codable {
         problems = try lines(.problems)
     }
 
-    /// Without what has not changed, which is most of most reports.
+    /// Encodes the changes without what has not changed, which is most of most reports.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         let lists: [(Key, [String])] = [

@@ -77,7 +77,7 @@ package struct Report: Hashable, Sendable {
         return parts.isEmpty ? "no snapshots" : parts.joined(separator: ", ")
     }
 
-    /// In the order in which the files first appear.
+    /// The entries in the order in which the files first appear.
     var byFile: [(file: String, entries: [ReportEntry])] {
         var order: [String] = []
         var groups: [String: [ReportEntry]] = [:]

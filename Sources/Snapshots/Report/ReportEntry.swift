@@ -9,7 +9,7 @@ package struct ReportEntry: Hashable, Sendable, Codable {
     /// The scene, or the test and the name of the snapshot.
     package var name: String
     package var variant: Variant
-    /// In one line: what is wrong, or why it passes although it differs.
+    /// What is wrong, or why the snapshot passes although it differs, in one line.
     package var summary: String
     package var pictures: Pictures
     /// The share of the pixels that are wrong, from 0 to 1, where both pictures have one size.
@@ -68,7 +68,7 @@ package struct ReportEntry: Hashable, Sendable, Codable {
         package var locale: String?
         /// Pixels per point, if they are not the device's.
         package var scale: String?
-        /// That views of it draw themselves by the project's own code, if some do.
+        /// The words that some views draw themselves by the project's own code; nil if none does.
         package var code: String?
 
         static let withCode = "with the project's code"

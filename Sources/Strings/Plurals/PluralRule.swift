@@ -188,7 +188,7 @@ package enum PluralRule {
         return ends(value, in: 2...4, but: 12...14) ? "few" : "many"
     }
 
-    /// By the last digit, but for some last two digits.
+    /// Whether a number ends in some digits, but for some last two digits.
     @Sendable private static func ends(_ value: Int, in digits: ClosedRange<Int>, but exceptions: ClosedRange<Int>)
         -> Bool
     {

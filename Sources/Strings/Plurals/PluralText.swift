@@ -14,7 +14,7 @@ package enum PluralText: Sendable {
         package init(specifier: String, forms: [String: String]) { (self.specifier, self.forms) = (specifier, forms) }
     }
 
-    /// As it is shown where nobody puts a number in.
+    /// The text where nobody puts a number in.
     package var plain: String {
         switch self {
         case .whole(let forms): forms["other"] ?? forms.values.sorted().first ?? ""

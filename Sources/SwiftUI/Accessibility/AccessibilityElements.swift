@@ -64,11 +64,11 @@ extension [UIView] {
     }
 }
 
-/// Kept beside the view, as UIKit has no such property.
+/// The priorities, kept beside the views, as UIKit has no such property.
 @MainActor private let sortPriorities = NSMapTable<UIView, NSNumber>.weakToStrongObjects()
 
 extension UIView {
-    /// How early it is read among those of its container.
+    /// How early the view is read among those of its container.
     var sortPriority: Double {
         get { sortPriorities.object(forKey: self)?.doubleValue ?? 0 }
         set { sortPriorities.setObject(NSNumber(value: newValue), forKey: self) }
@@ -94,7 +94,7 @@ extension View {
         modifier(AccessibilityGathering(behavior: children))
     }
 
-    /// Another view is read in place of this one.
+    /// Lets assistive technologies read another view in place of this one.
     public nonisolated func accessibilityRepresentation<Representation: View>(
         @ViewBuilder representation: () -> Representation
     ) -> some View { modifier(AccessibilityReplacing(representation: representation())) }

@@ -7,7 +7,7 @@ final class AccessibilityItem: WrappingItem, @unchecked Sendable {
     private let undo: Undo
     private var isDone = false
 
-    /// Kept with the place in the tree, as the views are.
+    /// An undo, kept with the place in the tree, as the views are.
     @MainActor final class Undo {
         fileprivate var steps: [AccessibilityUndo] = []
         /// Where the content is.
@@ -43,8 +43,8 @@ final class AccessibilityItem: WrappingItem, @unchecked Sendable {
         spread(over: Array(views[before...]))
     }
 
-    /// The one element in the content is as large as all of it, with its padding and what is behind it: the marks of recorded rows lie around
-    /// the row, and not around its words.
+    /// Makes the one element in the content as large as all of it, with its padding and what is behind it: the marks of recorded rows lie
+    /// around the row, and not around its words.
     @MainActor private func spread(over views: [UIView]) {
         let elements = views.flatMap(\.accessibleElements)
         guard elements.count == 1, let element = elements.first, element.isAccessibilityElement else { return }
@@ -64,7 +64,7 @@ extension UIView {
 }
 
 extension [UIView] {
-    /// Those that a property is meant for: all elements; where there is none, the views themselves.
+    /// The elements that a property is meant for: all elements; where there is none, the views themselves.
     @MainActor var meantElements: [UIView] {
         let elements = flatMap(\.accessibleElements)
         return elements.isEmpty ? self : elements
@@ -81,7 +81,7 @@ private struct AccessibilityChanging: _PrimitiveModifier {
     }
 }
 
-/// The same with the words of a view, of which nothing else is shown.
+/// What a view's words say to assistive technologies about the content; nothing else of that view is shown.
 private struct AccessibilityWording<Words: View>: _PrimitiveModifier {
     nonisolated(unsafe) let words: Words
     let isEnabled: Bool

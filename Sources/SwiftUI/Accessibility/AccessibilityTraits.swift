@@ -130,5 +130,5 @@ public struct AccessibilityCustomContentKey: Equatable, @unchecked Sendable {
     public static func == (one: Self, other: Self) -> Bool { one.id == other.id }
 }
 public enum AccessibilityCustomContentImportance: Hashable, Sendable { case `default`, high }
-/// As the frameworks of Accessibility calls it where apps write `.high`.
+/// `AccessibilityCustomContentImportance` as the framework Accessibility calls it, where apps write `.high`.
 public enum AXCustomContent { public typealias Importance = AccessibilityCustomContentImportance }

@@ -12,7 +12,7 @@ public nonisolated struct Button<Label: View>: _PrimitiveView {
     private let role: ButtonRole?
     private let action: @MainActor () -> Void
     private let label: Label
-    /// What it opens, if a menu is shown as a button.
+    /// What the button opens, if a menu is shown as a button.
     private var entries: (@MainActor () -> [UIMenuElement])?
 
     @preconcurrency
@@ -120,15 +120,15 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 struct ControlMeaning {
     var role: ButtonRole?
     var isEnabled = true
-    /// Whether it is chosen, where it can be: a toggle, or an option of a picker.
+    /// Whether the control is chosen, where it can be: a toggle, or an option of a picker.
     var isOn: Bool?
-    /// Which button it is among those of an alert or of a toolbar.
+    /// What the control does when it is touched.
     var action: @MainActor () -> Void = {}
-    /// Its label as it would be shown.
+    /// The control's label as it would be shown.
     var label: @MainActor () -> [UIView] = { [] }
-    /// What it opens; nil for what only does something.
+    /// What the control opens; nil for what only does something.
     var entries: (@MainActor () -> [UIMenuElement])?
-    /// What it is tinted with; nil where nobody has said.
+    /// What the control is tinted with; nil where nobody has said.
     var tint: UIColor?
 
     @MainActor var title: String? { label().words }

@@ -116,7 +116,7 @@ struct BorderedLabel<Content: View>: View {
             .opacity(background.opacity)
     }
 
-    /// Beside and above the label: fact 240 for the regular size, those of UIKit's buttons for the others.
+    /// The padding beside and above the label: measured for the regular size, that of UIKit's buttons for the others.
     private var padding: (horizontal: CGFloat, vertical: CGFloat) {
         switch size {
         case .mini, .small: (10, 5)
@@ -126,7 +126,7 @@ struct BorderedLabel<Content: View>: View {
     }
 }
 
-/// As wide as high.
+/// An item as wide as high.
 private final class SquareItem: BoxItem, @unchecked Sendable {
     override func ownSize(_ proposal: ProposedViewSize, _ content: CGSize) -> CGSize {
         let side = max(content.width, content.height)

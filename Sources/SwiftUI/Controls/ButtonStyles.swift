@@ -26,9 +26,9 @@ public nonisolated struct PrimitiveButtonStyleConfiguration {
     public let role: ButtonRole?
     public let label: Label
     let action: @MainActor () -> Void
-    /// What it opens, if it is a menu.
+    /// What the button opens, if it is a menu.
     var entries: (@MainActor () -> [UIMenuElement])?
-    /// Whether a tap opens it, and does nothing else.
+    /// Whether a tap opens the menu, and does nothing else.
     var opensAtOnce = false
 
     public func trigger() {

@@ -65,7 +65,7 @@ public nonisolated struct ControlGroupStyleConfiguration {
     }
 }
 
-/// Beside each other, without anything around them.
+/// Controls beside each other, without anything around them.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }

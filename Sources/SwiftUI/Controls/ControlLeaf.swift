@@ -51,7 +51,7 @@ struct ControlLeaf<Control: UIControl>: _PrimitiveView {
 /// A control in a row of a list: one that is a little higher than a line of text does not make the row higher. That rows of toggles are as
 /// high as others is recalled from many apps.
 private final class FlatItem: BoxItem, @unchecked Sendable {
-    /// As much as lies between a line of body text and a date with its background.
+    /// The height that lies between a line of body text and a date with its background.
     private static let overhang: CGFloat = 7
 
     private func taken(_ content: CGSize) -> CGFloat { content.height < 40 ? Self.overhang : 0 }

@@ -63,7 +63,7 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 private enum BoxDepth: EnvironmentKey { static var defaultValue: Int { 0 } }
 
 extension EnvironmentValues {
-    /// In how many boxes this is.
+    /// In how many boxes the view is.
     fileprivate var boxDepth: Int {
         get { self[BoxDepth.self] }
         set { self[BoxDepth.self] = newValue }

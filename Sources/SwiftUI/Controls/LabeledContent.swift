@@ -140,7 +140,7 @@ private struct StackingRow: Layout {
         return wanted <= width
     }
 
-    /// On one line the value gets what its name leaves: a field fills that.
+    /// What a name and its value are offered: on one line the value gets what its name leaves, which a field fills.
     private func offers(_ width: CGFloat?, _ subviews: Subviews) -> [ProposedViewSize] {
         let names = subviews.dropLast().reduce(0) { $0 + $1.sizeThatFits(.unspecified).width + Self.gap }
         return subviews.dropLast().map { _ in .unspecified }

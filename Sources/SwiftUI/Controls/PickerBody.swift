@@ -12,7 +12,7 @@ struct PickerOption {
     let tag: AnyHashable
     let item: Item
 
-    /// Those of a picker's content: what is tagged, and what stands for a value of a `ForEach`.
+    /// The options of a picker's content: what is tagged, and what stands for a value of a `ForEach`.
     static func all(in items: [Item]) -> [PickerOption] {
         items.compactMap { item in
             (item.value(Tag.self) ?? item.value(ImplicitTag.self)).map { PickerOption(tag: $0, item: item) }

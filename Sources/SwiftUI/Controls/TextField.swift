@@ -69,7 +69,7 @@ nonisolated struct TextSource {
 }
 
 extension NSNumber {
-    /// The same as a number of Swift's.
+    /// This number as a number of Swift's.
     fileprivate nonisolated func `as`<Value>(_ type: Value.Type) -> Value? {
         let forms: [Any] = [
             doubleValue, intValue, floatValue, CGFloat(doubleValue), decimalValue, int64Value, uintValue, self,

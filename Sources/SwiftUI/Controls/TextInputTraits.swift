@@ -40,7 +40,7 @@ struct TextInputTraits: Equatable {
     var returnKey = UIReturnKeyType.default
     /// What the field does when the return key is touched.
     var submission: Submission?
-    /// The same for a search.
+    /// What a search does when the return key is touched.
     var search: Submission?
 
     final class Submission: Equatable {
@@ -57,7 +57,7 @@ extension EnvironmentValues {
         get { self[TextInputKey.self] }
         set { self[TextInputKey.self] = newValue }
     }
-    /// As the author has aligned lines.
+    /// The alignment that the author has given to lines.
     var fieldAlignment: NSTextAlignment {
         switch multilineTextAlignment {
         case .leading: .natural

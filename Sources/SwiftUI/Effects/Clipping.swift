@@ -34,7 +34,7 @@ private struct Clipping<Form: Shape>: _PrimitiveModifier {
 }
 
 extension Path {
-    /// With left and right changed in a box.
+    /// This path with left and right changed in a box.
     func mirrored(in box: CGRect) -> Path {
         if case .roundedRect(let rect, let radii, let style) = form, rect == box {
             return Path(roundedRect: rect, cornerRadii: radii.mirrored, style: style)
@@ -109,7 +109,7 @@ extension View {
     public nonisolated func clipShape<Clip: Shape>(_ shape: Clip, style: FillStyle = FillStyle()) -> some View {
         modifier(Clipping(shape: shape, style: style))
     }
-    /// With circular corners, as it always had.
+    /// Clips the view to circular corners, as this modifier always did.
     public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(
             RoundedRectangle(cornerRadius: radius, style: .circular), style: FillStyle(antialiased: antialiased))

@@ -45,7 +45,7 @@ class EffectItem: WrappingItem, @unchecked Sendable {
 
     init(_ make: @escaping @MainActor () -> Container) { self.make = make }
 
-    /// The one of this number, made the first time.
+    /// The container of a number, made the first time.
     subscript(index: Int) -> Container {
         while views.count <= index { views.append(make()) }
         return views[index]

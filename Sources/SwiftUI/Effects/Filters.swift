@@ -53,7 +53,7 @@ final class FilterView: UIView, InternalView {
 }
 
 extension UIImage {
-    /// The same picture, changed pixel by pixel.
+    /// This picture, changed pixel by pixel.
     func filtered(_ filters: [PixelFilter]) -> UIImage {
         guard let own = cgImage, let data = own.dataProvider?.data else { return self }
         var pixels = [UInt8](data)
@@ -61,7 +61,7 @@ extension UIImage {
         return UIImage(pixels: pixels, width: own.width, height: own.height, scale: scale) ?? self
     }
 
-    /// Of red, green, blue and alpha, premultiplied.
+    /// An image of red, green, blue and alpha, premultiplied.
     convenience init?(pixels: [UInt8], width: Int, height: Int, scale: CGFloat) {
         guard let provider = CGDataProvider(data: Data(pixels) as CFData),
             let image = CGImage(

@@ -6,7 +6,7 @@ public struct HoverEffect: Hashable, Sendable {
     public static let lift = Self(name: "lift")
 }
 
-/// For what else than touches a shape says where a view is.
+/// The uses of a shape besides touches, for which it says where a view is.
 public struct ContentShapeKinds: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -41,7 +41,7 @@ extension View {
     }
     public nonisolated func hidden() -> some View { modifier(Hiding()) }
     public nonisolated func compositingGroup() -> some View { modifier(Grouping()) }
-    /// Here everything is drawn in the same way, so that only the group is left of it.
+    /// Draws the view as a group: here everything is drawn in the same way, so nothing else is left of it.
     public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View
     { modifier(Grouping()) }
 }

@@ -7,7 +7,7 @@ enum PixelFilter: Equatable {
     /// Five numbers for each of the four components: those by which the components are multiplied, and one that is added.
     case matrix([Float])
 
-    /// How far it reaches around the content.
+    /// How far the filter reaches around the content.
     var reach: CGFloat { if case .blur(let radius) = self { (radius * 3).rounded(.up) } else { 0 } }
 
     func apply(to pixels: inout [UInt8], width: Int, height: Int, scale: CGFloat) {

@@ -46,6 +46,6 @@ extension View {
     public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
         environment(\.isPrivacySensitive, sensitive)
     }
-    /// As on a screen that shows what was true before.
+    /// Changes nothing, as on a screen that shows what was true before.
     public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 }

@@ -38,7 +38,7 @@ public struct ProjectionTransform: Equatable, Sendable {
         (m31, m32) = (transform.tx, transform.ty)
     }
 
-    /// Of what is flat, the third row and column say nothing.
+    /// A projection of a transform: the third row and column say nothing about what is flat.
     public init(_ transform: CATransform3D) {
         (m11, m12, m13) = (transform.m11, transform.m12, transform.m14)
         (m21, m22, m23) = (transform.m21, transform.m22, transform.m24)
@@ -74,7 +74,7 @@ public struct ProjectionTransform: Equatable, Sendable {
         return result
     }
 
-    /// Without perspective, as the picture has none: what is nearest to it around a point.
+    /// The transform without perspective, as the picture has none: what is nearest to it around a point.
     func affine(around point: CGPoint) -> CGAffineTransform {
         if isAffine { return CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) }
         let (x, y) = (point.x, point.y)
@@ -144,7 +144,7 @@ extension View {
     public nonisolated func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(x: scale, y: scale, anchor: anchor)
     }
-    /// Without perspective: what is turned away is narrower, and its edges stay parallel.
+    /// Turns the view without perspective: what is turned away is narrower, and its edges stay parallel.
     public nonisolated func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1

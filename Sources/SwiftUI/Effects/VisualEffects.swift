@@ -6,7 +6,7 @@ public nonisolated protocol VisualEffect: Animatable, Sendable {
 
 public enum _VisualChange: Sendable {
     case fade(Double)
-    /// In the coordinates of the view, for its size.
+    /// A transform in the coordinates of the view, for its size.
     case move(@Sendable (CGSize) -> CGAffineTransform)
     case filter(_Filter)
 

@@ -16,7 +16,7 @@ public struct EnvironmentValues: CustomStringConvertible {
         }
     }
     private var first: Link?
-    /// Of the hosting view; those of the screen where there is none.
+    /// The traits of the hosting view; those of the screen where there is none.
     private var traits: UITraitCollection?
 
     public init() {}
@@ -32,7 +32,7 @@ public struct EnvironmentValues: CustomStringConvertible {
         set { first = Link(ObjectIdentifier(key), newValue, first) }
     }
 
-    /// The same by a key that a key path can have as an index, which a type cannot be.
+    /// A value by a key that a key path can have as an index, which a type cannot be.
     subscript<Key: EnvironmentKey>(key key: SettingKey<Key>) -> Key.Value {
         get { self[Key.self] }
         set { self[Key.self] = newValue }
@@ -63,7 +63,7 @@ public struct EnvironmentValues: CustomStringConvertible {
         return "\(count) values"
     }
 
-    /// Those that the hosting view has.
+    /// The traits of the hosting view.
     var hostTraits: UITraitCollection { traits ?? MainActor.assumeIsolated { UIScreen.main.traitCollection } }
 
     func isSame(as other: EnvironmentValues) -> Bool { first === other.first && traits === other.traits }

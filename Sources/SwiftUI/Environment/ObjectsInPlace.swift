@@ -1,7 +1,7 @@
 /// Objects that no view above hands down, made as the project's own code says. On a phone the view would end in a crash; many previews of
 /// one screen of an app are written without what the whole app hands down.
 extension ViewGraph {
-    /// The same for all who ask in one picture; nil where nobody has said how one is made.
+    /// One object for all who ask in one picture; nil where nobody has said how one is made.
     func objectInPlace<Object: AnyObject>(of type: Object.Type) -> Object? {
         if let known = objectsInPlace[ObjectIdentifier(type)] as? Object { return known }
         let makers = GivenProperties.makers(of: type)

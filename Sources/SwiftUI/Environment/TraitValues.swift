@@ -102,7 +102,7 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-    /// The same as UIKit's traits: those of the hosting view with what was set since.
+    /// The environment as UIKit's traits: those of the hosting view with what was set since.
     var traitCollection: UITraitCollection {
         var changes: [UITraitCollection] = []
         if let scheme = self[ColorSchemeKey.self] {

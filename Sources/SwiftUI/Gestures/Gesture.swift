@@ -3,7 +3,7 @@
     associatedtype Value
     associatedtype Body: Gesture
     @MainActor @preconcurrency var body: Body { get }
-    /// What it is made of, and what is done when it is carried out.
+    /// What the gesture is made of, and what is done when it is carried out.
     static func _make(_ gesture: Self) -> _GestureParts
 }
 
@@ -14,7 +14,7 @@ public struct _GestureParts {
     /// Called with what was recognised, of which not all is known, when it is over.
     var ended: [@MainActor (Any) -> Void] = []
     var changed: [@MainActor (Any) -> Void] = []
-    /// What it is like when it is carried out by itself, as a test does.
+    /// What the gesture is like when it is carried out by itself, as a test does.
     var value: (@MainActor (UIGestureRecognizer) -> Any)?
 }
 

@@ -102,7 +102,7 @@ public nonisolated struct MagnifyGesture: _PrimitiveGesture {
     }
 }
 
-/// As it was called before iOS 17.
+/// `MagnifyGesture` as it was called before iOS 17.
 public nonisolated struct MagnificationGesture: _PrimitiveGesture {
     public typealias Value = CGFloat
     public var minimumScaleDelta: CGFloat
@@ -136,7 +136,7 @@ public nonisolated struct RotateGesture: _PrimitiveGesture {
     }
 }
 
-/// As it was called before iOS 17.
+/// `RotateGesture` as it was called before iOS 17.
 public nonisolated struct RotationGesture: _PrimitiveGesture {
     public typealias Value = Angle
     public var minimumAngleDelta: Angle

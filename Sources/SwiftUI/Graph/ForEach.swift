@@ -9,7 +9,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 }
 
 extension ForEach {
-    /// Also of what is no view, such as the marks of a chart.
+    /// A `ForEach` also of what is no view, such as the marks of a chart.
     public init(_of data: Data, id: KeyPath<Data.Element, ID>, _ content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content, id: { $0[keyPath: id] })
     }

@@ -111,7 +111,7 @@ private struct Receiving<Source: Publisher>: _PrimitiveModifier where Source.Fai
     }
 }
 
-/// Another identity is another view, with a state of its own.
+/// Gives a view an identity: another identity is another view, with a state of its own.
 private struct Identifying<ID: Hashable>: _PrimitiveModifier {
     nonisolated(unsafe) let id: ID
 

@@ -5,7 +5,7 @@
     weak var hostView: UIView?
     /// Where views are that others follow.
     let matchedPlaces = MatchedPlaces()
-    /// By their types.
+    /// The objects that no view hands down, by their types.
     var objectsInPlace: [ObjectIdentifier: AnyObject] = [:]
     /// How many views were evaluated, for tests and measurements.
     var evaluations = 0
@@ -16,9 +16,9 @@
     /// Asked after each layout whether something has changed that somebody wants to know.
     private var watchers: [Int: () -> Void] = [:]
 
-    /// At which the tree ends: each level takes some of the stack when it is laid out.
+    /// The level at which the tree ends: each level takes some of the stack when it is laid out.
     static let greatestDepth = 2_000
-    /// After so many updates in a row what feeds itself is left as it is.
+    /// The most updates in a row, after which what feeds itself is left as it is.
     static let mostPasses = 40
 
     // MARK: What runs
@@ -64,7 +64,7 @@
         }
     }
 
-    /// Done once the views are there for the first time: what is inside before what is around it.
+    /// Does something once the views are there for the first time: what is inside before what is around it.
     func whenShown(_ action: @escaping () -> Void) { appearing.append(action) }
 
     func watch(_ node: _ViewNode, _ watcher: @escaping () -> Void) {

@@ -2,11 +2,11 @@
 @MainActor public final class _ViewNode {
     private(set) weak var parent: _ViewNode?
     let depth: Int
-    /// Its identity among those of its parent, where a value gives it one.
+    /// The node's identity among its siblings, where a value gives it one.
     let key: AnyHashable?
-    /// What it belongs to: everything below one hosting view.
+    /// What the node belongs to: everything below one hosting view.
     let graph: ViewGraph
-    /// Which one it is of those that were ever made there, so that nothing depends on addresses.
+    /// Which node this is of those that were ever made there, so that nothing depends on addresses.
     let number: Int
     private(set) var children: [_ViewNode] = []
     private(set) var environment = EnvironmentValues()
@@ -18,18 +18,18 @@
     /// The view of the model that stands for it, if one does.
     var view: UIView?
 
-    /// What it gives to the layout, made of its children. Without it, it hands on what they give.
+    /// What the node gives to the layout, made of its children. Without it, the node hands on what they give.
     var output: (([_ViewNode]) -> [Item])? { didSet { outputChanged() } }
-    /// What it and those below say to those above, before it is combined with what the children say.
+    /// What the node and those below say to those above, before it is combined with what the children say.
     var preferences: [ObjectIdentifier: any PreferenceEntry] = [:]
     /// Which preferences of those below it hides.
     var preferenceTransform: ((ObjectIdentifier, Any?) -> Any?)?
-    /// Done when it goes away.
+    /// The actions that are done when the node goes away.
     var onRemoval: [() -> Void] = []
     /// The view into which what is below is laid out, at a node where that is another one than above.
     weak var host: HostView?
 
-    /// It is evaluating its content while it is laid out, and lays out what comes of that at once.
+    /// Whether the node evaluates its content while it is laid out, and lays out what comes of that at once.
     private var isPlacing = false
 
     private var branch: AnyHashable?
@@ -101,7 +101,7 @@
         for child in children { child.invalidateAll() }
     }
 
-    /// It stays as it is though something has changed, until something changes again.
+    /// Leaves the node as it is though something has changed, until something changes again.
     func leaveAsItIs() { isDirty = false }
 
     func evaluateAgain() {
@@ -132,7 +132,7 @@
         outputChanged()
     }
 
-    /// Another branch than before is another view: what was there goes.
+    /// Takes a branch. Another one than before is another view: what was there goes.
     func takeBranch(_ branch: AnyHashable) {
         if self.branch != branch { keepChildren(0) }
         self.branch = branch
@@ -200,13 +200,13 @@
         return work()
     }
 
-    /// It is one thing in the layout.
+    /// Makes the node one thing in the layout.
     func leaf(_ item: Item) { output = { _ in [item] } }
 
-    /// It is one thing that is made of what is below.
+    /// Makes the node one thing that is made of what is below.
     func container(_ make: @escaping ([Item]) -> Item) { output = { children in [make(children.flatMap(\.items))] } }
 
-    /// It changes each of those that are below.
+    /// Lets the node change each of the things that are below.
     func wrapping(_ wrap: @escaping (Item) -> Item) { output = { children in children.flatMap(\.items).map(wrap) } }
 
     /// The view of the model that stands for it, made the first time.

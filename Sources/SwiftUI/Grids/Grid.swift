@@ -67,7 +67,7 @@ public struct GridLayout: Layout {
     private struct Cell {
         let view: LayoutSubview
         let row, column, span: Int
-        /// It counts as the only one of its row, without being in a `GridRow`.
+        /// Whether the cell counts as the only one of its row, without being in a `GridRow`.
         let isWhole: Bool
         var unsized: Axis.Set { view[GridUnsizedKey.self] }
     }

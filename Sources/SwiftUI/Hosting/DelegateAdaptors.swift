@@ -23,7 +23,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
     // It is here and not in an extension, where the compiler does not look for it.
     public var projectedValue: _DelegateBindings<DelegateType> { _DelegateBindings(delegate: delegate) }
 
-    /// By its initialiser without arguments, which every class of Objective-C has.
+    /// A delegate from the initialiser without arguments, which every class of Objective-C has.
     private static func make() -> DelegateType {
         ProjectDelegates.ofApp {
             guard let made = NibClasses.make(DelegateType.self) as? DelegateType else {

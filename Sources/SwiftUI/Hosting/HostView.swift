@@ -104,7 +104,7 @@ public final class _UIHostingView<Content: View>: UIView {
         get { inner.safeRegions }
         set { inner.safeRegions = newValue }
     }
-    /// Whether a screen in it has asked for an appearance.
+    /// Whether a screen in the view has asked for an appearance.
     private var overridesStyle = false
     /// Whether there is no picture yet. Apple evaluates all bodies twice before the first one.
     private var isNew = true
@@ -162,7 +162,7 @@ public final class _UIHostingView<Content: View>: UIView {
         return inner.item.size(proposal)
     }
 
-    /// What it wants; without an offer, its ideal size.
+    /// What the view wants; without an offer, its ideal size.
     func contentSize(offered: CGSize?) -> CGSize {
         graph.update()
         guard let offered else { return inner.item.size(.unspecified) }

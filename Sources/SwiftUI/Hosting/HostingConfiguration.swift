@@ -5,7 +5,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     fileprivate var margins = OwnMargins()
     fileprivate var least: (width: CGFloat?, height: CGFloat?) = (nil, nil)
 
-    /// Those that its author has set.
+    /// The margins that the author has set.
     fileprivate struct OwnMargins {
         var top, leading, bottom, trailing: CGFloat?
     }

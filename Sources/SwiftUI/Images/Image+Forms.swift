@@ -1,5 +1,5 @@
 extension Image {
-    /// As `UIImage.Orientation` has them, in the order of EXIF.
+    /// The orientations of `UIImage.Orientation`, in the order of EXIF.
     public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
         case up = 1
         case upMirrored = 2

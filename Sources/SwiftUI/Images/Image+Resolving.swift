@@ -38,7 +38,7 @@ extension Image {
         return image
     }
 
-    /// In a line of text: a symbol is as large as its letters.
+    /// The image in a line of text: a symbol is as large as its letters.
     @MainActor func attachment(_ font: UIFont, _ color: UIColor, in environment: EnvironmentValues) -> NSTextAttachment
     {
         guard let image = resolved(in: environment, font: font) else { return NSTextAttachment() }
@@ -72,7 +72,7 @@ extension EnvironmentValues {
 }
 
 extension Image.Scale {
-    /// By the diameter of a dot in a circle, of which the medium one is nearly as large as the font.
+    /// The scale as a factor, by the diameter of a dot in a circle, of which the medium one is nearly as large as the font.
     fileprivate var factor: CGFloat {
         switch self {
         case .small: 78.86 / 99.61

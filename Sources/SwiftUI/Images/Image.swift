@@ -9,13 +9,13 @@ public nonisolated struct Image: _PrimitiveView, Equatable, @unchecked Sendable 
     }
 
     let source: Source
-    /// What it is called by assistive technologies; an image that decorates is not.
+    /// What assistive technologies call the image; an image that decorates has no name.
     var label: Text?
     var isDecorative = false
     private(set) var resizing: Resizing?
     private(set) var template: TemplateRenderingMode?
     private(set) var ownInk: SymbolRenderingMode?
-    /// Whether its pixels can be seen when it is enlarged.
+    /// Whether the image's pixels can be seen when it is enlarged.
     private var isSharp = false
 
     struct Resizing: Equatable {
@@ -37,7 +37,7 @@ public nonisolated struct Image: _PrimitiveView, Equatable, @unchecked Sendable 
     public enum Scale: Hashable, CaseIterable, Sendable { case small, medium, large }
     public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
 
-    /// It takes the size that it is offered.
+    /// An image that takes the size that it is offered.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         changed { $0.resizing = Resizing(caps: capInsets, mode: resizingMode) }
     }
@@ -107,7 +107,7 @@ public nonisolated struct Image: _PrimitiveView, Equatable, @unchecked Sendable 
         node.leaf(LeafItem(shown, answer: answer))
     }
 
-    /// Of an image with a name, that is what it is called.
+    /// The label of an image with a name: what it is called.
     private var ownLabel: Text? {
         if case .named(let name, let bundle) = source { Text(LocalizedStringKey(name), bundle: bundle) } else { nil }
     }

@@ -17,7 +17,7 @@ extension EnvironmentValues {
     }
 }
 
-/// In how many colours a symbol is drawn.
+/// The number of colours in which a symbol is drawn.
 public struct SymbolRenderingMode: Equatable, Sendable {
     private let name: String
     public static let monochrome = Self(name: "monochrome")

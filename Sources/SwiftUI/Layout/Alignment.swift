@@ -13,7 +13,7 @@ public struct AlignmentKey: Hashable, @unchecked Sendable {
 
     static let firstTextBaseline = VerticalAlignment.firstTextBaseline.key
     static let lastTextBaseline = VerticalAlignment.lastTextBaseline.key
-    /// Those of edges and centres are always those of the container itself.
+    /// Whether the guide is an edge or a centre, which are always those of the container itself.
     var isOfEdge: Bool { id is any EdgeGuide.Type }
 }
 
@@ -107,7 +107,7 @@ public struct ViewDimensions: Equatable {
     subscript(explicit key: AlignmentKey) -> CGFloat? { own(key) }
     subscript(axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
 
-    /// How far it reaches before and after a guide. What has no end has none on both sides.
+    /// How far the view reaches before and after a guide. What has no end has none on both sides.
     func reach(around key: AlignmentKey) -> (before: CGFloat, after: CGFloat) {
         let (length, place) = (self[key.axis], self[key])
         guard length.isFinite, place.isFinite else { return (0, length) }

@@ -89,7 +89,7 @@ private final class FlexibleFrameItem: BoxItem, @unchecked Sendable {
 }
 
 extension ViewSpacing {
-    /// Of a view whose lengths are given: a text in it no longer counts as one.
+    /// The spacing of a view whose lengths are given: a text in it no longer counts as one.
     fileprivate func framed(vertically: Bool, horizontally: Bool) -> ViewSpacing {
         var framed = self
         if vertically { (framed.top, framed.bottom) = (.usual, .usual) }
@@ -285,7 +285,7 @@ extension View {
         wrapped { item, _ in PaddingItem(item, insets) }
     }
 
-    /// As far as UIKit keeps the content of a screen away from its sides.
+    /// Pads the view as far as UIKit keeps the content of a screen away from its sides.
     public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View {
         wrapped { item, environment in
             let length = Headless.release.margins.controllers.side(
@@ -339,7 +339,7 @@ extension View {
 }
 
 enum DefaultPadding {
-    /// On each edge, at every size of the text. Measured in pictures of iOS 17 to 26.
+    /// The padding on each edge, at every size of the text. Measured in pictures of iOS 17 to 26.
     static let length: CGFloat = 16
 }
 

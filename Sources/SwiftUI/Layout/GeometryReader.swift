@@ -175,7 +175,7 @@ public struct Anchor<Value>: @unchecked Sendable, Hashable {
     public static func == (one: Self, other: Self) -> Bool { one.identity === other.identity }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
 
-    /// In the coordinates of a reader.
+    /// The value in the coordinates of a reader.
     @MainActor func resolve(_ reader: CGRect, _ view: UIView?) -> Value {
         let (frame, own) = place()
         let seen = own === view ? frame : own.map { $0.convert(frame, to: view) } ?? frame

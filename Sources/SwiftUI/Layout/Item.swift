@@ -9,10 +9,10 @@ class Item: @unchecked Sendable {
     /// What is drawn before what, among those of one container.
     var zIndex: Double { 0 }
 
-    /// How large it is when offered this. Asked once for each proposal.
+    /// How large the item is when offered this. Asked once for each proposal.
     func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
-    /// Where a guide of its own is, measured from its corner; nil if it has none of its own.
+    /// Where a guide of the item's own is, measured from its corner; nil if it has none of its own.
     func ownGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize) -> CGFloat? { nil }
 
     /// Puts it at a point, with the proposal with which it was measured.
@@ -21,7 +21,7 @@ class Item: @unchecked Sendable {
     /// Adds the views that stand for it, in the order in which they are drawn.
     @MainActor func mount(into views: inout [UIView]) {}
 
-    /// What its author has written on it for the container.
+    /// What the item's author has written on it for the container.
     func value(_ key: ObjectIdentifier) -> Any? { nil }
 
     final func value<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value {
@@ -64,12 +64,12 @@ class Item: @unchecked Sendable {
 struct LayoutSpace {
     /// All of the view into which things are put, in its own coordinates.
     var bounds: CGRect
-    /// Without what bars, corners and the keyboard cover.
+    /// The space without what bars, corners and the keyboard cover.
     var safe: CGRect
     /// Whether words are read from the right to the left.
     var isRightToLeft = false
 
-    /// The same for things whose coordinates begin at another point.
+    /// This space for things whose coordinates begin at another point.
     func moved(to origin: CGPoint) -> LayoutSpace {
         LayoutSpace(
             bounds: bounds.offsetBy(dx: -origin.x, dy: -origin.y), safe: safe.offsetBy(dx: -origin.x, dy: -origin.y),
@@ -107,7 +107,7 @@ enum UIScreenScale {
 }
 
 extension CGRect {
-    /// With its edges on pixels: the nearest ones, and the farther one of two that are as near.
+    /// This rectangle with its edges on pixels: the nearest ones, and the farther one of two that are as near.
     func onPixels(_ scale: CGFloat) -> CGRect {
         // A sum of lengths may miss the middle between two pixels by a little.
         func round(_ value: CGFloat) -> CGFloat { (value * scale + 0.5 + 1e-6).rounded(.down) / scale }

@@ -117,7 +117,7 @@ final class LayoutItem<Arranging: Layout>: Item, @unchecked Sendable {
     private let parts: [Item]
     private let isRightToLeft: Bool
     private var cache: Arranging.Cache?
-    /// Where each of them was put for a proposal and a size, in a box at the origin.
+    /// Where each subview was put for a proposal and a size, in a box at the origin.
     private var places: [(origin: CGPoint, proposal: ProposedViewSize)?] = []
     private var placedFor: (proposal: ProposedViewSize, size: CGSize)?
 

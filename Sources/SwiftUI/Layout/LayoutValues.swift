@@ -97,7 +97,7 @@ public struct EdgeInsets: Hashable, Sendable {
         self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
     }
 
-    /// The same length on some edges, and none on the others.
+    /// One length on some edges, and none on the others.
     init(_ edges: Edge.Set, _ length: CGFloat) {
         func on(_ edge: Edge.Set) -> CGFloat { edges.contains(edge) ? length : 0 }
         self.init(top: on(.top), leading: on(.leading), bottom: on(.bottom), trailing: on(.trailing))
@@ -129,7 +129,6 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, cent
 public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
 public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
 
-/// An angle.
 public struct Angle: Hashable, Comparable, Sendable {
     public var radians: Double
     public var degrees: Double {

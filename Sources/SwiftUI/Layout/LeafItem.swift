@@ -30,7 +30,7 @@ class LeafItem: Item, @unchecked Sendable {
 
     override func mount(into views: inout [UIView]) { views.append(view) }
 
-    /// What takes all that it is offered, and is 10 where nothing is.
+    /// A view that takes all that it is offered, and is 10 where nothing is.
     static func filling(_ view: UIView) -> LeafItem { LeafItem(view) { $0.replacingUnspecifiedDimensions() } }
 }
 

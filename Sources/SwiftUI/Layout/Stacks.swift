@@ -70,7 +70,7 @@ public struct _StackArranging {
         return size
     }
 
-    /// How far they reach before and after the common guide.
+    /// How far the views reach before and after the common guide.
     private func extent(_ dimensions: [ViewDimensions]) -> (before: CGFloat, after: CGFloat) {
         let reaches = dimensions.map { $0.reach(around: guide) }
         return (reaches.map(\.before).max() ?? 0, reaches.map(\.after).max() ?? 0)
@@ -160,7 +160,7 @@ public struct ZStackLayout: Layout, Sendable {
     public var alignment: Alignment
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-    /// Those with the highest priority decide how large it is.
+    /// The stack's size and guides, which the subviews with the highest priority decide.
     private func extent(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (size: CGSize, guides: CGPoint) {
         let priority = subviews.map(\.priority).max()
         let all = subviews.filter { $0.priority == priority }.map { $0.dimensions(in: proposal) }

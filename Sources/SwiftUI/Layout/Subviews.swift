@@ -11,7 +11,7 @@ public nonisolated struct Subview: _PrimitiveView, Identifiable {
         id = ID(value: item.value(ExplicitIdentity.self) ?? item.value(ImplicitTag.self) ?? AnyHashable(index))
     }
 
-    /// What its author has said to the container.
+    /// What the subview's author has said to the container.
     public var containerValues: ContainerValues {
         var values = item.value(ContainerValuesKey.self)
         values.tag = item.value(Tag.self)

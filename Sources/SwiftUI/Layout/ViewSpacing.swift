@@ -5,18 +5,18 @@
 public struct ViewSpacing: Sendable {
     /// What two edges may have in common.
     enum Category: Hashable, Sendable {
-        /// Of a text to another.
+        /// The distance of a text to another.
         case textToText
-        /// Of a symbol to a text or another symbol.
+        /// The distance of a symbol to a text or another symbol.
         case textToSymbol
-        /// Of an edge that is no text's to a text below it, or above it.
+        /// The distance of an edge that is no text's to a text below it, or above it.
         case edgeAboveText, edgeBelowText
 
         static let ofTexts: [Category] = [.textToText, .textToSymbol]
     }
 
     struct Preference: Sendable, Equatable {
-        /// Without a category.
+        /// The distance without a category.
         var plain: CGFloat?
         var terms: [Category: CGFloat] = [:]
 
@@ -58,7 +58,7 @@ public struct ViewSpacing: Sendable {
         return union
     }
 
-    /// To what comes after it along an axis.
+    /// The distance to what comes after the view along an axis.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         let (end, start) = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
         let common = end.terms.compactMap { category, term in start.terms[category].map { term + $0 } }.max()

@@ -3,7 +3,7 @@ enum ListEditSign {
     case delete, chosen, unchosen, move
 
     static let size: CGFloat = 22
-    /// With the distance to the content.
+    /// The sign's width with the distance to the content.
     static let room: CGFloat = 38
 
     /// - Parameter tint: of the list.

@@ -232,7 +232,7 @@ extension UIView {
         return subviews.lazy.compactMap(\.firstLabel).first
     }
 
-    /// Its frame in a row into which it will be put.
+    /// The view's frame in a row into which it will be put.
     fileprivate func convertInRow(to row: UIView) -> CGRect {
         var frame = frame
         var above = superview

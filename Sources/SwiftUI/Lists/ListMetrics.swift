@@ -11,12 +11,12 @@
 
     // MARK: Rows
 
-    /// Beside a card.
+    /// The margin beside a card.
     var margin: CGFloat {
         guard look.hasCards else { return 0 }
         return isRoomy ? 16 : side
     }
-    /// Beside the content of a row.
+    /// The inset beside the content of a row.
     var inset: CGFloat {
         switch look {
         case .insetGrouped: isRoomy ? 16 : side
@@ -24,7 +24,7 @@
         case .plain: side
         }
     }
-    /// Above and below the content of a row.
+    /// The space above and below the content of a row.
     var around: CGFloat { release.cells.live.contentMargin }
     var leastRow: CGFloat { environment.defaultMinListRowHeight }
     var radius: CGFloat { look.hasCards ? release.tables.cardRadius : 0 }
@@ -69,7 +69,7 @@
     private var halfGap: CGFloat { release.tables.gapOfGroups(scale: environment.displayScale) }
 
     func below(hasFooter: Bool) -> CGFloat { look == .plain || hasFooter ? 0 : halfGap }
-    /// Above a section without a header.
+    /// The space above a section without a header.
     func above(isFirst: Bool) -> CGFloat {
         if look == .plain { return 0 }
         return isFirst ? release.tables.aboveFirstGroup : halfGap

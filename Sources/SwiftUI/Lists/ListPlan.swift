@@ -6,7 +6,7 @@
         /// What is before and after its content while the list is edited.
         var before: ListEditSign?
         var after: ListEditSign?
-        /// What its content is offered, and where it is in the row.
+        /// What the row's content is offered, and where it is in the row.
         var offer = ProposedViewSize.unspecified
         var content = CGRect.zero
         var isFirst = false

@@ -6,7 +6,7 @@ struct RowInsets {
 }
 enum RowInsetsKey: LayoutValueKey { static var defaultValue: RowInsets? { nil } }
 
-/// What lies behind it.
+/// What lies behind the row.
 enum RowBackground {
     case color(UIColor)
     case items([Item])
@@ -22,7 +22,7 @@ struct RowSeparators {
 enum RowSeparatorsKey: LayoutValueKey { static var defaultValue: RowSeparators? { nil } }
 enum SectionSeparatorsKey: LayoutValueKey { static var defaultValue: RowSeparators? { nil } }
 
-/// What is at its trailing edge.
+/// What is at the row's trailing edge.
 enum RowAccessory { case chevron }
 enum RowAccessoryKey: LayoutValueKey { static var defaultValue: RowAccessory? { nil } }
 

@@ -8,7 +8,7 @@ struct SectionPart {
 }
 /// Told apart from other sections by itself.
 final class SectionIdentity: @unchecked Sendable {
-    /// Whether its rows are shown.
+    /// Whether the section's rows are shown.
     var isExpanded = true
 }
 enum SectionPartKey: LayoutValueKey { static var defaultValue: SectionPart? { nil } }

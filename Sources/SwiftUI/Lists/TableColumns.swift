@@ -1,7 +1,7 @@
 /// The columns of a table.
 public protocol TableColumnContent<TableRowValue> {
     associatedtype TableRowValue: Identifiable
-    /// What the first of them shows of a value.
+    /// What the first of the columns shows of a value.
     func _firstCell(_ value: TableRowValue) -> AnyView?
 }
 

@@ -110,7 +110,7 @@ private struct OpeningLink<Label: View, Destination: View>: View {
 private struct LinkLabel<Label: View>: View {
     nonisolated(unsafe) let label: Label
     nonisolated(unsafe) let value: AnyHashable?
-    /// It leads nowhere.
+    /// Whether the link leads nowhere.
     let isDead: Bool
     @Environment(\.isInList) private var isInList
     @Environment(\.linkIndicator) private var indicator

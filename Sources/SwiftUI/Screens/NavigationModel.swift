@@ -41,13 +41,13 @@ enum DestinationRequestsKey: PreferenceKey {
     /// The values on the stack, and how to change them.
     var path: () -> [AnyHashable] = { [] }
     var setPath: ([AnyHashable]) -> Void = { _ in }
-    /// Of a stack whose author holds none.
+    /// The path of a stack whose author holds none.
     var ownPath: [AnyHashable] = []
 
     private struct Page {
         let controller: PageController
         let key: AnyHashable?
-        /// What it was made of: the same makes the same.
+        /// What the page was made of: the same makes the same.
         let source: AnyObject?
         let dismiss: () -> Void
     }
@@ -278,7 +278,7 @@ extension EnvironmentValues {
         }
     }
 
-    /// It takes what the others leave, each of which is a circle of glass or wider.
+    /// The search in the lower bar, which takes what the others leave, each of which is a circle of glass or wider.
     private static func lowerItem(
         for search: SearchRequest, beside others: [UIBarButtonItem], in controller: PageController
     ) -> UIBarButtonItem {

@@ -75,7 +75,7 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
 /// What is chosen in a column of a split view whose columns are in one stack.
 @MainActor final class SplitColumn: EnvironmentKey, Equatable {
     private unowned let node: _ViewNode
-    /// Of the list in it.
+    /// Whether a row of the column's list is chosen.
     private var isChosen: () -> Bool = { false }
     private var clear: () -> Void = {}
     /// Whether the author wants to see the next one.

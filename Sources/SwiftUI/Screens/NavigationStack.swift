@@ -61,7 +61,7 @@ extension NavigationModel {
     }
 }
 
-/// The same as a stack, as it was before there were paths. Of several views, a phone shows the first.
+/// A stack as it was before there were paths. Of several views, a phone shows the first.
 public nonisolated struct NavigationView<Content: View>: _PrimitiveView {
     private let content: Content
     public init(@ViewBuilder content: () -> Content) { self.content = content() }

@@ -18,14 +18,14 @@ enum HidesBackKey: PreferenceKey {
     static var defaultValue: Bool { false }
     static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
-/// Of each bar, whether it is shown.
+/// The visibility of each bar.
 enum BarVisibilityKey: PreferenceKey {
     static var defaultValue: [ToolbarPlacement: Visibility] { [:] }
     static func reduce(
         value: inout [ToolbarPlacement: Visibility], nextValue: () -> [ToolbarPlacement: Visibility]
     ) { value.merge(nextValue()) { own, _ in own } }
 }
-/// Of each bar, what is behind it.
+/// What is behind a bar.
 struct BarGround: Equatable {
     var visibility = Visibility.automatic
     var color: UIColor?

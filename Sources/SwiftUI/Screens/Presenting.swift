@@ -2,7 +2,7 @@
 @MainActor final class PresentedScreen {
     private(set) var controller: UIViewController?
     private unowned let node: _ViewNode
-    /// Which item it was presented for.
+    /// The item that the screen was presented for.
     var item: AnyHashable?
 
     init(_ node: _ViewNode) {
@@ -36,7 +36,7 @@ enum PresentationKind { case sheet, cover, popover }
 /// Presents a screen of SwiftUI.
 private struct ScreenPresenting<Screen: View>: _PrimitiveModifier {
     let kind: PresentationKind
-    /// What it is presented for; nil while it is not.
+    /// What the screen is presented for; nil while it is not.
     nonisolated(unsafe) let item: () -> AnyHashable?
     nonisolated(unsafe) let dismiss: () -> Void
     nonisolated(unsafe) let onDismiss: (() -> Void)?

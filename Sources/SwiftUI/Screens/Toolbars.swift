@@ -1,6 +1,6 @@
 /// What a bar shows: items with a place, and views, which are where a bar puts what has no place.
 @MainActor @preconcurrency public protocol ToolbarContent: View {}
-/// The same, which the user may rearrange.
+/// `ToolbarContent` that the user may rearrange.
 @MainActor @preconcurrency public protocol CustomizableToolbarContent: ToolbarContent {}
 public typealias ToolbarContentBuilder = ViewBuilder
 
@@ -107,11 +107,11 @@ private final class ItemHost: UIView, InternalView {
     var item: Item {
         didSet { setNeedsLayout() }
     }
-    /// From iOS 26 on, what is in a bar is on glass, whatever it is.
+    /// The glass around an item: from iOS 26 on, what is in a bar is on glass, whatever it is.
     var glass: UIVisualEffectView? {
         didSet { if glass !== oldValue { setNeedsLayout() } }
     }
-    /// Beside the content on glass, as beside a button's image.
+    /// The space beside the content on glass, as beside a button's image.
     static var besideContent: CGFloat { Headless.release.bars.besideImage }
 
     init(_ item: Item) {
@@ -119,7 +119,7 @@ private final class ItemHost: UIView, InternalView {
         super.init(frame: .zero)
     }
 
-    /// How large it is.
+    /// Sizes the item.
     func fit(room: CGFloat?, isLower: Bool, hidesGlass: Bool) {
         let bars = Headless.release.bars
         let isOnGlass = bars.hasGlass && !hidesGlass
@@ -252,7 +252,7 @@ extension UIColor {
 }
 
 extension UIView {
-    /// What is seen in it.
+    /// What is seen in the view.
     fileprivate var shownLeaves: [UIView] {
         if isHidden { return [] }
         if self is UILabel || self is UIImageView { return [self] }
@@ -260,7 +260,7 @@ extension UIView {
         let isEmpty = backgroundColor == nil && layer.sublayers?.isEmpty != false && subviews.isEmpty
         return isEmpty && type(of: self) == UIView.self ? [] : [self]
     }
-    /// Whether it is a control of UIKit's, whose subviews are its own affair.
+    /// Whether the view is a control of UIKit's, whose subviews are its own affair.
     private var drawsItself: Bool {
         self is UISwitch || self is UISlider || self is UITextField || self is UISegmentedControl || self is UIStepper
             || self is UIDatePicker || self is UIButton || self is UITextView || self is UIActivityIndicatorView

@@ -92,7 +92,7 @@ extension CGRect {
     fileprivate func to(right: CGFloat) -> CGRect {
         CGRect(x: minX, y: minY, width: max(0, right - minX), height: height)
     }
-    /// With its edge where that of the content is.
+    /// This rectangle with its edge where that of the content is.
     fileprivate func shrunk(toReach frame: CGRect, _ axis: Axis, _ isAtStart: Bool) -> CGRect {
         switch (axis, isAtStart) {
         case (.vertical, true): from(top: frame.minY)

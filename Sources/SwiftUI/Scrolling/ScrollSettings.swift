@@ -1,7 +1,7 @@
 /// What authors say about the scroll views below.
 struct ScrollSettings: Equatable {
     var contentMargins = EdgeInsets()
-    /// On which edges margins were asked for: a list has others of its own.
+    /// The edges for which margins were asked for: a list has others of its own.
     var marginEdges: Edge.Set = []
     var showsVerticalIndicators = true
     var showsHorizontalIndicators = true

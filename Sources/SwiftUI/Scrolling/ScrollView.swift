@@ -41,7 +41,7 @@ public nonisolated struct ScrollView<Content: View>: _PrimitiveView {
 @MainActor final class ScrollPlace: NSObject, UIScrollViewDelegate {
     let scroll: UIScrollView
     let container = ContainerSize()
-    /// Of the lazy stacks and grids in it.
+    /// The windows of the lazy stacks and grids in the view.
     private var windows: [LazyWindow] = []
     private weak var reader: ScrollReader?
     /// Where identities were put at the last layout, in the coordinates of the content.
@@ -163,7 +163,7 @@ public nonisolated struct ScrollView<Content: View>: _PrimitiveView {
         move(to: offset)
     }
 
-    /// As near as the content allows, along the axes on which it scrolls.
+    /// Scrolls as near to an offset as the content allows, along the axes on which the view scrolls.
     private func move(to offset: CGPoint) {
         let inset = scroll.adjustedContentInset
         func limit(_ value: CGFloat, _ near: CGFloat, _ far: CGFloat, _ content: CGFloat, _ shown: CGFloat) -> CGFloat {
@@ -197,7 +197,7 @@ private final class ScrollItem: Item, @unchecked Sendable {
 
     private var margins: EdgeInsets { settings.contentMargins }
 
-    /// As much as it wants along the axes on which it scrolls.
+    /// What the content is offered: as much as it wants along the axes on which the view scrolls.
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(
             width: axes.contains(Axis.horizontal) ? nil : proposal.width.map { max(0, $0 - margins.horizontal) },

@@ -5,7 +5,7 @@ public nonisolated struct Rectangle: InsettableShape {
     public func inset(by amount: CGFloat) -> _Inset<Self> { _Inset(self, amount) }
 }
 
-/// In the middle, as large as the shorter side.
+/// A circle in the middle, as large as the shorter side.
 public nonisolated struct Circle: InsettableShape {
     public init() {}
     public func path(in rect: CGRect) -> Path {

@@ -81,7 +81,7 @@ final class CanvasView: UIView, InternalView {
         scale = UIScreen.main.scale
     }
 
-    /// The same for what is drawn elsewhere first.
+    /// A ground like this one for what is drawn elsewhere first.
     func with(_ context: CGContext) -> CanvasGround { CanvasGround(context, bounds, environment, symbols) }
 
     /// What a closure draws, as a picture of the whole canvas.

@@ -5,7 +5,7 @@ extension UnitPoint {
 }
 
 extension CGAffineTransform {
-    /// With left and right changed in a box.
+    /// A transform that changes left and right in a box.
     init(mirroring box: CGRect) { self.init(a: -1, b: 0, c: 0, d: 1, tx: box.minX + box.maxX, ty: 0) }
 
     /// What is scaled to nothing is as small as can be: a layer without any size has no inverse.
@@ -17,14 +17,14 @@ extension CGAffineTransform {
         self.init(a: turn.m11, b: turn.m12, c: turn.m21, d: turn.m22, tx: 0, ty: 0)
     }
 
-    /// The same around a point of a rectangle and not around the corner.
+    /// This transform around a point of a rectangle and not around the corner.
     func around(_ anchor: UnitPoint, of rect: CGRect) -> CGAffineTransform {
         let point = anchor.point(in: rect)
         return CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
             .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
     }
 
-    /// The same for a view of a size, which takes its transform around its middle.
+    /// This transform for a view of a size, which takes its transform around its middle.
     func aroundMiddle(of size: CGSize) -> CGAffineTransform {
         let (x, y) = (size.width / 2, size.height / 2)
         return CGAffineTransform(translationX: x, y: y).concatenating(self).concatenating(

@@ -66,13 +66,13 @@
 }
 
 extension [_GradientPaint.Stop] {
-    /// On a part of the way only.
+    /// The stops on a part of the way only.
     func spread(from start: Double, to end: Double) -> Self {
         let moved = map { Element(location: start + (end - start) * $0.location, color: $0.color) }
         return start <= end ? moved : moved.reversed()
     }
 
-    /// Of a gradient around a point: the angle at which it begins, in radians, and the colours once around from there.
+    /// The stops of a gradient around a point: the angle at which it begins, in radians, and the colours once around from there.
     func around(from start: Angle, to end: Angle) -> (begin: Double, stops: Self) {
         var (begin, sweep, stops) = (start.radians, end.radians - start.radians, self)
         if sweep < 0 { (begin, sweep, stops) = (end.radians, -sweep, turned) }

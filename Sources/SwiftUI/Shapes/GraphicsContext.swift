@@ -198,7 +198,7 @@ public struct GraphicsContext: @unchecked Sendable {
 
     // MARK: How it is drawn
 
-    /// Its state without what applies to a layer as a whole.
+    /// This context without what applies to a layer as a whole.
     private var layerContext: GraphicsContext {
         var inner = self
         (inner.opacity, inner.blendMode, inner.clips, inner.masks, inner.filters) = (1, .normal, [], [], [])

@@ -1,13 +1,13 @@
 /// An outline of lines and curves.
 public nonisolated struct Path: Shape, Equatable, LosslessStringConvertible, @unchecked Sendable {
-    /// What it is as a whole, where it is one simple thing: a layer can have that form.
+    /// What the path is as a whole, where it is one simple thing: a layer can have that form.
     enum Form: Equatable {
         case rect(CGRect)
         case roundedRect(CGRect, RectangleCornerRadii, RoundedCornerStyle)
         case ellipse(CGRect)
     }
     private(set) var form: Form?
-    /// Its own, unless several values share it.
+    /// The path's own outline, unless several values share it.
     private var bezier: UIBezierPath
 
     private init(_ bezier: UIBezierPath, _ form: Form? = nil) { (self.bezier, self.form) = (bezier, form) }
@@ -122,7 +122,7 @@ public nonisolated struct Path: Shape, Equatable, LosslessStringConvertible, @un
     }
     public mutating func closeSubpath() { own().close() }
 
-    /// As in Core Graphics, whose y grows upwards: what is clockwise there looks the other way round.
+    /// Adds an arc as Core Graphics does, whose y grows upwards: what is clockwise there looks the other way round.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -307,7 +307,7 @@ public struct RectangleCornerRadii: Hashable, Animatable, Sendable {
             topLeading: change(topLeading), bottomLeading: change(bottomLeading),
             bottomTrailing: change(bottomTrailing), topTrailing: change(topTrailing))
     }
-    /// With left and right changed.
+    /// These radii with left and right changed.
     var mirrored: Self {
         Self(
             topLeading: topTrailing, bottomLeading: bottomTrailing, bottomTrailing: bottomLeading,

@@ -13,7 +13,7 @@ extension Path {
     public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
         PathAreas(self, other, eoFill).path { $0 != $1 }
     }
-    /// The same area, without outlines that cross.
+    /// A path of the same area, without outlines that cross.
     public func normalized(eoFill: Bool = true) -> Path {
         PathAreas(self, Path(), eoFill).path { inside, _ in inside }
     }
@@ -112,7 +112,7 @@ private struct StraightLine {
     func x(at y: CGFloat) -> CGFloat {
         from.y == to.y ? from.x : from.x + (to.x - from.x) * (y - from.y) / (to.y - from.y)
     }
-    /// Where on it another one crosses it.
+    /// Where another line crosses this one.
     func crossing(_ other: StraightLine) -> CGFloat? {
         let (a, b) = (to.x - from.x, to.y - from.y)
         let (c, d) = (other.to.x - other.from.x, other.to.y - other.from.y)
@@ -160,7 +160,7 @@ private struct PathAreas {
     /// The outline of what is inside by what is said of both.
     func path(_ isInside: (Bool, Bool) -> Bool) -> Path {
         var sides: [(from: CGPoint, to: CGPoint)] = []
-        /// On each level, where an area begins or ends: how many more there are below than above.
+        /// The changes on each level, where an area begins or ends: how many more areas there are below than above.
         var changes: [CGFloat: [(x: CGFloat, change: Int)]] = [:]
         for (top, bottom) in zip(levels, levels.dropFirst()) {
             let middle = (top + bottom) / 2
@@ -221,7 +221,7 @@ private struct PathAreas {
         return path
     }
 
-    /// Without corners at which nothing turns.
+    /// Adds an outline without corners at which nothing turns.
     private static func add(_ outline: [CGPoint], to path: inout Path) {
         guard outline.count > 3 else { return }
         var points = Array(outline.dropLast())

@@ -9,7 +9,7 @@ extension Path {
 private struct PathPieces {
     private struct Piece {
         let from, to: CGPoint
-        /// Whether it follows a move, not another piece.
+        /// Whether the piece follows a move, not another piece.
         let begins: Bool
         /// The curve that it is all or a part of, with the parameters where it begins and ends.
         let curve: (CGPoint, CGPoint, CGPoint, CGPoint)?

@@ -2,11 +2,11 @@
 public nonisolated protocol Shape: View, Animatable, Sendable where Body == Never {
     func path(in rect: CGRect) -> Path
     static var role: ShapeRole { get }
-    /// Whether it is turned around where words are read from the right to the left.
+    /// Whether the shape is turned around where words are read from the right to the left.
     var layoutDirectionBehavior: LayoutDirectionBehavior { get }
-    /// Its size where so much is offered.
+    /// The shape's size where so much is offered.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
-    /// What is painted of it.
+    /// What is painted of the shape.
     func _outline(in rect: CGRect) -> _Outline
 }
 

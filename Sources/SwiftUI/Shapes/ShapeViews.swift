@@ -158,10 +158,10 @@ final class PaintedItem: LeafItem, @unchecked Sendable {
 }
 
 extension _ViewNode {
-    /// It is a painted shape.
+    /// Makes the node a painted shape.
     func paint<Form: Shape>(_ shape: Form, with paint: _Paint) { self.paint(shape, with: paint, upon: EmptyView()) }
 
-    /// It is a painted shape upon another view.
+    /// Makes the node a painted shape upon another view.
     func paint<Form: Shape, Background: View>(
         _ shape: Form, with paint: _Paint, upon background: Background,
         changing change: @escaping (_Outline) -> _Outline = { $0 }
@@ -180,6 +180,6 @@ extension _ViewNode {
         output = { children in [LayeredItem(item, children.flatMap(\.items), .center, isBehind: true)] }
     }
 
-    /// It takes all that it is offered, painted with a style.
+    /// Lets the node take all that it is offered, painted with a style.
     func fill(with style: some ShapeStyle) { paint(Rectangle(), with: style._paint(in: environment)) }
 }

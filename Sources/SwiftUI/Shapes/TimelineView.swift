@@ -10,7 +10,7 @@ public nonisolated struct TimelineView<Schedule, Content> {
     private let content: (TimelineViewDefaultContext) -> Content
 }
 
-/// The same for all, so that it is known before what is shown is.
+/// One context for all timeline views, so that it is known before what is shown is.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View where Schedule: TimelineSchedule, Content: View {

@@ -18,7 +18,7 @@
     /// One that never changes.
     public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { (_: Value) in }) }
 
-    /// Of an optional value; nil while there is none.
+    /// A binding to the value of an optional one; nil while there is none.
     public init?(_ base: Binding<Value?>) {
         guard let first = base.wrappedValue else { return nil }
         self.init(get: { base.wrappedValue ?? first }, set: { (value: Value) in base.wrappedValue = value })

@@ -2,11 +2,11 @@
 public nonisolated struct Color: ShapeStyle, _PrimitiveView, Hashable, CustomStringConvertible, @unchecked Sendable {
     private enum Source: Hashable {
         case given(UIColor)
-        /// That of the app, unless a view has set another.
+        /// The accent colour of the app, unless a view has set another.
         case accent
     }
     private let source: Source
-    /// By which its own is multiplied.
+    /// The opacity by which the colour's own is multiplied.
     private let alpha: Double
 
     private init(_ source: Source, alpha: Double = 1) { (self.source, self.alpha) = (source, alpha) }
@@ -41,12 +41,12 @@ public nonisolated struct Color: ShapeStyle, _PrimitiveView, Hashable, CustomStr
             uiColor: UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity))
     }
 
-    /// The one that is in use where no view has set another.
+    /// The accent colour that is in use where no view has set another.
     public static let accentColor = Color(.accent)
     public static let primary = Color(uiColor: .label)
     public static let secondary = Color(uiColor: .secondaryLabel)
 
-    /// The same colour of UIKit's, where no environment says more.
+    /// This colour as UIKit's, where no environment says more.
     var uiColor: UIColor {
         switch source {
         case .given(let color): color.multiplyingAlpha(by: alpha)
@@ -74,10 +74,10 @@ public nonisolated struct Color: ShapeStyle, _PrimitiveView, Hashable, CustomStr
 
     // MARK: Other colours
 
-    /// The same, less opaque: what it has already is multiplied.
+    /// This colour, less opaque: the opacity that it has already is multiplied.
     public func opacity(_ opacity: Double) -> Color { Color(source, alpha: alpha * min(max(opacity, 0), 1)) }
 
-    /// As far from one colour to the other as the fraction says, by the space's own measure.
+    /// A colour as far from this one to another as the fraction says, by the space's own measure.
     public func mix(with other: Color, by fraction: Double, in space: Gradient.ColorSpace = .perceptual) -> Color {
         let (one, other, share) = (self, other, Float(min(1, max(0, fraction))))
         return Color(
@@ -90,7 +90,7 @@ public nonisolated struct Color: ShapeStyle, _PrimitiveView, Hashable, CustomStr
         if case .given(let color) = source, !color.isDynamic { uiColor.cgColor } else { nil }
     }
 
-    /// From a lighter one at the top to the colour itself.
+    /// A gradient from a lighter colour at the top to the colour itself.
     public var gradient: AnyGradient { AnyGradient(self) }
 
     public var description: String {
@@ -101,10 +101,10 @@ public nonisolated struct Color: ShapeStyle, _PrimitiveView, Hashable, CustomStr
 }
 
 extension UIColor {
-    /// The same colour, which follows the traits as that does.
+    /// A colour of SwiftUI's as UIKit's, which follows the traits as that does.
     public convenience init(_ color: Color) { self.init(sameAs: color.uiColor) }
 
-    /// With its own alpha multiplied, in every environment.
+    /// This colour with its own alpha multiplied, in every environment.
     func multiplyingAlpha(by factor: Double) -> UIColor {
         if factor == 1 { return self }
         func alpha(_ style: UIUserInterfaceStyle) -> CGFloat {

@@ -5,7 +5,7 @@ public nonisolated struct Gradient: ShapeStyle, Hashable {
         public var location: CGFloat
         public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }
     }
-    /// In which two colours are mixed.
+    /// The space in which two colours are mixed.
     public struct ColorSpace: Hashable, Sendable {
         private let name: String
         public static let device = Self(name: "device"), perceptual = Self(name: "perceptual")
@@ -85,7 +85,7 @@ public nonisolated struct Gradient: ShapeStyle, Hashable {
 }
 
 extension Color.Resolved {
-    /// Whether only their opacities may differ.
+    /// Whether only the opacities of two colours may differ.
     fileprivate func hasSameHue(as other: Self) -> Bool {
         var other = other
         other.opacity = opacity
@@ -109,9 +109,9 @@ public struct _GradientPaint: Equatable, @unchecked Sendable {
     }
     enum Form: Equatable {
         case linear(from: UnitPoint, to: UnitPoint)
-        /// With radii in points.
+        /// A gradient around a point, with radii in points.
         case radial(center: UnitPoint, start: CGFloat, end: CGFloat)
-        /// With radii as parts of the sides.
+        /// A gradient around a point, with radii as parts of the sides.
         case elliptical(center: UnitPoint, start: CGFloat, end: CGFloat)
         case angular(center: UnitPoint, start: Angle, end: Angle)
     }
@@ -123,7 +123,7 @@ public struct _GradientPaint: Equatable, @unchecked Sendable {
 public nonisolated struct AnyGradient: ShapeStyle, Hashable {
     private enum Source: Hashable {
         case given(Gradient)
-        /// Of one colour.
+        /// The gradient of one colour.
         case color(Color)
     }
     private let source: Source
@@ -134,7 +134,7 @@ public nonisolated struct AnyGradient: ShapeStyle, Hashable {
         if case .given(let gradient) = source { gradient.colorSpace(space) } else { self }
     }
 
-    /// Those that it is made of in an environment.
+    /// The gradient with the colours that it is made of in an environment.
     func gradient(in environment: EnvironmentValues) -> Gradient {
         switch source {
         case .given(let gradient): return gradient

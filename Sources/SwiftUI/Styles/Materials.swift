@@ -11,7 +11,7 @@ public nonisolated struct Material: ShapeStyle, Hashable {
 
     public func _paint(in environment: EnvironmentValues) -> _Paint { .material(self, opacity: 1) }
 
-    /// The same for UIKit, which has no ultra-thick one.
+    /// The material for UIKit, which has no ultra-thick one.
     var effect: UIBlurEffect.Style {
         switch thickness {
         case .ultraThin: .systemUltraThinMaterial
@@ -25,7 +25,7 @@ public nonisolated struct Material: ShapeStyle, Hashable {
     /// A type of its own, as colours have, so that the compiler distinguishes a chain of them at once.
     public func opacity(_ opacity: Double) -> some ShapeStyle { ChangedStyle(base: self) { $0.faded(by: opacity) } }
 
-    /// For what can have a colour only.
+    /// A colour for what can have a colour only.
     var color: UIColor {
         let alpha: CGFloat =
             switch thickness {

@@ -18,7 +18,7 @@ public struct _ImagePaintFill: Equatable, @unchecked Sendable {
 }
 
 extension _Paint {
-    /// The one colour that comes nearest, for what can have one only.
+    /// The one colour that comes nearest to the paint, for what can have one only.
     var color: UIColor {
         switch self {
         case .color(let color): color
@@ -30,7 +30,7 @@ extension _Paint {
         }
     }
 
-    /// The same, less opaque.
+    /// This paint, less opaque.
     func faded(by opacity: Double) -> _Paint {
         if opacity == 1 { return self }
         switch self {

@@ -1,5 +1,5 @@
 extension UIImage {
-    /// Where it is opaque, painted with something that is more than a colour.
+    /// The image where it is opaque, painted with something that is more than a colour.
     @MainActor func painted(with paint: _Paint, in environment: EnvironmentValues) -> UIImage {
         guard case .gradient(let gradient) = paint.plain, size.width > 0, size.height > 0 else { return self }
         let format = UIGraphicsImageRendererFormat()
@@ -17,7 +17,7 @@ extension UIImage {
         return image.withRenderingMode(.alwaysOriginal)
     }
 
-    /// Whether it is painted with the style of texts, and not with its own colours.
+    /// Whether the image is painted with the style of texts, and not with its own colours.
     var isTemplate: Bool {
         renderingMode == .alwaysTemplate || renderingMode == .automatic && isSymbolImage
     }

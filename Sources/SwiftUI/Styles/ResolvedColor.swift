@@ -77,7 +77,7 @@ extension Color {
 }
 
 extension Color.Resolved {
-    /// As far from one to the other as the share says.
+    /// A colour as far from this one to another as the share says.
     func mixed(with other: Self, _ share: Float, in space: Gradient.ColorSpace) -> Self {
         func between(_ one: Float, _ other: Float) -> Float { one + (other - one) * share }
         let opacity = between(opacity, other.opacity)
@@ -104,7 +104,7 @@ extension Color.Resolved {
         )
     }
 
-    /// From 0 for black to 1 for white.
+    /// The lightness from 0 for black to 1 for white.
     var perceivedLightness: Float { perceived.0 }
 
     private init(perceived lab: (Float, Float, Float), opacity: Float) {

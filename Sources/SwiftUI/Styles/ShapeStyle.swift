@@ -2,7 +2,7 @@
 public nonisolated protocol ShapeStyle: Sendable {
     associatedtype Resolved: ShapeStyle = Never
     func resolve(in environment: EnvironmentValues) -> Resolved
-    /// What it paints with in an environment.
+    /// What the style paints with in an environment.
     func _paint(in environment: EnvironmentValues) -> _Paint
 }
 
@@ -83,7 +83,7 @@ public enum BlendMode: Hashable, Sendable {
     case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker
     case plusLighter
 
-    /// What Core Animation calls it, as the filter that a layer is composited with.
+    /// Core Animation's name of the mode, as the filter that a layer is composited with.
     var compositingFilter: String? {
         switch self {
         case .normal: nil

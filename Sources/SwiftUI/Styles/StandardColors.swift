@@ -20,7 +20,7 @@ extension ShapeStyle where Self == Color {
 }
 
 extension Color {
-    /// What they are called when they are printed.
+    /// The names of colours when they are printed.
     static let names: [UIColor: String] = [
         .clear: "clear", .black: "black", .white: "white", .systemGray: "gray", .systemRed: "red",
         .systemOrange: "orange", .systemYellow: "yellow", .systemGreen: "green", .systemMint: "mint",

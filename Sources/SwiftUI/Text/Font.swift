@@ -3,7 +3,7 @@ public struct Font: Hashable, @unchecked Sendable {
     enum Base: Hashable {
         case style(TextStyle, design: Design?, weight: Weight?)
         case system(size: CGFloat, weight: Weight?, design: Design?)
-        /// Without a style it has the same size whatever texts are wanted.
+        /// A font by its name. Without a style it has the same size whatever texts are wanted.
         case custom(String, size: CGFloat, style: TextStyle?)
         case platform(UIFont)
     }
@@ -29,7 +29,7 @@ public struct Font: Hashable, @unchecked Sendable {
     }
 
     public struct Weight: Hashable, Sendable {
-        /// As `UIFont.Weight` has it.
+        /// The weight as `UIFont.Weight` has it.
         let value: CGFloat
         public static let ultraLight = Weight(.ultraLight)
         public static let thin = Weight(.thin)
@@ -77,7 +77,7 @@ extension Font {
         Font(.system(size: size, weight: weight, design: design))
     }
 
-    /// It grows as body texts do.
+    /// A font that grows as body texts do.
     public static func custom(_ name: String, size: CGFloat) -> Font { Font(.custom(name, size: size, style: .body)) }
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
         Font(.custom(name, size: size, style: textStyle))

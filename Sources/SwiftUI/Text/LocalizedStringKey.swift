@@ -1,6 +1,6 @@
 /// The key of a text in a table: what stands in the code, with the places of the values in it.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @unchecked Sendable {
-    /// As in files of texts: `%@ of %lld`.
+    /// The key as in files of texts: `%@ of %lld`.
     let key: String
     let arguments: [Argument]
 

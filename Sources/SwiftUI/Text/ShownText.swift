@@ -7,7 +7,7 @@
     private var content: (Form, UIColor) -> Content = { .plain("", .unattributed, $1) }
     private var color = UIColor.label
     private var isEmpty = true
-    /// Those of its lines, for lines that are not there.
+    /// The attributes of the text's lines, for lines that are not there.
     private var lineAttributes: [NSAttributedString.Key: Any] = [:]
     private var lineHeight: CGFloat = 0
     private var heightOfTwo: CGFloat?
@@ -16,9 +16,9 @@
     /// Labels that measure the text in other forms than the one that is shown, which must not change in a layout.
     private var rulers: [Form: UILabel] = [:]
 
-    /// In which a text is shown where it has some room.
+    /// The form in which a text is shown where it has some room.
     private struct Form: Hashable {
-        /// Of all fonts.
+        /// The scale of all fonts.
         var scale: CGFloat = 1
         /// Whether each line is filled. A text of two lines gives the second one a second word, as recorded texts of two, three, four and
         /// six lines show.
@@ -147,13 +147,14 @@
 
     private struct Answer {
         var size = CGSize.zero
-        /// Of the text itself, which may be less high than what it keeps room for.
+        /// The height of the text itself, which may be less high than what it keeps room for.
         var height: CGFloat = 0
         var form = Form()
     }
 
-    /// Of a text that says nothing, whatever its font: no letter says which font it is in, so that it is measured in UIKit's default for
-    /// attributed strings, Helvetica of 12 points. A recorded box of an empty text in letters of 15 points has its height, 13.8.
+    /// The height of a text that says nothing, whatever its font: no letter says which font it is in, so that it is measured in UIKit's
+    /// default for attributed strings, Helvetica of 12 points. A recorded box of an empty text in letters of 15 points has its height,
+    /// 13.8.
     private static var heightOfNothing: CGFloat { UIFont.unattributed.lineHeight }
     private static let endless: CGFloat = 1e7
     private static let tolerance: CGFloat = 0.01
@@ -175,7 +176,7 @@
         return answer
     }
 
-    /// Of the lines that fit, of which there is always one.
+    /// The size of the lines that fit, of which there is always one.
     private func size(_ width: CGFloat, _ height: CGFloat, _ scale: CGFloat) -> Measured {
         let most = label.numberOfLines
         if most == 1 { return oneLine(width, scale) }
@@ -263,7 +264,7 @@
 
     // MARK: In its place
 
-    /// Below the top of the text of a size.
+    /// The baselines below the top of the text of a size.
     func baselines(_ proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)? {
         let answer = answer(proposal)
         let ruler = ruler(answer.form)
@@ -314,13 +315,13 @@ extension TextPieces {
         piece.look.font.resolved(in: environment.traitCollection, further: piece.look.fontChanges)
     }
 
-    /// That of the largest letters, by which the text keeps its distance to others.
+    /// The font of the largest letters, by which the text keeps its distance to others.
     var largestFont: UIFont {
         if pieces.count == 1 { return font(of: pieces[0]) }
         return pieces.map(font).max { $0.lineHeight < $1.lineHeight } ?? environment.resolvedFont
     }
 
-    /// What all of it is painted with; of pieces in several styles, the foreground.
+    /// What all of the text is painted with; of pieces in several styles, the foreground.
     var paint: _Paint {
         let own = pieces.count == 1 ? pieces[0].look.style : nil
         return own?._paint(in: environment) ?? environment.foregroundPaint
@@ -370,10 +371,10 @@ extension TextPieces {
 }
 
 extension Text {
-    /// What it says at a place, for bars, titles and assistive technologies.
+    /// What the text says at a place, for bars, titles and assistive technologies.
     func string(in environment: EnvironmentValues) -> String { TextPieces(self, in: environment).string }
 
-    /// What it says and looks like at a place.
+    /// What the text says and looks like at a place.
     @MainActor func attributedString(in environment: EnvironmentValues) -> NSAttributedString {
         TextPieces(self, in: environment).attributed(nil)
     }

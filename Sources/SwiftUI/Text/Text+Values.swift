@@ -96,7 +96,7 @@ extension FormatStyle {
         (input as? any Hashable).map { AnyHashable([AnyHashable($0), AnyHashable(self)]) }
     }
 
-    /// In the language of a place, unless its author has said another one.
+    /// The style in the language of a place, unless its author has said another one.
     fileprivate func known(in environment: EnvironmentValues) -> Self {
         let own = Mirror(reflecting: self).children.lazy.compactMap { $0.value as? Locale }.first
         if let own, own.identifier != Locale.current.identifier { return self }

@@ -7,7 +7,7 @@ public nonisolated struct Text: _PrimitiveView, Equatable, @unchecked Sendable {
         case attributed(AttributedString)
         case image(Image)
         case joined(Text, Text)
-        /// Made anew where it is shown, in the language there.
+        /// A text that is made anew where it is shown, in the language there.
         case made(AnyHashable?, (EnvironmentValues) -> AttributedString)
     }
 

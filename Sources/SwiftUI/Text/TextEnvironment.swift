@@ -27,7 +27,7 @@ struct LetterLooks: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-    /// Of texts and symbols that have none of their own; nil is that of body texts.
+    /// The font of texts and symbols that have none of their own; nil is that of body texts.
     public var font: Font? {
         get { self[FontKey.self] }
         set { self[FontKey.self] = newValue }

@@ -36,7 +36,7 @@ struct TextPieces {
         }
     }
 
-    /// What it says, without what it looks like.
+    /// What the text says, without what it looks like.
     var string: String { pieces.map { $0.image == nil ? $0.string : "" }.joined() }
 
     private mutating func add(_ text: Text, _ outer: Look) {

@@ -50,7 +50,7 @@ extension Text {
 }
 
 extension GraphicsContext {
-    /// Of a renderer, which is not called.
+    /// Draws a line for a renderer, which is not called.
     public func draw(_ line: Text.Layout.Line) {}
     public func draw(_ run: Text.Layout.Line.Run) {}
     public func draw(_ slice: Text.Layout.Line.Run.Slice) {}

@@ -1,8 +1,8 @@
 // The distances of texts and symbols to what is above and below them.
 
 extension ViewSpacing {
-    /// Of a text in a font: what is below another text is as far from that as lines are in a text, and what is no text has the room of a
-    /// line's height to the letters.
+    /// The spacing of a text in a font: what is below another text is as far from that as lines are in a text, and what is no text has the
+    /// room of a line's height to the letters.
     static func text(in font: UIFont, _ lineHeight: CGFloat, pixel: CGFloat) -> ViewSpacing {
         func roundedUp(_ length: CGFloat) -> CGFloat { (length / pixel - 0.0001).rounded(.up) * pixel }
         let air = roundedUp(lineHeight / 10)

@@ -52,7 +52,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
         importing: @escaping @Sendable (ProxyRepresentation) throws -> Item
     ) {}
 }
-/// Of values of SwiftUI's and Foundation's, which nobody takes.
+/// The representation of values of SwiftUI's and Foundation's, which nobody takes.
 public struct _UntakenRepresentation<Item: Transferable>: TransferRepresentation {
     public typealias Body = Never
 }

@@ -3,7 +3,7 @@ package struct JSONNode: Sendable {
     package enum Kind: Sendable {
         case object, array, string, number, bool, null
 
-        /// With its article, for messages.
+        /// The kind with its article, for messages.
         package var name: String {
             switch self {
             case .object: "an object"

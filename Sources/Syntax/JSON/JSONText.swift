@@ -9,7 +9,7 @@ final class JSONText: Sendable {
     }
 
     let bytes: [UInt8]
-    /// In the order of the document. A member of an object takes two: its key and its value.
+    /// The places in the order of the document. A member of an object takes two: its key and its value.
     let places: [Place]
     private let lines: LineIndex
 

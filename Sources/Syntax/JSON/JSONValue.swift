@@ -26,19 +26,19 @@ package indirect enum JSONValue: Hashable, Sendable {
     /// A number to a thousandth: thirds of points have no end.
     package static func points(_ number: Double) -> JSONValue { .number((number * 1000).rounded() / 1000) }
 
-    /// The same object with another key in front.
+    /// This object with another key in front.
     package func with(_ key: String, _ value: JSONValue) -> JSONValue {
         guard case .object(let members) = self else { return self }
         return .object([Member(key: key, value: value)] + members.filter { $0.key != key })
     }
 
-    /// The same object without a key.
+    /// This object without a key.
     package func without(_ key: String) -> JSONValue {
         guard case .object(let members) = self else { return self }
         return .object(members.filter { $0.key != key })
     }
 
-    /// In a schema: a reference to a named description.
+    /// A reference to a named description in a schema.
     package static func reference(_ definition: String) -> JSONValue { ["$ref": .string("#/$defs/\(definition)")] }
 }
 
@@ -56,14 +56,14 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, Expr
 }
 
 extension JSONValue {
-    /// On one line, as short as it can be.
+    /// The value on one line, as short as it can be.
     package var line: String {
         var text = ""
         write(to: &text, spaces: false)
         return text
     }
 
-    /// For people: two spaces for each level; arrays of plain values on one line.
+    /// The value for people: two spaces for each level; arrays of plain values on one line.
     package func text(indented level: Int = 0) -> String {
         let inner = String(repeating: "  ", count: level + 1)
         let outer = String(repeating: "  ", count: level)
@@ -80,7 +80,7 @@ extension JSONValue {
         }
     }
 
-    /// On one line, with spaces between values.
+    /// The value on one line, with spaces between values.
     package var spacedLine: String {
         var text = ""
         write(to: &text, spaces: true)

@@ -2,7 +2,7 @@
 ///
 /// Reader and schema come from the same table, so that an editor never offers what the reader rejects.
 package struct Kind<Value: Sendable>: Sendable {
-    /// With its article, after "expected".
+    /// What a message says after "expected", with its article.
     package let expected: String
     private let describe: @Sendable () -> JSONValue
     /// Reports what is wrong and returns nil.
@@ -17,7 +17,7 @@ package struct Kind<Value: Sendable>: Sendable {
         self.read = read
     }
 
-    /// Made anew each time: most runs only read.
+    /// The schema, made anew each time: most runs only read.
     package var schema: JSONValue { describe() }
 
     /// A kind whose values are recognised by inspection; others are reported as unexpected.
@@ -36,7 +36,7 @@ package struct Kind<Value: Sendable>: Sendable {
         Kind<Other>(expected, schema: schema) { node, reading in read(node, reading).map(transform) }
     }
 
-    /// The same kind, described once in the schema and referred to from here.
+    /// This kind, described once in the schema and referred to from here.
     package func defined(as definition: String) -> Kind {
         Kind(expected, schema: .reference(definition), read: read)
     }

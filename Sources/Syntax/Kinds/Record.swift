@@ -51,7 +51,7 @@ package struct AnyField: Sendable {
 package struct FieldValues: Sendable {
     private var values: [String: any Sendable] = [:]
 
-    /// Those of an object without keys.
+    /// The values of an object without keys.
     package init() {}
 
     /// nil if the key is missing, also for optional values.
@@ -62,7 +62,7 @@ package struct FieldValues: Sendable {
 
 /// An object with a fixed set of keys.
 package struct Record: Sendable {
-    /// With its article: "a shadow".
+    /// The record's name with its article: "a shadow".
     package let name: String
     let fields: [AnyField]
 

@@ -17,7 +17,7 @@ package struct MarkupReader {
         var name: String
         var position: TextPosition
         var attributes: MarkupAttributes
-        /// Where its children begin among those that have been read.
+        /// Where the element's children begin among those that have been read.
         var firstChild: Int
         var text = ""
     }

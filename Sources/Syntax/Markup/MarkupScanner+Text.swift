@@ -109,7 +109,7 @@ extension MarkupScanner {
 }
 
 extension String {
-    /// With a line feed for each end of a line.
+    /// The text with a line feed for each end of a line.
     fileprivate var withEqualLineEnds: String {
         var scalars = String.UnicodeScalarView()
         var last: Unicode.Scalar?

@@ -14,7 +14,7 @@ public struct DocumentProblem: Hashable, Sendable, Codable, CustomStringConverti
         /// A constraint that cannot be made.
         case unusableConstraint
         case missingImage
-        /// In a file of texts beside the document.
+        /// A problem in a file of texts beside the document.
         case translation
         case other
     }

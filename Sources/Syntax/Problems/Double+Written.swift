@@ -1,10 +1,10 @@
 extension Double {
-    /// For people and for JSON: without a fraction where there is none.
+    /// The number for people and for JSON: without a fraction where there is none.
     package func written() -> String {
         self == rounded() && abs(self) < 1e15 ? String(Int(self)) : "\(self)"
     }
 
-    /// With at most the given number of decimals: thirds of points have infinitely many.
+    /// The number with at most the given number of decimals: thirds of points have infinitely many.
     package func written(decimals: Int) -> String {
         var power = 1.0
         for _ in 0..<decimals { power *= 10 }

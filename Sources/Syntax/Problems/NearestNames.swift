@@ -1,6 +1,6 @@
 /// Finds similar known names for an unknown one.
 package enum NearestNames {
-    /// With more names than this, suggestions would be slow.
+    /// The most names: with more, suggestions would be slow.
     private static let most = 10_000
 
     /// "; did you mean `a` or `b`?", or nil when nothing is near.
@@ -16,7 +16,7 @@ package enum NearestNames {
         return quoted.dropLast().joined(separator: ", ") + " and " + last
     }
 
-    /// At most three names, the nearest first.
+    /// The nearest names, at most three, the nearest first.
     package static func nearest(to name: String, among known: [String]) -> [String] {
         guard name.utf8.count <= 240 else { return [] }
         let wanted = plain(name)

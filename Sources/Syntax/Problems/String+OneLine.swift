@@ -1,5 +1,5 @@
 extension String {
-    /// For lines of reports: without line breaks, and without characters that control a terminal or the text direction.
+    /// The text for lines of reports: without line breaks, and without characters that control a terminal or the text direction.
     package var onOneLine: String {
         guard unicodeScalars.contains(where: Self.commands) else { return self }
         return unicodeScalars.split(whereSeparator: Self.commands).map { String($0) }.joined(separator: " ")
@@ -11,7 +11,7 @@ extension String {
         return (utf8.count <= limit ? self : String(prefix(limit - 1)) + "…").onOneLine
     }
 
-    /// As the name of an element: on one line, and short.
+    /// This text as the name of an element: on one line, and short.
     package var asLabel: String {
         let line = onOneLine
         return line.count > 40 ? line.prefix(40) + "…" : line

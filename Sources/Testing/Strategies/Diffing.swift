@@ -9,8 +9,7 @@ public struct Diffing<Value> {
     public var fromData: (Data) -> Value { didSet { tolerance = nil } }
     /// A message with its attachments, or nil when the values match.
     public var diff: (Value, Value) -> (String, [XCTAttachment])? { didSet { tolerance = nil } }
-    /// Set when values are pictures, which are compared before anything is encoded; nil for a custom
-    /// comparison.
+    /// The tolerance when values are pictures, which are compared before anything is encoded; nil for a custom comparison.
     var tolerance: Tolerance?
 
     public init(

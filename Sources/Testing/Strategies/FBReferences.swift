@@ -45,7 +45,7 @@ extension FBSnapshotTestCase {
         return [name + "_64", name].filter { FilePath($0).kind == .folder }
     }
 
-    /// That which is nearest to a test: beside it, or beside a folder that it is in.
+    /// The folder of references that is nearest to a test: beside it, or beside a folder that it is in.
     private static func folder(around file: String) -> String? {
         var folder = (file as NSString).deletingLastPathComponent
         for _ in 0..<5 where folder.count > 1 {

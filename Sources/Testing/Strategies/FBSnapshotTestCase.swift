@@ -124,7 +124,7 @@ extension FBSnapshotTestCase {
             line: line)
     }
 
-    /// The same with a configuration.
+    /// Verifies the accessibility of a view with a configuration.
     public func SnapshotVerifyAccessibility(
         _ view: UIView, identifier: String? = nil, layoutEngine: LayoutEngine = .default,
         snapshotConfiguration: AccessibilitySnapshotConfiguration,
@@ -136,7 +136,7 @@ extension FBSnapshotTestCase {
             view, as: .legend(snapshotConfiguration.options, precision, perceptualPrecision), identifier, file, line)
     }
 
-    /// The same with the options of the strategy.
+    /// Verifies the accessibility of a view with the options of the strategy.
     @available(*, deprecated, message: "Use the one with snapshotConfiguration")
     @_disfavoredOverload
     public func SnapshotVerifyAccessibility(

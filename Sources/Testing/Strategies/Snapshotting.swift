@@ -17,14 +17,14 @@ public struct Snapshotting<Value, Format> {
         self.init(pathExtension: pathExtension, diffing: diffing, asyncSnapshot: { Async(value: snapshot($0)) })
     }
 
-    /// The same strategy for values that can be converted to this one's.
+    /// This strategy for values that can be converted to its own.
     public func pullback<NewValue>(
         _ transform: @escaping (_ otherValue: NewValue) -> Value
     ) -> Snapshotting<NewValue, Format> {
         asyncPullback { Async(value: transform($0)) }
     }
 
-    /// The same strategy for values that can be converted to this one's, possibly asynchronously.
+    /// This strategy for values that can be converted to its own, possibly asynchronously.
     public func asyncPullback<NewValue>(
         _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
     ) -> Snapshotting<NewValue, Format> {

@@ -6,7 +6,7 @@ import Maquette
 ///
 /// Real UIKit has no such trait; it always is the release that it runs on.
 public enum UITraitRelease: UITraitDefinition {
-    /// That of ``Headless/settings``.
+    /// The release of ``Headless/settings``.
     public static let defaultValue: SystemRelease? = nil
 }
 

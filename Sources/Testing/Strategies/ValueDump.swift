@@ -41,7 +41,7 @@ struct ValueDump {
 
     private struct Title {
         var text: String
-        /// Whether it is complete without its children.
+        /// Whether the value is complete without its children.
         var isWhole = false
         var isUnordered = false
     }

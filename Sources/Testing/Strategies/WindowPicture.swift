@@ -4,8 +4,8 @@ import Maquette
 /// controller that knows the traits, drawn by its layer. The sizes, the order of calls and the safe areas are those by which
 /// swift-snapshot-testing has recorded the references of such tests.
 @MainActor struct WindowPicture {
-    /// In runs of `preview test`, whose references come from a simulator. Elsewhere the library shows views on a stage, which can tell what
-    /// moved.
+    /// Whether this is a run of `preview test`, whose references come from a simulator. Elsewhere the library shows views on a stage, which
+    /// can tell what moved.
     nonisolated static var isInForce: Bool { PictureLog.current != nil }
 
     let config: ViewImageConfig

@@ -19,13 +19,13 @@ final class FontFace {
     let pattern: OpaquePointer
     /// The widths of the system font, which differ from size to size; nil in other faces.
     var system: SystemFontWidths?
-    /// In em, where they differ from the file's, which has one set for all sizes, in whole units.
+    /// The metrics in em, where they differ from the file's, which has one set for all sizes, in whole units.
     var exactMetrics: ((TextFont) -> FaceMetrics)?
-    /// For a face that replaces another.
+    /// The fit of a face that replaces another.
     var fit = OutlineFit()
     /// The width of the box for a missing character, in em.
     let missingGlyphAdvance: Double
-    /// Of glyphs that are pictures, as emoji are: Pango gives the width of the picture that is stored, whatever the size.
+    /// The advances of glyphs that are pictures, as emoji are: Pango gives the width of the picture that is stored, whatever the size.
     let pictureAdvances: OriginalAdvances?
     /// What `Substitutions` has said of the glyphs of ASCII, by whether digits have one width.
     var sparedASCII: [Bool: Bool] = [:]

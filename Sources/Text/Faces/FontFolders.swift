@@ -3,15 +3,15 @@ import Glibc
 
 /// Where the files of fonts lie.
 enum FontFolders {
-    /// Those of Inter. A package that brings its own graphics libraries has the fonts beside them, as both decide pixels;
-    /// then no others count.
+    /// The folders of Inter. A package that brings its own graphics libraries has the fonts beside them, as both decide pixels; then no
+    /// others count.
     static let inter =
         packaged.map { [$0] } ?? [
             "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/inter", "/usr/share/fonts/inter",
             "/usr/local/share/fonts/inter", "/usr/share/fonts/opentype/Inter", "/usr/share/fonts/inter-fonts",
         ]
 
-    /// The one of DejaVu.
+    /// The folder of DejaVu.
     static let dejaVu = packaged ?? "/usr/share/fonts/truetype/dejavu"
 
     /// The fonts of a package; nil where the libraries are those of the system.

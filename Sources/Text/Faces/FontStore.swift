@@ -110,7 +110,7 @@ final class FontStore {
         return FontCollection(number: collections.count - 1)
     }
 
-    /// Those that were made of the same bytes before, or new ones.
+    /// The faces that were made of the same bytes before, or new ones.
     private func collectedFaces(_ font: FontBytes) -> [FontFace] {
         let known = collectedFaces.first { known in
             known.bytes.count == font.bytes.count
@@ -170,7 +170,7 @@ final class FontStore {
         return face
     }
 
-    /// By PostScript or full name; failing that the face of the family whose weight and slant are nearest.
+    /// The face of a PostScript or full name; failing that the face of the family whose weight and slant are nearest.
     private func namedFace(_ name: String, for font: TextFont) -> FontFace? {
         let known = registered + faces(of: font.collection)
         if let exact = known.first(where: { $0.postScriptName == name || $0.fullName == name }) { return exact }

@@ -1,7 +1,7 @@
 /// Reads the tables of an OpenType face; every look-up is checked, so a damaged font gives nil and no trap.
 struct FontTables {
     let bytes: UnsafeRawBufferPointer
-    /// In the order of the file.
+    /// The tables in the order of the file.
     let directory: [(tag: String, offset: Int, length: Int)]
 
     /// The face with the given number, nil when the bytes are no font or have no such face.

@@ -34,7 +34,7 @@ enum NamelessFile {
 
     // MARK: Temporary files
 
-    /// Of a process; those of the one that it was forked from are not its own.
+    /// The files that a process has made; those of the process that it was forked from are not its own.
     private struct Made: Sendable {
         var owner: pid_t = 0
         var paths: [String] = []

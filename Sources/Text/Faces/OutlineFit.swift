@@ -1,13 +1,13 @@
 /// How the outlines of one face are changed to resemble another's.
 public struct OutlineFit: Hashable, Sendable {
-    /// Of the outline's own width and height.
+    /// The factors of the outline's own width and height.
     public var width = 1.0
     public var height = 1.0
-    /// Their slant to the right, relative to their height.
+    /// The slant of the outlines to the right, relative to their height.
     public var lean = 0.0
     /// How far outlines are moved to the right within their advance, in em, by glyph.
     var shifts: [Double] = []
 
-    /// As the font has them.
+    /// The outlines as the font has them.
     public init() {}
 }

@@ -31,6 +31,6 @@ enum StandIns {
 struct StandIn {
     let face: FontFace
     let glyph: UInt32
-    /// In em.
+    /// The advance in em.
     let advance: Double
 }

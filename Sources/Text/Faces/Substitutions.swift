@@ -44,8 +44,8 @@ struct Substitutions {
         return hb_set_is_equal(known, reached) != 0
     }
 
-    /// Those that HarfBuzz uses unasked in simple scripts, but for the contextual alternates, which are switched off, and
-    /// fractions, which need a slash of their own.
+    /// The features that HarfBuzz uses unasked in simple scripts, but for the contextual alternates, which are switched off, and fractions,
+    /// which need a slash of their own.
     private static let substituting = [
         "rvrn", "ltra", "ltrm", "rand", "Harf", "HARF", "Buzz", "BUZZ", "ccmp", "locl", "rlig", "clig", "liga", "rclt",
         required,

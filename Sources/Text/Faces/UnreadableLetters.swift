@@ -10,7 +10,7 @@ enum UnreadableLetters {
         seen.withLock { $0[character] = isWide }
     }
 
-    /// Those that are as wide as on iOS, or those that are as wide as their boxes, of which measuring says nothing.
+    /// The letters that are as wide as on iOS, or those that are as wide as their boxes, of which measuring says nothing.
     static func all(areWide: Bool) -> [Unicode.Scalar] {
         seen.withLock { $0.filter { $0.value == areWide }.keys.sorted() }
     }

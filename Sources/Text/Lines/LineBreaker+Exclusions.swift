@@ -38,7 +38,7 @@ extension LineBreaker {
         return builder.finish()
     }
 
-    /// Those in which the next word has room; the first to be read comes first.
+    /// The pieces of a line in which the next word has room; the first to be read comes first.
     private func pieces(
         of paragraph: ShapedParagraph, from start: Int, top: Double, height: Double, isFirst: Bool
     ) -> [Piece] {
@@ -75,7 +75,7 @@ extension LineBreaker {
         box.exclusions.map(\.bottom).filter { $0 > top + Self.tolerance }.min()
     }
 
-    /// As high as its first characters make it.
+    /// The height of a line, as its first characters make it.
     private func height(of paragraph: ShapedParagraph, at cluster: Int) -> Double {
         let start =
             paragraph.clusters.indices.contains(cluster)

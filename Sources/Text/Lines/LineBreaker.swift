@@ -10,13 +10,13 @@ struct LineBreaker {
     struct Fragment {
         var paragraph: Int
         var clusters: Range<Int>
-        /// Without the spaces at the end.
+        /// The end of the fragment without the spaces at the end.
         var visibleEnd: Int
-        /// Of the clusters up to `visibleEnd`.
+        /// The width of the clusters up to `visibleEnd`.
         var width: Double
         var spaceWidth: Double
         var endsParagraph: Bool
-        /// Whether it was wrapped because the width was used up.
+        /// Whether the fragment was wrapped because the width was used up.
         var isWrapped: Bool
         var needsHyphen: Bool
     }

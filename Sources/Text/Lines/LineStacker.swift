@@ -150,7 +150,7 @@ struct LineStacker {
         return box.width.isFinite ? max(0, box.width - format.tailIndent) : 0
     }
 
-    /// With the line break at its end.
+    /// The range of a fragment with the line break at its end.
     private func unitRange(_ fragment: LineBreaker.Fragment, _ paragraph: ShapedParagraph) -> Range<Int> {
         let clusters = paragraph.clusters
         let lower = fragment.clusters.lowerBound

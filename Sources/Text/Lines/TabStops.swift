@@ -3,13 +3,13 @@ public struct TabStop: Hashable, Sendable {
     public enum Alignment: Hashable, Sendable {
         /// The text begins at the stop.
         case leading
-        /// Its middle is there.
+        /// The text's middle is at the stop.
         case center
-        /// It ends there.
+        /// The text ends at the stop.
         case trailing
     }
 
-    /// From the margin of the text, not from the paragraph's indent.
+    /// The distance from the margin of the text, not from the paragraph's indent.
     public var location: Double
     public var alignment: Alignment
 
@@ -52,7 +52,7 @@ extension ShapedParagraph {
         }
     }
 
-    /// Up to the next tab or the end of the paragraph, as if it were not wrapped.
+    /// The width of the text up to the next tab or the end of the paragraph, as if it were not wrapped.
     private func widthOfText(after index: Int) -> Double {
         var (width, visible) = (0.0, 0.0)
         for cluster in clusters.dropFirst(index + 1) {

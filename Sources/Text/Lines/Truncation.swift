@@ -95,7 +95,7 @@ struct Truncation {
             width: width(leading) + mark.advance + width(trailing))
     }
 
-    /// Without the spaces at the end.
+    /// The range without the spaces at its end.
     private func trimmed(_ range: Range<Int>) -> Range<Int> {
         var end = range.upperBound
         while end > range.lowerBound, clusters[end - 1].traits.contains(.isSpace) { end -= 1 }

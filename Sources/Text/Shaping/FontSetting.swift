@@ -51,7 +51,7 @@ final class FontSetting {
     /// The face and its fallbacks, at the size of the font; the caller frees it.
     func description(fallbacks: [FontFace]) -> OpaquePointer? { description([face] + fallbacks) }
 
-    /// These faces at the size of the font; the caller frees it.
+    /// A description of faces at the size of the font; the caller frees it.
     func description(_ faces: [FontFace]) -> OpaquePointer? {
         let description = pango_font_description_new()
         pango_font_description_set_family(description, faces.map(\.alias).joined(separator: ","))

@@ -8,9 +8,9 @@ struct ParagraphText {
     /// UTF-16 position of the paragraph in the text.
     let position: Int
     let isASCII: Bool
-    /// By byte; continuation bytes have 0.
+    /// The flags by byte; continuation bytes have 0.
     private var flags: [UInt8]
-    /// By byte, and one past the end; empty for ASCII.
+    /// The offsets by byte, and one past the end; empty for ASCII.
     private var unitOffsets: [Int32] = []
 
     /// The bytes must outlive the value.
@@ -170,7 +170,7 @@ struct ParagraphText {
 
 /// Characters that are as wide as each other, whichever font draws them.
 enum WideCharacter {
-    /// Those of Chinese and Japanese, and signs as wide as them.
+    /// Characters of Chinese and Japanese, and signs as wide as them.
     case square
     /// Syllables of Korean.
     case hangul

@@ -26,7 +26,7 @@ struct PlainGlyphs {
         self.spacing = spacing
     }
 
-    /// The same at all sizes.
+    /// Whether substitutions leave the glyphs as they are, which is the same at all sizes.
     private static func stayTheSame(_ glyphs: [UInt32], in setting: FontSetting) -> Bool {
         let digitsOfOneWidth = setting.font.family == .monospacedDigits
         if let known = setting.face.sparedASCII[digitsOfOneWidth] { return known }

@@ -30,7 +30,7 @@ final class ShapedText: Sendable {
 /// A style with the measurements of its font.
 struct ShapedStyle: Sendable {
     var style: TextStyle
-    /// Where it ends, in UTF-16 units of the text.
+    /// Where the style ends, in UTF-16 units of the text.
     var end: Int
     var metrics: FontMetrics
     /// Nil in fonts that are not the system's.
@@ -56,7 +56,7 @@ struct ShapedParagraph: Sendable {
     var separatorLength: Int
     var format: ParagraphFormat
     var isRightToLeft: Bool
-    /// In reading order.
+    /// The clusters in reading order.
     var clusters: [Cluster]
     /// Stretch by stretch in reading order; within one stretch from left to right.
     var glyphs: [ShapedGlyph]
@@ -81,7 +81,7 @@ struct Cluster: Sendable {
 
     /// UTF-16 position in the text.
     var start: Int
-    /// With all the spacing that follows.
+    /// The advance with all the spacing that follows.
     var advance: Double
     var firstGlyph: Int32
     var glyphCount: Int32

@@ -108,8 +108,8 @@ extension Shaper {
         }
     }
 
-    /// Without kerning. Inter kerns the neighbours of an underscore, and no typeface that it replaces
-    /// does: the kerning that is published for Helvetica, Times and Courier has no pair with one.
+    /// The advance without kerning. Inter kerns the neighbours of an underscore, and no typeface that it replaces does: the kerning that is
+    /// published for Helvetica, Times and Courier has no pair with one.
     private func ownAdvance(_ glyph: PangoGlyph, of font: UnsafeMutablePointer<PangoFont>) -> Double {
         var extents = PangoRectangle()
         pango_font_get_glyph_extents(font, glyph, nil, &extents)

@@ -2,7 +2,7 @@
 struct MonospacedFontBuilder: Hashable {
     let isBold: Bool
     let isItalic: Bool
-    /// In em; the system's own is an estimate of Apple's font, not from a recorded width.
+    /// The advance in em; the system's own is an estimate of Apple's font, not from a recorded width.
     var advance = 1266.0 / 2048
     var family = "Maquette Mono"
 

@@ -19,7 +19,7 @@ extension SystemFontMaster {
             875, 290, 1569, 1023, 1040, 1066, 1066, 580, 869, 504, 1023, 850, 1352, 832, 850, 875, 550, 284, 550, 1200,
         ])
 
-    /// As measured.
+    /// The widths of the regular face, as measured.
     static let regular = SystemFontMaster(
         text: [
             576, 637, 978, 1290, 1290, 1895, 1457, 608, 782, 782, 966, 1290, 608, 966, 608, 624, 1290, 950, 1236, 1284,
@@ -37,7 +37,7 @@ extension SystemFontMaster {
             994, 418, 1645, 1079, 1087, 1125, 1124, 631, 953, 617, 1079, 989, 1465, 959, 996, 958, 660, 442, 660, 1238,
         ])
 
-    /// As measured.
+    /// The widths of the black face, as measured.
     static let black = SystemFontMaster(
         text: [
             480, 822, 1352, 1460, 1460, 2347, 1592, 816, 974, 974, 1018, 1460, 816, 1018, 816, 746, 1514, 1146, 1398,
@@ -56,7 +56,7 @@ extension SystemFontMaster {
             904, 1412,
         ])
 
-    /// As measured.
+    /// The widths of the italic face, as measured.
     static let italic = SystemFontMaster(
         text: [
             578, 636, 895, 1296, 1328, 1880, 1457, 518, 782, 782, 940, 1328, 608, 966, 608, 742, 1290, 955, 1237, 1284,

@@ -1,8 +1,8 @@
 /// The characters of a drawn weight, from the space to the tilde, in units.
 struct SystemFontMaster {
-    /// For sizes up to 17 points.
+    /// The widths for sizes up to 17 points.
     let text: [Double]
-    /// For sizes from 28 points on.
+    /// The widths for sizes from 28 points on.
     let display: [Double]
 
     /// Widths in the text master of characters that are not ASCII, at every weight: they give the widths of recorded labels.

@@ -7,10 +7,10 @@ import MaquetteReleases
 /// numbers are in units of 1/2048 em. This gives 4,346 recorded advances to within 0.0002 points; what is not recorded says
 /// so where it stands.
 package enum SystemFontModel {
-    /// In an em.
+    /// The units of an em.
     package static let units = 2048.0
 
-    /// From the baseline, in em; the same for every weight and size.
+    /// The lines' distances from the baseline, in em; the same for every weight and size.
     static let lines = FontComposer.LineMetrics(ascender: 1950 / units, descender: 494 / units)
 
     /// How much a size has of the display master.
@@ -49,7 +49,7 @@ package enum SystemFontModel {
     /// The width of an emoji in em, whichever font draws it; so a machine without an emoji font lays out the same.
     static func emojiAdvance(size: Double) -> Double { value(at: size, of: emojiAdvances) }
 
-    /// From recorded labels of 11 to 45 points.
+    /// The advances of emoji, from recorded labels of 11 to 45 points.
     private static let emojiAdvances: [(size: Double, value: Double)] = [(14, 1.445), (18, 1.32), (25, 1.115)]
 
     /// The width of Chinese, Japanese and Korean characters in em, whichever font draws them. From recorded labels: 4
@@ -78,7 +78,7 @@ extension SystemFontModel {
         return metrics(xHeight: xHeight.rounded())
     }
 
-    /// The same at every size.
+    /// The vertical metrics of the monospaced system font, which are the same at every size.
     static func monospacedMetrics(isBold: Bool) -> FaceMetrics { metrics(xHeight: isBold ? 1100 : 1083) }
 
     private static func metrics(xHeight: Double) -> FaceMetrics {

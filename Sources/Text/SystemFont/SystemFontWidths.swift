@@ -1,6 +1,6 @@
 /// The advances of every glyph of a weight in both masters, and how its characters kern.
 final class SystemFontWidths {
-    /// By glyph, in em.
+    /// The widths of the text master by glyph, in em.
     private let text: [Double]
     private lazy var display = makeDisplay()
     private let makeDisplay: () -> [Double]
@@ -16,7 +16,7 @@ final class SystemFontWidths {
         self.kerning = kerning
     }
 
-    /// In points, for a glyph that shaping gave another advance: what shaping added is kept.
+    /// The advance in points, for a glyph that shaping gave another advance: what shaping added is kept.
     ///
     /// - Parameters:
     ///   - byte: the first of the character, in UTF-8.

@@ -2,7 +2,7 @@
 ///
 /// The weights are between the drawn ones as the advances are, and so are the sizes.
 final class SystemKerning {
-    /// By the place of the left character times the number of characters, plus the place of the right one.
+    /// The kerning of the text master, by the place of the left character times the number of characters, plus the place of the right one.
     private let text: [Float]
     private let display: [Float]
     private static let count = SystemFontMaster.characters.count

@@ -7,9 +7,9 @@ public enum Typeface: String, Hashable, Sendable, CaseIterable {
     enum Widths {
         /// Known one by one, in em.
         case table([Unicode.Scalar: Double])
-        /// The same for all characters, in em.
+        /// One width for all characters, in em.
         case same(Double)
-        /// As Helvetica Neue's, times a number.
+        /// The widths of Helvetica Neue, times a number.
         case likeHelveticaNeue(Double)
     }
 
@@ -33,7 +33,7 @@ public enum Typeface: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Whether all of its characters are as wide as each other.
+    /// Whether all of the typeface's characters are as wide as each other.
     public var isFixedPitch: Bool {
         if case .same = widths(.regular, isItalic: false) { true } else { false }
     }

@@ -1,8 +1,8 @@
 /// Distances of a font in points, all positive and not rounded.
 public struct FontMetrics: Hashable, Sendable {
-    /// From the baseline up to the top of the line.
+    /// The distance from the baseline up to the top of the line.
     public var ascender: Double
-    /// From the baseline down to the bottom of the line; UIKit's `descender` is its negative.
+    /// The distance from the baseline down to the bottom of the line; UIKit's `descender` is its negative.
     public var descender: Double
     /// Extra space between lines.
     public var leading: Double

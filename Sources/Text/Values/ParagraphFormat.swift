@@ -15,7 +15,7 @@ public struct ParagraphFormat: Hashable, Sendable {
     }
 
     public enum Direction: Hashable, Sendable {
-        /// From the first strong character of the paragraph; left to right when there is none.
+        /// The direction of the first strong character of the paragraph; left to right when there is none.
         case natural
         case leftToRight, rightToLeft
     }
@@ -30,9 +30,9 @@ public struct ParagraphFormat: Hashable, Sendable {
     public var minimumLineHeight: Double = 0
     /// 0 means no limit.
     public var maximumLineHeight: Double = 0
-    /// After the paragraph, unless it is the last.
+    /// The space after the paragraph, unless it is the last.
     public var paragraphSpacing: Double = 0
-    /// Before the paragraph, unless it is the first.
+    /// The space before the paragraph, unless it is the first.
     public var paragraphSpacingBefore: Double = 0
     public var firstLineHeadIndent: Double = 0
     public var headIndent: Double = 0
@@ -40,7 +40,7 @@ public struct ParagraphFormat: Hashable, Sendable {
     public var tailIndent: Double = 0
     /// Nil stands for UIKit's own, every 28 points.
     public var tabStops: [TabStop]?
-    /// Of the stops behind the last one, if positive.
+    /// The distance of the stops behind the last one, if positive.
     public var tabInterval: Double = 0
     /// Words break at soft hyphens. Above 0 only if less than this share of the line would be filled otherwise.
     public var hyphenationFactor: Double = 0

@@ -19,7 +19,7 @@ public struct TextExclusion: Hashable, Sendable {
         }
     }
 
-    /// What it takes of a line, from side to side.
+    /// What the shape takes of a line, from side to side.
     func extent(from top: Double, to bottom: Double) -> ClosedRange<Double>? {
         var (left, right) = (Double.infinity, -Double.infinity)
         for (index, start) in corners.enumerated() {

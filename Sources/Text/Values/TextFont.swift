@@ -14,7 +14,7 @@ public struct TextFont: Hashable, Sendable {
     public var family: Family
     public var weight: FontWeight
     public var isItalic: Bool
-    /// In points.
+    /// The font's size in points.
     public var size: Double
     /// The distance of baselines if a text style prescribes it; 0 leaves it to the font.
     public var linePitch: Double

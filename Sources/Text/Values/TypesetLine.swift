@@ -8,9 +8,9 @@ public struct TypesetLine: Hashable, Sendable {
     public var x: Double
     public var top: Double
     public var height: Double
-    /// From the top of the box, not of the line.
+    /// The distance of the baseline from the top of the box, not of the line.
     public var baseline: Double
-    /// Without the spaces at the end.
+    /// The line's width without the spaces at the end.
     public var width: Double
     /// The width for measuring: with the space at which the line was broken.
     public var measuredWidth: Double

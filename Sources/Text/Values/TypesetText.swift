@@ -8,7 +8,7 @@ public struct TypesetText: Sendable {
     public var lines: [TypesetLine]
     /// The widest line as UIKit measures it: a line broken at a space counts the space, and so does a text of one line.
     public var width: Double
-    /// From the top of the first line to the bottom of the last.
+    /// The height from the top of the first line to the bottom of the last.
     public var height: Double
     /// What the fonts of the last line ask for between it and a next one; in text views each line has it.
     public var leadingBelow: Double

@@ -59,7 +59,7 @@ extension UIView {
         get { Remembered.value("accessibilityDropPointDescriptors", of: self, nil) }
         set { Remembered.set("accessibilityDropPointDescriptors", of: self, newValue) }
     }
-    /// The same labels as `accessibilityUserInputLabels`.
+    /// The labels of `accessibilityUserInputLabels`.
     public var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
         get { accessibilityUserInputLabels.map { $0.map { NSAttributedString(string: $0) } } }
         set { accessibilityUserInputLabels = newValue.map { $0.map(\.string) } }

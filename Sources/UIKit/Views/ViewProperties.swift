@@ -34,7 +34,7 @@ extension UIView {
         get { Remembered.value("focusGroupIdentifier", of: self, nil) }
         set { Remembered.set("focusGroupIdentifier", of: self, newValue) }
     }
-    /// The same as `mask`, under its name in Objective-C.
+    /// The `mask` under its name in Objective-C.
     public var maskView: UIView? {
         get { mask }
         set { mask = newValue }

@@ -26,7 +26,7 @@ import Foundation
         accessibilityContainer = container as AnyObject
     }
 
-    /// On the screen. One that was given in the container's space follows the container.
+    /// The frame on the screen. One that was given in the container's space follows the container.
     open var accessibilityFrame: CGRect {
         get {
             if let frame { return frame }

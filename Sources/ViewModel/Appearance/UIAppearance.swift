@@ -44,7 +44,8 @@ extension UIPresentationController: UIAppearanceContainer {}
         let proxy: NSObject
         let untouched: NSObject
 
-        /// Of those that fit, the one that says most about where its objects are goes first, then the nearest class.
+        /// The rank of the entry among those that fit: the one that says most about where its objects are goes first, then the nearest
+        /// class.
         @MainActor var rank: (Int, Int, Int) { (containers.count, traits == nil ? 0 : 1, depth(of: type)) }
 
         private func depth(of type: AnyClass) -> Int {

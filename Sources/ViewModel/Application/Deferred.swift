@@ -13,7 +13,7 @@ package enum Deferred {
         var waiting: [Action] = []
         /// How much of the project's work goes on in other queues.
         var elsewhere = 0
-        /// How much of it has been waited for in vain.
+        /// How much of the work has been waited for in vain.
         var givenUp = 0
     }
 

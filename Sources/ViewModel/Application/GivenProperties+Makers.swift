@@ -38,10 +38,10 @@ extension GivenProperties {
         self.make(Value.self, isOwn: true, make)
     }
 
-    /// That a class has no `init()`.
+    /// Says that a class has no `init()`.
     public static func needsArguments(_ type: AnyClass) { classesThatNeedArguments.insert(ObjectIdentifier(type)) }
 
-    /// That values of a type may stand for those of a protocol, before others.
+    /// Says that values of a type may stand for those of a protocol, before others.
     public static func prefer(_ type: Any.Type, for proto: Any.Type) {
         preferred[ObjectIdentifier(proto), default: []].append(type)
     }

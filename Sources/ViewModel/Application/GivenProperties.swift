@@ -21,7 +21,7 @@ import Foundation
     }
 
     private static var byClass: [ObjectIdentifier: [Property]] = [:]
-    /// Of the project's code, which says what stands for values of its types.
+    /// The maker of the project's code, which says what stands for values of its types.
     public static var maker: Maker?
     /// Makes a value as the project's own code makes one; nil where no code does.
     public static var ownMaker: Maker?
@@ -49,7 +49,7 @@ import Foundation
     /// A type of the project that conforms to one of its protocols.
     public struct Conformer {
         public let type: Any.Type
-        /// By its `init()`, if it has one.
+        /// Makes a value by the type's `init()`, if it has one.
         public let make: (() -> Any)?
     }
 
@@ -62,7 +62,7 @@ import Foundation
         conforming[ObjectIdentifier(proto), default: []].append(Conformer(type: type, make: make))
     }
 
-    /// In the order of the project's files. They are registered before any screen is made.
+    /// The types that conform to a protocol, in the order of the project's files. They are registered before any screen is made.
     public nonisolated static func types(conformingTo proto: Any.Type) -> [Conformer] {
         conforming[ObjectIdentifier(proto)] ?? []
     }

@@ -43,7 +43,7 @@ package enum MainQueue {
     /// Whether this process does the queue's work itself.
     package static var isTakenOver: Bool { turns != nil }
 
-    /// From here on. Call it on the main thread, before `dispatchMain` or instead of it.
+    /// Takes over the main queue from here on. Call it on the main thread, before `dispatchMain` or instead of it.
     @MainActor package static func takeOver() {
         guard turns == nil else { return }
         turns = Turns()

@@ -140,7 +140,7 @@ extension DispatchQueue {
         }
     }
 
-    /// The same for work that can be called off.
+    /// What adapted code has in place of `asyncAfter(deadline:execute:)`, for work that can be called off.
     public func asyncAfterInProject(deadline: DispatchTime, execute work: DispatchWorkItem) {
         guard ProjectClock.isHeld else { return asyncAfter(deadline: deadline, execute: work) }
         nonisolated(unsafe) let work = work
@@ -151,7 +151,7 @@ extension DispatchQueue {
 }
 
 extension DispatchTime {
-    /// In thousandths. A little of it has gone by since the time was worked out.
+    /// The seconds from now, in thousandths. A little of them has gone by since the time was worked out.
     fileprivate var secondsFromNow: TimeInterval {
         let (end, now) = (uptimeNanoseconds, DispatchTime.now().uptimeNanoseconds)
         return end > now ? (Double(end - now) / 1e6).rounded(.up) / 1000 : 0

@@ -8,7 +8,7 @@ import Foundation
 
     /// - Parameters:
     ///   - isMain: whether it is the one with which the program begins, of several in a module.
-    ///   - starting: how it is told that the app has started, where a class above says that it is a delegate: what Swift calls
+    ///   - starting: how the delegate hears that the app has started, where a class above says that it is a delegate: what Swift calls
     ///   then is what that class has.
     public static func add<Delegate: UIApplicationDelegate>(
         isMain: Bool = false, starting: (@MainActor (Delegate, UIApplication) -> Void)? = nil,
@@ -139,7 +139,7 @@ import Foundation
         }
     }
 
-    /// That of the module which comes first. A delegate that asks for itself while it is made gets none.
+    /// The delegate of the module that comes first. A delegate that asks for itself while it is made gets none.
     func present(_ prepare: (Delegate) -> Void) -> Delegate? {
         guard let module = presentModule else { return nil }
         if let known = made[module] { return known }

@@ -175,7 +175,7 @@ extension UIApplicationDelegate {
         applicationDidFinishLaunching(application)
         return true
     }
-    /// As it was called before iOS 3. For an app with both methods, UIKit calls only the other one.
+    /// The launch of an app before iOS 3. For an app with both methods, UIKit calls only the other one.
     public func applicationDidFinishLaunching(_ application: UIApplication) {}
     public func applicationDidBecomeActive(_ application: UIApplication) {}
     public func applicationWillResignActive(_ application: UIApplication) {}

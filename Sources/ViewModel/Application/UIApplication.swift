@@ -35,7 +35,7 @@ import Foundation
     }
     open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
     open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
-    /// Those of an app that says nothing else: phones are not held upside down.
+    /// The orientations of an app that says nothing else: phones are not held upside down.
     open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
         UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
@@ -55,7 +55,7 @@ import Foundation
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: ((Bool) -> Void)? = nil
     ) { completion?(false) }
-    /// As before iOS 10.
+    /// Opens an address, as before iOS 10; here it opens nothing.
     @discardableResult open func openURL(_ url: URL) -> Bool { false }
 
     /// Without a target, the sender and those after it along the responder chain are asked in turn.

@@ -16,6 +16,6 @@ extension UIWindow {
 }
 
 extension UIView {
-    /// Whether it leads back in a navigation bar.
+    /// Whether the view leads back in a navigation bar.
     package var isBackButton: Bool { (self as? BarButtonView)?.isBack == true }
 }

@@ -5,7 +5,7 @@ import MaquetteDrawing
 final class BarButtonView: TouchedPart {
     enum Kind {
         case plain
-        /// With the chevron of a back button.
+        /// A button with the chevron of a back button.
         case back
     }
 
@@ -60,7 +60,7 @@ final class BarButtonView: TouchedPart {
         showBadge()
     }
 
-    /// At the corner where reading ends; its size is a guess.
+    /// Shows a badge at the corner where reading ends; its size is a guess.
     private func showBadge() {
         guard hasGlass, let badge = item.badge else { return }
         let label = UILabel()

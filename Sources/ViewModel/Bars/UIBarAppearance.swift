@@ -79,7 +79,6 @@ import Foundation
     }
 }
 
-/// The appearance of a navigation bar.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
     private let state = NavigationBarAppearanceState()
 
@@ -139,7 +138,6 @@ import Foundation
     }
 }
 
-/// The appearance of a toolbar.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
     private let state = ToolbarAppearanceState()
 

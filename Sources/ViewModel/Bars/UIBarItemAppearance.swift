@@ -68,7 +68,6 @@ import Foundation
     var background: UIImage?
 }
 
-/// The appearance of a tab bar.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
     private let state = TabBarAppearanceState()
 

@@ -40,7 +40,7 @@ extension UINavigationBar {
         return height
     }
 
-    /// Below the titles. An active search that hides the bar hides the titles alone here.
+    /// The search bar below the titles. An active search that hides the bar hides the titles alone here.
     private var searchBarInForce: UISearchBar? {
         guard let item = topItem, item.preferredSearchBarPlacement != .inline else { return nil }
         return item.searchController?.searchBar
@@ -184,7 +184,7 @@ extension UINavigationBar {
         return subtitle
     }
 
-    /// With a smaller line below, whose size is a guess.
+    /// The title with a smaller line below, whose size is a guess.
     private func titled(_ title: String, over subtitle: String) -> NSAttributedString {
         let text = NSMutableAttributedString(string: title, attributes: titleAttributesInForce)
         let centred = NSMutableParagraphStyle()
@@ -257,7 +257,7 @@ extension UINavigationBar {
             height: size.height)
     }
 
-    /// In the middle of the bar where there is room, and otherwise in the middle of what is left.
+    /// Places the title in the middle of the bar where there is room, and otherwise in the middle of what is left.
     private func placeTitle(in row: CGRect, leading: CGFloat, trailing: CGFloat, isShown: Bool) {
         if barState.titleView !== topItem?.titleView, barState.titleView?.superview === self {
             barState.titleView?.removeFromSuperview()

@@ -80,7 +80,8 @@ extension UINavigationBar {
             appearanceInForce?.largeTitleTextAttributes)
     }
 
-    /// It grows with the user's text size, as the style of its name does in Apple's table of Dynamic Type sizes.
+    /// The font of large titles, which grows with the user's text size, as the style of its name does in Apple's table of Dynamic Type
+    /// sizes.
     var fontOfLargeTitle: UIFont {
         let size = UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: traitCollection).pointSize
         return .systemFont(ofSize: size, weight: .bold)

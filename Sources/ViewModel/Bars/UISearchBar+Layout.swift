@@ -72,7 +72,7 @@ extension UISearchBar {
     private var metrics: SystemRelease.SearchBar { Headless.release.search }
     private var field: SystemRelease.SearchBar.Field { isLow ? metrics.lowField : metrics.field }
 
-    /// Above the field and below it.
+    /// The height of the prompt above the field; that of the scope buttons is below it.
     private var promptHeight: CGFloat { prompt == nil ? 0 : metrics.prompt }
     private var scopeHeight: CGFloat { showsScopeBar && scopeButtonTitles?.isEmpty == false ? metrics.scopes : 0 }
 

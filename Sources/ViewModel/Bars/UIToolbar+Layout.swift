@@ -109,7 +109,7 @@ extension UIToolbar {
         button.naturalSize(onGlass: min(bounds.height, Headless.release.bars.toolCapsule))
     }
 
-    /// There is a gap only between neighbouring buttons, and on glass before a fixed space. Measured on iOS 26.1.
+    /// The gap before a slot: only between neighbouring buttons, and on glass before a fixed space. Measured on iOS 26.1.
     private func gap(before index: Int) -> CGFloat {
         let slot = toolbarState.slots[index]
         guard index > 0, case .button = toolbarState.slots[index - 1] else { return 0 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A property of a class as it is told to all readers.
+/// A property of a class as the class's table describes it to all readers.
 package struct ClassProperty: Sendable {
-    /// As code says it behind the object: `layer.cornerRadius`.
+    /// The property as code writes it behind the object: `layer.cornerRadius`.
     package let name: String
     package let value: PropertyValue
     package internal(set) var json: JSONUse?

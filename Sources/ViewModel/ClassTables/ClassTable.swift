@@ -1,12 +1,12 @@
 import Foundation
 
-/// What is told of a class of UIKit once, for all that read it: JSON screens and their schema, Interface Builder documents,
+/// A class of UIKit, described once for all that read it: JSON screens and their schema, Interface Builder documents,
 /// printed code, key-value coding and appearance proxies.
 ///
 /// Each class has its table below its declaration; ``ClassTables`` lists them all.
 package struct ClassTable: Sendable {
     package let type: AnyObject.Type
-    /// Those that the class adds, in the order in which they are set: limits come before the values that they would move.
+    /// The properties that the class adds, in the order in which they are set: limits come before the values that they would move.
     package let properties: [ClassProperty]
     /// nil where a reader needs more than the table to make a view of the class.
     package let made: Made?
@@ -37,6 +37,6 @@ package struct ClassTable: Sendable {
         properties = rows.all
     }
 
-    /// Those that printed code sets.
+    /// The properties that printed code sets.
     package var printed: [ClassProperty] { properties.filter(\.isPrinted) }
 }

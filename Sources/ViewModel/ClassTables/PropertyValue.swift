@@ -20,7 +20,7 @@ package enum PropertyValue: Sendable {
 /// Which numbers a property takes.
 package enum NumberRange: Sendable {
     case any
-    /// From 0 to 1.
+    /// A number from 0 to 1.
     case fraction
     /// Points from 0 on.
     case length
@@ -87,7 +87,7 @@ extension Double: PropertyNumber {
     package var told: Double { self }
 }
 
-/// As the shortest number that is the same `Float`, so that 0.1 does not become 0.10000000149011612.
+/// A `Float` as the shortest number that is the same `Float`, so that 0.1 does not become 0.10000000149011612.
 extension Float: PropertyNumber {
     package init(told: Double) { self = Float(told) }
     package var told: Double { Double("\(self)") ?? Double(self) }

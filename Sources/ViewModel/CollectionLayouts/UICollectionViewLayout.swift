@@ -121,7 +121,7 @@ import Foundation
 @MainActor final class CollectionLayoutState: HiddenState {
     weak var collectionView: UICollectionView?
     var isPrepared = false
-    /// Whether it was prepared at least once for its collection.
+    /// Whether the layout was prepared at least once for its collection.
     var hasBeenPrepared = false
     var isBeingPrepared = false
     var isStartingOver = false

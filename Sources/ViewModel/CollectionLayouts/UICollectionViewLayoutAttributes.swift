@@ -108,7 +108,7 @@ struct ElementLook: Equatable {
     var zIndex = 0
     var isHidden = false
 
-    /// As with views, the frame is what the transform makes of the size.
+    /// The frame, which is what the transform makes of the size, as with views.
     var frame: CGRect {
         get {
             let untransformed = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)

@@ -63,7 +63,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// The same attribute without the margins, if this one is at the margins: the margins guide has anchors for it.
+    /// This attribute without the margins, if it is at the margins: the margins guide has anchors for it.
     package var insideMargins: NSLayoutConstraint.Attribute? {
         switch self {
         case .leftMargin: .left

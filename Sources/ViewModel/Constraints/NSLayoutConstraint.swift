@@ -83,7 +83,6 @@ import Foundation
     open override nonisolated var debugDescription: String { description }
 }
 
-/// The state of a constraint.
 @MainActor final class ConstraintState: HiddenState {
     let lifetimeToken = LifetimeToken()
     private(set) var first = ConstraintOperand.none

@@ -56,7 +56,7 @@ import Foundation
     // Kept, and without effect in a picture
     var userActivity: NSUserActivity?
     var keyCommands: [UIKeyCommand] = []
-    /// By edge: the scroll view that bars there should look at.
+    /// The scroll views that bars should look at, by edge.
     var contentScrollViews: [UInt: UIScrollView] = [:]
 
     func setContentScrollView(_ scrollView: UIScrollView?, for edges: NSDirectionalRectEdge) {

@@ -60,7 +60,7 @@ extension UINavigationController {
 
     // MARK: Insets
 
-    /// The one in whose stack this one is, as split views that are collapsed have them. It has one bar for both.
+    /// The navigation controller in whose stack this one is, as split views that are collapsed have them. It has one bar for both.
     private var outer: UINavigationController? { parent as? UINavigationController }
 
     private var showsBar: Bool {
@@ -144,7 +144,7 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// That of the controller that is on the screen, however many containers are around it.
+    /// The scroll view of the controller that is on the screen, however many containers are around it.
     var mainScrollView: UIScrollView? {
         let shown: UIViewController? =
             switch self {

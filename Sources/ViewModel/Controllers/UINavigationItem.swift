@@ -33,12 +33,12 @@ import Foundation
         get { state.prompt }
         set { state.prompt = newValue }
     }
-    /// Below the title, since iOS 26.
+    /// The subtitle below the title, since iOS 26.
     open var subtitle: String? {
         get { state.subtitle }
         set { state.subtitle = newValue }
     }
-    /// In place of the title where it is large; nil shows the title.
+    /// The title in place of `title` where it is large; nil shows the title.
     open var largeTitle: String? {
         get { state.largeTitle }
         set { state.largeTitle = newValue }

@@ -46,7 +46,7 @@ extension UISplitViewController {
         return size.width > size.height ? .oneBesideSecondary : .secondaryOnly
     }
 
-    /// From the first to the last.
+    /// The columns in sight, from the first to the last.
     private var columnsInSight: [UIViewController] {
         if isCollapsed { return [splitState.columns[.compact]?.shown ?? children.first].compactMap { $0 } }
         let compact = splitState.columns[.compact]?.shown

@@ -47,7 +47,7 @@ import Foundation
     public init(contentView: UIView) { self.contentView = contentView }
 }
 
-/// An accessory on its glass. Where it lies is ours: nobody measured it.
+/// An accessory on its glass. Its place is a guess: nobody measured it.
 final class TabAccessoryView: UIView, InternalView {
     static let height: CGFloat = 48
     static let gap: CGFloat = 8

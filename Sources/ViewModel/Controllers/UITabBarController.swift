@@ -199,7 +199,7 @@ extension UITabBarController {
         bottomAccessory != nil && Headless.release.tabs.platter != nil && showsBar(under: child)
     }
 
-    /// Above the bar; its platter stands higher than the bar where nothing below keeps it away.
+    /// The room of the accessory above the bar; its platter stands higher than the bar where nothing below keeps it away.
     private var roomOfAccessory: CGFloat {
         guard let platter = Headless.release.tabs.platter else { return 0 }
         let bar = Headless.release.tabs.height.onThisDevice + (viewIfLoaded?.safeAreaInsets.bottom ?? 0)

@@ -39,7 +39,7 @@ extension UIViewController {
         return item
     }
 
-    /// That of a navigation controller is the one of its first controller, unless it has another.
+    /// The controller's tab bar item. That of a navigation controller is the one of its first controller, unless it has another.
     var ownTabBarItem: UITabBarItem {
         if let item = controllerState.tabBarItem { return item }
         if controllerState.title == nil, let root = (self as? UINavigationController)?.viewControllers.first {
@@ -68,7 +68,7 @@ extension UIViewController {
         }
     }
 
-    /// Beside the others of a split view, and over the screen where there is none.
+    /// Shows a controller beside the others of a split view, and over the screen where there is none.
     func showDetailInContext(_ controller: UIViewController, sender: Any?) {
         if let splitViewController {
             splitViewController.showDetailViewController(controller, sender: sender)

@@ -107,7 +107,7 @@ extension UIViewController {
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Of a transition that nobody moves.
+/// The context of a transition that nobody moves.
 extension UIViewControllerTransitionCoordinatorContext {
     public var presentationStyle: UIModalPresentationStyle { .none }
     public var initiallyInteractive: Bool { false }

@@ -335,7 +335,7 @@ import Foundation
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
     open var interfaceOrientation: UIInterfaceOrientation { Headless.settings.orientation }
     open class func attemptRotationToDeviceOrientation() {}
-    /// Whether it decides over the status bar when it is presented without filling the screen.
+    /// Whether the controller decides over the status bar when it is presented without filling the screen.
     open var modalPresentationCapturesStatusBarAppearance: Bool {
         get { controllerState.capturesStatusBar }
         set { controllerState.capturesStatusBar = newValue }

@@ -31,7 +31,7 @@ import Foundation
 
     open override var next: UIResponder? { nil }
     open override var window: UIWindow? { self }
-    /// There is one screen, so a window stays on it.
+    /// The window's screen: there is one, so a window stays on it.
     open var screen: UIScreen {
         get { UIScreen.main }
         set {}

@@ -29,7 +29,7 @@ extension UIWindow {
 }
 
 extension CGPoint {
-    /// The same place of the screen in another window.
+    /// This place of the screen in another window.
     @MainActor func seen(from other: UIWindow, on window: UIWindow) -> CGPoint {
         CGPoint(x: x + window.frame.minX - other.frame.minX, y: y + window.frame.minY - other.frame.minY)
     }

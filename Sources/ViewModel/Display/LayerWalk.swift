@@ -9,9 +9,9 @@ import MaquetteDrawing
 
     /// Where a layer is painted.
     struct Place {
-        /// From the layer's coordinates to the canvas, as the layout has it.
+        /// The transform from the layer's coordinates to the canvas, as the layout has it.
         var exact: Transform2D
-        /// The same moved onto whole pixels, as it is painted.
+        /// The transform moved onto whole pixels, as the layer is painted.
         var painted: Transform2D
         /// What can be seen, on the canvas.
         var visible: Rect
@@ -71,7 +71,7 @@ import MaquetteDrawing
         }
     }
 
-    /// In this order: shadow, background, content, sublayers, border.
+    /// Draws in this order: shadow, background, content, sublayers, border.
     private func drawContent(of layer: CALayer, _ look: LayerLook, in place: Place, into list: inout DisplayList) {
         guard let shadow = look.shadow else { return drawBody(of: layer, look, in: place, into: &list) }
         drawContent(of: layer, look, with: shadow, in: place, into: &list)
@@ -217,7 +217,7 @@ import MaquetteDrawing
 }
 
 extension CALayer {
-    /// In the order of the array, except that a higher zPosition comes later.
+    /// The sublayers in the order of the array, except that a higher `zPosition` comes later.
     fileprivate var sublayersBackToFront: [CALayer] {
         let sublayers = layerState.sublayers
         guard sublayers.contains(where: { $0.zPosition != 0 }) else { return sublayers }

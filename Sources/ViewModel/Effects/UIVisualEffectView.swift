@@ -104,7 +104,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
 
-/// Glass over what is behind. As in a still: blurred, with a tint and a light edge; nothing is bent. All of it is ours.
+/// Glass over what is behind. As in a still: blurred, with a tint and a light edge; nothing is bent. All of this is a guess.
 @preconcurrency @MainActor open class UIGlassEffect: UIVisualEffect {
     public enum Style: Int, Sendable { case regular, clear }
 

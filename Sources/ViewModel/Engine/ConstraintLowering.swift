@@ -212,7 +212,7 @@ import MaquetteLayout
 
     /// The distance of a point from an edge of a view around it, on the way from the item to the container.
     @MainActor private struct Place {
-        /// Whether it is counted from the right.
+        /// Whether the distance is counted from the right.
         private(set) var isMirrored: Bool
         private var origin = LinearExpression()
         var inside: LinearExpression
@@ -222,7 +222,7 @@ import MaquetteLayout
             inside = .unknown(item.unknowns(along: axis).start)
         }
 
-        /// As it is in a place of its own: nothing is copied where the item is directly in the container.
+        /// The distance as an expression: nothing is copied where the item is directly in the container.
         var expression: LinearExpression {
             guard origin.terms.isEmpty else { return origin + inside }
             var expression = inside

@@ -37,7 +37,7 @@ import MaquetteLayout
         }
 
         package let origin: Origin
-        /// As an object; the framework's own constraints have one for the occasion, those of guides none.
+        /// The constraint as an object; the framework's own constraints have one for the occasion, those of guides none.
         package let constraint: NSLayoutConstraint?
         /// The view or guide that a constraint of the framework is about.
         package let item: AnyObject?

@@ -34,7 +34,7 @@ extension UIView {
     /// The conflicts among the constraints of the tree that this view belongs to.
     public var layoutConflicts: [Headless.LayoutConflict] { engineForReading?.conflicts ?? [] }
 
-    /// The same conflicts with other names for the items.
+    /// The conflicts of `layoutConflicts` with other names for the items.
     package var brokenConstraints: [BrokenConstraint] { engineForReading?.brokenConstraints ?? [] }
 }
 

@@ -8,17 +8,16 @@ import MaquetteLayout
 @MainActor final class LayoutEngine {
     enum Purpose {
         case layout
-        /// To find the size of the root.
+        /// A layout to find the size of the root.
         case fitting
-        /// To find out how the tree would be laid out without some constraints, perhaps with its root as small as that
-        /// allows.
+        /// A layout to find out how the tree would be laid out without some constraints, perhaps with its root as small as that allows.
         case trial(without: [ConstraintSource], fitting: Bool)
     }
 
     let system = ConstraintSystem()
     let purpose: Purpose
     let isForFitting: Bool
-    /// Whether it is the tree's own, and the views know of it.
+    /// Whether the engine is the tree's own, and the views know of it.
     let isLasting: Bool
     /// A topmost view that does not translate its mask is as large as its constraints make it.
     let sizesRoot: Bool
@@ -33,7 +32,7 @@ import MaquetteLayout
     var widthFollowers: [LayoutItem] = []
     var baselineOwners: [LayoutItem] = []
 
-    /// In a temporary engine. The constraints of a lasting one keep themselves what was lowered.
+    /// The constraints that a temporary engine has lowered. The constraints of a lasting one keep themselves what was lowered.
     private var explicit: [ObjectIdentifier: LoweredConstraint] = [:]
     private var sources: [ConstraintSource?] = []
     private(set) var forgottenItems = 0

@@ -29,14 +29,14 @@ import MaquetteLayout
             axis == .horizontal ? .nearnessWidth : .nearnessHeight
         }
         static func rank(_ axis: NSLayoutConstraint.Axis) -> Role { axis == .horizontal ? .rankWidth : .rankHeight }
-        /// Those that an intrinsic size makes.
+        /// The roles of constraints that an intrinsic size makes.
         static func contentRoles(_ axis: NSLayoutConstraint.Axis) -> [Role] {
             [.hugging(axis), .compression(axis), .nearness(axis), .rank(axis)]
         }
         var isNonNegativity: Bool { self == .nonNegativeWidth || self == .nonNegativeHeight }
-        /// Whether it holds an item to its frame.
+        /// Whether the constraint holds an item to its frame.
         var isOfFrame: Bool { [.leading, .width, .top, .height].contains(self) }
-        /// Whether it is what remains of another one that was given up.
+        /// Whether the constraint is what remains of another one that was given up.
         func standsIn(for role: Role) -> Bool {
             switch role {
             case .huggingWidth, .compressionWidth: self == .nearnessWidth
@@ -47,7 +47,7 @@ import MaquetteLayout
         static let exercises: [Role] = [.exerciseLeading, .exerciseTop, .exerciseWidth, .exerciseHeight]
     }
 
-    /// One of them. A view or guide leaves the engine before it goes.
+    /// The item's view, or nil where it is a guide's. A view or guide leaves the engine before it goes.
     private(set) unowned var view: UIView?
     private(set) unowned var guide: UILayoutGuide?
     let leading, top, width, height: Unknown
@@ -61,7 +61,7 @@ import MaquetteLayout
     var measuredWidth: CGFloat?
     /// Whether the intrinsic width is that of lines wrapped to the solved width.
     var isWrapped = false
-    /// Without the share of the height that each has.
+    /// The offsets of baselines without the share of the height that each has.
     var baselineOffsets: (first: CGFloat, last: CGFloat) = (0, 0)
     var baselineShares: (first: CGFloat, last: CGFloat) = (0, 0)
     /// Whether the item is in the engine's list of those whose height follows their width, or whose baselines count.

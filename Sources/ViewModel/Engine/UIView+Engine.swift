@@ -31,7 +31,7 @@ extension UIView {
         }
     }
 
-    /// Its own, or that of a former root which is gone.
+    /// Whether an engine knows the view: its own, or that of a former root which is gone.
     private var isKnownToAnEngine: Bool { viewState.engine != nil || viewState.isLowered }
 
     private var needsEngine: Bool { !viewState.translatesAutoresizingMask || !viewState.constraints.isEmpty }

@@ -21,7 +21,7 @@ import Foundation
 
     func cancel(_ number: Int?) { alarms.removeAll { $0.number == number } }
 
-    /// It is the time of the project's timers, too.
+    /// Lets time pass, which is the time of the project's timers, too.
     private func pass(until time: TimeInterval) {
         guard time > now else { return }
         ProjectClock.advance(by: time - now)

@@ -8,7 +8,7 @@ import Foundation
 @MainActor final class TouchDelivery {
     private unowned let window: UIWindow
     let clock = TouchClock()
-    /// Those that follow a finger, the innermost first.
+    /// The recognizers that follow a finger, the innermost first.
     private var engaged: [UIGestureRecognizer] = []
     private var shares: [ObjectIdentifier: ViewShare] = [:]
     /// Until all have felt what fingers do, nobody begins anew.
@@ -17,7 +17,7 @@ import Foundation
 
     init(_ window: UIWindow) { self.window = window }
 
-    /// What a view has been told of a touch.
+    /// What a view has heard of a touch.
     @MainActor private final class ViewShare {
         let touch: UITouch
         let view: UIView
@@ -119,7 +119,8 @@ import Foundation
 
     private static let scrollDelay: TimeInterval = 0.15
 
-    /// How long a view is not told: until recognisers that ask for it have failed, or a scroll view knows that it is not dragged.
+    /// How long a view does not hear of a touch: until recognisers that ask for it have failed, or a scroll view knows that nobody
+    /// drags it.
     private func delay(of touch: UITouch, _ view: UIView) -> TimeInterval {
         if recognizers(of: touch).contains(where: { $0.delaysTouchesBegan && $0.mayStillRecognize }) {
             return .infinity
@@ -160,8 +161,8 @@ import Foundation
         inPhase(.cancelled, share.touch) { share.view.touchesCancelled([share.touch], with: event) }
     }
 
-    /// A view may be told late, or of a cancellation that a recogniser causes; the touch has that phase then, and at its beginning the
-    /// place where it began.
+    /// A view may hear of a touch late, or of a cancellation that a recogniser causes; the touch has that phase then, and at its beginning
+    /// the place where it began.
     private func inPhase(_ phase: UITouch.Phase, _ touch: UITouch, _ tell: () -> Void) {
         let state = touch.touchState
         let own = (state.phase, state.place, state.formerPlace)
@@ -231,7 +232,7 @@ import Foundation
         }
     }
 
-    /// Those that waited for one that has failed now, and views that waited for both.
+    /// Settles the recognizers that waited for one that has failed now, and views that waited for both.
     private func settleWaiting() {
         for recognizer in engaged {
             if let state = recognizer.recognition.waiting { recognize(recognizer, as: state) }
@@ -270,7 +271,7 @@ import Foundation
             || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: one) == true
     }
 
-    /// Its delegate, and the views from the one that was hit to its own, have a say.
+    /// Whether a recognizer may begin: its delegate, and the views from the one that was hit to its own, have a say.
     private func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         var view = recognizer.recognition.touches.first?.view
         while let current = view {
@@ -312,7 +313,7 @@ extension UIGestureRecognizer {
     /// Whether nothing is to come that it would wait for.
     fileprivate var isIdle: Bool { mayStillRecognize && recognition.waiting == nil && settings.alarm == nil }
 
-    /// Whether it may become one that has recognised something.
+    /// Whether the recogniser may become one that has recognised something.
     fileprivate var mayStillRecognize: Bool {
         isEnabled && recognition.delivery != nil && recognition.state == .possible && !recognition.hasFailed
     }

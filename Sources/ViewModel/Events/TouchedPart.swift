@@ -2,7 +2,7 @@ import Foundation
 
 /// A part of the system's views that does something when a finger is lifted inside of it.
 class TouchedPart: UIView, InternalView {
-    /// What a tap on it does.
+    /// What a tap on the part does.
     func act() {}
 
     // Whatever is behind it is not meant.

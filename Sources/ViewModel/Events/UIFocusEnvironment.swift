@@ -57,7 +57,7 @@ extension UIViewController: UIFocusEnvironment {}
     open func requestFocusUpdate(to environment: any UIFocusEnvironment) {}
     open func updateFocusIfNeeded() {}
 
-    /// There is none: nothing here can move a focus, as on a phone without a keyboard.
+    /// Always nil: nothing here can move a focus, as on a phone without a keyboard.
     public init?(for environment: any UIFocusEnvironment) { nil }
     open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { nil }
     open class func register(_ soundFileURL: URL, forSoundIdentifier identifier: UIFocusSoundIdentifier) {}

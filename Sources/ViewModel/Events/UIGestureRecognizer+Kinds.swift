@@ -235,7 +235,7 @@ import Foundation
 }
 
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// In radians, clockwise.
+    /// The rotation in radians, clockwise.
     open var rotation: CGFloat {
         get { settings.rotation }
         set {
@@ -278,7 +278,7 @@ import Foundation
     var allowableMovement: CGFloat = 10
     var direction = UISwipeGestureRecognizer.Direction.right
     var edges = UIRectEdge()
-    /// In the window.
+    /// The translation in the window.
     var translation = CGPoint.zero
     var velocity = CGPoint.zero
     var scale: CGFloat = 1
@@ -289,7 +289,7 @@ import Foundation
     var beginning = CGPoint.zero
     private(set) var lastPlace = CGPoint.zero
     private(set) var lastTime: TimeInterval = 0
-    /// Of two fingers at the beginning.
+    /// The distance of the two fingers at the beginning.
     private(set) var distance: CGFloat = 0
     var angle: CGFloat = 0
     var speed: CGFloat = 0
@@ -337,7 +337,7 @@ extension UIGestureRecognizer {
 }
 
 extension UITouch {
-    /// From where it began.
+    /// The distance of the touch from where it began.
     var way: CGFloat {
         hypot(touchState.place.x - touchState.start.x, touchState.place.y - touchState.start.y)
     }

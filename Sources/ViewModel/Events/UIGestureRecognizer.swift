@@ -193,7 +193,7 @@ import Foundation
     // While fingers are followed.
     weak var delivery: TouchDelivery?
     var touches: [UITouch] = []
-    /// What it is as soon as those have failed that it waits for.
+    /// The state of the recognizer as soon as those have failed that it waits for.
     var waiting: UIGestureRecognizer.State?
     var hasFailed = false
     private(set) var place = CGPoint.zero
@@ -218,7 +218,7 @@ import Foundation
 
     func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { window?.convert(point, to: view ?? window) ?? .zero }
 
-    /// The same target and action are called once.
+    /// Adds a target and an action; the same pair is called once.
     func add(_ target: AnyObject, _ selector: Selector) {
         guard !actions.contains(where: { $0.target === target && $0.selector == selector }) else { return }
         actions.append(

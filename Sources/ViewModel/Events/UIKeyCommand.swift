@@ -175,7 +175,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public static let shared = UIMenuController()
 
     open var menuItems: [UIMenuItem]?
-    /// It never is: what code sets is not kept.
+    /// Always false: what code sets is not kept.
     open var isMenuVisible: Bool {
         get { false }
         set {}

@@ -48,7 +48,7 @@ import Foundation
         next?.motionCancelled(motion, with: event)
     }
 
-    /// Whether it answers to the selector now.
+    /// Whether the responder answers to the selector now.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isKnown(of: self) }
     /// Itself, or the next one along the chain that can perform the action.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {

@@ -33,7 +33,6 @@ import Foundation
     open func previousLocation(in view: UIView?) -> CGPoint { touchState.convert(touchState.formerPlace, to: view) }
 }
 
-/// The state of a touch.
 @MainActor final class TouchState: HiddenState {
     weak var window: UIWindow?
     var view: UIView?

@@ -7,7 +7,7 @@ import Foundation
 
 /// A row of a list, which is often like the others.
 @MainActor package protocol ListRow: UIView {
-    /// Whether it is touched by what is in it alone.
+    /// Whether a walk touches only what is in the view.
     var isTouchedInParts: Bool { get }
 }
 

@@ -21,7 +21,7 @@ import Foundation
         get { guideState.identifier }
         set { guideState.identifier = newValue }
     }
-    /// In the owning view's coordinates; zero until a layout has found one.
+    /// The guide's frame in the owning view's coordinates; zero until a layout has found one.
     open var layoutFrame: CGRect { solvedFrame }
     open var hasAmbiguousLayout: Bool { guideIsAmbiguous }
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
@@ -39,7 +39,6 @@ import Foundation
     }
 }
 
-/// The state of a guide.
 @MainActor final class GuideState: HiddenState {
     let lifetimeToken = LifetimeToken()
     @Unretained var owner: UIView?
@@ -116,7 +115,7 @@ final class _UILayoutGuide: UILayoutGuide, UILayoutSupport {
 final class _UILayoutSupportConstraint: NSLayoutConstraint {}
 
 extension NSLayoutConstraint {
-    /// Whether the framework made it, though it is in a view's list of constraints.
+    /// Whether the framework made the constraint, though it is in a view's list of constraints.
     package var holdsBarGuide: Bool { self is _UILayoutSupportConstraint }
 }
 

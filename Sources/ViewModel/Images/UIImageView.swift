@@ -10,7 +10,7 @@ import MaquetteDrawing
         isUserInteractionEnabled = false
     }
 
-    /// As large as the image.
+    /// A view as large as the image.
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         isUserInteractionEnabled = false
@@ -30,7 +30,7 @@ import MaquetteDrawing
         coder.fill(self, as: UIImageView.self)
     }
 
-    /// With an image it is not known whether all of the view is covered.
+    /// Whether the view covers all that is behind it, which is not known with an image.
     open override var isOpaque: Bool {
         get { super.isOpaque && image == nil }
         set { super.isOpaque = newValue }
@@ -92,7 +92,7 @@ import MaquetteDrawing
     override func drawOwnContent(into list: inout DisplayList) { drawImage(into: &list) }
 
     override func _baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) { baselineOffsets(in: size) }
-    /// Without what the image has around its alignment rectangle.
+    /// The image's size without what the image has around its alignment rectangle.
     open override var intrinsicContentSize: CGSize {
         guard let shownImage else { return super.intrinsicContentSize }
         return CGRect(origin: .zero, size: displaySize(of: shownImage)).inset(by: alignmentRectInsets).size
@@ -115,7 +115,7 @@ import MaquetteDrawing
     var isHighlighted = false
     var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     var adjustsForAccessibilitySizes = false
-    /// As in tinted buttons, where images are templates unless they set another rendering mode.
+    /// Whether images are templates unless they set another rendering mode, as in tinted buttons.
     var takesAutomaticAsTemplate = false
     var adjustsWhenFocused = false
     var animationImages: [UIImage]?

@@ -12,7 +12,7 @@ import Foundation
     }
 }
 
-/// How it looks then.
+/// How a view looks while it is dragged.
 @preconcurrency @MainActor open class UIDragPreview: NSObject {
     public let view: UIView
     public let parameters: UIDragPreviewParameters

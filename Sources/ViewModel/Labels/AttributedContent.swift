@@ -29,7 +29,7 @@ enum AttributedContent {
         }
     }
 
-    /// At the start; nil for a text without characters, which have the attributes.
+    /// The attribute at the start; nil for a text without characters, which have the attributes.
     func attribute(_ key: NSAttributedString.Key) -> Any? {
         guard !isEmpty else { return nil }
         return switch self {
@@ -38,7 +38,7 @@ enum AttributedContent {
         }
     }
 
-    /// With another value throughout.
+    /// This content with another value throughout.
     func setting(_ key: NSAttributedString.Key, to value: Any) -> AttributedContent {
         switch self {
         case .uniform(let string, var attributes):
@@ -51,7 +51,7 @@ enum AttributedContent {
         }
     }
 
-    /// With values that depend on those before; nil where there was none.
+    /// This content with values that depend on those before; nil where there was none.
     func changing(_ key: NSAttributedString.Key, _ change: (Any?) -> Any?) -> AttributedContent {
         switch self {
         case .uniform(let string, var attributes):

@@ -8,7 +8,7 @@ extension Headless {
         public let isTruncated: Bool
         /// 1, or how far the font was shrunk to fit.
         public let fontScale: CGFloat
-        /// In the label's coordinates, without the spaces at line ends.
+        /// The frames of lines in the label's coordinates, without the spaces at line ends.
         public let lineFrames: [CGRect]
     }
 
@@ -32,7 +32,7 @@ extension Headless {
 }
 
 extension String {
-    /// Without those at its ends.
+    /// The text without line feeds at its ends.
     fileprivate var withoutNewlines: String {
         guard let last = lastIndex(where: { !$0.isNewline }), let first = firstIndex(where: { !$0.isNewline }) else {
             return ""

@@ -38,7 +38,7 @@ extension UILabel {
         return lowered
     }
 
-    /// The same text with every font scaled, for shrinking to fit.
+    /// The label's text with every font scaled, for shrinking to fit.
     func loweredText(scaledBy scale: CGFloat) -> LoweredText? { lower(scale: scale, circumstances) }
 
     private var circumstances: LoweredLabel.Circumstances {

@@ -39,7 +39,7 @@ extension UILabel {
         return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
     }
 
-    /// From here on a length is no limit.
+    /// The length from which on a length is no limit.
     private static var unboundedLength: CGFloat { 1e7 }
 }
 

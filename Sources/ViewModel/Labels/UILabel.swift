@@ -2,7 +2,6 @@ import Foundation
 import MaquetteDrawing
 import MaquetteText
 
-/// A label.
 @preconcurrency @MainActor open class UILabel: UIView {
     let labelState = LabelState()
 
@@ -155,18 +154,17 @@ import MaquetteText
 
 /// The place of text in a label after it was shrunk to fit.
 public enum UIBaselineAdjustment: Int, Hashable, Sendable {
-    /// On the baseline that the text would have at its full size.
+    /// Aligns to the baseline that the text would have at its full size.
     case alignBaselines = 0
-    /// In the middle of the label.
+    /// Puts the text in the middle of the label.
     case alignCenters = 1
-    /// At the top that the text would have at its full size.
+    /// Aligns to the top that the text would have at its full size.
     case none = 2
 }
 
-/// The state of a label.
 @MainActor final class LabelState: HiddenState {
     var text: String?
-    /// With the label's font and colour where the text has none of its own.
+    /// The text with the label's font and colour where the text has none of its own.
     var attributed: AttributedContent?
 
     var font = LabelState.defaultFont

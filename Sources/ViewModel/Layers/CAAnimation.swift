@@ -77,7 +77,7 @@ open class CAAnimation: NSObject, CAAction, CAMediaTiming {
 
     public override init() { super.init() }
 
-    /// As an action, the animation goes to the layer that has changed.
+    /// Adds the animation to the layer that has changed, as its action.
     @preconcurrency @MainActor
     open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         (anObject as? CALayer)?.add(self, forKey: event)

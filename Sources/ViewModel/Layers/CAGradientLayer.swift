@@ -23,7 +23,7 @@ import MaquetteDrawing
         get { gradient.locations }
         set { gradient.locations = newValue }
     }
-    /// In the unit square of the bounds.
+    /// The start in the unit square of the bounds.
     open var startPoint: CGPoint {
         get { gradient.startPoint }
         set { gradient.startPoint = newValue }

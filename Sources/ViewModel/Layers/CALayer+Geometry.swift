@@ -58,7 +58,7 @@ extension CALayer {
             "CALayer position contains NaN: [\(origin.x) \(origin.y) \(size.width) \(size.height)]")
     }
 
-    /// From this layer's coordinates to those of its superlayer.
+    /// The transform from this layer's coordinates to those of its superlayer.
     var transformToSuperlayer: CGAffineTransform {
         let state = layerState
         let origin = CGPoint(

@@ -46,7 +46,7 @@ import MaquetteDrawing
 extension CAReplicatorLayer {
     /// One appearance of the sublayers.
     struct Copy {
-        /// In the replicator's coordinates, about its centre.
+        /// The transform in the replicator's coordinates, about its centre.
         var transform: Transform2D
         /// What the colours are multiplied by.
         var color: Color

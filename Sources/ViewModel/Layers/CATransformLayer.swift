@@ -68,7 +68,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     open var emitterCells: [CAEmitterCell]?
 }
 
-/// From what particles start.
+/// The shape from which particles start.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

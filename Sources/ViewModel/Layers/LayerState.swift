@@ -1,12 +1,11 @@
 import Foundation
 import MaquetteDrawing
 
-/// The state of a layer.
 @MainActor final class LayerState: HiddenState {
     let lifetimeToken = LifetimeToken()
     /// The view that this layer belongs to. Its geometry is the layer's.
     @Unretained var owner: UIView?
-    /// As a rule the delegate is the owner.
+    /// Whether the delegate is the owner, as a rule.
     private var ownerIsDelegate = false
     private weak var otherDelegate: (any CALayerDelegate)?
     @Unretained var superlayer: CALayer?

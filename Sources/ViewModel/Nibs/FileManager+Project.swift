@@ -3,7 +3,7 @@ import Foundation
 /// What adapted code has in place of the folders of whoever runs the program: a home of the process's own, with the folders that an
 /// app finds in its container.
 extension FileManager {
-    /// That of the process, made when it is first asked for.
+    /// The home folder of the process, made when it is first asked for.
     public static let homeOfProject: String = {
         let home = NSTemporaryDirectory().trimmingSuffix("/") + "/app-\(ProcessInfo.processInfo.processIdentifier)"
         for folder in ["Documents", "Library/Caches", "Library/Preferences", "tmp"] {

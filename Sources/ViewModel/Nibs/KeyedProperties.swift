@@ -127,7 +127,7 @@ enum KeyedValue {
         }
     }
 
-    /// As Objective-C's accessors take numbers: cut off where the property is a whole number.
+    /// A number as Objective-C's accessors take it: cut off where the property is a whole number.
     private static func boxed(_ number: NSNumber, as type: Any.Type) -> Any? {
         switch ObjectIdentifier(type) {
         case ObjectIdentifier(CGFloat.self): CGFloat(number.doubleValue)

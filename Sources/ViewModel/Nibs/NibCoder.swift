@@ -45,7 +45,7 @@ extension NSCoder {
 /// What is called when all outlets are set.
 @preconcurrency @MainActor package protocol AwakesFromNib: AnyObject {
     func awakeFromNib()
-    /// The same on Interface Builder's canvas.
+    /// What is called on Interface Builder's canvas when all outlets are set.
     func prepareForInterfaceBuilder()
 }
 

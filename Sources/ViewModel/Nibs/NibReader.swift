@@ -17,7 +17,7 @@ package struct NibReader: Sendable {
         self.texts = texts
     }
 
-    /// That of Documents; nil in a program that is linked without it.
+    /// The reader of Documents; nil in a program that is linked without it.
     package static let linked: NibReader? = {
         guard let give = maquette_nib_reader_giver() else { return nil }
         var reader: NibReader?
@@ -98,7 +98,7 @@ package struct NibReader: Sendable {
 }
 
 extension Bundle {
-    /// As UIKit's messages name a bundle, without the folder that it happens to lie in.
+    /// The bundle's name in UIKit's messages, without the folder that it happens to lie in.
     var nameInMessages: String { "NSBundle <\((bundlePath as NSString).lastPathComponent)>" }
 }
 

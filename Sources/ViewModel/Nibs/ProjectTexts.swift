@@ -54,7 +54,7 @@ public func _formOfProject(_ format: String, _ values: [any CVarArg]) -> String 
 package struct TextTable: Sendable {
     package var texts: [String: String]
     package var plurals: [String: PluralText]
-    /// That of the texts, as far as the file says it.
+    /// The language of the texts, as far as the file says it.
     package var language: String?
 
     package init(texts: [String: String] = [:], plurals: [String: PluralText] = [:], language: String? = nil) {

@@ -65,7 +65,7 @@ extension Bundle {
 
 /// What tables and collections make of the nibs that they know.
 extension UINib {
-    /// The one view of a nib; nil if it is another, or more.
+    /// The one view of a nib; nil if the nib has another one, or more.
     private func only<View: UIView>(_ type: View.Type) -> View? {
         let objects = instantiate(withOwner: nil).filter { !($0 is UIGestureRecognizer) }
         return objects.count == 1 ? objects[0] as? View : nil

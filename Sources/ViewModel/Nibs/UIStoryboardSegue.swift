@@ -1,6 +1,6 @@
 import Foundation
 
-/// From where a segue goes back.
+/// The place that a segue goes back from.
 @preconcurrency @MainActor open class UIStoryboardUnwindSegueSource: NSObject {
     public let source: UIViewController
     public let unwindAction: Selector

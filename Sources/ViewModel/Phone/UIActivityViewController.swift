@@ -106,7 +106,7 @@ extension UIActivityItemSource {
     ) -> UIImage? { nil }
 }
 
-/// The same as an operation that makes the thing on another thread.
+/// An item for activities that an operation makes on another thread.
 open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
     public let placeholderItem: Any?
 

@@ -60,7 +60,7 @@ import Foundation
         contentsChanged()
     }
 
-    /// What a tap on its button does: the handler runs when the alert has gone, and may still ask for its fields.
+    /// What a tap on an action's button does: the handler runs when the alert has gone, and may still ask for its fields.
     func choose(_ action: UIAlertAction) {
         dismiss(animated: true) { MainActor.assumeIsolated { withExtendedLifetime(self) { action.perform() } } }
     }
@@ -68,7 +68,6 @@ import Foundation
     private func contentsChanged() { (viewIfLoaded as? AlertView)?.refresh() }
 }
 
-/// An action of an alert.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
     public enum Style: Int, Sendable { case `default`, cancel, destructive }
 

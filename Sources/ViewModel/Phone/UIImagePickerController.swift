@@ -129,7 +129,7 @@ extension UIImagePickerControllerDelegate {
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
 
-/// There is no album: nothing is kept, and the completion is not called.
+/// Does nothing: there is no album, and the completion is not called.
 @preconcurrency @MainActor public func UIImageWriteToSavedPhotosAlbum(
     _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?
 ) {}

@@ -57,7 +57,7 @@ import Foundation
     open func addItems(_ items: [[String: Any]]) { contents.items += items }
     open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { contents.items = items }
     open var numberOfItems: Int { items.count }
-    /// Those of the first item.
+    /// The types of the first item.
     open var types: [String] { items.first?.keys.sorted() ?? [] }
     open func contains(pasteboardTypes: [String]) -> Bool {
         items.first.map { item in pasteboardTypes.contains { item[$0] != nil } } ?? false

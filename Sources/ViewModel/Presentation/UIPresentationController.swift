@@ -74,7 +74,6 @@ import Foundation
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
-/// The state of a presentation.
 @MainActor final class PresentationState: HiddenState {
     unowned let presented: UIViewController
     weak var presenting: UIViewController?
@@ -148,7 +147,7 @@ extension UIPresentationController {
         }
     }
 
-    /// As a finger asks for it: the controller and the delegate may refuse.
+    /// Dismisses the controller as a finger asks for it: the controller and the delegate may refuse.
     func attemptDismissal() {
         let controller = presentedViewController
         guard !controller.isModalInPresentation, delegate?.presentationControllerShouldDismiss(self) != false else {

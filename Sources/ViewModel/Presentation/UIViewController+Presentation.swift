@@ -2,7 +2,7 @@ import Foundation
 
 /// Which presentation a controller has, and what it adds to a window.
 extension UIViewController {
-    /// Made when it is asked for, and anew after the style has changed.
+    /// The presentation controller, made when it is asked for, and anew after the style has changed.
     var presentationInForce: UIPresentationController? {
         if let presentation = controllerState.presentation, presentation.isMade(for: modalPresentationStyle) {
             return presentation

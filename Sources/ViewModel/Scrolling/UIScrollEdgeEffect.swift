@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteDrawing
 
-/// How content fades below bars of iOS 26. The fade is measured against nothing: all of its numbers are ours.
+/// How content fades below bars of iOS 26. Nobody measured the fade: all of its numbers are guesses.
 @preconcurrency @MainActor open class UIScrollEdgeEffect: NSObject {
     public struct Style: Hashable, Sendable {
         private let number: Int
@@ -31,12 +31,12 @@ extension UIScrollView {
 /// Content below a bar is blurred, and fades into the ground that it lies on.
 struct ScrollEdgeFade: Equatable {
     var ground: UIColor
-    /// Whether it ends with a line.
+    /// Whether the fade ends with a line.
     var isHard: Bool
 
     /// By how much content has faded, from the edge of the screen to that of the bar. It is weak only below the title.
     private static let soft: [(location: Double, alpha: CGFloat)] = [(0, 0.96), (0.55, 0.88), (0.8, 0.6), (1, 0)]
-    /// As a deviation in points, at the edge of the screen.
+    /// The blur at the edge of the screen, as a deviation in points.
     private static let blur = 6.0
     /// A blur that grows is painted in so many strips.
     private static let strips = 8

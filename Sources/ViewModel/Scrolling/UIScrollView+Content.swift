@@ -94,7 +94,7 @@ extension UIScrollView {
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
-    /// By default the safe area insets the content along the axes that it can scroll on.
+    /// The insets that the safe area adds: by default those along the axes that the content can scroll on.
     private var safeAreaShare: UIEdgeInsets {
         let safeArea = safeAreaInsets
         switch scrollState.insetAdjustment {
@@ -120,7 +120,7 @@ extension UIScrollView {
 
     // MARK: Pulling down
 
-    /// It is the first subview, above the beginning of the content, where a pull brings it into sight.
+    /// Makes a control the first subview, above the beginning of the content, where a pull brings it into sight.
     func replaceRefreshControl(with control: UIRefreshControl?) {
         scrollState.refreshControl?.removeFromSuperview()
         scrollState.refreshControl = control

@@ -90,7 +90,7 @@ extension UIScrollView {
 
     private func letGo(_ speed: CGPoint) {
         guard let drag = scrollState.drag else { return }
-        // Points a millisecond, as the delegate is told. Content moves against the finger.
+        // Points a millisecond, as the delegate gets it. Content moves against the finger.
         let velocity = CGPoint(
             x: drag.axes.horizontal ? -speed.x / 1000 : 0, y: drag.axes.vertical ? -speed.y / 1000 : 0)
         refreshIfPulled()

@@ -222,7 +222,7 @@ import Foundation
     var drag: ScrollDrag?
     var isDecelerating = false
 
-    /// Made when it is asked for, which few do.
+    /// The pan recognizer, made when it is asked for, which few do.
     func panRecognizer(of scrollView: UIScrollView) -> UIPanGestureRecognizer {
         if let pan { return pan }
         let made = ScrollPan(scrollView)

@@ -55,7 +55,7 @@ private final class SelectorObservers: @unchecked Sendable {
         lock.withLock { entries.append(entry) }
     }
 
-    /// From every centre if none is named.
+    /// Removes observers from a centre, or from every centre if none is named.
     func remove(from center: NotificationCenter?, where isMeant: (Entry) -> Bool) {
         let removed = lock.withLock {
             let removed = entries.filter { (center == nil || $0.center === center) && isMeant($0) }
@@ -117,7 +117,7 @@ extension NSObject {
         DelayedMessages.shared.cancel(for: target as AnyObject) { _ in true }
     }
 
-    /// Those of the selector whose object is equal to this one.
+    /// Cancels the requests of the selector whose object is equal to this one.
     public class func cancelPreviousPerformRequests(withTarget target: Any, selector: Selector, object: Any?) {
         DelayedMessages.shared.cancel(for: target as AnyObject) { $0.isSame(selector, object) }
     }

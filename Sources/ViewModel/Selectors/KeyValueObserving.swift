@@ -197,14 +197,14 @@ final class Followers {
         for follower in all where condition(follower) { follower.isOver = true }
     }
 
-    /// At all that is observed.
+    /// Looks at all that is observed.
     func look() {
         guard !all.isEmpty, MainQueue.isCurrent else { return }
         all.removeAll(where: \.isOver)
         for follower in all { follower.look() }
     }
 
-    /// At what is observed of one object.
+    /// Looks at what is observed of one object.
     func look(at object: AnyObject) {
         guard !all.isEmpty, MainQueue.isCurrent else { return }
         let identity = ObjectIdentifier(object)

@@ -23,7 +23,7 @@ extension NSDictionary: _KeyedObject {
 
 extension NSArray: _KeyedObject {
     public func _hasKey(_ key: String) -> Bool { true }
-    /// Of each in it, with nothing in place of nil.
+    /// The values of a key of each object in the array, with nothing in place of nil.
     public func _value(ofKey key: String) -> Any? {
         key == "@count" ? count : map { KeyedValue.value(of: $0, key) ?? NSNull() }
     }
@@ -33,7 +33,7 @@ extension NSArray: _KeyedObject {
 }
 
 extension KeyedValue {
-    /// Of an object, or of a table or list of Swift's.
+    /// The value of a key of an object, or of a table or list of Swift's.
     static func value(of holder: Any?, _ key: String) -> Any? {
         switch holder.flatMap(unwrapped) {
         case let object as NSObject: object.value(forKey: key)

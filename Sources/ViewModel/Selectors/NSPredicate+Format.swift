@@ -2,7 +2,7 @@ import Foundation
 
 /// Predicates in words, which Foundation on Linux cannot read. Arguments may be of any type: texts are no `CVarArg` there.
 extension NSPredicate {
-    /// As an app that writes a wrong format dies of it, so it does here, with the reason.
+    /// A predicate from a format. A wrong format ends the app with the reason, as on iOS.
     public convenience init(format predicateFormat: String, _ args: Any?...) {
         self.init(format: predicateFormat, argumentArray: args)
     }
@@ -57,7 +57,7 @@ private struct PredicateValues {
         }
     }
 
-    /// Of each where there are many, as with key-value coding.
+    /// The value of an object; of many objects, that of each, as with key-value coding.
     private static func value(of object: Any?, _ key: String) -> Any? {
         guard let object else { return nil }
         if let values = list(object) {
@@ -155,7 +155,7 @@ private struct PredicateValues {
 
     // MARK: Values of Swift and of Foundation
 
-    /// Without optionals, and with Swift's own texts, dates and lists.
+    /// A value without optionals, and with Swift's own texts, dates and lists.
     private static func plain(_ value: Any?) -> Any? {
         guard let value = value.flatMap(KeyedValue.unwrapped) else { return nil }
         if value is NSNull { return nil }

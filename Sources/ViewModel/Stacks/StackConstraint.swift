@@ -8,11 +8,11 @@ struct StackConstraint: Hashable {
     let relation: NSLayoutConstraint.Relation
     let second: ObjectIdentifier?
     let secondAttribute: NSLayoutConstraint.Attribute
-    /// As exact as constraints store it.
+    /// The multiplier, as exact as constraints store it.
     let multiplier: Float
     let priority: Float
 
-    /// What sets most of them apart: the rest takes longer to hash than to compare.
+    /// Hashes what sets most constraints apart: the rest takes longer to hash than to compare.
     func hash(into hasher: inout Hasher) {
         hasher.combine(first)
         hasher.combine(second)

@@ -8,7 +8,7 @@ final class CellAccessoryView: UIView, InternalView {
         didSet { setNeedsDisplay() }
     }
 
-    /// Whether it opens an outline: in the tint colour, and turned down when that is open.
+    /// Whether the sign opens an outline: in the tint colour, and turned down when that is open.
     var isOutline = false {
         didSet { setNeedsDisplay() }
     }
@@ -16,7 +16,7 @@ final class CellAccessoryView: UIView, InternalView {
         didSet { setNeedsDisplay() }
     }
 
-    /// Whether it does something else than the row.
+    /// Whether the accessory does something else than the row.
     var isButton: Bool { type == .detailButton || type == .detailDisclosureButton }
 
     /// Accessories are symbols, which grow with the text beside them.
@@ -25,7 +25,7 @@ final class CellAccessoryView: UIView, InternalView {
         return CGSize(width: size.width * growth, height: size.height * growth)
     }
 
-    /// Beside the sign on both sides, in its column.
+    /// The space beside the sign on both sides, in its column.
     var besideSign: CGFloat {
         type == .checkmark
             ? (Headless.release.cells.checkmarkColumn - type.size(on: Headless.release).width) / 2 * growth : 0
@@ -117,7 +117,7 @@ final class CellAccessoryView: UIView, InternalView {
 }
 
 extension UITableViewCell.AccessoryType {
-    /// So that the content is narrower than the cell by these widths and the margin, as Interface Builder records it.
+    /// The accessory's size: the content is narrower than the cell by its width and the margin, as Interface Builder records it.
     package func size(on release: SystemRelease) -> CGSize {
         let cells = release.cells
         return switch self {

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The state of a cell.
 @MainActor final class CellState: HiddenState {
     var style: UITableViewCell.CellStyle
     var reuseIdentifier: String?

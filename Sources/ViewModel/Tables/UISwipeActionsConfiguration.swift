@@ -29,7 +29,7 @@ import Foundation
     }
 }
 
-/// The same as it was until iOS 13.
+/// An action of a row as it was until iOS 13.
 @preconcurrency @MainActor open class UITableViewRowAction: NSObject {
     public enum Style: Int, Hashable, Sendable {
         case `default`, normal

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a finger on a row does. The delegate is asked and told in the order in which Apple's documentation names its methods.
+/// What a finger on a row does. The delegate's methods are called in the order in which Apple's documentation names them.
 extension UITableView {
     private var maySelect: Bool {
         isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection

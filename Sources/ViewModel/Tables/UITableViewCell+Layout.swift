@@ -118,7 +118,7 @@ extension UITableViewCell {
         return view
     }
 
-    /// Below each row but the last of a group. In the style `grouped` full-width lines are at both ends of a group.
+    /// Places separators below each row but the last of a group. In the style `grouped` full-width lines are at both ends of a group.
     private func placeSeparators() {
         let place = cellState.place
         var lines: [CGRect] = []
@@ -210,7 +210,7 @@ extension UITableViewCell {
         for (label, frame) in texts.frames(in: textRoom) { label.frame = mirrored(frame, in: content) }
     }
 
-    /// Beside the image, from the upper edge to the lower.
+    /// The room beside the image, from the upper edge to the lower.
     private var textRoom: CGRect {
         let content = contentView.bounds
         let start = textStart(margin)

@@ -14,7 +14,7 @@ import Foundation
         addSubview(cellState.contentView)
     }
 
-    /// Of the default style, as Objective-C's classes have the initialisers of those above them.
+    /// A cell of the default style, as Objective-C's classes have the initialisers of those above them.
     public override convenience init(frame: CGRect) {
         self.init(style: .default, reuseIdentifier: nil)
         self.frame = frame

@@ -158,7 +158,7 @@ package enum TableTitleRole { case header, footer }
 }
 
 extension UITableViewHeaderFooterView {
-    /// Made when it is asked for, like the detail label.
+    /// The title label, made when it is asked for, like the detail label.
     fileprivate var titleLabel: UILabel {
         if let label = headerState.label { return label }
         let label = UILabel()

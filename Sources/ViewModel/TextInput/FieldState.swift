@@ -10,7 +10,7 @@ import Foundation
     var font = FieldState.defaultFont
     var textColor = UIColor.label
     var textAlignment = NSTextAlignment.natural
-    /// The other attributes of the text, as set by `defaultTextAttributes`.
+    /// Further attributes of the text, as set by `defaultTextAttributes`.
     var furtherAttributes: [NSAttributedString.Key: Any] = [:]
     /// What is selected; nil means the end of the text, where typing continues.
     var selection: NSRange?
@@ -35,7 +35,7 @@ import Foundation
     var inputAccessoryView: UIView?
     var traits = InputTraits()
 
-    /// These labels show the text, or the placeholder if there is none.
+    /// The labels that show the text, or the placeholder if there is none.
     let textLabel = FieldLabel()
     let placeholderLabel = FieldLabel()
 

@@ -7,7 +7,7 @@ import Foundation
         get { view as? UIInputView }
         set { view = newValue }
     }
-    /// Of a document that was empty when the keyboard came up.
+    /// The proxy of a document that was empty when the keyboard came up.
     open var textDocumentProxy: any UITextDocumentProxy { document }
     open var primaryLanguage: String?
     open var hasDictationKey = false
@@ -44,7 +44,7 @@ import Foundation
     var documentContextAfterInput: String? { after.isEmpty ? nil : String(after) }
     var selectedText: String? { nil }
     var documentInputMode: UITextInputMode? { nil }
-    /// The same in each run, as all that is shown here.
+    /// An identifier that is the same in each run, as all that is shown here.
     let documentIdentifier = UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 0))
 
     var hasText: Bool { !before.isEmpty || !after.isEmpty }

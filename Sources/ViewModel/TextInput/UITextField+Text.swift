@@ -128,7 +128,7 @@ extension UITextField {
 }
 
 extension UITextField {
-    /// In units of UTF-16, as all places in texts are.
+    /// The text's length in units of UTF-16, as all places in texts are.
     var length: Int { ((text ?? "") as NSString).length }
 
     var selection: NSRange { clipped(fieldState.selection ?? NSRange(location: length, length: 0)) }

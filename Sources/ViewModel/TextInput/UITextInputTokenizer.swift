@@ -72,7 +72,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
         inDirection direction: UITextDirection
     ) -> Bool { unit(at: position, granularity, direction) != nil }
 
-    /// At a boundary the unit that lies in the direction.
+    /// The unit at a place; at a boundary the one that lies in the direction.
     private func unit(
         at position: UITextPosition, _ granularity: UITextGranularity, _ direction: UITextDirection
     ) -> NSRange? {
@@ -114,7 +114,7 @@ extension String {
         split(whereSeparator: { !isInside($0) }).map { NSRange($0.startIndex..<$0.endIndex, in: self) }
     }
 
-    /// With the spaces after them.
+    /// The sentences with the spaces after them.
     fileprivate var sentences: [NSRange] {
         var found: [NSRange] = []
         var start = startIndex

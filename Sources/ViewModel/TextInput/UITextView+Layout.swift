@@ -9,7 +9,7 @@ extension UITextView {
         return insets
     }
 
-    /// Of the letters, in whole pixels.
+    /// The size of the letters, in whole pixels.
     private func textSize(forWidth width: CGFloat) -> CGSize {
         let size = textState.label.sizeThatFits(CGSize(width: width, height: 0))
         guard size.height == 0 else { return size }

@@ -5,9 +5,9 @@ import MaquetteText
 @MainActor struct TextPlaces {
     let text: NSAttributedString
     let layout: LabelLayout?
-    /// Of the label that shows the text.
+    /// The frame of the label that shows the text.
     let frame: CGRect
-    /// For a text without lines.
+    /// The height of a text without lines.
     let emptyLine: CGFloat
 
     func lineIndex(of offset: Int) -> Int? {

@@ -10,7 +10,7 @@ import Foundation
         setUp()
     }
 
-    /// Both text layouts of iOS are the same here.
+    /// A text view with either text layout of iOS, which are the same here.
     public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
     public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
@@ -271,7 +271,6 @@ import Foundation
     }
 }
 
-/// The state of a text view.
 @MainActor final class TextViewState: HiddenState {
     weak var textDelegate: (any UITextViewDelegate)?
     let container: NSTextContainer
@@ -296,7 +295,8 @@ import Foundation
     var inputAccessoryView: UIView?
     var traits = InputTraits()
 
-    /// They come with the container, or are made when they are asked for. From then on the storage keeps the text.
+    /// The text's storage and layout, which come with the container, or are made when they are asked for. From then on the storage keeps
+    /// the text.
     var storage: NSTextStorage?
     var layoutManager: NSLayoutManager?
 

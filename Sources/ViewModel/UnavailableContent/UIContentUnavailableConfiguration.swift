@@ -30,7 +30,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
     /// Whether an activity indicator stands in place of the image.
     var isLoading = false
-    /// Whether it describes an empty search, whose text comes with the state.
+    /// Whether the configuration describes an empty search, whose text comes with the state.
     private var isSearch = false
 
     private init() {

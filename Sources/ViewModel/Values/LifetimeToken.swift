@@ -39,7 +39,7 @@ protocol LifetimeTracked: AnyObject {
 /// A reference that does not keep its object, and is nil once that is gone.
 @propertyWrapper struct Unretained<Object: LifetimeTracked> {
     private var sign: LifetimeToken?
-    /// The same sign, read without counting who reads: superviews are asked for all the time.
+    /// The `sign`, read without counting who reads: superviews are asked for all the time.
     private var borrowed: Unmanaged<LifetimeToken>?
 
     init(wrappedValue: Object? = nil) { wrappedValue.map { refer(to: $0) } }

@@ -25,8 +25,8 @@ struct ContentPriorities {
 enum ArrangementRank: Equatable {
     /// Hidden views have no length of their own along the stack's axis.
     case hidden(axis: NSLayoutConstraint.Axis)
-    /// Of the views that share a stack's slack, earlier ones stretch first, and are compressed first; but those of a column in
-    /// another stack last, as three unrelated repositories recorded (and three the former of columns by themselves).
+    /// A visible view. Of the views that share a stack's slack, earlier ones stretch first, and are compressed first; but those of a column
+    /// in another stack last, as three unrelated repositories recorded (and three the former of columns by themselves).
     case visible(axis: NSLayoutConstraint.Axis, index: Int)
 
     private static let mostViews = 1 << 14 - 1
@@ -60,7 +60,7 @@ extension UILayoutPriority {
 }
 
 extension NSLayoutConstraint {
-    /// Whether it is one of those that let a view have the frame that its document stored.
+    /// Whether the constraint is one of those that let a view have the frame that its document stored.
     package var holdsStoredFrame: Bool { priority == .rememberedLength || priority == .rememberedPlace }
 }
 
@@ -114,7 +114,7 @@ struct LayoutMargins {
 
     static let standard = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
-    /// As set by code, absolute or directional: whichever was set last.
+    /// The margins that code set, absolute or directional: whichever was set last.
     var custom: Custom?
     var preservesSuperview = false
     var insetsFromSafeArea = true

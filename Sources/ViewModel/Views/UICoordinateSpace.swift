@@ -78,7 +78,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
         return settings.displayScale == settings.screenScale ? settings.screenScale : settings.device.nativeScale
     }
 
-    /// In pixels, in portrait.
+    /// The bounds in pixels, in portrait.
     open var nativeBounds: CGRect {
         let size = Headless.settings.device.portraitSize
         return CGRect(

@@ -7,7 +7,7 @@ public struct UICornerRadius: Hashable, Sendable {
     let kind: Kind
 
     public static func fixed(_ radius: Double) -> UICornerRadius { UICornerRadius(kind: .fixed(radius)) }
-    /// As round as the corner of the container, less the distance from it.
+    /// A corner as round as that of the container, less the distance from it.
     public static func containerConcentric(minimum: Double? = nil) -> UICornerRadius {
         UICornerRadius(kind: .concentric(least: minimum))
     }
@@ -22,7 +22,7 @@ extension UICornerRadius: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
 public struct UICornerConfiguration: Hashable, Sendable {
     enum Kind: Hashable {
         case capsule(most: Double?)
-        /// From the upper left clockwise.
+        /// The corners from the upper left clockwise.
         case corners([UICornerRadius?])
     }
 
@@ -74,7 +74,7 @@ extension UIView {
         return layer.maskedCorners.contains(masks[place]) ? layer.cornerRadius : 0
     }
 
-    /// From the upper left clockwise.
+    /// The radii of the corners, from the upper left clockwise.
     private func radii(of configuration: UICornerConfiguration) -> [CGFloat] {
         switch configuration.kind {
         case .capsule(let most):

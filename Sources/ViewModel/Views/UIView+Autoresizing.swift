@@ -26,7 +26,7 @@ extension UIView {
         markAutoresizingChanged()
     }
 
-    /// Whether it is the view of its window's root controller, which has the window's size though constraints place it.
+    /// Whether the view is the view of its window's root controller, which has the window's size though constraints place it.
     var fillsWindow: Bool {
         viewState.controller != nil && (viewState.superview as? UIWindow)?.isFilled(by: self) == true
     }

@@ -4,7 +4,7 @@ import Foundation
 struct ViewWords {
     /// Between the frame and the marks.
     var text: String?
-    /// Before and after the layer.
+    /// The words before and after the layer.
     var beforeLayer: [String] = []
     var afterLayer: [String] = []
     var layer = "CALayer"
@@ -88,7 +88,7 @@ extension ViewWords {
 @MainActor package protocol InternalView: UIView {}
 
 extension UIView {
-    /// Whether it is one of SwiftUI's, with which that shows a view of the author's, or several.
+    /// Whether the view is one of SwiftUI's, with which that shows a view of the author's, or several.
     package var isOfSwiftUI: Bool { String(reflecting: type(of: self)).hasPrefix("SwiftUI.") }
 
     /// The name of the view's class for messages: the app's, or UIKit's.

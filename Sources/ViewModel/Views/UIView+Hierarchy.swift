@@ -188,7 +188,6 @@ extension Array where Element: AnyObject {
         return nil
     }
 
-    /// Removes the element.
     mutating func removeElement(_ element: Element) {
         if let place = indexOfElement(of: element) { remove(at: place) }
     }

@@ -33,7 +33,8 @@ extension UIView {
         return marginsFollowSafeArea ? margins + viewState.safeAreaInsets : margins
     }
 
-    /// Of a view that nobody has given margins. Stack views have none: five repositories' documents of Interface Builder recorded so.
+    /// The margins of a view that nobody has given margins. Stack views have none: five repositories' documents of Interface Builder
+    /// recorded so.
     private var standardMargins: UIEdgeInsets { self is UIStackView ? .zero : LayoutMargins.standard }
 
     /// Whether no window has managed it yet.

@@ -37,7 +37,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, UICoordinateSpace
         superview?.traitCollection ?? UIScreen.main.traitCollection
     }
 
-    /// Kept until something above changes, because it is asked for all the time and found by climbing to the window.
+    /// The traits, kept until something above changes, because they are asked for all the time and found by climbing to the window.
     var effectiveTraits: UITraitCollection {
         if let known = viewState.resolvedTraits, known.isValid { return known.traits }
         resolveTraitsAbove()
@@ -47,8 +47,8 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, UICoordinateSpace
         return traits
     }
 
-    /// From the outermost view inwards, so that each one needs only its superview's answer: asking recursively would
-    /// overflow the stack with thousands of nested views.
+    /// Resolves the traits of the views above, from the outermost inwards, so that each one needs only its superview's answer: asking
+    /// recursively would overflow the stack with thousands of nested views.
     private func resolveTraitsAbove() {
         var unresolved: [UIView] = []
         var current = viewState.superview

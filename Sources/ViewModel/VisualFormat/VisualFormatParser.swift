@@ -77,7 +77,7 @@ struct VisualFormatParser {
         return .predicates(predicates)
     }
 
-    /// After the opening parenthesis, up to and including the closing one.
+    /// Reads the predicates after the opening parenthesis, up to and including the closing one.
     private mutating func readPredicates() throws(VisualFormatError) -> [VisualFormat.Predicate] {
         var predicates: [VisualFormat.Predicate] = []
         repeat { predicates.append(try readPredicate()) } while read(",")

@@ -5,9 +5,9 @@ import MaquetteSyntax
 
 /// Two versions of the previews of a Swift file, compared by a run of `preview diff`: that draws each version in a cage of its own.
 struct AgentComparison: Codable {
-    /// For people.
+    /// The text for people.
     var text: String
-    /// As `preview diff --format json` answers; empty if it could not.
+    /// The answer of `preview diff --format json`; empty if it could not compare.
     var json: String
     /// The pictures, by what the text calls them.
     var pictures: [Picture]

@@ -39,7 +39,7 @@ final class AgentCompiler: Sendable {
         /// Two versions of a file, which a run of `preview diff` draws.
         case compared(String, old: String, new: String?)
 
-        /// Without the name of a preview behind it.
+        /// The file's name without the name of a preview behind it.
         static func plain(_ file: String) -> String { String(file.prefix { $0 != "#" }) }
 
         @MainActor init?(_ call: AgentSession.Call) {

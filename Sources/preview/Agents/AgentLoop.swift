@@ -29,7 +29,7 @@ import MaquetteWorkers
     /// How long answers may still take after the last request.
     private static let patience = 5.0
     /// For calls that do not say: as long as Xcode's server waits, since the first one builds a package; and a view that never
-    /// returns is told within five seconds.
+    /// returns is reported within five seconds.
     private static let (secondsToCompile, secondsForCode) = (120.0, 4.5)
 
     init(_ session: AgentSession, _ warm: WarmProcess, _ compiler: AgentCompiler) {

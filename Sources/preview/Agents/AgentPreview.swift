@@ -104,7 +104,7 @@ import MaquetteLinting
         )
     }
 
-    /// What it was laid out for.
+    /// What the preview was laid out for.
     func destination(of shown: Shown) -> JSONValue {
         .object([
             "deviceModelName": .string(shown.stage.settings.device.name), "platformName": "iOS",

@@ -56,7 +56,7 @@ enum DiffPreviewTool: AgentTool {
         }
     }
 
-    /// Of a Swift file, whose versions were drawn before.
+    /// The answer about a Swift file, whose versions were drawn before.
     private static func answer(_ comparison: AgentComparison, _ arguments: ToolArguments) throws -> ToolResult {
         let file = try arguments.text("sourceFilePath") ?? ""
         var content = [ToolResult.Content.text(comparison.text)]

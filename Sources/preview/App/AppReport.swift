@@ -18,12 +18,12 @@ struct AppReport {
         var module: String
         /// The class of what is shown, where it is made by itself or by a storyboard.
         var type: String?
-        /// Whether it is what a phone shows before the app has started.
+        /// Whether the screen is what a phone shows before the app has started.
         var isLaunchScreen = false
-        /// Why it cannot be shown at all; known before anything is drawn.
+        /// Why the screen cannot be shown at all; known before anything is drawn.
         var obstacle: String?
         var picture: FilePath?
-        /// Whether it is on a sheet with the others, instead of a picture of its own.
+        /// Whether the screen is on a sheet with the others, instead of a picture of its own.
         var isOnSheet = false
         var lacking = Lacking()
 
@@ -39,7 +39,7 @@ struct AppReport {
         var last: Double?
 
         var found: [Screen] { all.filter { $0.obstacle == nil } }
-        /// With all of its code.
+        /// The screens with all of their code.
         var drawn: Int { found.count { $0.isShown && $0.lacking.crash == nil } }
         var withoutControllers: Int { found.count { $0.isShown && $0.lacking.crash != nil } }
         var blank: Int { found.count { $0.isBlank && $0.lacking.crash == nil } }

@@ -38,7 +38,7 @@ struct BuiltProject: Decodable {
         var standIns: [String]?
         var missingFiles: [String]
         var left: [String]
-        /// Its classes of controllers from which no others come.
+        /// The module's classes of controllers from which no others come.
         var controllers: [String]?
     }
 
@@ -67,7 +67,7 @@ struct BuiltProject: Decodable {
     var image: String?
     var linkError: String?
 
-    /// Those of the app that a module is, or else of the first.
+    /// The settings of the app that a module is, or else of the first.
     func settings(for module: String) -> [String: String] {
         settings?[module] ?? modules.lazy.compactMap { settings?[$0.module] }.first ?? [:]
     }
@@ -112,8 +112,8 @@ extension BuiltProject {
     /// Why there is no code of it to run.
     var problem: String? { image == nil ? linkError ?? "no module of it compiles" : nil }
 
-    /// Its code, of which one module is in front: nibs name classes of packages, too, and those that came from Objective-C without their
-    /// module.
+    /// The project's code, of which one module is in front: nibs name classes of packages, too, and those that came from Objective-C
+    /// without their module.
     func compiled(for module: String? = nil) -> CompiledProject {
         let others =
             modules.filter(\.isCompiled).map(\.module) + Set(modules.flatMap { $0.standIns ?? [] }).sorted()
@@ -145,7 +145,7 @@ extension [BuiltProject] {
             })
     }
 
-    /// What their code can show, an input each. Pictures are named after the files, from a folder on, and the classes in them.
+    /// What the projects' code can show, an input each. Pictures are named after the files, from a folder on, and the classes in them.
     func inputs(from folder: FilePath, where isWanted: (CodePreview) -> Bool = { _ in true }) -> [InputFile] {
         let root = [ArraySlice<UInt8>](folder.absolute.resolved.bytes.split(separator: UInt8(ascii: "/")))
         var inputs: [InputFile] = []

@@ -31,7 +31,7 @@ struct PackagesOfProject: Sendable {
 
     private static let known = Mutex<[FilePath: PackagesOfProject]>([:])
 
-    /// Those of the project around a file, as they were when it was first asked about. Without a cache there are none.
+    /// The packages of the project around a file, as they were when it was first asked about. Without a cache there are none.
     static func around(_ file: FilePath) -> PackagesOfProject {
         let start = file.absolute.kind == .folder ? file.absolute : file.absolute.folder
         guard let root = ProjectRoot.around(start) else { return PackagesOfProject() }

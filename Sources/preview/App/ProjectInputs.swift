@@ -5,7 +5,7 @@ import MaquettePackages
 
 /// The projects that `preview app` was asked for: built before the process that draws them is there.
 enum ProjectInputs {
-    /// By the path that was asked for. Set before the process has a second thread.
+    /// The projects by the path that was asked for. Set before the process has a second thread.
     nonisolated(unsafe) private(set) static var built: [FilePath: [BuiltProject]] = [:]
     nonisolated(unsafe) private(set) static var failures: [FilePath: String] = [:]
     nonisolated(unsafe) private(set) static var begin = Date()
@@ -44,7 +44,7 @@ enum ProjectInputs {
         }
     }
 
-    /// What they are built with.
+    /// The packages that the projects are built with.
     nonisolated(unsafe) private(set) static var packages = PackagesOfProject()
     /// What would bring packages that are missing.
     nonisolated(unsafe) private(set) static var advice: String?

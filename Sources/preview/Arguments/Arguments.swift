@@ -89,7 +89,7 @@ struct Argument: Hashable, Sendable {
     init(bytes: [UInt8]) { self.bytes = bytes }
     init(_ text: String) { bytes = Array(text.utf8) }
 
-    /// With invalid UTF-8 replaced.
+    /// The argument with invalid UTF-8 replaced.
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
     /// The arguments after `preview` on the command line. Swift's own list of them is empty where /proc is not mounted.

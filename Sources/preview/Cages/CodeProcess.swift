@@ -16,7 +16,7 @@ import MaquetteWorkers
         }
     }
 
-    /// From here on this process is for the project's code alone.
+    /// Begins to draw: from here on this process is for the project's code alone.
     static func begin(_ compiled: CompiledFile, at file: FilePath) throws {
         guard let request = CagedRequest.current else {
             throw Failure("code of a project runs in a child of a server alone")

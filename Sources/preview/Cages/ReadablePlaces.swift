@@ -68,7 +68,7 @@ enum ReadablePlaces {
     /// Options that name what is read.
     private static let options = ["--packages", "--config", "--baseline", "--plan", "--baselines"]
 
-    /// Of a run: what the words on the command line name, but for what is to be written.
+    /// The places that the words on the command line of a run name, but for what is to be written.
     @MainActor static func named(in arguments: [Argument], but written: [String]) -> [Cage.Place] {
         guard let (_, typed) = Preview.typed(arguments) else { return [] }
         var places: [Cage.Place] = []

@@ -55,7 +55,7 @@ import Maquette
             boundary: FileBoundary(around: folder, startingAt: folder))
     }
 
-    /// Those that are there, to be seen by whoever writes.
+    /// The paths of the writable places, to be seen by whoever writes.
     var paths: [String] { places.map(\.path.shown) }
 
     /// One that is in a project, and that a link leads out of it: whoever wrote the code may have made the link, too.
@@ -95,14 +95,14 @@ import Maquette
         }
     }
 
-    /// Whether the way to it leads through something hidden or a bundle.
+    /// Whether the way to a path leads through something hidden or a bundle.
     private static func isClosed(_ path: FilePath, below folder: FilePath) -> Bool {
         let inner = path.bytes.dropFirst(folder.bytes.count).split(separator: UInt8(ascii: "/"))
         return inner.contains { $0.first == UInt8(ascii: ".") }
             || inner.dropLast().contains { bundles.contains(FilePath(bytes: Array($0)).ext) }
     }
 
-    /// Those of Xcode's, in which pictures mean something. Pictures are named after documents, which are in none of them.
+    /// The bundles of Xcode's in which pictures mean something. Pictures are named after documents, which are in none of them.
     private static let bundles: Set<String> = [
         "xcassets", "imageset", "appiconset", "colorset", "dataset", "xcodeproj", "xcworkspace", "xcdatamodeld",
     ]

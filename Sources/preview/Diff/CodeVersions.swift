@@ -15,7 +15,7 @@ import MaquetteSnapshots
         let place: FilePath?
         /// The only preview that is asked for.
         let name: String?
-        /// Whether it is a folder, whose files are found by their previews.
+        /// Whether the side is a folder, whose files are found by their previews.
         let isFolder: Bool
 
         /// The Swift files, by their paths below the folder.
@@ -26,7 +26,7 @@ import MaquetteSnapshots
             return Dictionary(found.map { ($0.relative, $0.path) }) { first, _ in first }
         }
 
-        /// How a file of it is called: `git:main:Sources/Card.swift`.
+        /// What a file of the side is called: `git:main:Sources/Card.swift`.
         func title(of name: FilePath) -> String { isFolder ? shown + "/" + name.shown : shown }
     }
 
@@ -56,7 +56,7 @@ import MaquetteSnapshots
         return (String(path[..<mark.upperBound].dropLast()), String(path[mark.upperBound...]))
     }
 
-    /// Of a revision without a path, the other side tells.
+    /// Whether a word may name code; of a revision without a path, the other side tells.
     private static func mayHaveCode(_ word: String, other: String) throws -> Bool {
         let isOfGit = word.hasPrefix("git:")
         let path = isOfGit ? try GitRevision.place(named: word, other: other).path : word
@@ -98,7 +98,7 @@ import MaquetteSnapshots
             isFolder: (place ?? FilePath(path)).kind == .folder)
     }
 
-    /// Those that say how previews are shown, for another run.
+    /// The options that say how previews are shown, for another run.
     private static func options(_ arguments: Arguments) -> [String] {
         (VariantOptions.options + [BatchOptions.trustOption]).flatMap { option in
             option.value == nil
@@ -113,7 +113,7 @@ import MaquetteSnapshots
     private struct Drawn {
         struct Key: Hashable {
             var file: FilePath
-            /// Of its picture, after the preview and the variant.
+            /// The bytes of a picture, after the preview and the variant.
             var picture: [UInt8]
         }
 
@@ -189,7 +189,7 @@ import MaquetteSnapshots
         return drawn
     }
 
-    /// With the names that people know for places of a revision.
+    /// A text with the names that people know for places of a revision.
     private static func words(_ text: String, of side: Side, at place: FilePath) -> String {
         text.replacingOccurrences(of: place.shown, with: side.shown)
     }

@@ -8,7 +8,7 @@ struct DiffAnswer {
 
     var title: String { folders.map { "\($0.old) → \($0.new)".onOneLine } ?? reports.first?.title ?? "" }
 
-    /// Of folders.
+    /// The summary of a comparison of folders.
     var summary: String {
         reports.isEmpty
             ? "nothing changed" : "\(reports.count) document\(reports.count == 1 ? "" : "s") changed"
@@ -36,6 +36,6 @@ struct DiffAnswer {
 }
 
 extension String {
-    /// With a capital at its beginning and a full stop at its end.
+    /// The text with a capital at its beginning and a full stop at its end.
     var capitalizedSentence: String { prefix(1).uppercased() + dropFirst() + "." }
 }

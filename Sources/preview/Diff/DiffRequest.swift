@@ -26,7 +26,7 @@ struct DiffRequest {
     /// Pixels for each point of pictures; nil is the device's.
     var scale: CGFloat?
 
-    /// Whether anybody will see them.
+    /// Whether anybody will see pictures.
     var wantsPictures: Bool { format == .html || format == .markdown || scale != nil }
 
     /// Two versions, for a report as JSON.

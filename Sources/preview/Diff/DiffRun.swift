@@ -22,7 +22,7 @@ import MaquetteSnapshots
         return reports.allSatisfy(\.isEmpty) ? .fine : .findings
     }
 
-    /// Of folders, only what changed, and why some documents could not be compared.
+    /// The reports of all pairs; of folders, only what changed, and why some documents could not be compared.
     private func reports() throws -> (reports: [DiffReport], unread: [String]) {
         let ofCode = try request.code?.reports(wantsPictures: request.wantsPictures) ?? []
         if request.code?.isOfFiles == true { return (ofCode, ofCode.flatMap(\.troubles)) }
@@ -42,7 +42,7 @@ import MaquetteSnapshots
         return (reports, unread)
     }
 
-    /// Of two files.
+    /// The report of a comparison of two files.
     func report() throws -> DiffReport { try report(of: request.pairs[0]) }
 
     private func report(of pair: DiffPair) throws -> DiffReport {

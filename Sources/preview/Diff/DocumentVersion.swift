@@ -66,10 +66,10 @@ struct DocumentVersion {
         }
     }
 
-    /// What is in it; nil if it does not exist in this version.
+    /// What is in the document; nil if it does not exist in this version.
     func bytes() throws -> [UInt8]? { try read()?.bytes }
 
-    /// Its bytes, and the name for the format and for finding images.
+    /// The document's bytes, and the name for the format and for finding images.
     private func read() throws -> (bytes: [UInt8], name: String)? {
         do {
             switch source {

@@ -4,7 +4,7 @@ import Maquette
 struct FolderVersion {
     /// What was typed.
     let shown: String
-    /// By their paths below the folder.
+    /// The files by their paths below the folder.
     private let files: [FilePath: File]
 
     private struct File {

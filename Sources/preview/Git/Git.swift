@@ -2,7 +2,7 @@ import Foundation
 
 /// Runs git.
 enum Git {
-    /// What it prints; nil when it fails.
+    /// What git prints; nil when it fails.
     static func output(_ words: [String], in folder: FilePath) throws -> [UInt8]? {
         let (bytes, code) = Program.output(of: "/usr/bin/env", ["git", "-C", folder.shown] + words)
         guard let code else { throw Failure("git cannot be run") }

@@ -47,8 +47,8 @@ struct GitRevision {
             "\(shown): there is no file \(path) in \(name.isEmpty ? "what is staged" : "`\(name.shortened)`")")
     }
 
-    /// What it has below a folder, which is named as files are: plain files, by their paths below it, with git's names for
-    /// what is in them.
+    /// The files that the revision has below a folder, which is named as files are: plain files, by their paths below it, with git's names
+    /// for what is in them.
     func files(
         below path: String, shown: String
     ) throws -> (folder: FilePath, files: [(name: FilePath, object: [UInt8])]) {

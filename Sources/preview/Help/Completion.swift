@@ -99,7 +99,7 @@ import Maquette
         (option.name, option.words.split(separator: "\n").joined(separator: " "))
     }
 
-    /// Of the documents among the words. Folders are not searched while the user types.
+    /// The scenes of the documents among the words. Folders are not searched while the user types.
     private static func scenes(of typed: [Argument]) -> [String] {
         typed.map { FilePath(bytes: $0.bytes) }.filter { $0.kind == .file && Documents.fileExtensions.contains($0.ext) }
             .prefix(8).flatMap { path in

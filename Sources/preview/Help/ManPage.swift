@@ -75,7 +75,7 @@ import Maquette
         return isRoff ? roff(name) : name
     }
 
-    /// With what typesetters would change, and what begins a request at the start of a line, made plain.
+    /// A text for roff: with what typesetters would change, and what begins a request at the start of a line, made plain.
     private static func roff(_ text: some StringProtocol) -> String {
         let plain = text.reduce(into: "") { plain, character in
             switch character {

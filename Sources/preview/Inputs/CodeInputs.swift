@@ -15,7 +15,7 @@ enum CodeInputs {
         case leftOut
     }
 
-    /// By absolute path. Set before the process has a second thread.
+    /// The states by absolute path. Set before the process has a second thread.
     nonisolated(unsafe) private static var states: [FilePath: State] = [:]
 
     /// What folders hold that were named, by their absolute paths.
@@ -57,17 +57,17 @@ enum CodeInputs {
             guard file.ext == "swift", file.kind == .file else { return nil }
         }
 
-        /// Whether it is the file with all that it shows.
+        /// Whether the place is the file with all that it shows.
         var isWhole: Bool { line == nil && name == nil }
     }
 
     /// How a verb takes Swift files.
     enum Taking {
-        /// Those that are named.
+        /// The Swift files that are named.
         case named
-        /// Those that are named, and those with previews in folders.
+        /// The Swift files that are named, and those with previews in folders.
         case found
-        /// Likewise, without compiling them.
+        /// The Swift files of `found`, without compiling them.
         case listed
     }
 
@@ -303,7 +303,7 @@ enum CodeInputs {
 }
 
 extension CodeToolset {
-    /// As the program that code can be loaded into, which says where it crashes.
+    /// Goes on as the program that code can be loaded into, which says where it crashes.
     func goOnAsHost() throws(CodeFailure) {
         if !isHost { try becomeHost() }
         CrashSymbols.shared.use(symbolizer)

@@ -13,7 +13,7 @@ enum DocumentCode {
         case failed(String)
     }
 
-    /// By the folder of the project. Set before the process has a second thread.
+    /// The states by the folder of the project. Set before the process has a second thread.
     nonisolated(unsafe) private static var states: [FilePath: State] = [:]
     nonisolated(unsafe) private static var toolset: CodeToolset?
     /// Whether folders stand for what their code shows, too, beside their documents.
@@ -42,7 +42,7 @@ enum DocumentCode {
         let folders = words.map { FilePath(bytes: $0.bytes) }.filter { $0.kind == .folder }
         // Scenes are listed without code.
         guard !lists || showsPreviews && !folders.isEmpty else { return }
-        // Mistakes are told before anything is built.
+        // Mistakes are reported before anything is built.
         guard (try? VariantOptions.variants(typed)) != nil, (try? BatchOptions.limits(typed)) != nil else { return }
         let files = InputFiles(words, extensions: Documents.fileExtensions, isHeard: false).found.compactMap(\.path)
         let roots = Set(
@@ -115,7 +115,7 @@ enum DocumentCode {
 }
 
 extension FilePath {
-    /// Whether it is a document that may name classes of the project's.
+    /// Whether the file is a document that may name classes of the project's.
     fileprivate var namesClasses: Bool {
         guard ["xib", "storyboard"].contains(ext), let bytes = try? contents() else { return false }
         return Data(bytes).range(of: Data("customClass=".utf8)) != nil
@@ -123,7 +123,7 @@ extension FilePath {
 }
 
 extension [BuiltProject] {
-    /// The one whose folder is nearest around a document, or else the first.
+    /// The project whose folder is nearest around a document, or else the first.
     fileprivate func project(of document: FilePath) -> BuiltProject? {
         func depth(_ project: BuiltProject) -> Int {
             let path = FilePath(project.path)

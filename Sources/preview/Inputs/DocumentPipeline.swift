@@ -26,7 +26,7 @@ extension DocumentWorker {
 
 /// The result of a document, as later processes of the batch find it in the ledger.
 protocol LedgerResult: Codable, Equatable {
-    /// Of a document that nothing is to be said about.
+    /// The result of a document that nothing is to be said about.
     init()
 }
 

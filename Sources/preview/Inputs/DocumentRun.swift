@@ -12,7 +12,7 @@ struct Lacking: Codable, Equatable {
     var problem: String?
     /// Whether there are texts in it which the project did not give it: without them it would show nothing.
     var hasSampleTexts = false
-    /// Whether each of its pictures has one colour, without outlines and without the edge that tells what is missing.
+    /// Whether each of the preview's pictures has one colour, without outlines and without the edge that tells what is missing.
     var isBlank = false
     /// What stands for values that nobody handed over.
     var invented: [String] = []
@@ -27,7 +27,7 @@ struct Lacking: Codable, Equatable {
             .filter { !invented.contains($0) }
     }
 
-    /// Whether all that it shows is drawn by its own code, as far as anybody can tell.
+    /// Whether all that the preview shows is drawn by its own code, as far as anybody can tell.
     var isWhole: Bool { missing.isEmpty && crash == nil && problem == nil && !isBlank }
 
     var isEmpty: Bool { self == Lacking() }
@@ -219,7 +219,7 @@ struct Lacking: Codable, Equatable {
 }
 
 /// The languages that were asked for and that none of the documents is known in. Pictures look as if nobody had asked, so
-/// they are told.
+/// the command reports these languages.
 struct UnknownLanguages: Codable, Equatable {
     private var asked: [String] = []
     private var known: Set<String> = []

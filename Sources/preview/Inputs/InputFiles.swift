@@ -18,7 +18,7 @@ struct InputFile: Hashable, Sendable {
     var numberInFile: Int?
     /// `relative` of its file, which is the same for all previews in it.
     var fileOfPreview: FilePath?
-    /// What the code of its controllers ended in, without which it is shown.
+    /// What the code of the input's controllers ended in, without which it is shown.
     var crash: String?
     /// Whether properties that another screen would fill have the plainest values, as the code crashed for want of one.
     var fillsProperties = false
@@ -45,7 +45,7 @@ struct InputFiles {
     private(set) var places: [Place] = []
     /// The previews of Swift files that are asked for.
     private let previews: [String]
-    /// Whether it says what is left out.
+    /// Whether the command says what is left out.
     private let isHeard: Bool
 
     struct Place: Hashable {
@@ -241,7 +241,7 @@ struct InputFiles {
         }
     }
 
-    /// The same of Swift files, whose previews have names of their own.
+    /// Tells apart the names of Swift files, whose previews have names of their own.
     private mutating func tellApartFilesOfPreviews() {
         let indices = found.indices.filter { found[$0].fileOfPreview != nil }
         var files = self

@@ -64,7 +64,7 @@ extension Document {
         return chosen
     }
 
-    /// By id, name, other identifiers, or number in the document, whichever matches first.
+    /// The scenes of an id, name, other identifier, or number in the document, whichever matches first.
     private func scenes(called name: String) -> [DocumentScene] {
         let wanted = name.lowercased()
         let exact = scenes.filter { $0.id == name }

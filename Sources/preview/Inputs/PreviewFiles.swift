@@ -45,6 +45,6 @@ struct PreviewFiles {
 }
 
 extension CodePreview {
-    /// Whether somebody wrote it to be shown, and it is no class that can be made.
+    /// Whether somebody wrote the preview to be shown, and it is no class that can be made.
     var isWritten: Bool { kind == .preview || kind == .provider }
 }

@@ -46,6 +46,6 @@ extension FilePath {
         return ProjectRoot.ofWorkspace(around: start) ?? ProjectRoot.around(start) ?? start
     }
 
-    /// Whether it is a bundle of Xcode's, which holds no documents.
+    /// Whether the folder is a bundle of Xcode's, which holds no documents.
     var isXcodeProject: Bool { ["xcodeproj", "xcworkspace"].contains(ext) && kind == .folder }
 }

@@ -4,7 +4,7 @@ import MaquetteDocuments
 /// How far what was typed reaches: a folder or a pattern stands for the files of its project, and not for those that links
 /// in it lead to elsewhere.
 struct Reach {
-    /// What paths below it begin with, and where that is: links on the way to it were typed as well.
+    /// What paths below the folder begin with, and where that is: links on the way to it were typed as well.
     private let beginning: [UInt8]
     private let place: FilePath
     private let boundary: FileBoundary
@@ -36,7 +36,7 @@ struct Reach {
         return rest.isEmpty || includes(named: FilePath(bytes: Array(rest)))
     }
 
-    /// The same of a file by the name that another one in the folder has for it.
+    /// Whether a file is within reach, by the name that another one in the folder has for it.
     func includes(named name: FilePath) -> Bool {
         boundary.place(of: name.bytes.first == UInt8(ascii: "/") ? name : place.appending(name.bytes)) != nil
     }

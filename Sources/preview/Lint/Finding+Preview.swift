@@ -2,7 +2,7 @@ import MaquetteCode
 import MaquetteLinting
 
 extension Finding {
-    /// With the place of the preview that shows it: code has no lines for its views.
+    /// The finding with the place of the preview that shows it: code has no lines for its views.
     func placed(in preview: CodePreview?) -> Finding {
         guard let preview else { return self }
         var finding = self

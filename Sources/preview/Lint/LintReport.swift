@@ -12,7 +12,7 @@ struct LintReport {
     var findings: [Finding] = []
     /// Why documents, or files that belong to them, could not be checked.
     var unread: [DocumentProblem] { unreadDocuments.map(\.problem) }
-    /// The same, by the names of the documents.
+    /// Why documents, or files that belong to them, could not be checked, by the names of the documents.
     var unreadDocuments: [(document: String, problem: DocumentProblem)] = []
 
     func write(_ format: LintFormat) throws {
@@ -30,12 +30,12 @@ struct LintReport {
         }
     }
 
-    /// As compilers write it, so that editors and build systems find the place.
+    /// A finding as compilers write it, so that editors and build systems find the place.
     static func line(_ finding: Finding) -> String {
         "\(place(finding)): \(finding.severity.rawValue): [\(finding.rule)] \(inScene(finding))".onOneLine
     }
 
-    /// With the place and the severity in the colours that clang gives them.
+    /// The line of a finding with the place and the severity in the colours that clang gives them.
     private static func coloredLine(_ finding: Finding) -> String {
         func style(_ text: String, _ code: String) -> String { "\u{1B}[\(code)m\(text.onOneLine.harmless)\u{1B}[0m" }
         let color =

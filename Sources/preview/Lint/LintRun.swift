@@ -22,7 +22,7 @@ import MaquetteWorkers
     /// The result of a document.
     private struct Result: LedgerResult {
         var outcome = Outcome.fine
-        /// Whether the configuration leaves it out.
+        /// Whether the configuration leaves the document out.
         var isExcluded = false
         var findings: [Finding] = []
         var problems: [DocumentProblem] = []

@@ -88,7 +88,7 @@ import MaquetteSnapshots
         return path.isBelow(here) ? FilePath(bytes: Array(path.bytes.dropFirst(here.bytes.count + 1))) : path
     }
 
-    /// As make and Ninja read names.
+    /// A name as make and Ninja read it.
     private static func escaped(_ path: FilePath) -> [UInt8] {
         path.bytes.flatMap { byte -> [UInt8] in
             switch byte {

@@ -23,6 +23,6 @@ enum JSONAnswer {
         return root.members.contains { key, value in key.string == "version" && value.number == 1 }
     }
 
-    /// The same for a file that people look at, too.
+    /// The answer as the text of a file that people look at, too.
     static func text(_ answer: JSONValue) -> String { answer.with("version", version).text() }
 }

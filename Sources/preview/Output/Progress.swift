@@ -23,7 +23,7 @@ import MaquetteReporting
     /// The end of a path says more than its beginning.
     static func end(of name: String) -> String { name.count > 60 ? "…" + name.suffix(59) : name }
 
-    /// As long as the documents so far took, once that says something.
+    /// The time that is left if documents take as long as those so far, once that says something.
     private var timeLeft: String {
         let spent = start.duration(to: .now)
         guard total > done, spent > .seconds(2) else { return "" }

@@ -115,6 +115,6 @@ extension Picture.Format {
 
     var fileExtension: String { self == .text ? "txt" : rawValue }
 
-    /// Whether it is not for a terminal.
+    /// Whether the format is not for a terminal.
     var isBinary: Bool { self == .png || self == .pdf }
 }

@@ -5,7 +5,7 @@ import MaquetteAccessibility
 struct RenderRequest {
     let documents: DocumentRequest
     let formats: [Picture.Format]
-    /// How it is said in the end what was written.
+    /// How the command says in the end what it wrote.
     enum Telling { case names, json, nothing }
 
     let telling: Telling
@@ -52,7 +52,7 @@ struct RenderRequest {
         "png": .png, "svg": .svg, "pdf": .pdf, "text": .text, "json": nil,
     ]
 
-    /// Those that were said, or else from the name of the file.
+    /// The formats that were said, or else the one of the file's name.
     private static func formats(_ said: [Picture.Format], _ arguments: Arguments) throws -> [Picture.Format] {
         let named = arguments.last("-o").flatMap { Picture.Format(fileExtension: FilePath(bytes: $0.bytes).ext) }
         if let named, said.count == 1, said[0] != named {

@@ -15,16 +15,16 @@ import MaquetteWorkers
     private let request: RenderRequest
     private var names: OutputNames
     private let written = WrittenPictures()
-    /// Those of previews, by the preview's function.
+    /// The pictures of previews, by the preview's function.
     private(set) var pictures: [String: [FilePath]] = [:]
     /// When each was written, by its path.
     private(set) var dates: [FilePath: Date] = [:]
     /// The missing code of previews, likewise.
     private(set) var lacking: [String: Lacking] = [:]
-    /// Those that are on the sheet of all, by the preview's function.
+    /// The functions of the previews that are on the sheet of all.
     private(set) var onSheet: Set<String> = []
     private var sheet: [ContactSheet.Entry] = []
-    /// The same pictures with their scenes, as long as all are of one document and one variant.
+    /// The pictures on the sheet with their scenes, as long as all are of one document and one variant.
     private var canvas: [StoryboardSheet.Entry] = []
 
     init(_ request: RenderRequest) {

@@ -6,7 +6,7 @@ import Synchronization
 /// The pictures of a run, to say in the end which were written. They are named in their order; any thread may write them.
 final class WrittenPictures: Sendable {
     private struct State {
-        /// By documents; those of a sheet are of no document, and last.
+        /// The pictures by documents; those of a sheet are of no document, and last.
         var named: [Int: [FilePath]] = [:]
         /// When. The process that draws code has no view of the files themselves.
         var written: [FilePath: Date] = [:]
@@ -23,7 +23,7 @@ final class WrittenPictures: Sendable {
 
     func date(of picture: FilePath) -> Date? { state.withLock { $0.written[picture] } }
 
-    /// Their names.
+    /// The names of the pictures.
     var all: [FilePath] { inOrder.map(\.name) }
 
     private var inOrder: [(document: Int, name: FilePath)] {

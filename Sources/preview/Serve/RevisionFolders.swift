@@ -16,7 +16,7 @@ final class RevisionFolders: Sendable {
         return place
     }
 
-    /// The same of a file or a folder; nil if the revision has none.
+    /// The place of a file or a folder in a revision; nil if the revision has none.
     func place(ofAny path: FilePath, in revision: String) throws -> FilePath? {
         let start = path.kind == .folder ? path : path.nearestFolder
         guard let top = try Git.path(["rev-parse", "--show-toplevel"], in: start) else {

@@ -77,7 +77,7 @@ enum ServedCode {
 
     // MARK: In a process that draws
 
-    /// From here on this process is for the project's code alone.
+    /// The document of a file's code: from here on this process is for the project's code alone.
     @MainActor static func document(_ code: String, named file: String) throws -> CodeDocument {
         let compiled = try JSONDecoder().decode(CompiledFile.self, from: Data(code.utf8))
         try CodeProcess.begin(compiled, at: FilePath(file))

@@ -8,7 +8,7 @@ enum ShardChoice {
     private struct Service {
         let index: String
         let count: String
-        /// What it calls the first part.
+        /// What the service calls the first part.
         var first = 0
     }
 

@@ -5,13 +5,13 @@ import MaquetteSnapshots
 struct SnapshotNames {
     static let folderName = "__Snapshots__"
 
-    /// Another folder for all baselines; nil keeps them beside their documents.
+    /// The folder for all baselines; nil keeps them beside their documents.
     let root: FilePath?
     private var names = FileNames()
 
     init(root: FilePath?) { self.root = root }
 
-    /// These belong to documents that an earlier process has done.
+    /// Takes the baselines of documents that an earlier process has done.
     mutating func take(_ baselines: [FilePath]) { names.take(baselines) }
 
     /// The folder with the baselines of one document, named after the document's file.
@@ -99,7 +99,7 @@ extension InputFile {
 }
 
 extension Reach {
-    /// Both files of a baseline that is beside its document.
+    /// Whether both files of a baseline that is beside its document are within reach.
     fileprivate func includes(beside baseline: Baseline) -> Bool {
         includes(baseline.path) && includes(baseline.sidecarPath)
     }

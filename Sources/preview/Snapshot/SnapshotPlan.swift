@@ -47,7 +47,7 @@ struct SnapshotPlan {
         static let documents = texts("documents", "Files and folders with documents.")
         static let code = Field("code", .flag, "Whether views of the project's own classes draw themselves: `--code`.")
         static let baselines = Field("baselines", text, "The folder of the baselines.")
-        /// By the corresponding options of the command.
+        /// The fields of the matrix by the corresponding options of the command.
         static let matrix: [(option: String, field: Field<[String]>)] = [
             ("--device", texts("devices", "The devices.")),
             ("--ios", Field("ios", listed(release, "a release or an array of releases"), "The releases of iOS.")),

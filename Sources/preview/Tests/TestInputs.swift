@@ -11,9 +11,9 @@ import MaquetteWorkers
     struct Run {
         var project: BuiltProject
         var results: TestResults
-        /// Why nothing of it was run.
+        /// Why nothing of the target was run.
         var problem: String?
-        /// Where its processes wrote pictures.
+        /// Where the target's processes wrote pictures.
         var folder: String
     }
 
@@ -121,7 +121,7 @@ import MaquetteWorkers
     let seconds: Double
     let bytes: Int
     let isList: Bool
-    /// Those of tests that are built; all if it is empty.
+    /// The test targets that are built; all if it is empty.
     let targets: [String]
     private let only: [String]
 

@@ -69,7 +69,7 @@ import MaquetteSyntax
 
     // MARK: Pictures
 
-    /// As the tests have them: a folder for each file of tests.
+    /// Writes the pictures as the tests have them: a folder for each file of tests.
     func writePictures(into folder: FilePath) throws {
         for run in runs where !run.folder.isEmpty {
             let root = FilePath(run.folder + "/pictures")

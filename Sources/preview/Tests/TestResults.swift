@@ -19,7 +19,7 @@ struct TestResults {
         var size: String
         /// Nil where there is no reference.
         var referenceSize: String?
-        /// Whether it is of one colour, and its reference is not.
+        /// Whether the picture is of one colour, and its reference is not.
         var isBlank: Bool
     }
 
@@ -35,7 +35,7 @@ struct TestResults {
         /// Why there is no result, or why it was skipped.
         var reason = ""
 
-        /// Whether all of its own code has run.
+        /// Whether all of the test's own code has run.
         var isWhole: Bool { state != .crashed && cuts.isEmpty }
     }
 
@@ -43,7 +43,7 @@ struct TestResults {
     private var places: [String: Int] = [:]
     private var current: String?
 
-    /// Those that are known and have no result yet.
+    /// The tests that are known and have no result yet.
     var waiting: [String] { tests.filter { $0.state == nil }.map(\.name) }
 
     private struct Event: Decodable {
@@ -131,7 +131,7 @@ struct TestResults {
         return last.sorted { $0.key < $1.key }.map { (test: $0.value.0, picture: $0.value.1) }
     }
 
-    /// Those of tests that ended, all of whose code ran, with something in them.
+    /// The pictures of tests that ended, all of whose code ran, with something in them.
     var made: [Picture] { pictures.filter { $0.test.isWhole && !$0.picture.isBlank }.map(\.picture) }
     var blank: Int { pictures.count { $0.picture.isBlank } }
     var withReference: Int { pictures.count { $0.picture.referenceSize != nil } }

@@ -3,7 +3,7 @@ import MaquetteDrawing
 /// What a mark of a description follows or fills: an outline in SVG's path syntax, or a shape by name and numbers.
 enum SymbolShape {
     case path(Path)
-    /// Its line stays inside of the radius in every weight.
+    /// A circle whose line stays inside of the radius in every weight.
     case circle(Point, radius: Double)
 
     /// `circle x y radius`, `box x y width height radius`, `ellipse x y width height`, `arc x y radius from to` (in degrees,
@@ -50,7 +50,7 @@ enum SymbolShape {
         }
     }
 
-    /// As wide as the lines of a regular weight.
+    /// The path of a line in the regular weight that stays inside of the shape.
     var lineInside: Path {
         switch self {
         case .path(let path): path
@@ -58,7 +58,7 @@ enum SymbolShape {
         }
     }
 
-    /// As large as its outline.
+    /// The filled shape, as large as its outline.
     var solid: [SymbolDrawing.Mark] {
         switch self {
         case .path(let path): [.area(path), .line(path)]

@@ -1,7 +1,7 @@
 // Where every expression starts.
 
 extension Anchors {
-    /// Another spelling in the library's guide.
+    /// `Anchors` as the library's guide spells it, too.
     public static var sl: Anchors.Type { Anchors.self }
 }
 

@@ -30,7 +30,7 @@
     public internal(set) var multiplier: CGFloat = 1
     public internal(set) var priority: UILayoutPriority = .required
 
-    /// Whether it is about a length.
+    /// Whether the attribute is about a length.
     public var isDimension: Bool { attribute == .width || attribute == .height }
 }
 

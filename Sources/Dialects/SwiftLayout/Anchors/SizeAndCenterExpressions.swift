@@ -16,7 +16,7 @@
     }
 }
 
-/// Both centre lines together.
+/// An expression for both centre lines of a view.
 @preconcurrency @MainActor public struct AnchorsCenterExpression: AnchorsExpressionOmitable {
     public func defaultExpression() -> Anchors { equalToSuper() }
 

@@ -91,8 +91,8 @@ struct InferredBars {
 
     // MARK: Above
 
-    /// Its simulated metric, or the bar of the navigation controller whose stack it is on: as its root, or pushed from
-    /// a scene on the stack. Segues may form circles, so each scene is visited once.
+    /// The bar above a scene: its simulated metric, or the bar of the navigation controller whose stack it is on: as its root, or pushed
+    /// from a scene on the stack. Segues may form circles, so each scene is visited once.
     private func topBar(of element: MarkupElement, visited: inout Set<String>) -> TopBar {
         if let told = simulated("simulatedTopBarMetrics", element) {
             return told.name == "simulatedNavigationBarMetrics" ? .plain : .none

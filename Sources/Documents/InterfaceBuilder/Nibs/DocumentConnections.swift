@@ -1,8 +1,7 @@
 import Foundation
 import MaquetteViewModel
 
-/// Connects what was made of a nib, as a device does: runtime attributes first, then outlets and actions, and at last
-/// everybody is told.
+/// Connects what was made of a nib, as a device does: runtime attributes first, then outlets and actions, and at last `awakeFromNib`.
 @MainActor final class DocumentConnections {
     private struct Made {
         let object: AnyObject
@@ -14,7 +13,7 @@ import MaquetteViewModel
     private let colors: DocumentColors
     private let images: DocumentImages
     private var waiting: [Made] = []
-    /// Those that are there already: the owner, or the controller of a scene, which keeps this in turn.
+    /// The objects that are there already: the owner, or the controller of a scene, which keeps this in turn.
     private var known: [String: Known] = [:]
     private struct Known { weak var object: AnyObject? }
     /// Takes the segues of elements, where the nib is a scene's.

@@ -93,6 +93,6 @@ extension MarkupElement {
     /// The app's own class that the element names, if the program has it.
     var ownClass: AnyClass? { self["customClass"].flatMap { NibClasses.named($0, module: self["customModule"]) } }
 
-    /// The same, or the class of UIKit's that it names: a plain view may be a `UIControl`.
+    /// `ownClass`, or the class of UIKit's that the element names: a plain view may be a `UIControl`.
     var namedClass: AnyClass? { ownClass ?? self["customClass"].flatMap(NibClasses.ofUIKit) }
 }

@@ -24,7 +24,7 @@ final class PrototypeRows: NSObject, FixedRows {
     }
 }
 
-/// The same for the items of a collection.
+/// One item of each prototype of a collection, where the controller that knows the items is not asked.
 final class PrototypeItems: NSObject, FixedItems {
     private let prototypes: [(identifier: String, size: CGSize?)]
     let items: [UICollectionViewCell] = []

@@ -63,7 +63,7 @@ struct VisualFormatPlan: Sendable {
     var format: String
     var options: NSLayoutConstraint.FormatOptions
     var metrics: [String: Double]
-    /// Those that the format names.
+    /// The views that the format names.
     var views: [String: ItemPlan]
     var identifier: String?
 }

@@ -14,7 +14,7 @@ struct ConstraintScope {
     static let reservedNames = ["root", "self", "parent"]
 
     let items: [String: ItemPlan]
-    /// The same names for visual formats; made once for each scene.
+    /// The names of `items` for visual formats; made once for each scene.
     let formatNames: VisualFormatOutline.Names
     let metrics: [String: Double]
     /// The views with the guides of scroll views.

@@ -5,7 +5,7 @@ struct Equation {
     /// `card.safeArea.leading`, in its words.
     struct Term {
         var words: [String]
-        /// Where it begins in the text.
+        /// Where the term begins in the text.
         var byte: Int
 
         var text: String { words.joined(separator: ".") }

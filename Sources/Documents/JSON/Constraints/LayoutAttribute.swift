@@ -71,7 +71,7 @@ extension NSLayoutConstraint.Attribute {
 
     var isSide: Bool { [.left, .right, .leftMargin, .rightMargin].contains(self) }
 
-    /// Whether only views have it, and guides do not.
+    /// Whether only views have the attribute, and guides do not.
     var needsView: Bool {
         switch self {
         case .firstBaseline, .lastBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin,

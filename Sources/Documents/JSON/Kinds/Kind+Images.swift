@@ -72,7 +72,7 @@ struct ImageLookup: Sendable {
     enum Found: Equatable {
         case file(String)
         case missing
-        /// It is not said whether there is such a file.
+        /// A file outside of the boundary: the answer does not say whether it exists.
         case outside
     }
 

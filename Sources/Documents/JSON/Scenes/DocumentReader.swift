@@ -56,7 +56,7 @@ struct DocumentReader {
         }
     }
 
-    /// The same keys, without those that were read before.
+    /// The keys of `record`, without those that were read before.
     private static let recordOfScenes = Record(
         record.name,
         shared.map { field in AnyField(name: field.name, schema: field.schema, summary: field.summary) { _, _ in nil } }

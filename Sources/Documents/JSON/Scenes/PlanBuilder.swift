@@ -71,7 +71,7 @@ import MaquetteViewModel
         for subplan in plan.subviews { applyProperties(subplan) }
     }
 
-    /// Those that hold at present, in the order of setting.
+    /// The settings of a plan that hold at present, in the order of setting.
     private func settings(of plan: ViewPlan) -> ViewPlan.Settings {
         let varied = plan.variations.filter { hold($0.conditions) }.flatMap(\.settings)
         if varied.isEmpty { return plan.settings }

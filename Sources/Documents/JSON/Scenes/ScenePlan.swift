@@ -3,9 +3,9 @@ import MaquetteViewModel
 /// A scene that was read without errors; building it cannot fail.
 struct ScenePlan: Sendable {
     var root: ViewPlan
-    /// With their conditions, in the order of the document.
+    /// The constraints with their conditions, in the order of the document.
     var constraints: [(plan: ConstraintPlan, conditions: [Condition])]
-    /// By their numbers: the guide's name and the view that owns it.
+    /// The guides by their numbers: the guide's name and the view that owns it.
     var guides: [(name: String, owner: Int)]
     /// The numbers of the views that containers name as their elements, in their order.
     var accessibilityElements: [Int: [Int]] = [:]
@@ -26,7 +26,7 @@ struct ViewPlan: Sendable {
     var name: String?
     var line: Int
     var column: Int
-    /// In the order of setting.
+    /// The settings in the order of setting.
     var settings: Settings = []
     var variations: [(conditions: [Condition], settings: Settings)] = []
     var subviews: [ViewPlan] = []

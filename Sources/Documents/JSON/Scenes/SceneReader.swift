@@ -92,7 +92,7 @@ struct SceneReader {
 }
 
 extension ScenePreferences {
-    /// These settings, overridden by those of a document.
+    /// These preferences, overridden by those of a document.
     func taking(_ values: FieldValues) -> ScenePreferences {
         typealias Keys = SceneReader.PreferenceFields
         var preferences = self

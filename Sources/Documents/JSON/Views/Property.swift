@@ -30,7 +30,7 @@ struct Property: Sendable {
 }
 
 extension Property {
-    /// Those of a class and of the classes above it that JSON has, in the order of their tables.
+    /// The properties of a class and of the classes above it that JSON has, in the order of their tables.
     static func told(_ type: AnyClass) -> [Property] {
         ClassTables.chain(of: type).flatMap { table -> [Property] in
             let special = special(of: table.type)

@@ -5,9 +5,9 @@ import Synchronization
 struct ViewType: Sendable {
     let name: String
     let summary: String
-    /// In the order in which they are set.
+    /// The properties in the order in which they are set.
     let properties: [Property]
-    /// Whether its views have the guides `content` and `frame`.
+    /// Whether the type's views have the guides `content` and `frame`.
     let hasScrollGuides: Bool
     let make: @MainActor @Sendable () -> UIView
     private let numbers: [String: Int]

@@ -121,7 +121,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 }
 
 extension NSCollectionLayoutItem {
-    /// The same item or group with another size.
+    /// This item or group with another size.
     func resized(_ size: NSCollectionLayoutSize) -> NSCollectionLayoutItem {
         let resized: NSCollectionLayoutItem
         if let group = self as? NSCollectionLayoutGroup {

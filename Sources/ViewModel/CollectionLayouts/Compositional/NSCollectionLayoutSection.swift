@@ -63,7 +63,6 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 /// What insets are measured from.
 public enum UIContentInsetsReference: Int, Sendable { case automatic, none, safeArea, layoutMargins, readableContent }
 
-/// The state of a section.
 @MainActor final class SectionState: HiddenState {
     let group: NSCollectionLayoutGroup
     var insets = NSDirectionalEdgeInsets.zero

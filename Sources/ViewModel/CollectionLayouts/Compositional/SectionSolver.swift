@@ -105,7 +105,7 @@ import Foundation
             .map { size(of: $0)[axis] }.max() ?? 0
     }
 
-    /// By default a header is as wide as the items below it may be.
+    /// The insets of headers and footers: by default a header is as wide as the items below it may be.
     private var boundaryInsets: NSDirectionalEdgeInsets {
         var insets = NSDirectionalEdgeInsets.zero
         guard section.supplementariesFollowContentInsets else { return insets }

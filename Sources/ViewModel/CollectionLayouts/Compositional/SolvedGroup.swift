@@ -38,7 +38,7 @@ struct SolvedGroup {
         end = part.end
     }
 
-    /// The same places for later items.
+    /// The places of this group for later items.
     func moved(by items: Int) -> SolvedGroup {
         var moved = self
         moved.end += items

@@ -119,7 +119,7 @@ extension UICollectionViewCompositionalLayout {
         return size
     }
 
-    /// From the beginning of a section to the content, on whole pixels.
+    /// A frame with its distance from the beginning of the section to the content, on whole pixels.
     private func placed(_ frame: CGRect, from start: CGFloat) -> CGRect {
         var frame = frame
         frame.origin[axis] += start

@@ -107,7 +107,7 @@ extension UIControl {
         }
     }
 
-    /// The same target and selector again add their events to those that are there.
+    /// Adds a target for events. A target and selector that are there already get the events in addition.
     func attach(_ target: AnyObject?, _ selector: Selector, for events: Event) {
         for (place, handler) in controlState.handlers.enumerated() {
             guard case .target(let known) = handler.receiver, known.selector == selector, known.object === target,

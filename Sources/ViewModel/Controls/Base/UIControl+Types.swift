@@ -45,7 +45,6 @@ extension UIControl {
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
-    /// The horizontal alignment of the content.
     public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
         case center = 0
         case left = 1
@@ -73,7 +72,6 @@ extension UIControl {
         }
     }
 
-    /// The vertical alignment of the content.
     public enum ContentVerticalAlignment: Int, Hashable, Sendable {
         case center = 0
         case top = 1

@@ -183,7 +183,6 @@ extension UIControl {
     public var contextMenuInteraction: UIContextMenuInteraction? { controlState.contextMenu }
 }
 
-/// The state of a control.
 @MainActor final class ControlState: HiddenState {
     var isEnabled = true
     var isSelected = false

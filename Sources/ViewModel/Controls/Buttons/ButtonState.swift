@@ -11,7 +11,6 @@ struct ButtonContent {
     var symbolConfiguration: UIImage.SymbolConfiguration?
 }
 
-/// The state of a button.
 @MainActor final class ButtonState: HiddenState {
     var type = UIButton.ButtonType.custom
     var contents: [UIControl.State: ButtonContent] = [:]

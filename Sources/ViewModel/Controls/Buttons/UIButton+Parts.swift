@@ -7,7 +7,7 @@ extension UIButton {
         return currentAttributedTitle?.string ?? currentTitle
     }
 
-    /// Made when it is first asked for, so that its font can be set before the title.
+    /// The title label, made when it is first asked for, so that its font can be set before the title.
     var shownTitleLabel: UILabel? {
         guard buttonType == .custom || buttonType == .system || buttonType == .plain else {
             return buttonState.titleLabel

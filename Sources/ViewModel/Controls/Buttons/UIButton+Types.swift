@@ -47,7 +47,7 @@ extension UIButton {
 }
 
 extension UIButton {
-    /// With Button Shapes switched on, text that can be tapped is underlined, unless a background shows the button.
+    /// Underlines text that can be tapped if Button Shapes is switched on, unless a background shows the button.
     func drawButtonShape(into list: inout DisplayList) {
         guard UIAccessibility.buttonShapesEnabled, let label = buttonState.titleLabel, !label.isHidden,
             !showsBackground
@@ -55,7 +55,7 @@ extension UIButton {
         label.drawUnderline(into: &list)
     }
 
-    /// Whether it hides what is behind it in its whole frame, and not only behind its title.
+    /// Whether the button hides what is behind it in its whole frame, and not only behind its title.
     package var isFilled: Bool {
         func hides(_ color: UIColor?) -> Bool {
             color.map { $0.resolvedColor(with: traitCollection).cgColor.alpha > 0.5 } ?? false

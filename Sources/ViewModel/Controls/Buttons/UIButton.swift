@@ -227,7 +227,7 @@ import MaquetteDrawing
 
     // MARK: Accessibility
 
-    /// Its title, or else what its image is called.
+    /// The button's title, or else what its image is called.
     override var readingOfControl: OwnAccessibility {
         let configured = configuration.flatMap { $0.title.map { [$0, configuration?.subtitle] } }
         let title =

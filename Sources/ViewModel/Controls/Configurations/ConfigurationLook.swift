@@ -82,7 +82,7 @@ extension UIButton.Configuration {
 
     private var unmarked: UIColor? { glass == nil ? .secondarySystemFill : nil }
 
-    /// Below the colour.
+    /// The effect below the colour.
     @MainActor func effect(of button: UIButton) -> UIVisualEffect? {
         if let effect = background.visualEffect { return effect }
         guard let glass else { return nil }
@@ -107,7 +107,7 @@ extension UIButton.Configuration {
 }
 
 extension UIColor {
-    /// The same colour with its alpha multiplied, in every trait environment.
+    /// This colour with its alpha multiplied, in every trait environment.
     func fading(to share: CGFloat) -> UIColor {
         UIColor { traits in
             let color = self.resolvedColor(with: traits)

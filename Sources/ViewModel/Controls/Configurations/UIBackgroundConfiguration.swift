@@ -16,7 +16,7 @@ public struct UIBackgroundConfiguration: Hashable {
     public var strokeWidth: CGFloat = 0
     public var strokeOutset: CGFloat = 0
 
-    /// What it was made for, which says how it looks in each state until its colour or effect is set.
+    /// What the configuration was made for, which says how it looks in each state until its colour or effect is set.
     private var role = Role.none
     private var hasOwnLook = false
 
@@ -43,7 +43,7 @@ public struct UIBackgroundConfiguration: Hashable {
         return configuration
     }
 
-    /// With the look of the state, unless a colour or an effect of its own was set.
+    /// The configuration with the look of the state, unless a colour or an effect of its own was set.
     @preconcurrency @MainActor public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         guard role != .none, !hasOwnLook else { return self }
         var updated = self
@@ -116,7 +116,7 @@ final class BackgroundConfigurationView: UIView, InternalView {
         shape.layer.borderColor = configuration.resolvedStrokeColor(for: tintColor).cgColor
     }
 
-    /// Below the colour.
+    /// Shows the effect below the colour.
     private func showEffect(_ configuration: UIBackgroundConfiguration) {
         guard let effect = configuration.visualEffect else {
             shapeState.effect?.removeFromSuperview()

@@ -43,7 +43,7 @@ extension UIButton {
         }
 
         let style: Style
-        /// Whether it is drawn on a shape of its own.
+        /// Whether the button is drawn on a shape of its own.
         package var hasBackground: Bool { style != .plain }
 
         public var title: String? {

@@ -44,7 +44,7 @@ import MaquetteDrawing
             invalidateIntrinsicContentSize()
         }
     }
-    /// Kept between the first page and the last.
+    /// The current page, kept between the first page and the last.
     open var currentPage: Int {
         get { pagesState.current }
         set { show(\.current, min(max(newValue, 0), max(0, numberOfPages - 1))) }
@@ -148,7 +148,7 @@ extension UIPageControl {
         return isVertical ? CGSize(width: size.height, height: size.width) : size
     }
 
-    /// In the middle of the control, whatever its size.
+    /// Draws the dots in the middle of the control, whatever its size.
     private func drawDots(into list: inout DisplayList) {
         guard numberOfPages > 1 || !hidesForSinglePage else { return }
         let dots = Headless.release.pages

@@ -60,7 +60,7 @@ import MaquetteDrawing
         get { progressState.trackImage }
         set { show(\.trackImage, newValue) }
     }
-    /// Its progress is read once, when it is set.
+    /// The progress that the view shows, which is read once, when it is set.
     open var observedProgress: Progress? {
         get { progressState.observed }
         set {
@@ -116,7 +116,7 @@ extension UIProgressView {
         if filled.width > 0 { draw(progressImage, progressTintColor ?? tintColor, in: filled, into: &list) }
     }
 
-    /// On whole pixels; on iOS 26 whole points, and a few at least.
+    /// The filled length on whole pixels; on iOS 26 whole points, and a few at least.
     private func filledLength(of length: CGFloat) -> CGFloat {
         guard progress > 0 else { return 0 }
         let exact = length * CGFloat(progress)

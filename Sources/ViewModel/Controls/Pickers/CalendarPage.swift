@@ -19,7 +19,7 @@ final class CalendarPage: UIView, InternalView {
     private static let heading: CGFloat = 44
     private static let namesOfDays: CGFloat = 24
     private static let dayHeight: CGFloat = 44
-    /// At the foot of a day, below its number.
+    /// The room at the foot of a day, below its number.
     private static let roomOfDecorations: CGFloat = 12
 
     /// Always as high as a month of six rows.
@@ -87,7 +87,7 @@ final class CalendarPage: UIView, InternalView {
             let label = UILabel()
             label.font = font
             label.textAlignment = .center
-            // A number in a cell that is too low for it is cut, and not told by dots.
+            // A number in a cell that is too low for it is cut off, without an ellipsis.
             label.lineBreakMode = .byClipping
             labels.append(label)
             addSubview(label)

@@ -35,7 +35,7 @@ import Foundation
         let template: String?
     }
 
-    /// Kept, because making a formatter takes longer than laying out a screen.
+    /// The formatters, which are kept because making one takes longer than laying out a screen.
     private static var formatters: [Purpose: DateFormatter] = [:]
     private static let mostFormatters = 64
 

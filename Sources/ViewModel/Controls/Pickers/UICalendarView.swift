@@ -164,7 +164,7 @@ extension UICalendarViewDelegate {
 extension UICalendarView {
     public enum DecorationSize: Int, Sendable { case small, medium, large }
 
-    /// What stands below a day. Its size is ours: nobody measured it.
+    /// What stands below a day. Its size is a guess: nobody measured it.
     @preconcurrency @MainActor open class Decoration: NSObject {
         private enum Content {
             case dot(UIColor?)

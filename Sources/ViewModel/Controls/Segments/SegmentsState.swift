@@ -48,7 +48,7 @@ struct SegmentEnds: Hashable {
     var apportionsByContent = false
     var selectedTint: UIColor?
     var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
-    /// Given for the default metrics; those of others are of no bar here.
+    /// The backgrounds for the default metrics; those of others are of no bar here.
     var backgrounds: [UIControl.State: UIImage] = [:]
     var dividers: [SegmentEnds: UIImage] = [:]
 

@@ -21,7 +21,7 @@ extension UISegmentedControl {
         list.fill(shape, (selectedSegmentTintColor ?? Self.pillColor).drawingColor(with: traitCollection))
     }
 
-    /// In place of the plate, the selection and the lines, as soon as there is a background image for any state.
+    /// Draws images in place of the plate, the selection and the lines, as soon as there is a background image for any state.
     private func drawImages(into list: inout DisplayList) {
         let rects = segmentRects
         for (place, rect) in rects.enumerated() {
@@ -70,7 +70,7 @@ extension UISegmentedControl {
         }
     }
 
-    /// Before iOS 13: outlines in the tint colour, the selected segment filled with it.
+    /// Draws the control of before iOS 13: outlines in the tint colour, the selected segment filled with it.
     private func drawOutlines(into list: inout DisplayList) {
         let tint = tintColor.drawingColor(with: traitCollection)
         let outline = Path.roundedRect(Rect(bounds).insetBy(0.5, 0.5), radius: 4)

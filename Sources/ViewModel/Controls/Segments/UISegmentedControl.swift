@@ -27,7 +27,7 @@ import MaquetteDrawing
         coder.fill(self, as: UISegmentedControl.self)
     }
 
-    /// As large as its segments: strings, images or actions.
+    /// A control as large as its segments: strings, images or actions.
     public init(items: [Any]?) {
         super.init(frame: .zero)
         setContentHuggingPriority(.defaultHigh, for: .vertical)

@@ -142,7 +142,7 @@ extension UISlider {
     private var track: CGRect { trackRect(forBounds: bounds) }
     private var thumb: CGRect { thumbRect(forBounds: bounds, trackRect: track, value: value) }
 
-    /// As far around the thumb as a finger reaches.
+    /// How far around the thumb a finger reaches.
     private static let reach: CGFloat = 22
 
     func grab(at point: CGPoint) -> Bool {

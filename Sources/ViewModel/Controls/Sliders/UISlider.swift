@@ -38,7 +38,7 @@ import MaquetteDrawing
 
     // MARK: Looks
 
-    /// Since iOS 26: with a thumb, or as a bar that is filled.
+    /// The style since iOS 26: with a thumb, or as a bar that is filled.
     public enum Style: Int, Sendable { case `default`, thumbless }
 
     open var sliderStyle: Style {
@@ -126,12 +126,12 @@ import MaquetteDrawing
 }
 
 @MainActor final class SliderState: HiddenState {
-    /// As it was set; kept within the limits when shown or read.
+    /// The value as it was set; kept within the limits when shown or read.
     var value: Float = 0
     var minimum: Float = 0
     var maximum: Float = 1
     var isContinuous = true
-    /// From the finger to the middle of the thumb.
+    /// The distance from the finger to the middle of the thumb.
     var grip: CGFloat = 0
     var minimumTrackTint: UIColor?
     var maximumTrackTint: UIColor?

@@ -71,7 +71,7 @@ import MaquetteDrawing
         set { super.accessibilityValue = newValue }
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Headless.release.switches.size }
-    /// Made when somebody looks for them, as few do.
+    /// The subviews, made when somebody looks for them, as few do.
     open override var subviews: [UIView] {
         if switchState.holder == nil {
             let holder = SwitchWell.Holder(size: Headless.release.switches.size)

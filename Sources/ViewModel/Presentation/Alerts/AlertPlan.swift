@@ -45,7 +45,7 @@ import MaquetteReleases
 @MainActor struct AlertParts {
     let labels: [UILabel]
     let fields: [UITextField]
-    /// In the order of the app.
+    /// The buttons in the order of the app.
     let buttons: [AlertButton]
     let isSheet: Bool
     let pixel: CGFloat
@@ -81,7 +81,7 @@ import MaquetteReleases
 
     // MARK: Actions, each returning their height
 
-    /// In a card of iOS 26.
+    /// Adds the actions in a card of iOS 26.
     private func addCapsules(
         to plan: inout AlertPlan, _ width: CGFloat, _ rowHeight: CGFloat, _ capsules: SystemRelease.Alerts.Capsules
     ) -> CGFloat {
@@ -101,7 +101,7 @@ import MaquetteReleases
         return top + inset - (buttons.isEmpty ? 0 : capsules.gap)
     }
 
-    /// In an alert from before.
+    /// Adds the actions in an alert from before iOS 26.
     private func addBoxes(to plan: inout AlertPlan, _ width: CGFloat, _ height: CGFloat) -> CGFloat {
         let half = width / 2
         guard let row = row(each: half) else { return addRows(stacked, to: &plan, width, height) }

@@ -107,7 +107,7 @@ final class AlertView: UIView, InternalView {
 
 /// The texts or the actions of an alert, which scroll where there is too little room.
 private final class AlertPart: UIScrollView, InternalView {
-    /// What lies behind its subviews.
+    /// What lies behind the part's subviews.
     var fields: [CGRect] = [] { didSet { if fields != oldValue { setNeedsDisplay() } } }
     var lines: [CGRect] = [] { didSet { if lines != oldValue { setNeedsDisplay() } } }
 
@@ -141,7 +141,7 @@ private final class AlertPart: UIScrollView, InternalView {
     }
 }
 
-/// What panels over the screen are made of. On devices it is glass or a blur; these colours are ours, chosen to look like
+/// What panels over the screen are made of. On devices it is glass or a blur; these colours are guesses, chosen to look like
 /// them over the dimmed screen. They are opaque, because what shows through unblurred would be read.
 @MainActor enum PanelColor {
     static let alert = color(light: 0.98, dark: 0.15)

@@ -72,7 +72,7 @@ final class MenuRow: TouchedPart {
         return max(labels.count > 1 ? menus.rowWithSubtitle : menus.row, block + 16)
     }
 
-    /// With each text in one line.
+    /// The width with each text in one line.
     var naturalWidth: CGFloat {
         let text =
             labels.map { $0.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0)).width }.max() ?? 0

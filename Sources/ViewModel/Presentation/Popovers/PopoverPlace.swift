@@ -2,7 +2,7 @@ import Foundation
 
 /// Where a popover lies, and from which side its arrow comes.
 @MainActor struct PopoverPlace {
-    /// Where its content is.
+    /// Where the popover's content is.
     let content: CGRect
     /// Where the arrow points; nil if the popover has none.
     let arrow: UIPopoverArrowDirection?
@@ -11,7 +11,7 @@ import Foundation
 
     static let arrowLength: CGFloat = 13
 
-    /// Below its source if there is room, then above, then beside. Without a source it is in the middle.
+    /// A place below its source if there is room, then above, then beside. Without a source it is in the middle.
     init(
         size: CGSize, beside source: CGRect?, permitted: UIPopoverArrowDirection, within area: CGRect
     ) {

@@ -123,7 +123,6 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
-/// The delegate of a popover.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)

@@ -7,9 +7,9 @@ import MaquetteReleases
     let size: CGSize
     let frame: CGRect
     let isAttachedBelow: Bool
-    /// As far as its content has to stay clear of the home indicator.
+    /// How far the sheet's content has to stay clear of the home indicator.
     let safeAreaBelow: CGFloat
-    /// Whether it is as high as a sheet can be.
+    /// Whether the sheet is as high as a sheet can be.
     let isLarge: Bool
 
     /// 1 where the sheet is not shrunk to stand off the edges.
@@ -28,7 +28,7 @@ import MaquetteReleases
         (self.safeAreaBelow, self.isLarge) = (safeAreaBelow, isLarge)
     }
 
-    /// On a phone: at the lower edge, as high as a detent says.
+    /// A place on a phone: at the lower edge, as high as a detent says.
     static func onPhone(detent value: CGFloat, in container: UIView) -> SheetPlace {
         let (bounds, below) = (container.bounds, container.safeAreaInsets.bottom)
         let greatest = greatestDetent(in: container)
@@ -50,7 +50,7 @@ import MaquetteReleases
             isAttachedBelow: false, safeAreaBelow: isLow ? 0 : below, isLarge: false)
     }
 
-    /// On a pad: in the middle.
+    /// A place on a pad: in the middle.
     static func onPad(_ size: CGSize, in container: UIView) -> SheetPlace {
         let area = container.bounds.inset(by: container.safeAreaInsets)
         let size = CGSize(width: min(size.width, area.width), height: min(size.height, area.height))

@@ -35,7 +35,7 @@ import Foundation
             hasGrabber: prefersGrabberVisible && !isOnPad(container))
     }
 
-    /// Whether what is above it is dimmed and can be touched.
+    /// Whether what is above the sheet is dimmed and can be touched.
     var goesWhenTouchedOutside: Bool {
         guard let containerView, !isOnPad(containerView) else { return false }
         return isDimmed(in: containerView) && !place(in: containerView).isLarge

@@ -6,18 +6,18 @@ import UIKit
 
 /// A screen that a walk has come to.
 struct WalkedScreen: Codable {
-    /// What people call it: its title, or else its controller or its first words.
+    /// What people call the screen: its title, or else its controller or its first words.
     var name: String
-    /// What makes it the same screen when another way leads to it.
+    /// What makes a screen the same when another way leads to it.
     var mark: String
-    /// What it has in common with screens that differ from it in their words alone.
+    /// What the screen has in common with screens that differ from it in their words alone.
     var kind: String
     /// The project's controllers that are seen on it.
     var controllers: [String]
     var touchables: [Touchable]
     /// Code that is missing and would have been needed.
     var missing: [String]
-    /// What is wrong with its layout.
+    /// What is wrong with the screen's layout.
     var problems: [String]
     var isBlank: Bool
 }

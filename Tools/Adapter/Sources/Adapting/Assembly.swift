@@ -4,7 +4,7 @@ import SwiftSyntax
 struct Assembly {
     private let files: [(path: String, bytes: [UInt8])]
     private let adapted: [AdaptedFile]
-    /// By class.
+    /// The forwarders by class.
     private let forwarders: [String: [String]]
 
     private let shared: Shared?

@@ -6,9 +6,9 @@ public struct AssetSymbols {
 
     struct Symbol: Hashable {
         var kind: Kind
-        /// Of folders that are namespaces, and at last its own: `["Card", "icon"]`.
+        /// The names of folders that are namespaces, and at last the symbol's own: `["Card", "icon"]`.
         var path: [String]
-        /// As catalogs name it: `Card/card-icon`.
+        /// The asset's name in catalogs: `Card/card-icon`.
         var asset: String
     }
 

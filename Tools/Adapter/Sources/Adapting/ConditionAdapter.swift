@@ -32,7 +32,7 @@ final class ConditionAdapter: SyntaxVisitor {
 }
 
 extension IfConfigClauseSyntax {
-    /// Whether it is never compiled for a phone: for another system, or because one before it is there always.
+    /// Whether the clause is never compiled for a phone: for another system, or because one before it is there always.
     var isForOthers: Bool {
         if let condition, Self.answer(condition) == false { return true }
         guard let clauses = parent?.as(IfConfigClauseListSyntax.self) else { return false }

@@ -13,7 +13,7 @@ final class DeclaredTypes {
         declarations = finder.declarations
     }
 
-    /// Of `deck`, `self.deck`, `other.deck`, `deck?` and `(deck as Deck)`. The nearest block in which one is declared says it.
+    /// The type of `deck`, `self.deck`, `other.deck`, `deck?` and `(deck as Deck)`. The nearest block in which one is declared says it.
     func type(of expression: ExprSyntax) -> String? {
         if let inner = expression.as(OptionalChainingExprSyntax.self)?.expression
             ?? expression.as(ForceUnwrapExprSyntax.self)?.expression
@@ -43,7 +43,7 @@ final class DeclaredTypes {
         return nil
     }
 
-    /// What it says itself, or what is said of the name that it stands for: `if let deck = delegate`.
+    /// What a declaration says itself, or what is said of the name that it stands for: `if let deck = delegate`.
     private func type(of declaration: DeclarationFinder.Declaration) -> String? {
         switch declaration.meaning {
         case .type(let type): return type

@@ -9,7 +9,7 @@ struct FactStore: Sendable {
         try? FileManager.default.createDirectory(atPath: self.folder, withIntermediateDirectories: true)
     }
 
-    /// Another adapter keeps other facts, and adapts the same file in another way.
+    /// The version of the adapter: another one keeps other facts, and adapts the same file in another way.
     private static let version = Digest(of: [FileStamp("/proc/self/exe").text]).text
 
     func read<Value: Decodable>(_ kind: String, _ key: Digest) -> Value? {
@@ -38,7 +38,7 @@ public struct Digest: Hashable, Sendable {
         }
     }
 
-    /// Of a file's name alone, which no other file of its module has: an edit does not change it.
+    /// The digest of a file's name alone, which no other file of its module has: an edit does not change it.
     init(ofNameOf path: String) { self.init(of: Array(path.utf8.reversed().prefix { $0 != UInt8(ascii: "/") })) }
 
     public init(of texts: [String]) { self.init(of: Array(texts.joined(separator: "\n").utf8)) }

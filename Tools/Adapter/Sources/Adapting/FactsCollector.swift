@@ -150,7 +150,7 @@ final class FactsCollector: SyntaxVisitor {
 }
 
 extension ClassDeclSyntax {
-    /// Whether it does what delegates do that make a window themselves.
+    /// Whether the class does what delegates do that make a window themselves.
     fileprivate var makesWindow: Bool {
         memberBlock.trimmedDescription.contains("UIWindow(")
             && memberBlock.members.contains { member in

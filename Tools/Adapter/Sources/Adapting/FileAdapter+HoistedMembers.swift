@@ -109,7 +109,7 @@ extension FunctionDeclSyntax {
         forwarding(access) { $0(prefix) }
     }
 
-    /// The method again, with another body: it is told how one of another prefix is called.
+    /// The method again, with another body, which gets a function that writes the call of a method with a prefix.
     fileprivate func forwarding(_ access: String?, _ body: ((String) -> String) -> String) -> String? {
         // A list of values cannot be passed on as one.
         guard !signature.parameterClause.parameters.contains(where: { $0.ellipsis != nil }), genericWhereClause == nil
@@ -136,7 +136,7 @@ extension FunctionDeclSyntax {
 }
 
 extension FunctionSignatureSyntax {
-    /// With names by which the values can be passed on: `_` has none.
+    /// The signature with names by which the values can be passed on: `_` has none.
     fileprivate func naming(_ names: [String]) -> FunctionSignatureSyntax {
         var named = self
         let parameters = zip(parameterClause.parameters, names).map { parameter, name in
@@ -215,7 +215,7 @@ extension AccessorDeclSyntax {
 }
 
 extension AttributeListSyntax {
-    /// Those that Linux understands.
+    /// The attributes that Linux understands.
     fileprivate var inOneLine: String {
         compactMap { element in
             guard case .attribute(let attribute) = element,

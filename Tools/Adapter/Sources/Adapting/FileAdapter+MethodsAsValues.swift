@@ -123,7 +123,7 @@ extension FileAdapter {
 }
 
 extension ExprSyntax {
-    /// Whether it is called as objects are whose methods need not all be there: `card.delegate`.
+    /// Whether the expression is called as objects are whose methods need not all be there: `card.delegate`.
     fileprivate var isNamedAsDelegate: Bool {
         let plain =
             self.as(OptionalChainingExprSyntax.self)?.expression ?? self.as(ForceUnwrapExprSyntax.self)?.expression
@@ -137,7 +137,7 @@ extension ExprSyntax {
 }
 
 extension MemberAccessExprSyntax {
-    /// Whether it is what a call calls: `deck.show()`, `deck.show?()`.
+    /// Whether the member is what a call calls: `deck.show()`, `deck.show?()`.
     fileprivate var isCalled: Bool {
         var outer = Syntax(self)
         while let parent = outer.parent,

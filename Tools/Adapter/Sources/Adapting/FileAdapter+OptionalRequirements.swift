@@ -74,7 +74,8 @@ extension FileAdapter {
         return access == "private" ? "fileprivate" : access
     }
 
-    /// Its attributes stay behind: a word for who sees it would stand before them, where Swift wants none.
+    /// Gives a requirement a default that throws. Its attributes stay behind: a word for who sees it would stand before them, where Swift
+    /// wants none.
     private func throwByDefault(_ requirement: some DeclSyntaxProtocol, from attributes: AttributeListSyntax) {
         guard let type = scope.current else { return }
         var parent = requirement.parent
@@ -156,7 +157,7 @@ extension FileAdapter {
         replace(access.declName, with: "_optionalWindow")
     }
 
-    /// Whether it is a statement of its own, and not what a function with a single one gives back.
+    /// Whether the call is a statement of its own, and not what a function with a single one gives back.
     private func isUnused(_ call: FunctionCallExprSyntax) -> Bool {
         guard let item = call.parent?.as(CodeBlockItemSyntax.self),
             let items = item.parent?.as(CodeBlockItemListSyntax.self)
@@ -179,7 +180,7 @@ extension SyntaxProtocol {
 }
 
 extension MemberAccessExprSyntax {
-    /// Whether it is on the left of an equals sign, or handed over to be changed.
+    /// Whether the member is on the left of an equals sign, or handed over to be changed.
     fileprivate var isAssigned: Bool {
         if parent?.is(InOutExprSyntax.self) == true { return true }
         guard let elements = parent?.as(ExprListSyntax.self), let place = elements.firstIndex(where: { $0.id == id })

@@ -143,7 +143,7 @@ extension FunctionDeclSyntax {
         return (only.leftType.trimmedDescription, only.rightType.trimmedDescription)
     }
 
-    /// Whether it is none within another function.
+    /// Whether the function is none within another function.
     fileprivate var isOfTypeOrFile: Bool {
         parent?.is(MemberBlockItemSyntax.self) == true || parent?.parent?.parent?.is(SourceFileSyntax.self) == true
     }

@@ -231,7 +231,7 @@ final class FileAdapter: SyntaxVisitor {
         }
     }
 
-    /// Those of swift-foundation, of which Apple's are.
+    /// The classes of swift-foundation that are no `NSObject`, as Apple's are.
     private static let objectsOfFoundation = ["FileManager", "NotificationCenter", "ProcessInfo"]
 
     override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
@@ -304,7 +304,7 @@ final class FileAdapter: SyntaxVisitor {
         }
         return .visitChildren
     }
-    /// So does `failure as? NSError` fail for what may be an error of Swift.
+    /// `failure as? NSError` fails in the same way for what may be an error of Swift.
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         let elements = Array(node.elements)
         for (place, element) in elements.enumerated().dropFirst() where place + 1 < elements.count {

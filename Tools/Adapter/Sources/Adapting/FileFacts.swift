@@ -6,7 +6,7 @@ struct FileFacts: Codable, Sendable, Equatable {
         /// What follows the colon.
         var inherits: [String]
         var initialisers: [Initialiser] = []
-        /// Whether it makes a window when an app starts or a scene connects.
+        /// Whether the class makes a window when an app starts or a scene connects.
         var makesWindow = false
     }
 
@@ -19,7 +19,7 @@ struct FileFacts: Codable, Sendable, Equatable {
         var isConvenience: Bool
         var isPrivate: Bool
         var isFailable: Bool
-        /// Whether it sets a property that must not stay nil: `self.model = model` where that is a `Model!`.
+        /// Whether the initialiser sets a property that must not stay nil: `self.model = model` where that is a `Model!`.
         var setsWhatIsNeeded = false
     }
 
@@ -32,9 +32,9 @@ struct FileFacts: Codable, Sendable, Equatable {
     /// A method that a protocol does not insist on.
     struct OptionalMethod: Codable, Sendable, Hashable {
         var type: String
-        /// Its full name, such as `deck(_:didShow:)`.
+        /// The method's full name, such as `deck(_:didShow:)`.
         var name: String
-        /// As Objective-C spells it.
+        /// The method as Objective-C spells it.
         var selector: String
 
         var baseName: String { String(name.prefix { $0 != "(" }) }
@@ -44,9 +44,9 @@ struct FileFacts: Codable, Sendable, Equatable {
     struct Method: Codable, Sendable, Equatable {
         var type: String
         var baseName: String
-        /// Its full name.
+        /// The method's full name.
         var name: String
-        /// As Objective-C spells it: `showWithCard:animated:`.
+        /// The method as Objective-C spells it: `showWithCard:animated:`.
         var selector: String
         var isStatic: Bool
     }
@@ -58,7 +58,7 @@ struct FileFacts: Codable, Sendable, Equatable {
     var protocols: Set<String> = []
     /// Types with parameters, by their names with those of the types around.
     var genericTypes: Set<String> = []
-    /// Those that are of Objective-C.
+    /// The protocols that are of Objective-C.
     var objectiveCProtocols: Set<String> = []
     /// What is written in angle brackets after a type, by itself: `WeakBox<Watcher>`; of the type, and of its parameter, `WeakBox#0`.
     var specializations: Set<Member> = []
@@ -68,19 +68,19 @@ struct FileFacts: Codable, Sendable, Equatable {
     /// Names of properties, by what their types are called where that may be a closure, and by nothing where it is one: what
     /// looks like the call of an optional method may be that of a closure.
     var closures: Set<Member> = []
-    /// Whether it calls something of its own `Selector`.
+    /// Whether the file calls something of its own `Selector`.
     var hasOwnSelector = false
     /// Initialisers of extensions and of classes, each with the types of what it takes.
     var extensionInitialisers: Set<Member> = []
     var classInitialisers: Set<Member> = []
     /// Other names for types of closures.
     var namesOfClosures: Set<String> = []
-    /// Of `@objc` protocols.
+    /// The requirements of `@objc` protocols.
     var requirements: Set<ObjectiveCRequirement> = []
-    /// Of structures and classes, by their names.
+    /// The initialisers without arguments of structures and classes, by their names.
     var argumentlessInits: [String: ArgumentlessInit] = [:]
     var overrides: Set<Member> = []
-    /// What extensions make their types conform to, by type and protocol.
+    /// What extensions make types conform to, by type and protocol.
     var conformances: Set<Member> = []
     var extensionMembers: Set<Member> = []
     var methods: [Method] = []
@@ -88,8 +88,8 @@ struct FileFacts: Codable, Sendable, Equatable {
     var objectMembers: [ObjectMember] = []
     /// The names of members that it asks of anything, where that may be an object of no known class.
     var askedNames: Set<String> = []
-    /// Whether it gives `URL` folders by the names that Foundation has for them.
+    /// Whether the file gives `URL` folders by the names that Foundation has for them.
     var hasOwnFolders = false
-    /// What it may need in place of Foundation's own.
+    /// What the file may need in place of Foundation's own.
     var projectMembers: Set<ProjectMember> = []
 }

@@ -42,7 +42,7 @@ struct ForeignOverrides: Sendable {
         above.first { member, _ in member.type == type && member.name.prefix { $0 != "(" } == baseName }?.value
     }
 
-    /// From near to far.
+    /// The types above a type, from near to far.
     static func ancestors(of type: String, _ superclasses: [String: String]) -> [String] {
         var found: [String] = []
         var current = type

@@ -17,7 +17,7 @@ enum GuessedSuperclass {
         return nil
     }
 
-    /// As a header of the project declares it.
+    /// The class of UIKit that a class comes from as a header of the project declares it.
     static func name(declared name: String, _ superclasses: [String: String]) -> String? {
         var (name, count) = (name, 0)
         while let above = superclasses[name], count < 20 {
@@ -27,7 +27,7 @@ enum GuessedSuperclass {
         return nil
     }
 
-    /// By the last words of its name: a view is called so.
+    /// The class of UIKit by the last words of a name: a view is called so.
     static func name(ofOneNamed name: String) -> String? {
         suffixes.first { name.hasSuffix($0) }.map { "UI" + $0 }
     }

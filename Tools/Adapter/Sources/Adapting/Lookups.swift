@@ -4,7 +4,7 @@ import Foundation
 /// asked first, and what it answered is kept for as long as the copy is the same.
 public struct Lookups {
     private struct Answer: Codable {
-        /// Of the copy as it was before.
+        /// The digest of the copy as it was before.
         var digest: String
         var text: String
     }
@@ -97,7 +97,7 @@ public struct Lookups {
 
 /// What the compiler prints.
 enum CompilerOutput {
-    /// Its messages as text without colours. SwiftPM asks for them in JSON, where they are the value of a line of their own.
+    /// The compiler's messages as text without colours. SwiftPM asks for them in JSON, where they are the value of a line of their own.
     static func plain(_ text: String) -> String {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> Substring in
             guard let match = line.wholeMatch(of: /\s*"output"\s*:\s*(".*"),?/),

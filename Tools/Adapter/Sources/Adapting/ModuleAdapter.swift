@@ -49,7 +49,7 @@ public struct ModuleAdapter: Sendable {
         return Assembly(files: files, adapted: adapted, shared: shared)
     }
 
-    /// The same with everything in the copies that the files have to show.
+    /// Adapts files, with everything in the copies that the files have to show.
     ///
     /// - Parameter others: files of modules that came before. What can be made of a class depends on those above it.
     public func adaptShowingAll(
@@ -76,7 +76,7 @@ public struct ModuleAdapter: Sendable {
         return facts
     }
 
-    /// The same as another process has left it.
+    /// The module with everything to show, as another process has left it.
     public func shownModule(
         _ memory: ShownModule.Memory, after others: [(path: String, bytes: [UInt8])]
     ) -> ShownModule {

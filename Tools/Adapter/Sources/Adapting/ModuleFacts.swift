@@ -16,7 +16,7 @@ struct ModuleFacts: Sendable {
     private(set) var optionalMethods: OptionalMethods
     private let optionalProperties: Set<String>
     private let methods: [String: [FileFacts.Method]]
-    /// Of `@objc` protocols, by their names.
+    /// The requirements of `@objc` protocols, by their names.
     private let requirements: [String: [ObjectiveCRequirement]]
     let argumentlessInits: [String: ArgumentlessInit]
     /// Members of extensions that a subclass overrides, which Swift allows of members in the class alone.
@@ -24,10 +24,10 @@ struct ModuleFacts: Sendable {
 
     let foreignOverrides: ForeignOverrides
     let repeatedInitialisers: RepeatedInitialisers
-    /// By class, the first words of what it overrides.
+    /// The overrides by class: the first words of what it overrides.
     private let overrides: [String: Set<String>]
 
-    /// What its classes add to the members that any object is asked for, as code.
+    /// What the module's classes add to the members that any object is asked for, as code.
     let objectMembers: String
     private let namesOfObjectMembers: Set<String>
 
@@ -149,7 +149,7 @@ struct ModuleFacts: Sendable {
         return told
     }
 
-    /// Its classes may inherit from classes of modules that it uses.
+    /// Learns of files of modules that this module uses, from whose classes its own may inherit.
     mutating func know(_ files: [FileFacts]) {
         for declared in files.flatMap(\.classes) where inherits[declared.name] == nil {
             others[declared.name] = declared
@@ -173,7 +173,7 @@ struct ModuleFacts: Sendable {
 
     private var usesWeakly: Bool { specializations.contains { conformsToItself($0.name) } }
 
-    /// Its classes may inherit from those that headers of Objective-C declare.
+    /// Learns of the classes that headers of Objective-C declare, from which the module's own may inherit.
     mutating func know(superclassesInHeaders: [String: String]) { self.superclassesInHeaders = superclassesInHeaders }
 
     /// A class of the module or one that it uses.
@@ -235,7 +235,7 @@ struct ModuleFacts: Sendable {
         methods[baseName]?.count { $0.type == type || $0.type.hasSuffix("." + type) } ?? 0
     }
 
-    /// What its code may need in place of Foundation's own.
+    /// What the module's code may need in place of Foundation's own.
     private(set) var projectMembers: Set<ProjectMember>
 
     /// Whose method Objective-C would find by its full name in an object of any class: the only protocol's, or else class's.

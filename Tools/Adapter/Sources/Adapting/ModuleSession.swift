@@ -4,12 +4,12 @@ import Foundation
 public final class ModuleSession {
     /// What became of a file since the last time.
     public struct File: Codable, Sendable {
-        /// Its content.
+        /// The digest of the file's content.
         public let digest: String
         /// What other files can see of it.
         public let interface: String
         public let previews: [PreviewEntry]
-        /// How many lines it has; behind them stands what was put into its copy.
+        /// How many lines the file has; behind them stands what was put into its copy.
         public let lineCount: Int
     }
 

@@ -6,7 +6,7 @@ struct ObjectMember: Codable, Sendable, Equatable {
     var owner: String
     /// The full name of a method, or that of a property.
     var name: String
-    /// What it gives; nothing for a method that gives nothing.
+    /// What the member gives; nothing for a method that gives nothing.
     var type: String
     var parameters: [Parameter]?
     var isSettable = false
@@ -86,7 +86,7 @@ struct ObjectMember: Codable, Sendable, Equatable {
 
     static let opening = "extension ObjectMembers "
 
-    /// Of several members of one name, those that are of the type of the first.
+    /// The declarations of members; of several of one name, those that are of the type of the first.
     ///
     /// - Parameters:
     ///   - asked: the names for which any object is asked.

@@ -4,11 +4,11 @@ import SwiftSyntax
 /// for `Card?` and `Card`.
 struct ObjectiveCRequirement: Codable, Sendable, Hashable {
     var owner: String
-    /// Its full name, such as `deck(_:didShow:)`; of a property the name.
+    /// The requirement's full name, such as `deck(_:didShow:)`; of a property the name.
     var name: String
-    /// Of the parameters, as they are written.
+    /// The types of the parameters, as they are written.
     var parameters: [String]
-    /// What it gives; nil where that is nothing.
+    /// What the requirement gives; nil where that is nothing.
     var result: String?
     var isSettable = false
 

@@ -1,6 +1,6 @@
 /// Methods that need not be there: those of the module's protocols and of modules that it uses, and UIKit's.
 struct OptionalMethods: Sendable {
-    /// By their full names.
+    /// The methods by their full names.
     private var methods: [String: [FileFacts.OptionalMethod]]
     private var baseNames: Set<String>
     /// Names of properties that hold closures.
@@ -21,7 +21,7 @@ struct OptionalMethods: Sendable {
         }
     }
 
-    /// Those that have some.
+    /// The protocols that have optional methods.
     var protocols: Set<String> { Set(methods.values.joined().map(\.type)) }
 
     var areNone: Bool { methods.isEmpty }

@@ -8,15 +8,15 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
     case formats
     /// Files are in a home of the app's own.
     case folders
-    /// The same by names of `URL`, which older apps declare themselves.
+    /// Files are in a home of the app's own, by names of `URL`, which older apps declare themselves.
     case foldersOfURLs
     /// What timers carry that call a selector.
     case timers
     /// What is left for the main queue happens before a screen is drawn, and what is for later when fingers wait for it.
     case mainQueue
-    /// The same for timers.
+    /// Timers go on when fingers wait for them.
     case delays
-    /// The same for tasks that sleep.
+    /// Tasks that sleep go on when fingers wait for them.
     case sleeps
     /// Random numbers are the same ones each time.
     case randomNumbers

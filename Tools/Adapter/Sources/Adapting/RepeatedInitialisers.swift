@@ -4,9 +4,9 @@ import SwiftSyntax
 /// and `init(x: Int)` in a button. Through Objective-C the class has its own. Here Swift takes it for an override, and what is in an
 /// extension cannot be overridden.
 struct RepeatedInitialisers: Sendable {
-    /// Those in extensions that a class below repeats.
+    /// Initialisers in extensions that a class below repeats.
     private var inExtensions: Set<FileFacts.Member> = []
-    /// Those in classes, each with whether a class between it and the extension has it, too.
+    /// Initialisers in classes, each with whether a class between it and the extension has it, too.
     private var inClasses: [FileFacts.Member: Bool] = [:]
 
     init(
@@ -29,12 +29,12 @@ struct RepeatedInitialisers: Sendable {
 
     func isRepeated(_ member: FileFacts.Member) -> Bool { inExtensions.contains(member) }
 
-    /// Whether it overrides one of a class; nil where it is none that an extension has.
+    /// Whether the initialiser overrides one of a class; nil where it is none that an extension has.
     func isOverride(_ member: FileFacts.Member) -> Bool? { inClasses[member] }
 }
 
 extension FileAdapter {
-    /// That of the class has another parameter, which nobody gives it, and is preferred to that of the extension.
+    /// Gives the class's initialiser another parameter, which nobody gives it, and prefers it to that of the extension.
     func tellApart(_ block: MemberBlockSyntax, of type: String, isExtension: Bool) {
         for member in block.members {
             guard let initialiser = member.decl.as(InitializerDeclSyntax.self), let name = initialiser.fullName else {

@@ -20,7 +20,7 @@ enum SelectorName {
         return of(method.name.word, labels: method.labels)
     }
 
-    /// Those before which the compiler puts no "With".
+    /// The prepositions before which the compiler puts no "With".
     private static let prepositions = [
         "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
         "given", "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to",

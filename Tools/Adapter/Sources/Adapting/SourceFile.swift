@@ -23,7 +23,7 @@ struct SourceFile: Sendable {
 }
 
 extension SyntaxProtocol {
-    /// Its place in the file, without the spaces and comments around it.
+    /// The node's place in the file, without the spaces and comments around it.
     var extent: Range<Int> {
         positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
     }

@@ -8,7 +8,7 @@ public struct StringSymbols {
         /// The catalog's name; nil for `Localizable`, whose symbols lie in the type itself.
         var table: String?
         var word: String
-        /// As the catalog has it.
+        /// The key as the catalog has it.
         var key: String
         var places: [Place]
     }

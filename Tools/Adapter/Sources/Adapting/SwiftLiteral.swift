@@ -1,5 +1,5 @@
 extension String {
-    /// As Swift writes it between quotation marks.
+    /// This text as Swift writes it between quotation marks.
     public var swiftLiteral: String {
         let escaped = unicodeScalars.map { scalar in
             switch scalar {

@@ -20,7 +20,7 @@ struct TypeScope {
 
     mutating func leave() { types.removeLast() }
 
-    /// With the names of the types around: `Card.Header`.
+    /// A name with the names of the types around: `Card.Header`.
     func full(_ name: String) -> String { types.last.map { $0.name + "." + name } ?? name }
 
     var current: String? { types.last?.name }
@@ -34,6 +34,6 @@ extension ExtensionDeclSyntax {
         return written.prefix { $0 != "<" }.filter { !$0.isWhitespace }
     }
 
-    /// Whether its members could as well be in the class.
+    /// Whether the extension's members could as well be in the class.
     var isPlain: Bool { genericWhereClause == nil && !extendedType.trimmedDescription.contains("<") }
 }

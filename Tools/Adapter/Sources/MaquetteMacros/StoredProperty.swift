@@ -5,7 +5,7 @@ struct StoredProperty {
     let name: TokenSyntax
     let declaration: VariableDeclSyntax
     let binding: PatternBindingSyntax
-    /// As it stands there, or as the value shows it.
+    /// The type as it is written, or as the value shows it.
     let type: String?
     let value: String?
 

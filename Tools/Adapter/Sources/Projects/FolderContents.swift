@@ -44,7 +44,7 @@ public enum FolderContents {
 enum FileAccess {
     case readable
     case unreadable
-    /// It is a folder, whatever its name sounds like.
+    /// A folder, whatever its name sounds like.
     case folder
 
     init(_ path: String) {

@@ -34,7 +34,7 @@ public enum Imports {
         }
     }
 
-    /// Of `import`, `@testable import` and `public import`.
+    /// The first letters of `import`, `@testable import` and `public import`.
     private static let beginnings = Array("i@p".utf8)
 
     /// The module that a line names which has the word within it.

@@ -175,7 +175,7 @@ public enum SourceFolder {
             .sorted().map { URL(fileURLWithPath: folder + "/" + $0).standardizedFileURL.path }
     }
 
-    /// Those that C and Objective-C read.
+    /// The headers that C and Objective-C read.
     static func headers(in folder: String) -> [String] {
         FolderContents.paths(below: folder).filter { $0.hasSuffix(".h") && !isOfOthers($0) }
             .sorted().map { URL(fileURLWithPath: folder + "/" + $0).standardizedFileURL.path }
@@ -221,7 +221,7 @@ public enum SourceFolder {
         .lowercased().split { !$0.isLetter }.map(String.init)
     }
 
-    /// Whether a tool keeps it in the project's folder, as it does the code of pods and packages.
+    /// Whether a tool keeps a path in the project's folder, as it does the code of pods and packages.
     static func isOfOthers(_ path: String) -> Bool {
         path.split(separator: "/").dropLast().contains { part in
             part.hasPrefix(".") || ["Pods", "Carthage", "build", "SourcePackages"].contains(part)

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Other programs.
+/// Runs other programs.
 public enum Program {
     struct Output {
         var text: Data
-        /// What it says of errors.
+        /// What the program says of errors.
         var errors: String
-        /// Whether it had all of the time that it was given, and was ended.
+        /// Whether the program had all of the time that it was given, and was ended.
         var wasTooSlow: Bool
     }
 
     /// A manifest is a program, which may have no end.
     static let mostSeconds = 60.0
 
-    /// What it prints, and what it says of errors.
+    /// What the program prints, and what it says of errors.
     ///
     /// Foundation's `Process` waits by way of a socket, which nobody has who builds a project in a cage.
     static func output(_ name: String, _ arguments: [String], atMost seconds: Double = mostSeconds) throws -> Output {
@@ -103,9 +103,9 @@ public enum Program {
 private struct RunningProcess {
     var number: pid_t
     var parent: pid_t
-    /// Whether it has ended, and its parent did not ask how.
+    /// Whether the process has ended, and its parent did not ask how.
     var hasEnded: Bool
-    /// Its processor time.
+    /// The process's processor time.
     var ticks: Int
 
     static func all() -> [RunningProcess] {
@@ -122,7 +122,7 @@ private struct RunningProcess {
 }
 
 extension [RunningProcess] {
-    /// Those whose parents are in a family and that are not in it themselves.
+    /// The processes whose parents are in a family and that are not in it themselves.
     fileprivate func joining(_ family: Set<pid_t>) -> [RunningProcess] {
         filter { family.contains($0.parent) && !family.contains($0.number) }
     }

@@ -28,13 +28,13 @@ public struct ProjectModule: Sendable, Equatable {
 
     /// The files of a target of C, which is compiled as it is.
     public var cFiles: [String] = []
-    /// Where that has its public headers.
+    /// Where the module has its public headers.
     public var publicHeaders = ""
 
-    /// What it imports of other modules.
+    /// What the module imports of other modules.
     var imports: Set<String> { Imports.of(files).union(Imports.ofHeaders(headers)) }
 
-    /// Whether it is a library of which most files are missing.
+    /// Whether the module is a library of which most files are missing.
     public var isHardlyThere: Bool { product == .library && missingFiles.count > 2 * files.count }
 
     public init(name: String, files: [String]) { (self.name, self.files) = (name, files) }
@@ -56,7 +56,7 @@ public struct ProjectModule: Sendable, Equatable {
         return ["-swift-version", "5"] + meaningOfSwift6.flatMap { ["-enable-upcoming-feature", $0] }
     }
 
-    /// Of what Swift 6 switched on, all that makes valid code mean something else or compile at all.
+    /// The features that Swift 6 switched on which make valid code mean something else or compile at all.
     private static let meaningOfSwift6 = [
         "ConciseMagicFile", "ForwardTrailingClosures", "BareSlashRegexLiterals", "DisableOutwardActorInference",
         "ImplicitOpenExistentials", "IsolatedDefaultValues", "InferSendableFromCaptures",
@@ -84,12 +84,12 @@ public struct Project: Sendable {
     public var modules: [ProjectModule]
     /// The names of those that it declares itself, and does not only use.
     public var ownModules: Set<String> = []
-    /// Those of it that are left out, as Maquette's own take their place.
+    /// The project's modules that are left out, as Maquette's own take their place.
     public var replaced: Set<String> = []
     /// The variables that its schemes give to tests.
     public var environment: [String: String] = [:]
     /// Headers of Objective-C in it.
     public var headers: [String] = []
-    /// What of it is missing or cannot be read, a line each.
+    /// What of the project is missing or cannot be read, a line each.
     public var problems: [String] = []
 }

@@ -196,7 +196,7 @@ public enum ProjectReader {
         return found
     }
 
-    /// Those that XcodeGen makes of a description and that are not there, by their paths.
+    /// The projects that XcodeGen makes of a description and that are not there, by their paths.
     private static func generatedProjects(inFolder path: String) -> [String: XcodeGenProject] {
         let found = FolderContents.paths(below: path).sorted()
             .filter { ($0 as NSString).lastPathComponent == "project.yml" && !SourceFolder.isForeign($0) }
@@ -291,7 +291,7 @@ public enum ProjectReader {
         return found
     }
 
-    /// With the modules of packages and pods beside it that its code imports, and the headers of Objective-C.
+    /// The project with the modules of packages and pods beside it that its code imports, and the headers of Objective-C.
     ///
     /// - Parameter local: the folders of packages that it names.
     private static func completed(

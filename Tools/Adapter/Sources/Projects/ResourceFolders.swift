@@ -7,8 +7,8 @@ extension Project {
             ? (path as NSString).deletingLastPathComponent : path
     }
 
-    /// Where its code finds what its bundles hold: in the project's folder, where pods and other people's packages are passed
-    /// over, and in those of what its modules have there or outside of it.
+    /// Where the project's code finds what its bundles hold: in the project's folder, where pods and third-party packages are passed over,
+    /// and in those of what its modules have there or outside of it.
     public var resourceFolders: [String] {
         var found = [folder]
         let others = Set(modules.flatMap(\.resources).filter(isElsewhere).map(Self.folder))
@@ -39,7 +39,7 @@ extension Project {
         file.hasPrefix(folder + "/") && SourceFolder.isOfOthers(String(file.dropFirst(folder.count + 1)))
     }
 
-    /// That of a file in several languages is above those of the languages.
+    /// The folder of a resource. That of a file in several languages is above those of the languages.
     private static func folder(of resource: String) -> String {
         let folder = (resource as NSString).deletingLastPathComponent
         return folder.hasSuffix(".lproj") ? (folder as NSString).deletingLastPathComponent : folder

@@ -57,7 +57,7 @@ enum SchemeEnvironment {
         return (language ?? "en") + "-" + region
     }
 
-    /// Those of running count for tests as well, as Xcode has it unless a scheme says otherwise.
+    /// The variables of a scheme. Those of running count for tests as well, as Xcode has it unless a scheme says otherwise.
     static func variables(inScheme text: String) -> [(String, String)] {
         text.matches(of: /<EnvironmentVariable\s([^>]*)>/).compactMap { element in
             func attribute(_ name: String) -> String? {

@@ -3,7 +3,7 @@ import Foundation
 /// The targets of a `project.yml`, which XcodeGen makes an Xcode project of that is not in the repository:
 /// https://github.com/yonaskolb/XcodeGen/blob/master/Docs/ProjectSpec.md
 struct XcodeGenProject {
-    /// With the files that it includes, and whole paths.
+    /// The specification with the files that it includes, and whole paths.
     private let specification: SmallYAML
     /// Whose descriptions are part of this one.
     let included: Set<String>
@@ -47,7 +47,8 @@ struct XcodeGenProject {
 
     private static func includes(of own: SmallYAML) -> [SmallYAML] { own["include"]?.elements ?? [] }
 
-    /// With what it includes, where each file counts once. What an included file names is beside it, unless it is told not to.
+    /// The specification with what it includes, where each file counts once. What an included file names is beside it, unless a setting
+    /// says otherwise.
     private static func whole(_ own: SmallYAML, in folder: String, root: String, _ files: inout Set<String>)
         -> SmallYAML
     {
@@ -73,7 +74,7 @@ struct XcodeGenProject {
         return files.sorted().first { $0.lowercased() == name.lowercased() }.map { folder + "/" + $0 } ?? path
     }
 
-    /// With the whole paths of settings and sources.
+    /// The specification with the whole paths of settings and sources.
     private static func placed(_ own: SmallYAML, in folder: String) -> SmallYAML {
         func placed(_ text: SmallYAML) -> SmallYAML { text.text.map { .text(path(of: $0, in: folder)) } ?? text }
         func target(_ target: SmallYAML) -> SmallYAML {
@@ -86,7 +87,7 @@ struct XcodeGenProject {
             .with("targetTemplates") { .mapping($0.values.mapValues(target)) }
     }
 
-    /// With words of templates (`${target_name}`) as they are.
+    /// The path of a place, with words of templates (`${target_name}`) as they are.
     private static func path(of place: String, in folder: String) -> String {
         ((place.hasPrefix("/") ? place : folder + "/" + place) as NSString).standardizingPath
     }
@@ -165,7 +166,7 @@ struct XcodeGenProject {
         }
     }
 
-    /// The one for debugging.
+    /// The configuration for debugging.
     private var configuration: String {
         specification["configs"]?.pairs.first { $0.value.text == "debug" }?.key ?? "Debug"
     }
@@ -219,14 +220,14 @@ extension SmallYAML {
     /// The path that it is, or that it has.
     fileprivate var place: String? { text ?? self["path"]?.text }
 
-    /// With one value changed, where there is one.
+    /// This mapping with one value changed, where there is one.
     fileprivate func with(_ key: String, _ change: (SmallYAML) -> SmallYAML) -> SmallYAML {
         guard case .mapping(var values) = self, let value = values[key] else { return self }
         values[key] = change(value)
         return .mapping(values)
     }
 
-    /// As XcodeGen merges: lists become one, other values are replaced.
+    /// Merges as XcodeGen does: lists become one, other values are replaced.
     fileprivate func merging(_ other: SmallYAML) -> SmallYAML {
         switch (self, other) {
         case (.mapping(let own), .mapping(let others)): .mapping(own.merging(others) { $0.merging($1) })
@@ -235,7 +236,7 @@ extension SmallYAML {
         }
     }
 
-    /// With values for `${target_name}` and what a template asks for.
+    /// This specification with values for `${target_name}` and what a template asks for.
     fileprivate func filled(_ values: [String: String]) -> SmallYAML {
         switch self {
         case .text(let text):

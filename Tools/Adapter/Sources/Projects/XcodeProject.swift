@@ -23,7 +23,7 @@ public struct XcodeProject {
             .filter { FileManager.default.fileExists(atPath: $0 + "/Package.swift") }.sorted()
     }
 
-    /// Those that it names and that are not there.
+    /// The packages that a project names and that are not there.
     static func missingPackages(of path: String) -> [String] {
         let named = (try? read(path))?.namedPackages ?? []
         return Set(named.map { URL(fileURLWithPath: $0).standardizedFileURL.path })
@@ -156,7 +156,7 @@ public struct XcodeProject {
         return folder + "/" + relative
     }
 
-    /// The one for debugging, or the first.
+    /// The configuration for debugging, or the first.
     private func configuration(of owner: OldPropertyList) -> OldPropertyList? {
         let list = owner["buildConfigurationList"]?.text.flatMap { objects[$0] }
         let all = list?["buildConfigurations"]?.texts.compactMap { objects[$0] } ?? []

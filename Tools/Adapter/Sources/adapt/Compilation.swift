@@ -14,7 +14,7 @@ struct Compilation {
         var cache: String
         /// The compiler's options when a module uses UIKit: where modules are.
         var compileOptions: [String]
-        /// Its options for linking.
+        /// The compiler's options for linking.
         var linkOptions: [String]
         /// What is linked with code that a process loads which has UIKit in it.
         var imageOptions: [String]
@@ -176,8 +176,8 @@ struct Compilation {
     /// Whether SwiftPM wrote the file, which runs the tests of a package. It asks for Darwin, as if only Apple's systems had it.
     private func isMainOfTests(_ path: String) -> Bool { path.hasSuffix("PackageTests.derived/runner.swift") }
 
-    /// Whether it is Maquette that is compiled, or a package that depends on it. Their authors know what Linux lacks, and they
-    /// have a UIKit of their own.
+    /// Whether Maquette is compiled, or a package that depends on it. Their authors know what Linux lacks, and they have a UIKit of their
+    /// own.
     private func knowsMaquette(_ words: [String]) -> Bool {
         if words.contains(where: { $0.hasSuffix("/Package.swift") || $0.hasPrefix(settings.maquette + "/") }) {
             return true

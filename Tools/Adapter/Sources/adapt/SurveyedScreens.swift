@@ -2,11 +2,11 @@ import Foundation
 
 /// What `preview app` makes of a checkout.
 struct SurveyedScreens {
-    /// Those that UIKit would show.
+    /// The screens that UIKit would show.
     private(set) var found = 0
-    /// With all of their code and something on them.
+    /// The screens with all of their code and something on them.
     private(set) var drawn = 0
-    /// Those whose code ended the process.
+    /// The screens whose code ended the process.
     private(set) var trapped = 0
     /// What became of the project's controllers; nil where there is no report.
     private(set) var controllers: Report.Controllers?
@@ -70,7 +70,7 @@ struct SurveyedScreens {
         "controllers", "own", "invented", "marked", "failed", "untried", "screens", "drawn", "trapped", "first", "last",
     ]
 
-    /// Of a row of the table, as ``titles`` has them.
+    /// The cells of a row of the table, as ``titles`` has them.
     var cells: [String] {
         if let problem { return [problem] + Self.titles.dropFirst().map { _ in "" } }
         let ofControllers = controllers.map { [$0.total, $0.own, $0.invented, $0.marked, $0.failed, $0.untried] }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Other programs.
+/// Runs other programs.
 enum Tool {
     /// Runs one to its end; both its outputs together.
     static func run(_ name: String, _ arguments: [String]) throws -> (text: String, status: Int32) {

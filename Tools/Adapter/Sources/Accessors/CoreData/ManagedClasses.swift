@@ -54,7 +54,7 @@ struct ManagedClasses {
         return above.className != nil && above.codeGeneration != nil || inheritsIdentity(above)
     }
 
-    /// Of an entity's objects.
+    /// The type of an entity's objects.
     private func type(_ entity: String) -> String {
         entities.first { $0.name == entity }?.className ?? "NSManagedObject"
     }

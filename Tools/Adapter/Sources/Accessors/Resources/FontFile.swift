@@ -5,7 +5,7 @@ struct FontFile {
     var path: String
     var family: String
     var style: String
-    /// As code asks for it: `SourceSansPro-Bold`.
+    /// The font's name as code asks for it: `SourceSansPro-Bold`.
     var name: String
 
     /// Nil if it is no font.

@@ -4,7 +4,7 @@ import FoundationXML
 /// What code can name of a storyboard or nib: its scenes, segues, cells and views.
 final class InterfaceFile: NSObject, XMLParserDelegate {
     struct Object {
-        /// Its class as the document names it; nil for one of UIKit's.
+        /// The object's class as the document names it; nil for one of UIKit's.
         var customClass: String?
         /// The class of UIKit's behind its element.
         var base: String

@@ -9,11 +9,11 @@ struct StringTable {
         var letters: [Character]
     }
 
-    /// As code names it: `Localizable`.
+    /// The table's name in code: `Localizable`.
     var name: String
     private(set) var entries: [String: Entry] = [:]
 
-    /// By name, each from the files in one language.
+    /// The tables by name, each from the files in one language.
     static func tables(_ files: [String]) -> [StringTable] {
         var tables: [String: StringTable] = [:]
         for path in files.sorted() {
@@ -29,7 +29,7 @@ struct StringTable {
         return tables.values.sorted { $0.name < $1.name }
     }
 
-    /// Of all translations those in the project's own language: the first of `Base`, English, and the order of names.
+    /// The translations in the project's own language: the first of `Base`, English, and the order of names.
     static func inOwnLanguage(_ files: [String]) -> [String] {
         let names = Dictionary(grouping: files) { ($0 as NSString).lastPathComponent }
         return names.values.compactMap { paths in

@@ -6,7 +6,7 @@ enum SwiftGenName {
     /// `icon-card_small` is the type `IconCardSmall`.
     static func type(_ name: String) -> String { SwiftNames.escaped(pretty(name)) }
 
-    /// And the value `iconCardSmall`; `URL-icon` is `urlIcon`.
+    /// `icon-card_small` is the value `iconCardSmall`; `URL-icon` is `urlIcon`.
     static func value(_ name: String) -> String { SwiftNames.escaped(lowerFirstWord(pretty(name))) }
 
     private static func pretty(_ name: String) -> String {

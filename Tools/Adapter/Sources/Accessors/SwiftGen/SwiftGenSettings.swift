@@ -4,13 +4,13 @@ import Projects
 /// What a `swiftgen.yml` lets SwiftGen write: https://github.com/SwiftGen/SwiftGen/blob/stable/Documentation/ConfigFile.md
 struct SwiftGenSettings {
     struct Output {
-        /// Its section: `strings`, `xcassets`, `ib`, `fonts`.
+        /// The section of the settings: `strings`, `xcassets`, `ib`, `fonts`.
         var parser: String
         var inputs: [String]
         var template: String
         var path: String
         var params: [String: String]
-        /// Of a text's key, between its levels.
+        /// The separator between the levels of a text's key.
         var separator = "."
     }
 

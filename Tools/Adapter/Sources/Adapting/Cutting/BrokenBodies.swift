@@ -104,7 +104,7 @@ enum BrokenBodies {
             (self.first, self.last, self.isClosed) = (first, last, isClosed)
         }
 
-        /// Whether it does not parse, though its first line would with nothing behind it.
+        /// Whether the body does not parse, though its first line would with nothing behind it.
         func isBroken(in lines: [Line]) -> Bool {
             // With nothing between them, the two lines are to blame.
             (!isClosed || last > first + 1) && !parses(lines[first...last], closed: true)

@@ -50,7 +50,7 @@ enum CompilerWords {
     nonisolated(unsafe) static let mustInherit: Two = /requires that '([^']+)' inherit from '([^']+)'/
     nonisolated(unsafe) static let coercion: Two =
         /of type '([^']+)'(?: \(aka '[^']+'\))? to type '([^']+)'(?: \(aka '[^']+'\))? in coercion/
-    /// With both types, whose other names are left out.
+    /// The compiler's words for a conversion, with both types, whose other names are left out.
     nonisolated(unsafe) static let typesOfConversion: Two =
         /of type '([^']+)'(?: \(aka '[^']+'\))? to (?:\w+ )*(?:type|of type) '([^']+)'/
     nonisolated(unsafe) static let operands: Two = /cannot be applied to operands of type '([^']+)' and '([^']+)'/
@@ -81,13 +81,13 @@ enum CompilerWords {
         (/extension of protocol '([\w.]+)' cannot have an inheritance clause/, .type),
     ]
 
-    /// What it says of a call of an initialiser that has other arguments.
+    /// What the compiler says of a call of an initialiser that has other arguments.
     static let wrongArguments = [
         "argument passed to call that takes no arguments", "incorrect argument label", "extra argument",
         "no exact matches in call to initializer", "missing argument label",
     ]
 
-    /// What it says of a closure where another value is wanted.
+    /// What the compiler says of a closure where another value is wanted.
     static let wrongClosures = [
         "cannot assign value of type '(", "cannot infer type of closure parameter",
         "contextual closure type", "contextual type for closure",

@@ -10,7 +10,7 @@ public struct Complaint: Hashable, Sendable {
         (self.path, self.line, self.column, self.message) = (path, line, column, message)
     }
 
-    /// Whether it is about what happens on some way through a function, and not about the words where it stands.
+    /// Whether the complaint is about what happens on some way through a function, and not about the words where it stands.
     public var isAboutFlow: Bool { Self.wordsAboutFlow.contains { message.contains($0) } }
 
     private static let wordsAboutFlow = [
@@ -24,7 +24,7 @@ public struct Complaint: Hashable, Sendable {
         message.contains("does not override") || message.hasSuffix("cannot be overridden from extension")
     }
 
-    /// That a class overrides what an extension of a class above declares, or that a name means that and the class's own.
+    /// Whether a class overrides what an extension of a class above declares, or a name means that and the class's own.
     var isAboutMemberOfExtension: Bool {
         message.contains("is declared in extension of") && message.hasSuffix("cannot be overridden")
             || message.hasSuffix("cannot override more than one superclass declaration")

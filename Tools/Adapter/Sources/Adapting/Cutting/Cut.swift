@@ -6,7 +6,7 @@ public struct Cut: Codable, Sendable, Hashable {
         /// The word `override` of a method that UIKit lacks, which stays and which nobody calls; or the word where a stub
         /// has a member that the class above it may not have.
         case override
-        /// Those cases of a type that is missing which nobody names: the choice has a last one for them.
+        /// Cases of a missing type that nobody names: the choice has a last one for them.
         case cases
         /// A member of an `AnyObject`, which is looked up by its name instead.
         case lookup
@@ -31,7 +31,7 @@ public struct Cut: Codable, Sendable, Hashable {
     public var kind: Kind
     /// What was cut, or in what: `Card.show(_:)`.
     public var name: String
-    /// As the compiler says it.
+    /// The reason as the compiler says it.
     public var reason: String
 
     public static func ofNamesake(_ path: String) -> Cut {
@@ -55,14 +55,14 @@ public struct Cut: Codable, Sendable, Hashable {
     /// Whether other files cannot notice it.
     public var isWithinBody: Bool { [.statement, .value, .body, .cases, .argument, .conversion].contains(kind) }
 
-    /// Whether it is in what the adapter has added to a file: in what makes a preview, or in a table of what nibs name.
+    /// Whether the cut is in what the adapter has added to a file: in what makes a preview, or in a table of what nibs name.
     public var isOfCopyAlone: Bool { name.hasPrefix(PreviewEntry.symbolPrefix) || isOfTable }
 
-    /// Whether it is in a table of what nibs name.
+    /// Whether the cut is in a table of what nibs name.
     var isOfTable: Bool {
         name.split(separator: ".").contains { $0.hasPrefix("_Table") || $0.hasPrefix("_MaquetteTables") }
     }
 
-    /// Whether it went only because something else did.
+    /// Whether the piece went only because something else did.
     public var isConsequence: Bool { reason.hasPrefix(FileCutter.consequence) }
 }

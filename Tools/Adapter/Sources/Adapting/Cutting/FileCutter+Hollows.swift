@@ -107,7 +107,7 @@ extension FileCutter {
         return lessons(of: access.declName.baseName, on: type, isStatic: true)
     }
 
-    /// Of `values[.title]`, where nothing is known of the values: then so is what they are asked for.
+    /// The type of `.title` in `values[.title]`: anything, where nothing is known of the values.
     private func typeWithSubscript(around access: MemberAccessExprSyntax) -> String? {
         guard let argument = access.parent?.as(LabeledExprSyntax.self),
             let call = argument.parent?.parent?.as(SubscriptCallExprSyntax.self),

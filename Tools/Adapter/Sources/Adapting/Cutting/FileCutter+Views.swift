@@ -43,7 +43,7 @@ extension FileCutter {
         return (access.period, call)
     }
 
-    /// With all that is asked of what comes of it.
+    /// Whether a call, with all that is asked of what comes of it, is a statement among views.
     private func isStatementAmongViews(_ call: FunctionCallExprSyntax) -> Bool {
         var call = call
         while let access = call.parent?.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(call).id,
@@ -128,12 +128,12 @@ extension FileCutter {
 }
 
 extension TypeSyntax {
-    /// The one opaque type of which an empty view is a value.
+    /// Whether the type is the one opaque type of which an empty view is a value.
     var isSomeView: Bool { ["some View", "some SwiftUI.View"].contains(trimmedDescription) }
 }
 
 extension ExprSyntax {
-    /// Whether it begins with a type that is made, `VStack { … }.padding()`, as views do.
+    /// Whether the expression begins with a type that is made, `VStack { … }.padding()`, as views do.
     var beginsWithType: Bool {
         var expression = self
         while let call = expression.as(FunctionCallExprSyntax.self) {

@@ -5,7 +5,7 @@ struct HollowKnowledge: Codable, Sendable {
     private(set) var parameters: [String: Int] = [:]
     /// What headers of Objective-C declare, which every file sees. It is not kept: the headers are there.
     var headers = HeaderClasses()
-    /// Those of modules before.
+    /// The stubs that earlier modules declare.
     var before: Set<String> = []
     /// Types of which no stub can be made.
     var refusedTypes: Set<String> = []
@@ -116,7 +116,7 @@ struct HollowKnowledge: Codable, Sendable {
         parameters = stubs.mapValues(\.parameters)
     }
 
-    /// Whether it is new.
+    /// Learns a lesson, and says whether it is new.
     mutating func take(_ lesson: Lesson) -> Bool {
         switch lesson {
         case .member(let member, let result):

@@ -28,7 +28,7 @@ struct HollowMember: Codable, Hashable, Sendable {
         var label: String?
         var shape: Shape
 
-        /// Whether it can be a value of any type.
+        /// Whether the argument can be a value of any type.
         var isPlain: Bool {
             switch shape {
             case .value, .implicitMember, .null, .list: true
@@ -36,7 +36,7 @@ struct HollowMember: Codable, Hashable, Sendable {
             }
         }
 
-        /// Whether its value is mostly seen where it is a text.
+        /// Whether the argument's value is mostly seen where it is a text.
         var mayBeShown: Bool {
             guard shape == .value else { return false }
             guard let words = label?.lowercased() else { return true }
@@ -49,7 +49,7 @@ struct HollowMember: Codable, Hashable, Sendable {
         private static let unseen = ["image", "icon", "symbol", "id", "url", "key", "color", "style", "size"]
     }
 
-    /// As the report names it: `HKUnit.gram()`.
+    /// The member's name in the report: `HKUnit.gram()`.
     var fullName: String { type.map { "\($0).\(ownName)" } ?? ownName }
 
     /// `gram()`
@@ -170,7 +170,7 @@ struct HollowMember: Codable, Hashable, Sendable {
     /// Where a view that is missing has what it shows.
     static let partsOfView = "_parts"
 
-    /// What it is given to show are the views of its closures, and texts.
+    /// The initialiser of a view that shows what it is given: the views of its closures, and texts.
     private func initialiserOfView(_ note: String) -> String {
         let (parameters, generics) = parameters(ofView: true)
         let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"

@@ -9,11 +9,11 @@ public struct HollowType: Codable, Sendable, Hashable {
         case protocolForAll
         /// Extensions of it have initialisers that no class could have there.
         case structure
-        /// It is shown in a body of SwiftUI's.
+        /// A type that is shown in a body of SwiftUI's.
         case view
     }
 
-    /// With the type that it belongs to: `Chart.Entry`.
+    /// The type's name with the type that it belongs to: `Chart.Entry`.
     public var name: String
     public var kind = Kind.type
     /// The class that it must come from, for what its subclass overrides.
@@ -112,7 +112,7 @@ public struct HollowType: Codable, Sendable, Hashable {
         return nil
     }
 
-    /// Whether it becomes another kind.
+    /// Corrects the type's kind, and says whether it becomes another one.
     mutating func correct(to wanted: Kind) -> Bool {
         if wanted == .type {
             guard !isMade, [.protocolForClasses, .protocolForAll].contains(kind) else { return false }
@@ -153,7 +153,7 @@ public struct HollowType: Codable, Sendable, Hashable {
         parameters == 0 ? "" : "<" + (1...parameters).map { "T\($0)" }.joined(separator: ", ") + ">"
     }
 
-    /// It shows what it was given to show, one below the other.
+    /// A view that shows what it was given to show, one below the other.
     private func viewDeclaration(_ own: String) -> String {
         "public struct \(own)\(genericList): SwiftUI.View { public init() {}; var \(HollowMember.partsOfView): [SwiftUI.AnyView] = []; "
             + "public var body: some SwiftUI.View { SwiftUI.VStack(alignment: .leading) { "
@@ -189,7 +189,7 @@ public struct HollowType: Codable, Sendable, Hashable {
         return "open class \(own)\(list): NSObject, HollowClass\(conformance) { \(body); \(made) }"
     }
 
-    /// Whether it is a class of which nothing else is known but that code names it with types in angle brackets.
+    /// Whether the type is a class of which nothing else is known but that code names it with types in angle brackets.
     var isPlainGeneric: Bool { parameters > 0 && !isSubclassed }
 
     private func classOfUIKit(_ own: String, _ superclasses: [String: String]) -> String? {
@@ -197,7 +197,7 @@ public struct HollowType: Codable, Sendable, Hashable {
             ?? (own.hasSuffix("Layer") ? "CALayer" : nil)
     }
 
-    /// Whether its stub is a class that comes from none of UIKit's.
+    /// Whether the type's stub is a class that comes from none of UIKit's.
     func isPlainClass(superclasses: [String: String]) -> Bool {
         let own = name.split(separator: ".").last.map(String.init) ?? name
         return kind == .type && classOfUIKit(own, superclasses) == nil

@@ -5,7 +5,7 @@ struct MemberUse {
     let name: String
     let kind: HollowMember.Kind
     var arguments: [HollowMember.Argument] = []
-    /// Whether what comes of it may be nil: it is unwrapped there.
+    /// Whether what comes of the use may be nil: it is unwrapped there.
     var isUnwrapped: Bool
     /// The type that the place says in so many words.
     var writtenType: String?
@@ -49,7 +49,6 @@ struct MemberUse {
         return access.declName.baseName
     }
 
-    /// The arguments of a call.
     static func arguments(of call: FunctionCallExprSyntax) -> [HollowMember.Argument] {
         var found = arguments(of: call.arguments)
         if let closure = call.trailingClosure {
@@ -97,7 +96,7 @@ struct MemberUse {
         }
     }
 
-    /// Of a property that takes the closure, or nothing: what comes of it may be anything.
+    /// The type of a property that takes the closure, or nothing: what comes of it may be anything.
     static func type(of closure: ClosureExprSyntax) -> String {
         let look = ClosureLook(closure)
         let effects = look.isAsync ? "async throws" : "throws"
@@ -169,7 +168,7 @@ private struct ClosureLook {
     var parameters: [String] = []
     var gives = false
     var isAsync = false
-    /// Whether its first statement is a view of SwiftUI's, as far as it looks like one.
+    /// Whether the closure's first statement is a view of SwiftUI's, as far as it looks like one.
     var makesViews = false
 
     init(_ closure: ClosureExprSyntax) {
@@ -214,7 +213,7 @@ private struct ClosureLook {
             && !expression.is(IfExprSyntax.self) && !expression.is(SwitchExprSyntax.self)
     }
 
-    /// By what is usual, and by how the body treats it.
+    /// The type of a parameter by what is usual, and by how the body treats it.
     private static func type(of name: String, _ uses: ClosureUses) -> String {
         let lower = name.lowercased()
         if ["success", "granted", "finished", "completed", "succeeded", "allowed"].contains(where: lower.hasSuffix) {

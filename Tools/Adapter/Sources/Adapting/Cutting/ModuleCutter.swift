@@ -18,7 +18,7 @@ public struct ModuleCutter {
     /// The modules that came before and declare a stub of a name, or a type of that name: here it is the same type. A stub would hide
     /// it from the files that see it.
     private let stubsBefore: [String: String]
-    /// Those of them that stand for nothing that is missing: a file that does not import them sees them all the same.
+    /// The types of `stubsBefore` that stand for nothing that is missing: a file that does not import them sees them all the same.
     private let typesThatAreThere: Set<String>
     private let importsWithAccess: ImportsWithAccess
     /// How often each file was cut.
@@ -71,7 +71,7 @@ public struct ModuleCutter {
             rounds: rounds, roundsForTypes: roundsForTypes)
     }
 
-    /// As the other was left. The files and superclasses are those that it had, and so is what came before.
+    /// A cutter as another one was left. The files and superclasses are those that it had, and so is what came before.
     public init(
         _ memory: Memory, _ files: [(path: String, bytes: [UInt8])], stubFile: String, headers: HeaderClasses,
         stubsBefore: [String: String], typesThatAreThere: [String: String] = [:]

@@ -5,7 +5,7 @@
 public struct StubUse: Codable, Sendable, Hashable {
     public var path: String
     public var line: Int
-    /// As the report names it: `Player`, `UIView.snp`.
+    /// The name in the report: `Player`, `UIView.snp`.
     public var name: String
 
     public init(path: String, line: Int, name: String) {

@@ -97,14 +97,14 @@ extension Syntax {
 }
 
 extension SwitchExprSyntax {
-    /// Whether it has a case for everything else.
+    /// Whether the `switch` has a case for everything else.
     var hasLastCase: Bool {
         cases.contains { $0.as(SwitchCaseSyntax.self)?.label.is(SwitchDefaultLabelSyntax.self) == true }
     }
 }
 
 extension VariableDeclSyntax {
-    /// Whether it belongs to a type or to the file, and not to a function.
+    /// Whether the variable belongs to a type or to the file, and not to a function.
     var isMember: Bool {
         var node = parent
         // Through `#if` as well.
@@ -136,7 +136,7 @@ extension DeclSyntax {
 }
 
 extension CodeBlockItemSyntax {
-    /// Whether nothing of what its author wrote is left.
+    /// Whether nothing of what the statement's author wrote is left.
     var isCut: Bool {
         let text = trimmedDescription
         return text.hasPrefix("MaquetteCuts.") || text.hasPrefix("return MaquetteCuts.")
@@ -162,12 +162,12 @@ extension CodeBlockItemSyntax {
         return false
     }
 
-    /// As in `main.swift`.
+    /// Whether the statement is outside of declarations, as in `main.swift`.
     var isTopLevelStatement: Bool {
         parent?.parent?.is(SourceFileSyntax.self) == true && !item.is(DeclSyntax.self)
     }
 
-    /// What the statements after it can name.
+    /// The names that the statements after this one can use.
     var boundNames: Set<String> {
         let names = BoundNames(viewMode: .sourceAccurate)
         if let variable = item.as(VariableDeclSyntax.self) {

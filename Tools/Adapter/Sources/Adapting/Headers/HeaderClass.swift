@@ -1,4 +1,4 @@
-/// A class or what a category adds to one, hollow.
+/// A class of a header, or what a category adds to one, as a stub.
 struct HeaderClass {
     var name: String
     var above: String
@@ -37,7 +37,7 @@ struct HeaderClass {
         return lines + ["}"]
     }
 
-    /// The same for a class that is elsewhere. A value has what the class has that it becomes in Objective-C.
+    /// The declarations for a class that is elsewhere. A value has what the class has that it becomes in Objective-C.
     var additions: [String] {
         HeaderStatement.types(ofClass: name).flatMap(additions)
     }
@@ -159,7 +159,7 @@ private struct Family {
         }
     }
 
-    /// Whether it is one of those.
+    /// Whether a member is one of the family's initialisers.
     func has(_ member: HeaderMember) -> Bool {
         let labels = member.parameters.map { $0.label ?? "_" }
         return labels.isEmpty

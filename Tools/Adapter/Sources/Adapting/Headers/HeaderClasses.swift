@@ -86,7 +86,7 @@ public struct HeaderClasses: Sendable, Equatable {
         }
     }
 
-    /// By class, all that is known of it, for those who keep what was made of it.
+    /// The facts by class: all that is known of it, for those who keep what was made of it.
     public var facts: [String: String] {
         superclasses.merging(properties.mapValues { "\($0.sorted { $0.key < $1.key })" }) { $0 + $1 }
             .merging(methods.mapValues { "\($0)" }) { $0 + $1 }

@@ -7,7 +7,7 @@ struct HeaderMember {
     var kind: Kind
     var isOfClass = false
     var isOptional = false
-    /// What it is called in a report: `text(for:)`.
+    /// What the member is called in a report: `text(for:)`.
     var name: String
     /// The base of a name.
     var word: String
@@ -16,7 +16,7 @@ struct HeaderMember {
     var result = "Void"
     var isThrowing = false
 
-    /// Its owner is only known where it is declared, so what depends on it is decided then.
+    /// The members of a statement. Their owner is only known where it is declared, so what depends on it is decided then.
     static func all(
         in statement: String, isNeverNil: Bool, isOptional: Bool, _ words: HeaderWordsOfModule
     ) -> [HeaderMember] {
@@ -92,7 +92,7 @@ struct HeaderMember {
         }
     }
 
-    /// The same as a class has it, and with a name of which nothing is left out.
+    /// The member as a class has it, and with a name of which nothing is left out.
     func members(of owner: String) -> [HeaderMember] {
         guard let member = member(of: owner) else { return [] }
         guard let whole = later?.method.naming(of: owner).whole, later?.method.marks.swiftName == nil,
@@ -105,7 +105,7 @@ struct HeaderMember {
         return [member, other]
     }
 
-    /// With the name and types that it has in a class or protocol; nil where Swift could not call it.
+    /// The member with the name and types that it has in a class or protocol; nil where Swift could not call it.
     func member(of owner: String, isProtocol: Bool = false) -> HeaderMember? {
         guard let later else {
             var member = self

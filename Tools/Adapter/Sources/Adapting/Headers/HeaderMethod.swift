@@ -6,7 +6,7 @@ struct HeaderMethod {
     /// `move` and `animated` of `move:animated:`.
     private(set) var pieces: [String] = []
     let takesArguments: Bool
-    /// As they are written.
+    /// The parameters as they are written.
     private(set) var parameters: [(type: String, name: String)] = []
     let result: String
     let marks: HeaderMarks

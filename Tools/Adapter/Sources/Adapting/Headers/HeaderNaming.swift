@@ -5,7 +5,7 @@ struct HeaderNaming {
     /// Nil for an argument without one.
     var labels: [String?]
     var isInitialiser = false
-    /// With all words: it is a matter of a long list of verbs what is left out.
+    /// The name with all words: it is a matter of a long list of verbs what is left out.
     private(set) var whole: (base: String, labels: [String?])?
 
     /// A parameter or result as names speak of it.

@@ -6,7 +6,7 @@ struct HeaderStatement {
     /// Whether objects are there unless it says something else.
     let isNeverNil: Bool
 
-    /// With their names in Swift. One statement may declare several.
+    /// The properties with their names in Swift. One statement may declare several.
     var properties: [(name: String, type: String)] {
         guard text.hasPrefix("@property"), !text.contains("(^") else { return [] }
         var rest = text.dropFirst("@property".count).drop(while: \.isWhitespace)
@@ -106,7 +106,7 @@ struct HeaderStatement {
 
     // MARK: Types
 
-    /// As Swift sees it; nil for what is none of an object or number.
+    /// The type as Swift sees it; nil for what is none of an object or number.
     func type(_ written: String, _ isNullable: Bool, within own: String? = nil) -> String? {
         var words = written.replacing("*", with: " * ").split(whereSeparator: \.isWhitespace).map(String.init)
         let mayBeNil = isNullable || words.contains { ["nullable", "_Nullable", "__nullable"].contains($0) }
@@ -184,7 +184,7 @@ struct HeaderStatement {
         return values.contains(type) ? [name, type] : [type]
     }
 
-    /// Those of them that are no classes.
+    /// The types of Swift's, in place of Objective-C's classes, that are no classes.
     private static let values: Set<String> = [
         "String", "Date", "URL", "Data", "IndexPath", "Locale", "TimeZone", "Calendar", "UUID", "URLRequest",
         "Notification", "DateComponents", "CharacterSet", "IndexSet", "URLComponents", "URLQueryItem",

@@ -15,7 +15,7 @@ struct HeaderText {
         text = Self.withoutBodies(text)
     }
 
-    /// Of `#if` and its like, all that is not plainly for something else.
+    /// Keeps the branches of `#if` and its like that are not plainly for something else.
     private mutating func chooseBranches() {
         var kept: [Substring] = []
         /// For each that is open: whether this part of it is read, and whether one was.

@@ -19,7 +19,7 @@ struct MakerFacts: Sendable, Equatable {
     /// An initialiser, or a function that gives such a value.
     struct Maker: Sendable, Equatable {
         var access: Access
-        /// Those that a call has to give.
+        /// The parameters that a call has to give.
         var parameters: [Parameter]
         var isFailable = false
         var isConvenience = false
@@ -61,9 +61,9 @@ struct MakerFacts: Sendable, Equatable {
     var cases: [Case] = []
     /// What others hand over to it: `var user: User!`.
     var given: [Parameter] = []
-    /// Whether its `init?(coder:)` only says that nobody may call it.
+    /// Whether the class's `init?(coder:)` only says that nobody may call it.
     var refusesCoder = false
-    /// Whether it is of the module, and not of one that the module imports.
+    /// Whether the type is of the module, and not of one that the module imports.
     var isOfModule = true
 
     /// Takes what an extension adds.
@@ -78,7 +78,7 @@ struct MakerFacts: Sendable, Equatable {
 /// What a file says of types.
 struct MakerFactsOfFile: Sendable {
     var types: [MakerFacts] = []
-    /// Of types that may be declared elsewhere.
+    /// The facts of types that may be declared elsewhere.
     var extensions: [MakerFacts] = []
     var factories: [MakerFacts.Factory] = []
     /// Other names of types, with the types around.
@@ -87,6 +87,6 @@ struct MakerFactsOfFile: Sendable {
     var handedDown: Set<String> = []
     /// What can be named everywhere in the module.
     var globals: Set<String> = []
-    /// What it imports, with the words around: `@testable import Cards`.
+    /// What the file imports, with the words around: `@testable import Cards`.
     var imports: Set<String> = []
 }

@@ -173,7 +173,7 @@ extension DeclModifierListSyntax {
 }
 
 extension FunctionParameterListSyntax {
-    /// Those that a call has to give; nil where one can be given by nobody.
+    /// The parameters that a call has to give; nil where one can be given by nobody.
     fileprivate var ofMaker: [MakerFacts.Parameter]? {
         var needed: [MakerFacts.Parameter] = []
         for parameter in self where parameter.defaultValue == nil && parameter.ellipsis == nil {

@@ -5,7 +5,7 @@ struct MakerIndex: Sendable {
     private(set) var globals: Set<String> = []
     private(set) var imports: Set<String> = []
     private var aliases: [String: String] = [:]
-    /// By protocol or class, what conforms to it or comes from it by its own words.
+    /// The types that conform to a protocol or come from a class by their own words, by its name.
     private var below: [String: [String]] = [:]
 
     init(own: [MakerFactsOfFile], others: [MakerFactsOfFile]) {
@@ -161,7 +161,7 @@ struct MakerIndex: Sendable {
             + protocols.flatMap { factories[$0] ?? [] }.filter(\.isOfType).map { ($0, name) }
     }
 
-    /// Those to which a class conforms by its own words.
+    /// The protocols to which a class conforms by its own words.
     private func protocols(of name: String) -> [String] {
         var (found, waiting) = ([String](), ancestors(of: name).map(\.name))
         while let next = waiting.popLast() {

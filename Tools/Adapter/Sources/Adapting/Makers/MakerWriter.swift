@@ -10,7 +10,7 @@ struct MakerWriter {
     }
 
     private let index: MakerIndex
-    /// By the last word of the type.
+    /// The calls by the last word of the type.
     private let calls: [String: [OwnWords.Call]]
     private let handOvers: [String: [OwnWords.HandOver]]
     /// What the project hands down to views, what is meant for previews first.

@@ -41,6 +41,6 @@ public struct ModuleMakers: Sendable {
 }
 
 extension PreviewEntry {
-    /// Whether it is a screen that nobody can make without knowing what it takes.
+    /// Whether the entry is a screen that nobody can make without knowing what it takes.
     var needsArguments: Bool { obstacle != nil && expression == nil && [.view, .cell, .controller].contains(kind) }
 }

@@ -7,7 +7,7 @@ final class OwnWords: SyntaxVisitor {
     struct Call: Sendable, Hashable, Comparable {
         var type: String
         var text: String
-        /// How many of its values are missing.
+        /// How many values of the call are missing.
         var missing: Int
 
         static func < (one: Call, other: Call) -> Bool {
@@ -20,7 +20,7 @@ final class OwnWords: SyntaxVisitor {
         var type: String
         var property: String
         var text: String
-        /// How many of its values are missing.
+        /// How many values are missing.
         var missing: Int
 
         static func < (one: HandOver, other: HandOver) -> Bool {
@@ -233,7 +233,7 @@ final class OwnWords: SyntaxVisitor {
         return nil
     }
 
-    /// Whether it means the same at any place of the module.
+    /// Whether an expression means the same at any place of the module.
     private func isClosed(_ node: some SyntaxProtocol) -> Bool {
         let finder = NamesInReach()
         finder.walk(node)
@@ -249,7 +249,7 @@ final class OwnWords: SyntaxVisitor {
 private final class NamesInReach: SyntaxVisitor {
     private(set) var names: Set<String> = []
     private(set) var declared: Set<String> = []
-    /// Whether it says something that only holds where it stands.
+    /// Whether an expression says something that only holds where it stands.
     private(set) var hasPlaceOfItsOwn = false
 
     init() { super.init(viewMode: .sourceAccurate) }

@@ -1,6 +1,6 @@
 /// The names in a type as it is written, and the types that it is made of.
 enum TypeWords {
-    /// With each name in place of another, but for those behind dots.
+    /// The text with each name in place of another, but for those behind dots.
     static func replacing(_ text: String, _ name: (String) -> String) -> String {
         var (result, word, last) = ("", "", Character(" "))
         func end() {

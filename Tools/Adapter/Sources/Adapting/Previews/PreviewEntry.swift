@@ -13,7 +13,7 @@ public struct PreviewEntry: Codable, Sendable, Equatable {
         case scene
     }
 
-    /// Where a document has it, when it is made from that and not by an initialiser.
+    /// The scene of a document that makes the preview, where no initialiser does.
     public struct Source: Codable, Sendable, Equatable {
         public enum Place: String, Codable, Sendable {
             /// A scene of a storyboard.
@@ -26,14 +26,14 @@ public struct PreviewEntry: Codable, Sendable, Equatable {
 
         public var place: Place
         public var document: String
-        /// Of the scene in its document.
+        /// The name of the scene in its document.
         public var scene: String?
         public var reuseIdentifier: String?
         /// The name of the class.
         public var type: String?
         /// Whether no class of the project is in it.
         public var needsNoCode: Bool?
-        /// Whether a phone shows it before the app has started.
+        /// Whether a phone shows the scene before the app has started.
         public var isOfLaunch: Bool?
     }
 
@@ -51,25 +51,25 @@ public struct PreviewEntry: Codable, Sendable, Equatable {
     public var column: Int
     public var endLine: Int
     public var layout = Layout.device
-    /// As the trait is called: `landscapeLeft`.
+    /// The name of the trait's orientation: `landscapeLeft`.
     public var orientation: String?
-    /// As SwiftUI calls it: `dark`.
+    /// SwiftUI's name of the colour scheme: `dark`.
     public var colorScheme: String?
-    /// As Xcode calls it: `iPhone SE (3rd generation)`.
+    /// Xcode's name of the device: `iPhone SE (3rd generation)`.
     public var device: String?
-    /// Which one it is of a provider's several, from zero.
+    /// Which preview this is of a provider's several, from zero.
     var number: Int?
-    /// Which one it is of those that a loop makes at one place, from one; nil for the first.
+    /// Which preview this is of those that a loop makes at one place, from one; nil for the first.
     public var turn: Int?
     /// What the names of all such functions begin with.
     public static let symbolPrefix = "maquette_preview_"
     /// The function in the compiled file that makes it.
     public var symbol: String
-    /// Why it cannot be shown.
+    /// Why the preview cannot be shown.
     public var obstacle: String?
-    /// Whether it is a class with outlets that must not stay nil.
+    /// Whether the entry is a class with outlets that must not stay nil.
     public var needsNib: Bool?
-    /// Whether it is an app of SwiftUI, which has scenes and no delegate.
+    /// Whether the entry is an app of SwiftUI, which has scenes and no delegate.
     var isOfSwiftUI: Bool?
     public var source: Source?
 
@@ -95,7 +95,7 @@ public struct PreviewEntry: Codable, Sendable, Equatable {
 
     /// The lines whose errors are its own: with it goes what is there for its sake.
     var ownLines: ClosedRange<Int>
-    /// Its place in the file.
+    /// The preview's place in the file.
     var range: Range<Int>
     /// How an object of the class is made; nil for previews, which say so themselves.
     var expression: String?
@@ -103,9 +103,9 @@ public struct PreviewEntry: Codable, Sendable, Equatable {
     /// The member that makes what it shows, as the names of cuts have it; nil where that is the function itself.
     public var maker: String? { kind == .provider ? expression.map { $0 + ".previews" } : nil }
 
-    /// Whether a phone shows it before the app has started.
+    /// Whether a phone shows the screen before the app has started.
     public var isOfLaunch: Bool { source?.isOfLaunch == true }
-    /// Whether its function follows the last line.
+    /// Whether the entry's function follows the last line.
     public var isAppended: Bool { expression != nil }
     /// Whether what the compiler says about a line is about this preview.
     public func ownsErrors(inLine line: Int) -> Bool {

@@ -5,7 +5,7 @@ import SwiftSyntax
 /// with what its modifiers say and, where they do not, those of the group.
 struct ProviderPart: Equatable {
     var start: AbsolutePosition
-    /// Which one it is of those that a loop makes at one place, from one; nil for the first.
+    /// Which part this is of those that a loop makes at one place, from one; nil for the first.
     var turn: Int?
     var name: String?
     var layout: PreviewEntry.Layout?
@@ -93,7 +93,7 @@ private struct ProviderReader {
         return found
     }
 
-    /// Of an array or range that is written out, and of all there are of what SwiftUI has two of.
+    /// The elements of an array or range that is written out, or all values of what SwiftUI has two of.
     private static func elements(of data: ExprSyntax) -> [ExprSyntax]? {
         if let array = data.as(ArrayExprSyntax.self) { return array.elements.map(\.expression) }
         if data.trimmedDescription == "ColorScheme.allCases" { return [".light", ".dark"].map(parsed) }

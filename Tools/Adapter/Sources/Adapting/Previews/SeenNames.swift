@@ -5,7 +5,7 @@ public struct SeenNames: Equatable, Sendable {
     var names: Set<String> = []
     /// Whether code that names nothing of it may have another meaning.
     var isAnything = false
-    /// Whether it imports something else.
+    /// Whether the file imports something else.
     var isImport = false
     /// Whether values may have another size, or classes below one other tables of methods: who uses a type that such a thing lies in is
     /// concerned, too, whatever it names.
@@ -17,7 +17,7 @@ public struct SeenNames: Equatable, Sendable {
         between(InterfaceDigest.words(of: former), InterfaceDigest.words(of: new))
     }
 
-    /// Of a file that comes or goes.
+    /// The names of a file that comes or goes.
     static func all(of file: SourceFile) -> SeenNames { between([], InterfaceDigest.words(of: file)) }
 
     private static func between(_ former: [InterfaceDigest.Word], _ new: [InterfaceDigest.Word]) -> SeenNames {

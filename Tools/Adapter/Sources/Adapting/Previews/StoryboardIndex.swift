@@ -12,7 +12,7 @@ public struct StoryboardIndex: Sendable {
     }
 
     private var scenes: [(document: String, scenes: [Scene], needNoCode: Bool, areOfLaunch: Bool)] = []
-    /// By class, the first scene that has it.
+    /// The first scene of each class.
     private var controllers: [String: PreviewEntry.Source] = [:]
     private var cells: [String: PreviewEntry.Source] = [:]
     private var nibs: [String: PreviewEntry.Source] = [:]
@@ -128,7 +128,7 @@ private final class DocumentReader: NSObject, XMLParserDelegate {
     private(set) var topTypes: [String] = []
     /// All classes of code that it names, those of owners too.
     private(set) var classes: Set<String> = []
-    /// Whether it has classes of code, or scenes of other documents.
+    /// Whether the document has classes of code, or scenes of other documents.
     private(set) var namesOthers = false
     private var path: [String] = []
 

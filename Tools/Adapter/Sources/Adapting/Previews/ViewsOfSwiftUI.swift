@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 extension StructDeclSyntax {
-    /// Whether it is a view of SwiftUI that can be made without arguments: all that it stores has a value, or gets one from its place.
+    /// Whether the structure is a view of SwiftUI that can be made without arguments: all that it stores has a value, or gets one from its
+    /// place.
     var isViewMadeWithoutArguments: Bool {
         guard conforms(to: "View"), genericParameterClause == nil,
             !memberBlock.members.contains(where: { $0.decl.is(IfConfigDeclSyntax.self) })
@@ -22,7 +23,7 @@ extension StructDeclSyntax {
 }
 
 extension DeclSyntax {
-    /// Whether it is no stored property, or one that needs nothing from who makes the view.
+    /// Whether the declaration is no stored property, or one that needs nothing from who makes the view.
     fileprivate var hasValueInView: Bool {
         guard let property = self.as(VariableDeclSyntax.self) else { return true }
         if property.modifiers.contains(named: "static") { return true }

@@ -18,7 +18,7 @@ struct AppBuild {
         var project: String
         var path: String
         var resourceFolders: [String]
-        /// Of each app in it.
+        /// The settings of each app in the project.
         var settings: [String: [String: String]]
         var modules: [ModuleReport] = []
         /// The names of those that are of the project itself.
@@ -27,7 +27,7 @@ struct AppBuild {
         var withoutScreens: [String] = []
         /// What there is to show.
         var files: [File] = []
-        /// Those with tests.
+        /// The modules with tests.
         var tests: [String] = []
         /// Modules of it or of its packages for which Maquette's own are taken.
         var replaced: [String] = []
@@ -66,7 +66,7 @@ struct AppBuild {
         return report
     }
 
-    /// The same, kept for edits.
+    /// Builds the project, and keeps it for edits.
     ///
     /// - Parameter former: modules that this process has built before, which are taken over where nothing is different.
     func build(after former: [String: BuiltModule], _ tell: (ModuleReport) -> Void = { _ in }) throws -> BuiltProject {
@@ -209,7 +209,7 @@ struct AppBuild {
         }
     }
 
-    /// What a module is told of those that it imports.
+    /// What a module needs to know of those that it imports.
     private struct Before {
         var files: [(path: String, bytes: [UInt8])]
         var superclasses: [String: String]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells on standard error what a build is at, every few seconds in which nothing else is told. So whoever waits sees that it goes
+/// Prints on standard error what a build is at, every few seconds in which nothing else is printed. So whoever waits sees that it goes
 /// on, at a terminal or in the log of a machine.
 final class BuildProgress: @unchecked Sendable {
     private let lock = NSLock()

@@ -8,9 +8,9 @@ struct BuiltModule {
     private var shown: ShownModule
     private var cutter: ModuleCutter
     private(set) var result: ModuleBuild.Result
-    /// What the modules that it imports told when it was adapted.
+    /// What the imported modules declared when this one was adapted.
     private var told: String
-    /// What modules that import it may notice of the edit that it came from.
+    /// What modules that import this one may notice of the edit that it came from.
     private(set) var noticed = NoticedEdit()
     /// All that is declared in files that were compiled after it.
     private var recompiled = FileDependencies.Changes()
@@ -22,7 +22,7 @@ struct BuiltModule {
         told = build.adapter.told(by: build.others)
     }
 
-    /// The same, when nothing is left to notice.
+    /// This module when nothing is left to notice.
     var afterEdit: BuiltModule {
         var module = self
         module.noticed = NoticedEdit()
@@ -38,7 +38,7 @@ struct BuiltModule {
 
     var memory: Memory { Memory(shown: shown.memory, cutter: cutter.memory, told: told) }
 
-    /// As another process has left it, which was given the same files but for edits.
+    /// The module as another process has left it, which was given the same files but for edits.
     init(_ memory: Memory, build: ModuleBuild, result: ModuleBuild.Result) {
         (self.build, self.result, told) = (build, result, memory.told)
         shown = build.adapter.shownModule(memory.shown, after: build.others)
@@ -290,7 +290,7 @@ extension ModuleBuild {
         return objects(of: paths, from: outputs.map { ($0.text, $0.status) })
     }
 
-    /// What modules that import it read; nil if nothing.
+    /// What modules that import this one read; nil if nothing.
     fileprivate var emitted: Data? { FileManager.default.contents(atPath: "\(folder)/\(module.name).swiftmodule") }
 
     /// On two cores two are done sooner when each is read by itself; of more, each would be read again by all.

@@ -4,7 +4,7 @@ import Projects
 /// A target of C in a package: compiled as it is, for the modules of Swift that import it.
 struct CModule {
     let objects: [String]
-    /// What who imports it tells the compiler.
+    /// The compiler's options for whoever imports the module.
     let options: [String]
 
     /// Nil where it does not compile.

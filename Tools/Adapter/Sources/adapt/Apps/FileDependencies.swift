@@ -14,7 +14,7 @@ struct FileDependencies {
     /// Each with a number that is another one when it was changed, where the compiler has one.
     private var provided: [Entity: String] = [:]
     private var used: Set<Entity> = []
-    /// Of all that is outside of types.
+    /// The interface of all that is outside of types.
     private var interface = ""
 
     /// For a file that is not there.

@@ -2,9 +2,9 @@ import Adapting
 import Foundation
 import Projects
 
-/// Gives the targets of Objective-C a file of Swift, in which what their headers declare is hollow.
+/// Gives the targets of Objective-C a file of Swift, with stubs of what their headers declare.
 enum HeaderModules {
-    /// The project with these files. Where a module stands in for one of them, it is better than a hollow one.
+    /// The project with these files. Where a module stands in for a target, it is better than one of stubs.
     ///
     /// - Parameter folder: gets the files; nothing else is in it.
     static func added(to project: Project, in folder: String, besides standIns: StandIns) throws -> Project {

@@ -8,7 +8,7 @@ struct KeptModule {
     private let build: ModuleBuild
     /// All that decides what becomes of the module but the content of its files.
     private let surroundings: String
-    /// The same as it was before edits in modules that it imports.
+    /// The `surroundings` as they were before edits in modules that the module imports.
     private let formerSurroundings: String
     private let stamps: [String: FileStamp]
     private let resultFile: String
@@ -23,14 +23,14 @@ struct KeptModule {
         (resultFile, memoryFile) = (build.own + "/result.json", build.own + "/memory.plist")
     }
 
-    /// Of the module as it is now.
+    /// The key of the module as it is now.
     var key: String {
         Digest(of: [surroundings] + stamps.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.text)" }).text
     }
 
     private struct Kept: Codable {
         var surroundings: String
-        /// Of the files when they were last compiled.
+        /// The stamps of the files when they were last compiled.
         var compiled: [String: FileStamp]
         var keyForOthers: String
         var result: ModuleBuild.Result
@@ -72,7 +72,7 @@ struct KeptModule {
             (self.current, self.former) = (current, former ?? current)
         }
 
-        /// Those of several modules together.
+        /// The keys of several modules together.
         init(_ several: [Keys]) {
             current = several.map(\.current).joined(separator: " ")
             former = several.map(\.former).joined(separator: " ")

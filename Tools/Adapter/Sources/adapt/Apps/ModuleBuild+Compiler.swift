@@ -14,7 +14,7 @@ extension ModuleBuild {
         "\(own)/\(Digest(of: [source]).text)-\(Overlay.plainName(of: source)).o"
     }
 
-    /// What the compiler says it depends on.
+    /// What the compiler says that an object depends on.
     func dependencies(_ source: String) -> String { object(source).dropLast(2) + ".swiftdeps" }
 
     func removeObject(_ source: String) {
@@ -152,7 +152,7 @@ extension ModuleBuild {
 
     struct Objects {
         var complaints: [Complaint] = []
-        /// Those that were to be compiled and were not, as another file beside them is wrong.
+        /// The files that were to be compiled and were not, as another file beside them is wrong.
         var unfinished: Set<String> = []
         /// What the compiler says that is about no place.
         var rest: String?

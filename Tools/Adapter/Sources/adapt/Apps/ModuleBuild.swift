@@ -24,14 +24,14 @@ struct ModuleBuild {
     /// Modules that one file imports and all see: headers of Objective-C import each other, so that a name of Apple's is found on
     /// iOS in files without the import, too.
     let modulesForAll: [String]
-    /// Whether its files see Combine. Projects that do without it have a `Future` or a `Cancellable` of their own.
+    /// Whether the module's files see Combine. Projects that do without it have a `Future` or a `Cancellable` of their own.
     let seesCombine: Bool
     /// The modules that are imported and not there, and have one that stands in.
     let standIns: Set<String>
     let progress: BuildProgress?
     /// Which classes storyboards and nibs make, for screens that take arguments; nil where the module's screens are not shown.
     var documents: StoryboardIndex?
-    /// Whether modules after it need it, and whether one of them sees what is internal.
+    /// Whether later modules need this one, and whether one of them sees what is internal.
     let isImported, isTested: Bool
 
     init(
@@ -95,7 +95,7 @@ struct ModuleBuild {
         var made: Set<String>?
     }
 
-    /// Of its author's.
+    /// The number of the author's files.
     var numberOfFiles: Int { files.count + namesakes.count + module.unreadableFiles.count }
 
     func run(comparing: Bool) throws -> BuiltModule {
@@ -122,7 +122,7 @@ struct ModuleBuild {
         let made = report.isCompiled ? try compileMakers(cutter, shown.sources, shown.previews) : nil
         var previews = finish(&report, cutter, shown.previews, made: made)
         if !module.headers.isEmpty {
-            // All of it is hollow, and none of it is the project's code.
+            // All of it is stubs, and none of it is the project's code.
             report.countNothing()
             previews = [:]
         }
@@ -143,7 +143,7 @@ struct ModuleBuild {
             && module.symbols(for: files) == writtenSymbols
     }
 
-    /// Whether it is the same but for what its files contain, and for files that are new or gone.
+    /// Whether two modules are the same but for what their files contain, and for files that are new or gone.
     func hasSameSurroundings(as other: ModuleBuild) -> Bool {
         var module = module
         module.files = other.module.files
@@ -160,7 +160,7 @@ struct ModuleBuild {
             + modulesForAll + namesakes.map(\.path) + module.unreadableFiles
     }
 
-    /// Those of Objective-C, whose names begin with letters that no others have. StoreKit has names without such letters, too, which
+    /// The modules of Objective-C, whose names begin with letters that no others have. StoreKit has names without such letters, too, which
     /// packages share (`Product`, `Transaction`).
     private static let modulesOfHeaders = [
         "ARKit", "AVFoundation", "AVKit", "Accounts", "AddressBook", "AudioToolbox", "AuthenticationServices",
@@ -353,7 +353,7 @@ struct ModuleBuild {
 }
 
 extension ProjectModule {
-    /// What Xcode declares for its resources, as far as the files name it; empty if they name none of it.
+    /// What Xcode declares for the module's resources, as far as the files name it; empty if they name none of it.
     func symbols(for files: [(path: String, bytes: [UInt8])]) -> String {
         (AssetSymbols(resources).text(for: files) ?? "") + (StringSymbols(resources).text(for: files) ?? "")
     }

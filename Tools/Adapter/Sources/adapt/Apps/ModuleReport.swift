@@ -15,9 +15,9 @@ struct ModuleReport: Codable {
     var viewFiles = 0
     /// View files of which nothing was left out.
     var completeViewFiles = 0
-    /// Those of them that compile and use nothing that is missing.
+    /// Complete view files that compile and use nothing that is missing.
     var viewFilesMissingNothing = 0
-    /// Its classes of controllers from which no others of it come.
+    /// The module's classes of controllers from which no others of it come.
     var controllers: [String]?
     /// Whether there is an object file for every file.
     var isCompiled = false
@@ -34,7 +34,7 @@ struct ModuleReport: Codable {
     var stubUses: [StubUse] = []
     /// Modules that are imported and not there.
     var absentModules: [String] = []
-    /// Those that are not there either, and for which a module of Maquette's stands in.
+    /// Absent modules for which a module of Maquette's stands in.
     var standIns: [String] = []
     /// Files that the project names and that are not there.
     var missingFiles: [String] = []
@@ -47,7 +47,7 @@ struct ModuleReport: Codable {
         var files: Int
         var complaints: Int
         var seconds: Double
-        /// Of the processor, which do not depend on what else the machine does.
+        /// The seconds of the processor, which do not depend on what else the machine does.
         var processorSeconds: Double
 
         init(_ name: String, _ files: Int, _ complaints: Int = 0, since begin: Moment) {
@@ -61,7 +61,7 @@ struct ModuleReport: Codable {
     /// When a step began.
     struct Moment {
         let date = Date()
-        /// Of this process and of those that it has waited for.
+        /// The seconds of the processor of this process and of those that it has waited for.
         let processorSeconds: Double
 
         init() {

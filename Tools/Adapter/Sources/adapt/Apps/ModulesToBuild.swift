@@ -8,7 +8,7 @@ struct ModulesToBuild {
     let modules: [ProjectModule]
     /// For each of them those before it that it imports, and what they import.
     let needs: [String: Set<String>]
-    /// Those of which another one sees what is internal.
+    /// The modules of which another one sees what is internal.
     let tested: Set<String>
     /// The names of those that are left, though they reach UIKit: nothing of them is drawn, or all of it with another module.
     let withoutScreens: [String]
@@ -19,7 +19,7 @@ struct ModulesToBuild {
     enum WithoutScreens {
         case none
         case thoseOfUIKit
-        /// Also those that do without UIKit, as a package of JSON does.
+        /// Also modules that do without UIKit, as a package of JSON does.
         case named(Set<String>)
 
         fileprivate var hasThoseOfUIKit: Bool { if case .thoseOfUIKit = self { true } else { false } }

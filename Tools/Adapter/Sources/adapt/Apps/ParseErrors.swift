@@ -26,7 +26,7 @@ struct ParseErrors {
 }
 
 extension ModuleBuild {
-    /// What is cut out of a file that does not parse is told with the reason for that, and where it is.
+    /// Reports what is cut out of a file that does not parse, with the parser's reason and place.
     func tellWhatDoesNotParse(_ report: inout ModuleReport) {
         let broken = ParseErrors(settings).of(ModuleAdapter(cache: settings.cache).filesThatDoNotParse(files))
         guard !broken.isEmpty else { return }

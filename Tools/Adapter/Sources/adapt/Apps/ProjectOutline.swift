@@ -5,9 +5,9 @@ import Projects
 /// A project as it was read, with what says whether it still is this project, so that it is not read anew after each edit.
 struct ProjectOutline {
     let project: Project
-    /// Of the Swift files.
+    /// The stamps of the Swift files.
     private(set) var sources: [String: FileStamp]
-    /// Of what is read beside them: projects, settings, headers, documents.
+    /// The stamps of what is read beside them: projects, settings, headers, documents.
     private let others: [(path: String, stamp: FileStamp)]
     /// What is in the folders. Editors write a file anew under another name first, so a folder's date says nothing.
     private let folders: [(path: String, names: [String])]

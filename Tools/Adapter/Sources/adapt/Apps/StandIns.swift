@@ -64,7 +64,7 @@ struct StandIns {
         return ["-L" + folder, "-rpath", folder] + withThoseImported(used).sorted().map { "-l" + $0 }
     }
 
-    /// With the modules that they import: code that names an umbrella uses what is in those.
+    /// Modules with those that they import: code that names an umbrella uses what is in those.
     private func withThoseImported(_ used: Set<String>) -> Set<String> {
         var (all, waiting) = (used, Array(used))
         while let module = waiting.popLast() {

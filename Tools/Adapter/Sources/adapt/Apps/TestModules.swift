@@ -11,7 +11,7 @@ struct TestModules {
         toolchain = Toolchain(settings)
     }
 
-    /// Their names. Where a project or its packages have modules of these names, ours take their place.
+    /// The names of the modules. Where a project or its packages have modules of these names, Maquette's take their place.
     var names: Set<String> {
         let files = folder.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0) } ?? []
         return Set(files.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) })
@@ -21,7 +21,7 @@ struct TestModules {
     /// those do that help others to test: then it is the toolchain's.
     var linkOptions: [String] {
         guard let folder else { return toolchain.hasLibrary("XCTest") ? ["--as-needed", "-lXCTest"] : [] }
-        // Programs would find the toolchain's library of XCTest before ours, so that has another name.
+        // Programs would find the toolchain's library of XCTest before Maquette's, so that has another name.
         let libraries = names.sorted().map { $0 == "XCTest" ? "-lMaquetteXCTest" : "-l" + $0 }
         return ["-L" + folder, "-rpath", folder, "--no-as-needed"] + libraries
             + ["--as-needed", "-lTesting", "-l_Testing_Foundation"]

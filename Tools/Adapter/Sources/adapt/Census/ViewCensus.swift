@@ -50,7 +50,7 @@ struct ViewCensus {
         var parts = 0
         /// How many views each name keeps out.
         var hindrances: [String: Int] = [:]
-        /// How many of them have no other such name.
+        /// How many files have no other such name.
         var alone: [String: Int] = [:]
 
         var share: Double { views == 0 ? 0 : Double(whole) / Double(views) }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The modules of Maquette itself that others are compiled against, UIKit before all.
 struct MaquettesModules: Sendable {
-    /// Of each module, Swift's or C's, what it imports.
+    /// The imports of each module, Swift's or C's.
     private let imports: [String: Set<String>]
     /// What the compiler sees of one.
     private let marks: [String: String]

@@ -6,7 +6,7 @@ struct ModuleGroup: Sendable {
     enum Kind: Sendable {
         /// Apple's, which all code sees.
         case apples
-        /// Those that stand in for packages, which only apps see that lack them.
+        /// Modules that stand in for packages, which only apps see that lack them.
         case standIns
         /// What tests see alone, before the toolchain's modules of the same names.
         case tests
@@ -20,7 +20,7 @@ struct ModuleGroup: Sendable {
     let applesFolder: String
     /// Modules whose sources lie elsewhere, by name.
     var others: [String: String] = [:]
-    /// Those see what Maquette's package keeps to itself.
+    /// The package of the modules, which see what Maquette's package keeps to itself.
     let package: String
 
     static func groups(of maquette: String, into folder: String) -> [Self] {
@@ -50,10 +50,10 @@ struct ModuleGroup: Sendable {
             .map { try OwnModule(name: $0.key, sources: $0.value, in: self) }
     }
 
-    /// Whether its modules may import another one.
+    /// Whether modules of this group may import another one.
     func sees(_ module: OwnModule) -> Bool { module.group.kind == .apples || module.group.kind == kind }
 
-    /// What the compiler is told for each of them, besides what it is told for all.
+    /// The compiler's options for each of the modules, besides those for all modules.
     var options: [String] {
         switch kind {
         case .apples: []
@@ -64,7 +64,7 @@ struct ModuleGroup: Sendable {
         }
     }
 
-    /// Programs would find the toolchain's XCTest before ours.
+    /// The name of a module's library: programs would find the toolchain's XCTest before Maquette's.
     func library(of name: String) -> String { kind == .tests && name == "XCTest" ? "MaquetteXCTest" : name }
 
     /// Removes what was compiled of modules that are no more.
@@ -92,7 +92,7 @@ struct ModuleGroup: Sendable {
     }
 }
 
-/// One of them.
+/// A module of a group.
 struct OwnModule: Sendable {
     let name: String
     let group: ModuleGroup
@@ -108,7 +108,7 @@ struct OwnModule: Sendable {
         imports = Imports.of(files).subtracting([name])
     }
 
-    /// Whether it is a room of Maquette's own, which lies in `Sources`.
+    /// Whether the module is a room of Maquette's own, which lies in `Sources`.
     var isRoom: Bool { group.others[name] != nil }
 
     /// In bytes.

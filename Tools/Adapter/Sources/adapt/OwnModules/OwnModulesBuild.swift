@@ -7,7 +7,7 @@ final class OwnModulesBuild: @unchecked Sendable {
     private let options: [String]
     private let compiler: String
     private let maquettes: MaquettesModules
-    /// Of each module, those of these modules that it imports.
+    /// The modules of Maquette's that each module imports.
     private let needs: [String: Set<String>]
     /// What is begun first when several may be: what most of the rest waits for.
     private let order: [String]
@@ -17,7 +17,7 @@ final class OwnModulesBuild: @unchecked Sendable {
     private var done: Set<String> = []
     private var compiled = 0
     private var failure: (any Error)?
-    /// Of the compiled modules, as others see them.
+    /// The marks of the compiled modules, as others see them.
     private var marks: [String: String] = [:]
 
     /// - Parameter compiler: which it is.
@@ -29,7 +29,7 @@ final class OwnModulesBuild: @unchecked Sendable {
         waiting = order
     }
 
-    /// How many of them it compiled, of how many.
+    /// How many modules were compiled, of how many.
     func run() throws -> (compiled: Int, all: Int) {
         DispatchQueue.concurrentPerform(iterations: ProcessInfo.processInfo.activeProcessorCount) { _ in
             while let module = next() {
@@ -59,7 +59,7 @@ final class OwnModulesBuild: @unchecked Sendable {
         }
     }
 
-    /// Whether it had to be compiled.
+    /// Compiles a module, and says whether it had to be compiled.
     private func build(_ module: OwnModule) throws -> Bool {
         let imported = closure(of: module.name)
         let words = arguments(for: module, after: imported)
@@ -82,7 +82,7 @@ final class OwnModulesBuild: @unchecked Sendable {
         return !isCurrent
     }
 
-    /// Those that it imports, and that these import: code that names only one uses what is in the others.
+    /// The modules that a module imports, and that these import: code that names only one uses what is in the others.
     private func closure(of name: String) -> [OwnModule] {
         var (known, waiting) = (Set<String>(), Array(needs[name] ?? []))
         while let next = waiting.popLast() {

@@ -15,7 +15,7 @@ struct Command {
         /// What went to both outputs.
         var text: String
         var status: Int32
-        /// Whether it had all of the time that it was given, and was ended.
+        /// Whether the program had all of the time that it was given, and was ended.
         var wasTooSlow = false
         var isFine: Bool { status == 0 && !wasTooSlow }
 
@@ -91,7 +91,7 @@ struct RunningProgram {
     /// For how many seconds a program may wait for one that has ended, before it is ended itself.
     static let patience = 10.0
 
-    /// It can be ended like any program, even where whoever runs this one has shut out signals.
+    /// Lets the program be ended like any other, even where whoever runs this one has shut out signals.
     private static func takeEverySignal(_ attributes: inout posix_spawnattr_t) {
         var none = sigset_t()
         var all = sigset_t()
@@ -167,7 +167,7 @@ final class WaitingProgram: @unchecked Sendable {
 
     nonisolated(unsafe) private static var all: [String: WaitingProgram] = [:]
 
-    /// The one for all modules. Call this on the thread that answers.
+    /// The waiting program for all modules. Call this on the thread that answers.
     static func of(_ program: String) -> WaitingProgram {
         if let known = all[program] { return known }
         let new = WaitingProgram(program)
@@ -203,7 +203,7 @@ final class WaitingProgram: @unchecked Sendable {
         return descriptor
     }
 
-    /// Of several threads one gets the program that waits.
+    /// Runs the program that waits; of several threads one gets it.
     func run(_ arguments: [String]) throws -> Command.Result {
         guard let waiting = take() else { return try Command(program, arguments).run() }
         let quoted = arguments.map { word in

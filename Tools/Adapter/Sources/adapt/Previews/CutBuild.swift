@@ -11,10 +11,10 @@ final class CutBuild {
     private let packages: [String]
     /// The folder of the project.
     let root: String
-    /// By module.
+    /// What was built, by module.
     private var last: [String: Built] = [:]
     private struct Built {
-        /// As it was read, without what is made for it.
+        /// The project as it was read, without what is made for it.
         var read: Project
         var outline: ProjectOutline
         var build: AppBuild

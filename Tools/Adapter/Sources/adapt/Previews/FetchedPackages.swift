@@ -8,7 +8,7 @@ struct FetchedPackages {
 
     init(of package: String) { folder = package + "/.build" }
 
-    /// What SwiftPM keeps of them, and last what it knows of them.
+    /// What SwiftPM keeps of packages, and last what it knows of them.
     private static let parts = ["repositories", "checkouts", "artifacts", "workspace-state.json"]
 
     /// Copies them into another folder for what is built, as often as SwiftPM has fetched others.

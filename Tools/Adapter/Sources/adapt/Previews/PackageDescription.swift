@@ -52,7 +52,7 @@ struct PackageDescription: Codable {
     private static let mostSeconds = 60.0
 }
 
-/// That packages cannot be fetched is remembered for an hour: every edit would wait for the attempt.
+/// Remembers for an hour that packages cannot be fetched: every edit would wait for the attempt.
 struct MissingPackages: Codable {
     private let manifest: FileStamp
     private let versions: FileStamp

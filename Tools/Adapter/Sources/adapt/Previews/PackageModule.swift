@@ -109,7 +109,7 @@ final class PackageModule: BuildableModule {
 
 /// A module whose files can be compiled together.
 protocol BuildableModule: AnyObject {
-    /// Which files it has now.
+    /// Which files the module has now.
     func sourcesOnDisk() -> Set<String>
     /// Compiles what is not up to date, and all modules that it needs.
     func build() throws -> BuildResult
@@ -119,9 +119,9 @@ protocol BuildableModule: AnyObject {
     var compiler: String { get }
     /// The files that say how it is built.
     var plans: [String] { get }
-    /// Where its files, and those that it needs, are.
+    /// Where the module's files, and those that it needs, are.
     var folders: [String] { get }
-    /// Where its images and texts are, its own first.
+    /// Where the module's images and texts are, its own first.
     var resourceFolders: [String] { get }
 }
 

@@ -8,13 +8,13 @@ struct Plan: Codable {
         var digest: String
         /// What others could see of it.
         var interface: String
-        /// What compiling it left.
+        /// What compiling the file left.
         var object: FileStamp
     }
 
     var recipe: ModuleRecipe
     var options: FrontendOptions
-    /// Of UIKit.
+    /// The stamp of UIKit.
     var stamp: String
     var sourcesOnDisk: Set<String>
     var plans: [FileStamp]

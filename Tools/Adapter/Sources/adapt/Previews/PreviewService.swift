@@ -21,7 +21,7 @@ final class PreviewService {
 
     private let settings: Compilation.Settings
     private let cache: String
-    /// With checkouts of packages that lie elsewhere.
+    /// The folders with checkouts of packages that are elsewhere.
     private let packages: [String]
     /// Why nothing can be compiled.
     private let obstacle: String?
