@@ -100,8 +100,10 @@ package struct TestProcess {
         for (name, value) in SimulatorEnvironment.variables { setenv(name, value, 0) }
         do {
             try project.enter(speaking: environment["MAQUETTE_LANGUAGE"])
+            if !project.settings.isEmpty { Headless.settings.projectAssets.fonts = ProjectInformation.fonts }
             guard let image = project.image else { end("there is no compiled code") }
             let run = try CodeImage.function(isListing ? "maquette_tests_list" : "maquette_tests_run", in: image)
+            UIWindow.layOutBeforeWaiting()
             // The tables of all modules, before any code of a test: it may come to them on whatever thread.
             _ = NibClasses.named("_", module: nil)
             if !isListing, let app = AppStart.app {

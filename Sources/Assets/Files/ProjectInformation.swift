@@ -29,6 +29,14 @@ package enum ProjectInformation {
         return found.values
     }
 
+    /// The fonts that the app's list names, which are there when the app starts.
+    package static var fonts: [URL] {
+        let names = present?["UIAppFonts"] as? [String] ?? []
+        return names.compactMap { BundleFolders.file(named: ($0 as NSString).lastPathComponent, in: nil) }.map {
+            URL(fileURLWithPath: $0)
+        }
+    }
+
     private static func read(_ source: Source) -> [String: Any] {
         let name = source.module
         let found = source.lists.lazy.compactMap { path -> [String: Any]? in

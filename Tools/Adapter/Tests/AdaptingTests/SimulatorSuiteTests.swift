@@ -112,6 +112,24 @@ import Testing
                 DispatchQueue.main.async { later.fulfill() }
                 await fulfillment(of: [later], timeout: 5)
             }
+            // UIKit's views update their layouts at the end of the main run loop's turn: "View Programming Guide for iOS", table 1-2.
+            func testLaysOutWhileItWaits() {
+                final class Listener: UIView {
+                    var hasLayout: (() -> Void)?
+                    override func layoutSubviews() {
+                        super.layoutSubviews()
+                        hasLayout?()
+                    }
+                }
+                let layout = expectation(description: "layout")
+                layout.assertForOverFulfill = false
+                let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+                let listener = Listener(frame: window.bounds)
+                listener.hasLayout = { layout.fulfill() }
+                window.addSubview(listener)
+                window.makeKeyAndVisible()
+                wait(for: [layout], timeout: 5)
+            }
             func testCrashes() { fatalError("on purpose") }
             func testActivity() {
                 XCTContext.runActivity(named: "a") { $0.add(XCTAttachment(string: "words")) }
@@ -164,7 +182,8 @@ import Testing
         let line = try #require(run.text.split(separator: "\n").last { $0.hasPrefix("{") }, "\(run.text)")
         let answer = try JSONDecoder().decode(Answer.self, from: Data(line.utf8))
         for name in [
-            "testName", "testDevice", "testMakesByClass", "testOrder", "testWaits", "testActivity", "testExpects",
+            "testName", "testDevice", "testMakesByClass", "testOrder", "testWaits", "testLaysOutWhileItWaits",
+            "testActivity", "testExpects",
             "sums()",
         ] {
             let test = answer.test(name)
