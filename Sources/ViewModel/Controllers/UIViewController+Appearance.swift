@@ -24,6 +24,7 @@ extension UIViewController {
             announceAppearanceIfDue()
             controllerState.appearance = .appeared
             if isTold { viewDidAppear(animated) }
+            controllerState.isMovingToParent = false
         case .disappearing:
             controllerState.appearance = .disappeared
             if isTold { viewDidDisappear(animated) }

@@ -58,6 +58,37 @@ import UIKit
         #expect(log.lines == [])
     }
 
+    final class Moving: UIViewController {
+        var log: [String] = []
+        private func note(_ place: String) {
+            log.append("\(place)\(isMovingToParent ? " to" : "")\(isMovingFromParent ? " from" : "")")
+        }
+        override func viewWillAppear(_ animated: Bool) { note("will appear") }
+        override func viewDidAppear(_ animated: Bool) { note("did appear") }
+        override func viewWillDisappear(_ animated: Bool) { note("will disappear") }
+        override func viewDidDisappear(_ animated: Bool) { note("did disappear") }
+    }
+
+    /// Apple's pages on `isMovingToParent` and `isMovingFromParent`: true in these methods while a controller is added or removed.
+    @Test func aControllerKnowsWhetherItComesOrGoes() {
+        let (first, second) = (Moving(), Moving())
+        let navigation = UINavigationController(rootViewController: first)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+        window.rootViewController = navigation
+        window.isHidden = false
+        #expect(first.log == ["will appear to", "did appear to"])
+        first.log = []
+        navigation.pushViewController(second, animated: true)
+        #expect(second.log == ["will appear to", "did appear to"])
+        // What is covered stays in the stack.
+        #expect(first.log == ["will disappear", "did disappear"])
+        (first.log, second.log) = ([], [])
+        navigation.popViewController(animated: true)
+        #expect(second.log == ["will disappear from", "did disappear from"])
+        #expect(first.log == ["will appear", "did appear"])
+        #expect(!second.isMovingFromParent && !first.isMovingToParent)
+    }
+
     /// The usual use: a bar that one screen does not have.
     @Test func aBarThatIsHiddenThereIsHidden() {
         final class Hider: NSObject, UINavigationControllerDelegate {
