@@ -164,31 +164,10 @@ package struct TouchProblem: Error, CustomStringConvertible {
                 if let view = found.view { reveal(view) }
                 return
             }
-            guard scrollOn() else { break }
+            guard window.scrollOn() else { break }
             settle()
         }
         throw TouchProblem(step: step, reason: missing(target))
-    }
-
-    /// Moves the largest scroll view that has more below, by most of what it shows.
-    private func scrollOn() -> Bool {
-        var waiting: [UIView] = [window]
-        var best: UIScrollView?
-        while let view = waiting.popLast() {
-            guard !view.isHidden else { continue }
-            if let scroll = view as? UIScrollView, scroll.isScrollEnabled,
-                scroll.contentOffset.y + scroll.bounds.height - scroll.adjustedContentInset.bottom
-                    < scroll.contentSize.height - 0.5,
-                scroll.bounds.height * scroll.bounds.width > (best?.bounds.height ?? 0) * (best?.bounds.width ?? 0)
-            {
-                best = scroll
-            }
-            waiting += view.subviews
-        }
-        guard let scroll = best else { return false }
-        let last = scroll.contentSize.height - scroll.bounds.height + scroll.adjustedContentInset.bottom
-        scroll.contentOffset.y = min(last, scroll.contentOffset.y + scroll.bounds.height * 0.8)
-        return true
     }
 
     // MARK: Keys

@@ -56,6 +56,17 @@ import MaquetteViewModel
         return []
     }
 
+    /// What is on the screen, with the number by which a name means each.
+    static func numbered(in window: UIWindow) -> [(element: SpokenElement, number: Int)] {
+        var counts: [String: Int] = [:]
+        return AccessibilityReading(window, size: window.bounds.size).elements.filter(\.isOnScreen).map { element in
+            for name in Set([element.label, element.value].compactMap { $0 } + element.userInputLabels) {
+                counts[name, default: 0] += 1
+            }
+            return (element, counts[element.label ?? ""] ?? 1)
+        }
+    }
+
     private func place(_ element: SpokenElement) -> TouchedPlace {
         let view = element.view.flatMap { id in views.first { ObjectIdentifier($0) == id } }
         return TouchedPlace(point: element.activationPoint, view: view, frame: element.frame)

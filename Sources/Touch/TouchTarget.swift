@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteAccessibility
 
 /// What a step means on the screen.
 package enum TouchTarget: Hashable, Sendable {
@@ -32,6 +33,18 @@ package enum TouchTarget: Hashable, Sendable {
         }
         self = .text(Self.unquoted(words), number: 1)
     }
+
+    /// What is spoken, by its name if that can be written.
+    init(_ element: SpokenElement, number: Int) {
+        let label = element.label ?? ""
+        self =
+            label.isEmpty || label.contains("\"") || label.contains("\n")
+            ? .place(x: element.activationPoint.x.rounded(), y: element.activationPoint.y.rounded())
+            : .text(label, number: number)
+    }
+
+    /// Whether it is a name.
+    var isText: Bool { if case .text = self { true } else { false } }
 
     static func unquoted(_ words: Substring) -> String {
         var text = words

@@ -6,33 +6,38 @@ import MaquetteViewModel
 package struct Touchable: Hashable, Codable, Sendable {
     /// The words of the step that touches it.
     package var step: String
+    /// The steps that have to be done before, such as scrolling to the element.
+    package var before: [String] = []
     /// What the element is called, without what differs from row to row.
     package var name: String
+    /// Whether the step names the element, and not its place.
+    package var isNamed = true
     /// Whether the element stands on many screens and leads from each to the same, as tabs do.
     package var isEverywhere = false
     /// The list that it is a row of, so that a few of its rows stand for all.
     package var list: String?
 
-    package init(step: String, name: String, isEverywhere: Bool = false, list: String? = nil) {
-        (self.step, self.name, self.isEverywhere, self.list) = (step, name, isEverywhere, list)
+    package init(
+        step: String, name: String, before: [String] = [], isNamed: Bool = true, isEverywhere: Bool = false,
+        list: String? = nil
+    ) {
+        (self.step, self.name, self.before, self.isNamed) = (step, name, before, isNamed)
+        (self.isEverywhere, self.list) = (isEverywhere, list)
     }
 }
 
 extension Touchable {
-    /// All that is on a screen, in the order in which VoiceOver finds it, then pages that can be turned and what comes by itself. What holds
-    /// text or a value is left out.
-    @MainActor package static func all(in window: UIWindow) -> [Touchable] {
-        let reading = AccessibilityReading(window, size: window.bounds.size)
+    /// What all the fields of a screen are called that nothing is written in.
+    package static let emptyFields = "empty fields"
+
+    /// All that can be seen of a screen, in the order in which VoiceOver finds it. What has a value is left out.
+    @MainActor static func inSight(of window: UIWindow) -> [Touchable] {
+        let numbered = TargetSearch.numbered(in: window)
         var views: [ObjectIdentifier: UIView] = [:]
         window.eachView { views[ObjectIdentifier($0)] = $0 }
-        var counts: [String: Int] = [:]
         var found: [Touchable] = []
-        for element in reading.elements {
-            guard element.isOnScreen else { continue }
+        for (element, number) in numbered {
             let label = element.label ?? ""
-            for name in Set([element.label, element.value].compactMap { $0 } + element.userInputLabels) {
-                counts[name, default: 0] += 1
-            }
             guard !element.traits.contains(.notEnabled),
                 window.bounds.contains(element.activationPoint)
             else { continue }
@@ -40,30 +45,15 @@ extension Touchable {
             guard let kind = Kind(element, view),
                 view.map({ window.isReached($0, at: element.activationPoint) }) ?? true
             else { continue }
-            let target: TouchTarget =
-                label.isEmpty || label.contains("\"") || label.contains("\n")
-                ? .place(x: element.activationPoint.x.rounded(), y: element.activationPoint.y.rounded())
-                : .text(label, number: counts[label] ?? 1)
+            let target = TouchTarget(element, number: number)
             found.append(
                 Touchable(
                     step: "\(TouchStep.tap(target, count: 1))", name: label.isEmpty ? "\(target)" : label,
-                    isEverywhere: kind == .tab,
+                    isNamed: target.isText, isEverywhere: kind == .tab,
                     list: kind == .row ? view?.row?.listAround : kind == .button ? view?.gridAround : nil))
-        }
-        if window.placeOfBackButton != nil {
-            // Whatever is behind a screen is where one came from, unless an app begins there.
-            found.append(Touchable(step: "\(TouchStep.press(.back))", name: "back", isEverywhere: true))
-        }
-        if let pages = window.largestPages { found.append(Touchable(step: "\(pages)", name: "next page")) }
-        if let seconds = ProjectClock.secondsToNext, seconds <= longestWait {
-            let step = TouchStep.wait(max(1, seconds.rounded(.up)))
-            found.append(Touchable(step: "\(step)", name: "what comes later"))
         }
         return found
     }
-
-    /// Seconds that somebody waits for something to come.
-    private static let longestWait = 10.0
 
     private enum Kind {
         case button, tab, row
@@ -124,7 +114,7 @@ extension UIView {
 
 extension UIWindow {
     /// The swipe that turns the largest pages on the screen.
-    fileprivate var largestPages: TouchStep? {
+    var largestPages: TouchStep? {
         var found: (view: any PagedView, frame: CGRect)?
         eachView { view in
             guard let pages = view as? any PagedView, view.window != nil, pages.hasNextPage else { return }

@@ -116,6 +116,42 @@ import Testing
         #expect(found { $0 < 4 ? "\($0)" : "letter" }.count == 6)
     }
 
+    /// A list of nine rows, of which two crash: the seven others lead to screens of their own.
+    @Test func aRowThatCrashesIsNotTheEndOfItsList() {
+        let rows = (1...9).map { Touchable(step: "tap \"\($0)\"", name: "\($0)", list: "Row") }
+        var walk = AppWalk(mostScreens: 100)
+        walk.run(atOnce: 1, isTimeUp: { false }) { ways in
+            ways.map { steps in
+                let name = steps.last ?? "start"
+                if ["tap \"2\"", "tap \"3\""].contains(name) { return .crash("crashed") }
+                return .screen(
+                    WalkedScreen(
+                        name: name, mark: name, kind: name, controllers: [], touchables: steps.isEmpty ? rows : [],
+                        missing: [], problems: [], isBlank: false), picture: [])
+            }
+        }
+        #expect(walk.stops.count == 8 && walk.findings.count == 2)
+    }
+
+    /// Fields that are empty after somebody filled them in are not filled in for ever, and what is done before a touch is no touch.
+    @Test func fieldsOfAScreenAreFilledInOnceOnAWay() {
+        let fields = Touchable(
+            step: "type \"b\"", name: Touchable.emptyFields, before: ["tap \"A\"", "type \"a\"", "tap \"B\""])
+        var walk = AppWalk(mostScreens: 100)
+        walk.run(atOnce: 1, isTimeUp: { false }) { ways in
+            ways.map { steps in
+                .screen(
+                    WalkedScreen(
+                        name: "\(steps.count)", mark: "\(steps.count)", kind: "form", controllers: [],
+                        touchables: [fields, Touchable(step: "tap \"OK\"", name: "OK")], missing: [], problems: [],
+                        isBlank: false), picture: [])
+            }
+        }
+        #expect(walk.stops[1].steps == ["tap \"A\"", "type \"a\"", "tap \"B\"", "type \"b\""])
+        // Eight touches, one of which may be the filling in: 0...8 steps without it, and 4...11 with it.
+        #expect(Set(walk.stops.map(\.steps.count)) == Set(0...11))
+    }
+
     @Test func theAnswerIsAsItsSchemaSays() throws {
         let report = WalkReport(walk(), controllers: ["App.Home"])
         let file = Command.package.appendingPathComponent("Schema/answers/app-walk.schema.json")

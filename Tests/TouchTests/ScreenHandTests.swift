@@ -398,10 +398,10 @@ import UIKit
     /// Apple's page on `PageTabViewStyle`: a tab view that scrolls through its pages.
     @Test func pagesOfATabViewFollowASwipe() throws {
         let window = window(UIHostingController(rootView: Pages()))
-        #expect(Touchable.all(in: window).map(\.step) == ["swipe left on 197,426"])
+        #expect(ScreenSurvey(window).touchables.map(\.step) == ["swipe left on 197,426"])
         try perform("swipe left", on: window)
         #expect(texts(window).contains("Second of 2"))
-        #expect(Touchable.all(in: window).isEmpty)
+        #expect(ScreenSurvey(window).touchables.isEmpty)
         try perform("swipe left", on: window)
         #expect(texts(window).contains("Second of 2"))
         try perform("swipe right", on: window)
@@ -420,7 +420,7 @@ import UIKit
     }
 
     @Test func rowsOfSwiftUIBelongToOneList() {
-        let found = Touchable.all(in: window(UIHostingController(rootView: Sections())))
+        let found = ScreenSurvey(window(UIHostingController(rootView: Sections()))).touchables
         #expect(found.map(\.name) == ["One", "Two"])
         #expect(found[0].list != nil && found[0].list == found[1].list)
     }

@@ -42,14 +42,16 @@ extension ForEach: View where Content: View {
             children.append(child)
         }
         node.replaceChildren(children)
-        let editing = RowEditing(canDelete: view.onDelete != nil, canMove: view.onMove != nil)
+        var editing = RowEditing(owner: ObjectIdentifier(node), delete: view.onDelete, move: view.onMove)
+        let isEdited = editing.delete != nil || editing.move != nil
         node.output = { children in
-            children.flatMap { child -> [Item] in
+            children.enumerated().flatMap { index, child -> [Item] in
                 guard let key = child.key else { return child.items }
+                editing.index = index
                 let items = child.items.map {
                     $0.value(ImplicitTag.self) == nil ? Traited($0, ImplicitTag.self, key) : $0
                 }
-                return editing.isPossible ? items.map { Traited($0, RowEditingKey.self, editing) } : items
+                return isEdited ? items.map { Traited($0, RowEditingKey.self, editing) } : items
             }
         }
     }

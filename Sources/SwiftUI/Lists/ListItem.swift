@@ -49,7 +49,11 @@ final class ListItem: Item, @unchecked Sendable {
 @MainActor final class ListPlace {
     let scroll = ScrollPlace(UIScrollView())
     let window = LazyWindow()
-    private var rows: [ListRowView] = []
+    var rows: [ListRowView] = []
+    /// What the rows were when they were last shown.
+    var shownRows: [ListPlan.Row] = []
+    var swipe: (row: ListRowView, isTrailing: Bool, view: RowActionsView)?
+    typealias SwipedRow = (place: Int, identity: AnyHashable?, isTrailing: Bool, view: RowActionsView)
     /// Which rows are chosen.
     var isSelected: (AnyHashable) -> Bool = { _ in false }
     /// Whether more than one row can be chosen.
@@ -59,6 +63,7 @@ final class ListItem: Item, @unchecked Sendable {
     init() {
         scroll.add(window)
         scroll.scroll.alwaysBounceVertical = true
+        scroll.scroll.addGestureRecognizer(RowSwipe(of: self, in: scroll.scroll))
     }
 
     /// Puts everything into its place, and tells where what has an identity is.
@@ -66,6 +71,8 @@ final class ListItem: Item, @unchecked Sendable {
         var views: [UIView] = []
         var targets: [AnyHashable: CGRect] = [:]
         var count = 0
+        var shown: [ListPlan.Row] = []
+        let swiped = takeSwipe()
         let width = plan.metrics.width
         func onScreen(_ frame: CGRect, in width: CGFloat) -> CGRect {
             isRightToLeft
@@ -82,6 +89,7 @@ final class ListItem: Item, @unchecked Sendable {
             for row in group.rows {
                 if rows.count == count { rows.append(ListRowView()) }
                 let view = rows[count]
+                shown.append(row)
                 count += 1
                 let frame = onScreen(row.frame, in: width)
                 view.setFrameInLayout(frame.onPixels(UIScreenScale.present))
@@ -92,7 +100,9 @@ final class ListItem: Item, @unchecked Sendable {
             showTitle(group.footer)
         }
         rows.removeSubrange(count...)
+        shownRows = shown
         scroll.scroll.show(views)
+        if let swiped { resume(swiped) }
         return targets
     }
 
@@ -149,21 +159,29 @@ final class ListItem: Item, @unchecked Sendable {
         var accessories: [UIView] = []
         var end = size.width - metrics.inset
         if let sign = row.before {
-            let own = ListEditSign.size
-            let image = view.signView(sign, isBefore: true, environment)
+            let own = RowSign.size
+            let image = view.signView(sign, isBefore: true, beside: inside, environment)
+            image.onTap = { [weak self, weak view] in
+                guard let self, let view, let deletion = deletion(of: row) else { return }
+                open(deletion, of: view, isTrailing: true)
+            }
             image.frame = mirrored(
                 CGRect(x: metrics.inset, y: (size.height - own) / 2, width: own, height: own)
             ).onPixels(UIScreenScale.present)
             accessories.append(image)
         }
         if let sign = row.after {
-            let own = ListEditSign.size
-            let image = view.signView(sign, isBefore: false, environment)
+            let own = RowSign.size
+            let image = view.signView(sign, isBefore: false, beside: inside, environment)
+            image.onMove = { [weak self, weak view] touch, isLifted in
+                guard let self, let view else { return }
+                moves(view, to: touch.location(in: scroll.scroll).y, isLifted: isLifted)
+            }
             image.frame = mirrored(
                 CGRect(x: end - own, y: (size.height - own) / 2, width: own, height: own)
             ).onPixels(UIScreenScale.present)
             accessories.append(image)
-            end -= ListEditSign.room
+            end -= RowSign.room
         }
         if row.item.value(RowAccessoryKey.self) == .chevron {
             let chevron = view.chevronView(environment)

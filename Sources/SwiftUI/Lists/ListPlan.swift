@@ -4,8 +4,8 @@
         let item: Item
         var frame = CGRect.zero
         /// What is before and after its content while the list is edited.
-        var before: ListEditSign?
-        var after: ListEditSign?
+        var before: RowSign?
+        var after: RowSign?
         /// What the row's content is offered, and where it is in the row.
         var offer = ProposedViewSize.unspecified
         var content = CGRect.zero
@@ -161,8 +161,8 @@
         let (top, bottom) = (own?.top ?? metrics.around, own?.bottom ?? metrics.around)
         let (before, after) = editSigns(of: row.item)
         (row.before, row.after) = (before, after)
-        let start = leading + (before == nil ? 0 : ListEditSign.room)
-        var beside: CGFloat = after == nil ? 0 : ListEditSign.room
+        let start = leading + (before == nil ? 0 : RowSign.room)
+        var beside: CGFloat = after == nil ? 0 : RowSign.room
         if row.item.value(RowAccessoryKey.self) == .chevron { beside += metrics.chevron.width + metrics.besideChevron }
         row.offer = ProposedViewSize(width: max(0, card - start - trailing - beside), height: nil)
         let size = row.item.size(row.offer)
@@ -179,15 +179,15 @@
 
     private static let highestControl: CGFloat = 35
 
-    private func editSigns(of item: Item) -> (before: ListEditSign?, after: ListEditSign?) {
+    private func editSigns(of item: Item) -> (before: RowSign?, after: RowSign?) {
         guard metrics.environment.editMode?.wrappedValue.isEditing == true else { return (nil, nil) }
-        let editing = item.value(RowEditingKey.self) ?? RowEditing(canDelete: false, canMove: false)
-        let canDelete = editing.canDelete && !item.value(DeleteDisabledKey.self)
+        let editing = item.value(RowEditingKey.self)
+        let canDelete = editing?.delete != nil && !item.value(DeleteDisabledKey.self)
         let id = item.value(Tag.self) ?? item.value(ImplicitTag.self)
-        let choice: ListEditSign? = isSelected.map { isSelected in id.map(isSelected) == true ? .chosen : .unchosen }
+        let choice: RowSign? = isSelected.map { isSelected in id.map(isSelected) == true ? .chosen : .unchosen }
         return (
             choice ?? (canDelete ? .delete : nil),
-            editing.canMove && !item.value(MoveDisabledKey.self) ? .move : nil
+            editing?.move != nil && !item.value(MoveDisabledKey.self) ? .move : nil
         )
     }
 

@@ -31,8 +31,11 @@ enum BadgeKey: LayoutValueKey { static var defaultValue: String? { nil } }
 
 /// What a list can do with a row while it is edited.
 struct RowEditing {
-    var canDelete, canMove: Bool
-    var isPossible: Bool { canDelete || canMove }
+    /// Whose row it is, and which of its rows.
+    var owner: ObjectIdentifier?
+    var index = 0
+    var delete: ((IndexSet) -> Void)?
+    var move: ((IndexSet, Int) -> Void)?
 }
 enum RowEditingKey: LayoutValueKey { static var defaultValue: RowEditing? { nil } }
 
@@ -161,7 +164,7 @@ extension View {
 
     public nonisolated func swipeActions<Content: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Content
-    ) -> some View { unseen }
+    ) -> some View { modifier(SwipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, actions: content())) }
     @preconcurrency
     public nonisolated func refreshable(
         @_inheritActorContext action: @escaping @Sendable @isolated(any) () async -> Void

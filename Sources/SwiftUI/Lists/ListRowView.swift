@@ -7,19 +7,26 @@ final class ListRowView: UIView, InternalView, ListRow {
     var isCard = false
     let isTouchedInParts = true
     /// What a tap does that nothing in the row takes.
-    var onTap: (() -> Void)? { didSet { tap.isEnabled = onTap != nil } }
+    var onTap: (() -> Void)? { didSet { tap.isEnabled = onTap != nil || whileSwiped != nil } }
     private let tap = UITapGestureRecognizer()
+    /// What a tap does instead while a row of the list is beside its actions.
+    var whileSwiped: (() -> Void)? { didSet { tap.isEnabled = onTap != nil || whileSwiped != nil } }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         // VoiceOver goes through a row before it goes to the next one.
         shouldGroupAccessibilityChildren = true
         tap.isEnabled = false
-        tap.addTarget(self) { row in { (_: UITapGestureRecognizer) in row.onTap?() } }
+        tap.addTarget(self) { row in { (_: UITapGestureRecognizer) in (row.whileSwiped ?? row.onTap)?() } }
         addGestureRecognizer(tap)
     }
 
     @available(*, unavailable) required init?(coder: NSCoder) { fatalError("no document has one") }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let found = super.hitTest(point, with: event)
+        return whileSwiped != nil && found != nil ? self : found
+    }
 
     func showGround(_ color: UIColor?, _ inside: [UIView], radius: CGFloat, isFirst: Bool, isLast: Bool) {
         ground.frame = bounds
@@ -47,15 +54,15 @@ final class ListRowView: UIView, InternalView, ListRow {
         return view
     }
 
-    private var signs: [Bool: UIImageView] = [:]
+    private var signs: [Bool: RowSignControl] = [:]
 
-    func signView(_ sign: ListEditSign, isBefore: Bool, _ environment: EnvironmentValues) -> UIView {
-        let view = signs[isBefore] ?? UIImageView()
+    func signView(
+        _ sign: RowSign, isBefore: Bool, beside content: [UIView], _ environment: EnvironmentValues
+    ) -> RowSignControl {
+        let view = signs[isBefore] ?? RowSignControl()
         signs[isBefore] = view
         environment.dress(view)
-        view.image = sign.image(environment.tintColor)
-        view.tintColor = sign.tint ?? environment.tintColor
-        view.contentMode = .center
+        view.show(sign, tint: environment.tintColor, of: content.spokenWords ?? "")
         return view
     }
 

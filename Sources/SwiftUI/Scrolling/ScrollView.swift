@@ -72,6 +72,7 @@ public nonisolated struct ScrollView<Content: View>: _PrimitiveView {
         scroll.isPagingEnabled = settings.pages
         scroll.keyboardDismissMode = settings.keyboardMode
         anchor = settings.anchor
+        takeRefresh(axes.contains(.vertical) ? environment.refresh : nil)
         reader = environment[ScrollReader.self]
         reader?.add(self)
         if let position = environment[ScrollPositionSetting.self], position != shownPosition {
@@ -84,6 +85,24 @@ public nonisolated struct ScrollView<Content: View>: _PrimitiveView {
         }
     }
     private var shownPosition: ScrollPositionSetting?
+
+    /// What a pull does, until which the spinner stays.
+    private func takeRefresh(_ action: RefreshAction?) {
+        refresh = action
+        guard (action != nil) != (scroll.refreshControl != nil) else { return }
+        guard action != nil else { return scroll.refreshControl = nil }
+        let control = UIRefreshControl()
+        control.addAction(
+            UIAction { [weak self, weak control] _ in
+                guard let action = self?.refresh else { return }
+                Task { @MainActor in
+                    await action()
+                    control?.endRefreshing()
+                }
+            }, for: .valueChanged)
+        scroll.refreshControl = control
+    }
+    private var refresh: RefreshAction?
 
     func add(_ window: LazyWindow) { if !windows.contains(window) { windows.append(window) } }
 

@@ -47,19 +47,22 @@ import Foundation
     }
     @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
         guard children.count > 1 else { return nil }
-        return pop(downTo: children.count - 1).first
+        return pop(downTo: children.count - 1, animated).first
     }
     @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        children.isEmpty ? nil : pop(downTo: 1)
+        children.isEmpty ? nil : pop(downTo: 1, animated)
     }
     @discardableResult open func popToViewController(
         _ viewController: UIViewController, animated: Bool
     ) -> [UIViewController]? {
-        children.firstIndex { $0 === viewController }.map { pop(downTo: $0 + 1) }
+        children.firstIndex { $0 === viewController }.map { pop(downTo: $0 + 1, animated) }
     }
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        let isShown = isOnScreen && viewControllers.last !== topViewController
+        if isShown { announce(viewControllers.last, animated: animated) }
         exchangeChildren(for: viewControllers, showing: viewControllers.last)
         navigationStackChanged()
+        if isShown { announceShown(animated: animated) }
     }
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
@@ -110,10 +113,30 @@ import Foundation
         view.addSubview(bar)
     }
 
-    private func pop(downTo count: Int) -> [UIViewController] {
+    private func pop(downTo count: Int, _ animated: Bool) -> [UIViewController] {
         let popped = Array(children.dropFirst(count))
-        setViewControllers(Array(children.prefix(count)), animated: false)
+        setViewControllers(Array(children.prefix(count)), animated: animated)
         return popped
+    }
+
+    // MARK: What the delegate is told
+
+    override func childrenWillAppear(animated: Bool) { announce(topViewController, animated: animated) }
+    override func childrenDidAppear(animated: Bool) { announceShown(animated: animated) }
+
+    /// "Just before the navigation controller displays a view controller's view and navigation item properties", once for each.
+    private func announce(_ controller: UIViewController?, animated: Bool) {
+        guard let controller, navigationState.announced !== controller else { return }
+        controller.loadViewIfNeeded()
+        navigationState.announced = controller
+        navigationState.isAnnouncedShown = false
+        delegate?.navigationController(self, willShow: controller, animated: animated)
+    }
+
+    private func announceShown(animated: Bool) {
+        guard let controller = navigationState.announced, !navigationState.isAnnouncedShown else { return }
+        navigationState.isAnnouncedShown = true
+        delegate?.navigationController(self, didShow: controller, animated: animated)
     }
 }
 
@@ -165,6 +188,9 @@ extension UINavigationControllerDelegate {
 
 @MainActor final class NavigationControllerState: HiddenState {
     weak var delegate: (any UINavigationControllerDelegate)?
+    /// The controller that the delegate heard of, and whether it heard that it is shown.
+    weak var announced: UIViewController?
+    var isAnnouncedShown = false
     var makeBar: @MainActor () -> UINavigationBar = { UINavigationBar(frame: .zero) }
     var makeToolbar: @MainActor () -> UIToolbar = { UIToolbar(frame: .zero) }
     var bar: UINavigationBar?

@@ -14,6 +14,7 @@ extension UIViewController {
             if isTold { viewWillDisappear(animated) }
         default: return
         }
+        if appearing { childrenWillAppear(animated: animated) }
         for child in childrenOnScreen { child.beginTransition(appearing: appearing, animated: animated) }
     }
 
@@ -23,13 +24,17 @@ extension UIViewController {
             announceAppearanceIfDue()
             controllerState.appearance = .appeared
             if isTold { viewDidAppear(animated) }
+            controllerState.isMovingToParent = false
         case .disappearing:
             controllerState.appearance = .disappeared
             if isTold { viewDidDisappear(animated) }
         default: return
         }
         for child in childrenOnScreen { child.endTransition(animated: animated) }
+        if isOnScreen { childrenDidAppear(animated: animated) }
     }
+
+    var isOnScreen: Bool { controllerState.appearance == .appeared }
 
     /// Between the move to the window and the first layout there.
     func announceAppearanceIfDue() {

@@ -53,10 +53,14 @@ extension UIViewController {
     func exchangeChildren(for controllers: [UIViewController], showing shown: UIViewController?) {
         for child in children where !controllers.contains(where: { $0 === child }) {
             child.willMove(toParent: nil)
+            child.controllerState.isMovingFromParent = true
             child.viewIfLoaded?.removeFromSuperview()
+            child.controllerState.isMovingFromParent = false
             child.removeFromParent()
         }
         for controller in controllers where controller.parent !== self {
+            // Until it has appeared. One below it comes back later, and does not move then.
+            controller.controllerState.isMovingToParent = controller === shown
             addChild(controller)
             controller.didMove(toParent: self)
         }

@@ -94,6 +94,9 @@ import Foundation
 
     // MARK: Appearance
 
+    /// What containers do before the controllers in them appear, and after.
+    func childrenWillAppear(animated: Bool) {}
+    func childrenDidAppear(animated: Bool) {}
     open func viewWillAppear(_ animated: Bool) {}
     open func viewIsAppearing(_ animated: Bool) {}
     open func viewDidAppear(_ animated: Bool) {}

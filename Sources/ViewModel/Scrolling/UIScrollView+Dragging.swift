@@ -12,7 +12,9 @@ final class ScrollPan: UIPanGestureRecognizer {
     }
 
     override func mayBegin(towards way: CGPoint) -> Bool {
-        scrollView?.mayBeDragged(towards: recognition.vector(way, in: scrollView)) ?? false
+        // Who takes a row by its lines moves the row.
+        if recognition.touches.contains(where: { ($0.view as? RowSignControl)?.isGrip == true }) { return false }
+        return scrollView?.mayBeDragged(towards: recognition.vector(way, in: scrollView)) ?? false
     }
 }
 

@@ -35,6 +35,9 @@ import Foundation
     var isSelected = false
     var isHighlighted = false
     var isEditing = false
+    var editing = RowEditing()
+    var onSign: ((RowEditing.Sign) -> Void)?
+    var signControl, gripControl: RowSignControl?
     /// What a document connects with the choice of the row, and of its accessory.
     var segue: (@MainActor () -> Void)?
     var accessorySegue: (@MainActor () -> Void)?

@@ -42,6 +42,9 @@ import Foundation
     /// The row that a finger is on.
     var touched: IndexPath?
     var isEditing = false
+    var rowSwipe: RowSwipe?
+    /// The row that shows what swiping it can do.
+    var swipe: OpenSwipe?
 
     var cellClasses: [String: UITableViewCell.Type] = [:]
     var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What appears when a row is swiped. Nobody swipes: it remembers its actions.
+/// What appears when a row is swiped.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
     public let actions: [UIContextualAction]
     open var performsFirstActionWithFullSwipe = true

@@ -45,6 +45,7 @@ extension UITableView {
 
     /// Returns all cells to the reuse pool; the next layout asks the data source again.
     func reload() {
+        closeSwipe()
         for (path, cell) in tableState.cells.sorted(by: { $0.key < $1.key }) { retire(cell, at: path) }
         tableState.cells = [:]
         for titles in [tableState.headers, tableState.footers] {
@@ -251,10 +252,5 @@ extension UITableView {
         case .bottom: target.y += rect.maxY - shown.maxY
         }
         setContentOffset(clamped(target), animated: animated)
-    }
-
-    func changeEditing(_ editing: Bool) {
-        tableState.isEditing = editing
-        for cell in tableState.cells.values { cell.isEditing = editing }
     }
 }

@@ -68,6 +68,7 @@ extension UITableView {
         let cell = source.tableView(self, cellForRowAt: path)
         tableState.cells[path] = cell
         cell.isSelected = tableState.selection.contains(path)
+        takeEditing(cell, at: path)
         if cell.superview !== self { insertSubview(cell, at: viewsBelowBackground + (backgroundView == nil ? 0 : 1)) }
         delegate?.tableView(self, willDisplay: cell, forRowAt: path)
         return cell
@@ -134,7 +135,7 @@ extension UITableView {
             let row = geometry[path]
             let place = frame(top: row.top, height: row.height)
             // Recorded places are not rounded.
-            let frame = tableState.arranger == nil ? scale.rounded(place) : place
+            let frame = swiped(tableState.arranger == nil ? scale.rounded(place) : place, at: path)
             if cell.frame != frame { cell.frame = frame }
         }
     }

@@ -8,6 +8,8 @@ extension UITableView {
     var mayHaveSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
     func beginTouching(_ touch: UITouch) {
+        // A tap beside open actions closes them, and does nothing else.
+        guard tableState.swipe == nil else { return closeSwipe() }
         guard let path = indexPathForRow(at: touch.location(in: self)), let cell = cellForRow(at: path),
             touch.view?.isDescendant(of: cell) == true
         else { return }

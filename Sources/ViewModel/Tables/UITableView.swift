@@ -235,7 +235,7 @@ import Foundation
         select(indexPath, scrollPosition: scrollPosition)
     }
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
-    override var _systemRecognizers: [UIGestureRecognizer] { super._systemRecognizers + [menuPress] }
+    override var _systemRecognizers: [UIGestureRecognizer] { super._systemRecognizers + [rowSwipe, menuPress] }
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if let touch = touches.first { beginTouching(touch) }
     }

@@ -26,6 +26,8 @@ extension UITableViewCell {
     /// Places everything except the content.
     func placeAccessoryAndSeparators() {
         if let accessory = spans.accessory { shownAccessory?.frame = mirrored(accessory, in: bounds) }
+        let (near, far) = coveredSides
+        placeSigns(near: near, far: far, margin: margin) { mirrored($0, in: bounds) }
         placeBackgrounds()
         placeSeparators()
     }
@@ -38,19 +40,26 @@ extension UITableViewCell {
     // MARK: Accessories
 
     private var shownAccessory: UIView? {
-        if let view = cellState.accessoryView {
+        let own = isEditing ? cellState.editingAccessoryView : cellState.accessoryView
+        let other = isEditing ? cellState.accessoryView : cellState.editingAccessoryView
+        if other !== own { other?.removeFromSuperview() }
+        // What moves the row is in the place of its accessory.
+        if cellState.editing.canMove { own?.removeFromSuperview() }
+        if let own, !cellState.editing.canMove {
+            if own.superview !== self { addSubview(own) }
             cellState.drawnAccessory?.removeFromSuperview()
-            return view
+            return own
         }
         let drawn = cellState.drawnAccessory
-        guard cellState.accessoryType != .none else {
+        let type = isEditing ? cellState.editingAccessoryType : cellState.accessoryType
+        guard type != .none, !cellState.editing.canMove else {
             drawn?.removeFromSuperview()
             return nil
         }
         let view = drawn ?? CellAccessoryView()
         cellState.drawnAccessory = view
         if view.superview !== self { addSubview(view) }
-        view.type = cellState.accessoryType
+        view.type = type
         return view
     }
 
@@ -65,9 +74,10 @@ extension UITableViewCell {
     private var spans: (content: CGRect, accessory: CGRect?) {
         let (near, far) = coveredSides
         func content(to end: CGFloat) -> CGRect {
-            CGRect(x: near, y: 0, width: max(0, end - near), height: bounds.height)
+            let start = near + roomOfSign
+            return CGRect(x: start, y: 0, width: max(0, end - start), height: bounds.height)
         }
-        guard let view = shownAccessory else { return (content(to: bounds.width - far), nil) }
+        guard let view = shownAccessory else { return (content(to: bounds.width - far - roomOfGrip), nil) }
         let sign = view as? CellAccessoryView
         let size = sign?.naturalSize ?? view.bounds.size
         let beside = sign?.besideSign ?? 0
@@ -125,7 +135,7 @@ extension UITableViewCell {
         if place.hasSeparators {
             let height = 1 / layoutScale
             let endsGroup = place.isLast && place.style != .plain
-            let inset = coveredSides.near + separatorLead
+            let inset = coveredSides.near + roomOfSign + separatorLead
             if !endsGroup {
                 let isCard = place.style == .insetGrouped && Headless.release.tables.insetsSeparatorsOfCards
                 let far = givenSeparatorInset.map(\.right) ?? (isCard ? margin : 0)

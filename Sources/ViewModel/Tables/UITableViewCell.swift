@@ -142,7 +142,10 @@ import Foundation
         get { cellState.isSelected }
         set { setSelected(newValue, animated: false) }
     }
-    open func setSelected(_ selected: Bool, animated: Bool) { change { $0.isSelected = selected } }
+    open func setSelected(_ selected: Bool, animated: Bool) {
+        change { $0.isSelected = selected }
+        if cellState.editing.sign == .choice { setNeedsLayout() }
+    }
     open var isHighlighted: Bool {
         get { cellState.isHighlighted }
         set { setHighlighted(newValue, animated: false) }
@@ -205,8 +208,10 @@ import Foundation
         if type == .disclosureIndicator || type == .detailDisclosureButton { traits.insert(.button) }
         if isSelected || type == .checkmark { traits.insert(.selected) }
         if !isUserInteractionEnabled { traits.insert(.notEnabled) }
+        // Beside buttons, the texts are read one by one.
         return OwnAccessibility(
-            isElement: !texts.isEmpty, label: texts.isEmpty ? nil : texts.joined(separator: ", "), traits: traits)
+            isElement: !texts.isEmpty && !hasSignsToTouch,
+            label: texts.isEmpty ? nil : texts.joined(separator: ", "), traits: traits)
     }
 }
 

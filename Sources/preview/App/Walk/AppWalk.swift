@@ -35,21 +35,25 @@ struct AppWalk {
     private(set) var isCutShort = false
 
     private let mostScreens: Int
-    /// The longest way.
-    private static let mostSteps = 8
+    /// The longest way, in touches.
+    private static let mostTouches = 8
     /// Rows of one list that are touched in any case, and at most: it goes on as long as they lead to other kinds of screens.
     private static let fewestRows = 2
     private static let mostRows = 16
 
     private struct Way {
         var steps: [String]
+        /// How many things were touched. To scroll to one, or to fill in all fields, is no touch of its own.
+        var touches = 0
+        /// The kinds of screens whose fields were filled in. Some are empty again afterwards.
+        var filled: Set<String> = []
         /// The list, of a row of which the last step is.
         var list: String?
     }
 
     /// What is known of the rows of a list.
     private struct Rows {
-        var waiting: [[String]] = []
+        var waiting: [Way] = []
         var begun = 0
         /// The kinds of screens that they lead to, and the kind of the one that they are on.
         var kinds: Set<String> = []
@@ -82,8 +86,8 @@ struct AppWalk {
 
     private mutating func take(_ reply: Reply, after way: Way) {
         switch reply {
-        case .problem(let words): findings.append(Finding(steps: way.steps, isCrash: false, reason: words))
-        case .crash(let words): findings.append(Finding(steps: way.steps, isCrash: true, reason: words))
+        case .problem(let words): take(Finding(steps: way.steps, isCrash: false, reason: words), after: way)
+        case .crash(let words): take(Finding(steps: way.steps, isCrash: true, reason: words), after: way)
         case .screen(let screen, let picture):
             if let list = way.list, let known = rows[list] {
                 // A row that stays on its screen, as one with an alert does, says nothing of the others.
@@ -93,24 +97,36 @@ struct AppWalk {
             }
             guard marks.insert(screen.mark).inserted else { return }
             stops.append(Stop(screen: screen, steps: way.steps, picture: picture))
-            guard way.steps.count < Self.mostSteps else { return }
+            guard way.touches < Self.mostTouches else { return }
             for touchable in screen.touchables {
                 let place = touchable.isEverywhere ? "" : screen.mark
                 guard known.insert("\(place)\n\(touchable.step)").inserted else { continue }
-                let steps = way.steps + [touchable.step]
-                guard let list = touchable.list.map({ "\(screen.mark)\n\($0)" }) else {
-                    waiting.append(Way(steps: steps))
+                var next = way
+                next.steps += touchable.before + [touchable.step]
+                next.touches += 1
+                next.list = touchable.list.map { "\(screen.mark)\n\($0)" }
+                if touchable.name == Touchable.emptyFields {
+                    guard next.filled.insert(screen.kind).inserted else { continue }
+                }
+                guard let list = next.list else {
+                    waiting.append(next)
                     continue
                 }
-                rows[list, default: Rows(own: screen.kind)].waiting.append(steps)
+                rows[list, default: Rows(own: screen.kind)].waiting.append(next)
                 if rows[list, default: Rows()].begun < Self.fewestRows { touchRow(of: list) }
             }
         }
     }
 
+    /// A row that leads nowhere says nothing of the others.
+    private mutating func take(_ finding: Finding, after way: Way) {
+        findings.append(finding)
+        if let list = way.list { touchRow(of: list) }
+    }
+
     private mutating func touchRow(of list: String) {
         guard var known = rows[list], !known.waiting.isEmpty, known.begun < Self.mostRows else { return }
-        waiting.append(Way(steps: known.waiting.removeFirst(), list: list))
+        waiting.append(known.waiting.removeFirst())
         known.begun += 1
         rows[list] = known
     }

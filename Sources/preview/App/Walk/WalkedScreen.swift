@@ -24,8 +24,6 @@ struct WalkedScreen: Codable {
 
 extension WalkedScreen {
     @MainActor init(_ shown: Shown, missing: [String], isBlank: Bool) {
-        let window = shown.canvas as? UIWindow
-        touchables = window.map(Touchable.all) ?? []
         controllers = shown.controllersOfProject
         (self.missing, self.isBlank) = (missing, isBlank)
         problems = shown.problems.map(\.message)
@@ -38,10 +36,14 @@ extension WalkedScreen {
         name = [title, front, heading?.label].compactMap { $0 }.first { !$0.isEmpty } ?? "Screen"
         let parts = elements.map { "\($0.traits.rawValue)" }
         kind = (controllers.isEmpty ? Set(parts).sorted() : controllers).joined(separator: "\n")
-        // Rows and numbers come and go. What is not a row tells screens apart.
-        let rows = Set(touchables.filter { $0.list != nil }.map(\.name))
-        let words = elements.compactMap(\.label).filter { !rows.contains($0) }
-        mark = ([title ?? ""] + controllers + words).map { $0.replacing(/\d+/, with: "#") }.joined(separator: "\n")
+        // Last, as it scrolls.
+        let survey = (shown.canvas as? UIWindow).map(ScreenSurvey.init)
+        touchables = survey?.touchables ?? []
+        let words = survey?.words ?? Set(elements.compactMap(\.label))
+        // Numbers come and go, too.
+        func withoutNumbers(_ text: String) -> String { text.replacing(/\d+/, with: "#") }
+        mark = ([withoutNumbers(title ?? "")] + controllers + Set(words.map(withoutNumbers)).sorted())
+            .joined(separator: "\n")
     }
 }
 

@@ -39,7 +39,8 @@ extension FormatterOfObjects where Self: Formatter {
             error?.pointee = "The value “\(string)” is invalid." as NSString
             return false
         }
-        obj?.pointee = found
+        // As on Apple's systems, what was there before is nobody's: it may never have been set.
+        obj?.initialize(to: found)
         return true
     }
 }

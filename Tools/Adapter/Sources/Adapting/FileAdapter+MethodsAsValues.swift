@@ -71,17 +71,23 @@ extension FileAdapter {
     ) -> [String] {
         let isOfUnknown =
             inheritance?.inheritedTypes.contains { isUnknownDelegate($0.type.trimmedDescription) } ?? false
-        guard isOfUnknown || !facts.optionalMethods.areNone else { return [] }
         let selectors = block.members.flatMap { member -> [String] in
             guard let method = member.decl.as(FunctionDeclSyntax.self), !method.modifiers.contains(named: "static"),
                 !method.modifiers.contains(named: "class"), method.modifiers.access != "private"
             else { return [] }
+            if let selector = Self.methodsThatShowMore[method.fullName] { return [selector] }
             let known = facts.optionalMethods.named(method.fullName).map(\.selector)
             return known.isEmpty && isOfUnknown ? [SelectorName.of(method)] : known
         }
         if selectors.isEmpty { return [] }
         return ["MethodsOfClasses.add(\(owner).self, \(selectors.map { "\"\($0)\"" }.joined(separator: ", ")))"]
     }
+
+    /// Optional methods of UIKit's that tables show something for only where a class has them.
+    private static let methodsThatShowMore = [
+        "tableView(_:commit:forRowAt:)": "tableView:commitEditingStyle:forRowAtIndexPath:",
+        "tableView(_:moveRowAt:to:)": "tableView:moveRowAtIndexPath:toIndexPath:",
+    ]
 
     private func isUnknownDelegate(_ name: String) -> Bool {
         (name.hasSuffix("Delegate") || name.hasSuffix("DataSource")) && !facts.isKnown(name) && !name.hasPrefix("UI")

@@ -69,7 +69,8 @@ extension FileAdapter {
         let written = base.trimmedDescription
         if written == "self" || written == "Self" { return ownerOfPlainNames }
         let last = base.lastName ?? ""
-        guard last.first?.isUppercase == true, !isProtocol(written) else { return nil }
+        // Types that are not meant for others often begin with an underscore.
+        guard last.first(where: { $0 != "_" })?.isUppercase == true, !isProtocol(written) else { return nil }
         return written
     }
 

@@ -24,8 +24,6 @@ struct OptionalMethods: Sendable {
     /// The protocols that have optional methods.
     var protocols: Set<String> { Set(methods.values.joined().map(\.type)) }
 
-    var areNone: Bool { methods.isEmpty }
-
     func named(_ fullName: String) -> [FileFacts.OptionalMethod] { methods[fullName] ?? [] }
 
     /// The only one of a protocol that begins with the word.

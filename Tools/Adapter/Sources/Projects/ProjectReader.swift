@@ -305,7 +305,9 @@ public enum ProjectReader {
         project.headers = headers(in: root, paths)
         // Those of the project itself come first.
         let own = packagesIn(root, paths)
-        var packages = own + local.filter { !own.contains($0) } + others.flatMap(packagesElsewhere)
+        var packages = own + local.filter { !own.contains($0) }
+        // A workspace or a package may bring an example's library, which the example's own project only names.
+        packages += packagesAround(root).filter { !packages.contains($0) } + others.flatMap(packagesElsewhere)
         var known = Set(project.modules.map(\.name))
         var fresh = project.modules
         while !fresh.isEmpty {
@@ -366,6 +368,22 @@ public enum ProjectReader {
     private static func packagesIn(_ root: String, _ paths: [String]) -> [String] {
         paths.filter { $0.hasSuffix("/Package.swift") }.sorted()
             .map { URL(fileURLWithPath: root + "/" + $0).deletingLastPathComponent().path }
+    }
+
+    /// The packages in whose folders a folder lies, as far as its repository goes, the nearest first.
+    private static func packagesAround(_ root: String) -> [String] {
+        var folder = URL(fileURLWithPath: root)
+        var folders = [folder]
+        while !FileManager.default.fileExists(atPath: folder.path + "/.git") {
+            guard folder.path != "/" else {
+                // Nobody knows where the repository ends.
+                folders = [URL(fileURLWithPath: root)]
+                break
+            }
+            folder.deleteLastPathComponent()
+            folders.append(folder)
+        }
+        return folders.map(\.path).filter { FileManager.default.fileExists(atPath: $0 + "/Package.swift") }
     }
 
     private static func packagesElsewhere(_ folder: String) -> [String] {

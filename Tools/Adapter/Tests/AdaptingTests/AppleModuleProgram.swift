@@ -287,8 +287,8 @@ enum AppleModuleProgram {
         let numbers = NumberFormatter()
         (numbers.locale, numbers.numberStyle) = (Locale(identifier: "en_US"), .decimal)
         let memory = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+        memory.initialize(to: 0x5a5a5a5a5a5a)
         let place = AutoreleasingUnsafeMutablePointer<AnyObject?>(memory)
-        place.initialize(to: nil)
         print(numbers.getObjectValue(place, for: "1,250", errorDescription: nil), place.pointee as? Int ?? 0)
         var reason: NSString?
         print(numbers.getObjectValue(place, for: "?", errorDescription: &reason), reason ?? "nil")

@@ -5,6 +5,23 @@ import Testing
 /// What is cut out of projects that the adapter builds with Maquette's UIKit, and what stays alive. `Scripts/test-adapter` says
 /// where both are.
 @Suite(.enabled(if: AppFixture.adapter != nil && Toolset.file != nil), .serialized) struct CutAppTests {
+    /// Such a module is in the toolchain, and the compiler says that it "cannot load underlying module for 'CxxStdlib'".
+    @Test func `Modules for C++ are missing as those of packages are`() throws {
+        let fixture = try AppFixture([
+            "App/Card.swift": """
+            import CxxStdlib
+            import UIKit
+
+            final class Card: UILabel {
+                func show(_ words: std.string) { text = String(words) }
+                func clear(_ count: Shades) { text = nil }
+            }
+            """
+        ])
+        let module = try #require(try fixture.build().modules.first)
+        #expect(module.isCompiled && module.absentModules == ["CxxStdlib"])
+    }
+
     @Test func `What does not compile is cut out, and the rest is one library`() throws {
         let fixture = try AppFixture([
             "App/Card.swift": """

@@ -281,4 +281,17 @@ import Testing
         let call = "class Button { var onTap: ((Int) -> Void)?\nfunc tap() { self.onTap?(1) } }"
         #expect(adapted(call) == call)
     }
+
+    /// A table shows lines to move rows by where its data source has the method, as Apple's page on `tableView(_:canMoveRowAt:)` says.
+    @Test func `Classes tell which methods they have that tables show more for`() {
+        let text = adapted(
+            """
+            import UIKit
+            class Fruits: UITableViewController {
+                override func tableView(_ tableView: UITableView, moveRowAt from: IndexPath, to: IndexPath) {}
+                override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+            }
+            """)
+        #expect(text.contains("MethodsOfClasses.add(Fruits.self, \"tableView:moveRowAtIndexPath:toIndexPath:\")"))
+    }
 }

@@ -33,6 +33,7 @@ import Testing
 
     @Test func `Methods of other types, and those that Swift cannot name apart from an object`() {
         #expect(selector("Deck.deal(_:)") == #"Selector(calling: Deck.deal(_:), "deal:")"#)
+        #expect(selector("_Deck.deal(_:)") == #"Selector(calling: _Deck.deal(_:), "deal:")"#)
         #expect(selector("deck.deal(_:)") == #"Selector("deal:")"#)
         #expect(selector("UITextFieldDelegate.textFieldDidEndEditing(_:)") == #"Selector("textFieldDidEndEditing:")"#)
         #expect(selector("make", "@objc static func make() {}") == #"Selector("make")"#)

@@ -47,6 +47,23 @@ import Testing
                 + #".onAppear { MaquetteCuts.cut("Card.swift:3 body .popup") }.font(.body) }"#)
     }
 
+    /// What Apple's `ViewModifier`, styles and extensions of `View` are given is a view.
+    @Test(arguments: [
+        ("func body(content: Content) -> some View", "content"), ("func shown() -> some View", "self.padding()"),
+        ("func makeBody(configuration: Configuration) -> some View", "configuration.label"),
+    ]) func `Of what a modifier is given only the modifier goes that no module has`(
+        _ function: String, _ view: String
+    ) {
+        let result = cut(
+            "import SwiftUI\n\(function) { \(view).^analytics(name: a) }",
+            "value of type 'Content' has no member 'analytics'")
+        let name = function.split(separator: "(")[0].dropFirst(5)
+        let labels = ["content:", "configuration:"].first(where: function.contains) ?? ""
+        #expect(
+            result.text == "import SwiftUI\n\(function) { \(view)"
+                + ".onAppear { MaquetteCuts.cut(\"Card.swift:2 \(name)(\(labels)) .analytics\") } }")
+    }
+
     /// The style is a stub of its module, which is missing.
     @Test func `A modifier that takes what is missing goes alone`() {
         let result = cut(

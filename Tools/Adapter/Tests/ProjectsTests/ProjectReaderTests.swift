@@ -194,6 +194,29 @@ import Testing
         #expect(project.modules.map(\.name) == ["Kit", "App"])
     }
 
+    /// As in Eureka's repository, where a workspace beside them brings both together: the example's project only names the library.
+    @Test(arguments: ["", "Demo/"]) func `A package around a project is built if the project imports it`(
+        _ place: String
+    ) throws {
+        let manifest = """
+            // swift-tools-version:5.9
+            import PackageDescription
+            let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+            """
+        let files = [
+            "Package.swift": manifest, "Sources/Kit/Kit.swift": "",
+            "\(place)App.xcodeproj/project.pbxproj": target("App", "application"),
+            "\(place)App/App.swift": "import Kit",
+        ]
+        func modules(_ files: [String: String]) throws -> [String] {
+            let folder = try Folder(files)
+            return try ProjectReader.projects(at: folder.path + "/\(place)App.xcodeproj").flatMap(\.modules).map(\.name)
+        }
+        #expect(try modules(files.merging([".git/HEAD": ""]) { $1 }) == ["Kit", "App"])
+        // Above a folder without a repository lies what has nothing to do with it.
+        #expect(try modules(files) == (place.isEmpty ? ["Kit", "App"] : ["App"]))
+    }
+
     /// The package comes first, and nothing of an app in its folder is shown.
     @Test func `Apps in the folder of a package are known`() throws {
         let app = target("Demo", "application")

@@ -37,7 +37,7 @@ extension FileCutter {
     /// The call of a modifier by its name, and the dot before it.
     private func modifier(_ token: TokenSyntax) -> (period: TokenSyntax, call: FunctionCallExprSyntax)? {
         guard let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
-            access.declName.baseName.id == token.id, access.base?.beginsWithType == true,
+            access.declName.baseName.id == token.id, access.base?.beginsWithView == true,
             let call = access.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == ExprSyntax(access).id
         else { return nil }
         return (access.period, call)
@@ -135,14 +135,25 @@ extension TypeSyntax {
 extension ExprSyntax {
     /// Whether the expression begins with a type that is made, `VStack { … }.padding()`, as views do.
     var beginsWithType: Bool {
+        guard let call = beginning.as(FunctionCallExprSyntax.self) else { return false }
+        return call.calledExpression.trimmedDescription.first?.isUppercase == true
+    }
+
+    /// Whether it begins with a view: one that is made there, or what modifiers and styles are given.
+    fileprivate var beginsWithView: Bool {
+        beginsWithType
+            || ["content", "self", "configuration.label", "configuration.content"]
+                .contains(beginning.trimmedDescription)
+    }
+
+    /// What the first of the methods is called on that are called one on the result of another.
+    private var beginning: ExprSyntax {
         var expression = self
-        while let call = expression.as(FunctionCallExprSyntax.self) {
-            if let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base {
-                expression = base
-            } else {
-                return call.calledExpression.trimmedDescription.first?.isUppercase == true
-            }
+        while let call = expression.as(FunctionCallExprSyntax.self),
+            let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+        {
+            expression = base
         }
-        return false
+        return expression
     }
 }

@@ -29,8 +29,12 @@ struct Toolchain {
         FileManager.default.fileExists(atPath: "\(folder)/lib/swift/linux/lib\(name).so")
     }
 
+    /// The toolchain's modules that only code which talks to C++ can import. The headers of C++ that such code needs are not here.
+    private static let modulesOfCxx: Set = ["Cxx", "CxxStdlib"]
+
     /// Whether a module was built before, comes with Maquette's UIKit, or is of the toolchain.
     func hasModule(_ name: String, in modules: String) -> Bool {
+        if Self.modulesOfCxx.contains(name) { return false }
         let folders = [modules, folder + "/lib/swift/linux"] + settings.compileOptions.filter { $0.hasPrefix("/") }
         return ["Swift", "UIKit"].contains(name) || settings.cModules.contains(name)
             || folders.contains { FileManager.default.fileExists(atPath: "\($0)/\(name).swiftmodule") }
