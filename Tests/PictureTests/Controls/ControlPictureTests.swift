@@ -53,6 +53,17 @@ import Testing
         }
     }
 
+    /// Apple, `background` of a text field: images should be able to stretch to fit; `capInsets`: what end caps cover keeps its size.
+    @Test func theBackgroundOfAFieldKeepsItsCaps() throws {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 9, height: 9))
+        }
+        field.background = image.resizableImage(withCapInsets: UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 4))
+        #expect(try text(field).contains(" caps 4 4 4 4"))
+    }
+
     @Test func whatIsDisabledIsHalfAsStrong() throws {
         let views: [UIControl] = [UISwitch(), UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 31)), UIStepper()]
         for view in views {
