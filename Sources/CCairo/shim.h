@@ -72,12 +72,13 @@ static inline void mq_font_set_clear(FcFontSet *set) {
     set->nfont = 0;
 }
 
-// Draws a glyph into the face's own bitmap: so many 64ths of a pixel to the em, leaning by 65536ths of its height. Returns 0
-// for what is no outline, as the pictures of emoji.
-static inline int mq_render_glyph(FT_Face face, unsigned glyph, long width, long height, long lean) {
+// Draws a glyph into the face's own bitmap: so many 64ths of a pixel to the em, leaning by 65536ths of its height, and as many
+// 64ths to the right as `shift` says. Returns 0 for what is no outline, as the pictures of emoji.
+static inline int mq_render_glyph(FT_Face face, unsigned glyph, long width, long height, long lean, long shift) {
     if (FT_Set_Char_Size(face, width, height, 72, 72)) return 0;
     FT_Matrix matrix = { 0x10000, lean, 0, 0x10000 };
-    FT_Set_Transform(face, &matrix, 0);
+    FT_Vector delta = { shift, 0 };
+    FT_Set_Transform(face, &matrix, &delta);
     if (FT_Load_Glyph(face, glyph, FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)) return 0;
     if (face->glyph->format != FT_GLYPH_FORMAT_OUTLINE) return 0;
     return FT_Render_Glyph(face->glyph, FT_RENDER_MODE_NORMAL) == 0;

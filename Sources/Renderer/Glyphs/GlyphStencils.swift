@@ -14,6 +14,8 @@ final class GlyphStencils {
         var height: Int
         /// The slant in 65536ths of the height.
         var lean: Int
+        /// To the right, in 64ths of a pixel.
+        var shift = 0
         var glyph: UInt32
 
         /// Hashes in what the glyphs of a screen differ most; the rest is only compared.
@@ -86,7 +88,7 @@ final class GlyphStencils {
     private static let bytesOfAnEntry = 160
 
     private static func draw(_ key: Key, _ face: FT_Face) -> Stencil? {
-        guard mq_render_glyph(face, key.glyph, key.width, key.height, key.lean) != 0 else { return nil }
+        guard mq_render_glyph(face, key.glyph, key.width, key.height, key.lean, key.shift) != 0 else { return nil }
         let slot = face.pointee.glyph.pointee
         let (width, height) = (Int(slot.bitmap.width), Int(slot.bitmap.rows))
         var bytes: [UInt8] = []

@@ -93,7 +93,11 @@ extension Painter {
     }
 
     private static func glyphs(of run: GlyphRun, at origin: Point) -> [cairo_glyph_t] {
-        run.glyphs.map { cairo_glyph_t(index: UInt($0.id), x: origin.x + $0.x, y: origin.y + $0.y) }
+        let bearings = FontLibrary.bearings(of: run.face, size: run.size)
+        return run.glyphs.map { glyph in
+            let x = origin.x + glyph.x + run.size * bearings[glyph.id]
+            return cairo_glyph_t(index: UInt(glyph.id), x: x, y: origin.y + glyph.y)
+        }
     }
 }
 

@@ -38,6 +38,7 @@ struct PlacedGlyphs {
         guard isUpright, run.pen == 0, run.size * max(transform.a, transform.d) < Self.largestSize else { return nil }
         func sixtyFourths(_ length: Double) -> Int { Int((length * 64).rounded()) }
         let fit = FontLibrary.fit(of: run.face)
+        let bearings = FontLibrary.bearings(of: run.face, size: run.size)
         var key = GlyphStencils.Key(
             face: run.face, width: sixtyFourths(run.size * fit.width * transform.a),
             height: sixtyFourths(run.size * fit.height * transform.d),
@@ -51,6 +52,7 @@ struct PlacedGlyphs {
             let x = Int((place.x + Self.noise).rounded(.down))
             let y = Int((place.y + 0.5).rounded(.down))
             key.glyph = glyph.id
+            key.shift = sixtyFourths(run.size * bearings[glyph.id] * transform.a)
             guard let stencil = stencils.stencil(key) else {
                 pictures.append(cairo_glyph_t(index: UInt(glyph.id), x: origin.x + glyph.x, y: origin.y + glyph.y))
                 continue

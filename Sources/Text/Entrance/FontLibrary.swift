@@ -72,6 +72,11 @@ public enum FontLibrary {
         Engine.shared.withLock { $0.store.face(face)?.fit } ?? OutlineFit()
     }
 
+    /// How far the outlines of a run's glyphs are moved to the right.
+    public static func bearings(of face: FontFaceID, size: Double) -> SideBearings {
+        Engine.shared.withLock { $0.store.face(face)?.system?.bearings(size: size) } ?? SideBearings()
+    }
+
     /// The font file that a run's glyphs are from, and the face's place in it. The bytes stay as long as the process.
     public static func file(of face: FontFaceID) -> (bytes: UnsafeRawBufferPointer, index: Int)? {
         let found = Engine.shared.withLock { engine in

@@ -142,6 +142,7 @@ final class FontStore {
         let built = key.build()
         let face = built.flatMap { add($0.font, index: 0) }
         face?.system = built?.widths
+        face?.fit = built?.fit ?? OutlineFit()
         face?.exactMetrics = { SystemFontModel.metrics(key.weight, size: $0.size) }
         let chosen =
             face

@@ -4,7 +4,7 @@ struct SystemFontBuilder: Hashable {
     let isItalic: Bool
 
     /// Nil when the outlines are not installed.
-    func build() -> (font: FontBytes, widths: SystemFontWidths)? {
+    func build() -> (font: FontBytes, widths: SystemFontWidths, fit: OutlineFit)? {
         guard let path = SystemFontFiles.path(weight: weight, isItalic: isItalic), let file = FontBytes(path: path),
             let original = FontTables(file.bytes), let characters = CharacterMap(original),
             let inter = OriginalAdvances(original)
@@ -15,14 +15,25 @@ struct SystemFontBuilder: Hashable {
         let font = FontComposer(original: original).compose(
             family: "Maquette UI", style: styleName, lines: SystemFontModel.lines, advances: text.map { $0 })
         let units = inter.unitsPerEm
+        let fit = fit(of: original)
         return font.map { font in
             let widths = SystemFontWidths(
                 text: text,
                 display: { advances(master.display, others: displayShift(master), characters, inter) },
                 composed: text.map { ($0 * units).rounded() / units },
+                outlines: text.indices.map { inter[$0] * fit.width },
                 kerning: SystemKerning(weight, isItalic: isItalic))
-            return (font, widths)
+            return (font, widths, fit)
         }
+    }
+
+    /// Inter's letters are larger than Apple's: its capitals are 0.727 em tall, Apple's 0.705.
+    private func fit(of outlines: FontTables) -> OutlineFit {
+        var fit = OutlineFit()
+        guard let own = FaceMetrics(outlines)?.capHeight, own > 0 else { return fit }
+        fit.height = SystemFontModel.metrics(weight, size: 17).capHeight / own
+        fit.width = fit.height
+        return fit
     }
 
     private var styleName: String {

@@ -148,7 +148,7 @@ extension UITextField {
     func drawBorder(into list: inout DisplayList) {
         let rect = borderRect(forBounds: bounds)
         if let image = isEnabled ? background : disabledBackground ?? background {
-            image.draw(into: &list, in: Rect(rect), tint: nil)
+            image.draw(into: &list, in: Rect(rect), stretches: true)
         } else {
             drawBorder(around: rect, into: &list)
         }

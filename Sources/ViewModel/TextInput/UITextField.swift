@@ -35,7 +35,7 @@ import MaquetteDrawing
         set { changeLooks { $0.textColor = newValue ?? .label } }
     }
     open var font: UIFont? {
-        get { fieldState.font }
+        get { effectiveFont }
         set { changeSize { $0.font = newValue ?? FieldState.defaultFont } }
     }
     open var textAlignment: NSTextAlignment {

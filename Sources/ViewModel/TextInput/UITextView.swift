@@ -32,7 +32,7 @@ import Foundation
         set { setAttributedText(newValue ?? NSAttributedString(string: "")) }
     }
     open var font: UIFont? {
-        get { textState.font }
+        get { adjustsFontForContentSizeCategory ? textState.font?.adjusted(to: traitCollection) : textState.font }
         set { setFont(newValue) }
     }
     open var textColor: UIColor? {

@@ -57,9 +57,13 @@ extension UIView {
         let (oldWindow, newWindow) = (window, newSuperview?.windowForSubviews)
         let windowChanges = oldWindow !== newWindow
         let inherited = UIView.traits(below: newSuperview)
+        // What the view stood in may be gone, without a word to the view, which was last told of the traits there.
+        let left = oldSuperview == nil ? viewState.resolvedTraits?.traits : nil
         // The traits of a controller's view depend on more than on what is above it.
-        let keepsTraits = viewState.controller == nil && inherited === UIView.traits(below: oldSuperview)
-        var oldTraits = keepsTraits ? nil : traitCollection
+        let keepsTraits =
+            viewState.controller == nil && inherited === UIView.traits(below: oldSuperview)
+            && (left == nil || left == applyTraitOverrides(to: inherited))
+        var oldTraits = keepsTraits ? nil : left ?? traitCollection
         let oldTint = viewState.subviews.isEmpty ? nil : tintColor
 
         oldSuperview?.willRemoveSubview(self)

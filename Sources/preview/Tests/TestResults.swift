@@ -1,6 +1,10 @@
 import Foundation
 import Maquette
 import MaquetteCode
+import MaquetteDrawing
+import MaquetteFiles
+import MaquetteRenderer
+import MaquetteSnapshots
 import MaquetteSyntax
 
 /// What became of the tests of a project.
@@ -73,6 +77,11 @@ struct TestResults {
                         referenceSize: event.referenceSize,
                         isBlank: event.blank == "yes" && event.referenceBlank != "yes"))
             }
+        case "written":
+            guard let picture = event.picture.flatMap({ Picture(written: $0, reference: event.reference ?? "") }) else {
+                return
+            }
+            change { $0.pictures.append(picture) }
         case "end":
             change(event.test) { test in
                 test.seconds = event.seconds.flatMap(Double.init) ?? 0
@@ -137,4 +146,21 @@ struct TestResults {
     var withReference: Int { pictures.count { $0.picture.referenceSize != nil } }
     var madeWithReference: Int { made.count { $0.referenceSize != nil } }
     var sizesEqual: Int { made.count { $0.referenceSize == $0.size } }
+}
+
+extension TestResults.Picture {
+    /// A file that a test wrote itself; nil where it is no picture.
+    fileprivate init?(written file: String, reference: String) {
+        func read(_ path: String) -> (header: ImageHeader, isBlank: Bool)? {
+            guard let bytes = try? FilePath(path).contents(), let header = ImageHeader(bytes) else { return nil }
+            let bitmap = try? Bitmap(png: bytes, name: path, scale: 1)
+            return (header, bitmap.map { Blankness($0) != nil } ?? false)
+        }
+        guard let written = read(file) else { return nil }
+        let stored = read(reference)
+        func size(_ header: ImageHeader) -> String { "\(header.width) x \(header.height)" }
+        self.init(
+            picture: file, reference: reference, size: size(written.header),
+            referenceSize: stored.map { size($0.header) }, isBlank: written.isBlank && stored?.isBlank != true)
+    }
 }

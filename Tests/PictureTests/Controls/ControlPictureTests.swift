@@ -53,6 +53,32 @@ import Testing
         }
     }
 
+    /// Apple, `background` of a text field: images should be able to stretch to fit; `capInsets`: what end caps cover keeps its size.
+    @Test func theBackgroundOfAFieldKeepsItsCaps() throws {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 9, height: 9))
+        }
+        field.background = image.resizableImage(withCapInsets: UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 4))
+        #expect(try text(field).contains(" caps 4 4 4 4"))
+    }
+
+    /// Apple, `cornerStyle`: it "controls the behavior of the `cornerRadius` you set on the configuration background". A simulator of iOS 26.1
+    /// recorded a button with 0 there for a suite: it has corners, where others are capsules.
+    @Test func aConfiguredButtonHasTheRadiusThatCodeSets() throws {
+        func button(_ radius: CGFloat?) throws -> String {
+            var configuration = UIButton.Configuration.filled()
+            if let radius { configuration.background.cornerRadius = radius }
+            let button = UIButton(configuration: configuration)
+            button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+            return try #require(fills(button).first)
+        }
+        #expect(try button(nil).contains("0 0 100 40 radius 20 "))
+        #expect(try button(3).contains("0 0 100 40 radius 3 "))
+        #expect(try !button(0).contains("radius"))
+    }
+
     @Test func whatIsDisabledIsHalfAsStrong() throws {
         let views: [UIControl] = [UISwitch(), UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 31)), UIStepper()]
         for view in views {

@@ -34,6 +34,21 @@ import Testing
         }
     }
 
+    /// A simulator of iOS 26 says of the system font: capitals are 1443 of 2048 units tall. An H is as far from one side of its advance as
+    /// from the other, which a simulator measured without the 28 units of tracking: 19.96 points at 28.
+    @Test func lettersAreAsTallAsApplesAndStandInTheMiddleOfTheirAdvances() throws {
+        let size = 280.0
+        var list = DisplayList(size: Size(300, 400))
+        list.draw(try run("H", size: size), at: Point(0, 0), .black)
+        let bitmap = try Bitmap(list)
+        let inked = { (column: Int, row: Int) in bitmap[column, row] >> 24 > 127 }
+        let rows = (0..<400).filter { row in (0..<300).contains { inked($0, row) } }
+        let columns = (0..<300).filter { column in (0..<400).contains { inked(column, $0) } }
+        let (first, last) = (try #require(columns.first), try #require(columns.last))
+        #expect(abs(Double(rows.count) - size * 1443 / 2048) < 1)
+        #expect(abs(Double(first + last + 1) - (199.609375 - size * 28 / 2048)) < 1.5)
+    }
+
     /// What a group at half strength shows of black letters on nothing is their coverage by half, so every byte of a
     /// run in a translucent colour must be half of the opaque run's, whichever letters touch.
     @Test func aTranslucentRunIsTheOpaqueOneFaded() throws {

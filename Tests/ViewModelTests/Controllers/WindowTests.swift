@@ -23,6 +23,26 @@ import UIKit
         func note(_ notification: Notification) { heard.append(notification.name.rawValue) }
     }
 
+    /// Apple, `rootViewController`: assigning a controller "installs the view controller's view as the content view of the window". Suites take
+    /// pictures of one controller in several windows, each of which is gone before the next.
+    @Test func aControllerIsShownInOneWindowAfterAnother() {
+        let controller = UIViewController()
+        for isGone in [true, true, false] {
+            do {
+                let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+                window.rootViewController = controller
+                window.isHidden = false
+                #expect(controller.view.window === window)
+                guard !isGone else { continue }
+                let other = UIWindow(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+                other.isHidden = false
+                other.rootViewController = controller
+                #expect(controller.view.window === other)
+                #expect(controller.view.frame.size == CGSize(width: 50, height: 50))
+            }
+        }
+    }
+
     /// In `viewDidLoad` a view is as large as in its nib; libraries make masks of its bounds in `viewWillAppear`, for phones of all
     /// sizes.
     @Test func aViewThatWillAppearHasTheSizeOfTheWindow() {

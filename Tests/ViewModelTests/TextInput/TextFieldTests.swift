@@ -36,6 +36,22 @@ import UIKit
         }
     }
 
+    /// Apple, `adjustsFontForContentSizeCategory`: the object updates its font when the size category changes. A field of a suite whose height
+    /// is the line height of its `font` and 24 was recorded by a simulator of iOS 17 41.67 + 24 high at AX3, from 16 points.
+    @Test func theFontOfAFieldFollowsTheTextSize() {
+        let around = UIView()
+        let (field, view) = (UITextField(), UITextView())
+        for text in [field, view] { around.addSubview(text) }
+        let font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 16))
+        (field.adjustsFontForContentSizeCategory, view.adjustsFontForContentSizeCategory) = (true, true)
+        (field.font, view.font) = (font, font)
+        around.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+        for grown in [field.font, view.font] {
+            #expect(grown?.pointSize == 35)
+            #expect(abs((grown?.lineHeight ?? 0) - 41.67) < 0.2)
+        }
+    }
+
     /// Recorded: dots take their line in whole points, and an empty field of iOS 26 what a field of 17 points takes.
     @Test func dotsAndEmptinessHaveHeightsOfTheirOwn() {
         atScale(3) {

@@ -27,6 +27,27 @@ import UIKit
         #expect(view.stylesSeen == [.light, .dark, .light])
     }
 
+    /// Apple, `traitCollectionDidChange(_:)`: it is called when the traits change. A view that was told of small text and comes from a
+    /// superview that is gone has to hear that text is of the usual size now, as in pictures of a simulator of iOS 17 in which a suite
+    /// showed one view at three sizes.
+    @Test func aViewWhoseSuperviewIsGoneHearsOfItsNewTraits() {
+        final class Hearing: UIView {
+            var sizesHeard: [UIContentSizeCategory] = []
+            override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+                sizesHeard.append(traitCollection.preferredContentSizeCategory)
+            }
+        }
+        let view = Hearing()
+        do {
+            let gone = UIView()
+            gone.traitOverrides.preferredContentSizeCategory = .extraSmall
+            gone.addSubview(view)
+        }
+        #expect(view.superview == nil)
+        UIView().addSubview(view)
+        #expect(view.sizesHeard == [.extraSmall, .large])
+    }
+
     @Test func anOverrideFarAboveReachesTheLeaf() {
         let root = UIView()
         var leaf = root

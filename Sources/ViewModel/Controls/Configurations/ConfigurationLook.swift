@@ -37,9 +37,10 @@ extension UIButton.Configuration {
         }
     }
 
-    /// Since iOS 26 buttons are capsules unless code sets another corner style.
+    /// Since iOS 26 buttons are capsules unless code sets another corner style, or the radius that the dynamic one adjusts.
     private var effectiveCornerStyle: CornerStyle {
-        cornerStyle == .dynamic && Headless.release.buttons.areCapsules ? .capsule : cornerStyle
+        let isDefault = cornerStyle == .dynamic && background.cornerRadius == ConfigurationMetrics.cornerRadius
+        return isDefault && Headless.release.buttons.areCapsules ? .capsule : cornerStyle
     }
 }
 

@@ -57,6 +57,7 @@ import UIKit
             let begin = Date()
             let test = step.make()
             test.run()
+            WrittenPictures.tell(of: String(describing: step.type))
             TestEvents.note(
                 "end",
                 [

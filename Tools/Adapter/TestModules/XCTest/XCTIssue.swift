@@ -35,6 +35,7 @@ public struct XCTIssue: @unchecked Sendable {
 
     func tell() {
         let location = sourceCodeContext.location
+        if let location { WrittenPictures.noteFailure(in: location.fileURL.path) }
         TestEvents.note(
             "failure",
             [

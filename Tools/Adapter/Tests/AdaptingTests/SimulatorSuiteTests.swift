@@ -87,6 +87,18 @@ import Testing
                 plain.backgroundColor = .red
                 assertSnapshot(of: plain, as: .image)
             }
+            /// As suites do that compare pictures with code of their own.
+            func testOwnPicture() throws {
+                let data = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image { context in
+                    UIColor.red.setFill()
+                    context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+                }.pngData()
+                let stored = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+                    .appendingPathComponent("stored/OWN.png")
+                guard try data != Data(contentsOf: stored) else { return }
+                try data?.write(to: URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent("OWN.png"))
+                XCTFail("it differs")
+            }
             func testName() { XCTAssertEqual(name, "-[CardTests testName]") }
             func testMakesByClass() throws {
                 let container = NSPersistentContainer(name: "Nothing")
@@ -177,6 +189,12 @@ import Testing
     @Test func `Tests run as they are, and each tells what became of it`() throws {
         let package = try Toolset.Package(Self.files)
         defer { package.remove() }
+        let stored = package.folder.appending(path: "Tests/CardsTests/stored/OWN.png")
+        try FileManager.default.createDirectory(
+            at: stored.deletingLastPathComponent(), withIntermediateDirectories: true)
+        // A pixel.
+        let pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+        try #require(Data(base64Encoded: pixel)).write(to: stored)
         let run = try package.preview(["test", ".", "--quiet", "--format", "json", "-o", "out"])
         #expect(run.status == 1, "\(run.text)")
         let line = try #require(run.text.split(separator: "\n").last { $0.hasPrefix("{") }, "\(run.text)")
@@ -215,7 +233,13 @@ import Testing
         #expect(
             plain.failures.map { $0.message.prefix(20) } == picture.failures.map { $0.message.prefix(20) },
             "\(plain.failures)")
+        // What a test leaves for people to look at is paired with the stored picture: 3 x 2 points at three pixels each.
+        let own = try #require(answer.test("testOwnPicture"))
+        #expect(own.state == "failed")
+        #expect(own.pictures.map(\.size) == ["9 x 6"])
+        #expect(own.pictures.first?.reference.hasSuffix("/Tests/CardsTests/stored/OWN.png") == true)
         let out = package.folder.path + "/out"
+        #expect(FileManager.default.fileExists(atPath: out + "/CardTests/OWN.png"))
         #expect(FileManager.default.fileExists(atPath: out + "/CardTests/testPicture.1.png"))
         #expect(FileManager.default.fileExists(atPath: out + "/NewTests/picture.small.png"))
         #expect(!FileManager.default.fileExists(atPath: package.folder.path + "/Tests/CardsTests/__Snapshots__"))
