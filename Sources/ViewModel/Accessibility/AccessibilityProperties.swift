@@ -69,6 +69,9 @@ struct AccessibilityProperties {
 }
 
 extension UIView: UIAccessibilityIdentification {}
+extension UIAccessibilityElement: UIAccessibilityIdentification {}
+extension UIAlertAction: UIAccessibilityIdentification {}
+extension UIMenuElement: UIAccessibilityIdentification {}
 
 /// What an element is, or what it does.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {

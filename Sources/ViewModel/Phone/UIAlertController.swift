@@ -79,6 +79,7 @@ import Foundation
 
     public convenience override init() { self.init(title: nil, style: .default) }
 
+    open var accessibilityIdentifier: String?
     open var title: String? { actionState.title }
     open var style: UIAlertAction.Style { actionState.style }
     open var isEnabled: Bool {

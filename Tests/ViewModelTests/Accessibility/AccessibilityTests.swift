@@ -13,6 +13,19 @@ import UIKit
         #expect(view.accessibilityValue == nil)
     }
 
+    /// Those that Apple's page "UIAccessibilityIdentification" lists as conforming types.
+    @Test func whatUITestsFindByAnIdentifierConformsToItsProtocol() {
+        let found: [NSObject] = [
+            UIView(), UIBarButtonItem(), UIAlertAction(title: nil, style: .default), UIAction { _ in },
+            UIAccessibilityElement(accessibilityContainer: UIView()),
+        ]
+        for object in found {
+            let identified = object as? any UIAccessibilityIdentification
+            identified?.accessibilityIdentifier = "it"
+            #expect(identified?.accessibilityIdentifier == "it", "\(type(of: object))")
+        }
+    }
+
     @Test func theActivationPointIsTheMiddleOfTheFrameOnTheScreen() {
         let window = UIWindow(frame: CGRect(x: 100, y: 50, width: 200, height: 200))
         let view = window.adding(UIView(frame: CGRect(x: 10, y: 20, width: 40, height: 60)))

@@ -45,6 +45,15 @@ import UIKit
         return view
     }
 
+    /// Of one test nothing is left for the next, which is what `Headless.reset()` is for.
+    @Test func pasteboardsAreEmptyAfterAReset() {
+        UIPasteboard.general.string = "left behind"
+        UIPasteboard(name: UIPasteboard.Name("own"), create: true)?.string = "left behind"
+        Headless.reset()
+        #expect(!UIPasteboard.general.hasStrings)
+        #expect(UIPasteboard(name: UIPasteboard.Name("own"), create: false) == nil)
+    }
+
     @Test func aFieldGivesItsSelectionToThePasteboardAndTakesWhatIsThere() throws {
         let field = try field("one two", selected: NSRange(location: 4, length: 3))
         field.copy(nil)

@@ -74,6 +74,7 @@ import Foundation
     open var title: String
     open var subtitle: String?
     open var image: UIImage?
+    open var accessibilityIdentifier: String?
 
     init(title: String, subtitle: String?, image: UIImage?) {
         self.title = title

@@ -77,6 +77,12 @@ extension SquareMatrix {
     public static func * (matrix: Self, vector: Column) -> Column {
         (1..<size).reduce(matrix[0] * vector[0]) { $0 + matrix[$1] * vector[$1] }
     }
+    /// A row, from the left: each of its numbers is the scalar product with a column.
+    public static func * (vector: Column, matrix: Self) -> Column {
+        var product = vector
+        for column in 0..<size { product[column] = (vector * matrix[column]).sum() }
+        return product
+    }
     public static func * (one: Self, other: Self) -> Self { Self((0..<size).map { one * other[$0] }) }
     public static func * (scalar: Scalar, matrix: Self) -> Self { Self((0..<size).map { matrix[$0] * scalar }) }
     public static func * (matrix: Self, scalar: Scalar) -> Self { scalar * matrix }

@@ -71,6 +71,9 @@ import Testing
         print(
             matrix.inverse.columns.1.y, simd_mul(matrix, SIMD4(1, 1, 1, 1)),
             matrix * matrix.inverse == matrix_identity_float4x4)
+        let place = simd_float4x4(rows: [SIMD4(1, 0, 0, 5), SIMD4(0, 1, 0, 6), SIMD4(0, 0, 1, 7), SIMD4(0, 0, 0, 1)])
+        // The last number by hand: 1 * 5 + 2 * 6 + 3 * 7 + 4 * 1
+        print(SIMD4<Float>(1, 2, 3, 4) * place)
 
         // No processor draws: black views and sheets of their own classes
         print(MTLCreateSystemDefaultDevice() as Any, EAGLContext(api: .openGLES2) as Any)
@@ -188,6 +191,7 @@ import Testing
         7.0 11.0 SIMD3<Float>(0.0, 0.0, 1.0)
         1.0 157.0
         0.25 SIMD4<Float>(2.0, 4.0, 8.0, 1.0) true
+        SIMD4<Float>(1.0, 2.0, 3.0, 42.0)
         nil nil
         true nil 80
         (45.0, 15.0, 10.0, 20.0) true 1.5 true
