@@ -10,6 +10,8 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
     case folders
     /// Files are in a home of the app's own, by names of `URL`, which older apps declare themselves.
     case foldersOfURLs
+    /// The system is the release of iOS that is asked for.
+    case system
     /// What timers carry that call a selector.
     case timers
     /// What is left for the main queue happens before a screen is drawn, and what is for later when fingers wait for it.
@@ -44,6 +46,7 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
         case .folders:
             ["FileManager", "NSSearchPathForDirectoriesInDomains", "NSHomeDirectory", "NSTemporaryDirectory"]
         case .foldersOfURLs: Array(Self.namesOfFolders)
+        case .system: ["operatingSystemVersion", "isOperatingSystemAtLeast"]
         case .timers: [".userInfo"]
         case .mainQueue: ["DispatchQueue"]
         case .delays: ["scheduledTimer(withTimeInterval", "Timer(timeInterval", "RunLoop"]
@@ -128,6 +131,15 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
             Foundation.URL(fileURLWithPath: Foundation.FileManager.temporaryFolderOfProject, isDirectory: true) }; \
             @usableFromInline static var homeDirectory: Foundation.URL { \
             Foundation.URL(fileURLWithPath: Foundation.FileManager.homeOfProject, isDirectory: true) } }
+
+            """
+        case .system:
+            """
+
+            nonisolated extension Foundation.ProcessInfo { \
+            @usableFromInline var operatingSystemVersion: Foundation.OperatingSystemVersion { systemOfProject }; \
+            @usableFromInline func isOperatingSystemAtLeast(_ version: Foundation.OperatingSystemVersion) -> Bool { \
+            isSystemOfProject(atLeast: version) } }
 
             """
         case .timers:

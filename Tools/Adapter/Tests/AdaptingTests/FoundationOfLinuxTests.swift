@@ -59,6 +59,13 @@ import Testing
         #expect(own.components(separatedBy: "ProcessInfo").count == 2)
     }
 
+    /// Linux has the number of its kernel there.
+    @Test func `The system of a process is the release of iOS`() {
+        let text = adapted("let a = ProcessInfo.processInfo.operatingSystemVersion.majorVersion")
+        #expect(text.contains("extension Foundation.ProcessInfo {"))
+        #expect(!adapted("let a = ProcessInfo.processInfo.processName").contains("extension Foundation.ProcessInfo"))
+    }
+
     /// Apple's Foundation does not keep the closure, that of Linux says that it may.
     @Test func `A closure for matches may be one that is not kept`() {
         let text = adapted("func a(_ b: NSRegularExpression) { b.enumerateMatches(in: \"\", range: c) { _, _, _ in } }")

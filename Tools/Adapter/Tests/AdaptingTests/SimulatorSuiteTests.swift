@@ -114,6 +114,11 @@ import Testing
                 let variables = ProcessInfo.processInfo.environment
                 XCTAssertEqual(variables["SIMULATOR_DEVICE_NAME"], "iPhone 16")
                 XCTAssertEqual(variables["SIMULATOR_MODEL_IDENTIFIER"], "iPhone17,3")
+                let process = ProcessInfo.processInfo
+                XCTAssertEqual("\\(process.operatingSystemVersion.majorVersion).0", UIDevice.current.systemVersion)
+                let later = OperatingSystemVersion(majorVersion: 99, minorVersion: 0, patchVersion: 0)
+                XCTAssertFalse(process.isOperatingSystemAtLeast(later))
+                XCTAssertTrue(process.isOperatingSystemAtLeast(process.operatingSystemVersion))
             }
             func testOrder() { XCTAssertEqual(order, ["async", "throwing", "setUp"]) }
             func testFails() { XCTAssertEqual(1, 2, "sums") }
