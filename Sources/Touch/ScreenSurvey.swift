@@ -15,9 +15,9 @@ import MaquetteViewModel
 
     package init(_ window: UIWindow) {
         touchables = Touchable.inSight(of: window)
-        if let form = Form(window) {
+        if let fields = EmptyFields(window) {
             touchables.append(
-                Touchable(step: form.steps.last!, name: Touchable.emptyFields, before: form.steps.dropLast()))
+                Touchable(step: fields.steps.last!, name: Touchable.emptyFields, before: fields.steps.dropLast()))
         }
         if window.placeOfBackButton != nil {
             // Whatever is behind a screen is where one came from, unless an app begins there.

@@ -36,25 +36,15 @@ import UIKit
         }
     }
 
-    private func shown(_ model: Model) -> UIWindow {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-        window.rootViewController = UIHostingController(rootView: Fruits(model: model))
-        window.isHidden = false
-        window.layoutIfNeeded()
-        return window
-    }
-    private func perform(_ words: String..., on window: UIWindow) throws {
-        try ScreenHand(window).perform(words.map { try TouchStep($0) })
-    }
-    private func names(_ window: UIWindow) -> [String] { TargetSearch(window: window, named: { _ in nil }).names }
+    private func shown(_ model: Model) -> UIWindow { .showing(UIHostingController(rootView: Fruits(model: model))) }
 
     @Test func aRowIsDeletedBySwipeOrSign() throws {
         let model = Model()
         let window = shown(model)
         try perform("swipe left on \"Banana\"", on: window)
-        #expect(names(window).contains("Delete") && model.names.count == 3)
+        #expect(window.names.contains("Delete") && model.names.count == 3)
         try perform("tap \"Delete\"", on: window)
-        #expect(model.names == ["Apple", "Cherry"] && !names(window).contains("Delete"))
+        #expect(model.names == ["Apple", "Cherry"] && !window.names.contains("Delete"))
         try perform("tap \"Edit\"", "tap \"Remove Apple\"", "tap \"Delete\"", on: window)
         #expect(model.names == ["Cherry"])
     }
@@ -75,12 +65,12 @@ import UIKit
         let model = Model()
         let window = shown(model)
         try perform("swipe left on \"Letter\"", on: window)
-        #expect(names(window).contains("Flag") && names(window).contains("Remove") && !names(window).contains("Pin"))
+        #expect(window.names.contains("Flag") && window.names.contains("Remove") && !window.names.contains("Pin"))
         // A tap beside closes it.
         try perform("tap \"Apple\"", on: window)
-        #expect(!names(window).contains("Flag"))
+        #expect(!window.names.contains("Flag"))
         try perform("swipe left on \"Letter\"", "tap \"Remove\"", on: window)
-        #expect(model.said == "remove" && !names(window).contains("Flag"))
+        #expect(model.said == "remove" && !window.names.contains("Flag"))
         try perform("swipe right on \"Letter\"", "tap \"Pin\"", on: window)
         #expect(model.said == "pin")
     }

@@ -60,32 +60,22 @@ import UIKit
         MethodsOfClasses.add(
             Fruits.self, "tableView:commitEditingStyle:forRowAtIndexPath:",
             "tableView:moveRowAtIndexPath:toIndexPath:")
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-        window.rootViewController = fruits
-        window.isHidden = false
-        window.layoutIfNeeded()
-        return window
+        return .showing(fruits)
     }
-
-    private func perform(_ words: String..., on window: UIWindow) throws {
-        try ScreenHand(window).perform(words.map { try TouchStep($0) })
-    }
-
-    private func names(_ window: UIWindow) -> [String] { TargetSearch(window: window, named: { _ in nil }).names }
 
     @Test func aRowIsDeletedBySignAndConfirmation() throws {
         let fruits = Fruits()
         let window = shown(fruits)
-        #expect(!names(window).contains("Remove Banana"))
+        #expect(!window.names.contains("Remove Banana"))
         fruits.tableView.setEditing(true, animated: false)
         window.layoutIfNeeded()
         // A row that cannot be edited has no sign.
-        #expect(names(window).contains("Remove Banana") && !names(window).contains("Remove Damson"))
+        #expect(window.names.contains("Remove Banana") && !window.names.contains("Remove Damson"))
         try perform("tap \"Remove Banana\"", on: window)
         #expect(fruits.names.count == 4 && fruits.log == ["begin 1"])
         try perform("tap \"Delete\"", on: window)
         #expect(fruits.names == ["Apple", "Cherry", "Damson"] && fruits.log == ["begin 1", "end 1"])
-        #expect(!names(window).contains("Delete"))
+        #expect(!window.names.contains("Delete"))
     }
 
     @Test func signsPushTheContentAndTakeThePlaceOfAccessories() throws {
@@ -120,7 +110,7 @@ import UIKit
         window.layoutIfNeeded()
         try perform("drag \"Reorder Apple\" to \"Reorder Cherry\"", on: window)
         #expect(fruits.names == ["Banana", "Cherry", "Apple", "Damson"])
-        #expect(names(window).firstIndex(of: "Reorder Cherry")! < names(window).firstIndex(of: "Reorder Apple")!)
+        #expect(window.names.firstIndex(of: "Reorder Cherry")! < window.names.firstIndex(of: "Reorder Apple")!)
     }
 
     @Test func aSwipeShowsWhatCanBeDone() throws {
@@ -128,7 +118,7 @@ import UIKit
         let window = shown(fruits)
         try perform("swipe left on \"Cherry\"", on: window)
         let cell = try #require(fruits.tableView.cellForRow(at: IndexPath(row: 2, section: 0)))
-        #expect(cell.frame.minX <= -74 && names(window).contains("Delete"))
+        #expect(cell.frame.minX <= -74 && window.names.contains("Delete"))
         // A tap beside closes it, and chooses nothing.
         try perform("tap \"Apple\"", on: window)
         #expect(cell.frame.minX == 0 && fruits.chosen.isEmpty && fruits.log == ["begin 2", "end 2"])
@@ -161,12 +151,9 @@ import UIKit
                 return cell
             }
         }
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-        window.rootViewController = Plain()
-        window.isHidden = false
-        window.layoutIfNeeded()
+        let window = UIWindow.showing(Plain())
         try perform("swipe left on \"Row 1\"", on: window)
-        #expect(names(window) == ["Row 0", "Row 1", "Row 2"])
+        #expect(window.names == ["Row 0", "Row 1", "Row 2"])
     }
 
     @Test func severalRowsAreChosenWhileATableIsEdited() throws {

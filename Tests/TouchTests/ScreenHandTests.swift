@@ -5,18 +5,6 @@ import UIKit
 
 /// Steps on screens: what follows from each was worked out by hand.
 @MainActor @Suite struct ScreenHandTests {
-    private func window(_ controller: UIViewController) -> UIWindow {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-        window.rootViewController = controller
-        window.isHidden = false
-        window.layoutIfNeeded()
-        return window
-    }
-
-    private func perform(_ words: String..., on window: UIWindow) throws {
-        try ScreenHand(window).perform(words.map { try TouchStep($0) })
-    }
-
     final class Login: UIViewController {
         let name = UITextField()
         let button = UIButton(type: .system)
@@ -37,7 +25,7 @@ import UIKit
 
     @Test func aFormIsFilledIn() throws {
         let login = Login()
-        let window = window(login)
+        let window = UIWindow.showing(login)
         try perform("tap \"Name\"", "type \"Anna\"", "tap \"Sign in\"", on: window)
         #expect(login.greeting == "Hello Anna")
         login.greeting = nil
@@ -49,7 +37,7 @@ import UIKit
     }
 
     @Test func whatIsNotThereIsSaid() {
-        let window = window(Login())
+        let window = UIWindow.showing(Login())
         #expect { try perform("tap \"Sing in\"", on: window) } throws: {
             "\($0)".contains("did you mean") && "\($0)".contains("Sign in")
         }
@@ -63,7 +51,7 @@ import UIKit
 
     @Test func whatIsCoveredIsNotTouched() {
         let login = Login()
-        let window = window(login)
+        let window = UIWindow.showing(login)
         let cover = UIView(frame: window.bounds)
         login.view.addSubview(cover)
         #expect { try perform("tap \"Sign in\"", on: window) } throws: { "\($0)".contains("covered by UIView") }
@@ -86,7 +74,7 @@ import UIKit
     @Test func aRowFarBelowIsFoundAndLeadsOnAndBack() throws {
         let rows = Rows()
         let navigation = UINavigationController(rootViewController: rows)
-        let window = window(navigation)
+        let window = UIWindow.showing(navigation)
         try perform("scroll to \"Row number 150.\"", "tap \"Row number 150.\"", on: window)
         #expect(rows.chosen == [150] && navigation.topViewController is Login)
         try perform("press back", on: window)
@@ -109,7 +97,7 @@ import UIKit
         recognizer.addTarget(target) { target in { target.act() } }
         small.addGestureRecognizer(recognizer)
         controller.view.addSubview(small)
-        try perform("swipe left on #small", on: window(controller))
+        try perform("swipe left on #small", on: .showing(controller))
         #expect(swipes == 1)
     }
 
@@ -150,7 +138,7 @@ import UIKit
     }
 
     @Test func aScreenOfSwiftUIFollowsItsState() throws {
-        let window = window(UIHostingController(rootView: Counter()))
+        let window = UIWindow.showing(UIHostingController(rootView: Counter()))
         try perform("tap \"More\"", "tap \"More\"", "tap \"Tap here\"", on: window)
         #expect(texts(window).contains("Count 12"))
         try perform("tap \"Sound\"", on: window)
@@ -191,7 +179,7 @@ import UIKit
     }
 
     @Test func menusOfSwiftUIOpen() throws {
-        let window = window(UIHostingController(rootView: Menus()))
+        let window = UIWindow.showing(UIHostingController(rootView: Menus()))
         try perform("tap \"Sort\"", "tap \"By name\"", on: window)
         #expect(texts(window).contains("Order name"))
         try perform("tap \"Sort\"", "tap \"More\"", "tap \"By size\"", on: window)
@@ -216,7 +204,7 @@ import UIKit
         UIWindow.showsScreen = true
         defer { UIWindow.showsScreen = false }
         let login = Login()
-        let window = window(login)
+        let window = UIWindow.showing(login)
         let front = Passing(frame: window.bounds)
         front.windowLevel = .alert
         var closed = 0
@@ -265,7 +253,7 @@ import UIKit
     /// Apple's page on `NavigationSplitView`: on narrow screens it "collapses all of its columns into a stack, and shows the last column that
     /// displays useful information". Back in the first column nothing is chosen.
     @Test func columnsOfAPhoneAreOneStack() throws {
-        let window = window(UIHostingController(rootView: Columns()))
+        let window = UIWindow.showing(UIHostingController(rootView: Columns()))
         #expect(texts(window).contains("Mail none"))
         try perform("tap \"Inbox\"", on: window)
         #expect(texts(window).contains("Box inbox"))
@@ -292,7 +280,7 @@ import UIKit
 
     /// Apple's page on `NavigationStack.init(path:root:)`: the binding is updated as somebody navigates.
     @Test func theWayBackIsWrittenIntoThePath() throws {
-        let window = window(UIHostingController(rootView: Path()))
+        let window = UIWindow.showing(UIHostingController(rootView: Path()))
         #expect(texts(window).contains("Page 1"))
         try perform("press back", on: window)
         #expect(texts(window).contains("Root of 0"))
@@ -321,7 +309,7 @@ import UIKit
         try Headless.with {
             $0.release = release
         } perform: {
-            let window = window(UIHostingController(rootView: Search()))
+            let window = UIWindow.showing(UIHostingController(rootView: Search()))
             try perform("tap \"Search\"", "type \"ab\"", on: window)
             #expect(texts(window).contains("Finds ab"))
             try perform("press return", on: window)
@@ -353,7 +341,7 @@ import UIKit
 
     /// Apple's page on `TapGesture.count`, and on `DragGesture.minimumDistance`: 0 begins with the touch.
     @Test func oneTapAndTwoAreToldApartAndADragBeginsWithTheTouch() throws {
-        let window = window(UIHostingController(rootView: Gestures()))
+        let window = UIWindow.showing(UIHostingController(rootView: Gestures()))
         try perform("tap #twice", on: window)
         #expect(texts(window).contains("Taps none one"))
         try perform("double-tap #twice", on: window)
@@ -372,7 +360,7 @@ import UIKit
 
     /// Apple's page on `EditButton`: it toggles the edit mode of its environment, and its title is "Done" while that is active.
     @Test func theEditButtonTurnsEditingOn() throws {
-        let window = window(
+        let window = UIWindow.showing(
             UIHostingController(rootView: NavigationStack { Editing().toolbar { EditButton() } }))
         #expect(texts(window).contains("resting"))
         try perform("tap \"Edit\"", on: window)
@@ -397,7 +385,7 @@ import UIKit
 
     /// Apple's page on `PageTabViewStyle`: a tab view that scrolls through its pages.
     @Test func pagesOfATabViewFollowASwipe() throws {
-        let window = window(UIHostingController(rootView: Pages()))
+        let window = UIWindow.showing(UIHostingController(rootView: Pages()))
         #expect(ScreenSurvey(window).touchables.map(\.step) == ["swipe left on 197,426"])
         try perform("swipe left", on: window)
         #expect(texts(window).contains("Second of 2"))
@@ -420,7 +408,7 @@ import UIKit
     }
 
     @Test func rowsOfSwiftUIBelongToOneList() {
-        let found = ScreenSurvey(window(UIHostingController(rootView: Sections()))).touchables
+        let found = ScreenSurvey(.showing(UIHostingController(rootView: Sections()))).touchables
         #expect(found.map(\.name) == ["One", "Two"])
         #expect(found[0].list != nil && found[0].list == found[1].list)
     }
@@ -437,7 +425,7 @@ import UIKit
 
     /// Apple's page on `contextMenu(menuItems:)`.
     @Test func aMenuOfSwiftUIOpensWhereItIsHeld() throws {
-        let window = window(UIHostingController(rootView: Held()))
+        let window = UIWindow.showing(UIHostingController(rootView: Held()))
         try perform("long-press \"Letter\"", "tap \"Archive\"", on: window)
         #expect(texts(window).contains("Done archive"))
     }

@@ -4,14 +4,6 @@ import UIKit
 
 /// What a screen has to touch: worked out by hand for screens of a few views.
 @MainActor @Suite struct ScreenSurveyTests {
-    private func window(_ controller: UIViewController) -> UIWindow {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-        window.rootViewController = controller
-        window.isHidden = false
-        window.layoutIfNeeded()
-        return window
-    }
-
     final class Menu: UITableViewController {
         var chosen: [Int] = []
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
@@ -28,19 +20,19 @@ import UIKit
 
     /// At most twenty rows of 44 points fit on the screen.
     @Test func rowsBelowAreFoundWithTheWayToThem() throws {
-        let survey = ScreenSurvey(window(Menu()))
+        let survey = ScreenSurvey(.showing(Menu()))
         let rows = survey.touchables.filter { $0.list != nil }
         #expect(rows.map(\.name) == (0..<40).map { "Choice \($0)" })
         #expect(rows[5].before.isEmpty && rows[30].before == ["scroll to \"Choice 30\""])
         let menu = Menu()
         let steps = try (rows[30].before + [rows[30].step]).map { try TouchStep($0) }
-        try ScreenHand(window(menu)).perform(steps)
+        try ScreenHand(.showing(menu)).perform(steps)
         #expect(menu.chosen == [30])
     }
 
     @Test func aScreenIsTheSameWhereverItsListIsScrolledTo() throws {
         let menu = Menu()
-        let window = window(menu)
+        let window = UIWindow.showing(menu)
         let words = ScreenSurvey(window).words
         #expect(words == ["Choices"])
         menu.tableView.contentOffset.y = 500
@@ -73,7 +65,7 @@ import UIKit
     /// The label above a field has its name, too. What is filled in already stays.
     @Test func emptyFieldsAreFilledInByTheirKind() throws {
         let account = Account()
-        let window = window(account)
+        let window = UIWindow.showing(account)
         let fields = try #require(ScreenSurvey(window).touchables.first { $0.name == Touchable.emptyFields })
         try ScreenHand(window).perform((fields.before + [fields.step]).map { try TouchStep($0) })
         #expect(account.name.text == "Anna" && account.mail.text == "anna@example.com")

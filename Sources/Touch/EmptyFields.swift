@@ -1,7 +1,7 @@
 import MaquetteViewModel
 
 /// The empty fields of a screen, and what somebody would write into them to go on.
-@MainActor struct Form {
+@MainActor struct EmptyFields {
     /// A tap and a text for each field.
     let steps: [String]
 
