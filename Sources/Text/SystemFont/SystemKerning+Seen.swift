@@ -1,6 +1,8 @@
 extension SystemKerning {
     /// What pictures of iOS 14 to 26 add to the pairs that were fitted to labels and measured strings, in all weights: where letters
-    /// stand in lines of 12 and 17 points for the text master, of 20, 24 and 28 for the display master.
+    /// stand in lines of 12 and 17 points for the text master, of 20, 24 and 28 for the display master. `te` and `to`, which no measured
+    /// string has: lines of cashapp/AccessibilitySnapshot, and bold ones of 14 to 35 points of thumbtack/thumbprint-ios and of 22 to 33 of
+    /// pkozielecki/ios-kiss-views.
     static let seen = Table(text: seenText, display: seenDisplay)
 
     /// A measured string has `o.`, too, with six others that take what it lost.
@@ -22,6 +24,7 @@ extension SystemKerning {
         "e": [-75: "T"],
         "o": [-30: ".", 35: "c"],
         "r": [35: "d"],
+        "t": [15: "o", 20: "e"],
         "y": [-40: ","],
     ]
 
@@ -34,5 +37,6 @@ extension SystemKerning {
         "V": [15: "A"],
         "W": [15: "a"],
         "a": [15: "v"],
+        "t": [30: "o", 40: "e"],
     ]
 }

@@ -110,8 +110,11 @@ extension UILabel {
     ) {
         let origin = origin(ofLine: index)
         for decoration in layout.text.decorations(ofLine: index) where isWanted(decoration.kind) {
-            let rect = Rect(
+            var rect = Rect(
                 origin.x + decoration.x, origin.y + decoration.y, decoration.width, decoration.height)
+            if decoration.kind == .underline {
+                coverWholePixels(&rect, below: Double(layout.origin.y + layout.baselines[index]))
+            }
             let attributes = layout.attributes[decoration.tag]
             if decoration.kind == .attachment {
                 let image = (attributes[.attachment] as? NSTextAttachment)?.shownImage
@@ -121,6 +124,13 @@ extension UILabel {
                 list.fill(.rect(rect), ink(of: decoration.kind, attributes))
             }
         }
+    }
+
+    /// Pictures show no half pixels of underlines, however thick (see `SystemFontModel.metrics`).
+    private func coverWholePixels(_ rect: inout Rect, below baseline: Double) {
+        let pixels = PixelGrid(scale: label.layoutScale)
+        rect.y = baseline + Double(pixels.rounded(CGFloat(rect.y - baseline)))
+        rect.height = Double(pixels.roundedUp(CGFloat(rect.height)))
     }
 
     /// Lines through text without a colour of their own have the text's colour.

@@ -95,6 +95,22 @@ import Testing
         #expect(inked.first == 34 && inked.last == 45)
     }
 
+    /// In pictures of thumbtack/thumbprint-ios a bold underline of 16 points covers 5 pixels at 3x, all of them whole.
+    @Test func anUnderlineCoversWholePixels() throws {
+        try Headless.with({ $0.displayScale = 3 }) {
+            let label = label("")
+            label.attributedText = NSAttributedString(
+                string: "Text",
+                attributes: [
+                    .font: UIFont.systemFont(ofSize: 16, weight: .bold),
+                    .underlineStyle: NSUnderlineStyle.single.rawValue,
+                ])
+            let fill = try #require(try words(label).first { $0.hasPrefix("fill rect") })
+            let numbers = fill.split(separator: " ").compactMap { Double($0) }
+            #expect(abs(numbers[3] * 3 - 5) < 0.01 && abs(numbers[1] * 3 - (numbers[1] * 3).rounded()) < 0.01)
+        }
+    }
+
     /// An underline is as long as the words and has their colour unless it has its own.
     @Test func attributesAreDrawn() throws {
         let label = label("")

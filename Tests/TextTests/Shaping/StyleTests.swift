@@ -76,6 +76,20 @@ struct StyleTests {
         #expect(decorations[0].y > set.firstBaseline)
     }
 
+    /// Pixels counted in pictures of iOS 16 and 17 of pkozielecki/ios-kiss-views (Medium), thumbtack/thumbprint-ios (Bold), and
+    /// gonzalezreal/swift-markdown-ui (at 2x).
+    @Test(
+        "draw thicker underlines in heavier weights",
+        arguments: [
+            (FontWeight.regular, 17.0, 2.0, 2.0), (.medium, 17, 3, 4), (.bold, 14, 3, 4), (.bold, 16, 3, 5),
+            (.bold, 31, 3, 9), (.bold, 35, 3, 10), (.heavy, 17, 2, 4),
+        ])
+    func thicknessOfUnderlines(weight: FontWeight, size: Double, scale: Double, pixels: Double) {
+        let style = TextStyle(font: TextFont(size: size, weight: weight), underline: .single)
+        let line = Typesetter.layout(StyledText("ab", style: style)).decorations(ofLine: 0)[0]
+        #expect((line.height * scale).rounded(.up) == pixels)
+    }
+
     @Test("draw two strokes for a double rule and strike through above the baseline")
     func rules() {
         let style = TextStyle(font: mono, underline: .double, strikethrough: .single)

@@ -68,6 +68,19 @@ struct MeasuredWidthTests {
         #expect(abs(width(line, font) - width(String(line.suffix(1)), font) - measured) < 0.34)
     }
 
+    /// Pixels of labels at 3x in pictures of iOS 17 of thumbtack/thumbprint-ios, from which the insets of its buttons are taken.
+    @Test(
+        "has bold labels as wide as pictures of buttons",
+        arguments: [
+            ("Test Button", 14, 239), ("Test Button", 16, 268), ("Text no icon highlighted", 16, 554),
+            ("Text no icon highlighted", 35, 1157), ("Link no icon highlighted", 35, 1155),
+            ("Solid no icon highlighted", 16, 572), ("Solid no icon highlighted", 35, 1196),
+        ] as [(String, Double, Double)])
+    func boldLabels(text: String, size: Double, pixels: Double) {
+        let measured = (width(text, TextFont(size: size, weight: .bold)) * 3).rounded(.up)
+        #expect(measured <= pixels && measured >= pixels - 1)
+    }
+
     /// Labels in pictures of iOS 13.3, rounded up to a third of a point; apostrophes were narrower before iOS 14. With those of iOS 14
     /// they are one to more than two points wider.
     @Test(
