@@ -15,11 +15,12 @@
         startAttribute = nil
     }
 
-    init(_ reference: AnchorReference) {
-        sign = Self.sign(of: reference.item)
-        attribute = reference.attribute
-        startSign = Self.sign(of: reference.startItem)
-        startAttribute = reference.startAttribute
+    /// The distance from one anchor to another.
+    init(from start: ConstraintOperand, to end: ConstraintOperand) {
+        sign = end.sign
+        attribute = end.attribute
+        startSign = start.sign
+        startAttribute = start.attribute
     }
 
     /// Not by `map`, which would ask for the actor each time.
@@ -45,6 +46,17 @@
         attribute.followsLayoutDirection || startAttribute?.followsLayoutDirection ?? false
     }
 
+    nonisolated func isSame(as other: ConstraintOperand) -> Bool {
+        sign === other.sign && attribute == other.attribute && startSign === other.startSign
+            && startAttribute == other.startAttribute
+    }
+
+    nonisolated var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(sign.map(ObjectIdentifier.init))
+        hasher.combine(attribute)
+        return hasher.finalize()
+    }
 }
 
 extension ConstraintState {

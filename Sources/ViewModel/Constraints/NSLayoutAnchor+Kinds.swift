@@ -3,7 +3,7 @@ import Foundation
 /// A horizontal position.
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
-        NSLayoutDimension(AnchorReference(from: reference, to: otherAnchor.reference))
+        NSLayoutDimension(ConstraintOperand(from: operand, to: otherAnchor.operand))
     }
     open func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
@@ -19,7 +19,7 @@ import Foundation
 /// A vertical position.
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
-        NSLayoutDimension(AnchorReference(from: reference, to: otherAnchor.reference))
+        NSLayoutDimension(ConstraintOperand(from: operand, to: otherAnchor.operand))
     }
     open func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
@@ -70,7 +70,7 @@ import Foundation
         _ anchor: any AnyLayoutAnchor, _ relation: NSLayoutConstraint.Relation, _ other: any AnyLayoutAnchor,
         multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        let (below, above) = (ConstraintOperand(anchor.reference), ConstraintOperand(other.reference))
+        let (below, above) = (anchor.operand, other.operand)
         let constraint = NSLayoutConstraint(
             below, relation, above, multiplier: 1, constant: multiplier * distance(from: above, to: below))
         constraint.constraintState.systemSpacing = multiplier
@@ -89,27 +89,27 @@ import Foundation
 }
 
 extension UIView {
-    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorReference(self, .leading)) }
-    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorReference(self, .trailing)) }
-    public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorReference(self, .left)) }
-    public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorReference(self, .right)) }
-    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorReference(self, .top)) }
-    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorReference(self, .bottom)) }
-    public var widthAnchor: NSLayoutDimension { NSLayoutDimension(AnchorReference(self, .width)) }
-    public var heightAnchor: NSLayoutDimension { NSLayoutDimension(AnchorReference(self, .height)) }
-    public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorReference(self, .centerX)) }
-    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorReference(self, .centerY)) }
+    public var leadingAnchor: NSLayoutXAxisAnchor { anchor(.leading, NSLayoutXAxisAnchor.init) }
+    public var trailingAnchor: NSLayoutXAxisAnchor { anchor(.trailing, NSLayoutXAxisAnchor.init) }
+    public var leftAnchor: NSLayoutXAxisAnchor { anchor(.left, NSLayoutXAxisAnchor.init) }
+    public var rightAnchor: NSLayoutXAxisAnchor { anchor(.right, NSLayoutXAxisAnchor.init) }
+    public var topAnchor: NSLayoutYAxisAnchor { anchor(.top, NSLayoutYAxisAnchor.init) }
+    public var bottomAnchor: NSLayoutYAxisAnchor { anchor(.bottom, NSLayoutYAxisAnchor.init) }
+    public var widthAnchor: NSLayoutDimension { anchor(.width, NSLayoutDimension.init) }
+    public var heightAnchor: NSLayoutDimension { anchor(.height, NSLayoutDimension.init) }
+    public var centerXAnchor: NSLayoutXAxisAnchor { anchor(.centerX, NSLayoutXAxisAnchor.init) }
+    public var centerYAnchor: NSLayoutYAxisAnchor { anchor(.centerY, NSLayoutYAxisAnchor.init) }
 }
 
 extension UILayoutGuide {
-    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorReference(self, .leading)) }
-    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorReference(self, .trailing)) }
-    public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorReference(self, .left)) }
-    public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorReference(self, .right)) }
-    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorReference(self, .top)) }
-    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorReference(self, .bottom)) }
-    public var widthAnchor: NSLayoutDimension { NSLayoutDimension(AnchorReference(self, .width)) }
-    public var heightAnchor: NSLayoutDimension { NSLayoutDimension(AnchorReference(self, .height)) }
-    public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorReference(self, .centerX)) }
-    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorReference(self, .centerY)) }
+    public var leadingAnchor: NSLayoutXAxisAnchor { anchor(.leading, NSLayoutXAxisAnchor.init) }
+    public var trailingAnchor: NSLayoutXAxisAnchor { anchor(.trailing, NSLayoutXAxisAnchor.init) }
+    public var leftAnchor: NSLayoutXAxisAnchor { anchor(.left, NSLayoutXAxisAnchor.init) }
+    public var rightAnchor: NSLayoutXAxisAnchor { anchor(.right, NSLayoutXAxisAnchor.init) }
+    public var topAnchor: NSLayoutYAxisAnchor { anchor(.top, NSLayoutYAxisAnchor.init) }
+    public var bottomAnchor: NSLayoutYAxisAnchor { anchor(.bottom, NSLayoutYAxisAnchor.init) }
+    public var widthAnchor: NSLayoutDimension { anchor(.width, NSLayoutDimension.init) }
+    public var heightAnchor: NSLayoutDimension { anchor(.height, NSLayoutDimension.init) }
+    public var centerXAnchor: NSLayoutXAxisAnchor { anchor(.centerX, NSLayoutXAxisAnchor.init) }
+    public var centerYAnchor: NSLayoutYAxisAnchor { anchor(.centerY, NSLayoutYAxisAnchor.init) }
 }

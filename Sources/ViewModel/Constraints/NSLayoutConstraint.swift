@@ -43,9 +43,9 @@ import Foundation
     open var firstAttribute: NSLayoutConstraint.Attribute { constraintState.first.attribute }
     open var secondItem: AnyObject? { constraintState.second.item }
     open var secondAttribute: NSLayoutConstraint.Attribute { constraintState.second.attribute }
-    open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(AnchorReference(constraintState.first)) }
+    open var firstAnchor: NSLayoutAnchor<AnyObject> { constraintState.first.anchor }
     open var secondAnchor: NSLayoutAnchor<AnyObject>? {
-        constraintState.second.isAbsent ? nil : NSLayoutAnchor(AnchorReference(constraintState.second))
+        constraintState.second.isAbsent ? nil : constraintState.second.anchor
     }
     open var relation: NSLayoutConstraint.Relation { constraintState.relation }
     open var multiplier: CGFloat { CGFloat(constraintState.multiplier) }

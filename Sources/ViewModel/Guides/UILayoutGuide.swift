@@ -42,6 +42,7 @@ import Foundation
 @MainActor final class GuideState: HiddenState {
     let lifetimeToken = LifetimeToken()
     @Unretained var owner: UIView?
+    var anchors = MadeAnchors()
     var kind: SystemGuideKind?
     var identifier = ""
     var frame = CGRect.zero

@@ -242,8 +242,8 @@ import MaquetteDrawing
     open var alignmentRectInsets: UIEdgeInsets { .zero }
     open var forFirstBaselineLayout: UIView { self }
     open var forLastBaselineLayout: UIView { self }
-    open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorReference(self, .firstBaseline)) }
-    open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorReference(self, .lastBaseline)) }
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor { anchor(.firstBaseline, NSLayoutYAxisAnchor.init) }
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor { anchor(.lastBaseline, NSLayoutYAxisAnchor.init) }
     public static let noIntrinsicMetric: CGFloat = -1
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)

@@ -59,6 +59,7 @@ import Foundation
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
 
     // Constraints
+    var anchors = MadeAnchors()
     var constraints: [NSLayoutConstraint] = []
     /// Active, and not yet added to the engine.
     var pendingConstraints: [NSLayoutConstraint] = []

@@ -98,8 +98,9 @@ import Testing
         }
     }
 
-    @Test func anAnchorsViewMayBeMadeForTheOccasion() {
-        let anchors = Anchors.top.equalTo(UIView().bottomAnchor)
+    @Test func anAnchorMayBeOfAViewInNoTree() {
+        let view = UIView()
+        let anchors = Anchors.top.equalTo(view.bottomAnchor)
         #expect(anchors.constraints.map(\.toAttribute) == [.bottom])
     }
 

@@ -188,6 +188,28 @@ import UIKit
         }
     }
 
+    /// The tests of Tinder/Layout compare anchors with `===`. That an anchor does not keep its item is in Apple's declaration:
+    /// `weak var item`.
+    @Test func anAnchorIsOneObjectForAsLongAsItsItemLives() {
+        let one = UIView()
+        let guide = UILayoutGuide()
+        one.addLayoutGuide(guide)
+        #expect(one.topAnchor === one.topAnchor && guide.widthAnchor === guide.widthAnchor)
+        #expect(one.topAnchor !== one.bottomAnchor)
+        let height = one.heightAnchor.constraint(equalTo: guide.widthAnchor)
+        #expect(height.firstAnchor === one.heightAnchor && height.secondAnchor === guide.widthAnchor)
+        let position = one.leadingAnchor.constraint(equalTo: guide.trailingAnchor)
+        #expect(position.firstAnchor === one.leadingAnchor && position.secondAnchor === guide.trailingAnchor)
+        weak var kept: UIView?
+        let anchor: NSLayoutYAxisAnchor
+        do {
+            let view = UIView()
+            kept = view
+            anchor = view.topAnchor
+        }
+        #expect(kept == nil && anchor.item == nil)
+    }
+
     /// SnapKit's own tests hold a left edge to a top edge. Worked out by hand: the box begins 50 below and 40 beside.
     @Test func aPositionMayMeetOneOfTheOtherAxis() {
         let root = UIView.root(300, 200)
