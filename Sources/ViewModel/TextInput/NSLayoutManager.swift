@@ -320,6 +320,8 @@ import MaquetteStrings
         }
         let label = state.label
         label.labelState.exclusions = container.exclusions
+        // A text without a font does not have a label's.
+        label.font = .unattributed
         label.attributedText = text
         label.numberOfLines = container.maximumNumberOfLines
         label.lineBreakMode = container.lineBreakMode

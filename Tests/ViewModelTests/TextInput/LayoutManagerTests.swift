@@ -29,6 +29,20 @@ import UIKit
         #expect((rects.last?.minY ?? 0) >= (rects.first?.maxY ?? 99) - 0.5)
     }
 
+    /// Apple's documentation of `font`: "The default font is Helvetica 12-point."
+    @Test func `A text without a font is set in Helvetica of 12 points`() {
+        func width(_ attributes: [NSAttributedString.Key: Any]) -> CGFloat {
+            let text = NSTextStorage(string: "one word", attributes: attributes)
+            let manager = NSLayoutManager()
+            let container = NSTextContainer(size: CGSize(width: 200, height: 200))
+            manager.addTextContainer(container)
+            text.addLayoutManager(manager)
+            return manager.usedRect(for: container).width
+        }
+        #expect(width([:]) == width([.font: UIFont(name: "Helvetica", size: 12)!]))
+        #expect(width([:]) < width([.font: UIFont.systemFont(ofSize: 17)]))
+    }
+
     @Test func `A block can stop the walk over lines`() {
         var count = 0
         manager.enumerateEnclosingRects(
