@@ -18,6 +18,8 @@ package struct TestProcess {
     /// The seconds until a test, or what sets up its class, must have ended.
     package var mostSeconds: Double
     package var mostBytes: Int
+    /// Classes that ended the process when they were asked for their tests.
+    package var leftOut: [String] = []
 
     package init(
         _ project: CompiledProject, cage: Cage, folder: String, environment: [String: String], mostSeconds: Double,
@@ -94,6 +96,7 @@ package struct TestProcess {
         setenv("MAQUETTE_TEST_ATTACHMENTS", folder + "/attachments", 1)
         setenv("SNAPSHOT_ARTIFACTS", cage.temporary + "/artefacts", 1)
         if !isListing { setenv("MAQUETTE_TESTS", names, 1) }
+        setenv("MAQUETTE_TEST_CLASSES_LEFT_OUT", leftOut.joined(separator: "\n"), 1)
         Headless.needsWindows = true
         setUp()
         // Tests name their pictures by these, or run only on some devices. What a scheme says goes before.

@@ -70,20 +70,25 @@ import MaquetteWorkers
             ReadablePlaces.project(around: path) + packages.places + [Cage.Place(own.shown)]
         var cage = CodeSandbox.cage(temporary: temporary, project: places, toolset: toolset)
         cage.isClosed = try CodeSandbox.areWallsUp()
-        let process = TestProcess(
+        var process = TestProcess(
             project.compiled(for: project.tests?.first), cage: cage, folder: run.folder,
             environment: project.environment ?? [:], mostSeconds: request.seconds, mostBytes: request.bytes)
         let setUp = {
             Headless.settings = Headless.settings.applying(request.settings)
             Headless.systemVersion = request.systemVersion
         }
-        let end = try process.run(nil, setUp: setUp) { run.results.take($0) }
-        switch end {
-        case .neverBegan(let words): throw Failure(words)
-        case .died(let words):
-            run.problem = "its tests cannot be listed: \(words)"
-            return run
-        case .done: break
+        listing: while true {
+            switch try process.run(nil, setUp: setUp, tell: { run.results.take($0) }) {
+            case .neverBegan(let words): throw Failure(words)
+            case .died(let words):
+                // A specification that crashes before its examples are known costs no others.
+                guard let type = run.results.blameClass(words) else {
+                    run.problem = "its tests cannot be listed: \(words)"
+                    return run
+                }
+                process.leftOut.append(type)
+            case .done: break listing
+            }
         }
         run.results.keep(where: request.isWanted)
         guard !request.isList else { return run }
@@ -95,6 +100,10 @@ import MaquetteWorkers
             case .neverBegan(let words): throw Failure(words)
             case .done: if run.results.waiting.count == waiting.count { run.results.giveUp("it was not run") }
             case .died(let words):
+                if let type = run.results.blameClass(words) {
+                    process.leftOut.append(type)
+                    continue
+                }
                 // The app that the tests are in does without its start from now on.
                 if let failure = Attempt.appStart.note(nil).first {
                     let what =

@@ -46,6 +46,8 @@ struct TestResults {
     private(set) var tests: [Test] = []
     private var places: [String: Int] = [:]
     private var current: String?
+    /// The class that is being asked for its tests.
+    private var lookedAt: String?
 
     /// The tests that are known and have no result yet.
     var waiting: [String] { tests.filter { $0.state == nil }.map(\.name) }
@@ -61,6 +63,8 @@ struct TestResults {
         guard let event = try? JSONDecoder().decode(Event.self, from: Data(line)) else { return }
         switch event.event {
         case "test": add(event.test ?? "")
+        case "look": lookedAt = event.test
+        case "looked": lookedAt = nil
         case "class", "begin": current = event.test
         case "failure":
             change(event.test) { test in
@@ -116,6 +120,17 @@ struct TestResults {
         }
         current = nil
         return true
+    }
+
+    /// The process ended while it asked a class for its tests.
+    ///
+    /// - Returns: the class, which stands for them.
+    mutating func blameClass(_ words: String) -> String? {
+        guard let name = lookedAt else { return nil }
+        lookedAt = nil
+        add(name)
+        change(name) { ($0.state, $0.reason) = (.crashed, words) }
+        return name
     }
 
     mutating func giveUp(_ words: String) {

@@ -160,6 +160,14 @@ extension FileManager {
     }
 }
 
+extension NotificationCenter {
+    // Foundation's function here has `userInfo` as well, and so is not that of a protocol that wants these two alone.
+    @_disfavoredOverload
+    public func post(name aName: NSNotification.Name, object anObject: Any?) {
+        post(name: aName, object: anObject, userInfo: nil)
+    }
+}
+
 // Keys of a bundle's information, which Core Foundation declares as texts of its own.
 public let kCFBundleExecutableKey = "CFBundleExecutable"
 public let kCFBundleIdentifierKey = "CFBundleIdentifier"

@@ -29,11 +29,19 @@ import Testing
             print((try? await load(URL(string: "data:,hello")!).0) == nil)
             let cache = URLCache(memoryCapacity: 1 << 20, diskCapacity: 0, directory: nil)
             print(cache.memoryCapacity)
+            protocol Posting { func post(name: NSNotification.Name, object: Any?) }
+            extension NotificationCenter: Posting {}
+            let center: any Posting = NotificationCenter.default
+            _ = NotificationCenter.default.addObserver(forName: .init("new"), object: nil, queue: nil) {
+                print($0.name.rawValue)
+            }
+            center.post(name: .init("new"), object: nil)
+            NotificationCenter.default.post(name: .init("new"), object: nil)
             let handle = dlopen("/no/such/library.so", RTLD_NOW)
             print(handle == nil, dlclose(handle) == 0)
             """,
         ])
         defer { package.remove() }
-        #expect(try package.output(of: "checks").hasSuffix("1048576\ntrue false\n"))
+        #expect(try package.output(of: "checks").hasSuffix("1048576\nnew\nnew\ntrue false\n"))
     }
 }

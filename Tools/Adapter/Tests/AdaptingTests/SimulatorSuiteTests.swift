@@ -175,6 +175,19 @@ import Testing
             func testInVain() { expect((1, 2)) == (2, 1) }
         }
         """,
+        "Tests/CardsTests/Specifications.swift": """
+        import Nimble
+        import Quick
+
+        final class BrokenSpec: QuickSpec {
+            override class func spec() { fatalError("no examples today") }
+        }
+        final class WholeSpec: QuickSpec {
+            override class func spec() {
+                describe("arithmetic") { it("adds") { expect(1 + 1) == 2 } }
+            }
+        }
+        """,
         "Tests/CardsTests/NewTests.swift": """
         import Cards
         import SnapshotTesting
@@ -206,8 +219,7 @@ import Testing
         let answer = try JSONDecoder().decode(Answer.self, from: Data(line.utf8))
         for name in [
             "testName", "testDevice", "testMakesByClass", "testOrder", "testWaits", "testLaysOutWhileItWaits",
-            "testActivity", "testExpects",
-            "sums()",
+            "testActivity", "testExpects", "adds", "sums()",
         ] {
             let test = answer.test(name)
             #expect(test?.state == "passed", "\(name): \(test?.reason ?? "") \(test?.failures.first?.message ?? "")")
@@ -224,6 +236,9 @@ import Testing
         #expect(answer.test("testSkips")?.reason == "not today")
         #expect(answer.test("testCrashes")?.state == "crashed")
         #expect(answer.test("testCrashes")?.reason.contains("on purpose") == true)
+        // A specification that ends the process before its examples are known costs itself alone.
+        #expect(answer.test("BrokenSpec")?.state == "crashed")
+        #expect(answer.test("BrokenSpec")?.reason.contains("no examples today") == true)
         // Without a reference a picture is a failure, and it is there all the same: 20 x 10 points at three pixels each.
         let picture = try #require(answer.test("testPicture"))
         #expect(picture.state == "failed")
