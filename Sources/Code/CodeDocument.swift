@@ -92,6 +92,11 @@ package struct CodeDocument: Document {
         Headless.fillsGivenProperties = fillsProperties
         let notes = PreviewNotes(file: file, preview)
         notes.listen()
+        // As nothing that was shown before is of any influence.
+        if MainQueue.isTakenOver {
+            ProjectDate.begin()
+            Self.beginIdentifiers?()
+        }
         let body: PreviewBody
         do {
             try project.enter()
@@ -124,6 +129,11 @@ package struct CodeDocument: Document {
                     ? .controller(PreviewController(showing: view)) : .view(container(of: view, preview)), preview,
                 notes)
         }
+    }
+
+    /// From there on UUIDs are the same ones again; see `Packaging/host/uuid.c`.
+    private static let beginIdentifiers = dlsym(nil, "maquette_begin_uuids").map {
+        unsafeBitCast($0, to: (@convention(c) () -> Void).self)
     }
 
     /// A controller by a function of the project that makes such, as it hands over what nobody else knows: one for which nothing has to

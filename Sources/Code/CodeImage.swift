@@ -39,10 +39,10 @@ import Foundation
             throw CodeFailure("the compiled code cannot be loaded: \(reason)")
         }
         loaded[path] = handle
-        for preparation in ["maquette_cuts_give_values", "maquette_cuts_hold_requests"] {
-            guard let address = dlsym(handle, preparation) else { continue }
+        if let address = dlsym(handle, "maquette_cuts_give_values") {
             unsafeBitCast(address, to: (@convention(c) () -> Void).self)()
         }
+        ProjectNetwork.begin()
         maquette_watch_for_crashes(path)
         return handle
     }

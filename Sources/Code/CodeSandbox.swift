@@ -32,10 +32,14 @@ package enum CodeSandbox {
         let environment = ProcessInfo.processInfo.environment
         let kept = ["TMPDIR", "LANG", "LC_ALL", "TZ"]
         for name in environment.keys where !kept.contains(name) { unsetenv(name) }
-        // Where a machine stands is not for its pictures to show.
         setenv("TZ", "UTC", 0)
         setenv("PATH", "/usr/bin:/bin", 1)
         setenv("HOME", temporary, 1)
+    }
+
+    /// The time zone that code finds: the one that the user names. Where a machine stands is not for its pictures to show.
+    package static var timeZone: TimeZone {
+        ProcessInfo.processInfo.environment["TZ"].flatMap(TimeZone.init(identifier:)) ?? .gmt
     }
 
     /// Whether code may run here: with walls, or without them where the user says so.

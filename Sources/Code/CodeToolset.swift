@@ -103,6 +103,8 @@ package struct CodeToolset: Sendable {
         var words: [UnsafeMutablePointer<CChar>?] = CommandLine.arguments.map { strdup($0) } + [nil]
         // The runtime's own account of a crash takes seconds, and the place is in its first line.
         setenv("SWIFT_BACKTRACE", "enable=no", 1)
+        // What is in a set or a dictionary has the same order in every run.
+        setenv("SWIFT_DETERMINISTIC_HASHING", "1", 1)
         setenv("MAQUETTE_TOOLSET", (settings as NSString).deletingLastPathComponent, 1)
         if !libraryPath.isEmpty { setenv("LD_LIBRARY_PATH", libraryPath, 1) }
         var variables: [UnsafeMutablePointer<CChar>?] = KeptVariables.all.map { strdup($0) } + [nil]

@@ -55,11 +55,44 @@ extension Touchable {
         return found
     }
 
+    /// What rows do that show something when they are swiped: the first row in sight stands for all with the same buttons.
+    @MainActor static func swipes(in window: UIWindow) -> [Touchable] {
+        var views: [ObjectIdentifier: UIView] = [:]
+        window.eachView { views[ObjectIdentifier($0)] = $0 }
+        var known: Set<[String]> = []
+        var found: [Touchable] = []
+        for (element, number) in TargetSearch.numbered(in: window) {
+            guard let view = element.view.flatMap({ views[$0] }), window.bounds.contains(element.activationPoint),
+                window.isReached(view, at: element.activationPoint),
+                let list = sequence(first: view, next: \.superview).first(where: { $0.swipeOfRows != nil })
+            else { continue }
+            let point = list.convert(element.activationPoint, from: window)
+            let isMirrored = list.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            for isTrailing in [true, false] {
+                let buttons = list.swipeOfRows?.actions(at: point, isTrailing: isTrailing)?.buttons ?? []
+                let names = buttons.map { $0.title ?? $0.image?.accessibilityLabel ?? "" }
+                let way: TouchStep.Way = isTrailing != isMirrored ? .left : .right
+                guard !names.isEmpty, known.insert(["\(ObjectIdentifier(list))", way.rawValue] + names).inserted else {
+                    continue
+                }
+                let swipe = "\(TouchStep.swipe(way, on: TouchTarget(element, number: number)))"
+                found += names.map { name in
+                    guard !name.isEmpty, !name.contains("\"") else { return Touchable(step: swipe, name: swipe) }
+                    let tap = TouchStep.tap(.text(name, number: 1), count: 1)
+                    return Touchable(step: "\(tap)", name: "\(name) of a row", before: [swipe])
+                }
+            }
+        }
+        return found
+    }
+
     private enum Kind {
         case button, tab, row
 
         @MainActor init?(_ element: SpokenElement, _ view: UIView?) {
-            if view?.isBackButton == true || !element.traits.isDisjoint(with: [.adjustable, .textEntry, .searchField]) {
+            if view?.isBackButton == true || view?.isInCalendar == true
+                || !element.traits.isDisjoint(with: [.adjustable, .textEntry, .searchField])
+            {
                 return nil
             }
             if case .tab = element.series {

@@ -29,7 +29,10 @@ StandardStreams.prepare()
 FileChange.reportsNewFolder = FilePath.reportNewFolder
 Attempt.prepare()
 let arguments = Argument.typed()
-CodeSandbox.isTrusted = arguments.contains { $0.text == BatchOptions.trustOption.name }
+do { try CodeOptions.prepare(arguments) } catch {
+    StandardError.say("preview: \(error)")
+    exit(Outcome.badInput.rawValue)
+}
 if let code = AgainstRevision.run(arguments) { exit(code) }
 CodeInputs.prepare(arguments)
 DocumentCode.prepare(arguments, showingPreviewsIn: [Render.name, Frames.name, Accessibility.name])

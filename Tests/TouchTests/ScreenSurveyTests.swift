@@ -74,4 +74,37 @@ import UIKit
         #expect(!after.touchables.contains { $0.name == Touchable.emptyFields })
         #expect(after.words.contains("anna@example.com"))
     }
+
+    final class Notes: UITableViewController {
+        var said: [String] = []
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.textLabel?.text = "Note \(indexPath.row)"
+            return cell
+        }
+        override func tableView(
+            _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+        ) -> UISwipeActionsConfiguration? {
+            guard indexPath.row > 0 else { return nil }
+            return UISwipeActionsConfiguration(
+                actions: ["Archive", "Share"].map { (title: String) in
+                    UIContextualAction(style: .normal, title: title) { [weak self] _, _, done in
+                        self?.said.append("\(title) \(indexPath.row)")
+                        done(true)
+                    }
+                })
+        }
+    }
+
+    /// The first row has none; the others have the same.
+    @Test func whatSwipesOfRowsShowIsTouchedOnce() throws {
+        let notes = Notes()
+        let window = UIWindow.showing(notes)
+        let swipes = ScreenSurvey(window).touchables.filter { $0.before == ["swipe left on \"Note 1\""] }
+        #expect(swipes.map(\.step) == ["tap \"Archive\"", "tap \"Share\""])
+        let steps = try swipes.flatMap { $0.before + [$0.step] }.map { try TouchStep($0) }
+        try ScreenHand(window).perform(steps)
+        #expect(notes.said == ["Archive 1", "Share 1"])
+    }
 }

@@ -16,5 +16,10 @@ package enum SymbolNames {
         return listed.filter { name in SymbolBook.drawing(name).map { seen.insert($0).inserted } ?? false }
     }()
 
+    /// Whether Apple has a symbol of this name as far as it is known here, and none was made up from another one.
+    package static func isVariant(_ name: String) -> Bool {
+        !(name.hasSuffix(".fill") && SymbolBook.onlyPlain.contains(String(name.dropLast(".fill".count))))
+    }
+
     package static func isDrawn(_ name: String) -> Bool { SymbolDrawing.isDrawn(name) }
 }

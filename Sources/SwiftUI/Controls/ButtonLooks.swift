@@ -9,16 +9,17 @@ struct BorderlessButton: View {
         Pressing(configuration) { isPressed in
             configuration.label
                 .usualFont(environment.controlSize < .regular ? .subheadline : .body)
-                .usualForeground(color)
+                .usualForeground(style)
                 .centredLines()
                 // Fact 233.
                 .opacity(isPressed ? (environment.colorScheme == .dark ? 0.4 : 0.2) : 1)
         }
     }
 
-    private var color: UIColor {
-        if !environment.isEnabled { return .tertiaryLabel }
-        return configuration.role == .destructive ? .systemRed : environment.tintColor
+    /// What is tinted in the label has the tint that is set there.
+    private var style: any ShapeStyle {
+        if !environment.isEnabled { return Color(uiColor: .tertiaryLabel) }
+        return configuration.role == .destructive ? Color(uiColor: .systemRed) : TintShapeStyle()
     }
 }
 
@@ -193,18 +194,19 @@ final class RoundedItem: LeafItem, @unchecked Sendable {
 }
 
 private struct UsualForeground: _PrimitiveModifier {
-    let color: UIColor
+    let style: any ShapeStyle
 
     @MainActor static func _make<Content: View>(_ modifier: Self, _ content: Content, in node: _ViewNode) {
         let isSet = node.environment.foregroundStyle != nil
-        let color = Color(uiColor: modifier.color)
-        node.child(0).update(content, in: isSet ? node.environment : node.deriving { $0.foregroundStyle = color })
+        let style = modifier.style
+        node.child(0).update(content, in: isSet ? node.environment : node.deriving { $0.foregroundStyle = style })
     }
 }
 
 extension View {
-    /// A colour of texts and symbols where nobody has set another.
-    nonisolated func usualForeground(_ color: UIColor) -> some View { modifier(UsualForeground(color: color)) }
+    /// A style of texts and symbols where nobody has set another.
+    nonisolated func usualForeground(_ style: any ShapeStyle) -> some View { modifier(UsualForeground(style: style)) }
+    nonisolated func usualForeground(_ color: UIColor) -> some View { usualForeground(Color(uiColor: color)) }
 
     /// The lines of a button's label are in the middle, but in a row of a list.
     nonisolated func centredLines() -> some View {

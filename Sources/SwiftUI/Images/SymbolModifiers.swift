@@ -67,13 +67,23 @@ public struct SymbolVariants: Hashable, Sendable {
             guard let part, !found.hasSuffix(".\(part)") else { return }
             let base = found.hasSuffix(".fill") ? String(found.dropLast(5)) : found
             let candidate = base == found ? "\(base).\(part)" : "\(base).\(part).fill"
-            if !UnknownSymbols.isUnknown(candidate) { found = candidate }
+            if Self.isOneOfApples(candidate), !UnknownSymbols.isUnknown(candidate) { found = candidate }
         }
         tryAdding(hasSlash ? "slash" : nil)
         tryAdding(enclosure?.rawValue)
         tryAdding(isFilled ? "fill" : nil)
         return found
     }
+
+    /// Whether a name is that of one of Apple's symbols, and not made up by filling another one.
+    private static func isOneOfApples(_ name: String) -> Bool {
+        guard name.hasSuffix(".fill"), !listed.contains(name) else { return SymbolNames.isVariant(name) }
+        return !frames.isDisjoint(with: name.split(separator: "."))
+    }
+
+    private static let listed = Set(SymbolNames.listed)
+    /// Of what is in a frame, struck out or with a badge there is a filled form.
+    private static let frames: Set<Substring> = ["circle", "square", "rectangle", "slash", "badge"]
 }
 
 extension View {

@@ -1,5 +1,5 @@
-/// A text that opens an address, in the tint.
-public nonisolated struct Link<Label: View>: View {
+/// A text that opens an address, in the tint; where there is a style of buttons, a button of that style.
+public nonisolated struct Link<Label: View>: _PrimitiveView {
     private let destination: URL
     private let label: Label
 
@@ -7,8 +7,16 @@ public nonisolated struct Link<Label: View>: View {
         (self.destination, self.label) = (destination, label())
     }
 
-    public var body: some View {
-        label.environment(\.foregroundStyle, LinkTint()).modifier(LeadingTo(address: destination))
+    @MainActor public static func _make(_ view: Self, in node: _ViewNode) {
+        let (destination, open) = (view.destination, node.environment.openURL)
+        let shown =
+            node.environment[styles: ButtonLook.self] == nil
+            ? AnyView(
+                view.label.environment(\.foregroundStyle, LinkTint()).modifier(LeadingTo(address: destination)))
+            : AnyView(
+                Button(action: { open(destination) }, label: { view.label }).accessibilityRemoveTraits(.isButton)
+                    .accessibilityAddTraits(.isLink))
+        node.child(0).update(shown, in: node.environment)
     }
 }
 

@@ -20,6 +20,8 @@ struct TextPieces {
     let environment: EnvironmentValues
     private(set) var pieces: [Piece] = []
 
+    private init(in environment: EnvironmentValues) { self.environment = environment }
+
     init(_ text: Text, in environment: EnvironmentValues) {
         self.environment = environment
         add(
@@ -69,19 +71,24 @@ struct TextPieces {
 
     private mutating func add(_ key: LocalizedStringKey, _ table: String?, _ bundle: Bundle?, _ look: Look) {
         var places = FormatPlaces(key.arguments, locale: environment.locale)
-        let format = key.format(table, bundle)
-        guard InlineMarkdown.mayBeMarked(format) else { return add(places, format, look) }
+        add(&places, marked: key.format(table, bundle), look)
+    }
+
+    private mutating func add(_ places: inout FormatPlaces, marked format: String, _ look: Look) {
+        if let inflection = Inflection(in: format) {
+            add(&places, marked: String(inflection.before), look)
+            var words = TextPieces(in: environment)
+            words.add(&places, String(inflection.words), look)
+            add(Inflection.agreed(words.string), look)
+            return add(&places, marked: String(inflection.after), look)
+        }
+        guard InlineMarkdown.mayBeMarked(format) else { return add(&places, format, look) }
         for run in InlineMarkdown.runs(of: format) {
             var own = look
             own.apply(run.intent)
             if run.link != nil { own.style = LinkTint() }
             add(&places, run.text, own)
         }
-    }
-
-    private mutating func add(_ places: FormatPlaces, _ format: String, _ look: Look) {
-        var places = places
-        add(&places, format, look)
     }
 
     private mutating func add(_ places: inout FormatPlaces, _ format: String, _ look: Look) {

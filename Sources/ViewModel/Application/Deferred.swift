@@ -15,6 +15,7 @@ package enum Deferred {
         var elsewhere = 0
         /// How much of the work has been waited for in vain.
         var givenUp = 0
+        var expectsRequests = false
     }
 
     private static let state = Mutex(State())
@@ -41,7 +42,8 @@ package enum Deferred {
     /// Does what waits, and what that leaves for later in turn. Where the main queue has been taken over, its work is among it.
     @MainActor package static func settle() {
         let end = ContinuousClock.now + mostPatience
-        var isMoreExpected = false
+        // A request is on its way before anything here hears of it.
+        var isMoreExpected = state.withLock { $0.expectsRequests }
         for _ in 0..<mostTurns {
             let (actions, isBusyElsewhere) = state.withLock { state in
                 defer { state.waiting = [] }
@@ -61,8 +63,14 @@ package enum Deferred {
         state.withLock { $0.givenUp = $0.elsewhere }
     }
 
+    /// Whatever happens may send a request that is answered at once.
+    package static func expectRequests() { state.withLock { $0.expectsRequests = true } }
+
+    package static func beginElsewhere() { noteElsewhere(1) }
+    package static func endElsewhere() { noteElsewhere(-1) }
+
     /// Work in another queue, which may leave something for the main one.
-    fileprivate static func noteElsewhere(_ change: Int) {
+    private static func noteElsewhere(_ change: Int) {
         state.withLock { state in
             state.elsewhere += change
             state.givenUp = min(state.givenUp, state.elsewhere)
@@ -79,10 +87,10 @@ extension DispatchQueue {
     ) {
         // The main queue is another object each time one asks for it.
         guard label == DispatchQueue.main.label else {
-            Deferred.noteElsewhere(1)
+            Deferred.beginElsewhere()
             return async(group: group, qos: qos, flags: flags) {
                 work()
-                Deferred.noteElsewhere(-1)
+                Deferred.endElsewhere()
             }
         }
         group?.enter()

@@ -16,6 +16,18 @@ package enum ProjectClock {
         var now: TimeInterval = 0
         var number = 0
         var alarms: [Alarm] = []
+
+        /// The date that the code is told goes on with it.
+        mutating func pass(until time: TimeInterval) {
+            guard time > now else { return }
+            passTime?(time - now)
+            now = time
+        }
+    }
+
+    /// What the program that code is loaded into has for that; see `Packaging/host/date.c`.
+    private static let passTime = dlsym(nil, "maquette_pass_time").map {
+        unsafeBitCast($0, to: (@convention(c) (TimeInterval) -> Void).self)
     }
 
     private static let state = Mutex(State())
@@ -57,14 +69,14 @@ package enum ProjectClock {
                     }), state.alarms[place].time <= end
                 else { return nil }
                 let alarm = state.alarms.remove(at: place)
-                state.now = max(state.now, alarm.time)
+                state.pass(until: alarm.time)
                 return alarm
             }
             guard let next else { break }
             next.action()
             Deferred.settle()
         }
-        state.withLock { $0.now = end }
+        state.withLock { $0.pass(until: end) }
     }
 }
 

@@ -6,6 +6,8 @@ import Foundation
     weak var dataSource: (any UICollectionViewDataSource)?
     weak var collectionDelegate: (any UICollectionViewDelegate)?
     var menuPress: MenuPress?
+    var rowSwipe: RowSwipe?
+    var swipe: OpenSwipe?
     weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     weak var dragDelegate: (any UICollectionViewDragDelegate)?
     weak var dropDelegate: (any UICollectionViewDropDelegate)?

@@ -108,6 +108,7 @@ extension UICollectionView {
             let isNew = view.reusableState.announcedElement != element
             view.reusableState.announcedElement = element
             view.take(attributes)
+            if element.category == .cell { placeSwipe(of: view, at: element.path) }
             if isNew { announce(view, of: element) }
         }
     }

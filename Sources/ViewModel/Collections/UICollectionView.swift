@@ -174,7 +174,7 @@ import Foundation
         at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
     ) { select(indexPath, scrollPosition: scrollPosition) }
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
-    override var _systemRecognizers: [UIGestureRecognizer] { super._systemRecognizers + [menuPress] }
+    override var _systemRecognizers: [UIGestureRecognizer] { super._systemRecognizers + [rowSwipe, menuPress] }
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if let touch = touches.first { beginTouching(touch) }
     }

@@ -14,6 +14,8 @@ import Foundation
     var scene: (any NibScene)?
     var appearance = Appearance.disappeared
     var isAppearingSeen = false
+    /// Whether the view has been laid out again after its first layout in a window.
+    var wasLaidOutTwice = false
 
     @Unretained var window: UIWindow?
     @Unretained var parent: UIViewController?

@@ -39,7 +39,21 @@ extension UIViewController: UIContentContainer, UITraitEnvironment, UITraitChang
         if isTold { viewWillLayoutSubviews() }
     }
 
-    func didLayOutSubviews() { if isTold { viewDidLayoutSubviews() } }
+    func didLayOutSubviews() {
+        guard isTold else { return }
+        viewDidLayoutSubviews()
+        layOutOnceMore()
+    }
+
+    /// In a window the first layout is never the only one on a device, as insets change while bars come. What code reads of views further
+    /// below in `viewDidLayoutSubviews` is of the layout before.
+    private func layOutOnceMore() {
+        guard !controllerState.wasLaidOutTwice, viewIfLoaded?.window != nil else { return }
+        controllerState.wasLaidOutTwice = true
+        Deferred.run { [weak self] in
+            MainActor.assumeIsolated { self?.viewIfLoaded?.setNeedsLayout() }
+        }
+    }
 
     func setAdditionalSafeAreaInsets(_ insets: UIEdgeInsets) {
         controllerState.additionalSafeAreaInsets = insets

@@ -225,7 +225,8 @@ extension LayoutEngine {
 
     /// Text that was wrapped asks for its whole width again, because there may be more room now.
     func unwrapFollowers() {
-        for item in widthFollowers where item.isWrapped {
+        // The views of items that are gone may be gone as well.
+        for item in widthFollowers where item.isWrapped && !item.isForgotten {
             guard let view = item.view else { continue }
             item.isWrapped = false
             item.measuredWidth = nil

@@ -17,3 +17,8 @@ extension ListRow {
 
 extension UITableViewCell: ListRow {}
 extension UICollectionViewCell: ListRow {}
+
+extension UIView {
+    /// Whether the view is a part of a month, in which a day is chosen: a value, and no way to a screen.
+    package var isInCalendar: Bool { sequence(first: self, next: \.superview).contains { $0 is CalendarPage } }
+}

@@ -50,11 +50,23 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         configuration.textProperties.transform = .uppercase
         return configuration
     }
+    /// As large as SwiftUI's header of increased prominence.
+    public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { bold(.title3) }
+    /// Recalled.
+    public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration { bold(.title2) }
     public static func groupedFooter() -> UIListContentConfiguration { titled(.footnote, .secondaryLabel) }
     public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
     public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
     public static func sidebarHeader() -> UIListContentConfiguration { titled(.headline, .label) }
     public static func accompaniedSidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+
+    private static func bold(_ style: UIFont.TextStyle) -> UIListContentConfiguration {
+        var configuration = titled(style, .label)
+        let font = configuration.textProperties.font
+        configuration.textProperties.font =
+            font.fontDescriptor.withSymbolicTraits(.traitBold).map { UIFont(descriptor: $0, size: 0) } ?? font
+        return configuration
+    }
 
     private static func titled(_ style: UIFont.TextStyle, _ color: UIColor) -> UIListContentConfiguration {
         var configuration = UIListContentConfiguration()

@@ -33,6 +33,19 @@ extension FileManager {
         return found
     }
 
+    /// What is in a folder, by name. Foundation leaves the order to the file system.
+    public func contentsInProject(atPath path: String) throws -> [String] {
+        try contentsOfDirectory(atPath: path).sorted()
+    }
+
+    public func contentsInProject(
+        at url: URL, includingPropertiesForKeys keys: [URLResourceKey]?, options: DirectoryEnumerationOptions
+    ) throws -> [URL] {
+        try contentsOfDirectory(at: url, includingPropertiesForKeys: keys, options: options).sorted {
+            $0.lastPathComponent < $1.lastPathComponent
+        }
+    }
+
     private static let foldersOfApps: [SearchPathDirectory: String] = [
         .documentDirectory: "Documents", .libraryDirectory: "Library", .cachesDirectory: "Library/Caches",
         .applicationSupportDirectory: "Library/Application Support", .desktopDirectory: "Desktop",

@@ -52,9 +52,19 @@ private struct PredicateValues {
         case .object: Self.plain(object)
         case .variable(let name): Self.plain(variables[name])
         case .list(let parts): parts.map { value($0) }
-        case .keyPath(let path):
-            path.split(separator: ".").reduce(Self.plain(object)) { Self.plain(Self.value(of: $0, String($1))) }
+        case .keyPath(let path): Self.value(of: object, path: path)
+        case .path(let operand, let path): Self.value(of: value(operand), path: path)
+        case .subquery(let collection, let variable, let node):
+            (Self.list(value(collection)) ?? []).filter { member in
+                var inner = variables
+                inner[variable] = Self.plain(member)
+                return PredicateValues(object: object, variables: inner).holds(node)
+            }
         }
+    }
+
+    private static func value(of object: Any?, path: String) -> Any? {
+        path.split(separator: ".").reduce(plain(object)) { plain(value(of: $0, String($1))) }
     }
 
     /// The value of an object; of many objects, that of each, as with key-value coding.

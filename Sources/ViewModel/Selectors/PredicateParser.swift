@@ -25,6 +25,10 @@ struct PredicateComparison {
         case keyPath(String)
         case variable(String)
         case list([Operand])
+        /// A key path of what another operand is.
+        case path(of: Operand, String)
+        /// The members of a collection for which a predicate holds that knows each by a variable.
+        case subquery(Operand, variable: String, PredicateNode)
     }
 
     var left, right: Operand
@@ -34,7 +38,7 @@ struct PredicateComparison {
 }
 
 /// Reads Apple's predicate format: comparisons, `AND`, `OR`, `NOT`, `ANY`, `ALL`, `NONE`, key paths, arguments and variables.
-/// Arithmetic, functions and subqueries are not read.
+/// Subqueries are read, arithmetic and functions are not.
 struct PredicateParser {
     struct Failure: Error { let words: String }
 
@@ -100,7 +104,7 @@ struct PredicateParser {
                 let digits = sign + taken(&rest) { $0.isNumber || $0 == "." }
                 guard let number = Double(digits) else { throw Failure(words: "\(digits) is no number") }
                 tokens.append(.number(number))
-            } else if isPartOfName(first) || first == "@" || first == "#" {
+            } else if isPartOfName(first) || [".", "@", "#"].contains(first) {
                 tokens.append(.word(String(taken(&rest) { isPartOfName($0) || $0 == "." || $0 == "@" || $0 == "#" })))
             } else if let sign = signs.first(where: { rest.hasPrefix($0) }) {
                 rest = rest.dropFirst(sign.count)
@@ -218,6 +222,15 @@ struct PredicateParser {
     }
 
     private mutating func operand() throws(Failure) -> PredicateComparison.Operand {
+        var operand = try beginOfOperand()
+        while case .word(let word)? = tokens.first, word.hasPrefix(".") {
+            tokens.removeFirst()
+            operand = .path(of: operand, String(word.dropFirst()))
+        }
+        return operand
+    }
+
+    private mutating func beginOfOperand() throws(Failure) -> PredicateComparison.Operand {
         guard let token = tokens.popFirst() else { throw Failure(words: "a value is missing at its end") }
         switch token {
         case .text(let text): return .value(text)
@@ -236,6 +249,7 @@ struct PredicateParser {
         case .sign: throw Failure(words: "\(token.words) is no value")
         case .word(let word):
             switch word.uppercased() {
+            case "SUBQUERY" where tokens.first == .sign("("): return try subquery()
             case "SELF": return .object
             case "NIL", "NULL": return .value(nil)
             case "TRUE", "YES": return .value(true)
@@ -243,5 +257,17 @@ struct PredicateParser {
             default: return .keyPath(word.hasPrefix("SELF.") ? String(word.dropFirst(5)) : word)
             }
         }
+    }
+
+    /// `SUBQUERY(collection, $variable, predicate)`.
+    private mutating func subquery() throws(Failure) -> PredicateComparison.Operand {
+        try expect("(")
+        let collection = try operand()
+        try expect(",")
+        guard case .variable(let name)? = tokens.popFirst() else { throw Failure(words: "a variable is missing") }
+        try expect(",")
+        let node = try alternatives()
+        try expect(")")
+        return .subquery(collection, variable: name, node)
     }
 }

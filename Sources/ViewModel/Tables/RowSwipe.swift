@@ -47,4 +47,16 @@ package final class RowSwipe: UIPanGestureRecognizer {
         default: break
         }
     }
+
+    /// What the row at a point of the list shows when it is swiped.
+    package func actions(at point: CGPoint, isTrailing: Bool) -> RowActions? {
+        list?.actions(at: point, isTrailing: isTrailing)?.actions
+    }
+}
+
+extension UIView {
+    /// What swipes the rows of the list that the view is.
+    package var swipeOfRows: RowSwipe? {
+        recognizersOfTouches.lazy.compactMap { $0 as? RowSwipe }.first
+    }
 }

@@ -146,18 +146,23 @@ extension UITableView: SwipedList {
     /// Places the buttons of the row that was swiped, and returns where the row is then.
     func swiped(_ frame: CGRect, at path: IndexPath) -> CGRect {
         guard let swipe = tableState.swipe, swipe.path == path else { return frame }
-        let width = swipe.view.width
-        let isAtRight = swipe.isTrailing != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
-        swipe.view.frame = CGRect(
-            x: isAtRight ? frame.maxX - width : frame.minX, y: frame.minY, width: width, height: frame.height)
-        swipe.view.isAtRight = isAtRight
-        return frame.offsetBy(dx: isAtRight ? -width : width, dy: 0)
+        return swipe.place(beside: frame, in: self)
     }
 }
 
 /// The row that was swiped, with what that shows.
-struct OpenSwipe {
+@MainActor struct OpenSwipe {
     var path: IndexPath
     var isTrailing: Bool
     var view: RowActionsView
+
+    /// Places the buttons beside a row, and returns where the row is then.
+    func place(beside frame: CGRect, in list: UIView) -> CGRect {
+        let width = view.width
+        let isAtRight = isTrailing != (list.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        view.frame = CGRect(
+            x: isAtRight ? frame.maxX - width : frame.minX, y: frame.minY, width: width, height: frame.height)
+        view.isAtRight = isAtRight
+        return frame.offsetBy(dx: isAtRight ? -width : width, dy: 0)
+    }
 }

@@ -1,6 +1,5 @@
 import Foundation
 import Maquette
-import MaquetteCode
 import MaquetteSyntax
 
 /// Two versions of the previews of a Swift file, compared by a run of `preview diff`: that draws each version in a cage of its own.
@@ -27,9 +26,8 @@ struct AgentComparison: Codable {
         let folder = NSTemporaryDirectory() + "/preview-compared-\(getpid())-\(UInt32.random(in: 0...UInt32.max))"
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let versions = ["git:\(old):\(file)", new.map { "git:\($0):\(file)" } ?? file]
-        let trust = CodeSandbox.isTrusted ? [BatchOptions.trustOption.name] : []
         func run(_ more: [String]) -> (text: String, code: Int32?) {
-            let (bytes, code) = Program.output(of: program, ["diff"] + trust + more + ["--"] + versions)
+            let (bytes, code) = Program.output(of: program, ["diff"] + CodeOptions.given + more + ["--"] + versions)
             return (String(decoding: bytes, as: UTF8.self), code)
         }
         let answer = run(["--format", "json"])

@@ -10,7 +10,7 @@ enum AgentServer: Subcommand {
     static let name = "mcp"
     static let summary = "a server for coding agents: the Model Context Protocol"
     static let usage = ["mcp [FOLDER]"]
-    static let options: [Option] = [BatchOptions.trustOption]
+    static let options: [Option] = CodeOptions.all
 
     static let notes = [
         "It is started by an agent such as Claude Code, Cursor or VS Code, and speaks on standard input and output: see\n"

@@ -3,20 +3,15 @@ import MaquetteWorkers
 
 /// What a document may cost a batch. A document that takes more, or that crashes, is reported, and the others are done.
 enum BatchOptions {
-    static let options: [Option] = [
-        .value(
-            "--timeout", "SECONDS",
-            "how long reading, laying out or drawing one of several\ndocuments may take (30)"),
-        .value(
-            "--memory", "SIZE",
-            "how much memory a run of several documents may use,\nas in 500MB or 4GB (2GB)"),
-        trustOption,
-    ]
-
-    static let trustOption = Option.flag(
-        "--trust",
-        "run a project's code (Swift files, --code) even if this machine\n"
-            + "has no walls for it (see `preview doctor`); for your own code")
+    static let options: [Option] =
+        [
+            .value(
+                "--timeout", "SECONDS",
+                "how long reading, laying out or drawing one of several\ndocuments may take (30)"),
+            .value(
+                "--memory", "SIZE",
+                "how much memory a run of several documents may use,\nas in 500MB or 4GB (2GB)"),
+        ] + CodeOptions.all
 
     /// The limits to supervise a run by; nil for a single file and for what is typed wrongly, which the verb itself reports.
     static func limits(_ typed: ArraySlice<Argument>, _ options: [Option]) -> Limits? {

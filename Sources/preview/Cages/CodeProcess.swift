@@ -1,5 +1,6 @@
 import Foundation
 import Maquette
+import MaquetteCage
 import MaquetteCode
 import MaquetteWorkers
 
@@ -31,6 +32,7 @@ import MaquetteWorkers
         let places =
             ReadablePlaces.project(around: file) + ReadablePlaces.project(around: FilePath("."))
             + ReadablePlaces.of(compiled.project, in: toolset.cache) + PackagesOfProject.around(file).places
+            + (ProjectNetwork.folder.map { [Cage.Place($0, isProject: true)] } ?? [])
         var cage = CodeSandbox.cage(temporary: temporary, project: places, toolset: toolset)
         cage.isClosed = try walls.get()
         try request.enter(cage)

@@ -66,7 +66,7 @@ enum ReadablePlaces {
     }
 
     /// Options that name what is read.
-    private static let options = ["--packages", "--config", "--baseline", "--plan", "--baselines"]
+    private static let options = ["--packages", "--config", "--baseline", "--plan", "--baselines", "--network"]
 
     /// The places that the words on the command line of a run name, but for what is to be written.
     @MainActor static func named(in arguments: [Argument], but written: [String]) -> [Cage.Place] {

@@ -100,7 +100,7 @@ import MaquetteSnapshots
 
     /// The options that say how previews are shown, for another run.
     private static func options(_ arguments: Arguments) -> [String] {
-        (VariantOptions.options + [BatchOptions.trustOption]).flatMap { option in
+        (VariantOptions.options + CodeOptions.all).flatMap { option in
             option.value == nil
                 ? (arguments.has(option.name) ? [option.name] : [])
                 : arguments.all(option.name).flatMap { [option.name, $0.text] }

@@ -17,7 +17,7 @@ enum Diff: Subcommand {
                 completion: .files),
             .value("--scene", "NAMES", "only pictures of the scenes of these names or ids", completion: .scenes),
             .flag("--git", "used by git, as set with `git config diff.maquette.command`"),
-        ] + VariantOptions.options + [DocumentRequest.outsideOption, BatchOptions.trustOption]
+        ] + VariantOptions.options + [DocumentRequest.outsideOption] + CodeOptions.all
 
     static let notes = [
         "OLD and NEW are documents (\(Documents.fileExtensions.map { ".\($0)" }.joined(separator: ", "))), `-` for standard input, or\n"

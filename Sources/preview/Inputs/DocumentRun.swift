@@ -1,5 +1,6 @@
 import Foundation
 import Maquette
+import MaquetteCode
 import MaquetteWorkers
 
 /// What of a project's code is not in a picture of it.
@@ -121,7 +122,7 @@ struct Lacking: Codable, Equatable {
         var outcome = Outcome.fine
         var languages = UnknownLanguages()
         var names: [[UInt8]] = []
-        var date = Date()
+        var date = ProjectDate.ofMachine
         var lacking = Lacking()
         /// The letters that no font here has, of all texts until then, and those that are Chinese, Japanese and Korean.
         var unreadable: [UInt32] = []
@@ -198,7 +199,7 @@ struct Lacking: Codable, Equatable {
         progress.advance(past: request.inputs[index].shown)
         for (index, lines) in messages.finish(index) {
             for line in lines where said.isFirst(line) { complain(line) }
-            results[index].date = Date()
+            results[index].date = ProjectDate.ofMachine
             Ledger.current?.finish(index, encoding: results[index])
         }
     }

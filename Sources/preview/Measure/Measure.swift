@@ -11,34 +11,35 @@ enum Measure: Subcommand {
         "measure --strings FILE… --fits SIZE [options]",
     ]
 
-    static let options: [Option] = [
-        .value(
-            "--font", "FONT",
-            "17, 15-semibold, 17-bold-italic, 13-mono, body, headline, Georgia@17;\nseveral with commas (17)",
-            completion: .words(FontChoice.styles.map(\.key))),
-        .value(
-            "--font-file", "FILE",
-            "add the fonts of a file, by their names; those of the project around the\ncurrent folder are known",
-            completion: .files),
-        .value("--width", "POINTS", "the width to wrap to; several with commas (as wide as the text)"),
-        .value("--lines", "NUMBER", "at most this many lines; 0 is any number\n(0 with --width or --fits, else 1)"),
-        .value("--scale", "NUMBER", "pixels for each point: 1 to 4 (3)"),
-        .value(
-            "--content-size", "SIZE", "the user's text size, which text styles follow: XS to XXXL, AX1 to AX5 (L)",
-            completion: .words(ContentSizes.names)),
-        .value(
-            "--ios", "RELEASE", "the release of iOS whose fonts are used (\(SystemRelease.standard.version))",
-            completion: .words(SystemRelease.known.map { "\($0.version)" })),
-        .value(
-            "--strings", "FILE", "check every text of a .strings, .xcstrings or .json file", completion: .files),
-        .value("--fits", "SIZE", "the label that every text must fit, as in 120x44; several with commas"),
-        .value("--language", "CODE", "only these languages of a string catalog; several with commas"),
-        .value(
-            "--device", "NAME", "for previews, the device on which they are laid out",
-            completion: .words(DeviceNames.all)
-        ),
-        DocumentRequest.outsideOption, JSONAnswer.option, BatchOptions.trustOption,
-    ]
+    static let options: [Option] =
+        [
+            .value(
+                "--font", "FONT",
+                "17, 15-semibold, 17-bold-italic, 13-mono, body, headline, Georgia@17;\nseveral with commas (17)",
+                completion: .words(FontChoice.styles.map(\.key))),
+            .value(
+                "--font-file", "FILE",
+                "add the fonts of a file, by their names; those of the project around the\ncurrent folder are known",
+                completion: .files),
+            .value("--width", "POINTS", "the width to wrap to; several with commas (as wide as the text)"),
+            .value("--lines", "NUMBER", "at most this many lines; 0 is any number\n(0 with --width or --fits, else 1)"),
+            .value("--scale", "NUMBER", "pixels for each point: 1 to 4 (3)"),
+            .value(
+                "--content-size", "SIZE", "the user's text size, which text styles follow: XS to XXXL, AX1 to AX5 (L)",
+                completion: .words(ContentSizes.names)),
+            .value(
+                "--ios", "RELEASE", "the release of iOS whose fonts are used (\(SystemRelease.standard.version))",
+                completion: .words(SystemRelease.known.map { "\($0.version)" })),
+            .value(
+                "--strings", "FILE", "check every text of a .strings, .xcstrings or .json file", completion: .files),
+            .value("--fits", "SIZE", "the label that every text must fit, as in 120x44; several with commas"),
+            .value("--language", "CODE", "only these languages of a string catalog; several with commas"),
+            .value(
+                "--device", "NAME", "for previews, the device on which they are laid out",
+                completion: .words(DeviceNames.all)
+            ),
+            DocumentRequest.outsideOption, JSONAnswer.option,
+        ] + CodeOptions.all
 
     static let notes = [
         "`-` reads a text from standard input. Ranges count UTF-16 units, as NSRange does; baselines are points from the\n"

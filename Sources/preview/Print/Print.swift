@@ -18,7 +18,7 @@ enum Print: Subcommand {
         ]
         + VariantOptions.options.filter {
             ["--device", "--ios", "--landscape", "--size", "--direction"].contains($0.name)
-        } + [DocumentRequest.outsideOption, BatchOptions.trustOption]
+        } + [DocumentRequest.outsideOption] + CodeOptions.all
 
     static let notes = [
         "Each scene becomes a file with one function that creates its views. Constraints that the library cannot\n"

@@ -1,5 +1,6 @@
 import Foundation
 import Maquette
+import MaquetteCode
 import MaquetteSyntax
 import Synchronization
 
@@ -19,7 +20,9 @@ final class WrittenPictures: Sendable {
         state.withLock { $0.named[document, default: []].append(picture) }
     }
 
-    func write(_ picture: FilePath, at date: Date = Date()) { state.withLock { $0.written[picture] = date } }
+    func write(_ picture: FilePath, at date: Date = ProjectDate.ofMachine) {
+        state.withLock { $0.written[picture] = date }
+    }
 
     func date(of picture: FilePath) -> Date? { state.withLock { $0.written[picture] } }
 

@@ -12,10 +12,11 @@ enum Serve: Subcommand {
     static let summary = "a project in the browser, redrawn whenever a file is saved"
     static let usage = ["serve [PATH] [options]"]
 
-    static let options: [Option] = [
-        .value("--port", "NUMBER", "the port; 0 takes a free one (\(usualPort))"),
-        BatchOptions.trustOption, JSONAnswer.option,
-    ]
+    static let options: [Option] =
+        [
+            .value("--port", "NUMBER", "the port; 0 takes a free one (\(usualPort))"),
+            JSONAnswer.option,
+        ] + CodeOptions.all
 
     static let notes = [
         "PATH is a folder, an Xcode project, or a file to begin with (the folder you are in). The command prints the\n"

@@ -24,7 +24,7 @@ enum TestCommand: Subcommand {
         ] + VariantOptions.options + [
             .value("--timeout", "SECONDS", "how long a test may take, before it counts as crashed (30)"),
             .value("--memory", "SIZE", "how much memory a process with tests may use, as in 500MB (2GB)"),
-            BatchOptions.trustOption,
+            CodeOptions.trust,
         ]
 
     static let notes = [

@@ -143,4 +143,25 @@ import Testing
         #expect(isNear(control.frame.size, 49.33, 20.33))
         #expect(isNear(size(menu.buttonStyle(.bordered)), 73.33, 34.33))
     }
+
+    /// Apple's page on `Link` calls it a control; in easydev991/SwiftUI-Days links stand among buttons under one `buttonStyle`.
+    @Test func `A link is a button where there is a style of buttons, and a text elsewhere`() {
+        let link = Link("Site", destination: URL(fileURLWithPath: "/"))
+        func size(_ view: some View) -> CGSize { Laid(view.fixedSize()).host.subviews.first?.frame.size ?? .zero }
+        #expect(size(link) == size(Text("Site")))
+        #expect(size(link.buttonStyle(.borderedProminent)) == size(Button("Site") {}.buttonStyle(.borderedProminent)))
+    }
+
+    /// Apple's page on `tint(_:)`: the tint of the views within it.
+    @Test func `What is in a label has the tint that is set there`() {
+        let button = Button {
+        } label: {
+            Image(systemName: "checkmark").tint(Color(uiColor: .red))
+        }
+        func find(_ view: UIView) -> [UIImageView] {
+            (view as? UIImageView).map { [$0] } ?? view.subviews.flatMap(find)
+        }
+        #expect(find(Laid(button).host).first?.tintColor == .red)
+        #expect(find(Laid(button.disabled(true)).host).first?.tintColor == .tertiaryLabel)
+    }
 }

@@ -62,6 +62,9 @@ import Testing
         #expect(name(Image(systemName: "person").symbolVariant(.circle.fill)) == "person.circle.fill")
         #expect(name(Image(systemName: "person").symbolVariant(.circle).symbolVariant(.fill)) == "person.circle.fill")
         #expect(name(Image(systemName: "star").symbolVariant(.none)) == "star")
+        // Apple has a gear in one form only, says the list of SFSafeSymbols.
+        #expect(name(Image(systemName: "gear").symbolVariant(.fill)) == "gear")
+        #expect(name(Image(systemName: "gearshape").symbolVariant(.fill)) == "gearshape.fill")
     }
 
     @Test("A label is an icon and a title, or one of them")

@@ -153,4 +153,13 @@ import Testing
         host.layoutIfNeeded()
         #expect(mark() == nil)
     }
+
+    /// Apple's page on automatic grammar agreement: "^[\(count) apple](inflect: true)". The plurals are those of any grammar of English.
+    @Test(arguments: [
+        (1, "apple", "1 apple!"), (2, "apple", "2 apples!"), (0, "day", "0 days!"), (3, "city", "3 cities!"),
+        (2, "wish", "2 wishes!"), (2, "small box", "2 small boxes!"),
+    ])
+    func wordsAgreeWithTheirNumbers(_ count: Int, _ words: String, _ said: String) {
+        #expect(string(Text("^[\(count) \(words)](inflect: true)!")) == said)
+    }
 }

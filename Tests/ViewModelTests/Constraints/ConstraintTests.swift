@@ -269,4 +269,35 @@ import UIKit
         #expect(constraint.secondItem == nil && constraint.secondAttribute == .notAnAttribute)
         #expect(constraint.multiplier == 0 && view.bounds.width == 30)
     }
+
+    /// The engine's lists still mention a wrapped text that has gone with the view around it.
+    @Test func aWrappedTextThatIsGoneIsNotMeasuredAgain() {
+        let root = UIView.root(100, 400)
+        func wrappedText(_ text: String, in view: UIView) -> UILabel {
+            let label = view.adding(UILabel())
+            label.numberOfLines = 0
+            label.text = text
+            label.translatesAutoresizingMaskIntoConstraints = false
+            NSLayoutConstraint.activate([
+                label.topAnchor.constraint(equalTo: view.topAnchor),
+                label.leftAnchor.constraint(equalTo: view.leftAnchor),
+                label.widthAnchor.constraint(lessThanOrEqualTo: root.widthAnchor),
+            ])
+            return label
+        }
+        weak var gone: UILabel?
+        do {
+            let holder = UIView(frame: root.bounds)
+            root.addSubview(holder)
+            gone = wrappedText("some more words than fit into one line", in: holder)
+            root.layoutIfNeeded()
+            holder.removeFromSuperview()
+        }
+        #expect(gone == nil)
+        let label = wrappedText("other words that do not fit either", in: root)
+        root.layoutIfNeeded()
+        root.bounds.size.width = 90
+        root.layoutIfNeeded()
+        #expect(label.frame.width > 0 && label.frame.width <= 90)
+    }
 }

@@ -35,6 +35,9 @@ import UIKit
         ("TRUEPREDICATE", true), ("FALSEPREDICATE OR age == 41", true), ("FALSEPREDICATE", false),
         ("age == 1 OR age == 41 AND name == 'x'", false), ("(age == 1 OR age == 41) AND name != 'x'", true),
         ("SELF.age == 41", true), ("name.length == 4", true),
+        ("SUBQUERY(friends, $f, $f.age > 60).@count == 1", true),
+        ("SUBQUERY(friends, $f, $f.age > 60 AND $f.name == 'Bo').@count > 0", false),
+        ("SUBQUERY(friends, $f, ANY SUBQUERY($f.friends, $g, $g.age > 1).age > 1).@count == 0", true),
     ])
     func formatsAreAnsweredAsApplesAre(format: String, holds: Bool) {
         #expect(NSPredicate(format: format).evaluate(with: anna) == holds)

@@ -17,7 +17,7 @@ import Foundation
     public var itemSeparatorHandler: ItemSeparatorHandler?
     public var backgroundColor: UIColor?
     public var headerTopPadding: CGFloat?
-    /// What a finger brings out from behind a row. Nobody swipes.
+    /// What a finger brings out from behind a row.
     public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?

@@ -12,6 +12,10 @@ final class CalendarPage: UIView, InternalView {
     /// Days that cannot be chosen.
     var unavailable: Set<Int> = []
     var design = UIFontDescriptor.SystemDesign.default
+    /// What to do when a finger has chosen a day of the month.
+    var choose: ((Int) -> Void)?
+    /// What to do when a finger wants a later month, or with a negative number an earlier one.
+    var turn: ((Int) -> Void)?
     /// What stands below the days.
     private var decorations: [Int: UIView] = [:]
 
@@ -147,6 +151,16 @@ final class CalendarPage: UIView, InternalView {
                     height: size.height)
                 put(view, frame)
             }
+        }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let point = touches.first?.location(in: self) else { return }
+        if let place = days.firstIndex(where: { $0.frame.contains(point) }) {
+            if !unavailable.contains(place + 1) { choose?(place + 1) }
+        } else if let place = arrows.firstIndex(where: { $0.frame.insetBy(dx: -8, dy: -8).contains(point) }), place > 0
+        {
+            turn?(place == 1 ? -1 : 1)
         }
     }
 

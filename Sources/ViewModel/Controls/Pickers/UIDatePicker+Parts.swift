@@ -10,6 +10,7 @@ extension UIDatePicker {
 
     func show<Value>(_ property: ReferenceWritableKeyPath<DatePickerState, Value>, _ value: Value) {
         dateState[keyPath: property] = value
+        dateState.month = nil
         if let minimum = minimumDate { dateState.date = max(dateState.date, minimum) }
         if let maximum = maximumDate, maximum >= minimumDate ?? maximum {
             dateState.date = min(dateState.date, maximum)
@@ -88,11 +89,57 @@ extension UIDatePicker {
             return
         }
         let page = dateState.page ?? CalendarPage()
-        page.chosen = [text.calendar.component(.day, from: date)]
-        page.show(date, text: text)
+        let (calendar, month) = (text.calendar, dateState.month ?? date)
+        let isOfDate = calendar.isDate(month, equalTo: date, toGranularity: .month)
+        page.chosen = isOfDate ? [calendar.component(.day, from: date)] : []
+        page.unavailable = Set((calendar.range(of: .day, in: .month, for: month) ?? 1..<1).filter { !mayChoose($0) })
+        page.show(month, text: text)
         guard dateState.page == nil else { return }
+        page.choose = { [weak self] in self?.choose($0) }
+        page.turn = { [weak self] in self?.turn($0) }
         dateState.page = page
         addSubview(page)
+    }
+
+    // MARK: Fingers
+
+    /// The time of the date on a day of the month that is shown.
+    private func date(on day: Int) -> Date? {
+        let calendar = text.calendar
+        var parts = calendar.dateComponents([.era, .year, .month], from: dateState.month ?? date)
+        let time = calendar.dateComponents([.hour, .minute, .second], from: date)
+        (parts.day, parts.hour, parts.minute, parts.second) = (day, time.hour, time.minute, time.second)
+        return calendar.date(from: parts)
+    }
+
+    /// Whether some time of the day is within the limits.
+    private func mayChoose(_ day: Int) -> Bool {
+        guard minimumDate != nil || maximumDate != nil, let date = date(on: day),
+            let whole = text.calendar.dateInterval(of: .day, for: date)
+        else { return true }
+        return whole.end > minimumDate ?? .distantPast && whole.start <= maximumDate ?? .distantFuture
+    }
+
+    private func choose(_ day: Int) {
+        guard isEnabled, let chosen = date(on: day) else { return }
+        date = chosen
+        sendActions(for: .valueChanged)
+    }
+
+    private func turn(_ months: Int) {
+        dateState.month = text.calendar.date(byAdding: .month, value: months, to: dateState.month ?? date)
+        refreshDate()
+    }
+
+    /// "A compact label that, when tapped, displays a calendar-style editor": Apple's page on `UIDatePickerStyle.compact`.
+    private func openCalendar(at button: DateButton) {
+        guard isEnabled, resolvedStyle == .compact, datePickerMode != .time, button === dateState.buttons.first,
+            let controller = sequence(first: self as UIResponder, next: \.next).lazy.compactMap({
+                $0 as? UIViewController
+            })
+            .first
+        else { return }
+        controller.present(DateEditor(of: self, at: button), animated: true)
     }
 
     private func showButtons() {
@@ -104,6 +151,9 @@ extension UIDatePicker {
         while dateState.buttons.count > texts.count { dateState.buttons.removeLast().removeFromSuperview() }
         while dateState.buttons.count < texts.count {
             let button = DateButton()
+            button.press = { [weak self, weak button] in
+                if let self, let button { openCalendar(at: button) }
+            }
             dateState.buttons.append(button)
             addSubview(button)
         }

@@ -118,6 +118,8 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable {
     var wheels: UIPickerView?
     /// The month of an inline picker.
     var page: CalendarPage?
+    /// A day of the month that a finger has turned to; nil is that of the date.
+    var month: Date?
     /// The grey backgrounds of a compact picker's date and time, and of the time below an inline month.
     var buttons: [DateButton] = []
 }
@@ -125,6 +127,7 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable {
 /// A grey button with a date or a time on it.
 final class DateButton: UIView, InternalView {
     let label = UILabel(frame: .zero)
+    var press: (() -> Void)?
 
     init() {
         super.init(frame: .zero)
@@ -147,6 +150,10 @@ final class DateButton: UIView, InternalView {
     override func layoutSubviews() {
         super.layoutSubviews()
         if label.frame != bounds { label.frame = bounds }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let point = touches.first?.location(in: self), bounds.contains(point) { press?() }
     }
 
     // MARK: Accessibility

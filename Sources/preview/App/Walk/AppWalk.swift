@@ -100,9 +100,10 @@ struct AppWalk {
             guard way.touches < Self.mostTouches else { return }
             for touchable in screen.touchables {
                 let place = touchable.isEverywhere ? "" : screen.mark
-                guard known.insert("\(place)\n\(touchable.step)").inserted else { continue }
+                let steps = touchable.before + [touchable.step]
+                guard known.insert(([place] + steps).joined(separator: "\n")).inserted else { continue }
                 var next = way
-                next.steps += touchable.before + [touchable.step]
+                next.steps += steps
                 next.touches += 1
                 next.list = touchable.list.map { "\(screen.mark)\n\($0)" }
                 if touchable.name == Touchable.emptyFields {

@@ -22,4 +22,8 @@ extension URLResourceValues {
 extension URL {
     /// Nothing is in a cloud here, so that what may come is what is there.
     public func checkPromisedItemIsReachable() throws -> Bool { try checkResourceIsReachable() }
+
+    /// What the user has chosen is there to be read: no sandbox is opened for it.
+    @discardableResult public func startAccessingSecurityScopedResource() -> Bool { isFileURL }
+    public func stopAccessingSecurityScopedResource() {}
 }

@@ -6,7 +6,7 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
     case bundles
     /// Formats of the project's tables take the forms that their numbers want.
     case formats
-    /// Files are in a home of the app's own.
+    /// Files are in a home of the app's own, and those of a folder in the order of their names.
     case folders
     /// Files are in a home of the app's own, by names of `URL`, which older apps declare themselves.
     case foldersOfURLs
@@ -108,6 +108,11 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
             @usableFromInline func url(for directory: SearchPathDirectory, in domain: SearchPathDomainMask, \
             appropriateFor url: Foundation.URL?, create shouldCreate: Bool) throws -> Foundation.URL { \
             try urlInProject(for: directory, in: domain, appropriateFor: url, create: shouldCreate) }; \
+            @usableFromInline func contentsOfDirectory(atPath path: String) throws -> [String] { \
+            try contentsInProject(atPath: path) }; \
+            @usableFromInline func contentsOfDirectory(at url: Foundation.URL, \
+            includingPropertiesForKeys keys: [Foundation.URLResourceKey]?, options mask: DirectoryEnumerationOptions = []) throws \
+            -> [Foundation.URL] { try contentsInProject(at: url, includingPropertiesForKeys: keys, options: mask) }; \
             @usableFromInline var temporaryDirectory: Foundation.URL { \
             Foundation.URL(fileURLWithPath: Foundation.FileManager.temporaryFolderOfProject, isDirectory: true) } }
             @usableFromInline nonisolated func NSHomeDirectory() -> String { Foundation.FileManager.homeOfProject }

@@ -34,6 +34,7 @@ enum UIKitHierarchy {
         "NSCollectionLayoutSize": "NSObject",
         "NSCollectionLayoutSpacing": "NSObject",
         "NSCollectionLayoutSupplementaryItem": "NSCollectionLayoutItem",
+        "NSDiffableDataSourceSnapshotReference": "NSObject",
         "NSKeyValueObservation": "NSObject",
         "NSLayoutAnchor": "NSObject",
         "NSLayoutConstraint": "NSObject",

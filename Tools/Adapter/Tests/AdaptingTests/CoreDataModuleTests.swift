@@ -274,4 +274,59 @@ import Testing
 
                 """)
     }
+
+    /// Which objects the snapshot reloads: Apple's engineers in thread 692357 of the developer forums. That it comes with the first fetch as
+    /// well is what newbe.dev ("How to get a diffable snapshot"), aplus.rs and alexj.org say.
+    @Test func `A delegate takes all that was fetched as a snapshot, with what has changed`() throws {
+        let printed = try output(
+            """
+            import CoreData
+            import UIKit
+
+            class Card: NSManagedObject { @NSManaged var suit: String; @NSManaged var rank: Int32 }
+            let container = NSPersistentContainer(name: "Nothing")
+            container.loadPersistentStores { _, _ in }
+            let context = container.viewContext
+            func card(_ suit: String, _ rank: Int32) -> Card {
+                let card = Card(context: context)
+                (card.suit, card.rank) = (suit, rank)
+                return card
+            }
+            let seven = card("spades", 7)
+            let two = card("hearts", 2)
+            let request = NSFetchRequest<Card>(entityName: "Card")
+            request.sortDescriptors = [
+                NSSortDescriptor(key: "suit", ascending: true), NSSortDescriptor(key: "rank", ascending: true),
+            ]
+            let results = NSFetchedResultsController(
+                fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: "suit", cacheName: nil)
+            class Listener: NSObject, NSFetchedResultsControllerDelegate {
+                func controller(
+                    _ controller: NSFetchedResultsController<NSFetchRequestResult>,
+                    didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
+                ) {
+                    let all = snapshot as NSDiffableDataSourceSnapshot<String, NSManagedObjectID>
+                    func ranks(_ identifiers: [NSManagedObjectID]) -> [Int32] {
+                        identifiers.map { (context.object(with: $0) as! Card).rank }
+                    }
+                    print(all.sectionIdentifiers, ranks(all.itemIdentifiers), ranks(all.reloadedItemIdentifiers),
+                        snapshot.numberOfSections)
+                }
+            }
+            let listener = Listener()
+            results.delegate = listener
+            try results.performFetch()
+            context.processPendingChanges()
+            seven.rank = 8
+            _ = card("clubs", 5)
+            context.delete(two)
+            context.processPendingChanges()
+            """)
+        #expect(
+            printed == """
+                ["hearts", "spades"] [2, 7] [] 2
+                ["clubs", "spades"] [5, 8] [8] 2
+
+                """)
+    }
 }

@@ -44,4 +44,40 @@ import Testing
         defer { package.remove() }
         #expect(try package.output(of: "checks").hasSuffix("1048576\nnew\nnew\ntrue false\n"))
     }
+
+    @Test func `Values are transformed by a name, and files that were chosen are open`() throws {
+        let package = try Toolset.Package([
+            "Package.swift": """
+            // swift-tools-version:5.9
+            import PackageDescription
+            let package = Package(name: "Checks", targets: [.executableTarget(name: "checks")])
+            """,
+            "Sources/checks/main.swift": """
+            import UIKit
+
+            @objc(Doubling) final class Doubling: ValueTransformer {
+                static let name = NSValueTransformerName(rawValue: "Doubling")
+                override class func transformedValueClass() -> AnyClass { NSNumber.self }
+                override class func allowsReverseTransformation() -> Bool { true }
+                override func transformedValue(_ value: Any?) -> Any? { (value as? Int).map { $0 * 2 } }
+                override func reverseTransformedValue(_ value: Any?) -> Any? { (value as? Int).map { $0 / 2 } }
+            }
+            print(ValueTransformer(forName: Doubling.name) == nil)
+            ValueTransformer.setValueTransformer(Doubling(), forName: Doubling.name)
+            let doubling = ValueTransformer(forName: Doubling.name)!
+            print(doubling.transformedValue(4)!, doubling.reverseTransformedValue(8)!, ValueTransformer.valueTransformerNames().count)
+            let archives = NSSecureUnarchiveFromDataTransformer()
+            print(archives.transformedValue(archives.reverseTransformedValue("text"))!)
+            let file = URL(fileURLWithPath: "/tmp/chosen")
+            print(file.startAccessingSecurityScopedResource())
+            file.stopAccessingSecurityScopedResource()
+            var error: NSError?
+            NSFileCoordinator(filePresenter: nil).coordinate(readingItemAt: file, options: [], error: &error) { url in
+                print(url == file, error == nil)
+            }
+            """,
+        ])
+        defer { package.remove() }
+        #expect(try package.output(of: "checks").hasSuffix("true\n8 4 1\ntext\ntrue\ntrue true\n"))
+    }
 }
