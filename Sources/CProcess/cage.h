@@ -11,11 +11,15 @@
 #include <signal.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <sys/auxv.h>
 #include <sys/mount.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
 #include <unistd.h>
+
+// The file that the kernel was asked to start, or nil.
+static inline const char *maquette_started_program(void) { return (const char *)getauxval(AT_EXECFN); }
 
 // MARK: Namespaces
 

@@ -1,3 +1,4 @@
+import CProcess
 import Foundation
 import MaquetteCage
 
@@ -84,8 +85,10 @@ package struct CodeToolset: Sendable {
         return ["", "/..", "/../.."].map { folder + $0 + "/toolset" }
     }
 
+    /// Where there is no /proc, as in a bare chroot, the kernel says how the program was started.
     package static var pathOfProgram: String {
-        (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+        let own = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        return own ?? maquette_started_program().map { String(cString: $0) } ?? ""
     }
 
     static var folderOfProgram: String { (pathOfProgram as NSString).deletingLastPathComponent }
