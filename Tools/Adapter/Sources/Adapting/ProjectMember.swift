@@ -28,6 +28,8 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
     case matches
     /// Types that Foundation declares and has nothing in, which a module beside UIKit has as well.
     case hollowTypes
+    /// Archives are read that have nothing in them.
+    case archives
     /// What keeps weakly what only a protocol is known of.
     case weakProperties
 
@@ -55,6 +57,7 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
         case .matches: [".enumerateMatches(", " enumerateMatches("]
         case .requests: ["URLSessionConfiguration", "URLSession(configuration"]
         case .hollowTypes: ["PersonNameComponentsFormatter"]
+        case .archives: ["NSKeyedUnarchiver(forReadingWith"]
         // Generic types say it.
         case .weakProperties: []
         }
@@ -237,6 +240,13 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
             """
 
             public typealias PersonNameComponentsFormatter = ObjectiveC.PersonNameComponentsFormatter
+            """
+        case .archives:
+            """
+
+            nonisolated extension Foundation.NSKeyedUnarchiver { \
+            @usableFromInline convenience init(forReadingWith data: Foundation.Data) { self.init(readingInProject: data) } }
+
             """
         case .requests:
             """

@@ -66,6 +66,15 @@ import Testing
         #expect(!adapted("let a = ProcessInfo.processInfo.processName").contains("extension Foundation.ProcessInfo"))
     }
 
+    /// Foundation on Linux ends the process where an archive is empty.
+    @Test func `An empty archive may be read`() {
+        let text = adapted("let a = NSKeyedUnarchiver(forReadingWith: Data())")
+        #expect(text.contains("extension Foundation.NSKeyedUnarchiver {"))
+        #expect(
+            !adapted("let a = try NSKeyedUnarchiver(forReadingFrom: b)").contains(
+                "extension Foundation.NSKeyedUnarchiver"))
+    }
+
     /// Apple's Foundation does not keep the closure, that of Linux says that it may.
     @Test func `A closure for matches may be one that is not kept`() {
         let text = adapted("func a(_ b: NSRegularExpression) { b.enumerateMatches(in: \"\", range: c) { _, _, _ in } }")
