@@ -32,9 +32,10 @@ import MaquetteSyntax
             }
             for test in run.results.tests {
                 switch test.state {
-                case .crashed: lines.append("\(test.name) crashed: \(test.reason)")
+                case .crashed: lines.append("\(Self.name(of: test)) crashed: \(test.reason)")
                 case .failed:
-                    lines.append("\(test.name) failed" + (test.cuts.isEmpty ? "" : ", without all of its code"))
+                    lines.append(
+                        "\(Self.name(of: test)) failed" + (test.cuts.isEmpty ? "" : ", without all of its code"))
                     lines += test.failures.prefix(3).map { "    " + Self.words($0) }
                 default: break
                 }
@@ -42,6 +43,14 @@ import MaquetteSyntax
             }
         }
         return (lines + [summary]).joined(separator: "\n")
+    }
+
+    /// Swift Testing ends a test's identifier with its place in the file, which people need not read twice.
+    private static func name(of test: TestResults.Test) -> String {
+        guard let slash = test.name.lastIndex(of: "/"), test.name[slash...].contains(".swift:") else {
+            return test.name
+        }
+        return String(test.name[..<slash])
     }
 
     private static func words(_ failure: TestResults.Failure) -> String {

@@ -100,10 +100,13 @@ import Testing
             case "testEnded": TestEvents.note("end", ["test": test, "cuts": TestRun.takeCuts()])
             case "issueRecorded" where payload.issue?.isKnown != true && payload.issue?.isFailure != false:
                 let place = payload.issue?.sourceLocation
+                // `Issue.record` says what is wrong in the second message.
+                var messages = payload.messages?.map(\.text) ?? []
+                if messages.count > 1, messages[0] == "Issue recorded" { messages.removeFirst() }
                 TestEvents.note(
                     "failure",
                     [
-                        "test": test, "message": payload.messages?.map(\.text).joined(separator: "\n") ?? "",
+                        "test": test, "message": messages.joined(separator: "\n"),
                         "file": place?.filePath ?? place?._filePath ?? place?.fileID ?? "",
                         "line": String(place?.line ?? 0),
                     ])
