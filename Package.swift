@@ -248,6 +248,8 @@ let package = Package(
                 "MaquetteDocuments", "MaquetteRenderer", "_Testing_UIKit", "MaquetteViewTestSupport",
             ]),
         tests("ViewModel", needs: viewModel + ["MaquetteDrawing", "_Testing_UIKit", "MaquetteViewTestSupport"]),
+        // What Apple's pages say of UIKit, sentence by sentence.
+        tests("Documented", needs: viewModel + ["Maquette"]),
         tests(
             "Accessibility",
             needs: [

@@ -95,6 +95,6 @@ import MaquetteText
     var maximumLines = 0
     var lineBreakMode = NSLineBreakMode.byWordWrapping
     var exclusionPaths: [UIBezierPath] = []
-    var widthTracksTextView = true
+    var widthTracksTextView = false
     var heightTracksTextView = false
 }

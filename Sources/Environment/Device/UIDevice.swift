@@ -19,9 +19,10 @@ open class UIDevice: NSObject {
     open var isMultitaskingSupported: Bool { true }
 
     open var orientation: UIDeviceOrientation { UIDeviceOrientation(Headless.settings.orientation) }
-    open private(set) var isGeneratingDeviceOrientationNotifications = false
-    open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
-    open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
+    private var orientationListeners = 0
+    open var isGeneratingDeviceOrientationNotifications: Bool { orientationListeners > 0 }
+    open func beginGeneratingDeviceOrientationNotifications() { orientationListeners += 1 }
+    open func endGeneratingDeviceOrientationNotifications() { orientationListeners = max(0, orientationListeners - 1) }
 
     open var isBatteryMonitoringEnabled = false
     open var batteryState: BatteryState { .unknown }
@@ -46,7 +47,7 @@ open class UIDevice: NSObject {
         NSNotification.Name("UIDeviceProximityStateDidChangeNotification")
 
     private func listenToNothing() {
-        isGeneratingDeviceOrientationNotifications = false
+        orientationListeners = 0
         isBatteryMonitoringEnabled = false
         isProximityMonitoringEnabled = false
     }

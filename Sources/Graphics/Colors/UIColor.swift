@@ -85,6 +85,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
     open var cgColor: CGColor { CGColor(value: currentValue) }
 
+    @discardableResult
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let value = currentValue
         if value.pattern != nil { return false }

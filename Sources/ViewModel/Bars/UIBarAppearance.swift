@@ -9,10 +9,16 @@ import Foundation
         configureWithDefaultBackground()
     }
 
-    public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
+    open private(set) var idiom = UIUserInterfaceIdiom.unspecified
+
+    public convenience init(idiom: UIUserInterfaceIdiom) {
+        self.init()
+        self.idiom = idiom
+    }
 
     public convenience init(barAppearance: UIBarAppearance) {
         self.init()
+        idiom = barAppearance.idiom
         barState.copyBackground(of: barAppearance.barState)
     }
 
@@ -36,6 +42,7 @@ import Foundation
     open func configureWithTransparentBackground() {
         barState.effect = nil
         barState.color = nil
+        barState.image = nil
         barState.shadowColor = nil
     }
 
@@ -107,9 +114,10 @@ import Foundation
         set { state.backButton = newValue.copied }
     }
     open var backIndicatorImage: UIImage { state.backIndicator ?? UIImage() }
-    open var backIndicatorTransitionMaskImage: UIImage { state.backIndicator ?? UIImage() }
+    open var backIndicatorTransitionMaskImage: UIImage { state.backIndicatorMask ?? UIImage() }
     open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
         state.backIndicator = backIndicatorImage
+        state.backIndicatorMask = transitionMaskImage
     }
 
     open override func copy(with zone: NSZone? = nil) -> Any {
@@ -129,12 +137,13 @@ import Foundation
     var button = UIBarButtonItemAppearance()
     var doneButton = UIBarButtonItemAppearance(style: .done)
     var backButton = UIBarButtonItemAppearance()
-    var backIndicator: UIImage?
+    var backIndicator, backIndicatorMask: UIImage?
 
     func takeOver(_ other: NavigationBarAppearanceState) {
         (title, largeTitle, titleOffset) = (other.title, other.largeTitle, other.titleOffset)
         (button, doneButton) = (other.button.copied, other.doneButton.copied)
-        (backButton, backIndicator) = (other.backButton.copied, other.backIndicator)
+        backButton = other.backButton.copied
+        (backIndicator, backIndicatorMask) = (other.backIndicator, other.backIndicatorMask)
     }
 }
 

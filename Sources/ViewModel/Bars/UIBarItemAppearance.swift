@@ -55,10 +55,16 @@ import Foundation
         get { state.background }
         set { state.background = newValue }
     }
+    open var backgroundImagePositionAdjustment: UIOffset {
+        get { state.backgroundOffset }
+        set { state.backgroundOffset = newValue }
+    }
 
     fileprivate func takeOver(_ other: UIBarButtonItemStateAppearance) {
         (titleTextAttributes, titlePositionAdjustment) = (other.titleTextAttributes, other.titlePositionAdjustment)
-        backgroundImage = other.backgroundImage
+        (backgroundImage, backgroundImagePositionAdjustment) = (
+            other.backgroundImage, other.backgroundImagePositionAdjustment
+        )
     }
 }
 
@@ -66,6 +72,7 @@ import Foundation
     var title: [NSAttributedString.Key: Any] = [:]
     var titleOffset = UIOffset.zero
     var background: UIImage?
+    var backgroundOffset = UIOffset.zero
 }
 
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {

@@ -39,10 +39,15 @@ import Foundation
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { show(items ?? []) }
     open var topItem: UINavigationItem? { barState.items.last }
     open var backItem: UINavigationItem? { barState.items.dropLast().last }
-    open func pushItem(_ item: UINavigationItem, animated: Bool) { show(barState.items + [item]) }
+    open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        guard delegate?.navigationBar(self, shouldPush: item) != false else { return }
+        show(barState.items + [item])
+        delegate?.navigationBar(self, didPush: item)
+    }
     @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
-        let popped = topItem
+        guard let popped = topItem, delegate?.navigationBar(self, shouldPop: popped) != false else { return nil }
         show(Array(barState.items.dropLast()))
+        delegate?.navigationBar(self, didPop: popped)
         return popped
     }
 
@@ -132,7 +137,19 @@ import Foundation
     }
 }
 
-@preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
+@preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+    public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+    public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+}
 
 @MainActor final class NavigationBarState: HiddenState {
     weak var delegate: (any UINavigationBarDelegate)?

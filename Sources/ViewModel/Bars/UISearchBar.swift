@@ -46,7 +46,10 @@ import Foundation
     }
     open var placeholder: String? {
         get { searchState.placeholder }
-        set { change(\.placeholder, newValue) }
+        set {
+            change(\.placeholder, newValue)
+            searchState.field.placeholder = newValue
+        }
     }
     open var prompt: String? {
         get { searchState.prompt }
@@ -61,8 +64,10 @@ import Foundation
         set { setShowsCancelButton(newValue, animated: false) }
     }
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
-        change(\.showsCancel, showsCancelButton)
+        searchState.controller?.automaticallyShowsCancelButton = false
+        showCancelButton(showsCancelButton)
     }
+    func showCancelButton(_ shows: Bool) { change(\.showsCancel, shows) }
     open var showsBookmarkButton: Bool {
         get { searchState.showsBookmark }
         set { change(\.showsBookmark, newValue) }

@@ -6,6 +6,8 @@ import Foundation
     weak var dataSource: (any UICollectionViewDataSource)?
     weak var collectionDelegate: (any UICollectionViewDelegate)?
     var menuPress: MenuPress?
+    /// The cell whose item is configured again.
+    var cellInUse: UICollectionViewCell?
     var rowSwipe: RowSwipe?
     var swipe: OpenSwipe?
     weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?

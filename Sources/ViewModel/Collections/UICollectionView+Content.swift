@@ -29,7 +29,8 @@ extension UICollectionView {
     func setCollectionDelegate(_ delegate: (any UICollectionViewDelegate)?) {
         collectionState.collectionDelegate = delegate
         scrollState.delegate = delegate
-        reload()
+        collectionState.layout.dataHasChanged()
+        setNeedsLayout()
     }
 
     func setBackgroundView(_ view: UIView?) {
@@ -60,6 +61,23 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
+    /// The data source gets the cell that an item has where it asks for one to use again. The cell says its size anew.
+    func reconfigure(_ paths: [IndexPath]) {
+        for path in paths {
+            let element = CollectionElement(.cell, at: path)
+            guard let cell = collectionState.views[element] as? UICollectionViewCell else { continue }
+            collectionState.cellInUse = cell
+            let answer = dataSource?.collectionView(self, cellForItemAt: path)
+            collectionState.cellInUse = nil
+            cell.reusableState.acceptedSize = nil
+            if let answer, answer !== cell {
+                retire(cell, of: element)
+                collectionState.views[element] = nil
+            }
+        }
+        setNeedsLayout()
+    }
+
     // MARK: Reuse
 
     func requiredCell(_ identifier: String, at path: IndexPath) -> UICollectionViewCell {
@@ -85,6 +103,9 @@ extension UICollectionView {
     /// A view has its place and what the layout says of it, and knows its list, before the data source fills it, as
     /// PSTCollectionView found of UIKit (steipete/PSTCollectionView, pull request 155).
     private func dequeue(_ key: ReuseKey, _ element: CollectionElement) -> UICollectionReusableView? {
+        if element.category == .cell, let cell = collectionState.cellInUse, cell.reuseIdentifier == key.identifier {
+            return cell
+        }
         let attributes = collectionState.layout.layoutState.isBeingPrepared ? nil : self.attributes(of: element)
         let view = collectionState.reuse.view(for: key, frame: attributes?.attributesState.look.frame ?? .zero)
         if let attributes { view?.take(attributes) }

@@ -34,6 +34,7 @@ extension UICollectionView {
 
     /// Selection by code: the delegate is not called.
     func select(_ path: IndexPath?, scrollPosition: UICollectionView.ScrollPosition) {
+        guard allowsSelection else { return }
         guard let path else {
             for selected in collectionState.selection { deselect(selected) }
             return

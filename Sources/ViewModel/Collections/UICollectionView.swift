@@ -125,7 +125,7 @@ import Foundation
     open func reloadData() { reload(keepsSelection: false) }
     open func reloadSections(_ sections: IndexSet) { reload() }
     open func reloadItems(at indexPaths: [IndexPath]) { reload() }
-    open func reconfigureItems(at indexPaths: [IndexPath]) { reload() }
+    open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
     open func insertItems(at indexPaths: [IndexPath]) { reload() }
     open func deleteItems(at indexPaths: [IndexPath]) { reload() }
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reload() }

@@ -16,6 +16,7 @@ extension UICollectionViewCell {
     func replace(_ place: ReferenceWritableKeyPath<ItemCellState, UIView?>, with view: UIView?) {
         guard itemState[keyPath: place] !== view else { return }
         itemState[keyPath: place]?.removeFromSuperview()
+        if view != nil, configurations.background != nil { configureBackground(nil) }
         itemState[keyPath: place] = view
         setNeedsLayout()
     }
@@ -26,6 +27,7 @@ extension UICollectionViewCell {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
+        state.isDisabled = !isUserInteractionEnabled
         state.isExpanded = itemState.isExpanded
         return state
     }

@@ -53,7 +53,10 @@ import Foundation
     }
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurations.background }
-        set { configureBackground(newValue) }
+        set {
+            if newValue != nil { (backgroundView, selectedBackgroundView) = (nil, nil) }
+            configureBackground(newValue)
+        }
     }
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
     open var automaticallyUpdatesBackgroundConfiguration: Bool {

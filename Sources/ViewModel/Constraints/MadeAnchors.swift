@@ -34,7 +34,7 @@ extension ConstraintOperand {
     /// itself; here its kind is set aside, which changes nothing about the object.
     var anchor: NSLayoutAnchor<AnyObject> {
         func erased(_ anchor: AnyObject) -> NSLayoutAnchor<AnyObject> {
-            unsafeBitCast(anchor, to: NSLayoutAnchor<AnyObject>.self)
+            Unmanaged.fromOpaque(Unmanaged.passUnretained(anchor).toOpaque()).takeUnretainedValue()
         }
         func made<Anchor: AnyLayoutAnchor>(_ make: (ConstraintOperand) -> Anchor) -> NSLayoutAnchor<AnyObject> {
             if isDistance { return erased(make(self)) }

@@ -9,7 +9,7 @@ protocol AnyLayoutAnchor: AnyObject {
 ///
 /// Like a constraint it does not keep its item alive: Apple's headers declare `item` weak.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnyLayoutAnchor {
-    nonisolated(unsafe) let operand: ConstraintOperand
+    let operand: ConstraintOperand
 
     init(_ operand: ConstraintOperand) {
         self.operand = operand

@@ -74,6 +74,9 @@ import Foundation
             onChange?()
         }
     }
+    /// The group that the item is in.
+    open var buttonGroup: UIBarButtonItemGroup? { buttonState.group }
+    func take(group: UIBarButtonItemGroup?) { buttonState.group = group }
     open var width: CGFloat {
         get { buttonState.width }
         set { buttonState.width = newValue }
@@ -247,6 +250,7 @@ extension UIBarButtonItem {
 }
 
 @MainActor private final class BarButtonState: HiddenState {
+    weak var group: UIBarButtonItemGroup?
     let novelties = BarItemNovelties()
     var systemItem: UIBarButtonItem.SystemItem?
     var style = UIBarButtonItem.Style.plain

@@ -2,7 +2,13 @@ import Foundation
 
 /// Items that belong together, in a bar or above the keyboard.
 @preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
-    open var barButtonItems: [UIBarButtonItem]
+    /// An item is in one group at a time.
+    open var barButtonItems: [UIBarButtonItem] {
+        didSet {
+            for item in oldValue where !barButtonItems.contains(item) { item.take(group: nil) }
+            adoptItems()
+        }
+    }
     /// Stands for them where they have no room. Bars here have room.
     open var representativeItem: UIBarButtonItem?
     open var isDisplayingRepresentativeItem: Bool { false }
@@ -13,6 +19,14 @@ import Foundation
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
         (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
         super.init()
+        adoptItems()
+    }
+
+    private func adoptItems() {
+        for item in barButtonItems where item.buttonGroup !== self {
+            item.buttonGroup?.barButtonItems.removeAll { $0 === item }
+            item.take(group: self)
+        }
     }
 
     open class func fixedGroup(

@@ -143,8 +143,21 @@ import Foundation
     }
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { state.left = items }
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { state.right = items }
-    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { state.left = item.map { [$0] } }
-    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { state.right = item.map { [$0] } }
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+        state.left = state.left.replacingFirst(with: item)
+    }
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+        state.right = state.right.replacingFirst(with: item)
+    }
+}
+
+extension [UIBarButtonItem]? {
+    /// The items with another one in front, where it goes if it is among them already; without one, the first item goes.
+    fileprivate func replacingFirst(with item: UIBarButtonItem?) -> [UIBarButtonItem]? {
+        let others = (self ?? []).dropFirst().filter { $0 !== item }
+        if let item { return [item] + others }
+        return others.isEmpty ? nil : others
+    }
 }
 
 @MainActor private final class NavigationItemState: HiddenState {

@@ -64,7 +64,10 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
     }
     open var showsSearchResultsController: Bool {
         get { searchState.forcesResults }
-        set { searchState.forcesResults = newValue }
+        set {
+            searchState.forcesResults = newValue
+            searchState.showsResults = false
+        }
     }
     open var ignoresSearchSuggestionsForSearchBarPlacementStacked: Bool {
         get { searchState.ignoresSuggestions }
@@ -101,7 +104,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
         guard active != searchState.isActive else { return }
         if active { delegate?.willPresentSearchController(self) } else { delegate?.willDismissSearchController(self) }
         searchState.isActive = active
-        if searchState.showsCancelButton { searchBar.showsCancelButton = active }
+        if searchState.showsCancelButton { searchBar.showCancelButton(active) }
         let field = searchBar.searchTextField
         if active { field.becomeFirstResponder() } else { field.resignFirstResponder() }
         searchResultsUpdater?.updateSearchResults(for: self)

@@ -25,7 +25,10 @@ import Foundation
     }
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let controllers = viewControllers ?? []
-        tabState.selectedIndex = min(tabState.selectedIndex, max(0, controllers.count - 1))
+        let selected = selectedViewController
+        tabState.selectedIndex =
+            controllers.firstIndex { $0 === selected } ?? min(tabState.selectedIndex, max(0, controllers.count - 1))
+        tabState.customizable = viewControllers
         let shown = controllers.isEmpty ? nil : controllers[tabState.selectedIndex]
         exchangeChildren(for: controllers, showing: shown)
         tabsChanged()

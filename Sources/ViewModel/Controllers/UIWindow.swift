@@ -4,6 +4,9 @@ import Foundation
 @preconcurrency @MainActor open class UIWindow: UIView {
     private let windowState = WindowState()
 
+    /// Every window has one, which the responders in it find.
+    open override var undoManager: UndoManager? { windowState.undoManager }
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         layer.isHidden = true
@@ -180,6 +183,7 @@ extension UIWindow {
     @Unretained static var key: UIWindow?
 
     var rootViewController: UIViewController?
+    private(set) lazy var undoManager = UndoManager()
     var isAside = WindowRegistry.isAside
     var level = UIWindow.Level.normal
     var awaitsTurn = false

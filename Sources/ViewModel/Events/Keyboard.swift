@@ -41,7 +41,7 @@ extension UITextField {
     func type(_ text: String) { exchangeAsTyped(selection, for: text) }
 
     func typeDelete() {
-        let range = characterBefore(selection)
+        let range = (text ?? "").characterBefore(selection)
         if range.length > 0 { exchangeAsTyped(range, for: "") }
     }
 
@@ -98,12 +98,8 @@ extension UITextView {
     func type(_ text: String) { exchangeAsTyped(selectedRange, for: text) }
 
     func typeDelete() {
-        var range = selectedRange
-        if range.length == 0 {
-            guard range.location > 0, range.location <= textState.text.length else { return }
-            range = (textState.text.string as NSString).rangeOfComposedCharacterSequence(at: range.location - 1)
-        }
-        exchangeAsTyped(range, for: "")
+        let range = textState.text.string.characterBefore(selectedRange)
+        if range.length > 0 { exchangeAsTyped(range, for: "") }
     }
 
     /// A finger means that the text is to be edited.

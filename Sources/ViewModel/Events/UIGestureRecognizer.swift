@@ -311,6 +311,7 @@ extension UIView {
     }
 
     func attach(_ interaction: any UIInteraction) {
+        interaction.view?.detach(interaction)
         interaction.willMove(to: self)
         viewState.interactions.append(interaction)
         interaction.didMove(to: self)

@@ -149,7 +149,12 @@ open class CASpringAnimation: CABasicAnimation {
     open var stiffness: CGFloat = 100
     open var damping: CGFloat = 10
     open var initialVelocity: CGFloat = 0
-    open var settlingDuration: TimeInterval { duration }
+    /// When the swing is within a thousandth of its way. Apple does not say how much is left at the end.
+    open var settlingDuration: TimeInterval {
+        let decay = damping / (2 * mass)
+        let slowest = decay - max(0, decay * decay - stiffness / mass).squareRoot()
+        return slowest > 0 ? log(1000) / slowest : 0
+    }
 }
 
 open class CAKeyframeAnimation: CAPropertyAnimation {

@@ -69,7 +69,7 @@ extension CALayer {
     }
 
     func deepestLayer(at point: CGPoint) -> CALayer? {
-        let point = superlayer == nil ? point : point.applying(transformToSuperlayer.inverted())
+        let point = point.applying(transformToSuperlayer.inverted())
         guard !isHidden, contains(point) || !masksToBounds else { return nil }
         for sublayer in layerState.sublayers.reversed() {
             if let hit = sublayer.deepestLayer(at: point) { return hit }

@@ -21,6 +21,7 @@ extension CALayer {
     }
 
     func detach() {
+        if let masked = layerState.masked { masked.mask = nil }
         guard let parent = layerState.superlayer else { return }
         parent.layerState.sublayers.removeElement(self)
         layerState.superlayer = nil
@@ -49,11 +50,15 @@ extension CALayer {
     /// Stores an animation, replacing one of the same name, and tells its delegate that it has ended.
     func keep(_ animation: CAAnimation, forKey key: String?) {
         if let key { removeAnimation(forKey: key) }
-        if !animation.isRemovedOnCompletion || animation.repeatCount == .infinity {
-            layerState.animations.append((key, animation))
+        if animation.duration == 0 { animation.duration = CATransaction.animationDuration() }
+        layerState.animations.append((key, animation))
+        let stays = !animation.isRemovedOnCompletion || animation.repeatCount == .infinity
+        let delegate = animation.delegate
+        delegate?.animationDidStart(animation)
+        guard !stays || delegate != nil else { return }
+        Deferred.run { [layerState] in
+            if !stays { layerState.animations.removeAll { $0.animation === animation } }
+            delegate?.animationDidStop(animation, finished: true)
         }
-        guard let delegate = animation.delegate else { return }
-        delegate.animationDidStart(animation)
-        Deferred.run { delegate.animationDidStop(animation, finished: true) }
     }
 }

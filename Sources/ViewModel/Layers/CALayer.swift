@@ -127,7 +127,11 @@ import MaquetteDrawing
     }
     open var mask: CALayer? {
         get { layerState.mask }
-        set { layerState.mask = newValue }
+        set {
+            layerState.mask?.layerState.masked = nil
+            layerState.mask = newValue
+            newValue?.layerState.masked = self
+        }
     }
     open var shadowColor: CGColor? {
         get { layerState.shadowColor }

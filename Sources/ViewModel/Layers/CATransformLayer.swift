@@ -1,7 +1,10 @@
 import Foundation
 
 /// Holds layers in three dimensions. It is drawn flat, like any other layer; its own looks are not shown.
-@preconcurrency @MainActor open class CATransformLayer: CALayer {}
+@preconcurrency @MainActor open class CATransformLayer: CALayer {
+    /// It has no plane onto which a point could be mapped.
+    open override func hitTest(_ p: CGPoint) -> CALayer? { nil }
+}
 
 /// Throws particles. At the one moment of a picture it has thrown none.
 @preconcurrency @MainActor open class CAEmitterLayer: CALayer {

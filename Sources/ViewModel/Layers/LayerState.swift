@@ -46,6 +46,8 @@ import MaquetteDrawing
     var borderColor: CGColor? = LayerState.opaqueBlack
     var masksToBounds = false
     var mask: CALayer?
+    /// The layer whose mask this one is.
+    weak var masked: CALayer?
     var shadowColor: CGColor? = LayerState.opaqueBlack
     var shadowOpacity: Float = 0
     var shadowOffset = CGSize(width: 0, height: -3)

@@ -34,7 +34,7 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 }
 
 /// The state of a header, a footer or another view.
-public struct UIViewConfigurationState: UIConfigurationState {
+public struct UIViewConfigurationState: UIConfigurationState, @preconcurrency Hashable {
     public var traitCollection: UITraitCollection
     public var isDisabled = false
     public var isHighlighted = false
@@ -53,7 +53,7 @@ public struct UIViewConfigurationState: UIConfigurationState {
 }
 
 /// The state of a cell.
-public struct UICellConfigurationState: UIConfigurationState {
+public struct UICellConfigurationState: UIConfigurationState, @preconcurrency Hashable {
     public enum DragState: Int, Sendable { case none, lifting, dragging }
     public enum DropState: Int, Sendable { case none, notTargeted, targeted }
 

@@ -26,6 +26,7 @@ import Foundation
         }
     }
     open var textLayoutGuide: UILayoutGuide? { contentState.title.isHidden ? nil : contentState.titleGuide }
+    open var secondaryTextLayoutGuide: UILayoutGuide? { contentState.detail.isHidden ? nil : contentState.detailGuide }
     open var imageLayoutGuide: UILayoutGuide? { contentState.image.isHidden ? nil : contentState.imageGuide }
 }
 
@@ -37,6 +38,7 @@ import Foundation
     lazy var texts = UIStackView(arrangedSubviews: [title, detail])
     lazy var row = UIStackView(arrangedSubviews: [image, texts])
     let titleGuide = UILayoutGuide()
+    let detailGuide = UILayoutGuide()
     let imageGuide = UILayoutGuide()
     lazy var imageSize = (
         image.widthAnchor.constraint(equalToConstant: 0), image.heightAnchor.constraint(equalToConstant: 0)
@@ -67,6 +69,7 @@ extension UIListContentView {
         standardHeight.isActive = true
         for (guide, view) in [
             (contentState.titleGuide, contentState.title as UIView), (contentState.imageGuide, contentState.image),
+            (contentState.detailGuide, contentState.detail),
         ] {
             addLayoutGuide(guide)
             NSLayoutConstraint.activate([

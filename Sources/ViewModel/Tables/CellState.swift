@@ -127,6 +127,7 @@ extension UITableViewCell {
     func replace(_ place: ReferenceWritableKeyPath<CellState, UIView?>, with view: UIView?) {
         guard cellState[keyPath: place] !== view else { return }
         cellState[keyPath: place]?.removeFromSuperview()
+        if view != nil, configurations.background != nil { describeBackground(nil) }
         change { $0[keyPath: place] = view }
     }
 
@@ -170,6 +171,7 @@ extension UITableViewCell {
         if let view = cellState.imageView { return view }
         guard cellState.style != .value2 else { return nil }
         let view = UIImageView()
+        view.isHighlighted = isLit
         // Symbols grow with the text beside them.
         view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
         cellState.imageView = view
@@ -177,8 +179,17 @@ extension UITableViewCell {
         return view
     }
 
+    /// Labels and image follow the cell: Apple's page of `setHighlighted(_:animated:)`.
+    func highlightContent() {
+        for label in [cellState.label, cellState.detailLabel] { label?.isHighlighted = isLit }
+        cellState.imageView?.isHighlighted = isLit
+    }
+
+    private var isLit: Bool { isHighlighted || isSelected }
+
     private func makeLabel(_ style: UIFont.TextStyle, _ color: UIColor) -> UILabel {
         let label = UILabel()
+        label.isHighlighted = isLit
         label.font = .preferredFont(forTextStyle: style)
         label.adjustsFontForContentSizeCategory = true
         label.textColor = color
@@ -211,6 +222,7 @@ extension UITableViewCell {
     var stateForConfigurations: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEditing)
+        state.isDisabled = !isUserInteractionEnabled
         return state
     }
 }

@@ -20,6 +20,10 @@ extension UITableView: SwipedList {
     /// "By default, the reordering control is shown if the data source implements the tableView(_:moveRowAt:to:) method."
     static func canMoveRows(_ source: any UITableViewDataSource) -> Bool { MethodsOfClasses.has(move, source) }
 
+    func editingStyle(of path: IndexPath) -> UITableViewCell.EditingStyle {
+        delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+    }
+
     func editing(of path: IndexPath) -> RowEditing {
         guard isEditing, let source = dataSource else { return RowEditing() }
         var editing = RowEditing()
@@ -30,7 +34,7 @@ extension UITableView: SwipedList {
             editing.sign = .choice
             return editing
         }
-        switch delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete {
+        switch editingStyle(of: path) {
         case .delete: editing.sign = .delete
         case .insert: editing.sign = .insert
         case .none: break
@@ -104,7 +108,7 @@ extension UITableView: SwipedList {
         }
         // "To enable the swipe-to-delete feature of table views, you must implement this method."
         guard MethodsOfClasses.has(Self.commit, source),
-            (delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete) == .delete
+            editingStyle(of: path) == .delete
         else { return nil }
         return actionsOfDeletion(path)
     }
@@ -164,5 +168,13 @@ extension UITableView: SwipedList {
             x: isAtRight ? frame.maxX - width : frame.minX, y: frame.minY, width: width, height: frame.height)
         view.isAtRight = isAtRight
         return frame.offsetBy(dx: isAtRight ? -width : width, dy: 0)
+    }
+}
+
+extension UITableViewCell {
+    /// What the table says of the row; nothing outside of a table.
+    var editingStyleInTable: EditingStyle {
+        guard let table: UITableView = nearest(), let path = table.indexPath(for: self) else { return .none }
+        return table.dataSource?.tableView(table, canEditRowAt: path) == false ? .none : table.editingStyle(of: path)
     }
 }

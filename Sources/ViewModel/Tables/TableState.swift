@@ -6,6 +6,9 @@ import Foundation
     weak var dataSource: (any UITableViewDataSource)?
     weak var tableDelegate: (any UITableViewDelegate)?
     var menuPress: MenuPress?
+    /// The cell whose row is configured again.
+    var cellInUse: UITableViewCell?
+    var isBeingLaidOut = false
     weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     weak var dragDelegate: (any UITableViewDragDelegate)?
     weak var dropDelegate: (any UITableViewDropDelegate)?

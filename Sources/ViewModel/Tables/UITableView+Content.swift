@@ -22,7 +22,8 @@ extension UITableView {
     func setTableDelegate(_ delegate: (any UITableViewDelegate)?) {
         tableState.tableDelegate = delegate
         scrollState.delegate = delegate
-        reload()
+        retireTitles()
+        forgetHeights()
     }
 
     func changeHeights(_ change: (TableState) -> Void) {
@@ -48,12 +49,31 @@ extension UITableView {
         closeSwipe()
         for (path, cell) in tableState.cells.sorted(by: { $0.key < $1.key }) { retire(cell, at: path) }
         tableState.cells = [:]
+        retireTitles()
+        tableState.selection = []
+        forgetHeights()
+    }
+
+    private func retireTitles() {
         for titles in [tableState.headers, tableState.footers] {
             for (_, view) in titles.sorted(by: { $0.key < $1.key }) { retire(view) }
         }
         tableState.headers = [:]
         tableState.footers = [:]
-        tableState.selection = []
+    }
+
+    /// The data source gets the cell that a row has where it asks for one to use again.
+    func reconfigure(_ paths: [IndexPath]) {
+        for path in paths {
+            guard let cell = tableState.cells[path] else { continue }
+            tableState.cellInUse = cell
+            let answer = dataSource?.tableView(self, cellForRowAt: path)
+            tableState.cellInUse = nil
+            if let answer, answer !== cell {
+                retire(cell, at: path)
+                tableState.cells[path] = nil
+            }
+        }
         forgetHeights()
     }
 
@@ -65,6 +85,7 @@ extension UITableView {
     // MARK: Reuse
 
     func reusableCell(_ identifier: String) -> UITableViewCell? {
+        if let cell = tableState.cellInUse, cell.reuseIdentifier == identifier { return cell }
         if let cell = tableState.reusableCells[identifier]?.popLast() {
             cell.prepareForReuse()
             return cell

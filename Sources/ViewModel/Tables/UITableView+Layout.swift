@@ -6,6 +6,8 @@ extension UITableView {
     private static let mostRounds = 16
 
     func layOutTable() {
+        tableState.isBeingLaidOut = true
+        defer { tableState.isBeingLaidOut = false }
         if tableState.arranger == nil {
             guard bounds.width > 0 else { return }
             measureRows()
@@ -114,6 +116,12 @@ extension UITableView {
     func rowFrame(_ path: IndexPath) -> CGRect {
         let geometry = geometryInForce
         return geometry.contains(path) ? frame(of: geometry.span(of: path)) : .zero
+    }
+
+    /// The rows that are seen after a pending layout, as Apple's tables place them when they are asked.
+    var cellsInSightNow: [(path: IndexPath, cell: UITableViewCell)] {
+        if window != nil, !tableState.isBeingLaidOut { layoutIfNeeded() }
+        return cellsInSight
     }
 
     var cellsInSight: [(path: IndexPath, cell: UITableViewCell)] {

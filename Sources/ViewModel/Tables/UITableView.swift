@@ -160,8 +160,8 @@ import Foundation
 
     open var numberOfSections: Int { geometryInForce.sections.count }
     open func numberOfRows(inSection section: Int) -> Int { geometryInForce.sections[section].rows.count }
-    open var visibleCells: [UITableViewCell] { cellsInSight.map(\.cell) }
-    open var indexPathsForVisibleRows: [IndexPath]? { cellsInSight.map(\.path) }
+    open var visibleCells: [UITableViewCell] { cellsInSightNow.map(\.cell) }
+    open var indexPathsForVisibleRows: [IndexPath]? { cellsInSightNow.map(\.path) }
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { tableState.cells[indexPath] }
     open func indexPath(for cell: UITableViewCell) -> IndexPath? {
         tableState.cells.first { $0.value === cell }?.key
@@ -189,7 +189,7 @@ import Foundation
 
     open func reloadData() { reload() }
     open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) { reload() }
-    open func reconfigureRows(at indexPaths: [IndexPath]) { reload() }
+    open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
     open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { reload() }
     open func reloadSectionIndexTitles() {}
     open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) { reload() }
@@ -199,14 +199,15 @@ import Foundation
     open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { reload() }
     open func moveSection(_ section: Int, toSection newSection: Int) { reload() }
     open func beginUpdates() {}
-    open func endUpdates() { reload() }
+    /// Rows that come and go have said so between the two; heights may have changed besides.
+    open func endUpdates() { forgetHeights() }
     /// The closure does not outlive the call, which Objective-C says of optional ones as well, and Swift of others only.
     public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
         withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
     }
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         updates?()
-        reload()
+        forgetHeights()
         if let completion { Deferred.run { completion(true) } }
     }
     open var hasUncommittedUpdates: Bool { false }
@@ -229,7 +230,7 @@ import Foundation
         get { tableState.allowsMultipleSelectionDuringEditing }
         set { tableState.allowsMultipleSelectionDuringEditing = newValue }
     }
-    open var indexPathForSelectedRow: IndexPath? { tableState.selection.first }
+    open var indexPathForSelectedRow: IndexPath? { tableState.selection.min() }
     open var indexPathsForSelectedRows: [IndexPath]? { tableState.selection.isEmpty ? nil : tableState.selection }
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
         select(indexPath, scrollPosition: scrollPosition)

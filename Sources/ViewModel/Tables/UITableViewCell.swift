@@ -144,19 +144,23 @@ import Foundation
     }
     open func setSelected(_ selected: Bool, animated: Bool) {
         change { $0.isSelected = selected }
+        highlightContent()
         if cellState.editing.sign == .choice { setNeedsLayout() }
     }
     open var isHighlighted: Bool {
         get { cellState.isHighlighted }
         set { setHighlighted(newValue, animated: false) }
     }
-    open func setHighlighted(_ highlighted: Bool, animated: Bool) { change { $0.isHighlighted = highlighted } }
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        change { $0.isHighlighted = highlighted }
+        highlightContent()
+    }
     open var isEditing: Bool {
         get { cellState.isEditing }
         set { setEditing(newValue, animated: false) }
     }
     open func setEditing(_ editing: Bool, animated: Bool) { change { $0.isEditing = editing } }
-    open var editingStyle: UITableViewCell.EditingStyle { .none }
+    open var editingStyle: UITableViewCell.EditingStyle { editingStyleInTable }
     open var showingDeleteConfirmation: Bool { false }
     public enum DragState: Int, Hashable, Sendable { case none, lifting, dragging }
     open func dragStateDidChange(_ dragState: UITableViewCell.DragState) {}

@@ -80,7 +80,10 @@ import Foundation
     }
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurations.background }
-        set { configureBackground(newValue) }
+        set {
+            if newValue != nil { backgroundView = nil }
+            configureBackground(newValue)
+        }
     }
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         headerState.isInPlainTable ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
@@ -191,6 +194,7 @@ extension UITableViewHeaderFooterView {
 
     fileprivate func setBackgroundView(_ view: UIView?) {
         headerState.backgroundView?.removeFromSuperview()
+        if view != nil, configurations.background != nil { configureBackground(nil) }
         headerState.backgroundView = view
         if let view { insertSubview(view, at: 0) }
         setNeedsLayout()

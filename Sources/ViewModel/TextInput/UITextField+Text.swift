@@ -36,6 +36,11 @@ extension UITextField {
             $0.attributedText = text
             $0.selection = nil
         }
+        guard let text, text.length > 0 else { return }
+        // The looks at the start become the field's own: Apple's page of `attributedText`.
+        let attributes = text.attributes(at: 0, effectiveRange: nil)
+        if let own = attributes[.font] as? UIFont { font = own }
+        if let own = attributes[.foregroundColor] as? UIColor { textColor = own }
     }
 
     func replace(_ place: ReferenceWritableKeyPath<FieldState, UIView?>, with view: UIView?) {
@@ -139,11 +144,6 @@ extension UITextField {
     }
 
     /// What the delete key takes away: what is selected, or else the character before the caret.
-    func characterBefore(_ selection: NSRange) -> NSRange {
-        guard selection.length == 0, selection.location > 0 else { return selection }
-        return ((text ?? "") as NSString).rangeOfComposedCharacterSequence(at: selection.location - 1)
-    }
-
     /// The caret is behind what was put in.
     func exchange(_ range: NSRange, for new: String) {
         if let old = fieldState.attributedText {

@@ -160,7 +160,7 @@ import MaquetteDrawing
     }
     open var hasText: Bool { text?.isEmpty == false }
     open func insertText(_ text: String) { exchange(selection, for: text) }
-    open func deleteBackward() { exchange(characterBefore(selection), for: "") }
+    open func deleteBackward() { exchange((text ?? "").characterBefore(selection), for: "") }
 
     open override func copy(_ sender: Any?) { copySelection() }
     open override func delete(_ sender: Any?) { deleteSelection() }

@@ -157,12 +157,33 @@ extension TextPlaces {
     }
 }
 
+extension String {
+    /// What the key for deleting takes away: the selection, or the character before the caret.
+    func characterBefore(_ selection: NSRange) -> NSRange {
+        guard selection.length == 0, selection.location > 0, selection.location <= (self as NSString).length else {
+            return selection
+        }
+        return (self as NSString).rangeOfComposedCharacterSequence(at: selection.location - 1)
+    }
+}
+
 extension UITextView {
     var places: TextPlaces {
         layoutIfNeeded()
         return TextPlaces(
             text: textState.text, layout: textState.label.layoutForDrawing(), frame: textState.label.frame,
             emptyLine: (textState.font ?? .unattributed).lineHeight)
+    }
+
+    /// Puts letters that are not settled on in the place of those before them, or of the selection.
+    ///
+    /// - Parameter selection: in the new letters.
+    func mark(_ letters: String, selecting selection: NSRange) {
+        let place = textState.marked ?? selectedRange
+        exchange(place, for: letters)
+        let length = (letters as NSString).length
+        textState.marked = length == 0 ? nil : NSRange(location: place.location, length: length)
+        selectedRange = NSRange(location: place.location + min(selection.location, length), length: selection.length)
     }
 
     func exchange(_ range: NSRange, for new: String) {

@@ -37,6 +37,7 @@ extension UITextView {
 
     private func placeCaretAtEnd() {
         textState.selectedRange = NSRange(location: textState.text.length, length: 0)
+        textState.marked = nil
     }
 
     /// The attributes at the start become the text view's own.

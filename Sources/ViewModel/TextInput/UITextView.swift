@@ -132,8 +132,11 @@ import Foundation
         touched(at: touch.location(in: self))
     }
     open var hasText: Bool { textState.text.length > 0 }
-    open func insertText(_ text: String) { self.text = self.text + text }
-    open func deleteBackward() { text = String(text.dropLast()) }
+    open func insertText(_ text: String) {
+        exchange(textState.marked ?? selectedRange, for: text)
+        textState.marked = nil
+    }
+    open func deleteBackward() { exchange(textState.text.string.characterBefore(selectedRange), for: "") }
 
     open override func copy(_ sender: Any?) { copySelection() }
     open override func delete(_ sender: Any?) { deleteSelection() }
@@ -152,6 +155,11 @@ import Foundation
         get { TextOffsetRange(selectedRange) }
         set { if let range = newValue as? TextOffsetRange { selectedRange = range.range } }
     }
+    open var markedTextRange: UITextRange? { textState.marked.map { TextOffsetRange($0) } }
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        mark(markedText ?? "", selecting: selectedRange)
+    }
+    open func unmarkText() { textState.marked = nil }
     open var endOfDocument: UITextPosition { TextOffset(textState.text.length) }
     open func text(in range: UITextRange) -> String? {
         (range as? TextOffsetRange).map { textState.text.attributedSubstring(from: $0.range).string }
@@ -288,6 +296,8 @@ import Foundation
     var isEditable = true
     var isSelectable = true
     var selectedRange = NSRange(location: 0, length: 0)
+    /// The letters that an input method has not settled on.
+    var marked: NSRange?
     var dataDetectorTypes: UIDataDetectorTypes = []
     var allowsEditingAttributes = false
     var clearsOnInsertion = false
@@ -305,6 +315,7 @@ import Foundation
 
     init(container: NSTextContainer) {
         self.container = container
+        container.widthTracksTextView = true
         layoutManager = container.layoutManager
         storage = container.layoutManager?.textStorage
     }

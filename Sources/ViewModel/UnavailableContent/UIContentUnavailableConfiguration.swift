@@ -3,7 +3,7 @@ import Foundation
 /// What stands in a view that has nothing else to show: an image, a text, a second text and two buttons, in the middle.
 ///
 /// Apple documents the parts and no distances; these are those of SwiftUI's `ContentUnavailableView` here, and as recalled as they are.
-public struct UIContentUnavailableConfiguration: UIContentConfiguration {
+public struct UIContentUnavailableConfiguration: UIContentConfiguration, @preconcurrency Hashable {
     public enum Alignment: Int, Hashable, Sendable { case center, natural }
 
     public var image: UIImage?
@@ -72,7 +72,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 }
 
 extension UIContentUnavailableConfiguration {
-    @preconcurrency @MainActor public struct TextProperties {
+    @preconcurrency @MainActor public struct TextProperties: @preconcurrency Hashable {
         public var font: UIFont
         public var color: UIColor
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
@@ -82,7 +82,7 @@ extension UIContentUnavailableConfiguration {
         public var allowsDefaultTighteningForTruncation = false
     }
 
-    @preconcurrency @MainActor public struct ImageProperties {
+    @preconcurrency @MainActor public struct ImageProperties: @preconcurrency Hashable {
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = UIImage.SymbolConfiguration(
             pointSize: 48)
         public var tintColor: UIColor? = .secondaryLabel
@@ -92,7 +92,7 @@ extension UIContentUnavailableConfiguration {
         public var accessibilityIgnoresInvertColors = false
     }
 
-    @preconcurrency @MainActor public struct ButtonProperties {
+    @preconcurrency @MainActor public struct ButtonProperties: @preconcurrency Hashable {
         public var primaryAction: UIAction?
         public var menu: UIMenu?
         public var isEnabled = true

@@ -240,7 +240,7 @@ import MaquetteDrawing
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
     open var alignmentRectInsets: UIEdgeInsets { .zero }
-    open var forFirstBaselineLayout: UIView { self }
+    open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
     open var forLastBaselineLayout: UIView { self }
     open var firstBaselineAnchor: NSLayoutYAxisAnchor { anchor(.firstBaseline, NSLayoutYAxisAnchor.init) }
     open var lastBaselineAnchor: NSLayoutYAxisAnchor { anchor(.lastBaseline, NSLayoutYAxisAnchor.init) }

@@ -90,6 +90,9 @@ import Foundation
         isFlexibleSpacing = isFlexible
     }
 
+    open var isFixed: Bool { isFixedSpacing }
+    open var isFlexible: Bool { isFlexibleSpacing }
+
     open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
         .init(fixedSpacing, isFlexible: false)
     }

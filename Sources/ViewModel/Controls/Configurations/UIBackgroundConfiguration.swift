@@ -22,7 +22,11 @@ public struct UIBackgroundConfiguration: Hashable {
 
     private enum Role { case none, cell, plainCell, plainHeader }
 
-    public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+    public static func clear() -> UIBackgroundConfiguration {
+        var clear = UIBackgroundConfiguration()
+        clear.backgroundColor = .clear
+        return clear
+    }
     @preconcurrency @MainActor public static func listCell() -> UIBackgroundConfiguration { made(for: .cell) }
     @preconcurrency @MainActor public static func listPlainCell() -> UIBackgroundConfiguration { made(for: .plainCell) }
     @preconcurrency @MainActor public static func listGroupedCell() -> UIBackgroundConfiguration { made(for: .cell) }

@@ -75,7 +75,7 @@ extension UIButton {
         public var indicator = Indicator.automatic
         public var indicatorColorTransformer: UIConfigurationColorTransformer?
 
-        public var background = UIBackgroundConfiguration.clear()
+        public var background = UIBackgroundConfiguration()
         public var cornerStyle = CornerStyle.dynamic
         public var buttonSize = Size.medium
         public var macIdiomStyle = MacIdiomStyle.automatic

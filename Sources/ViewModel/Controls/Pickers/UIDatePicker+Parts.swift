@@ -11,6 +11,10 @@ extension UIDatePicker {
     func show<Value>(_ property: ReferenceWritableKeyPath<DatePickerState, Value>, _ value: Value) {
         dateState[keyPath: property] = value
         dateState.month = nil
+        if roundsToMinuteInterval, minuteInterval > 1 {
+            let beyond = text.calendar.component(.minute, from: dateState.date) % minuteInterval
+            dateState.date -= TimeInterval(beyond * 60)
+        }
         if let minimum = minimumDate { dateState.date = max(dateState.date, minimum) }
         if let maximum = maximumDate, maximum >= minimumDate ?? maximum {
             dateState.date = min(dateState.date, maximum)

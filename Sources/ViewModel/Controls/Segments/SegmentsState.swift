@@ -96,12 +96,15 @@ extension UISegmentedControl {
         while numberOfSegments > 0 { remove(at: numberOfSegments - 1) }
     }
 
-    func content(_ place: Int) -> SegmentContent? {
-        segmentsState.segments.indices.contains(place) ? segmentsState.segments[place].content : nil
+    func content(_ place: Int) -> SegmentContent? { pinned(place).map { segmentsState.segments[$0].content } }
+
+    /// A place beyond the last segment means the last one.
+    private func pinned(_ place: Int) -> Int? {
+        place < 0 || segmentsState.segments.isEmpty ? nil : min(place, segmentsState.segments.count - 1)
     }
 
     func change(_ place: Int, _ change: (inout SegmentContent) -> Void) {
-        guard segmentsState.segments.indices.contains(place) else { return }
+        guard let place = pinned(place) else { return }
         change(&segmentsState.segments[place].content)
         refreshSegment(at: place)
         segmentsDidChange()

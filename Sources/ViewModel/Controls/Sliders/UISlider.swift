@@ -24,11 +24,17 @@ import MaquetteDrawing
     }
     open var minimumValue: Float {
         get { sliderState.minimum }
-        set { show(\.minimum, newValue) }
+        set {
+            sliderState.maximum = max(sliderState.maximum, newValue)
+            show(\.minimum, newValue)
+        }
     }
     open var maximumValue: Float {
         get { sliderState.maximum }
-        set { show(\.maximum, newValue) }
+        set {
+            sliderState.minimum = min(sliderState.minimum, newValue)
+            show(\.maximum, newValue)
+        }
     }
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
     open var isContinuous: Bool {

@@ -145,7 +145,7 @@ extension UIPopoverPresentationControllerDelegate {
 
 @MainActor private final class PopoverState: HiddenState {
     weak var sourceView: UIView?
-    var sourceRect = CGRect.zero
+    var sourceRect = CGRect.null
     var barButtonItem: UIBarButtonItem?
     var directions = UIPopoverArrowDirection.any
     var overlapsSource = false
