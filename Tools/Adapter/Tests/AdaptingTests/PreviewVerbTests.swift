@@ -64,7 +64,7 @@ import Testing
                 return label
             }
             #Preview("Steady") { label("always") }
-            #Preview("Chance") { label(UUID().uuidString) }
+            #Preview("Chance") { label("\\(DispatchTime.now().uptimeNanoseconds)") }
             """
         ])
         defer { package.remove() }
