@@ -97,8 +97,7 @@ package struct CodeToolset: Sendable {
     package var isHost: Bool { isHostProgram && KeptVariables.areAll }
 
     private var isHostProgram: Bool {
-        let own = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-        return own == URL(fileURLWithPath: host).resolvingSymlinksInPath().path
+        Self.pathOfProgram == URL(fileURLWithPath: host).resolvingSymlinksInPath().path
     }
 
     /// Goes on as the host, with the same arguments and without variables that it does not need. Returns only if that cannot be.

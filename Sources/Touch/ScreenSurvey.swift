@@ -3,7 +3,8 @@ import MaquetteViewModel
 
 /// What a screen has for a finger, and what tells it from other screens. Its largest list is scrolled for that.
 @MainActor package struct ScreenSurvey {
-    /// What can be seen, what swipes show, then empty fields, the way back, pages that can be turned, what comes by itself, and what lies further below.
+    /// What can be seen, what swipes show, then empty fields, the way back, pages that can be turned, what comes by itself, and what lies
+    /// further below.
     package private(set) var touchables: [Touchable] = []
     /// What is written there, wherever the list was scrolled to, and what was typed. Rows come and go.
     package private(set) var words: Set<String> = []

@@ -22,7 +22,7 @@ extension ListPlace: SwipedList {
         guard let place = rows.firstIndex(where: { $0.frame.contains(point) }), shownRows.indices.contains(place)
         else { return nil }
         let row = shownRows[place]
-        // "When you add your own swipe actions, SwiftUI no longer synthesizes the Delete actions."
+        // Who has actions of one's own has no Delete by itself: Apple's page of `swipeActions(edge:allowsFullSwipe:content:)`.
         let own = row.item.value(RowSwipesKey.self)?.actions(isTrailing: isTrailing)
         let isOwn = row.item.value(RowSwipesKey.self) != nil
         let actions = own ?? (isTrailing && !isOwn && row.before == nil ? deletion(of: row) : nil)

@@ -75,12 +75,13 @@ struct TextPieces {
     }
 
     private mutating func add(_ places: inout FormatPlaces, marked format: String, _ look: Look) {
-        if let inflection = Inflection(in: format) {
+        var format = format
+        while let inflection = Inflection(in: format) {
             add(&places, marked: String(inflection.before), look)
             var words = TextPieces(in: environment)
             words.add(&places, String(inflection.words), look)
             add(Inflection.agreed(words.string), look)
-            return add(&places, marked: String(inflection.after), look)
+            format = String(inflection.after)
         }
         guard InlineMarkdown.mayBeMarked(format) else { return add(&places, format, look) }
         for run in InlineMarkdown.runs(of: format) {

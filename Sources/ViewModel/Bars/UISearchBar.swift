@@ -67,7 +67,9 @@ import Foundation
         searchState.controller?.automaticallyShowsCancelButton = false
         showCancelButton(showsCancelButton)
     }
+    /// For the controller, whose own doing does not count as the app's.
     func showCancelButton(_ shows: Bool) { change(\.showsCancel, shows) }
+
     open var showsBookmarkButton: Bool {
         get { searchState.showsBookmark }
         set { change(\.showsBookmark, newValue) }

@@ -124,7 +124,7 @@ import Foundation
     override func childrenWillAppear(animated: Bool) { announce(topViewController, animated: animated) }
     override func childrenDidAppear(animated: Bool) { announceShown(animated: animated) }
 
-    /// "Just before the navigation controller displays a view controller's view and navigation item properties", once for each.
+    /// Before a controller's view and items are shown, once for each: Apple's page of `navigationController(_:willShow:animated:)`.
     private func announce(_ controller: UIViewController?, animated: Bool) {
         guard let controller, navigationState.announced !== controller else { return }
         controller.loadViewIfNeeded()

@@ -47,7 +47,8 @@ extension CALayer {
         layOutBareSublayers()
     }
 
-    /// Stores an animation, replacing one of the same name, and tells its delegate that it has ended.
+    /// Stores an animation, replacing one of the same name, until it ends, and tells its delegate of both. Without a duration of its own it
+    /// has the transaction's.
     func keep(_ animation: CAAnimation, forKey key: String?) {
         if let key { removeAnimation(forKey: key) }
         if animation.duration == 0 { animation.duration = CATransaction.animationDuration() }

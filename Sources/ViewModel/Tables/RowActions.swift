@@ -31,7 +31,7 @@ extension RowActions {
         self.init(
             buttons: configuration.actions.map { action in
                 Button(title: action.title, image: action.image, color: action.backgroundColor ?? .systemGray) { done in
-                    // "Execute this block after performing the action."
+                    // The app says when it is done: Apple's page of `UIContextualAction.Handler`.
                     action.handler(action, row ?? UIView()) { _ in done() }
                 }
             }, performsFirst: configuration.performsFirstActionWithFullSwipe)

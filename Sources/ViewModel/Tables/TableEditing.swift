@@ -17,7 +17,7 @@ extension UITableView: SwipedList {
     private static let commit = "tableView:commitEditingStyle:forRowAtIndexPath:"
     private static let move = "tableView:moveRowAtIndexPath:toIndexPath:"
 
-    /// "By default, the reordering control is shown if the data source implements the tableView(_:moveRowAt:to:) method."
+    /// Rows have the sign for moving where the data source has the method that moves them: Apple's page of `tableView(_:canMoveRowAt:)`.
     static func canMoveRows(_ source: any UITableViewDataSource) -> Bool { MethodsOfClasses.has(move, source) }
 
     func editingStyle(of path: IndexPath) -> UITableViewCell.EditingStyle {
@@ -106,10 +106,9 @@ extension UITableView: SwipedList {
         if let older = delegate?.tableView(self, editActionsForRowAt: path), !older.isEmpty {
             return RowActions(older, of: path)
         }
-        // "To enable the swipe-to-delete feature of table views, you must implement this method."
-        guard MethodsOfClasses.has(Self.commit, source),
-            editingStyle(of: path) == .delete
-        else { return nil }
+        // Rows are swiped to be deleted only where the data source has the method that does it: Apple's page of
+        // `tableView(_:commit:forRowAt:)`.
+        guard MethodsOfClasses.has(Self.commit, source), editingStyle(of: path) == .delete else { return nil }
         return actionsOfDeletion(path)
     }
 

@@ -35,3 +35,13 @@ extension UITextField {
     }
     func selectEverything() { selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument) }
 }
+
+extension String {
+    /// What the key for deleting takes away: the selection, or the character before the caret.
+    func characterBefore(_ selection: NSRange) -> NSRange {
+        guard selection.length == 0, selection.location > 0, selection.location <= (self as NSString).length else {
+            return selection
+        }
+        return (self as NSString).rangeOfComposedCharacterSequence(at: selection.location - 1)
+    }
+}

@@ -143,7 +143,6 @@ extension UITextField {
         return NSRange(location: start, length: min(max(0, range.length), length - start))
     }
 
-    /// What the delete key takes away: what is selected, or else the character before the caret.
     /// The caret is behind what was put in.
     func exchange(_ range: NSRange, for new: String) {
         if let old = fieldState.attributedText {

@@ -157,16 +157,6 @@ extension TextPlaces {
     }
 }
 
-extension String {
-    /// What the key for deleting takes away: the selection, or the character before the caret.
-    func characterBefore(_ selection: NSRange) -> NSRange {
-        guard selection.length == 0, selection.location > 0, selection.location <= (self as NSString).length else {
-            return selection
-        }
-        return (self as NSString).rangeOfComposedCharacterSequence(at: selection.location - 1)
-    }
-}
-
 extension UITextView {
     var places: TextPlaces {
         layoutIfNeeded()
@@ -181,9 +171,11 @@ extension UITextView {
     func mark(_ letters: String, selecting selection: NSRange) {
         let place = textState.marked ?? selectedRange
         exchange(place, for: letters)
+        // The caret is behind them now, wherever the place was in the text.
         let length = (letters as NSString).length
-        textState.marked = length == 0 ? nil : NSRange(location: place.location, length: length)
-        selectedRange = NSRange(location: place.location + min(selection.location, length), length: selection.length)
+        let start = selectedRange.location - length
+        textState.marked = length == 0 ? nil : NSRange(location: start, length: length)
+        selectedRange = NSRange(location: start + min(selection.location, length), length: selection.length)
     }
 
     func exchange(_ range: NSRange, for new: String) {

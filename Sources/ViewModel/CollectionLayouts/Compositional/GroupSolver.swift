@@ -153,15 +153,15 @@ import Foundation
     ) -> CGFloat {
         let between = group.interItemSpacing
         var used = CGFloat(max(0, parts.count - 1)) * (between?.spacing ?? 0)
-        var growing = between?.isFlexibleSpacing == true ? parts.count - 1 : 0
+        var growing = between?.isFlexible == true ? parts.count - 1 : 0
         for part in parts {
             used += part.solved.size[axis] + fixedEdges(of: part.item, along: axis)
             for edge in [part.item.edgeSpacing?.near(axis), part.item.edgeSpacing?.far(axis)]
-            where edge?.isFlexibleSpacing == true { growing += 1 }
+            where edge?.isFlexible == true { growing += 1 }
         }
         let extra = growing > 0 ? max(0, room[axis] - used) / CGFloat(growing) : 0
         func length(_ spacing: NSCollectionLayoutSpacing?) -> CGFloat {
-            (spacing?.spacing ?? 0) + (spacing?.isFlexibleSpacing == true ? extra : 0)
+            (spacing?.spacing ?? 0) + (spacing?.isFlexible == true ? extra : 0)
         }
         var position: CGFloat = 0
         var presentEnd: CGFloat = 0

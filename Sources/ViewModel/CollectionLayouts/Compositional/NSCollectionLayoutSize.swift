@@ -83,15 +83,12 @@ import Foundation
 /// Fixed spacing, or flexible spacing with a minimum, which shares what is left.
 @preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
     public let spacing: CGFloat
-    public let isFlexibleSpacing: Bool
+    public let isFlexible: Bool
 
     init(_ spacing: CGFloat, isFlexible: Bool) {
         self.spacing = spacing
-        isFlexibleSpacing = isFlexible
+        self.isFlexible = isFlexible
     }
-
-    open var isFixed: Bool { isFixedSpacing }
-    open var isFlexible: Bool { isFlexibleSpacing }
 
     open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
         .init(fixedSpacing, isFlexible: false)
@@ -100,7 +97,7 @@ import Foundation
         .init(flexibleSpacing, isFlexible: true)
     }
 
-    open var isFixedSpacing: Bool { !isFlexibleSpacing }
+    open var isFixed: Bool { !isFlexible }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

@@ -135,7 +135,7 @@ extension UIDatePicker {
         refreshDate()
     }
 
-    /// "A compact label that, when tapped, displays a calendar-style editor": Apple's page on `UIDatePickerStyle.compact`.
+    /// A tap on the date opens a calendar: Apple's page of `UIDatePickerStyle.compact`.
     private func openCalendar(at button: DateButton) {
         guard isEnabled, resolvedStyle == .compact, datePickerMode != .time, button === dateState.buttons.first,
             let controller = sequence(first: self as UIResponder, next: \.next).lazy.compactMap({

@@ -147,8 +147,8 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
         tell(of: new, since: old, Set(changed.map(ObjectIdentifier.init)))
     }
 
-    /// Tells a delegate that takes everything at once. "NSFetchedResultsController calls reloadItems(_:) on the snapshot", "passing the
-    /// identifiers of items that have changed": Apple's engineers in thread 692357 of the developer forums.
+    /// Tells a delegate that takes everything at once. Items that have changed are reloaded in the snapshot, as Apple's engineers say in
+    /// thread 692357 of the developer forums.
     private func tell(of new: FetchedSections, since old: FetchedSections?, _ changed: Set<ObjectIdentifier>) {
         guard let delegate else { return }
         func identifiers(_ objects: [AnyObject]) -> [NSManagedObjectID] {

@@ -17,16 +17,6 @@ struct DocumentedResponderTests {
         }
     }
 
-    private func shown(_ views: UIView...) -> UIWindow {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-        let controller = UIViewController()
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
-        views.forEach { controller.view.addSubview($0) }
-        window.layoutIfNeeded()
-        return window
-    }
-
     @Test("What a responder is by default") func defaults() {
         let responder = UIResponder()
         documented("uikit/uiresponder/next", responder.next == nil, true)
@@ -68,7 +58,7 @@ struct DocumentedResponderTests {
 
     @Test("A plain view refuses to be first responder") func refuses() {
         let view = UIView()
-        let window = shown(view)
+        let window = shownByKeyWindow(view)
         documented("uikit/uiresponder/becomefirstresponder()", view.becomeFirstResponder(), false)
         documented("uikit/uiresponder/isfirstresponder", view.isFirstResponder, false)
         window.isHidden = true
@@ -76,7 +66,7 @@ struct DocumentedResponderTests {
 
     @Test("Becoming and resigning") func becoming() {
         let one = Able(), two = Able()
-        let window = shown(one, two)
+        let window = shownByKeyWindow(one, two)
         documented("uikit/uiresponder/becomefirstresponder()", one.becomeFirstResponder(), true)
         documented("uikit/uiresponder/becomefirstresponder()", one.log.contains("can become"), true)
         documented("uikit/uiresponder/isfirstresponder", one.isFirstResponder, true)
@@ -91,7 +81,7 @@ struct DocumentedResponderTests {
 
     @Test("If the current first responder refuses to resign, nothing changes") func stubborn() {
         let one = Able(), two = Able()
-        let window = shown(one, two)
+        let window = shownByKeyWindow(one, two)
         _ = one.becomeFirstResponder()
         one.resigns = false
         documented("uikit/uiresponder/becomefirstresponder()", two.becomeFirstResponder(), false)
@@ -105,7 +95,7 @@ struct DocumentedResponderTests {
     @Test("endEditing") func endEditing() {
         let parent = UIView(), child = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40)), other = UIView()
         parent.addSubview(child)
-        let window = shown(parent, other)
+        let window = shownByKeyWindow(parent, other)
         _ = child.becomeFirstResponder()
         documented("uikit/uitextfield", child.isFirstResponder, true)
         _ = other.endEditing(true)
@@ -124,7 +114,7 @@ struct DocumentedResponderTests {
         owner.view.addSubview(child)
         documented("uikit/uiresponder/undomanager", child.undoManager === owner.own, true)
         let plain = UIView()
-        let window = shown(plain)
+        let window = shownByKeyWindow(plain)
         documented("uikit/uiresponder/undomanager", plain.undoManager != nil, true)
         documented("uikit/uiresponder/undomanager", plain.undoManager === window.undoManager, true)
         window.isHidden = true

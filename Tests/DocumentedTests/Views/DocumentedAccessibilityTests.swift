@@ -9,16 +9,6 @@ private final class Count {
 /// What Apple's pages say of accessibility.
 @Suite("Documented: accessibility") @MainActor
 struct DocumentedAccessibilityTests {
-    private func shown(_ view: UIView) -> UIWindow {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-        let controller = UIViewController()
-        controller.view.addSubview(view)
-        window.rootViewController = controller
-        window.isHidden = false
-        window.layoutIfNeeded()
-        return window
-    }
-
     @Test("What a new view has") func defaults() {
         let view = UIView()
         documented("objectivec/nsobject-swift.class/isaccessibilityelement", view.isAccessibilityElement, false)

@@ -19,16 +19,6 @@ private final class UpdatingButton: UIButton {
 /// What Apple's pages say of buttons.
 @Suite("Documented: buttons") @MainActor
 struct DocumentedButtonTests {
-    private func shown(_ view: UIView) -> UIWindow {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-        let controller = UIViewController()
-        controller.view.addSubview(view)
-        window.rootViewController = controller
-        window.isHidden = false
-        window.layoutIfNeeded()
-        return window
-    }
-
     @Test("What a new button has") func defaults() {
         let button = UIButton(type: .system)
         documented("uikit/uibutton/buttontype-swift.property", button.buttonType, .system)

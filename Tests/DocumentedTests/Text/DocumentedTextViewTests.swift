@@ -27,16 +27,6 @@ private final class Recorder: NSObject, UITextViewDelegate {
 /// What Apple's pages say of text views.
 @Suite("Documented: text views", .serialized) @MainActor
 struct DocumentedTextViewTests {
-    private func shown(_ view: UIView) -> UIWindow {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-        let controller = UIViewController()
-        controller.view.addSubview(view)
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
-        window.layoutIfNeeded()
-        return window
-    }
-
     @Test("What a new text view has") func defaults() {
         let view = UITextView()
         documented("uikit/uitextview/iseditable", view.isEditable, true)
@@ -101,7 +91,7 @@ struct DocumentedTextViewTests {
         let view = UITextView(frame: CGRect(x: 0, y: 50, width: 200, height: 100))
         let recorder = Recorder()
         view.delegate = recorder
-        let window = shown(view)
+        let window = shownByKeyWindow(view)
         view.becomeFirstResponder()
         documented("uikit/uitextviewdelegate/textviewdidbeginediting(_:)", recorder.lines, ["shouldBegin", "didBegin"])
         view.resignFirstResponder()

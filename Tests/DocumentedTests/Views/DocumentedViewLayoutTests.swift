@@ -24,16 +24,6 @@ struct DocumentedViewLayoutTests {
         }
     }
 
-    private func shown(_ view: UIView) -> UIWindow {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-        let controller = UIViewController()
-        window.rootViewController = controller
-        window.isHidden = false
-        controller.view.addSubview(view)
-        window.layoutIfNeeded()
-        return window
-    }
-
     @Test("Layout is asked for and happens once") func passes() {
         let view = Counting(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         let window = shown(view)

@@ -28,16 +28,6 @@ private final class Recorder: NSObject, UISearchBarDelegate {
 /// What Apple's pages say of search bars and search controllers.
 @Suite("Documented: searching", .serialized) @MainActor
 struct DocumentedSearchTests {
-    private func shown(_ view: UIView) -> UIWindow {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-        let controller = UIViewController()
-        controller.view.addSubview(view)
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
-        window.layoutIfNeeded()
-        return window
-    }
-
     @Test("What a new search bar has") func defaults() {
         let bar = UISearchBar()
         documented("uikit/uisearchbar/placeholder", bar.placeholder == nil, true)
@@ -87,7 +77,7 @@ struct DocumentedSearchTests {
         let bar = UISearchBar(frame: CGRect(x: 0, y: 60, width: 300, height: 56))
         let recorder = Recorder()
         bar.delegate = recorder
-        let window = shown(bar)
+        let window = shownByKeyWindow(bar)
         bar.becomeFirstResponder()
         documented(
             "uikit/uisearchbardelegate/searchbartextdidbeginediting(_:)", recorder.lines, ["shouldBegin", "didBegin"])

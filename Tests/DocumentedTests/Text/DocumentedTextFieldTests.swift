@@ -72,16 +72,6 @@ private final class Journal {
 /// What Apple's pages say of text fields.
 @Suite("Documented: text fields", .serialized) @MainActor
 struct DocumentedTextFieldTests {
-    private func shown(_ view: UIView) -> UIWindow {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-        let controller = UIViewController()
-        controller.view.addSubview(view)
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
-        window.layoutIfNeeded()
-        return window
-    }
-
     @Test("What a new text field has") func defaults() {
         let field = UITextField()
         documented("uikit/uitextfield/placeholder", field.placeholder == nil, true)
@@ -167,7 +157,7 @@ struct DocumentedTextFieldTests {
         field.leftViewMode = .always
         field.rightView = right
         field.rightViewMode = .always
-        let window = shown(field)
+        let window = shownByKeyWindow(field)
         window.layoutIfNeeded()
         documented("uikit/uitextfield/leftviewrect(forbounds:)", left.frame, CGRect(x: 3, y: 4, width: 20, height: 21))
         documented(
@@ -182,7 +172,7 @@ struct DocumentedTextFieldTests {
         let left = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
         field.leftView = left
         field.leftViewMode = .whileEditing
-        let window = shown(field)
+        let window = shownByKeyWindow(field)
         let visible = { left.isDescendant(of: field) && !left.isHidden }
         documented("uikit/uitextfield/viewmode/whileediting", visible(), false)
         field.becomeFirstResponder()
@@ -201,7 +191,7 @@ struct DocumentedTextFieldTests {
 
     @Test("An empty placeholder asks for no rectangle") func placeholderRect() {
         let field = AskedField(frame: CGRect(x: 10, y: 100, width: 200, height: 34))
-        let first = shown(field)
+        let first = shownByKeyWindow(field)
         first.layoutIfNeeded()
         field.placeholder = "Name"
         first.layoutIfNeeded()
@@ -212,7 +202,7 @@ struct DocumentedTextFieldTests {
         let field = UITextField(frame: CGRect(x: 10, y: 100, width: 200, height: 34))
         let recorder = Recorder()
         field.delegate = recorder
-        let window = shown(field)
+        let window = shownByKeyWindow(field)
         documented("uikit/uitextfield/isediting", field.becomeFirstResponder(), true)
         documented("uikit/uitextfielddelegate", recorder.lines, ["shouldBegin", "didBegin"])
         documented("uikit/uitextfield/isediting", field.isEditing, true)
@@ -227,7 +217,7 @@ struct DocumentedTextFieldTests {
         let field = UITextField(frame: CGRect(x: 10, y: 100, width: 200, height: 34))
         let recorder = Recorder()
         field.delegate = recorder
-        let window = shown(field)
+        let window = shownByKeyWindow(field)
         recorder.begins = false
         field.becomeFirstResponder()
         documented("uikit/uitextfielddelegate/textfieldshouldbeginediting(_:)", field.isEditing, false)
@@ -247,7 +237,7 @@ struct DocumentedTextFieldTests {
         let field = UITextField(frame: CGRect(x: 10, y: 100, width: 200, height: 34))
         let recorder = ReasonRecorder()
         field.delegate = recorder
-        let window = shown(field)
+        let window = shownByKeyWindow(field)
         field.becomeFirstResponder()
         window.endEditing(false)
         documented("uikit/uitextfielddelegate/textfielddidendediting(_:reason:)", recorder.lines, ["committed"])
@@ -258,7 +248,7 @@ struct DocumentedTextFieldTests {
         let journal = Journal()
         field.addAction(UIAction { _ in journal.lines.append("begin") }, for: .editingDidBegin)
         field.addAction(UIAction { _ in journal.lines.append("end") }, for: .editingDidEnd)
-        let window = shown(field)
+        let window = shownByKeyWindow(field)
         field.becomeFirstResponder()
         documented("uikit/uicontrol/event/editingdidbegin", journal.lines, ["begin"])
         window.endEditing(true)
@@ -269,7 +259,7 @@ struct DocumentedTextFieldTests {
         let field = UITextField(frame: CGRect(x: 10, y: 100, width: 200, height: 34))
         field.text = "Old"
         field.clearsOnBeginEditing = true
-        let window = shown(field)
+        let window = shownByKeyWindow(field)
         field.becomeFirstResponder()
         documented("uikit/uitextfield/clearsonbeginediting", field.text, "")
         window.endEditing(true)
@@ -281,7 +271,7 @@ struct DocumentedTextFieldTests {
         let two = UITextField(frame: CGRect(x: 0, y: 50, width: 100, height: 30))
         holder.addSubview(one)
         holder.addSubview(two)
-        let window = shown(holder)
+        let window = shownByKeyWindow(holder)
         one.becomeFirstResponder()
         two.becomeFirstResponder()
         documented("uikit/uiresponder/becomefirstresponder()", one.isFirstResponder, false)
@@ -293,7 +283,7 @@ struct DocumentedTextFieldTests {
     @Test("Keys go into the text") func keys() {
         let field = UITextField(frame: CGRect(x: 10, y: 100, width: 200, height: 34))
         documented("uikit/uikeyinput/hastext", field.hasText, false)
-        let window = shown(field)
+        let window = shownByKeyWindow(field)
         field.becomeFirstResponder()
         field.insertText("ab")
         documented("uikit/uikeyinput/inserttext(_:)", field.text, "ab")
