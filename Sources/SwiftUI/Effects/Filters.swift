@@ -30,10 +30,32 @@ final class FilterView: UIView, InternalView {
 
     func arrange() {
         content.frame = CGRect(origin: .zero, size: bounds.size)
+        picture.setNeedsDisplay()
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
         // Something of the content may stick out.
         let reach = filters.reduce(40) { $0 + $1.reach }
-        picture.frame = bounds.insetBy(dx: -reach, dy: -reach)
+        let area = bounds.insetBy(dx: -reach, dy: -reach).union(boundsWithUnsafeArea)
+        guard picture.frame != area else { return }
+        picture.frame = area
         picture.setNeedsDisplay()
+    }
+
+    /// The bounds, and what is beside them of the screen where they end at its safe area, which content may ignore.
+    private var boundsWithUnsafeArea: CGRect {
+        guard let window else { return bounds }
+        let (frame, screen) = (convert(bounds, to: window), window.bounds)
+        guard frame.intersects(screen) else { return bounds }
+        let safe = screen.inset(by: window.safeAreaInsets)
+        var whole = frame
+        if frame.minY <= safe.minY { (whole.origin.y, whole.size.height) = (screen.minY, frame.maxY - screen.minY) }
+        if frame.maxY >= safe.maxY { whole.size.height = screen.maxY - whole.minY }
+        if frame.minX <= safe.minX { (whole.origin.x, whole.size.width) = (screen.minX, frame.maxX - screen.minX) }
+        if frame.maxX >= safe.maxX { whole.size.width = screen.maxX - whole.minX }
+        return convert(whole, from: window)
     }
 
     /// The content as it would be seen, changed, in a rectangle of this view.

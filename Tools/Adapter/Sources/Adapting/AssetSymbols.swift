@@ -102,8 +102,9 @@ public struct AssetSymbols {
                 continue
             }
             guard symbol.path.count > 1 else {
-                if Self.ofSwiftUI.contains(name) { continue }
-                lines.append("extension ShapeStyle where Self == SwiftUI.Color { static var \(own): \(value) }")
+                if Self.ofColor.contains(name) { continue }
+                let type = Self.ofOtherStyles.contains(name) ? "SwiftUI.Color" : "ShapeStyle where Self == SwiftUI.Color"
+                lines.append("extension \(type) { static var \(own): \(value) }")
                 continue
             }
             for depth in symbol.path.indices.dropLast() {
@@ -126,11 +127,13 @@ public struct AssetSymbols {
             "purple", "brown", "clear", "label", "tint", "link", "separator", "systemBackground",
         ].map { [$0] })
 
-    private static let ofSwiftUI: Set<String> = [
+    private static let ofColor: Set<String> = [
         "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
-        "white",
-        "gray", "black", "clear", "primary", "secondary", "accentColor", "tint", "foreground", "background",
-        "separator",
-        "selection", "link", "placeholder", "fill",
+        "white", "gray", "black", "clear", "primary", "secondary", "accentColor",
+    ]
+
+    /// Other styles of SwiftUI have these names, but no colour has: an asset `background` is `Color.background`.
+    private static let ofOtherStyles: Set<String> = [
+        "tint", "foreground", "background", "separator", "selection", "link", "placeholder", "fill",
     ]
 }

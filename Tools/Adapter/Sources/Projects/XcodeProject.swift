@@ -198,14 +198,21 @@ public struct XcodeProject {
                 .filter { $0["target"]?.text.flatMap { objects[$0] } == target }
                 .flatMap { $0["membershipExceptions"]?.texts ?? [] }
             if own.contains(id) {
-                found += SourceFolder.everything(in: folder).filter { file in
-                    !named.contains { file == $0 || file.hasPrefix($0 + "/") }
-                }.map { folder + "/" + $0 }
+                let files = SourceFolder.everything(in: folder)
+                let others = named + Self.packages(among: files)
+                found += files.filter { file in !others.contains { file == $0 || file.hasPrefix($0 + "/") } }
+                    .map { folder + "/" + $0 }
             } else {
                 found += named.map { folder + "/" + $0 }
             }
         }
         return found
+    }
+
+    /// The folders of packages in a folder that belongs to a target: a manifest is no code of an app's, and what is beside it is the
+    /// package's.
+    private static func packages(among files: [String]) -> [String] {
+        files.filter { $0.hasSuffix("/Package.swift") }.map { ($0 as NSString).deletingLastPathComponent }
     }
 }
 

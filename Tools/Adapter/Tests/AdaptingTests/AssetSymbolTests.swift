@@ -54,11 +54,12 @@ import Testing
                 """)
     }
 
+    /// `Color.background` of an asset is what berkanturkali/Todo-IOS and many others write; a style of this name is there already.
     @Test func `Where code has SwiftUI its colours are styles, once for each`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "catalog-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let catalog = folder.appending(path: "A.xcassets")
-        for path in ["brand.colorset", "own.colorset", "mint.colorset", "Cards/edge.colorset"] {
+        for path in ["brand.colorset", "own.colorset", "mint.colorset", "background.colorset", "Cards/edge.colorset"] {
             try FileManager.default.createDirectory(
                 at: catalog.appending(path: path), withIntermediateDirectories: true)
         }
@@ -66,7 +67,7 @@ import Testing
             to: catalog.appending(path: "Cards/Contents.json"))
         let code = """
             import SwiftUI
-            let all: [Color] = [.brand, .own, .mint, .Cards.edge]
+            let all: [Color] = [.brand, .own, .mint, .background, .Cards.edge]
             extension Color { static let own = Color.black }
             """
         let text = try #require(AssetSymbols([catalog.path]).text(for: [("/a.swift", Array(code.utf8))]))
@@ -75,6 +76,7 @@ import Testing
                 import SwiftUI
                 extension SwiftUI.Color { enum Cards {} }
                 extension SwiftUI.Color.Cards { static var `edge`: SwiftUI.Color { SwiftUI.Color(ColorResource.Cards.`edge`) } }
+                extension SwiftUI.Color { static var `background`: SwiftUI.Color { SwiftUI.Color(ColorResource.`background`) } }
                 extension ShapeStyle where Self == SwiftUI.Color { static var `brand`: SwiftUI.Color { SwiftUI.Color(ColorResource.`brand`) } }
                 """)
     }

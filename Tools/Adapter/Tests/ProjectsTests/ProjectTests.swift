@@ -217,6 +217,9 @@ import Testing
             "App/Card.swift": "", "App/In/Deep.swift": "", "App/Old/Gone.swift": "", "App/Shared.swift": "",
             "App/Info.plist": "",
             "App/Assets.xcassets/a.imageset/Contents.json": "",
+            // As in SKemenov/simple-todo-ios, whose app has its packages in such a folder.
+            "App/Modules/Core/Package.swift": "", "App/Modules/Core/Sources/Core/Core.swift": "",
+            "App/Modules/Core/Tests/CoreTests/CoreTests.swift": "",
         ])
         let modules = try XcodeProject.modules(of: folder.path + "/Cards.xcodeproj")
         #expect(modules.map(\.name) == ["App", "Kit"])

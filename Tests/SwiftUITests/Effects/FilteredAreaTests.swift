@@ -1,0 +1,19 @@
+import Maquette
+import MaquetteRenderer
+import SwiftUI
+import Testing
+
+/// What a filter changes of a screen.
+@MainActor @Suite struct FilteredAreaTests {
+    // Documented: `ignoresSafeArea(_:edges:)` extends a view to the edges of the screen, and `blur(radius:opaque:)` applies to all of it.
+    @Test func `A filtered ground that ignores the safe area reaches the edges of the screen`() throws {
+        let ground = Color(red: 1, green: 0, blue: 0).ignoresSafeArea().grayscale(0.5)
+        var stage = Stage(scale: 1)
+        stage.settings.device = Headless.Device.all.first { $0.name == "iPhone 16" } ?? stage.settings.device
+        let picture = try stage.show(stage.use { UIHostingController(rootView: ground) }) { $0.picture() }
+        let bitmap = try Bitmap(picture.list, scale: 1)
+        let middle = bitmap[200, 400]
+        #expect(middle != 0xFFFF_FFFF)
+        #expect(bitmap[200, 1] == middle && bitmap[200, 850] == middle)
+    }
+}
