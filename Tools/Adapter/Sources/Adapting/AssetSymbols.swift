@@ -103,7 +103,8 @@ public struct AssetSymbols {
             }
             guard symbol.path.count > 1 else {
                 if Self.ofColor.contains(name) { continue }
-                let type = Self.ofOtherStyles.contains(name) ? "SwiftUI.Color" : "ShapeStyle where Self == SwiftUI.Color"
+                let isOnlyColor = Self.ofOtherStyles.contains(name)
+                let type = isOnlyColor ? "SwiftUI.Color" : "ShapeStyle where Self == SwiftUI.Color"
                 lines.append("extension \(type) { static var \(own): \(value) }")
                 continue
             }
