@@ -36,26 +36,15 @@ final class FilterView: UIView, InternalView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        // Something of the content may stick out.
+        // Shadows and strokes stick out of what has them.
         let reach = filters.reduce(40) { $0 + $1.reach }
-        let area = bounds.insetBy(dx: -reach, dy: -reach).union(boundsWithUnsafeArea)
+        var area = content.extent
+        // Of what is far beside the screen nothing is seen.
+        if let window { area = bounds.union(area.intersection(convert(window.bounds, from: window))) }
+        area = area.insetBy(dx: -reach, dy: -reach)
         guard picture.frame != area else { return }
         picture.frame = area
         picture.setNeedsDisplay()
-    }
-
-    /// The bounds, and what is beside them of the screen where they end at its safe area, which content may ignore.
-    private var boundsWithUnsafeArea: CGRect {
-        guard let window else { return bounds }
-        let (frame, screen) = (convert(bounds, to: window), window.bounds)
-        guard frame.intersects(screen) else { return bounds }
-        let safe = screen.inset(by: window.safeAreaInsets)
-        var whole = frame
-        if frame.minY <= safe.minY { (whole.origin.y, whole.size.height) = (screen.minY, frame.maxY - screen.minY) }
-        if frame.maxY >= safe.maxY { whole.size.height = screen.maxY - whole.minY }
-        if frame.minX <= safe.minX { (whole.origin.x, whole.size.width) = (screen.minX, frame.maxX - screen.minX) }
-        if frame.maxX >= safe.maxX { whole.size.width = screen.maxX - whole.minX }
-        return convert(whole, from: window)
     }
 
     /// The content as it would be seen, changed, in a rectangle of this view.
@@ -71,6 +60,14 @@ final class FilterView: UIView, InternalView {
             content.layer.mask = hiding
         }
         return image.filtered(filters)
+    }
+}
+
+extension UIView {
+    /// The bounds, with the subviews that stick out: a ground that ignores the safe area, or what an app moves away.
+    fileprivate var extent: CGRect {
+        guard !clipsToBounds else { return bounds }
+        return subviews.reduce(bounds) { $1.isHidden ? $0 : $0.union(convert($1.extent, from: $1)) }
     }
 }
 

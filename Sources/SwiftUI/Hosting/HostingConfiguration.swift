@@ -85,9 +85,8 @@ private final class HostedCellContent<Content: View, Background: View>: UIView, 
 
     private func show() { hosted.rootView = AnyView(shown.shown(in: directionalLayoutMargins)) }
 
-    override func didMoveToSuperview() {
-        super.didMoveToSuperview()
-        if let margins = superview?.directionalLayoutMargins { directionalLayoutMargins = margins }
+    override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
         show()
     }
 

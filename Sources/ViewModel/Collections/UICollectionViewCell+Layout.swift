@@ -58,15 +58,15 @@ extension UICollectionViewCell {
     /// The fitting size of the content's constraints, or else the proposed size.
     func fit(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         updateConfigurationsIfNeeded()
-        guard contentView.isLaidOutByConstraints else {
+        guard contentHasSize else {
             guard isLaidOutByConstraints else { return sizeThatFits(target) }
             return fittingSize(target, horizontal: horizontal, vertical: vertical)
         }
         let beside = CGSize(
             width: max(0, bounds.width - _contentFrame.width), height: max(0, bounds.height - _contentFrame.height))
-        let content = contentView.fittingSize(
+        let content = contentSize(
             CGSize(width: max(0, target.width - beside.width), height: max(0, target.height - beside.height)),
-            horizontal: horizontal, vertical: vertical)
+            horizontal, vertical)
         return CGSize(width: content.width + beside.width, height: content.height + beside.height)
     }
 }

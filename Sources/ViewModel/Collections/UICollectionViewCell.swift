@@ -4,6 +4,10 @@ import Foundation
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
     let itemState = ItemCellState()
     var configurations: ViewConfigurations { itemState.configurations }
+    var ownContentView: UIView {
+        get { itemState.contentView }
+        set { itemState.contentView = newValue }
+    }
 
     public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) ->
         Void

@@ -75,9 +75,5 @@ extension UICollectionView {
 
 extension UICollectionViewCell {
     /// Takes a view that a document has as the content, with what is in it.
-    package func adopt(contentView view: UIView) {
-        itemState.contentView.removeFromSuperview()
-        itemState.contentView = view
-        addSubview(view)
-    }
+    package func adopt(contentView view: UIView) { replaceContentView(with: view) }
 }

@@ -62,7 +62,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 }
 
 /// A change of a layer over time. A picture shows the layer's own values, which animations never touch.
-open class CAAnimation: NSObject, CAAction, CAMediaTiming {
+open class CAAnimation: NSObject, CAAction, CAMediaTiming, @preconcurrency KeyedContainer {
     open var beginTime: TimeInterval = 0
     open var duration: TimeInterval = 0
     open var speed: Float = 1
@@ -74,6 +74,7 @@ open class CAAnimation: NSObject, CAAction, CAMediaTiming {
     open var timingFunction: CAMediaTimingFunction?
     open var delegate: (any CAAnimationDelegate)?
     open var isRemovedOnCompletion = true
+    var ownValues: [String: Any] = [:]
 
     public override init() { super.init() }
 

@@ -63,3 +63,10 @@ extension CALayer {
         }
     }
 }
+
+extension CALayer: @preconcurrency KeyedContainer {
+    var ownValues: [String: Any] {
+        get { layerState.ownValues }
+        set { layerState.ownValues = newValue }
+    }
+}

@@ -18,6 +18,8 @@ import MaquetteDrawing
     var needsDisplayOnBoundsChange = false
     var actions: [String: any CAAction]?
     var style: [AnyHashable: Any]?
+    /// What an app keeps at the layer by names of its own.
+    var ownValues: [String: Any] = [:]
     var animations: [(key: String?, animation: CAAnimation)] = []
 
     var bounds = CGRect.zero

@@ -18,6 +18,8 @@ import Foundation
 
     var configurations: ViewConfigurations { get }
     var contentView: UIView { get }
+    /// What `contentView` returns.
+    var ownContentView: UIView { get set }
     var configurationState: State { get }
     func updateConfiguration(using state: State)
     /// Calls the closure of the app, if there is one.
@@ -45,7 +47,7 @@ extension ConfiguredView {
     /// What UIKit's own `updateConfiguration(using:)` does.
     func updateConfigurations(_ state: State) {
         if configurations.updatesContent, let updated = configurations.content.configuration?.updated(for: state) {
-            configurations.content.show(updated, in: contentView)
+            showContent(updated)
         }
         if configurations.updatesBackground, let updated = configurations.background?.updated(for: state) {
             configurations.background = updated
@@ -53,8 +55,32 @@ extension ConfiguredView {
     }
 
     func configureContent(_ configuration: (any UIContentConfiguration)?) {
-        configurations.content.show(configuration, in: contentView)
+        showContent(configuration)
         markNeedsUpdateConfiguration()
+    }
+
+    /// The view of a configuration takes the place of the content view, and an empty one the place of that: Apple's pages of
+    /// `contentConfiguration`.
+    private func showContent(_ configuration: (any UIContentConfiguration)?) {
+        guard let change = configurations.content.update(configuration) else { return }
+        let view = change.new ?? UIView()
+        (view.frame, view.autoresizingMask) = (ownContentView.frame, ownContentView.autoresizingMask)
+        replaceContentView(with: view)
+    }
+
+    func replaceContentView(with view: UIView) {
+        let old = ownContentView
+        ownContentView = view
+        insertSubview(view, aboveSubview: old)
+        old.removeFromSuperview()
+    }
+
+    /// Whether constraints affect the content's size, or a configuration's view knows it.
+    var contentHasSize: Bool { configurations.content.view != nil || contentView.isLaidOutByConstraints }
+
+    func contentSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+        contentView.systemLayoutSizeFitting(
+            target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }
 
     func configureBackground(_ configuration: UIBackgroundConfiguration?) {

@@ -79,30 +79,21 @@ public struct UICellConfigurationState: UIConfigurationState, @preconcurrency Ha
     }
 }
 
-/// The view that shows a content configuration inside the content view of a cell.
+/// The view that shows a content configuration.
 @MainActor final class ConfiguredContent {
     private(set) var configuration: (any UIContentConfiguration)?
     private(set) var view: (UIView & UIContentView)?
 
-    /// A configuration of the same type updates the present view; another type makes a new one.
-    func show(_ configuration: (any UIContentConfiguration)?, in contentView: UIView) {
+    /// A configuration that the present view supports updates it. Of another one a new view is made, and returned: the caller replaces
+    /// the view of before with it.
+    func update(_ configuration: (any UIContentConfiguration)?) -> (old: UIView?, new: UIView?)? {
         self.configuration = configuration
         if let configuration, let view, view.supports(configuration) {
             view.configuration = configuration
-            return
+            return nil
         }
-        view?.removeFromSuperview()
-        view = nil
-        guard let configuration else { return }
-        let made = configuration.makeContentView()
-        made.translatesAutoresizingMaskIntoConstraints = false
-        view = made
-        contentView.addSubview(made)
-        NSLayoutConstraint.activate([
-            made.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-            made.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-            made.topAnchor.constraint(equalTo: contentView.topAnchor),
-            made.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-        ])
+        let old = view
+        view = configuration?.makeContentView()
+        return old == nil && view == nil ? nil : (old, view)
     }
 }

@@ -162,12 +162,19 @@ public protocol _KeyedObject: NSObject {
     func _setValue(_ value: Any?, ofKey key: String)
 }
 
+/// Layers and animations keep values by any key, beside their properties: Apple's "Core Animation Programming Guide", "Key-Value Coding
+/// Compliant Container Classes".
+protocol KeyedContainer: NSObject {
+    var ownValues: [String: Any] { get set }
+}
+
 /// Key-value coding, for the properties that the tables know. What an app dies of is a reported problem here.
 extension NSObject {
     /// Foundation's tables have one of their own.
     @_disfavoredOverload public func value(forKey key: String) -> Any? {
         if let keyed = self as? any _KeyedObject, keyed._hasKey(key) { return keyed._value(ofKey: key) }
         guard let property = Self.property(key, of: self) else {
+            if let container = self as? any KeyedContainer { return container.ownValues[key] }
             Self.report(complaint("valueForUndefinedKey:", key))
             return nil
         }
@@ -176,7 +183,11 @@ extension NSObject {
 
     public func setValue(_ value: Any?, forKey key: String) {
         if let keyed = self as? any _KeyedObject, keyed._hasKey(key) { return keyed._setValue(value, ofKey: key) }
-        guard let property = Self.property(key, of: self), let set = property.set else {
+        let property = Self.property(key, of: self)
+        if property == nil, let container = self as? any KeyedContainer {
+            return container.ownValues[key] = value.flatMap(KeyedValue.unwrapped)
+        }
+        guard let property, let set = property.set else {
             return Self.report(complaint("setValue:forUndefinedKey:", key))
         }
         if set(self, value) { return }

@@ -80,9 +80,8 @@ extension UITableViewCell {
 
     /// Uses a view of a document as the content view, with its subviews.
     package func adopt(contentView view: UIView) {
-        cellState.contentView.removeFromSuperview()
-        change { $0.contentView = view }
-        addSubview(view)
+        replaceContentView(with: view)
+        markNeedsUpdateConfiguration()
     }
 
     /// Uses a document's views as the parts of the cell's style. They are in the content already.

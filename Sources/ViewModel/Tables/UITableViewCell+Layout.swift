@@ -255,11 +255,10 @@ extension UITableViewCell {
         cellState.fittedHeight = nil
         if cellState.arranger != nil { return fittingSize(target, horizontal: horizontal, vertical: vertical) }
         placeParts()
-        if configurations.content.view != nil || contentView.isLaidOutByConstraints {
+        if contentHasSize {
             let around = max(0, bounds.width - contentView.bounds.width)
-            let content = contentView.fittingSize(
-                CGSize(width: max(0, target.width - around), height: target.height), horizontal: horizontal,
-                vertical: vertical)
+            let content = contentSize(
+                CGSize(width: max(0, target.width - around), height: target.height), horizontal, vertical)
             if content.height > 0 {
                 cellState.fittedHeight = content.height
                 return CGSize(width: content.width + around, height: content.height + separatorHeight)

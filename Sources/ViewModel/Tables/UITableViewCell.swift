@@ -4,6 +4,10 @@ import Foundation
 @preconcurrency @MainActor open class UITableViewCell: UIView, ConfiguredView, UIGestureRecognizerDelegate {
     let cellState: CellState
     var configurations: ViewConfigurations { cellState.configurations }
+    var ownContentView: UIView {
+        get { cellState.contentView }
+        set { cellState.contentView = newValue }
+    }
 
     public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
 

@@ -4,6 +4,10 @@ import Foundation
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView, ConfiguredView {
     let headerState: HeaderFooterState
     var configurations: ViewConfigurations { headerState.configurations }
+    var ownContentView: UIView {
+        get { headerState.contentView }
+        set { headerState.contentView = newValue }
+    }
 
     public typealias ConfigurationUpdateHandler = (
         _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
@@ -143,7 +147,7 @@ package enum TableTitleRole { case header, footer }
 /// The state of a header or footer.
 @MainActor final class HeaderFooterState: HiddenState {
     var reuseIdentifier: String?
-    let contentView = UIView()
+    var contentView = UIView()
     var role = TableTitleRole.header
     var isInPlainTable = true
     var sideMargin: CGFloat?
@@ -264,9 +268,7 @@ extension UITableViewHeaderFooterView {
 
     fileprivate func fit(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         updateConfigurationsIfNeeded()
-        if contentView.isLaidOutByConstraints {
-            return contentView.fittingSize(target, horizontal: horizontal, vertical: vertical)
-        }
+        if contentHasSize { return contentSize(target, horizontal, vertical) }
         if isLaidOutByConstraints { return fittingSize(target, horizontal: horizontal, vertical: vertical) }
         return sizeThatFits(target)
     }

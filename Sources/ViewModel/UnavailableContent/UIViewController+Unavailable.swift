@@ -10,6 +10,17 @@ import Foundation
 
 /// Lies over the controller's view, whatever that scrolls to.
 private final class UnavailableContentHolder: UIView, InternalView {
+    func fill(with view: UIView) {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(view)
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: trailingAnchor),
+            view.topAnchor.constraint(equalTo: topAnchor),
+            view.bottomAnchor.constraint(equalTo: bottomAnchor),
+        ])
+    }
+
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         // Only what is in it is touched.
         subviews.contains { $0.point(inside: $0.convert(point, from: self), with: event) }
@@ -25,7 +36,10 @@ extension UIViewController {
         guard updated != nil || unavailable.holder != nil else { return }
         let holder = unavailable.holder ?? UnavailableContentHolder()
         unavailable.holder = holder
-        unavailable.content.show(updated, in: holder)
+        if let change = unavailable.content.update(updated) {
+            change.old?.removeFromSuperview()
+            if let new = change.new { holder.fill(with: new) }
+        }
         if updated == nil {
             holder.removeFromSuperview()
             unavailable.holder = nil

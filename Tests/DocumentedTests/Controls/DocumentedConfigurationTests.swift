@@ -243,17 +243,22 @@ struct DocumentedConfigurationTests {
             row.automaticallyUpdatesContentConfiguration, true)
     }
 
-    @Test("A content configuration fills the content view") func cellContent() {
+    @Test("A content configuration replaces the content view") func cellContent() {
         let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
         documented("uikit/uicollectionviewcell/contentconfiguration-13e7k", cell.contentConfiguration == nil, true)
+        let old = cell.contentView
         var content = UIListContentConfiguration.cell()
         content.text = "Row"
         cell.contentConfiguration = content
         let made = cell.contentView
+        documented("uikit/uicollectionviewcell/contentconfiguration-13e7k", made === old, false)
+        documented("uikit/uicollectionviewcell/contentconfiguration-13e7k", made is UIListContentView, true)
         content.text = "Other"
         cell.contentConfiguration = content
         documented("uikit/uicollectionviewcell/contentconfiguration-13e7k", cell.contentView === made, true)
         cell.contentConfiguration = nil
+        documented(
+            "uikit/uicollectionviewcell/contentconfiguration-13e7k", cell.contentView is UIListContentView, false)
         documented("uikit/uicollectionviewcell/contentconfiguration-13e7k", cell.contentView.subviews.isEmpty, true)
     }
 

@@ -254,4 +254,19 @@ struct DocumentedLayerTests {
         let layer = CALayer()
         documented("quartzcore/calayer/model()", layer.model() === layer, true)
     }
+
+    // Core Animation Programming Guide, "Key-Value Coding Compliant Container Classes".
+    @Test("Layers and animations keep values for any key") func anyKey() {
+        let layer = CALayer()
+        layer.setValue(7, forKey: "row")
+        layer.setValue(0.5, forKey: "opacity")
+        documented("quartzcore/calayer", layer.value(forKey: "row") as? Int, 7)
+        documented("quartzcore/calayer", layer.opacity, 0.5)
+        layer.setValue(nil, forKey: "row")
+        documented("quartzcore/calayer", layer.value(forKey: "row") == nil, true)
+        let animation = CABasicAnimation(keyPath: "opacity")
+        animation.setValue("fade", forKey: "name")
+        documented("quartzcore/caanimation", animation.value(forKey: "name") as? String, "fade")
+        documented("quartzcore/caanimation", CABasicAnimation(keyPath: "opacity").value(forKey: "name") == nil, true)
+    }
 }

@@ -175,6 +175,7 @@ struct DocumentedTableCellTests {
         cell.contentConfiguration = content
         let held = cell.contentConfiguration as? UIListContentConfiguration
         documented("uikit/uitableviewcell/contentconfiguration-9ktox", held?.text, "hello")
+        documented("uikit/uitableviewcell/contentconfiguration-9ktox", cell.contentView is UIListContentView, true)
         content.text = "changed"
         documented(
             "uikit/uilistcontentconfiguration", (cell.contentConfiguration as? UIListContentConfiguration)?.text,

@@ -7,7 +7,20 @@ import Testing
 @MainActor @Suite struct FilteredAreaTests {
     // Documented: `ignoresSafeArea(_:edges:)` extends a view to the edges of the screen, and `blur(radius:opaque:)` applies to all of it.
     @Test func `A filtered ground that ignores the safe area reaches the edges of the screen`() throws {
-        let ground = Color(red: 1, green: 0, blue: 0).ignoresSafeArea().grayscale(0.5)
+        try expectsOneColor(of: Color(red: 1, green: 0, blue: 0).ignoresSafeArea().grayscale(0.5))
+    }
+
+    // The same of a page whose content begins below a bar.
+    @Test func `So does that of a page below a navigation bar`() throws {
+        let page = ZStack {
+            Color(red: 1, green: 0, blue: 0).ignoresSafeArea()
+            Text("Page").hidden()
+        }
+        try expectsOneColor(
+            of: NavigationStack { page.grayscale(0.5).navigationBarTitleDisplayMode(.inline).navigationTitle("") })
+    }
+
+    private func expectsOneColor(of ground: some View) throws {
         var stage = Stage(scale: 1)
         stage.settings.device = Headless.Device.all.first { $0.name == "iPhone 16" } ?? stage.settings.device
         let picture = try stage.show(stage.use { UIHostingController(rootView: ground) }) { $0.picture() }
