@@ -171,6 +171,8 @@ let package = Package(
             needs: ["Maquette", "MaquetteRenderer", "MaquetteDrawing", "MaquetteSyntax"] + viewModel),
         room("Touch", needs: ["MaquetteSyntax", "MaquetteAccessibility"] + viewModel),
         room("Explaining", needs: ["MaquetteDrawing", "Maquette", "MaquetteDocuments", "MaquetteSyntax"] + viewModel),
+        // Not in the command, which would need libcurl: the toolset makes a library of it.
+        room("Requests", needs: viewModel),
         room(
             "Code",
             needs: [
@@ -263,6 +265,7 @@ let package = Package(
         tests(
             "Explaining",
             needs: ["MaquetteExplaining", "MaquetteDocuments", "Maquette", "MaquetteViewTestSupport"] + viewModel),
+        tests("Requests", needs: ["MaquetteRequests"]),
         tests(
             "Code",
             needs: ["MaquetteCode", "DeveloperToolsSupport", "Maquette", "_Testing_UIKit"] + viewModel),

@@ -119,7 +119,7 @@ options_for_modules() {
 }
 
 # Links the command once more, in the form that code can be loaded into: with all its names and the library of the toolchain.
-# $1 is Maquette, $2 which build, $3 the program to be.
+# $1 is Maquette, $2 which build, $3 the program to be, $4 the folder of the modules beside UIKit, of which the program loads one.
 link_host() {
   local build="$1/.build/$2" objects resources libraries=() library name
   objects="$build/preview.product/Objects.LinkFileList"
@@ -131,7 +131,7 @@ link_host() {
     libraries+=("-l${name%.so}")
   done
   "${resources%/lib/swift}/bin/clang" -fuse-ld=lld -o "$3" "@$objects" "$1"/Packaging/host/*.c "$resources/linux/$(uname -m)/swiftrt.o" \
-    "-L$resources/linux" -Wl,-rpath,"$resources/linux" -Wl,--as-needed "${libraries[@]}" -lstdc++ -lm -lpthread -ldl \
+    "-L$resources/linux" -Wl,-rpath,"$resources/linux" -Wl,-rpath,"$4" -Wl,--as-needed "${libraries[@]}" -lstdc++ -lm -lpthread -ldl \
     -Wl,--export-dynamic -Wl,--defsym=main=preview_main -Wl,--build-id=none $(pkg-config --libs pangocairo pangoft2 fontconfig freetype2 libjpeg) >&2 ||
     fail "the host does not link (see above)"
 }

@@ -42,7 +42,7 @@ import Foundation
         if let address = dlsym(handle, "maquette_cuts_give_values") {
             unsafeBitCast(address, to: (@convention(c) () -> Void).self)()
         }
-        ProjectNetwork.begin()
+        try ProjectNetwork.begin()
         maquette_watch_for_crashes(path)
         return handle
     }

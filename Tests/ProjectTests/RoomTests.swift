@@ -48,6 +48,24 @@ import Testing
         }
     }
 
+    // The command is linked with Swift's libraries in it, and of these two need libcurl and libxml2, which `Scripts/setup` does not install
+    // and packages do not bring.
+    @Test func `The command needs no library of Swift that needs others`() throws {
+        let targets = Dictionary(uniqueKeysWithValues: manifest.targets.map { ($0.name, $0) })
+        var (known, waiting) = (Set<String>(), ["preview"])
+        while let name = waiting.popLast() {
+            if known.insert(name).inserted { waiting += targets[name]?.dependencies ?? [] }
+        }
+        #expect(known.contains("MaquetteCode"))
+        for name in known.sorted() {
+            guard let target = targets[name] else { continue }
+            for file in Imports.files(below: RoomMap.folder.appending(path: target.path)) {
+                let imported = try Imports.modules(in: file).intersection(["FoundationNetworking", "FoundationXML"])
+                #expect(imported.isEmpty, "\(file.lastPathComponent) of \(name) imports \(imported.sorted())")
+            }
+        }
+    }
+
     @Test func `Package.swift lets a room depend only on what stands above it in the map`() {
         let order = Dictionary(uniqueKeysWithValues: map.rooms.enumerated().map { ($1.name, $0) })
         for target in manifest.targets where !target.isTest {

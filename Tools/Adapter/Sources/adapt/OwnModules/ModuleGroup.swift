@@ -30,7 +30,10 @@ struct ModuleGroup: Sendable {
         return [
             Self(
                 kind: .apples, sources: adapter + "Modules", folder: folder, applesFolder: folder,
-                others: ["Combine": maquette + "/Sources/Combine", "SwiftUI": maquette + "/Sources/SwiftUI"],
+                others: [
+                    "Combine": maquette + "/Sources/Combine", "SwiftUI": maquette + "/Sources/SwiftUI",
+                    "MaquetteRequests": maquette + "/Sources/Requests",
+                ],
                 package: package),
             Self(
                 kind: .standIns, sources: adapter + "Packages", folder: folder + "/packages", applesFolder: folder,

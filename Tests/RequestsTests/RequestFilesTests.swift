@@ -2,10 +2,10 @@ import Foundation
 import FoundationNetworking
 import Testing
 
-@testable import MaquetteCode
+@testable import MaquetteRequests
 
 /// Which file answers a request: the table in Documentation/running.md, and what must not lead out of the folder.
-@Suite struct ProjectNetworkTests {
+@Suite struct RequestFilesTests {
     private func request(_ words: String) throws -> URLRequest {
         let parts = words.split(separator: " ").map(String.init)
         var request = URLRequest(url: try #require(URL(string: parts[1])))
@@ -27,7 +27,7 @@ import Testing
         ("GET file:///etc/passwd", []),
     ])
     func requestsHaveNames(_ words: String, _ names: [String]) throws {
-        #expect(ProjectNetwork.names(for: try request(words)) == names)
+        #expect(RequestFiles.names(for: try request(words)) == names)
     }
 
     @Test func theFileMayHaveAnyExtension() throws {
@@ -39,7 +39,7 @@ import Testing
             try Data().write(to: host.appending(path: name))
         }
         func answer(_ words: String) throws -> String? {
-            try ProjectNetwork.file(for: request(words), in: folder.path).map { ($0 as NSString).lastPathComponent }
+            try RequestFiles.file(for: request(words), in: folder.path).map { ($0 as NSString).lastPathComponent }
         }
         #expect(try answer("GET http://example.com/users") == "users.json")
         #expect(try answer("POST http://example.com/users") == "users.post.json")
@@ -49,6 +49,6 @@ import Testing
         #expect(try answer("GET http://example.com/") == "index.html")
         #expect(try answer("PUT http://example.com/users") == nil)
         #expect(try answer("GET http://example.com/user") == nil)
-        #expect(ProjectNetwork.type(of: "a/users.JSON") == "application/json")
+        #expect(RequestFiles.type(of: "a/users.JSON") == "application/json")
     }
 }

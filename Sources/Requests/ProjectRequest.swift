@@ -1,0 +1,101 @@
+import Foundation
+import FoundationNetworking
+import Synchronization
+import UIKit
+
+/// From here on no request of this process reaches a server. The folder's files answer, if there is one.
+@_cdecl("maquette_answer_requests") public func answerRequests(fromFolder folder: UnsafePointer<CChar>?) {
+    ProjectRequest.folder = folder.map { String(cString: $0) }
+    _ = URLProtocol.registerClass(ProjectRequest.self)
+    if folder != nil { Deferred.expectRequests() }
+}
+
+/// A request of the project's code to a server.
+///
+/// Where a folder answers, one that it has nothing for fails at once. Where none does, an answer that fails at once would show the
+/// apology of each screen in place of the screen. So it comes later, when somebody has waited for it.
+private final class ProjectRequest: URLProtocol {
+    /// The folder whose files answer; nil is none. Set before there is a second thread.
+    nonisolated(unsafe) static var folder: String?
+
+    private static let seconds = 2.0
+    private static let schemes: Set = ["http", "https", "ws", "wss", "ftp"]
+
+    override class func canInit(with request: URLRequest) -> Bool {
+        schemes.contains(request.url?.scheme?.lowercased() ?? "")
+    }
+
+    override class func canInit(with task: URLSessionTask) -> Bool {
+        task.currentRequest.map { canInit(with: $0) } ?? false
+    }
+
+    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+    /// Whether a picture waits for the answer.
+    private let isAwaited = Mutex(ProjectRequest.folder != nil)
+
+    required init(request: URLRequest, cachedResponse: CachedURLResponse?, client: (any URLProtocolClient)?) {
+        super.init(request: request, cachedResponse: cachedResponse, client: client)
+        if isAwaited.withLock({ $0 }) { Deferred.beginElsewhere() }
+    }
+
+    deinit { stopLoading() }
+
+    override func startLoading() {
+        nonisolated(unsafe) let request = self
+        guard let folder = Self.folder else {
+            guard ProjectClock.isHeld else {
+                DispatchQueue.global().asyncAfter(deadline: .now() + Self.seconds) { request.fail() }
+                return
+            }
+            ProjectClock.after(Self.seconds) {
+                request.isAwaited.withLock { $0 = true }
+                Deferred.beginElsewhere()
+                request.fail()
+                request.endWithTask()
+            }
+            return
+        }
+        guard let file = RequestFiles.file(for: self.request, in: folder), let url = self.request.url,
+            let data = FileManager.default.contents(atPath: file),
+            let response = HTTPURLResponse(
+                url: url, statusCode: 200, httpVersion: "HTTP/1.1",
+                headerFields: ["Content-Type": RequestFiles.type(of: file), "Content-Length": "\(data.count)"])
+        else {
+            let name = RequestFiles.names(for: self.request).last ?? ""
+            FileHandle.standardError.write(
+                Data("--network: no file \(name).json or the like for \(self.request.url?.absoluteString ?? "")\n".utf8)
+            )
+            fail()
+            return endWithTask()
+        }
+        client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+        client?.urlProtocol(self, didLoad: data)
+        client?.urlProtocolDidFinishLoading(self)
+        endWithTask()
+    }
+
+    override func stopLoading() {
+        let wasAwaited = isAwaited.withLock { isAwaited in
+            defer { isAwaited = false }
+            return isAwaited
+        }
+        if wasAwaited { Deferred.endElsewhere() }
+    }
+
+    private func fail() { client?.urlProtocol(self, didFailWithError: URLError(.notConnectedToInternet)) }
+
+    private static let mostLooks = 500
+
+    /// The code is told of the answer in a queue of the session's. The task is done when it has been.
+    private func endWithTask(looks: Int = 0) {
+        nonisolated(unsafe) let request = self
+        DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(1)) {
+            if let task = request.task, task.state != .completed, looks < Self.mostLooks {
+                request.endWithTask(looks: looks + 1)
+            } else {
+                request.stopLoading()
+            }
+        }
+    }
+}
