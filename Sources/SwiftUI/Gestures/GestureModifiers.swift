@@ -68,6 +68,7 @@ private struct GestureAttaching<Touch: Gesture>: _PrimitiveModifier {
         case .tap(let count):
             let tap = UITapGestureRecognizer()
             tap.numberOfTapsRequired = count
+            tap.shareTapsWithText()
             recognizer = tap
         case .longPress(let duration):
             let press = UILongPressGestureRecognizer()

@@ -30,6 +30,7 @@ import Foundation
         guard let touch = touches.first, point(inside: touch.location(in: self), with: event) else { return }
         touched(at: touch.location(in: self))
     }
+    override var _isTappedForText: Bool { true }
     open override var canBecomeFirstResponder: Bool { searchState.field.canBecomeFirstResponder }
     open override var isFirstResponder: Bool { searchState.field.isFirstResponder }
     @discardableResult open override func becomeFirstResponder() -> Bool { searchState.field.becomeFirstResponder() }

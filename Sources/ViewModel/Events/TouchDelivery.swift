@@ -203,7 +203,10 @@ import Foundation
         }
         recognizer.enter(state)
         if recognizer.cancelsTouchesInView {
-            for share in sharesInOrder where recognizers(of: share.touch).contains(where: { $0 === recognizer }) {
+            for share in sharesInOrder
+            where recognizers(of: share.touch).contains(where: { $0 === recognizer })
+                && !(share.view._isTappedForText && recognizer.recognition.sharesTapsWithText)
+            {
                 cancel(share, event())
             }
         }
@@ -274,12 +277,22 @@ import Foundation
     /// Whether a recognizer may begin: its delegate, and the views from the one that was hit to its own, have a say.
     private func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         var view = recognizer.recognition.touches.first?.view
+        if let view, view !== recognizer.view, isTapOfText(recognizer, view) { return false }
         while let current = view {
             guard current.gestureRecognizerShouldBegin(recognizer) else { return false }
             if current === recognizer.view { break }
             view = current.superview
         }
         return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) != false
+    }
+
+    /// Text has recognisers of its own on iOS, which come before those around it: a tap that ends editing wherever the screen is touched
+    /// does not keep fields from being edited.
+    private func isTapOfText(_ recognizer: UIGestureRecognizer, _ view: UIView) -> Bool {
+        guard view._isTappedForText, !recognizer.recognition.sharesTapsWithText,
+            let tap = recognizer as? UITapGestureRecognizer
+        else { return false }
+        return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
     }
 
     /// When all fingers are up, recognisers that are done begin anew; one that waits for another tap keeps its own.

@@ -169,6 +169,11 @@ import Foundation
     }
 }
 
+extension UIGestureRecognizer {
+    /// As gestures of SwiftUI do.
+    package func shareTapsWithText() { recognition.sharesTapsWithText = true }
+}
+
 /// Does not keep alive the one that another waits for.
 @MainActor struct WeakRecognizer {
     weak var recognizer: UIGestureRecognizer?
@@ -187,6 +192,8 @@ import Foundation
     var touchTypes: [NSNumber] = [0, 1, 2, 3]
     var pressTypes: [NSNumber] = [0, 1, 2, 3, 4, 5, 6]
     var requiresExclusiveTouchType = true
+    /// Whether a text that is tapped is edited as well.
+    var sharesTapsWithText = false
     fileprivate var actions: [RecognizerAction] = []
     var mustFail: [WeakRecognizer] = []
 

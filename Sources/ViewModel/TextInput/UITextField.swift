@@ -267,6 +267,7 @@ import MaquetteDrawing
         updateLabels()
     }
     override func drawOwnContent(into list: inout DisplayList) { drawBorder(into: &list) }
+    override var _isTappedForText: Bool { isEnabled }
     override func _fingerLifted(_ touch: UITouch) {
         super._fingerLifted(touch)
         if isTouchInside { touched(at: touch.location(in: self)) }

@@ -123,6 +123,7 @@ import Foundation
     @discardableResult open override func resignFirstResponder() -> Bool {
         finishEditing { super.resignFirstResponder() }
     }
+    override var _isTappedForText: Bool { isEditable }
     // Whatever is behind it is not meant.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}

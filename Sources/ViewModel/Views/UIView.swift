@@ -309,6 +309,8 @@ import MaquetteDrawing
     var _wholeText: String? { nil }
     /// What the class adds to the view's description.
     var _words: ViewWords { ViewWords() }
+    /// Whether a tap means the text in this view, which is edited then, and no recogniser around it.
+    var _isTappedForText: Bool { false }
 
     // MARK: Drawing
 

@@ -65,6 +65,26 @@ import UIKit
         #expect(hearer.states == [.ended])
     }
 
+    // The usual recogniser on a controller's view that ends editing, without another setting: three tutorials have it beside fields that go on
+    // working (codevscolor.com, "dismiss keyboard on tap outside"; dabblingbadger.com, "Dismissing the keyboard in SwiftUI"; kouhan.cn,
+    // 00020132).
+    @Test func aTapOnTextIsNotThatOfTheViewAround() {
+        let hearer = hearerOfTapsAround()
+        let field = it.add(UITextField(), CGRect(x: 0, y: 0, width: 100, height: 44))
+        let text = it.add(UITextView(), CGRect(x: 0, y: 50, width: 100, height: 44))
+        let bar = it.add(UISearchBar(), CGRect(x: 0, y: 100, width: 300, height: 56))
+        bar.layoutIfNeeded()
+        it.screen.tap(at: CGPoint(x: 50, y: 20))
+        #expect(field.isFirstResponder)
+        it.screen.tap(at: CGPoint(x: 50, y: 70))
+        #expect(text.isFirstResponder)
+        it.screen.tap(at: CGPoint(x: 150, y: 128))
+        #expect(bar.isFirstResponder && hearer.states.isEmpty)
+        text.isEditable = false
+        it.screen.tap(at: CGPoint(x: 50, y: 70))
+        #expect(hearer.states == [.ended])
+    }
+
     @Test func aTapOnAControlOfAnAppsOwnIsThatOfTheViewAround() {
         final class Own: UIControl {}
         let hearer = hearerOfTapsAround()
