@@ -176,8 +176,8 @@ let package = Package(
         room(
             "Code",
             needs: [
-                "CProcess", "MaquetteFiles", "MaquetteCage", "MaquetteWorkers", "DeveloperToolsSupport", "Maquette",
-                "MaquetteDocuments",
+                "CProcess", "MaquetteFiles", "MaquetteCage", "MaquetteWorkers", "MaquetteText", "DeveloperToolsSupport",
+                "Maquette", "MaquetteDocuments",
             ] + viewModel),
         room("Comparing", needs: ["Maquette", "MaquetteDocuments", "MaquetteSyntax"] + viewModel),
         // It brings XCTest and Testing, and so stays out of what the command is made of.

@@ -2,6 +2,7 @@ import Foundation
 import MaquetteAssets
 import MaquetteCage
 import MaquetteFiles
+import MaquetteText
 
 /// The cage for code of a project, and what a process has no need of in one.
 package enum CodeSandbox {
@@ -19,10 +20,11 @@ package enum CodeSandbox {
         return cage
     }
 
-    /// Fonts that users have installed for themselves.
+    /// Fonts that users have installed for themselves, and those of a package with what else lies beside its libraries.
     private static var fonts: [Cage.Place] {
-        guard let home = ProcessInfo.processInfo.environment["HOME"], home.hasPrefix("/") else { return [] }
-        return ["/.fonts", "/.local/share/fonts", "/.cache/fontconfig"].map { Cage.Place(home + $0) }
+        let packaged = FontFolders.packaged.map { [Cage.Place(($0 as NSString).deletingLastPathComponent)] } ?? []
+        guard let home = ProcessInfo.processInfo.environment["HOME"], home.hasPrefix("/") else { return packaged }
+        return packaged + ["/.fonts", "/.local/share/fonts", "/.cache/fontconfig"].map { Cage.Place(home + $0) }
     }
 
     /// Takes all variables but a few from this process. Those that it was started with are the supervisor's business: see
@@ -30,7 +32,7 @@ package enum CodeSandbox {
     package static func cleanEnvironment(temporary: String) {
         setenv("TMPDIR", temporary, 1)
         let environment = ProcessInfo.processInfo.environment
-        let kept = ["TMPDIR", "LANG", "LC_ALL", "TZ"]
+        let kept = ["TMPDIR", "LANG", "LC_ALL", "TZ", "LIBTHAI_DICTDIR"]
         for name in environment.keys where !kept.contains(name) { unsetenv(name) }
         setenv("TZ", "UTC", 0)
         setenv("PATH", "/usr/bin:/bin", 1)

@@ -2,7 +2,7 @@ import CCairo
 import Glibc
 
 /// Where the files of fonts lie.
-enum FontFolders {
+package enum FontFolders {
     /// The folders of Inter. A package that brings its own graphics libraries has the fonts beside them, as both decide pixels; then no
     /// others count.
     static let inter =
@@ -15,15 +15,18 @@ enum FontFolders {
     static let dejaVu = packaged ?? "/usr/share/fonts/truetype/dejavu"
 
     /// The fonts of a package; nil where the libraries are those of the system.
-    private static let packaged = fonts(besideLibrariesIn: folderOfLibraries())
+    package static let packaged = fonts(besideLibrariesIn: folderOfLibraries())
 
     static func fonts(besideLibrariesIn folder: String?) -> String? {
         folder.map { $0 + "/maquette-fonts" }.flatMap { access($0, X_OK) == 0 ? $0 : nil }
     }
 
     private static func folderOfLibraries() -> String? {
-        guard let folder = mq_folder_of_libraries() else { return nil }
-        defer { free(folder) }
+        guard let found = mq_folder_of_libraries(), let folder = realpath(found, nil) else { return nil }
+        defer {
+            free(found)
+            free(folder)
+        }
         return String(cString: folder)
     }
 }
