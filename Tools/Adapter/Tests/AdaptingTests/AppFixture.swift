@@ -88,13 +88,16 @@ final class AppFixture {
     func preview(_ arguments: [String]) throws -> Int32 { try run(arguments).status }
 
     /// Runs the command, with what it and the project's code print, and what it says on standard error.
-    func run(_ arguments: [String]) throws -> (status: Int32, output: String, errors: String) {
+    func run(_ arguments: [String], with variables: [String: String] = [:]) throws -> (
+        status: Int32, output: String, errors: String
+    ) {
         let toolset = URL(fileURLWithPath: Toolset.file!).deletingLastPathComponent()
         let process = Process()
         process.executableURL = toolset.appending(path: "host")
         process.arguments = arguments
         process.environment = ProcessInfo.processInfo.environment.merging(
-            ["MAQUETTE_TOOLSET": toolset.path, "MAQUETTE_CACHE": folder.path + "/.cache"]) { $1 }
+            ["MAQUETTE_TOOLSET": toolset.path, "MAQUETTE_CACHE": folder.path + "/.cache"]
+        ) { $1 }.merging(variables) { $1 }
         let files = try ["output", "errors"].map { name in
             try write(".said/\(name)", "")
             return folder.appending(path: ".said/\(name)")
