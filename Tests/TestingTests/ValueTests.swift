@@ -130,4 +130,29 @@ struct ValueTests {
         #expect(read.entries.map(\.state) == [.recorded])
         #expect(path.appending("index.html".utf8).kind == .other || path.appending("index.html".utf8).kind == .file)
     }
+
+    /// As its issue asks: one run, one report, in which nothing is absolute.
+    @Test("the processes of a run write one report, and those of another begin anew") func runs() throws {
+        let folder = try SnapshotFolder()
+        let path = FilePath(folder.path).appending("report".utf8)
+        func write(_ test: String, _ state: SnapshotState, run: String) throws {
+            let report = try TestReport(path, run: run)
+            let place = SnapshotPlace(
+                directory: FilePath("Tests/__Snapshots__").absolute.shown, file: "/Tests/CardTests.swift",
+                testName: test,
+                name: "a", pathExtension: "txt")
+            report.add(state, "there is no \(FilePath("Tests").absolute.shown)", of: place)
+            report.finish()
+        }
+        try write("one()", .different, run: "1")
+        try write("two()", .missing, run: "1")
+        try write("one()", .failed, run: "1")
+        let joined = try ReportFolder(path).read()
+        #expect(joined.entries.map(\.id) == ["Tests/__Snapshots__/one.a.txt", "Tests/__Snapshots__/two.a.txt"])
+        #expect(joined.entries.map(\.state) == [.failed, .missing])
+        #expect(joined.entries.map(\.file) == ["Tests/__Snapshots__", "Tests/__Snapshots__"])
+        #expect(joined.entries.map(\.summary) == ["there is no Tests", "there is no Tests"])
+        try write("three()", .different, run: "2")
+        #expect(try ReportFolder(path).read().entries.map(\.id) == ["Tests/__Snapshots__/three.a.txt"])
+    }
 }

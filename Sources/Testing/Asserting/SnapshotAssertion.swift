@@ -21,15 +21,20 @@ struct SnapshotAssertion {
         SnapshotInMaking.current = making
         defer { SnapshotInMaking.current = outer }
         guard let format = wait(for: snapshotting.snapshot(value)) else {
-            return "The snapshot was not there after \(timeout) seconds; allow more with `timeout:`."
+            return failed("The snapshot was not there after \(timeout) seconds; allow more with `timeout:`.")
         }
-        if let problem = making.problem { return "There is no picture: \(problem)." }
+        if let problem = making.problem { return failed("There is no picture: \(problem).") }
         if let image = format as? UIImage, let tolerance = snapshotting.diffing.tolerance {
             let snapshot = making.snapshot(of: image)
             try PictureLog.current?.note(snapshot, of: place)
             return try refusal ?? verify(snapshot, making, tolerance)
         }
         return try refusal ?? verify(format, by: snapshotting.diffing)
+    }
+
+    private func failed(_ words: String) -> String {
+        TestReport.current?.add(.failed, words, of: place)
+        return words
     }
 
     /// Why nothing is recorded where it would be.
@@ -90,26 +95,26 @@ struct SnapshotAssertion {
                 "It came from another renderer:", "    theirs: \(former)", "    here:   \(check.fingerprint.line)",
             ]
         }
-        lines.append(diffTool(currentFilePath: place.path.shown, failedFilePath: failed.shown))
+        lines.append(diffTool(currentFilePath: place.path.shown, failedFilePath: failedFile.shown))
         if let difference = try keep(finding, snapshot, check) { lines.append("difference: \(difference.shown)") }
         lines.append(acceptingHint)
         return lines.joined(separator: "\n")
     }
 
     /// The folder for pictures that do not match.
-    private var failed: FilePath { place.artefacts().appending(place.fileName.utf8) }
+    private var failedFile: FilePath { place.artefacts().appending(place.fileName.utf8) }
 
     /// Saves the pictures with the artefacts; returns that of the difference, if there is one.
     private func keep(_ finding: SnapshotFinding, _ snapshot: Snapshot, _ check: SnapshotCheck) throws -> FilePath? {
-        try AtomicFile.makeFolder(failed.folder)
+        try AtomicFile.makeFolder(failedFile.folder)
         guard let after = finding.after else { return nil }
         let png = try after.png()
-        try AtomicFile.write(png, to: failed)
+        try AtomicFile.write(png, to: failedFile)
         let text = check.sidecar(for: snapshot, after, png: png).text
-        try AtomicFile.write(Array(text.utf8), to: failed.withoutExtension + Baseline.sidecarEnding)
+        try AtomicFile.write(Array(text.utf8), to: failedFile.withoutExtension + Baseline.sidecarEnding)
         guard let before = finding.before else { return nil }
         let difference = DifferencePicture.make(before: before, after: after, tolerance: check.tolerance)
-        let path = failed.withoutExtension + ".difference.png"
+        let path = failedFile.withoutExtension + ".difference.png"
         try AtomicFile.write(try difference.png(), to: path)
         return path
     }
@@ -121,27 +126,39 @@ struct SnapshotAssertion {
         let isThere = place.path.status(followingLinks: true) != nil
         if mode == .all || mode != .never && !isThere {
             try write(data, to: place.path)
-            return recorded(because: isThere ? "everything is" : "there was none")
+            let reason = isThere ? "everything is" : "there was none"
+            TestReport.current?.add(isThere ? .rerecorded : .recorded, reason, of: place)
+            return recorded(because: reason)
         }
         guard isThere else {
+            TestReport.current?.add(.missing, "", of: place)
             return "There is no snapshot at \(place.path.shown), and recording is off. \(recordingHint)"
         }
         let kept = Data(try place.path.contents())
         guard let (message, _) = diffing.diff(diffing.fromData(kept), format) else { return nil }
         if mode == .failed {
             try write(data, to: place.path)
+            TestReport.current?.add(.rerecorded, "it did not match", of: place)
             return recorded(because: "it did not match:\n\(message)")
         }
+        TestReport.current?.add(.different, Self.oneLine(message), of: place)
         if PictureLog.current != nil {
             return "The snapshot does not match:\n\(message)\nreference: \(place.path.shown)"
         }
-        try write(data, to: failed)
+        try write(data, to: failedFile)
         return """
             The snapshot does not match:
             \(message)
-            \(diffTool(currentFilePath: place.path.shown, failedFilePath: failed.shown))
+            \(diffTool(currentFilePath: place.path.shown, failedFilePath: failedFile.shown))
             \(acceptingHint)
             """
+    }
+
+    /// The first line that was another, with what it is now.
+    private static func oneLine(_ difference: String) -> String {
+        let lines = difference.split(whereSeparator: \.isNewline)
+        let changed = lines.filter { $0.hasPrefix("−") || $0.hasPrefix("+") }.prefix(2)
+        return (changed.isEmpty ? lines.prefix(1) : changed).joined(separator: " ")
     }
 
     private func write(_ data: Data, to path: FilePath) throws {

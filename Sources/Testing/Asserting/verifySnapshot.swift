@@ -40,7 +40,9 @@ extension SnapshotAssertion {
                 diffTool: SnapshotTestingConfiguration.effectiveDiffTool, timeout: timeout)
             return try MainThread.run { try assertion.run(try value(), snapshotting) }
         } catch {
-            return "The snapshot could not be taken: \(words(for: error))"
+            let message = "The snapshot could not be taken: \(words(for: error))"
+            TestReport.current?.add(.failed, message, of: place)
+            return message
         }
     }
 }
