@@ -103,7 +103,8 @@ let package = Package(
         room("Geometry", needs: ["MaquetteDrawing"]),
         // Foundation's own ICU writes numbers with units.
         room(
-            "Environment", needs: ["MaquetteFiles", "MaquetteReleases", "MaquetteGeometry", "MaquetteText"],
+            "Environment",
+            needs: ["MaquetteFiles", "MaquetteSyntax", "MaquetteReleases", "MaquetteGeometry", "MaquetteText"],
             linking: [.linkedLibrary("_FoundationICU")]),
         room("Fonts", needs: ["MaquetteReleases", "MaquetteGeometry", "MaquetteEnvironment", "MaquetteText"]),
         room(

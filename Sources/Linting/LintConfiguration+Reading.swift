@@ -32,7 +32,7 @@ extension LintConfiguration {
                 "--device",
                 names(
                     "devices", Headless.Device.all.map(\.name), "The devices to check on.",
-                    near: Headless.Device.names(withNumbersOf:))
+                    near: DeviceNames.withNumbers(of:))
             ),
             (
                 "--ios",

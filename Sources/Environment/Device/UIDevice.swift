@@ -55,5 +55,5 @@ open class UIDevice: NSObject {
 
 extension Headless {
     /// What ``UIDevice`` says of its system where a release was asked for with its point: 17.5. Nothing else depends on that.
-    @ScreenState @MainActor package static var systemVersion: String?
+    @ScreenState @MainActor package static var systemVersion: String? = TestRunSettings.present.systemVersion
 }

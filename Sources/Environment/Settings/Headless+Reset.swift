@@ -10,7 +10,7 @@ extension Headless {
 
     /// Resets all global state, so that one test cannot affect the next. Whoever keeps any adds how to reset it.
     @MainActor public static func reset() {
-        settings = Settings()
+        settings = TestRunSettings.settings
         for action in resetActions.withLock({ $0 }) { action() }
     }
 }

@@ -6,7 +6,7 @@ import Synchronization
 /// The device, the user and the app bundle: the part of the environment that UIKit has no API for.
 public enum Headless {
     private struct Present {
-        var settings = Settings() {
+        var settings = TestRunSettings.settings {
             didSet {
                 traits = nil
                 Headless.numberOfTraits.store(0, ordering: .releasing)

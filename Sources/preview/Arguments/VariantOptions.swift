@@ -143,7 +143,7 @@ enum VariantOptions {
 
     static func release(_ name: String) throws -> SystemRelease {
         if let release = SystemRelease.named(name) { return release }
-        throw Failure("--ios does not know `\(name.shortened)`; it knows the releases \(SystemRelease.knownInWords)")
+        throw Failure("--ios \(SystemRelease.unknown(name))")
     }
 
     static func language(_ name: String) throws -> Language {

@@ -109,14 +109,6 @@ extension ScenePreferences {
     }
 }
 
-extension Headless.Device {
-    /// Devices with the same numbers in their names: a phone with another number is another phone, not a typo.
-    package static func names(withNumbersOf name: String) -> [String] {
-        let numbers = name.filter(\.isNumber)
-        return all.map(\.name).filter { $0.filter(\.isNumber) == numbers }
-    }
-}
-
 extension Kind where Value == Headless.Device {
     static let device = Kind(
         "the name of a device",
@@ -124,7 +116,7 @@ extension Kind where Value == Headless.Device {
     ) { node, reading in
         if let device = node.string.flatMap(Headless.Device.named) { return device }
         let suggestion = node.string.flatMap {
-            NearestNames.suggestion(for: $0, among: Headless.Device.names(withNumbersOf: $0))
+            NearestNames.suggestion(for: $0, among: DeviceNames.withNumbers(of: $0))
         }
         reading.report(
             "expected the name of a device such as \"iPhone 16\", found \(node.excerpt)\(suggestion ?? "")", at: node)

@@ -202,14 +202,23 @@ import Testing
             @testable import Cards
             @MainActor struct NewTests {
                 @Test func color() { #expect(Card().backgroundColor == nil) }
+                @Test func device() {
+                    #expect("\\(UIScreen.main.bounds.width) \\(UIDevice.current.systemVersion)" == "375.0 15.4")
+                }
             }
             """,
         ])
         defer { package.remove() }
-        let (text, status) = try package.run(
-            "/usr/bin/env", ["swift", "test", "--package-path", package.folder.path, "--toolset", Toolset.file!])
+        let words = ["swift", "test", "--package-path", package.folder.path, "--toolset", Toolset.file!]
+        // Apple's "Displays" has the width of an iPhone SE.
+        let asked = ["MAQUETTE_DEVICE": "SE (3rd generation)", "MAQUETTE_IOS": "15.4"]
+        let (text, status) = try package.run("/usr/bin/env", words, with: asked)
         #expect(status == 0, "\(text)")
-        #expect(text.contains("Executed 1 test, with 0 failures") && text.contains("Test run with 1 test"))
+        #expect(text.contains("Executed 1 test, with 0 failures") && text.contains("Test run with 2 tests"))
+        let refused = try package.run("/usr/bin/env", words + ["--skip-build"], with: ["MAQUETTE_IOS": "20"])
+        #expect(refused.status != 0)
+        #expect(
+            refused.text.contains("error: MAQUETTE_IOS does not know `20`; it knows the releases "), "\(refused.text)")
     }
 }
 
