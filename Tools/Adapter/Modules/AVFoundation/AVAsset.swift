@@ -1,7 +1,6 @@
 /// A film or a sound. Files are not read: there is no track and no duration.
-open class AVAsset: NSObject, AssetWithTracks, @unchecked Sendable {
+open class AVAsset: NSObject, AssetMadeOfURL, AssetWithTracks, @unchecked Sendable {
     public override init() { super.init() }
-    public convenience init(url: URL) { self.init() }
 
     open var duration: CMTime { .zero }
     open var preferredRate: Float { 1 }
@@ -38,10 +37,25 @@ extension AssetWithTracks where Self: AVAsset {
     }
 }
 
+/// An asset that is made of a URL is of a class further down, which Swift allows to an initialiser of a protocol alone.
+public protocol AssetMadeOfURL {}
+extension AssetMadeOfURL where Self: AVAsset {
+    public init(url: URL) {
+        guard let asset = AVURLAsset(url: url, options: nil) as? Self else {
+            fatalError("+[\(Self.self) assetWithURL:]: an asset of a URL is an AVURLAsset")
+        }
+        self = asset
+    }
+}
+
 open class AVURLAsset: AVAsset, @unchecked Sendable {
     public let url: URL
     public let resourceLoader = AVAssetResourceLoader()
-    public init(url: URL, options: [String: Any]? = nil) {
+    public init(url: URL, options: [String: Any]?) {
+        self.url = url
+        super.init()
+    }
+    public init(url: URL) {
         self.url = url
         super.init()
     }

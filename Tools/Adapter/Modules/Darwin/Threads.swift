@@ -6,6 +6,27 @@ public func pthread_main_np() -> Int32 { Thread.isMainThread ? 1 : 0 }
 /// Nanoseconds since the machine started.
 public func mach_absolute_time() -> UInt64 { UInt64(ProcessInfo.processInfo.systemUptime * 1e9) }
 
+public typealias kern_return_t = Int32
+public let KERN_SUCCESS: kern_return_t = 0
+
+/// By which such a time is multiplied and divided, to be nanoseconds. As here it is that already, both are 1.
+public struct mach_timebase_info_data_t: Sendable {
+    public var numer: UInt32 = 0
+    public var denom: UInt32 = 0
+    public init() {}
+    public init(numer: UInt32, denom: UInt32) { (self.numer, self.denom) = (numer, denom) }
+}
+public typealias mach_timebase_info_t = UnsafeMutablePointer<mach_timebase_info_data_t>
+@discardableResult public func mach_timebase_info(_ info: mach_timebase_info_t!) -> kern_return_t {
+    info.pointee = mach_timebase_info_data_t(numer: 1, denom: 1)
+    return KERN_SUCCESS
+}
+/// C's structure and C's function have one name, which Swift's cannot have.
+public func mach_timebase_info() -> mach_timebase_info_data_t { mach_timebase_info_data_t() }
+public func mach_timebase_info(numer: UInt32, denom: UInt32) -> mach_timebase_info_data_t {
+    mach_timebase_info_data_t(numer: numer, denom: denom)
+}
+
 public let TARGET_OS_SIMULATOR: Int32 = 1
 public let TARGET_OS_IPHONE: Int32 = 1
 

@@ -194,6 +194,15 @@ extension NSObjectProtocol where Self: NSObject {
     }
     @preconcurrency @MainActor public func accessibilityIncrement() { (self as? UIResponder)?.accessibilityIncrement() }
     @preconcurrency @MainActor public func accessibilityDecrement() { (self as? UIResponder)?.accessibilityDecrement() }
+    @preconcurrency @MainActor public func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+        (self as? UIResponder)?.accessibilityScroll(direction) ?? false
+    }
+    @preconcurrency @MainActor public func accessibilityPerformEscape() -> Bool {
+        (self as? UIResponder)?.accessibilityPerformEscape() ?? false
+    }
+    @preconcurrency @MainActor public func accessibilityPerformMagicTap() -> Bool {
+        (self as? UIResponder)?.accessibilityPerformMagicTap() ?? false
+    }
 
     /// - Parameter ofElement: of what stands for something that is no view, and of what stands in a bar, where those have it.
     @MainActor private func told<Value>(

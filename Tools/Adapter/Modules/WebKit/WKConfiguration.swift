@@ -12,7 +12,36 @@ import UIKit
     open var applicationNameForUserAgent: String?
     open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
     open var dataDetectorTypes: WKDataDetectorTypes = []
+    private var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
     public nonisolated override init() { super.init() }
+
+    /// No page is loaded, so that no handler is ever asked.
+    open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) {
+        guard Self.isScheme(urlScheme) else { fatalError("'\(urlScheme)' is not a valid URL scheme") }
+        schemeHandlers[urlScheme] = urlSchemeHandler
+    }
+    open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? {
+        schemeHandlers[urlScheme]
+    }
+
+    private static func isScheme(_ name: String) -> Bool {
+        guard let first = name.first, first.isASCII, first.isLetter else { return false }
+        return name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+    }
+}
+
+/// Loads what a scheme of the app's own names.
+@preconcurrency @MainActor public protocol WKURLSchemeHandler: NSObjectProtocol {
+    func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask)
+    func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask)
+}
+
+@preconcurrency @MainActor public protocol WKURLSchemeTask: NSObjectProtocol {
+    var request: URLRequest { get }
+    func didReceive(_ response: URLResponse)
+    func didReceive(_ data: Data)
+    func didFinish()
+    func didFailWithError(_ error: any Error)
 }
 
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {

@@ -337,6 +337,7 @@ final class FileAdapter: SyntaxVisitor {
         result.classBodies.append(AdaptedFile.ClassBody(type: scope.full(node.name.word), offset: start))
         dropOverridesOfTheRuntime(node.memberBlock, of: scope.full(node.name.word))
         renameForeignOverrides(in: node.memberBlock, of: scope.full(node.name.word))
+        declareWhatObjectsHave(in: node.memberBlock, of: scope.full(node.name.word))
         bridgeRequirements(node.memberBlock, of: scope.full(node.name.word))
         tellApart(node.memberBlock, of: scope.full(node.name.word), isExtension: false)
         tabulate(node)

@@ -204,6 +204,12 @@ struct ModuleFacts: Sendable {
         return false
     }
 
+    /// Whether no class between this one and `NSObject` overrides a member.
+    func isFirstOfObjects(_ name: String, toOverride member: String) -> Bool {
+        foreignAncestor(of: name) == "NSObject"
+            && !Self.ancestors(of: name, inherits).contains { overrides[$0]?.contains(member) == true }
+    }
+
     /// The first class above it that is not the module's.
     private func foreignAncestor(of name: String) -> String {
         ([name] + Self.ancestors(of: name, inherits)).last.flatMap { inherits[$0]?.first } ?? name

@@ -41,6 +41,23 @@ import Testing
         #expect(lines[8] == "override func layoutSubviews() { super.layoutSubviews() }")
     }
 
+    /// UIKit adds them to `NSObject`: "UIAccessibilityAction". A view's are UIKit's own, and the second class overrides the first.
+    @Test func `What objects have for VoiceOver is declared anew by the first class below them`() {
+        let source = """
+            class Note: NSObject {
+                override func accessibilityActivate() -> Bool { true }
+                override var accessibilityLabel: String? { get { "note" } set {} }
+                override var description: String { "note" }
+            }
+            class Loud: Note { override func accessibilityActivate() -> Bool { false } }
+            class Card: UIView { override func accessibilityActivate() -> Bool { true } }
+            """
+        let expected = source.replacing(
+            "override func accessibilityActivate() -> Bool { true }\n    override var acc",
+            with: "         func accessibilityActivate() -> Bool { true }\n             var acc")
+        #expect(withoutTables(adapted(source)) == expected)
+    }
+
     /// The class that is overridden conforms to the protocol, whose extension adds another method with the same labels.
     @Test func `What is added to a protocol is not overridden`() {
         let source = """

@@ -116,6 +116,18 @@ import Testing
         func label(_ words: String?) { print(words ?? "nil") }
         let plain: String = named.title ?? ""
         print(plain, point.title!.count, named.both(), Bare().title == nil, (map.annotations[1].title ?? "")!)
+
+        // As the simulator's pictures of stadiamaps/ferrostar have them, and the examples of "MKDistanceFormatter" at RIP Tutorial
+        let distances = MKDistanceFormatter()
+        func written(_ locale: String, _ units: MKDistanceFormatter.Units, _ style: MKDistanceFormatter.DistanceUnitStyle, _ all: Double...) {
+            (distances.locale, distances.units, distances.unitStyle) = (Locale(identifier: locale), units, style)
+            print(all.map { distances.string(fromDistance: $0).replacing("\u{A0}", with: " ") })
+        }
+        written("en_US", .imperial, .abbreviated, 120, 1500, 1_420_000)
+        written("en_US", .default, .default, 42, 123)
+        written("de_DE", .metric, .abbreviated, 152.4, 1500, 14_500, 1_420_000)
+        written("en_US", .metric, .default, 42)
+        written("en_US", .imperialWithYards, .default, 42)
         """
 
     private static let expected = """
@@ -137,6 +149,11 @@ import Testing
         point
         point 5
         named 5 named true named
+        ["400 ft", "0.9 mi", "882 mi"]
+        ["150 feet", "400 feet"]
+        ["150 m", "1,5 km", "15 km", "1.420 km"]
+        ["40 m"]
+        ["50 yards"]
 
         """
 }

@@ -23,6 +23,7 @@ import Testing
         import CommonCrypto
         import CoreLocation
         import CoreText
+        import Darwin
         import FoundationNetworking
         import ImageIO
         import MobileCoreServices
@@ -154,6 +155,29 @@ import Testing
         print(ScrollGeometry(
             contentOffset: CGPoint(x: 1, y: 2), contentSize: CGSize(width: 9, height: 9), contentInsets: EdgeInsets(),
             containerSize: CGSize(width: 3, height: 4)).visibleRect)
+
+        // An asset of a URL keeps it; schemes have handlers; fonts are registered together, and the clock counts nanoseconds
+        print((AVAsset(url: URL(fileURLWithPath: "/film")) as? AVURLAsset)?.url.path ?? "nil", AVURLAsset(url: URL(fileURLWithPath: "/a")).url.path)
+        final class Loader: NSObject, WKURLSchemeHandler {
+            func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask) {}
+            func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask) {}
+        }
+        let (pages, loader) = (WKWebViewConfiguration(), Loader())
+        pages.setURLSchemeHandler(loader, forURLScheme: "cards")
+        print(pages.urlSchemeHandler(forURLScheme: "cards") === loader, pages.urlSchemeHandler(forURLScheme: "Cards") == nil)
+        print(CTFontManagerRegisterFontsForURLs([URL(fileURLWithPath: "/none.ttf")] as CFArray, .process, nil))
+        CTFontManagerRegisterFontURLs([URL(fileURLWithPath: "/none.ttf")] as CFArray, .process, true) { errors, isDone in
+            print(errors.count, isDone)
+            return true
+        }
+        class Note: NSObject {
+            override func accessibilityActivate() -> Bool { true }
+            override var accessibilityLabel: String? { get { "note" } set {} }
+        }
+        final class Quiet: Note { override func accessibilityActivate() -> Bool { !super.accessibilityActivate() } }
+        print(Note().accessibilityActivate(), Quiet().accessibilityActivate(), Note().accessibilityLabel!, NSObject().accessibilityPerformEscape())
+        var base = mach_timebase_info_data_t()
+        print(mach_timebase_info(&base) == KERN_SUCCESS, base.numer == base.denom)
         """
 
     private static let expected = """
@@ -194,6 +218,12 @@ import Testing
         [0, 0, 7]
         true nil
         (1.0, 2.0, 3.0, 4.0)
+        /film /a
+        true true
+        false
+        1 true
+        true false note false
+        true true
 
         """
 }
