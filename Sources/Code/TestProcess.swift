@@ -13,8 +13,9 @@ package struct TestProcess {
     package var cage: Cage
     /// Where the process writes: events, pictures, attachments, and what it prints.
     package var folder: String
-    /// The variables that the project's schemes give to tests.
+    /// What the project's schemes and test plans give to tests.
     package var environment: [String: String]
+    package var arguments: [String]
     /// The seconds until a test, or what sets up its class, must have ended.
     package var mostSeconds: Double
     package var mostBytes: Int
@@ -22,10 +23,11 @@ package struct TestProcess {
     package var leftOut: [String] = []
 
     package init(
-        _ project: CompiledProject, cage: Cage, folder: String, environment: [String: String], mostSeconds: Double,
-        mostBytes: Int
+        _ project: CompiledProject, cage: Cage, folder: String, environment: [String: String], arguments: [String] = [],
+        mostSeconds: Double, mostBytes: Int
     ) {
-        (self.project, self.cage, self.folder, self.environment) = (project, cage, folder, environment)
+        (self.project, self.cage, self.folder) = (project, cage, folder)
+        (self.environment, self.arguments) = (environment, arguments)
         (self.mostSeconds, self.mostBytes) = (mostSeconds, mostBytes)
     }
 
@@ -88,6 +90,7 @@ package struct TestProcess {
         do { try cage.enter() } catch { end("\(error)") }
         CodeSandbox.cleanEnvironment(temporary: cage.temporary)
         for (name, value) in environment { setenv(name, value, 1) }
+        setArguments(Array(CommandLine.arguments.prefix(1)) + arguments)
         setenv("MAQUETTE_TEST_EVENTS", events, 1)
         setenv("MAQUETTE_TESTING_PIPE", pipe, 1)
         // By which apps know that tests run in them.
@@ -189,3 +192,7 @@ package struct TestProcess {
         return Array(bytes.suffix(1 << 16))
     }
 }
+
+/// Swift's library sets what `CommandLine.arguments` answers, and hides that from code in Swift 6.
+@_silgen_name("$ss11CommandLineO9argumentsSaySSGvsZ")
+private func setArguments(_ arguments: consuming [String])

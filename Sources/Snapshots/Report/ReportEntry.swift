@@ -52,7 +52,7 @@ package struct ReportEntry: Hashable, Sendable, Codable {
         formerVersion = finding.formerVersion
     }
 
-    private static let mostRegions = 20
+    package static let mostRegions = 20
 
     /// The variant of a scene, in words; what does not vary may be left out.
     package struct Variant: Hashable, Sendable, Codable {

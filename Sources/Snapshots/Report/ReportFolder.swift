@@ -26,32 +26,51 @@ package struct ReportFolder: Sendable {
     package func write(
         _ finding: SnapshotFinding, _ snapshot: Snapshot, by check: SnapshotCheck, to entry: inout ReportEntry
     ) throws {
-        guard finding.before != nil || finding.after != nil else { return }
-        let folder = "\(Self.picturesName)/\(Self.folderName(for: entry.id))"
+        let png = try write(
+            before: finding.before, after: finding.after, tolerance: check.tolerance, ignoring: finding.ignored,
+            to: &entry)
+        guard let after = finding.after, let png else { return }
+        let sidecar = check.sidecar(for: snapshot, after, png: png)
+        let place = "\(pictures(of: entry))/after.layout.txt"
+        try AtomicFile.write(Array(sidecar.text.utf8), to: file(place))
+        entry.pictures.layout = place
+    }
+
+    /// Saves two pictures and their difference.
+    ///
+    /// - Returns: the file of the picture that is new.
+    @discardableResult package func write(
+        before: Bitmap?, after: Bitmap?, tolerance: Tolerance = .exact, ignoring ignored: [PixelArea] = [],
+        to entry: inout ReportEntry
+    ) throws -> [UInt8]? {
+        guard before != nil || after != nil else { return nil }
+        let folder = pictures(of: entry)
         try AtomicFile.makeFolder(file(folder))
-        func write(_ bytes: [UInt8], _ name: String) throws -> String {
-            let place = "\(folder)/\(name)"
-            try AtomicFile.write(bytes, to: file(place))
-            return place
+        func write(_ bitmap: Bitmap, _ name: String) throws -> (png: [UInt8], place: String) {
+            let (png, place) = (try bitmap.png(), "\(folder)/\(name)")
+            try AtomicFile.write(png, to: file(place))
+            return (png, place)
         }
-        if let before = finding.before {
-            entry.pictures.before = try write(try before.png(), "before.png")
+        if let before {
+            entry.pictures.before = try write(before, "before.png").place
             entry.pictures.beforeSize = PixelSize(before)
             entry.pictures.scale = before.scale
         }
-        if let after = finding.after {
-            let png = try after.png()
-            entry.pictures.after = try write(png, "after.png")
-            entry.pictures.afterSize = PixelSize(after)
-            entry.pictures.scale = after.scale
-            let sidecar = check.sidecar(for: snapshot, after, png: png)
-            entry.pictures.layout = try write(Array(sidecar.text.utf8), "after.layout.txt")
-        }
-        if let before = finding.before, let after = finding.after {
+        guard let after else { return nil }
+        let written = try write(after, "after.png")
+        entry.pictures.after = written.place
+        entry.pictures.afterSize = PixelSize(after)
+        entry.pictures.scale = after.scale
+        if let before {
             let difference = DifferencePicture.make(
-                before: before, after: after, tolerance: check.tolerance, ignoring: finding.ignored)
-            entry.pictures.difference = try write(try difference.png(), "difference.png")
+                before: before, after: after, tolerance: tolerance, ignoring: ignored)
+            entry.pictures.difference = try write(difference, "difference.png").place
         }
+        return written.png
+    }
+
+    private func pictures(of entry: ReportEntry) -> String {
+        "\(Self.picturesName)/\(Self.folderName(for: entry.id))"
     }
 
     /// The file of a picture that an entry names.

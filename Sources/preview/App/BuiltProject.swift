@@ -48,6 +48,21 @@ struct BuiltProject: Decodable {
         var previews: [CodePreview]
     }
 
+    /// What a scheme, or a configuration of a test plan, gives to the tests of some targets.
+    struct TestConfiguration: Decodable {
+        struct Target: Decodable {
+            var module: String
+            var selected: [String]?
+            var skipped: [String]
+        }
+
+        /// Nil where a plan has no other.
+        var name: String?
+        var environment: [String: String]
+        var arguments: [String]
+        var targets: [Target]
+    }
+
     var project: String
     /// A package's folder, or an Xcode project.
     var path: String
@@ -62,8 +77,8 @@ struct BuiltProject: Decodable {
     /// Modules with tests, and those for which Maquette's own are taken.
     var tests: [String]?
     var replaced: [String]?
-    /// The variables that its schemes give to tests.
-    var environment: [String: String]?
+    /// How its tests run, as its schemes and test plans have it.
+    var configurations: [TestConfiguration]?
     var image: String?
     var linkError: String?
 

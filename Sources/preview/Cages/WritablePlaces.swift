@@ -34,7 +34,8 @@ import Maquette
         var places = baselines.map { Self.place($0, ["png", "txt"]) }
         for option in Self.options {
             for word in typed.all(option) where word.text != "-" {
-                let isReport = option == "--report" && verb.name.hasPrefix(SnapshotCommand.name)
+                let isReport =
+                    option == "--report" && (verb.name.hasPrefix(SnapshotCommand.name) || verb == TestCommand.self)
                 let extensions = option == "-o" ? pictures : Self.extensions
                 places.append(Self.place(FilePath(bytes: word.bytes), extensions, isReport: isReport))
             }

@@ -12,7 +12,12 @@ enum TestCommand: Subcommand {
 
     static let options: [Option] =
         [
-            .value("-o", "FOLDER", "the folder for the pictures that tests take", completion: .files),
+            .value(
+                "-o", "FOLDER", "the folder for the pictures that tests take and the files that they attach",
+                completion: .files),
+            .value(
+                "--report", "FOLDER", "a page with the simulator's pictures, those of this run, and the differences",
+                completion: .files),
             JSONAnswer.option,
             .value(
                 "--packages", "FOLDER", "a folder with checkouts of packages that the project imports",
@@ -39,7 +44,9 @@ enum TestCommand: Subcommand {
         "Exit code 1: a test failed or crashed. 2: nothing could be run.",
     ]
 
-    static let examples = ["test ~/Developer/Cards -o pictures", "test Cards.xcodeproj --only CardViewTests --ios 17"]
+    static let examples = [
+        "test ~/Developer/Cards --report report", "test Cards.xcodeproj --only CardViewTests --ios 17",
+    ]
 
     /// The processes with tests have limits of their own.
     static func limits(_ arguments: ArraySlice<Argument>) -> Limits? { nil }
@@ -66,6 +73,9 @@ enum TestCommand: Subcommand {
             return .fine
         }
         if let folder = arguments.last("-o") { try report.writePictures(into: FilePath(bytes: folder.bytes)) }
+        if let folder = arguments.last("--report") {
+            try TestPicturePage.write(TestInputs.runs, into: FilePath(bytes: folder.bytes), of: path)
+        }
         if isJSON { try JSONAnswer.print(report.json) } else { try StandardOutput.print(report.text) }
         return report.outcome
     }

@@ -10,6 +10,8 @@ import MaquetteWorkers
 @MainActor enum TestInputs {
     struct Run {
         var project: BuiltProject
+        /// The configuration of a test plan that has several.
+        var configuration: String?
         var results: TestResults
         /// Why nothing of the target was run.
         var problem: String?
@@ -40,8 +42,10 @@ import MaquetteWorkers
                 path.absolute, packages: packages, by: toolset,
                 options: ["--tests"] + request.targets.flatMap { ["--target", $0] }
                     + (typed.has("--quiet") ? ["--quiet"] : []))
-            for (index, project) in projects.enumerated() {
-                runs.append(try run(project, index, request, packages, toolset, around: path))
+            for project in projects {
+                for tests in PlannedTests.all(of: project) {
+                    runs.append(try run(project, tests, request, packages, toolset, around: path))
+                }
             }
             if let words = request.nothingFound(in: runs) { throw Failure(words) }
         } catch let failure as Failure {
@@ -50,16 +54,16 @@ import MaquetteWorkers
     }
 
     private static func run(
-        _ project: BuiltProject, _ index: Int, _ request: TestRequest, _ packages: PackagesOfProject,
+        _ project: BuiltProject, _ tests: PlannedTests, _ request: TestRequest, _ packages: PackagesOfProject,
         _ toolset: CodeToolset, around path: FilePath
     ) throws -> Run {
-        var run = Run(project: project, results: TestResults(), folder: "")
+        var run = Run(project: project, configuration: tests.name, results: TestResults(), folder: "")
         guard let image = project.image else {
             run.problem = project.problem
             return run
         }
         let own = FilePath(image).folder
-        run.folder = "\(own.shown)/run-\(index)"
+        run.folder = "\(own.shown)/run-\(runs.count)"
         try? FileManager.default.removeItem(atPath: run.folder)
         var name = Array((NSTemporaryDirectory() + "/preview-XXXXXX").utf8CString)
         guard let temporary = mkdtemp(&name).map({ String(cString: $0) }) else {
@@ -72,7 +76,8 @@ import MaquetteWorkers
         cage.isClosed = try CodeSandbox.areWallsUp()
         var process = TestProcess(
             project.compiled(for: project.tests?.first), cage: cage, folder: run.folder,
-            environment: project.environment ?? [:], mostSeconds: request.seconds, mostBytes: request.bytes)
+            environment: tests.environment, arguments: tests.arguments, mostSeconds: request.seconds,
+            mostBytes: request.bytes)
         let setUp = {
             Headless.settings = Headless.settings.applying(request.settings)
             Headless.systemVersion = request.systemVersion
@@ -90,7 +95,8 @@ import MaquetteWorkers
             case .done: break listing
             }
         }
-        run.results.keep(where: request.isWanted)
+        run.results.keep { request.isWanted($0) && tests.has($0) }
+        run.results.skip(because: "the test plan leaves it out") { !tests.selects($0) }
         guard !request.isList else { return run }
         Attempt.prepare()
         // A crash or a hang costs its test.
@@ -141,13 +147,21 @@ import MaquetteWorkers
         if let folder = arguments.last("-o").map({ FilePath(bytes: $0.bytes) }), folder.kind ?? .folder != .folder {
             throw Failure("\(folder.shown): it is no folder, which the pictures of -o need")
         }
+        if let folder = arguments.last("--report").map({ FilePath(bytes: $0.bytes) }), folder.kind ?? .folder != .folder
+        {
+            throw Failure("\(folder.shown): it is no folder, which the page of --report needs")
+        }
         let variants = try VariantOptions.variants(arguments)
         guard variants.count == 1, let variant = variants.first else {
             throw Failure("tests run on one device in one look: give each option once")
         }
-        settings = variant.settings
-        let release = arguments.last("--ios").map { String($0.text.drop { !$0.isNumber }) }
-        systemVersion = release.flatMap { $0.contains(".") ? $0 : nil }
+        // An option says more than a variable, which may be meant for other tests.
+        let asked = try TestRunSettings(environment: ProcessInfo.processInfo.environment)
+        var chosen = variant.settings
+        chosen.device = chosen.device ?? asked.device
+        chosen.release = chosen.release ?? asked.release
+        settings = chosen
+        systemVersion = arguments.last("--ios").map { SystemRelease.fullVersion($0.text) } ?? asked.systemVersion
         let limits = try BatchOptions.limits(arguments)
         (seconds, bytes) = (limits.seconds, limits.bytes)
         isList = arguments.has("--list")

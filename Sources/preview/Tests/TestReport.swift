@@ -8,8 +8,12 @@ import MaquetteSyntax
     private let runs: [TestInputs.Run]
     private let seconds: Double
 
+    /// Where the files of attachments are, in the folder of -o.
+    private let attachments: TestAttachments
+
     init(_ runs: [TestInputs.Run], begin: Date) {
         self.runs = runs
+        attachments = TestAttachments(of: runs)
         seconds = (Date().timeIntervalSince(begin) * 10).rounded() / 10
     }
 
@@ -30,27 +34,21 @@ import MaquetteSyntax
             if let replaced = run.project.replaced, !replaced.isEmpty {
                 lines.append("Maquette's own modules are in the place of \(replaced.joined(separator: ", "))")
             }
+            let plan = run.configuration.map { " (\($0))" } ?? ""
             for test in run.results.tests {
                 switch test.state {
-                case .crashed: lines.append("\(Self.name(of: test)) crashed: \(test.reason)")
+                case .crashed: lines.append("\(test.shownName)\(plan) crashed: \(test.reason)")
                 case .failed:
                     lines.append(
-                        "\(Self.name(of: test)) failed" + (test.cuts.isEmpty ? "" : ", without all of its code"))
+                        "\(test.shownName)\(plan) failed" + (test.cuts.isEmpty ? "" : ", without all of its code"))
                     lines += test.failures.prefix(3).map { "    " + Self.words($0) }
                 default: break
                 }
+                lines += test.attachments.compactMap { attachments.places[$0] }.map { "    attachment: \($0)" }
                 lines += test.cuts.prefix(3).map { "    left out: \($0)" }
             }
         }
         return (lines + [summary]).joined(separator: "\n")
-    }
-
-    /// Swift Testing ends a test's identifier with its place in the file, which people need not read twice.
-    private static func name(of test: TestResults.Test) -> String {
-        guard let slash = test.name.lastIndex(of: "/"), test.name[slash...].contains(".swift:") else {
-            return test.name
-        }
-        return String(test.name[..<slash])
     }
 
     private static func words(_ failure: TestResults.Failure) -> String {
@@ -78,8 +76,9 @@ import MaquetteSyntax
 
     // MARK: Pictures
 
-    /// Writes the pictures as the tests have them: a folder for each file of tests.
+    /// Writes the pictures as the tests have them: a folder for each file of tests. Attachments have folders of their tests.
     func writePictures(into folder: FilePath) throws {
+        try attachments.write(into: folder)
         for run in runs where !run.folder.isEmpty {
             let root = FilePath(run.folder + "/pictures")
             for suite in (try? root.namesOfEntries()) ?? [] {
@@ -89,7 +88,8 @@ import MaquetteSyntax
                     guard let status = path.status(followingLinks: false), status.st_mode & S_IFMT == S_IFREG,
                         path.ext == "png"
                     else { continue }
-                    let place = folder.appending(suite).appending(name)
+                    let own = run.configuration.map { folder.appending(FileNames.slug($0).utf8) } ?? folder
+                    let place = own.appending(suite).appending(name)
                     try AtomicFile.makeFolder(place.folder)
                     try AtomicFile.write(try path.contents(), to: place)
                 }
@@ -105,10 +105,11 @@ import MaquetteSyntax
                 runs.map { run in
                     .object([
                         "project": .string(run.project.project),
+                        "configuration": run.configuration.map(JSONValue.string) ?? .null,
                         "problem": run.problem.map(JSONValue.string) ?? .null,
                         "replacedModules": .array((run.project.replaced ?? []).map(JSONValue.string)),
                         "modules": .array(run.project.modules.map(Self.json)),
-                        "tests": .array(run.results.tests.map(Self.json)),
+                        "tests": .array(run.results.tests.map { json(of: $0) }),
                     ])
                 }),
             "seconds": .number(seconds),
@@ -131,7 +132,7 @@ import MaquetteSyntax
         ])
     }
 
-    private static func json(_ test: TestResults.Test) -> JSONValue {
+    private func json(of test: TestResults.Test) -> JSONValue {
         .object([
             "test": .string(test.name), "state": .string(test.state?.rawValue ?? "waiting"),
             "reason": .string(test.reason), "seconds": .number(test.seconds),
@@ -143,6 +144,7 @@ import MaquetteSyntax
                     ])
                 }),
             "missing": .array(test.cuts.map(JSONValue.string)),
+            "attachments": .array(test.attachments.compactMap { attachments.places[$0] }.map(JSONValue.string)),
             "pictures": .array(
                 test.pictures.map { picture in
                     .object([

@@ -27,6 +27,12 @@ struct TestResults {
         var isBlank: Bool
     }
 
+    struct Attachment {
+        var file: String
+        /// Whether it is kept when the test passes: "keepAlways".
+        var isKept: Bool
+    }
+
     struct Test {
         var name: String
         /// Nil until it has ended.
@@ -34,6 +40,7 @@ struct TestResults {
         var seconds = 0.0
         var failures: [Failure] = []
         var pictures: [Picture] = []
+        private(set) var allAttachments: [Attachment] = []
         /// Places of its code, or of what it tests, that are left out, and that it came to.
         var cuts: [String] = []
         /// Why there is no result, or why it was skipped.
@@ -41,6 +48,21 @@ struct TestResults {
 
         /// Whether all of the test's own code has run.
         var isWhole: Bool { state != .crashed && cuts.isEmpty }
+
+        /// Swift Testing ends a test's identifier with its place in the file, which people need not read twice.
+        var shownName: String {
+            guard let slash = name.lastIndex(of: "/"), name[slash...].contains(".swift:") else { return name }
+            return String(name[..<slash])
+        }
+
+        /// "deleteOnSuccess" is what Xcode does unless a test says otherwise.
+        var attachments: [String] {
+            allAttachments.filter { $0.isKept || state == .failed || state == .crashed }.map(\.file)
+        }
+
+        mutating func attach(_ file: String, isKept: Bool) {
+            allAttachments.append(Attachment(file: file, isKept: isKept))
+        }
     }
 
     private(set) var tests: [Test] = []
@@ -54,7 +76,7 @@ struct TestResults {
 
     private struct Event: Decodable {
         var event: String
-        var test, message, file, line, reason, seconds, skipped, cuts: String?
+        var test, message, file, line, reason, seconds, skipped, cuts, attachment, kept: String?
         var picture, reference, size, blank, referenceSize, referenceBlank: String?
     }
 
@@ -81,6 +103,9 @@ struct TestResults {
                         referenceSize: event.referenceSize,
                         isBlank: event.blank == "yes" && event.referenceBlank != "yes"))
             }
+        case "attachment":
+            guard let file = event.attachment else { return }
+            change(event.test) { $0.attach(file, isKept: event.kept == "yes") }
         case "written":
             guard let picture = event.picture.flatMap({ Picture(written: $0, reference: event.reference ?? "") }) else {
                 return
@@ -136,6 +161,13 @@ struct TestResults {
     mutating func giveUp(_ words: String) {
         for place in tests.indices where tests[place].state == nil {
             (tests[place].state, tests[place].reason) = (.crashed, words)
+        }
+    }
+
+    /// Tests that are known and will not run.
+    mutating func skip(because words: String, where isLeftOut: (String) -> Bool) {
+        for place in tests.indices where tests[place].state == nil && isLeftOut(tests[place].name) {
+            (tests[place].state, tests[place].reason) = (.skipped, words)
         }
     }
 

@@ -86,10 +86,12 @@ public struct Project: Sendable {
     public var ownModules: Set<String> = []
     /// The project's modules that are left out, as Maquette's own take their place.
     public var replaced: Set<String> = []
-    /// The variables that its schemes give to tests.
-    public var environment: [String: String] = [:]
+    /// How its tests run, as its schemes and test plans have it.
+    public var configurations: [TestConfiguration] = []
     /// Headers of Objective-C in it.
     public var headers: [String] = []
     /// What of the project is missing or cannot be read, a line each.
     public var problems: [String] = []
+
+    var testModules: [String] { modules.filter { $0.product == .tests }.map(\.name) }
 }

@@ -55,6 +55,9 @@ public enum ProjectReader {
                 let modules = try PackageManifest.modules(in: path, withTests: true)
                 var project = Project(name: last(path), path: path, modules: modules)
                 project.ownModules = Set(modules.map(\.name))
+                project.configurations = TestConfigurations(
+                    of: path, schemesBelow: path + "/.swiftpm/xcode", plansBelow: path, sourceRoot: path
+                ).configurations(of: project.testModules)
                 found.append(completed(project, in: path, others, [], reading))
             } catch { problems.append("\(error)") }
         }
@@ -71,8 +74,10 @@ public enum ProjectReader {
         for member in members + generated.keys.sorted() {
             do {
                 var project = try project(member, [member], generated, others, reading)
-                project.environment = SchemeEnvironment.variables(
-                    of: member, below: (member as NSString).deletingLastPathComponent)
+                let folder = (member as NSString).deletingLastPathComponent
+                project.configurations = TestConfigurations(
+                    of: member, schemesBelow: member, plansBelow: folder, sourceRoot: folder
+                ).configurations(of: project.testModules)
                 if project.modules.contains(where: { $0.product == .tests }) { found.append(project) }
             } catch { problems.append("\(error)") }
         }
@@ -95,7 +100,11 @@ public enum ProjectReader {
                 var project = Project(name: last(folder), path: described.path, modules: described.modules)
                 project.ownModules = Set(described.modules.map(\.name))
                 let text = (try? String(contentsOfFile: described.path, encoding: .utf8)) ?? ""
-                project.environment = SchemeEnvironment.variables(inTuist: text, in: folder)
+                project.configurations = [
+                    TestConfiguration(
+                        environment: TestConfigurations.variables(inTuist: text, in: folder),
+                        targets: project.testModules.map { TestConfiguration.Target(module: $0) })
+                ]
                 return completed(project, in: path, others, reading.packages, reading)
             }
     }

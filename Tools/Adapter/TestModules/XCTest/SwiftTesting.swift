@@ -14,6 +14,12 @@ import Testing
         arguments.listTests = wanted == nil
         arguments.parallel = false
         arguments.eventStreamOutputPath = pipe
+        #if compiler(>=6.2)
+            if let folder = ProcessInfo.processInfo.environment[TestEvents.folderVariable], wanted != nil {
+                try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+                arguments.attachmentsPath = folder
+            }
+        #endif
         arguments.filter = wanted.map { $0.map { "^" + NSRegularExpression.escapedPattern(for: $0) } }
         let given = arguments
         try? MainWork.run {
@@ -75,12 +81,15 @@ import Testing
                 var isFailure: Bool?
                 var sourceLocation: Place?
             }
+            struct File: Decodable { var path: String? }
             struct Payload: Decodable {
                 var kind: String?
                 var id: String?
                 var testID: String?
                 var messages: [Words]?
                 var issue: Issue?
+                var attachment: File?
+                var _attachment: File?
             }
             var kind: String
             var payload: Payload
@@ -98,6 +107,9 @@ import Testing
             case "testStarted": TestEvents.note("begin", ["test": test])
             case "testSkipped": TestEvents.note("end", ["test": test, "skipped": "yes"])
             case "testEnded": TestEvents.note("end", ["test": test, "cuts": TestRun.takeCuts()])
+            case "valueAttached":
+                guard let path = (payload.attachment ?? payload._attachment)?.path else { return }
+                TestEvents.note("attachment", ["test": test, "attachment": path, "kept": "yes"])
             case "issueRecorded" where payload.issue?.isKnown != true && payload.issue?.isFailure != false:
                 let place = payload.issue?.sourceLocation
                 // `Issue.record` says what is wrong in the second message.

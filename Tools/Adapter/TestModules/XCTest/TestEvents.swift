@@ -23,19 +23,25 @@ public enum TestEvents {
     }
 
     private static let lock = NSLock()
-    nonisolated(unsafe) private static var attachments = 0
 
-    static func attach(_ data: Data?, name: String?, type: String) {
+    /// - Parameter isKept: whether it is of interest also when its test passes.
+    static func attach(_ data: Data?, name: String?, type: String, isKept: Bool) {
         guard let folder = ProcessInfo.processInfo.environment[folderVariable], let data else { return }
-        let number = lock.withLock {
-            attachments += 1
-            return attachments
-        }
-        let ending = ["public.png": ".png", "public.plain-text": ".txt"][type] ?? ""
+        let ending =
+            ["public.png": ".png", "public.jpeg": ".jpeg", "public.plain-text": ".txt", "public.json": ".json"][type]
+            ?? ""
         let plain = (name ?? "attachment").split { !($0.isLetter || $0.isNumber || "_.-".contains($0)) }
             .joined(separator: "-")
-        let file = "\(folder)/\(number)-\(plain)\(plain.hasSuffix(ending) ? "" : ending)"
+        let words = plain.hasSuffix(ending) ? String(plain.dropLast(ending.count)) : plain
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        try? data.write(to: URL(fileURLWithPath: file))
+        let written = lock.withLock { () -> String? in
+            // After a crash another process goes on with the numbers.
+            let free = (1...).lazy.map { "\(folder)/\(words)\($0 == 1 ? "" : "-\($0)")\(ending)" }
+                .first { !FileManager.default.fileExists(atPath: $0) }
+            guard let free, (try? data.write(to: URL(fileURLWithPath: free))) != nil else { return nil }
+            return free
+        }
+        guard let written else { return }
+        note("attachment", ["attachment": written, "kept": isKept ? "yes" : ""])
     }
 }

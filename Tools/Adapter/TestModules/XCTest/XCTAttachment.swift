@@ -47,7 +47,9 @@ open class XCTAttachment: NSObject {
 
     public convenience init(plistObject object: Any) { self.init(string: "\(object)") }
 
-    func write() { TestEvents.attach(data, name: name, type: uniformTypeIdentifier) }
+    func write() {
+        TestEvents.attach(data, name: name, type: uniformTypeIdentifier, isKept: lifetime == .keepAlways)
+    }
 }
 
 public protocol XCTActivity: NSObjectProtocol {

@@ -17,6 +17,7 @@ import Testing
             }
             var test, state, reason: String
             var failures: [Failure]
+            var attachments: [String]
             var pictures: [Picture]
         }
         var projects: [Project]
@@ -31,6 +32,14 @@ import Testing
         let package = Package(
             name: "Cards",
             targets: [.target(name: "Cards"), .testTarget(name: "CardsTests", dependencies: ["Cards"])])
+        """,
+        "Cards.xctestplan": """
+        {"configurations": [{"name": "Configuration 1", "options": {}}],
+         "defaultOptions": {"commandLineArgumentEntries": [{"argument": "-isPlanned YES"}]},
+         "testTargets": [
+            {"skippedTests": ["CardTests/testLeftOutByPlan()", "NewTests/leftOut()"],
+             "target": {"containerPath": "container:", "name": "CardsTests"}}],
+         "version": 1}
         """,
         "Sources/Cards/Card.swift": """
         import UIKit
@@ -120,6 +129,11 @@ import Testing
                 XCTAssertFalse(process.isOperatingSystemAtLeast(later))
                 XCTAssertTrue(process.isOperatingSystemAtLeast(process.operatingSystemVersion))
             }
+            func testPlan() {
+                XCTAssertEqual(Array(ProcessInfo.processInfo.arguments.dropFirst()), ["-isPlanned", "YES"])
+                XCTAssertTrue(UserDefaults.standard.bool(forKey: "isPlanned"))
+            }
+            func testLeftOutByPlan() { XCTFail("the plan leaves it out") }
             func testOrder() { XCTAssertEqual(order, ["async", "throwing", "setUp"]) }
             func testFails() { XCTAssertEqual(1, 2, "sums") }
             func testSkips() throws { throw XCTSkip("not today") }
@@ -150,6 +164,15 @@ import Testing
             func testCrashes() { fatalError("on purpose") }
             func testActivity() {
                 XCTContext.runActivity(named: "a") { $0.add(XCTAttachment(string: "words")) }
+                let kept = XCTAttachment(string: "kept words")
+                (kept.name, kept.lifetime) = ("note", .keepAlways)
+                add(kept)
+            }
+            func testAttachesAndFails() {
+                let words = XCTAttachment(string: "why")
+                words.name = "note"
+                add(words)
+                XCTFail("it does")
             }
             func testTimesOut() {
                 let never = expectation(description: "never")
@@ -200,6 +223,8 @@ import Testing
             }
             @Test func sums() { #expect(1 + 1 == 2) }
             @Test func wrong() { #expect(1 + 1 == 3) }
+            @Test func leftOut() { #expect(1 + 1 == 3) }
+            @Test func attaches() { Attachment.record("words", named: "note.txt") }
         }
         """,
     ]
@@ -219,7 +244,7 @@ import Testing
         let answer = try JSONDecoder().decode(Answer.self, from: Data(line.utf8))
         for name in [
             "testName", "testDevice", "testMakesByClass", "testOrder", "testWaits", "testLaysOutWhileItWaits",
-            "testActivity", "testExpects", "adds", "sums()",
+            "testActivity", "testExpects", "adds", "sums()", "testPlan",
         ] {
             let test = answer.test(name)
             #expect(test?.state == "passed", "\(name): \(test?.reason ?? "") \(test?.failures.first?.message ?? "")")
@@ -232,7 +257,9 @@ import Testing
                 #"XCTAssertEqual failed: ("1") is not equal to ("2") - sums"#
             ])
         #expect(answer.test("testThrows")?.failures.count == 1)
-        #expect(answer.test("testSkips")?.state == "skipped")
+        for name in ["testSkips", "testLeftOutByPlan", "leftOut()"] {
+            #expect(answer.test(name)?.state == "skipped", "\(name)")
+        }
         #expect(answer.test("testSkips")?.reason == "not today")
         #expect(answer.test("testCrashes")?.state == "crashed")
         #expect(answer.test("testCrashes")?.reason.contains("on purpose") == true)
@@ -259,10 +286,63 @@ import Testing
         #expect(own.pictures.map(\.size) == ["9 x 6"])
         #expect(own.pictures.first?.reference.hasSuffix("/Tests/CardsTests/stored/OWN.png") == true)
         let out = package.folder.path + "/out"
+        // Xcode deletes what a test attached when the test passes, unless it is to be kept always: "XCTAttachment.Lifetime".
+        #expect(answer.test("testActivity")?.attachments == ["attachments/CardTests-testActivity/note.txt"])
+        #expect(answer.test("attaches()")?.attachments == ["attachments/NewTests-attaches/note.txt"])
+        let attached = try #require(answer.test("testAttachesAndFails")?.attachments.first)
+        #expect(try String(contentsOfFile: out + "/" + attached, encoding: .utf8) == "why")
         #expect(FileManager.default.fileExists(atPath: out + "/CardTests/OWN.png"))
         #expect(FileManager.default.fileExists(atPath: out + "/CardTests/testPicture.1.png"))
         #expect(FileManager.default.fileExists(atPath: out + "/NewTests/picture.small.png"))
         #expect(!FileManager.default.fileExists(atPath: package.folder.path + "/Tests/CardsTests/__Snapshots__"))
+    }
+
+    /// Apple's "Organizing tests to improve feedback": a plan runs its tests once in each of its configurations.
+    @Test func `Each configuration of a plan runs, and the page has the pictures of both`() throws {
+        let package = try Toolset.Package([
+            "Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "Cards", targets: [.testTarget(name: "CardsTests")])
+            """,
+            "Cards.xctestplan": """
+            {"configurations": [
+                {"name": "In German", "options": {"language": "de"}}, {"name": "In Japanese", "options": {"language": "ja"}}],
+             "testTargets": [{"target": {"name": "CardsTests"}}], "version": 1}
+            """,
+            "Tests/CardsTests/CardTests.swift": """
+            import SnapshotTesting
+            import UIKit
+            import XCTest
+
+            @MainActor final class CardTests: XCTestCase {
+                func testLanguage() { XCTAssertEqual(Locale.preferredLanguages.first, "de") }
+                func testPicture() {
+                    let card = UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 4))
+                    card.layer.borderWidth = 1
+                    assertSnapshot(of: card, as: .image)
+                }
+            }
+            """,
+        ])
+        defer { package.remove() }
+        let run = try package.preview(["test", ".", "--quiet", "-o", "out", "--report", "page"])
+        #expect(run.text.contains("CardsTests.CardTests/testLanguage (In Japanese) failed"), "\(run.text)")
+        #expect(!run.text.contains("testLanguage (In German)"), "\(run.text)")
+        for folder in ["in-german", "in-japanese"] {
+            let file = package.folder.path + "/out/\(folder)/CardTests/testPicture.1.png"
+            #expect(FileManager.default.fileExists(atPath: file), "\(file)")
+        }
+        struct Page: Decodable {
+            struct Entry: Decodable { var id, state, file: String }
+            var entries: [Entry]
+        }
+        let data = try Data(contentsOf: package.folder.appending(path: "page/results.json"))
+        let entries = try JSONDecoder().decode(Page.self, from: data).entries
+        let place = "Tests/CardsTests/__Snapshots__/CardTests/testPicture.1.png"
+        #expect(entries.map(\.id) == [place + " (In German)", place + " (In Japanese)"])
+        #expect(entries.map(\.state) == ["missing", "missing"])
+        #expect(entries.first?.file == "CardsTests.CardTests (In German)")
     }
 
     /// Tests are linked with one library of Maquette's.

@@ -75,30 +75,6 @@ import Testing
             module.files == ["More/D.swift", "Source/A.swift", "Source/Deep/B.swift"].map { folder.path + "/" + $0 })
     }
 
-    @Test func `What schemes and test plans give to tests`() {
-        let scheme = """
-            <EnvironmentVariables>
-               <EnvironmentVariable
-                  key = "FB_REFERENCE_IMAGE_DIR"
-                  value = "$(SOURCE_ROOT)/$(PROJECT_NAME)Tests/&amp;Images"
-                  isEnabled = "YES">
-               </EnvironmentVariable>
-               <EnvironmentVariable key = "OFF" value = "1" isEnabled = "NO">
-               </EnvironmentVariable>
-            </EnvironmentVariables>
-            """
-        let variables = SchemeEnvironment.variables(inScheme: scheme)
-        #expect(variables.map(\.0) == ["FB_REFERENCE_IMAGE_DIR"])
-        #expect(
-            SchemeEnvironment.resolved(variables[0].1, in: "/cards", of: "/cards/Cards.xcodeproj")
-                == "/cards/CardsTests/&Images")
-        let plan = """
-            {"defaultOptions": {"environmentVariableEntries": [
-                {"key": "A", "value": "1"}, {"key": "B", "value": "2", "enabled": false}]}}
-            """
-        #expect(SchemeEnvironment.variables(inPlan: Data(plan.utf8)).map(\.0) == ["A"])
-    }
-
     /// Apple's "Build settings reference": TEST_HOST is the path of the program that tests are put into. `Z` comes before `A`, as what
     /// tests run in is built before them; a second app is not theirs.
     @Test func `The app that tests run in, which they may not import`() throws {
@@ -125,25 +101,5 @@ import Testing
         let modules = try #require(try ProjectReader.testProjects(at: folder.path, replacing: []).first?.modules)
         #expect(modules.map(\.name) == ["Cards_Demo", "CardsTests", "Other"])
         #expect(modules.map(\.host) == [nil, "Cards_Demo", nil])
-    }
-
-    /// As Xcode writes them: App Language of the test action, not that of running, and of a test plan's options.
-    @Test func `The language of tests`() {
-        let scheme = """
-            <TestAction
-               buildConfiguration = "Debug"
-               language = "de"
-               region = "AT">
-            </TestAction>
-            <LaunchAction
-               language = "fr">
-            </LaunchAction>
-            """
-        #expect(SchemeEnvironment.language(inScheme: scheme) == "de-AT")
-        #expect(SchemeEnvironment.language(inScheme: #"<LaunchAction language = "fr"></LaunchAction>"#) == nil)
-        let plan = #"{"configurations": [{"options": {}}], "defaultOptions": {"language": "ja"}}"#
-        #expect(SchemeEnvironment.language(inPlan: Data(plan.utf8)) == "ja")
-        let region = #"{"configurations": [], "defaultOptions": {"region": "GB"}}"#
-        #expect(SchemeEnvironment.language(inPlan: Data(region.utf8)) == "en-GB")
     }
 }

@@ -31,8 +31,8 @@ struct AppBuild {
         var tests: [String] = []
         /// Modules of it or of its packages for which Maquette's own are taken.
         var replaced: [String] = []
-        /// What schemes give to tests.
-        var environment: [String: String] = [:]
+        /// How tests run, as schemes and test plans have it.
+        var configurations: [TestConfiguration] = []
         /// The library with all modules in it; nil where nothing compiled.
         var image: String?
         /// Why there is none.
@@ -43,7 +43,7 @@ struct AppBuild {
             let names = project.modules.filter { $0.product == .app }.map(\.name)
             tests = project.modules.filter { $0.product == .tests }.map(\.name)
             (replaced, ownModules) = (project.replaced.sorted(), project.ownModules.sorted())
-            environment = project.environment
+            configurations = project.configurations
             settings = Dictionary(names.map { ($0, project.settings(for: $0)) }, uniquingKeysWith: { one, _ in one })
         }
     }
