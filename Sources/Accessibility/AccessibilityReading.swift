@@ -243,11 +243,7 @@ public struct AccessibilityReading: Sendable {
 extension UITextView {
     /// The texts of its links, in their order.
     fileprivate var linkedTexts: [String] {
-        var found: [String] = []
-        guard let text = attributedText, text.length > 0 else { return [] }
-        text.enumerateAttribute(.link, in: NSRange(location: 0, length: text.length)) { value, range, _ in
-            if value != nil { found.append((text.string as NSString).substring(with: range)) }
-        }
-        return found
+        let words = (text ?? "") as NSString
+        return linkRanges.map { words.substring(with: $0) }
     }
 }

@@ -14,6 +14,16 @@ private struct Passage {
         }
     }
 
+    /// An option set that is a number in an `NSAttributedString`.
+    init<K: AttributedStringKey>(number key: K.Type) where K.Value: OptionSet & Sendable, K.Value.RawValue == UInt {
+        let name = NSAttributedString.Key(K.name)
+        read = { run in run[key].map { (name, NSNumber(value: $0.rawValue)) } }
+        write = { other, value, container in
+            guard other == name, let number = CGFloat(anyNumber: value) else { return }
+            container[key] = K.Value(rawValue: UInt(max(0, Int(saturating: number))))
+        }
+    }
+
     /// Foundation keeps numbers and option sets as numbers of any type.
     private static func convert<Value>(_ value: Any, to type: Value.Type) -> Value? {
         if let value = value as? Value { return value }
@@ -40,6 +50,7 @@ private struct Passage {
         Passage(Keys.ObliquenessAttribute.self),
         Passage(Keys.AttachmentAttribute.self),
         Passage(AttributeScopes.FoundationAttributes.LinkAttribute.self),
+        Passage(number: AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self),
     ]
 }
 

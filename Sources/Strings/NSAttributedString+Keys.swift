@@ -18,6 +18,7 @@ extension NSAttributedString.Key {
     public static let textEffect = NSAttributedString.Key("NSTextEffect")
     public static let attachment = NSAttributedString.Key("NSAttachment")
     public static let link = NSAttributedString.Key("NSLink")
+    public static let inlinePresentationIntent = NSAttributedString.Key("NSInlinePresentationIntent")
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
     public static let obliqueness = NSAttributedString.Key("NSObliqueness")
     public static let expansion = NSAttributedString.Key("NSExpansion")

@@ -67,7 +67,7 @@ extension NSAttributedString {
         draw(in: TextBox(maximumLines: 1), at: rect.origin, isBaseline: true)
     }
 
-    private func draw(in box: TextBox, at point: CGPoint, isBaseline: Bool = false) {
+    package func draw(in box: TextBox, at point: CGPoint, isBaseline: Bool = false) {
         guard length > 0, let context = CurrentContext.top else { return }
         let text = LoweredText(self, keepsPitch: false)
         let lines = Typesetter.layout(text.text, in: box)

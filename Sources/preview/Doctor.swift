@@ -33,6 +33,7 @@ enum Doctor: Subcommand {
             var table = Table(columns: ["preview", Preview.version])
             for part in fingerprint.parts { table.add([part.name, part.value]) }
             for font in fallbacks { table.add(["fallback", font]) }
+            for package in RendererFingerprint.missingFonts { table.add(["missing", package]) }
             for wall in Walls.Wall.allCases {
                 let name = wall == .landlock ? landlock : wall.rawValue
                 table.add(["wall", "\(name): " + (Walls.ofThisMachine.present.contains(wall) ? "yes" : "no")])
@@ -67,7 +68,9 @@ enum Doctor: Subcommand {
             "ios": .number(Double(SystemRelease.standard.version)),
             "walls": .array(Walls.Wall.allCases.filter(Walls.ofThisMachine.present.contains).map { .string("\($0)") }),
             "runsCode": .bool(Walls.ofThisMachine.areEnough),
-            "fallbacks": .array(fallbacks.map { .string($0) }), "picture": .string(fingerprint.picture.description),
+            "fallbacks": .array(fallbacks.map { .string($0) }),
+            "missing": .array(RendererFingerprint.missingFonts.map { .string($0) }),
+            "picture": .string(fingerprint.picture.description),
             "fingerprint": .string(fingerprint.digest.description),
         ])
     }

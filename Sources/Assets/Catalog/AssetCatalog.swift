@@ -113,10 +113,14 @@ package enum AssetCatalogs {
     static func colorSet(named name: String, in bundle: Bundle?) -> ColorSet? {
         for catalog in catalogs(bundle) {
             guard let folder = catalog.folder(of: .color, named: name) else { continue }
-            let set = known.withLock { $0.colors[folder] } ?? ColorSet(folder)
-            known.withLock { $0.colors[folder] = set }
+            let found = known.withLock { $0.colors[folder] } ?? ColorSet(folder)
+            let set = known.withLock { known in
+                let set = known.colors[folder] ?? found
+                known.colors[folder] = set
+                return set
+            }
             // Xcode's templates give each target an accent colour without a value, and names are looked up in the catalogs of all targets.
-            if !set.isEmpty { return set }
+            if set.color != nil { return set }
         }
         return nil
     }

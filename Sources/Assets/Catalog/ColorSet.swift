@@ -7,23 +7,20 @@ struct ColorSet: Sendable {
         let color: UIColor
     }
 
-    private let entries: [Entry]
+    /// The colour for all traits, which is the same one whenever it is asked for; nil for a set without a readable colour.
+    let color: UIColor?
 
     init(_ folder: SearchFolder) {
-        entries = AssetContents(ofFolder: folder.url, within: folder.boundary).slots("colors").compactMap { json in
+        let entries: [Entry] = AssetContents(ofFolder: folder.url, within: folder.boundary).slots("colors").compactMap {
+            json in
             guard let color = (json["color"] as? [String: Any]).flatMap(Self.color) else { return nil }
             return Entry(slot: AssetSlot(json), color: color)
         }
-    }
-
-    /// Whether no value is readable in it.
-    var isEmpty: Bool { entries.isEmpty }
-
-    /// The dynamic colour; nil for a set without a readable colour.
-    var color: UIColor? {
-        guard let first = entries.first else { return nil }
-        if entries.count == 1 { return first.color }
-        return UIColor { traits in
+        guard let first = entries.first, entries.count > 1 else {
+            color = entries.first?.color
+            return
+        }
+        color = UIColor { traits in
             (entries.best { $0.slot.fit(traits, Headless.settings.device.idiom) } ?? first).color
         }
     }

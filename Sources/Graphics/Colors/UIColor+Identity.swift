@@ -1,12 +1,13 @@
 import Foundation
 
 extension UIColor.Source {
-    /// Colours with components are equal by components and space, system colours by name, dynamic providers only to
-    /// themselves.
+    /// Colours with components are equal by components and space, system colours by name, those of dynamic providers if they have the same
+    /// one, as two of one name in an asset catalog do.
     func isSame(as other: UIColor.Source) -> Bool {
         switch (self, other) {
         case (.value(let value), .value(let otherValue)): value == otherValue
         case (.system(let color), .system(let otherColor)): color.name == otherColor.name
+        case (.provider(let provider), .provider(let otherProvider)): provider === otherProvider
         case (.translucent(let base, let alpha), .translucent(let otherBase, let otherAlpha)):
             alpha == otherAlpha && base == otherBase
         default: false
@@ -21,7 +22,7 @@ extension UIColor.Source {
         case .translucent(let base, let alpha):
             hasher.combine(base)
             hasher.combine(alpha)
-        case .provider: hasher.combine(ObjectIdentifier(color))
+        case .provider(let provider): hasher.combine(ObjectIdentifier(provider))
         }
         return hasher.finalize()
     }

@@ -8,8 +8,14 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     enum Source {
         case value(ColorValue)
         case system(SystemColor)
-        case provider((UITraitCollection) -> UIColor)
+        case provider(Provider)
         case translucent(UIColor, alpha: CGFloat)
+    }
+
+    /// What gives a dynamic colour its numbers. It is an object, so that two colours of one provider are known to be equal.
+    final class Provider {
+        let color: (UITraitCollection) -> UIColor
+        init(_ color: @escaping (UITraitCollection) -> UIColor) { self.color = color }
     }
 
     /// The colour's source, which is set while a colour is made.
@@ -56,7 +62,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     }
 
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-        source = .provider(dynamicProvider)
+        source = .provider(Provider(dynamicProvider))
         super.init()
     }
 
@@ -160,7 +166,7 @@ extension UIColor {
         case .translucent(let base, let alpha): return base.value(with: traits).withAlpha(alpha)
         case .provider(let provider):
             var provided = self
-            traits.performAsCurrent { provided = provider(traits) }
+            traits.performAsCurrent { provided = provider.color(traits) }
             return provided === self ? ColorValue(.gray, [0], alpha: 0) : provided.value(with: traits)
         }
     }

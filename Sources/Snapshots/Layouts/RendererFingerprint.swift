@@ -60,6 +60,8 @@ public struct RendererFingerprint: Hashable, Sendable {
 
     /// The installed fallback fonts.
     public static var fallbackFonts: [String] { FontLibrary.fallbackFiles }
+    /// The packages of such fonts that are not installed, and what they are for.
+    public static var missingFonts: [String] { FontLibrary.missingFallbacks }
 
     /// The fingerprint in one line, as baselines store it: enough to see what differs from another machine.
     public var line: String {

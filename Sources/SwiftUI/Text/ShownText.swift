@@ -108,6 +108,7 @@
     }
 
     private func show(_ form: Form, in label: UILabel) {
+        label._marksLineBreaks = true
         if label.lineBreakStrategy != form.strategy { label.lineBreakStrategy = form.strategy }
         switch content(form, color) {
         case .plain(let string, let font, let color):

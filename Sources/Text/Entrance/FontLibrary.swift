@@ -94,6 +94,9 @@ public enum FontLibrary {
     /// The installed fallback fonts, in the order they are tried.
     public static var fallbackFiles: [String] { FallbackFonts.candidates.map(\.path).filter { access($0, R_OK) == 0 } }
 
+    /// The packages of fallback fonts that are not installed, and what they are for.
+    public static var missingFallbacks: [String] { FallbackFonts.missingPackages { access($0, R_OK) == 0 } }
+
     private static func register(_ bytes: FontBytes, name: String) throws(FontError) -> [Face] {
         let added = Engine.shared.withLock { $0.register(bytes).map(\.facts) }
         if added.isEmpty { throw .notAFont(name) }

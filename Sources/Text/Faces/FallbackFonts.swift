@@ -26,6 +26,15 @@ enum FallbackFonts {
             return Candidate(path + "Regular.ttf", bold: path + "Bold.ttf", blocks: blocks)
         }
 
+        /// The package of Debian and Ubuntu that has the file, and for what; nil where Maquette has it.
+        var package: String? {
+            guard path.contains("/noto/") else { return nil }
+            if path.hasSuffix("NotoColorEmoji.ttf") { return "fonts-noto-color-emoji, for emoji" }
+            return isCollection
+                ? "fonts-noto-cjk, for Chinese, Japanese and Korean"
+                : "fonts-noto-core, for Arabic, Hebrew, Devanagari, Thai and more"
+        }
+
         /// Whether the file has a face for each `EastAsianWriting`.
         var isCollection: Bool { path.hasSuffix(".ttc") }
 
@@ -61,6 +70,14 @@ enum FallbackFonts {
         Candidate(truetype + "noto/NotoSansSymbols2-Regular.ttf", 0x2000...0x2BFF, 0x1_F000...0x1_FBFF),
         Candidate(truetype + "noto/NotoSansMath-Regular.ttf", 0x2000...0x2BFF, 0x1_D400...0x1_D7FF),
     ]
+
+    /// The packages none of whose files is there, in the order in which their fonts are tried.
+    static func missingPackages(isThere: (String) -> Bool) -> [String] {
+        var all: [String] = []
+        for package in candidates.compactMap(\.package) where !all.contains(package) { all.append(package) }
+        let present = Set(candidates.filter { isThere($0.path) }.compactMap(\.package))
+        return all.filter { !present.contains($0) }
+    }
 
     /// The place of the font for emoji.
     static let emoji = 0

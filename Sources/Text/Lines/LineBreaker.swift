@@ -54,7 +54,8 @@ struct LineBreaker {
                     fragment = withoutOrphan(fragment, available: available)
                 }
                 let isFollowed = !fragment.endsParagraph || index + 1 < shaped.paragraphs.count
-                if isLast, isFollowed || overflows(fragment, available), paragraph.format.lineBreak.truncates {
+                let isMarked = box.marksLineBreaks ? isFollowed : fragment.isWrapped
+                if isLast, isMarked || overflows(fragment, available), paragraph.format.lineBreak.truncates {
                     builder.add(
                         Truncation(shaped: shaped, shaper: shaper, paragraph: index, start: start, available: available)
                             .line(hasMoreParagraphs: index + 1 < shaped.paragraphs.count),

@@ -8,14 +8,18 @@ public struct TextBox: Hashable, Sendable {
     public var maximumLines: Int
     /// What the lines go around.
     public var exclusions: [TextExclusion]
+    /// Whether the last line has an ellipsis where a line break ends it and more follows, not only where it is too long.
+    public var marksLineBreaks: Bool
 
     public init(
-        width: Double = .infinity, height: Double = .infinity, maximumLines: Int = 0, exclusions: [TextExclusion] = []
+        width: Double = .infinity, height: Double = .infinity, maximumLines: Int = 0, exclusions: [TextExclusion] = [],
+        marksLineBreaks: Bool = true
     ) {
         self.width = width
         self.height = height
         self.maximumLines = maximumLines
         self.exclusions = exclusions
+        self.marksLineBreaks = marksLineBreaks
     }
 
     public static let unbounded = TextBox()

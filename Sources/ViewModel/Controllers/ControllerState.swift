@@ -21,6 +21,8 @@ import Foundation
     @Unretained var parent: UIViewController?
     var children: [UIViewController] = []
     var presented: UIViewController?
+    /// Set while a presentation keeps the view out of the window.
+    var placeBehind: UIViewController.PlaceBehind?
     @Unretained var presenting: UIViewController?
     var isBeingPresented = false
     var isBeingDismissed = false

@@ -78,14 +78,8 @@ extension UIViewController {
 
     /// What was presented before there was a window.
     private func showWhatIsPresented(in window: UIWindow) {
-        guard let presented = controllerState.presented, presented.viewIfLoaded?.window == nil else { return }
-        presented.controllerState.window = window
-        ResolvedTraits.forgetAll()
-        if presented.coversAll { presented.loadedView.frame = window.bounds }
-        presented.beginTransition(appearing: true, animated: false)
-        presented.placePresented(in: window) { presented.place(in: $0) }
-        window.layoutIfNeeded()
-        presented.endTransition(animated: false)
+        guard let presented = controllerState.presented, !presented.hasPlaceInWindow else { return }
+        show(presented, in: window, animated: false)
         presented.showWhatIsPresented(in: window)
     }
 
@@ -98,11 +92,12 @@ extension UIViewController {
     }
 
     func leaveWindow() {
-        if let presented = controllerState.presented, presented.viewIfLoaded?.window != nil {
+        if let presented = controllerState.presented, presented.hasPlaceInWindow {
             presented.leaveWindow()
             presented.takeOffScreen()
         }
         beginTransition(appearing: false, animated: false)
+        controllerState.placeBehind = nil
         viewIfLoaded?.removeFromSuperview()
         endTransition(animated: false)
         controllerState.window = nil
@@ -116,26 +111,67 @@ extension UIViewController {
     }
 
     func cover(with controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
-        guard controllerState.presented == nil, controller !== self else { return }
         let presenter = outermostAncestor
+        guard controllerState.presented == nil, controller !== self, presenter.controllerState.placeBehind == nil else {
+            return
+        }
         presenter.controllerState.presented = controller
         controller.controllerState.presenting = presenter
         controller.controllerState.isBeingPresented = true
         controller.loadViewIfNeeded()
-        if let window = viewIfLoaded?.window {
-            let coversEverything = [.fullScreen, .currentContext].contains(controller.modalPresentationStyle)
-            if coversEverything { presenter.beginTransition(appearing: false, animated: animated) }
-            controller.controllerState.window = window
-            ResolvedTraits.forgetAll()
-            if controller.coversAll { controller.loadedView.frame = window.bounds }
-            controller.beginTransition(appearing: true, animated: animated)
-            controller.placePresented(in: window) { controller.place(in: $0) }
-            window.layoutIfNeeded()
-            if coversEverything { presenter.endTransition(animated: animated) }
-            controller.endTransition(animated: animated)
-        }
+        if let window = viewIfLoaded?.window { presenter.show(controller, in: window, animated: animated) }
         controller.controllerState.isBeingPresented = false
         if let completion { Deferred.run(completion) }
+    }
+
+    /// Puts a presented controller on the screen, for which the presentation may take this one's view out of the window.
+    private func show(_ presented: UIViewController, in window: UIWindow, animated: Bool) {
+        presented.controllerState.window = window
+        ResolvedTraits.forgetAll()
+        let presentation = presented.presentationOnScreen(in: window)
+        let leaves =
+            presentation?.shouldRemovePresentersView
+            ?? [.fullScreen, .currentContext].contains(presented.modalPresentationStyle)
+        if leaves { beginTransition(appearing: false, animated: animated) }
+        if presented.coversAll { presented.loadedView.frame = window.bounds }
+        presented.beginTransition(appearing: true, animated: animated)
+        presented.placePresented(in: window, by: presentation) { presented.place(in: $0) }
+        window.layoutIfNeeded()
+        if leaves {
+            stepBehind()
+            endTransition(animated: animated)
+        }
+        presented.endTransition(animated: animated)
+    }
+
+    /// Where the view was before a presentation took it out of the window.
+    struct PlaceBehind {
+        weak var superview: UIView?
+        let index: Int
+    }
+
+    /// Whether the view is in a window, or will be when what it presents is gone.
+    private var hasPlaceInWindow: Bool { viewIfLoaded?.window != nil || controllerState.placeBehind != nil }
+
+    private func stepBehind() {
+        guard let view = viewIfLoaded, let superview = view.superview else { return }
+        let index = superview.subviews.firstIndex { $0 === view } ?? 0
+        controllerState.placeBehind = PlaceBehind(superview: superview, index: index)
+        view.removeFromSuperview()
+    }
+
+    private func comeBack() {
+        guard let view = viewIfLoaded, let place = controllerState.placeBehind else { return }
+        controllerState.placeBehind = nil
+        guard let superview = place.superview else { return }
+        // The window may have another size since.
+        if superview is UIWindow { view.frame = superview.bounds }
+        superview.insertSubview(view, at: min(place.index, superview.subviews.count))
+    }
+
+    /// The controllers whose views a presentation has taken out of the window, this one and those that it presents among them.
+    var behind: [UIViewController] {
+        (controllerState.placeBehind == nil ? [] : [self]) + (controllerState.presented?.behind ?? [])
     }
 
     /// Dismisses what this controller presents, or asks its presenter to dismiss the controller itself.
@@ -148,11 +184,23 @@ extension UIViewController {
         }
         let presenter = outermostAncestor
         presented.controllerState.isBeingDismissed = true
-        let cameBack = presenter.controllerState.appearance == .disappeared && presenter.viewIfLoaded?.window != nil
+        // What it presents itself is simply gone.
+        if let above = presented.controllerState.presented, above.hasPlaceInWindow {
+            above.leaveWindow()
+            above.takeOffScreen()
+            above.controllerState.presenting = nil
+            presented.controllerState.presented = nil
+        }
+        let cameBack = presenter.controllerState.appearance == .disappeared && presenter.hasPlaceInWindow
         presented.beginTransition(appearing: false, animated: animated)
-        if cameBack { presenter.beginTransition(appearing: true, animated: animated) }
+        if cameBack {
+            presenter.beginTransition(appearing: true, animated: animated)
+            presenter.comeBack()
+        }
+        presented.controllerState.placeBehind = nil
         presented.removePresented()
         presenter.announceAppearanceIfDue()
+        if cameBack { presenter.viewIfLoaded?.window?.layoutIfNeeded() }
         presented.endTransition(animated: animated)
         if cameBack { presenter.endTransition(animated: animated) }
         presented.controllerState.isBeingDismissed = false

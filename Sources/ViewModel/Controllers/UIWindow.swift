@@ -79,6 +79,12 @@ import Foundation
     open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect { layer.convert(rect, from: window?.layer) }
     open func sendEvent(_ event: UIEvent) { touchDelivery.deliver(event) }
 
+    open override func layoutIfNeeded() {
+        super.layoutIfNeeded()
+        // What a presentation has taken out of the window lives on: its texts and states change.
+        for controller in windowState.rootViewController?.behind ?? [] { controller.viewIfLoaded?.layoutIfNeeded() }
+    }
+
     var touchDelivery: TouchDelivery { windowState.delivery(for: self) }
 
     open override var isHidden: Bool {

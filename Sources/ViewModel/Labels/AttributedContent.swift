@@ -68,6 +68,25 @@ enum AttributedContent {
         }
     }
 
+    /// This content with the looks of what Markdown says of its parts, which the system gives them by Apple's documentation of
+    /// `inlinePresentationIntent`. Labels and text views do; a text that is drawn by itself has none.
+    var showingIntents: AttributedContent {
+        switch self {
+        case .uniform(let string, let attributes):
+            return attributes.showingIntent.map { .uniform(string, $0) } ?? self
+        case .runs(let text):
+            var changed: NSMutableAttributedString?
+            let whole = NSRange(location: 0, length: text.length)
+            text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+                guard let shown = attributes.showingIntent else { return }
+                let all = changed ?? NSMutableAttributedString(attributedString: text)
+                all.setAttributes(shown, range: range)
+                changed = all
+            }
+            return changed.map { .runs($0) } ?? self
+        }
+    }
+
     /// A text with attributes of the label's own where it has none.
     init(_ text: NSAttributedString, over own: Attributes) {
         let whole = NSRange(location: 0, length: text.length)
@@ -84,5 +103,28 @@ enum AttributedContent {
             completed.setAttributes(own.merging(attributes) { $1 }, range: range)
         }
         self = .runs(completed)
+    }
+}
+
+extension Dictionary where Key == NSAttributedString.Key, Value == Any {
+    /// nil where Markdown says nothing that is seen.
+    fileprivate var showingIntent: Self? {
+        guard let number = CGFloat(anyNumber: self[.inlinePresentationIntent]) else { return nil }
+        let intent = InlinePresentationIntent(rawValue: UInt(Swift.max(0, Int(saturating: number))))
+        var shown = self
+        let font = self[.font] as? UIFont ?? .unattributed
+        var traits = font.fontDescriptor.symbolicTraits
+        if intent.contains(.stronglyEmphasized) { traits.insert(.traitBold) }
+        if intent.contains(.emphasized) { traits.insert(.traitItalic) }
+        if intent.contains(.code) { traits.insert(.traitMonoSpace) }
+        if traits != font.fontDescriptor.symbolicTraits,
+            let descriptor = font.fontDescriptor.withSymbolicTraits(traits)
+        {
+            shown[.font] = UIFont(descriptor: descriptor, size: 0)
+        }
+        if intent.contains(.strikethrough), shown[.strikethroughStyle] == nil {
+            shown[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
+        }
+        return shown
     }
 }

@@ -39,7 +39,9 @@ extension UILabel {
         guard let rect = rectForDrawing, let full = loweredLabel else { return false }
         let box = drawingBox(rect, of: full, grid: PixelGrid(scale: layoutScale))
         let width = numberOfLines == 1 ? .infinity : box.width
-        let measured = full.extent(in: TextBox(width: width, maximumLines: numberOfLines))
+        let measured = full.extent(
+            in: TextBox(
+                width: width, maximumLines: numberOfLines, marksLineBreaks: marksLineBreaks(inLines: numberOfLines)))
         if !measured.isTruncated {
             if measured.width <= box.width, measured.height <= box.height { return false }
             if fitsShrunk(width: rect.width) { return false }
@@ -72,9 +74,11 @@ extension UILabel {
                 width: width, height: Double(rect.height + 1 / grid.scale), maximumLines: numberOfLines,
                 exclusions: labelState.exclusions)
         }
-        let whole = text.extent(in: TextBox(width: .infinity, maximumLines: 1)).width
+        var box = oneLine
+        let whole = text.extent(in: box).width
         let isNearly = whole > width && whole < width + 1 && width > 0
-        return TextBox(width: isNearly ? whole : width, height: .infinity, maximumLines: 1)
+        box.width = isNearly ? whole : width
+        return box
     }
 
     /// The top of shrunk text, by the baseline adjustment.
@@ -95,7 +99,8 @@ extension UILabel {
     func baselineOffsets(inWidth width: CGFloat) -> (first: CGFloat, last: CGFloat) {
         guard let full = loweredLabel else { return (effectiveFont.ascender, -effectiveFont.descender) }
         let box = TextBox(
-            width: numberOfLines == 1 ? .infinity : max(0, Double(width)), maximumLines: numberOfLines)
+            width: numberOfLines == 1 ? .infinity : max(0, Double(width)), maximumLines: numberOfLines,
+            marksLineBreaks: marksLineBreaks(inLines: numberOfLines))
         let height = PixelGrid(scale: layoutScale).roundedUp(CGFloat(full.extent(in: box).height))
         return baselineOffsets(in: CGSize(width: width, height: height))
     }

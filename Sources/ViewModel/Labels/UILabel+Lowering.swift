@@ -52,7 +52,7 @@ extension UILabel {
         if let attributed = labelState.attributed {
             guard !attributed.isEmpty else { return nil }
             let text = labelState.adjustsFontForContentSizeCategory ? adjusted(attributed) : attributed
-            return lower(text, scale: scale, circumstances)
+            return lower(text.showingIntents, scale: scale, circumstances)
         }
         guard let text = labelState.text, !text.isEmpty else { return nil }
         let font = effectiveFont

@@ -21,8 +21,18 @@ extension UILabel {
     func extent(forWidth width: CGFloat, lines: Int) -> TextExtent? {
         let wraps = lines != 1 && width > 0 && width < Self.unboundedLength
         let box = TextBox(
-            width: wraps ? Double(width) : .infinity, maximumLines: max(0, lines), exclusions: labelState.exclusions)
+            width: wraps ? Double(width) : .infinity, maximumLines: max(0, lines), exclusions: labelState.exclusions,
+            marksLineBreaks: marksLineBreaks(inLines: lines))
         return loweredLabel?.extent(in: box)
+    }
+
+    /// Whether the last of so many lines has an ellipsis where a line break ends it.
+    func marksLineBreaks(inLines lines: Int) -> Bool { lines != 1 || labelState.marksLineBreaks }
+
+    /// For labels that show texts of SwiftUI.
+    package var _marksLineBreaks: Bool {
+        get { labelState.marksLineBreaks }
+        set { labelState.marksLineBreaks = newValue }
     }
 
     func fittingSize(_ size: CGSize) -> CGSize { textSize(forWidth: size.width) }
@@ -50,7 +60,7 @@ extension UILabel {
     /// the proportional scale.
     func shrunkToFit(_ full: LoweredLabel, width: CGFloat) -> (text: LoweredText, scale: CGFloat) {
         guard shrinks, width > 0 else { return (full.text, 1) }
-        let fullWidth = CGFloat(full.extent(in: Self.oneLine).width)
+        let fullWidth = CGFloat(full.extent(in: oneLine).width)
         if fits(fullWidth, in: width) { return (full.text, 1) }
         let smallest = smallestScale
         guard var best = loweredText(scaledBy: smallest) else { return (full.text, 1) }
@@ -90,10 +100,11 @@ extension UILabel {
 
     private var smallestScale: CGFloat { minimumScaleFactor > 0 ? min(1, minimumScaleFactor) : 0.05 }
 
-    private static let oneLine = TextBox(maximumLines: 1)
+    /// A line that is as long as its text.
+    var oneLine: TextBox { TextBox(maximumLines: 1, marksLineBreaks: marksLineBreaks(inLines: 1)) }
 
     private func isFitting(_ text: LoweredText, in width: CGFloat) -> Bool {
-        fits(CGFloat(Typesetter.layout(text.text, in: Self.oneLine).width), in: width)
+        fits(CGFloat(Typesetter.layout(text.text, in: oneLine).width), in: width)
     }
 
     private func fits(_ lines: CGFloat, in width: CGFloat) -> Bool { lines <= width + 1e-6 }

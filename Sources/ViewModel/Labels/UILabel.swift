@@ -191,6 +191,9 @@ public enum UIBaselineAdjustment: Int, Hashable, Sendable {
     var showsExpansionTextWhenTruncated = false
     /// What the lines of a text view go around.
     var exclusions: [TextExclusion] = []
+    /// Whether one line has an ellipsis where a line break ends it. A label's has none, in pictures of simulators; what text views and SwiftUI
+    /// set has one.
+    var marksLineBreaks = false
     /// Draws the lines of a text view in the label's place, if its class may do so in a way of its own.
     weak var drawingManager: NSLayoutManager?
 

@@ -78,6 +78,33 @@ open class CAAnimation: NSObject, CAAction, CAMediaTiming, @preconcurrency Keyed
 
     public override init() { super.init() }
 
+    /// What a layer keeps: later changes of the animation do not change it. A class of a project's, which nobody here can make an object of, is
+    /// kept itself.
+    @preconcurrency @MainActor final func forLayer() -> CAAnimation {
+        guard let copy = Self.makers[ObjectIdentifier(type(of: self))]?() else { return self }
+        fill(copy)
+        return copy
+    }
+
+    @preconcurrency @MainActor private static let makers: [ObjectIdentifier: @MainActor () -> CAAnimation] = [
+        ObjectIdentifier(CAAnimation.self): { CAAnimation() },
+        ObjectIdentifier(CAPropertyAnimation.self): { CAPropertyAnimation() },
+        ObjectIdentifier(CABasicAnimation.self): { CABasicAnimation() },
+        ObjectIdentifier(CASpringAnimation.self): { CASpringAnimation() },
+        ObjectIdentifier(CAKeyframeAnimation.self): { CAKeyframeAnimation() },
+        ObjectIdentifier(CAAnimationGroup.self): { CAAnimationGroup() },
+        ObjectIdentifier(CATransition.self): { CATransition() },
+    ]
+
+    /// Gives all that the class has to a new animation of the same class.
+    func fill(_ copy: CAAnimation) {
+        (copy.beginTime, copy.duration, copy.speed, copy.timeOffset) = (beginTime, duration, speed, timeOffset)
+        (copy.repeatCount, copy.repeatDuration, copy.autoreverses) = (repeatCount, repeatDuration, autoreverses)
+        (copy.fillMode, copy.timingFunction, copy.delegate) = (fillMode, timingFunction, delegate)
+        copy.isRemovedOnCompletion = isRemovedOnCompletion
+        copy.ownValues = ownValues
+    }
+
     /// Adds the animation to the layer that has changed, as its action.
     @preconcurrency @MainActor
     open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
@@ -100,6 +127,13 @@ open class CAPropertyAnimation: CAAnimation {
     open var isAdditive = false
     open var isCumulative = false
     open var valueFunction: CAValueFunction?
+
+    override func fill(_ copy: CAAnimation) {
+        super.fill(copy)
+        guard let copy = copy as? CAPropertyAnimation else { return }
+        (copy.keyPath, copy.isAdditive, copy.isCumulative) = (keyPath, isAdditive, isCumulative)
+        copy.valueFunction = valueFunction
+    }
 
     public convenience init(keyPath path: String?) {
         self.init()
@@ -143,6 +177,12 @@ open class CABasicAnimation: CAPropertyAnimation {
     open var fromValue: Any?
     open var toValue: Any?
     open var byValue: Any?
+
+    override func fill(_ copy: CAAnimation) {
+        super.fill(copy)
+        guard let copy = copy as? CABasicAnimation else { return }
+        (copy.fromValue, copy.toValue, copy.byValue) = (fromValue, toValue, byValue)
+    }
 }
 
 open class CASpringAnimation: CABasicAnimation {
@@ -156,6 +196,12 @@ open class CASpringAnimation: CABasicAnimation {
         let slowest = decay - max(0, decay * decay - stiffness / mass).squareRoot()
         return slowest > 0 ? log(1000) / slowest : 0
     }
+
+    override func fill(_ copy: CAAnimation) {
+        super.fill(copy)
+        guard let copy = copy as? CASpringAnimation else { return }
+        (copy.mass, copy.stiffness, copy.damping, copy.initialVelocity) = (mass, stiffness, damping, initialVelocity)
+    }
 }
 
 open class CAKeyframeAnimation: CAPropertyAnimation {
@@ -168,6 +214,14 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var tensionValues: [NSNumber]?
     open var continuityValues: [NSNumber]?
     open var biasValues: [NSNumber]?
+
+    override func fill(_ copy: CAAnimation) {
+        super.fill(copy)
+        guard let copy = copy as? CAKeyframeAnimation else { return }
+        (copy.values, copy.keyTimes, copy.timingFunctions, copy.path) = (values, keyTimes, timingFunctions, path)
+        (copy.calculationMode, copy.rotationMode) = (calculationMode, rotationMode)
+        (copy.tensionValues, copy.continuityValues, copy.biasValues) = (tensionValues, continuityValues, biasValues)
+    }
 }
 
 /// How the values between key frames are found.
@@ -193,6 +247,11 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
 
 open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
+
+    override func fill(_ copy: CAAnimation) {
+        super.fill(copy)
+        (copy as? CAAnimationGroup)?.animations = animations?.map { $0.forLayer() }
+    }
 }
 
 open class CATransition: CAAnimation {
@@ -200,6 +259,13 @@ open class CATransition: CAAnimation {
     open var subtype: CATransitionSubtype?
     open var startProgress: Float = 0
     open var endProgress: Float = 1
+
+    override func fill(_ copy: CAAnimation) {
+        super.fill(copy)
+        guard let copy = copy as? CATransition else { return }
+        (copy.type, copy.subtype) = (type, subtype)
+        (copy.startProgress, copy.endProgress) = (startProgress, endProgress)
+    }
 }
 
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {

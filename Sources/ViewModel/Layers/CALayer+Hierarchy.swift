@@ -47,11 +47,12 @@ extension CALayer {
         layOutBareSublayers()
     }
 
-    /// Stores an animation, replacing one of the same name, until it ends, and tells its delegate of both. Without a duration of its own it
-    /// has the transaction's.
-    func keep(_ animation: CAAnimation, forKey key: String?) {
+    /// Stores a copy of an animation, replacing one of the same name, until it ends, and tells its delegate of both. Without a duration of
+    /// its own it has the transaction's.
+    func keep(_ given: CAAnimation, forKey key: String?) {
+        let animation = given.forLayer()
         if let key { removeAnimation(forKey: key) }
-        if animation.duration == 0 { animation.duration = CATransaction.animationDuration() }
+        if animation.duration <= 0 { animation.duration = CATransaction.animationDuration() }
         layerState.animations.append((key, animation))
         let stays = !animation.isRemovedOnCompletion || animation.repeatCount == .infinity
         let delegate = animation.delegate

@@ -28,8 +28,8 @@ extension UIViewController {
 
     /// Presentations that leave something of the screen in sight have a container, and their hooks are called; others
     /// fill the window.
-    func placePresented(in window: UIWindow, filling: (UIView) -> Void) {
-        guard let presentation = presentationOnScreen(in: window) else { return filling(window) }
+    func placePresented(in window: UIWindow, by presentation: UIPresentationController?, filling: (UIView) -> Void) {
+        guard let presentation else { return filling(window) }
         controllerState.presentation = presentation
         let container = PresentationContainer(frame: window.bounds)
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -44,7 +44,7 @@ extension UIViewController {
     }
 
     /// nil for those that fill the window.
-    private func presentationOnScreen(in window: UIWindow) -> UIPresentationController? {
+    func presentationOnScreen(in window: UIWindow) -> UIPresentationController? {
         if modalPresentationStyle == .custom {
             guard let presenting = presentingViewController else { return nil }
             return transitioningDelegate?.presentationController(

@@ -1,5 +1,6 @@
 import Foundation
 import MaquetteStrings
+import MaquetteText
 
 /// Sets a text in a container, and finds its characters. Characters are glyphs here: both have the same
 /// numbers.
@@ -100,7 +101,14 @@ import MaquetteStrings
         let union = lines.dropFirst().reduce(first) { $0.union($1) }
         return union.insetBy(dx: -container.lineFragmentPadding, dy: 0)
     }
-    open func glyphRange(for container: NSTextContainer) -> NSRange { NSRange(location: 0, length: numberOfGlyphs) }
+    open func glyphRange(for container: NSTextContainer) -> NSRange {
+        let whole = NSRange(location: 0, length: numberOfGlyphs)
+        // An ellipsis stands for what is cut off.
+        guard container.maximumNumberOfLines > 0, container.lineBreakMode == .byWordWrapping,
+            let last = places(in: container).layout?.text.lines.last
+        else { return whole }
+        return NSIntersectionRange(whole, NSRange(location: 0, length: last.range.upperBound))
+    }
     open func glyphRange(
         forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
     ) -> NSRange {
@@ -240,11 +248,10 @@ import MaquetteStrings
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         if shown != nil { return drawShownGlyphs(glyphsToShow, at: origin) }
         guard let container = state.containers.first, let text = state.storage else { return }
-        let width =
-            width(of: container).map { $0 - 2 * container.lineFragmentPadding } ?? CGFloat.greatestFiniteMagnitude
-        let place = CGRect(
-            x: origin.x + container.lineFragmentPadding, y: origin.y, width: width, height: .greatestFiniteMagnitude)
-        text.draw(with: place, options: [.usesLineFragmentOrigin], context: nil)
+        let width = width(of: container).map { Double($0 - 2 * container.lineFragmentPadding) } ?? .infinity
+        text.draw(
+            in: TextBox(width: width, maximumLines: container.maximumNumberOfLines),
+            at: CGPoint(x: origin.x + container.lineFragmentPadding, y: origin.y))
     }
     /// Outside of a text view, backgrounds and lines are drawn together with the glyphs.
     open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
@@ -320,6 +327,7 @@ import MaquetteStrings
         }
         let label = state.label
         label.labelState.exclusions = container.exclusions
+        label.labelState.marksLineBreaks = true
         // A text without a font does not have a label's.
         label.font = .unattributed
         label.attributedText = text

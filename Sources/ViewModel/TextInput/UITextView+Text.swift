@@ -6,6 +6,7 @@ extension UITextView {
         alwaysBounceVertical = false
         textContainer.attach(to: self)
         textState.label.numberOfLines = 0
+        textState.label.labelState.marksLineBreaks = true
         if let manager = textState.layoutManager, manager.mayDrawOtherwise {
             textState.label.labelState.drawingManager = manager
         }
@@ -115,8 +116,8 @@ extension UITextView {
             if attributes[.foregroundColor] == nil {
                 text.addAttribute(.foregroundColor, value: UIColor.black, range: range)
             }
-            if attributes[.link] != nil { text.addAttributes(linkTextAttributes, range: range) }
         }
+        for range in linkRanges { text.addAttributes(linkTextAttributes, range: range) }
         label.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
         label.font = textState.font ?? .unattributed
         label.labelState.exclusions = textContainer.exclusions
@@ -124,6 +125,28 @@ extension UITextView {
         label.attributedText = text
         label.numberOfLines = textContainer.maximumNumberOfLines
         label.lineBreakMode = textContainer.lineBreakMode
+    }
+
+    /// The links of the text and what the text view detects, in their order.
+    package var linkRanges: [NSRange] {
+        let text = textState.text
+        let whole = NSRange(location: 0, length: text.length)
+        var ranges: [NSRange] = []
+        text.enumerateAttribute(.link, in: whole, options: []) { link, range, _ in
+            if link != nil { ranges.append(range) }
+        }
+        for range in detectedRanges(in: whole)
+        where !ranges.contains(where: { NSIntersectionRange($0, range).length > 0 }) { ranges.append(range) }
+        return ranges.sorted { $0.location < $1.location }
+    }
+
+    /// Apple's documentation of `dataDetectorTypes`: nothing is detected in a text view that can be edited.
+    private func detectedRanges(in whole: NSRange) -> [NSRange] {
+        var types: NSTextCheckingResult.CheckingType = []
+        if dataDetectorTypes.contains(.link) { types.insert(.links) }
+        if dataDetectorTypes.contains(.phoneNumber) { types.insert(.telephone) }
+        guard !isEditable, !types.isEmpty, let detector = try? NSDataDetector(types: types.rawValue) else { return [] }
+        return detector.matches(in: textState.text.string, range: whole).map(\.range)
     }
 
     // MARK: Editing

@@ -83,7 +83,11 @@ import Foundation
     }
     open var isEditable: Bool {
         get { textState.isEditable }
-        set { textState.isEditable = newValue }
+        set {
+            guard newValue != isEditable else { return }
+            textState.isEditable = newValue
+            if !dataDetectorTypes.isEmpty { textDidChange() }
+        }
     }
     open var isSelectable: Bool {
         get { textState.isSelectable }
@@ -98,7 +102,7 @@ import Foundation
     }
     open var dataDetectorTypes: UIDataDetectorTypes {
         get { textState.dataDetectorTypes }
-        set { textState.dataDetectorTypes = newValue }
+        set { change { $0.dataDetectorTypes = newValue } }
     }
     open var allowsEditingTextAttributes: Bool {
         get { textState.allowsEditingAttributes }

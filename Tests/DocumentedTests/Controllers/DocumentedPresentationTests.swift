@@ -114,6 +114,84 @@ struct DocumentedPresentationTests {
         withExtendedLifetime(delegate) {}
     }
 
+    private func shown(_ root: UIViewController) -> UIWindow {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+        window.rootViewController = root
+        window.isHidden = false
+        window.layoutIfNeeded()
+        return window
+    }
+
+    @Test("A full-screen presentation takes the presenter's view out of the window") func removed() {
+        let root = UIViewController()
+        let window = shown(root)
+        let first = UIViewController(), second = UIViewController()
+        first.modalPresentationStyle = .fullScreen
+        second.modalPresentationStyle = .fullScreen
+        root.present(first, animated: false)
+        documented("uikit/uimodalpresentationstyle/fullscreen", root.view.window == nil, true)
+        documented("uikit/uimodalpresentationstyle/fullscreen", first.view.window === window, true)
+        first.present(second, animated: false)
+        documented("uikit/uimodalpresentationstyle/fullscreen", first.view.window == nil, true)
+        second.dismiss(animated: false)
+        documented("uikit/uiviewcontroller/dismiss(animated:completion:)", first.view.window === window, true)
+        documented("uikit/uiviewcontroller/dismiss(animated:completion:)", root.view.window == nil, true)
+        // Those in between are simply removed.
+        first.present(second, animated: false)
+        window.frame.size.width = 500
+        root.dismiss(animated: false)
+        documented("uikit/uiviewcontroller/dismiss(animated:completion:)", first.view.window == nil, true)
+        documented("uikit/uiviewcontroller/dismiss(animated:completion:)", second.view.window == nil, true)
+        documented("uikit/uiviewcontroller/dismiss(animated:completion:)", window.subviews, [root.view])
+        documented("uikit/uiviewcontroller/dismiss(animated:completion:)", root.view.frame.width, CGFloat(500))
+        documented("uikit/uiviewcontroller/presentedviewcontroller", first.presentedViewController == nil, true)
+    }
+
+    @Test("Others leave the presenter's view where it is") func kept() {
+        for style: UIModalPresentationStyle in [.pageSheet, .overFullScreen, .overCurrentContext] {
+            let root = UIViewController()
+            let window = shown(root)
+            let over = UIViewController()
+            over.modalPresentationStyle = style
+            root.present(over, animated: false)
+            documented("uikit/uimodalpresentationstyle/overfullscreen", root.view.window === window, true)
+        }
+    }
+
+    @Test("A window with a presented controller takes another root") func replaced() {
+        let root = UIViewController(), other = UIViewController(), over = UIViewController()
+        let window = shown(root)
+        over.modalPresentationStyle = .fullScreen
+        root.present(over, animated: false)
+        window.rootViewController = other
+        documented("uikit/uiwindow/rootviewcontroller", window.subviews, [other.view])
+        window.rootViewController = root
+        documented("uikit/uimodalpresentationstyle/fullscreen", window.subviews, [over.view])
+    }
+
+    @Test("A custom presentation that removes the presenter's view") func customRemoval() {
+        final class Removing: UIPresentationController {
+            override var shouldRemovePresentersView: Bool { true }
+        }
+        @MainActor final class Transitions: NSObject, UIViewControllerTransitioningDelegate {
+            func presentationController(
+                forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+            ) -> UIPresentationController? {
+                Removing(presentedViewController: presented, presenting: presenting)
+            }
+        }
+        let root = UIViewController(), over = UIViewController()
+        let window = shown(root)
+        let delegate = Transitions()
+        over.modalPresentationStyle = .custom
+        over.transitioningDelegate = delegate
+        root.present(over, animated: false)
+        documented("uikit/uipresentationcontroller/shouldremovepresentersview", root.view.window == nil, true)
+        over.dismiss(animated: false)
+        documented("uikit/uipresentationcontroller/shouldremovepresentersview", root.view.window === window, true)
+        withExtendedLifetime(delegate) {}
+    }
+
     @Test("What a sheet has") func sheet() {
         let controller = UIViewController()
         controller.modalPresentationStyle = .pageSheet

@@ -184,6 +184,43 @@ struct DocumentedLayerTests {
         documented("quartzcore/calayer/opacity", layer.opacity, 1)
     }
 
+    @Test("A layer copies an animation") func copies() {
+        func check<Animation: CAAnimation>(_ animation: Animation, _ look: (Animation) -> [String]) {
+            let layer = CALayer()
+            animation.duration = 7
+            animation.isRemovedOnCompletion = false
+            animation.setValue("mine", forKey: "name")
+            let before = look(animation)
+            layer.add(animation, forKey: "x")
+            animation.duration = 9
+            animation.setValue("other", forKey: "name")
+            let kept = layer.animation(forKey: "x") as? Animation
+            documented("quartzcore/calayer/add(_:forkey:)", kept === animation, false)
+            documented("quartzcore/calayer/add(_:forkey:)", kept?.duration, 7)
+            documented("quartzcore/calayer/add(_:forkey:)", kept?.value(forKey: "name") as? String, "mine")
+            documented("quartzcore/calayer/add(_:forkey:)", kept.map(look), before)
+        }
+        let basic = CABasicAnimation(keyPath: "opacity")
+        (basic.fromValue, basic.toValue) = (0.25, 0.5)
+        check(basic) { ["\($0.keyPath ?? "")", "\($0.fromValue ?? "")", "\($0.toValue ?? "")"] }
+        let spring = CASpringAnimation(keyPath: "position")
+        (spring.mass, spring.damping) = (2, 3)
+        check(spring) { ["\($0.keyPath ?? "")", "\($0.mass)", "\($0.damping)"] }
+        let frames = CAKeyframeAnimation(keyPath: "position")
+        (frames.values, frames.keyTimes, frames.calculationMode) = ([1, 2], [0, 1], .cubic)
+        check(frames) { ["\($0.values ?? [])", "\($0.keyTimes ?? [])", $0.calculationMode.rawValue] }
+        let transition = CATransition()
+        (transition.type, transition.subtype) = (.push, .fromLeft)
+        check(transition) { [$0.type.rawValue, $0.subtype?.rawValue ?? ""] }
+        let group = CAAnimationGroup()
+        group.animations = [basic]
+        check(group) { $0.animations?.map { "\(($0 as? CABasicAnimation)?.keyPath ?? "")" } ?? [] }
+        // One without a duration gets it in the copy.
+        let short = CABasicAnimation(keyPath: "opacity")
+        CALayer().add(short, forKey: nil)
+        documented("quartzcore/calayer/add(_:forkey:)", short.duration, 0)
+    }
+
     @Test("An animation without a duration takes the transaction's") func defaultDuration() {
         let layer = CALayer()
         CATransaction.begin()

@@ -153,6 +153,21 @@ struct DocumentedTextKitTests {
         documented("uikit/nstextstorage", storage.string, "Jello")
     }
 
+    @Test("A container takes no more lines than it may") func mostLines() {
+        let (storage, manager, container) = stack("one\ntwo\nthree")
+        documented(
+            "uikit/nslayoutmanager/glyphrange(for:)", manager.glyphRange(for: container),
+            NSRange(location: 0, length: 13))
+        let height = manager.usedRect(for: container).height
+        container.maximumNumberOfLines = 2
+        documented(
+            "uikit/nstextcontainer/maximumnumberoflines", manager.glyphRange(for: container),
+            NSRange(location: 0, length: 8))
+        documented(
+            "uikit/nstextcontainer/maximumnumberoflines", manager.usedRect(for: container).height < height * 0.7, true)
+        withExtendedLifetime(storage) {}
+    }
+
     @Test("Glyphs and characters of plain text") func glyphs() {
         let (storage, manager, container) = stack("Hello")
         documented("uikit/nslayoutmanager/numberofglyphs", manager.numberOfGlyphs, 5)

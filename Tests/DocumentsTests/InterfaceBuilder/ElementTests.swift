@@ -38,6 +38,18 @@ struct ElementTests {
         try corner(field, tools: 17_701).expect("e", 0, 0, 200, 34)
     }
 
+    /// The element stands so in recorded documents.
+    @Test("a text view detects what its document says")
+    func detection() throws {
+        let kinds = "<dataDetectorType key=\"dataDetectorTypes\" phoneNumber=\"YES\" link=\"YES\"/>"
+        let document = try corner(Markup.placed("textView", "e", "editable=\"NO\"", kinds), tools: 17_701).document
+        let scene = try #require(document.scenes.first)
+        try Stage(Headless.Settings(), room: .screen).show(document.build(scene)) { shown in
+            let view = shown.elements.first { $0.id == "e" }?.view as? UITextView
+            #expect(view?.dataDetectorTypes == [.phoneNumber, .link])
+        }
+    }
+
     @Test("a button without a title is 30 by 30 and a large spinner 37 by 37")
     func buttonAndSpinner() throws {
         try corner(Markup.placed("button", "e", "buttonType=\"system\""), tools: 17_701).expect("e", 0, 0, 30, 30)

@@ -219,6 +219,9 @@ private func json(_ text: String) -> Data { Data(text.utf8) }
             #expect(white(.dark, .normal) == 0.2)
             #expect(white(.light, .high) == 0.3)
             #expect(white(.dark, .high) == 0.4)
+            // Seen on iOS: a colour of a catalog is equal to itself, asked for again.
+            #expect(UIColor(named: "ink") == color && UIColor(named: "ink")?.hash == color.hash)
+            #expect(UIColor { _ in .red } != UIColor { _ in .red })
         }
     }
 

@@ -207,6 +207,25 @@ import Testing
         #expect(plain.filter { $0.hasPrefix("text") } == drawn.filter { $0.hasPrefix("text") })
     }
 
+    /// A container's greatest number of lines is that of its text view, and of a layout manager that draws without one.
+    @Test func aLayoutManagerDrawsNoMoreLinesThanItsContainerTakes() throws {
+        final class Canvas: UIView {
+            let (storage, manager, container) = (NSTextStorage(), NSLayoutManager(), NSTextContainer())
+            override func draw(_ rect: CGRect) {
+                manager.drawGlyphs(forGlyphRange: NSRange(location: 0, length: storage.length), at: .zero)
+            }
+        }
+        let view = Canvas(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        view.storage.addLayoutManager(view.manager)
+        view.manager.addTextContainer(view.container)
+        view.container.size = CGSize(width: 200, height: 100)
+        view.storage.setAttributedString(NSAttributedString(string: "one\ntwo\nthree"))
+        #expect(try lines(view).filter { $0.hasPrefix("text") }.count == 3)
+        view.container.maximumNumberOfLines = 2
+        view.setNeedsDisplay()
+        #expect(try lines(view).filter { $0.hasPrefix("text") }.count == 2)
+    }
+
     /// The background goes through the method that Apple documents for it, before the glyphs, with the underline as always.
     @Test func aLayoutManagerFillsBackgrounds() throws {
         let text = NSAttributedString(

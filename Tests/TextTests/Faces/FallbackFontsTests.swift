@@ -9,6 +9,17 @@ struct FallbackFontsTests {
         Typesetter.layout(StyledText(text, style: style)).runs(ofLine: 0).map(\.glyphs)
     }
 
+    /// The packages are those of Documentation/installing.md.
+    @Test("of a package that is not installed are told once") func missing() {
+        func names(_ isThere: (String) -> Bool) -> [String] {
+            FallbackFonts.missingPackages(isThere: isThere).map { String($0.prefix { $0 != "," }) }
+        }
+        #expect(names { _ in false } == ["fonts-noto-color-emoji", "fonts-noto-core", "fonts-noto-cjk"])
+        #expect(names { $0.contains("CJK") } == ["fonts-noto-color-emoji", "fonts-noto-core"])
+        #expect(names { $0.hasSuffix("NotoSansHebrew-Regular.ttf") } == ["fonts-noto-color-emoji", "fonts-noto-cjk"])
+        #expect(names { _ in true } == [])
+    }
+
     private func faces(_ text: String, _ weight: FontWeight = .regular) -> [String] {
         lines(text, TextStyle(font: TextFont(size: 17, weight: weight))).map(\.face.name)
     }

@@ -140,7 +140,8 @@ import UIKit
         #expect(below.presentedViewController == nil && above.view.window == nil)
         #expect(
             log.lines == [
-                "above viewWillDisappear", "below viewWillAppear", "below viewIsAppearing", "above viewDidDisappear",
+                "above viewWillDisappear", "below viewWillAppear", "below viewIsAppearing",
+                "below viewWillLayoutSubviews", "below viewDidLayoutSubviews", "above viewDidDisappear",
                 "below viewDidAppear",
             ])
     }

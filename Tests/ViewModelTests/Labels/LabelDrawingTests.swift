@@ -43,6 +43,23 @@ import UIKit
         #expect(try !self.report(label).isTruncated)
     }
 
+    /// Pictures of simulators show no ellipsis after a line break in one line, and two projects report only the first line of such a label
+    /// (beeware/toga 1501, Rightpoint/BonMot 291). What is too wide is cut off as always.
+    @Test func oneLineEndsAtALineBreakWithoutAnEllipsis() throws {
+        let frame = CGRect(x: 0, y: 0, width: 200, height: 42)
+        let (broken, alone) = (label("one\ntwo", frame), label("one", frame))
+        #expect(broken.intrinsicContentSize == alone.intrinsicContentSize)
+        let (first, only) = (try report(broken), try report(alone))
+        #expect(first.lineFrames.map(\.width) == only.lineFrames.map(\.width))
+        #expect(first.isTruncated && !only.isTruncated)
+        let separated = label("one\u{2028}two", frame)
+        #expect(separated.intrinsicContentSize == alone.intrinsicContentSize)
+        let (two, twoAlone) = (label("one\ntwo\nthree", frame, lines: 2), label("one\ntwo", frame, lines: 2))
+        #expect(two.intrinsicContentSize.width > twoAlone.intrinsicContentSize.width)
+        let narrow = try report(label("A text that is wider\ntwo", CGRect(x: 0, y: 0, width: 80, height: 21)))
+        #expect(narrow.lineFrames.count == 1 && (narrow.lineFrames.first?.width ?? 100) <= 80 && narrow.isTruncated)
+    }
+
     @Test func linesThatDoNotFitInTheHeightAreLeftOut() throws {
         // Two lines of 20.287 fit in 42, a third does not.
         let label = label("one\ntwo\nthree", CGRect(x: 0, y: 0, width: 100, height: 42), lines: 0)

@@ -39,6 +39,43 @@ import UIKit
         #expect(!mirrored && forced && localized)
     }
 
+    /// Apple's documentation of `inlinePresentationIntent`: the system shows it by default. Labels and text views do, a text that is drawn by
+    /// itself does not (frankrausch/AttributedStringStyledMarkdown).
+    @Test func whatMarkdownEmphasizesIsSeen() throws {
+        func width(_ text: NSAttributedString) -> CGFloat {
+            let label = UILabel()
+            label.attributedText = text
+            return label.intrinsicContentSize.width
+        }
+        func width(_ font: UIFont) -> CGFloat {
+            let label = UILabel()
+            label.font = font
+            label.text = "Illuminating"
+            return label.intrinsicContentSize.width
+        }
+        func markdown(_ text: String) throws -> NSAttributedString {
+            NSAttributedString(try AttributedString(markdown: text))
+        }
+        let plain = UIFont.systemFont(ofSize: 17)
+        func font(_ traits: UIFontDescriptor.SymbolicTraits) throws -> UIFont {
+            UIFont(descriptor: try #require(plain.fontDescriptor.withSymbolicTraits(traits)), size: 0)
+        }
+        let bold = try markdown("**Illuminating**")
+        #expect(bold.attribute(.inlinePresentationIntent, at: 0, effectiveRange: nil) as? NSNumber == 2)
+        #expect(AttributedString(bold).runs.first?.inlinePresentationIntent == .stronglyEmphasized)
+        #expect(try width(bold) == width(font(.traitBold)) && width(bold) > width(plain))
+        #expect(try width(markdown("*Illuminating*")) == width(font(.traitItalic)))
+        #expect(try width(markdown("`Illuminating`")) == width(font(.traitMonoSpace)))
+        #expect(try width(markdown("***Illuminating***")) == width(font([.traitBold, .traitItalic])))
+        #expect(bold.size() == NSAttributedString(string: "Illuminating").size())
+        let label = UILabel()
+        label.attributedText = try markdown("one ~~two~~")
+        label.sizeToFit()
+        #expect(label.layoutForDrawing()?.text.decorations(ofLine: 0).map(\.kind) == [.strikethrough])
+        // What the label answers is what it was given.
+        #expect(label.attributedText?.attribute(.strikethroughStyle, at: 5, effectiveRange: nil) == nil)
+    }
+
     @Test func nilPutsFontAndColorBack() {
         let label = UILabel()
         label.font = .boldSystemFont(ofSize: 30)

@@ -158,6 +158,31 @@ import UIKit
         #expect(view.attributedText.attribute(.foregroundColor, at: 5, effectiveRange: nil) == nil)
     }
 
+    /// Apple's documentation of `dataDetectorTypes`: what is found becomes links, unless the text can be edited.
+    @Test func whatIsDetectedLooksLikeALink() throws {
+        let view = textView("See https://example.org or call +49 30 901820.")
+        view.tintColor = .systemRed
+        func tinted() throws -> [String] {
+            let shown = try #require(try label(of: view).attributedText)
+            var found: [String] = []
+            shown.enumerateAttribute(.foregroundColor, in: NSRange(location: 0, length: shown.length), options: []) {
+                if $0 as? UIColor == .systemRed { found.append(shown.attributedSubstring(from: $1).string) }
+                _ = $2
+            }
+            return found
+        }
+        view.dataDetectorTypes = .link
+        #expect(try tinted() == [])
+        view.isEditable = false
+        #expect(try tinted() == ["https://example.org"])
+        view.dataDetectorTypes = [.link, .phoneNumber]
+        #expect(try tinted() == ["https://example.org", "+49 30 901820"])
+        view.text = "Write to me@example.org"
+        #expect(try tinted() == ["me@example.org"])
+        view.dataDetectorTypes = []
+        #expect(try tinted() == [])
+    }
+
     @Test func aRangeIsScrolledIntoSight() {
         let view = textView((0..<50).map { "line \($0)" }.joined(separator: "\n"))
         view.layoutIfNeeded()

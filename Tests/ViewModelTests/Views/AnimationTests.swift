@@ -55,7 +55,7 @@ import UIKit
         #expect(layer.action(forKey: "bounds") == nil)
         transition.isRemovedOnCompletion = false
         layer.action(forKey: "contents")?.run(forKey: "contents", object: layer, arguments: nil)
-        #expect(layer.animation(forKey: "contents") === transition)
+        #expect(layer.animation(forKey: "contents") is CATransition)
     }
 
     @Test func deletedViewsAreGoneWhenTheAnimationIsOver() async {

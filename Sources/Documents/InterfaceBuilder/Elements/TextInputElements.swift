@@ -28,6 +28,15 @@ import MaquetteViewModel
         } else {
             view.text = element["text"]
         }
+        if let kinds = element.child(key: "dataDetectorTypes") {
+            for (name, kind) in detected where kinds.flag(name) == true { view.dataDetectorTypes.insert(kind) }
+        }
         return view
     }
+
+    private static let detected: [(String, UIDataDetectorTypes)] = [
+        ("phoneNumber", .phoneNumber), ("link", .link), ("address", .address), ("calendarEvent", .calendarEvent),
+        ("shipmentTrackingNumber", .shipmentTrackingNumber), ("flightNumber", .flightNumber),
+        ("lookupSuggestion", .lookupSuggestion),
+    ]
 }
