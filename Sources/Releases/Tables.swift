@@ -44,6 +44,9 @@ extension SystemRelease {
         /// Whether the headers of groups are headlines, rather than small capitals.
         public private(set) var groupHeadersAreHeadlines = false
 
+        /// Whether plain tables have empty rows below the last one, unless an app says otherwise: Apple's documentation of `fillerRowHeight`.
+        public private(set) var fillsPlainTables = true
+
         /// Half the distance of groups, in whole pixels: 17.5 at two for a point, 17.667 at three. A guess: tables on record name
         /// their own, 18 as a rule.
         public func gapOfGroups(scale: CGFloat) -> CGFloat { 18 - (scale == 2 ? 0.5 : 1 / 3) }
@@ -58,6 +61,7 @@ extension SystemRelease {
                 // A guess.
                 titleBackground = .secondaryBackground
             case 15:
+                fillsPlainTables = false
                 // Recorded by 9 repositories since Xcode 14: 50 points for a header of 28. The property is documented for iOS 15.
                 paddingOfPlainHeader = 22
                 titleBackground = .none
@@ -113,6 +117,10 @@ extension SystemRelease {
             public var texts: CellTexts
             /// Whether a separator is part of the height, rather than taken from it.
             public var includesSeparator: Bool
+            /// The height where a point has two pixels, if it is another one.
+            public var heightAtTwoPixels: CGFloat?
+
+            public func height(scale: CGFloat) -> CGFloat { scale == 2 ? heightAtTwoPixels ?? height : height }
         }
 
         /// The texts of a row that has no configuration. Guesses, but for what a release says of them.
@@ -162,7 +170,8 @@ extension SystemRelease {
                 texts.aroundTwo = 31
                 texts.between = 0
                 ownLive = Live(
-                    height: 52, heightWithSubtitle: 70.5, contentMargin: 15.5, texts: texts, includesSeparator: true)
+                    height: 52, heightWithSubtitle: 70.5, contentMargin: 15.5, texts: texts, includesSeparator: true,
+                    heightAtTwoPixels: 51.5)
             default: break
             }
         }

@@ -223,8 +223,9 @@ final class BarButtonView: TouchedPart {
         guard hasGlass, let glass, kind == .back || label.superview != nil || imageView.superview != nil else { return }
         let rect = Rect(glass)
         let outline = Path.roundedRect(rect, radius: min(rect.width, rect.height) / 2)
-        guard isProminent else { return ground.draw(outline, in: rect, into: &list, traits: traitCollection) }
-        BarGlass.drawShadow(of: outline, in: rect, into: &list)
+        // One that is disabled is as grey as any other.
+        guard isProminent, item.isEnabled else { return ground.draw(outline, into: &list, traits: traitCollection) }
+        BarGlass.drawShadow(of: outline, into: &list)
         list.fill(outline, (tintColor ?? .systemBlue).drawingColor(with: traitCollection))
     }
 

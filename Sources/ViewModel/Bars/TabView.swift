@@ -120,7 +120,7 @@ final class TabPlatter: UIView, InternalView {
         let rect = Rect(bounds)
         let outline = Path.roundedRect(rect, radius: rect.height / 2)
         BarGlass(bar: .lower, isOverContent: isOverContent)
-            .draw(outline, in: rect, into: &list, traits: traitCollection)
+            .draw(outline, into: &list, traits: traitCollection)
         guard let selection else { return }
         // Measured on iOS 26.1 by Vercantez/openuikit: 253 becomes 235. In the dark it is a guess.
         let capsule =

@@ -23,8 +23,8 @@ struct BarGlass: Equatable {
     private static let darkCover = 0.75
     private static let shadow = Shadow(color: Color.black.multiplyingAlpha(by: 0.075), offset: Point(0, 4), radius: 10)
 
-    @MainActor func draw(_ outline: Path, in rect: Rect, into list: inout DisplayList, traits: UITraitCollection) {
-        Self.drawShadow(of: outline, in: rect, into: &list)
+    @MainActor func draw(_ outline: Path, into list: inout DisplayList, traits: UITraitCollection) {
+        Self.drawShadow(of: outline, into: &list)
         let isDark = traits.userInterfaceStyle == .dark
         guard !UIAccessibility.isReduceTransparencyEnabled else {
             return list.fill(outline, Self.gray(isDark ? bar.darkLevel : 253))
@@ -41,10 +41,8 @@ struct BarGlass: Equatable {
     }
 
     /// Around the glass alone, as it would show through.
-    static func drawShadow(of outline: Path, in rect: Rect, into list: inout DisplayList) {
-        var around = Path.rect(rect.insetBy(-4 * shadow.radius, -4 * shadow.radius))
-        around.add(outline)
-        list.clip(to: around, rule: .evenOdd) { $0.drawShadow(shadow, of: outline) }
+    static func drawShadow(of outline: Path, into list: inout DisplayList) {
+        list.drawShadow(shadow, around: outline)
     }
 
     static func gray(_ level: Double) -> Color { Color(red: level / 255, green: level / 255, blue: level / 255) }

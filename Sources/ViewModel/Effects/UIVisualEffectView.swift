@@ -123,7 +123,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
         let isOpaque = UIAccessibility.isReduceTransparencyEnabled
         let alpha: CGFloat = isOpaque ? 1 : style == .clear ? 0.2 : isDark ? 0.75 : 0.8
         let ground = UIColor(white: isDark ? 0.14 : 0.99, alpha: alpha)
-        if style == .regular, let bounds = outline.bounds { BarGlass.drawShadow(of: outline, in: bounds, into: &list) }
+        if style == .regular { BarGlass.drawShadow(of: outline, into: &list) }
         if !isOpaque { list.blurBackdrop(outline, deviation: style == .clear ? 2 : 8) }
         list.fill(outline, ground.drawingColor(with: traits))
         if let tintColor {

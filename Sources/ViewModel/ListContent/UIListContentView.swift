@@ -64,7 +64,7 @@ extension UIListContentView {
         // Yields to a row of another height.
         let standardHeight = heightAnchor.constraint(
             greaterThanOrEqualToConstant: Headless.release.cells.live.includesSeparator
-                ? Headless.release.cells.live.height : 44)
+                ? Headless.release.cells.live.height(scale: layoutScale) : 44)
         standardHeight.priority = UILayoutPriority(999)
         standardHeight.isActive = true
         for (guide, view) in [

@@ -22,7 +22,10 @@ import Foundation
     var estimatedSectionHeaderHeight = UITableView.automaticDimension
     var estimatedSectionFooterHeight = UITableView.automaticDimension
     var sectionHeaderTopPadding = UITableView.automaticDimension
-    var fillerRowHeight: CGFloat = 0
+    /// nil for that of the release.
+    var fillerRowHeight: CGFloat?
+    /// Below the empty rows that fill the table.
+    var fillerLines: [CGRect] = []
 
     var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
     var separatorColor: UIColor? = .separator

@@ -160,13 +160,13 @@ extension UITableView {
         let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
         if height >= 0 { return TableGeometry.Row(height: height, isEstimated: false) }
         let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
-        return TableGeometry.Row(height: estimate > 0 ? estimate : Self.standardRowHeight, isEstimated: true)
+        return TableGeometry.Row(height: estimate > 0 ? estimate : standardRowHeight, isEstimated: true)
     }
 
     /// Without estimates every row is measured at once, because the content height has to be exact.
     var measuresAllRows: Bool { estimatedRowHeight == 0 }
 
-    static var standardRowHeight: CGFloat { Headless.release.cells.live.height }
+    var standardRowHeight: CGFloat { Headless.release.cells.live.height(scale: layoutScale) }
 
     /// Plain headers have padding after the section before.
     private func headerPadding(above height: CGFloat) -> CGFloat {

@@ -18,6 +18,35 @@ extension UITableView {
         placeBackground()
         placeCells()
         placeHeaders()
+        placeFillerLines()
+    }
+
+    /// Empty rows fill a plain table down to its lower edge, unless it has a footer: that is how Apple's sample CloudKitCatalog removes them.
+    private func placeFillerLines() {
+        var lines: [CGRect] = []
+        defer {
+            if lines != tableState.fillerLines {
+                tableState.fillerLines = lines
+                setNeedsDisplay()
+            }
+        }
+        guard style == .plain, separatorStyle != .none, tableFooterView == nil, tableState.arranger == nil,
+            dataSource != nil, fillerRowHeight != 0
+        else { return }
+        let geometry = geometryInForce
+        guard geometry.sectionsEnd < bounds.maxY else { return }
+        let last = geometry.rows(from: -.infinity, to: .infinity).last
+        let automatic = last.map { geometry[$0].height } ?? standardRowHeight
+        let height = fillerRowHeight < 0 ? automatic : fillerRowHeight
+        guard height >= 1 else { return }
+        let (pixel, inset) = (1 / layoutScale, separatorInset.left)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var bottom = geometry.sectionsEnd + height
+        while bottom <= bounds.maxY {
+            lines.append(
+                CGRect(x: isRightToLeft ? 0 : inset, y: bottom - pixel, width: bounds.width - inset, height: pixel))
+            bottom += height
+        }
     }
 
     private func measureRows() {
@@ -55,7 +84,7 @@ extension UITableView {
             CGSize(width: span.width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
         ).height
-        return height > 0 ? height : Self.standardRowHeight
+        return height > 0 ? height : standardRowHeight
     }
 
     private var rowsInSight: [IndexPath] {

@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteDrawing
 
 /// Shows rows in sections, each by a cell that is made when it becomes visible.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
@@ -75,8 +76,14 @@ import Foundation
         set { changeHeights { $0.sectionHeaderTopPadding = newValue } }
     }
     open var fillerRowHeight: CGFloat {
-        get { tableState.fillerRowHeight }
-        set { tableState.fillerRowHeight = newValue }
+        get {
+            tableState.fillerRowHeight
+                ?? (Headless.release.tables.fillsPlainTables ? UITableView.automaticDimension : 0)
+        }
+        set {
+            tableState.fillerRowHeight = newValue
+            setNeedsLayout()
+        }
     }
 
     // MARK: Looks
@@ -266,6 +273,10 @@ import Foundation
         var words = super._words
         words.afterLayer.append("dataSource: \(ViewWords.object(dataSource))")
         return words
+    }
+    override func drawOwnContent(into list: inout DisplayList) {
+        guard let color = separatorColor?.drawingColor(with: traitCollection) else { return }
+        for line in tableState.fillerLines { list.fill(.rect(Rect(line)), color) }
     }
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -245,11 +245,12 @@ extension UITableViewCell {
         let isTall = texts.style == .subtitle && texts.detail != nil
         let live = Headless.release.cells.live
         return max(
-            (isTall ? live.heightWithSubtitle : live.height) - (live.includesSeparator ? 0 : line),
-            texts.rowHeight(width: textRoom.width) + line)
+            (isTall ? live.heightWithSubtitle : live.height(scale: layoutScale)) - (live.includesSeparator ? 0 : line),
+            texts.rowHeight(width: textRoom.width) + (live.includesSeparator ? 0 : line))
     }
 
-    /// The fitting height of the content's constraints plus the separator; the style's height if there are none.
+    /// The fitting height of the content's constraints plus the separator, unless the content has room for it; the style's height if there
+    /// are none.
     func fit(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         updateConfigurationsIfNeeded()
         cellState.fittedHeight = nil
@@ -261,7 +262,11 @@ extension UITableViewCell {
                 CGSize(width: max(0, target.width - around), height: target.height), horizontal, vertical)
             if content.height > 0 {
                 cellState.fittedHeight = content.height
-                return CGSize(width: content.width + around, height: content.height + separatorHeight)
+                let hasRoomForSeparator =
+                    Headless.release.cells.live.includesSeparator && contentConfiguration is UIListContentConfiguration
+                return CGSize(
+                    width: content.width + around,
+                    height: content.height + (hasRoomForSeparator ? 0 : separatorHeight))
             }
         } else if isLaidOutByConstraints {
             let own = fittingSize(target, horizontal: horizontal, vertical: vertical)

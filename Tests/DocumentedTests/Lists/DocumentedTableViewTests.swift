@@ -14,6 +14,7 @@ struct DocumentedTableViewTests {
         documented("uikit/uitableview/isediting", table.isEditing, false)
         documented("uikit/uitableview/separatorstyle", table.separatorStyle, .singleLine)
         documented("uikit/uitableview/rowheight", table.rowHeight, UITableView.automaticDimension)
+        documented("uikit/uitableview/fillerrowheight", table.fillerRowHeight, 0)
         documented("uikit/uitableview/estimatedrowheight", table.estimatedRowHeight, UITableView.automaticDimension)
         documented("uikit/uitableview/sectionheaderheight", table.sectionHeaderHeight, UITableView.automaticDimension)
         documented("uikit/uitableview/sectionfooterheight", table.sectionFooterHeight, UITableView.automaticDimension)

@@ -58,6 +58,30 @@ import Testing
         }
     }
 
+    /// Apple's documentation of `fillerRowHeight`: before iOS 15 empty rows as high as the last one fill a plain table, since then only if an app
+    /// asks for them. Two rows of 43.5 points leave room for two more in 200, and for five of 20 points. A footer ends the table (Apple's sample
+    /// CloudKitCatalog).
+    @Test func emptyRowsFillPlainTables() throws {
+        func lines(_ release: SystemRelease, _ change: (UITableView) -> Void = { _ in }) throws -> [Int] {
+            try Headless.with({ $0.release = release }) {
+                try withTable { table throws in
+                    change(table)
+                    let bitmap = try table.picture(on: stage()).bitmap()
+                    return (0..<400).filter { bitmap[400, $0] != bitmap[400, 399] && $0 > 180 }
+                }
+            }
+        }
+        let (older, newer) = (try lines(.iOS14), try lines(.iOS15))
+        #expect(older == [260, 347] && newer == [])
+        let none = [
+            try lines(.iOS14) { $0.fillerRowHeight = 0 }, try lines(.iOS14) { $0.tableFooterView = UIView() },
+            try lines(.iOS14) { $0.separatorStyle = .none },
+        ]
+        #expect(none == [[], [], []])
+        let asked = try lines(.iOS15) { $0.fillerRowHeight = 20 }
+        #expect(asked == [213, 253, 293, 333, 373])
+    }
+
     /// Its point is 6 points on the far side of its ends.
     @Test func theChevronPointsTheWayOfReading() throws {
         try withTable { table throws in

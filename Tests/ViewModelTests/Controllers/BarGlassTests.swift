@@ -1,3 +1,4 @@
+import MaquetteDrawing
 import MaquetteViewTestSupport
 import Testing
 import UIKit
@@ -78,6 +79,21 @@ import UIKit
         let buttons = tools.subviews.compactMap { $0 as? BarButtonView }
         expectFrame(buttons[0], 16, 0, 48, 48)
         #expect(buttons[1].frame.minX == CGFloat(116))
+    }
+
+    /// Seen on iOS 26: the system's disabled Done is grey on clear glass, as any disabled item; an enabled one is on the tint.
+    @Test func aDisabledProminentItemIsOnClearGlass() throws {
+        func glass(_ style: UIBarButtonItem.Style, isEnabled: Bool) throws -> DisplayList {
+            let item = self.item(18)
+            item.style = style
+            item.isEnabled = isEnabled
+            let button = try #require(shown([item]).first)
+            var list = DisplayList(size: Size(200, 54))
+            button.drawOwnContent(into: &list)
+            return list
+        }
+        #expect(try glass(.done, isEnabled: false) == glass(.plain, isEnabled: false))
+        #expect(try glass(.done, isEnabled: true) != glass(.plain, isEnabled: true))
     }
 
     /// Measured: only Edit and Save are words.

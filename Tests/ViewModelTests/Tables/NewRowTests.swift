@@ -53,6 +53,36 @@ import UIKit
         }
     }
 
+    /// Measured at two pixels a point: 15.5, 20.5 and 15.5 are 51.5 with the separator, whichever way the row has its text.
+    @Test func rowsAre51AndAHalfHighAtTwoPixels() throws {
+        final class Configured: NSObject, UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let cell = UITableViewCell()
+                var configuration = cell.defaultContentConfiguration()
+                configuration.text = "Title"
+                cell.contentConfiguration = configuration
+                return cell
+            }
+        }
+        func height(_ source: any UITableViewDataSource, scale: CGFloat, _ style: UITableView.Style) -> CGFloat {
+            Headless.with {
+                $0.release = .iOS26
+                $0.displayScale = scale
+            } perform: {
+                let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 600), style: style)
+                table.dataSource = source
+                table.layoutIfNeeded()
+                return table.rectForRow(at: row(0)).height
+            }
+        }
+        for style: UITableView.Style in [.plain, .insetGrouped] {
+            #expect(height(Configured(), scale: 2, style) == 51.5)
+            #expect(height(Source([.default]), scale: 2, style) == 51.5)
+            #expect(height(Configured(), scale: 3, style) == 52)
+        }
+    }
+
     /// 40.5 at two pixels a point, its label at 10; the footer 30. The separator of a card ends at its margin.
     @Test func titlesOfGroupsAreAsHighInTheFirstGroup() throws {
         try table(Source([.default, .default])) { table in

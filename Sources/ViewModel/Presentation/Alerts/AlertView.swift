@@ -98,9 +98,9 @@ final class AlertView: UIView, InternalView {
     }
 
     override func drawOwnContent(into list: inout DisplayList) {
-        let color = PanelColor.alert.drawingColor(with: traitCollection)
         for card in plan.cards {
-            list.fill(.roundedRect(Rect(card), radius: Double(alerts.radius), curve: .continuous), color)
+            let outline = Path.roundedRect(Rect(card), radius: Double(alerts.radius), curve: .continuous)
+            PanelGround.draw(outline, into: &list, traits: traitCollection)
         }
     }
 }
@@ -138,17 +138,5 @@ private final class AlertPart: UIScrollView, InternalView {
         }
         let separator = UIColor.separator.drawingColor(with: traitCollection)
         for line in lines { list.fill(.rect(Rect(line)), separator) }
-    }
-}
-
-/// What panels over the screen are made of. On devices it is glass or a blur; these colours are guesses, chosen to look like
-/// them over the dimmed screen. They are opaque, because what shows through unblurred would be read.
-@MainActor enum PanelColor {
-    static let alert = color(light: 0.98, dark: 0.15)
-    static let menu = color(light: 0.975, dark: 0.16)
-    static let popover = color(light: 1, dark: 0.12)
-
-    private static func color(light: CGFloat, dark: CGFloat) -> UIColor {
-        UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? dark : light, alpha: 1) }
     }
 }

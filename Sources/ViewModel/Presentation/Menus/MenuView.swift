@@ -87,10 +87,9 @@ final class MenuView: UIView, InternalView {
 
     override func drawOwnContent(into list: inout DisplayList) {
         let outline = Path.roundedRect(Rect(bounds), radius: Double(menus.radius), curve: .continuous)
-        list.drawShadow(
-            Shadow(color: Color.black.multiplyingAlpha(by: 0.16), offset: Point(0, 8), radius: 24), of: outline)
+        let shadow = Shadow(color: Color.black.multiplyingAlpha(by: 0.16), offset: Point(0, 8), radius: 24)
+        PanelGround.draw(outline, shadow: shadow, into: &list, traits: traitCollection)
         list.clip(to: outline) { list in
-            list.fill(.rect(Rect(bounds)), PanelColor.menu.drawingColor(with: traitCollection))
             for gap in gaps {
                 list.fill(.rect(Rect(gap)), UIColor.tertiarySystemFill.drawingColor(with: traitCollection))
             }

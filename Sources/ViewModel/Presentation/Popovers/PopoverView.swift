@@ -45,9 +45,14 @@ final class PopoverView: UIView, InternalView {
 
     override func drawOwnContent(into list: inout DisplayList) {
         let body = Path.roundedRect(Rect(bounds), radius: Double(radius), curve: .continuous)
-        list.drawShadow(
-            Shadow(color: Color.black.multiplyingAlpha(by: 0.2), offset: Point(0, 6), radius: 24), of: body)
-        let paint = (color ?? PanelColor.popover).drawingColor(with: traitCollection)
+        let shadow = Shadow(color: Color.black.multiplyingAlpha(by: 0.2), offset: Point(0, 6), radius: 24)
+        guard let color else {
+            PanelGround.draw(body, shadow: shadow, into: &list, traits: traitCollection)
+            if hasArrow, let arrow { PanelGround.draw(arrow, into: &list, traits: traitCollection) }
+            return
+        }
+        list.drawShadow(shadow, around: body)
+        let paint = color.drawingColor(with: traitCollection)
         list.fill(body, paint)
         if hasArrow, let arrow { list.fill(arrow, paint) }
     }

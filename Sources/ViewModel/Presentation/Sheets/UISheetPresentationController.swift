@@ -13,9 +13,14 @@ import Foundation
         dimming.frame = container.bounds
         container.addSubview(dimming)
         let sheet = SheetView(presentedView)
-        if Headless.release.sheets.floating != nil { sheet.backgroundColor = PanelColor.menu }
+        if Headless.release.sheets.floating != nil { sheet.backgroundColor = Self.floatingGround }
         container.addSubview(sheet)
         (sheetState.dimming, sheetState.sheet) = (dimming, sheet)
+    }
+
+    /// A guess, chosen to look like the glass that it is on devices. It is opaque: sheets cover most of what is behind.
+    private static let floatingGround = UIColor {
+        UIColor(white: $0.userInterfaceStyle == .dark ? 0.16 : 0.975, alpha: 1)
     }
 
     override func arrange(in container: PresentationContainer) {
