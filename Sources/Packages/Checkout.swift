@@ -41,6 +41,12 @@ enum Checkout {
         }
     }
 
+    /// The process that makes a checkout, by the name of the unfinished folder; nil for another folder.
+    static func process(ofUnfinished name: [UInt8]) -> pid_t? {
+        guard name.first == UInt8(ascii: ".") else { return nil }
+        return pid_t(String(decoding: name.dropFirst().prefix { $0 != UInt8(ascii: "-") }, as: UTF8.self))
+    }
+
     /// No helper of git's (`ext::`), and no option.
     private static func isPlain(_ address: String) -> Bool {
         guard !address.hasPrefix("-"), !address.contains("::"), !address.utf8.contains(0) else { return false }
@@ -67,7 +73,10 @@ enum Checkout {
         // `env` exits with this when there is no such command.
         if code == 127 { throw Failure("git is not installed, or not on the PATH") }
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
-        let reason = lines.first { $0.hasPrefix("fatal:") || $0.hasPrefix("error:") } ?? lines.last ?? "git failed"
+        let start = lines.firstIndex { $0.hasPrefix("fatal:") || $0.hasPrefix("error:") }
+        var reason = start.map { lines[$0] } ?? lines.last ?? "git failed"
+        // What the host said is below.
+        if let start, reason.hasSuffix(":"), lines.indices.contains(start + 1) { reason += " " + lines[start + 1] }
         throw Failure("\(pin.name) \(pin.wanted) cannot be fetched: \(reason)")
     }
 }

@@ -3,7 +3,7 @@ import MaquetteFiles
 
 /// Reads what lock files say.
 package enum LockFiles {
-    /// What the lock files of a project name, and what of them could not be read.
+    /// What the lock files of a project name, what its manifests name where there is no lock file, and what could not be read.
     ///
     /// - Parameter path: a package, an Xcode project or workspace, or a folder with some.
     package static func pins(of path: FilePath) -> (pins: [Pin], problems: [String]) {
@@ -22,6 +22,10 @@ package enum LockFiles {
                 }
             } catch { problems.append("\(error)") }
         }
+        let names = Set(files.map { String(decoding: $0.name, as: UTF8.self) })
+        for pin in Manifests.pins(of: path, besides: names) {
+            if known.insert("\(pin.kind) \(pin.name.lowercased())").inserted { pins.append(pin) }
+        }
         return (
             pins.sorted { ($0.name.lowercased(), $0.kind.rawValue) < ($1.name.lowercased(), $1.kind.rawValue) },
             problems
@@ -30,7 +34,7 @@ package enum LockFiles {
 
     // MARK: Where they are
 
-    private static let mostDepth = 3
+    static let mostDepth = 3
     /// Folders of others' code.
     private static let closed: Set<String> = [
         "Pods", "Carthage", "node_modules", "DerivedData", "SourcePackages", "build",
@@ -43,7 +47,7 @@ package enum LockFiles {
     }
 
     private static func found(below folder: FilePath, depth: Int) -> [FilePath] {
-        let names = ((try? folder.namesOfEntries()) ?? []).map { String(decoding: $0, as: UTF8.self) }.sorted()
+        let names = names(in: folder)
         var files = ["Package.resolved", "Podfile.lock", "Cartfile.resolved", ".gitmodules"].filter(names.contains)
             .map { folder.appending($0.utf8) }.filter { $0.kind == .file }
         // A workspace knows more than the project in it.
@@ -53,16 +57,23 @@ package enum LockFiles {
             }
         }
         guard depth > 0 else { return files }
-        for name in names where !name.hasPrefix(".") && !closed.contains(name) && !name.contains(".xc") {
-            let inner = folder.appending(name.utf8)
-            if inner.kind == .folder, inner.linkTarget == nil { files += found(below: inner, depth: depth - 1) }
-        }
+        for inner in innerFolders(of: folder) { files += found(below: inner, depth: depth - 1) }
         return files
+    }
+
+    static func names(in folder: FilePath) -> [String] {
+        ((try? folder.namesOfEntries()) ?? []).map { String(decoding: $0, as: UTF8.self) }.sorted()
+    }
+
+    /// The folders in a folder that may have a project of one's own.
+    static func innerFolders(of folder: FilePath) -> [FilePath] {
+        names(in: folder).filter { !$0.hasPrefix(".") && !closed.contains($0) && !$0.contains(".xc") }
+            .map { folder.appending($0.utf8) }.filter { $0.kind == .folder && $0.linkTarget == nil }
     }
 
     // MARK: What they say
 
-    private static let mostBytes = 16 << 20
+    static let mostBytes = 16 << 20
 
     static func read(_ file: FilePath) throws(Failure) -> [Pin] {
         let bytes: [UInt8]
@@ -167,13 +178,16 @@ package enum LockFiles {
         text.split(separator: "\n").compactMap { line in
             guard let match = line.firstMatch(of: /^ *(github|git) +"([^"]+)" +"([^"]+)"/) else { return nil }
             let (place, version) = (String(match.output.2), String(match.output.3))
-            let address =
-                match.output.1 == "github" && !place.contains("://") ? "https://github.com/\(place).git" : place
+            let address = carthageAddress(String(match.output.1), place)
             let isRevision = Pin.isRevision(version)
             return Pin(
                 .carthage, Pin.name(of: address), address: address, version: isRevision ? nil : version,
                 revision: isRevision ? version : nil, in: folder)
         }
+    }
+
+    static func carthageAddress(_ kind: String, _ place: String) -> String {
+        kind == "github" && !place.contains("://") ? "https://github.com/\(place).git" : place
     }
 
     /// The revision is in git's index, which `git submodule` reads.

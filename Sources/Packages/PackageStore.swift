@@ -4,9 +4,14 @@ import MaquetteFiles
 /// The checkouts that were fetched, for all projects of a user.
 package struct PackageStore: Sendable {
     private let folder: FilePath
+    /// Has a folder of links for each project that was built with packages.
+    package let links: FilePath
 
     /// - Parameter cache: the user's folder for what Maquette keeps.
-    package init(cache: String) { folder = FilePath(cache + "/packages/checkouts") }
+    package init(cache: String) {
+        folder = FilePath(cache + "/packages/checkouts")
+        links = FilePath(cache + "/packages/links")
+    }
 
     /// Where a pin's checkout is, or would be; nil for one that names no revision and no version.
     package func place(of pin: Pin) -> FilePath? {
@@ -23,13 +28,25 @@ package struct PackageStore: Sendable {
         }
         if place.kind == .folder { return }
         try FileChange.makeFolder(folder).make()
+        discardAbandoned()
         try Checkout.make(pin, from: mirrors.address(address), at: place)
     }
 
-    /// Removes them all.
+    /// Removes what processes left that were killed while they downloaded.
+    private func discardAbandoned() {
+        for name in (try? folder.namesOfEntries()) ?? [] {
+            guard let process = Checkout.process(ofUnfinished: name), kill(process, 0) != 0, errno == ESRCH else {
+                continue
+            }
+            try? FileManager.default.removeItem(atPath: folder.appending(name).shown)
+        }
+    }
+
+    /// Removes all checkouts, and the links to them.
     ///
-    /// - Returns: how many there were.
+    /// - Returns: how many checkouts there were.
     package func clear() -> Int {
+        try? FileManager.default.removeItem(atPath: links.shown)
         let names = ((try? folder.namesOfEntries()) ?? [])
         for name in names { try? FileManager.default.removeItem(atPath: folder.appending(name).shown) }
         return names.count { $0.first != UInt8(ascii: ".") }

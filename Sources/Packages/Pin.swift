@@ -1,4 +1,4 @@
-/// A package that a project's lock file names.
+/// A package that a project names: in a lock file, or only in a manifest.
 package struct Pin: Hashable, Sendable {
     package enum Kind: String, Sendable {
         case swift = "Swift package"
@@ -15,15 +15,17 @@ package struct Pin: Hashable, Sendable {
     package var version: String?
     /// The revision in git: forty hexadecimal digits.
     package var revision: String?
-    /// The folder of the lock file, in which its tool puts what it fetches.
+    /// The folder of the file that names it, in which its tool puts what it fetches.
     package var folder: String
+    /// What gives the package a version, where only a manifest names it; nil for a package of a lock file.
+    package var firstStep: String?
 
     package init(
         _ kind: Kind, _ name: String, address: String? = nil, version: String? = nil, revision: String? = nil,
-        in folder: String
+        in folder: String, firstStep: String? = nil
     ) {
         (self.kind, self.name, self.address, self.version) = (kind, name, address, version)
-        (self.revision, self.folder) = (revision, folder)
+        (self.revision, self.folder, self.firstStep) = (revision, folder, firstStep)
     }
 
     /// What the project wants of it: `5.9.1`, or the beginning of a revision.

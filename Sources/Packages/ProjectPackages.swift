@@ -9,6 +9,8 @@ package struct ProjectPackages: Sendable {
         package var place: FilePath?
         /// The revision that is there, where it is not the one that is wanted.
         package var otherRevision: String?
+        /// What of the package is compiled code for Apple's systems, which cannot be used here.
+        package var binaryTargets: [String] = []
     }
 
     package let entries: [Entry]
@@ -29,7 +31,9 @@ package struct ProjectPackages: Sendable {
             guard let place else { return Entry(pin: pin) }
             let revision = pin.kind == .swift ? Self.revision(of: place) : nil
             let isOther = revision != nil && pin.revision != nil && revision != pin.revision
-            return Entry(pin: pin, place: place, otherRevision: isOther ? revision : nil)
+            return Entry(
+                pin: pin, place: place, otherRevision: isOther ? revision : nil, binaryTargets: Self.binaries(in: place)
+            )
         }
     }
 
@@ -51,6 +55,14 @@ package struct ProjectPackages: Sendable {
         }
     }
 
+    private static func binaries(in place: FilePath) -> [String] {
+        let frameworks = LockFiles.names(in: place).filter {
+            $0.hasSuffix(".xcframework") || $0.hasSuffix(".framework")
+        }
+        return Manifests.binaryTargets(of: place.appending("Package.swift".utf8))
+            + frameworks.map { String($0.prefix { $0 != "." }) }
+    }
+
     private static func hasFiles(_ folder: FilePath) -> Bool {
         folder.kind == .folder && (try? folder.namesOfEntries())?.isEmpty == false
     }
@@ -62,6 +74,13 @@ package struct ProjectPackages: Sendable {
         return Pin.isRevision(text) ? text : nil
     }
 
+    /// Whether a checkout describes its modules. The folder of an installed pod does not: `Pods` is read as a whole.
+    private static func saysWhatItHas(_ place: FilePath) -> Bool {
+        LockFiles.names(in: place).contains {
+            $0 == "Package.swift" || $0.hasSuffix(".podspec") || $0.hasSuffix(".xcodeproj")
+        }
+    }
+
     /// Makes a folder with a link for each that is there, as a project is built with.
     ///
     /// - Returns: where the links lead.
@@ -70,7 +89,7 @@ package struct ProjectPackages: Sendable {
         try FileChange.makeFolder(folder).make()
         var places: [FilePath] = []
         for entry in entries {
-            guard let place = entry.place, place.appending("Package.swift".utf8).kind == .file else { continue }
+            guard let place = entry.place, Self.saysWhatItHas(place) else { continue }
             let link = folder.appending(entry.pin.name.filter { $0 != "/" }.utf8)
             let made = place.absolute.withCString { target in link.withCString { symlink(target, $0) } }
             if made == 0 { places.append(place.absolute) }

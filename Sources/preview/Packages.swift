@@ -16,7 +16,8 @@ enum Packages: Subcommand {
     ]
     static let notes = [
         "PATH (the current folder) is a Swift package, an .xcodeproj, an .xcworkspace, or a folder with some. The command\n"
-            + "reads Package.resolved, Podfile.lock, Cartfile.resolved and .gitmodules; it runs no code of the project.",
+            + "reads Package.resolved, Podfile.lock, Cartfile.resolved and .gitmodules. Where they are missing, it reads which\n"
+            + "packages Package.swift, the Xcode project, Podfile and Cartfile name. It runs no code of the project.",
         "It looks for packages where developers have them: .build/checkouts, SourcePackages, DerivedData, Pods,\n"
             + "Carthage/Checkouts, submodules and the folder of --packages. --fetch puts missing packages into Maquette's\n"
             + "cache. `preview app` compiles the packages that it finds there, from their own code.",
@@ -64,7 +65,7 @@ enum Packages: Subcommand {
         return outcome
     }
 
-    static var store: PackageStore { PackageStore(cache: CodeToolset.cacheOfUser) }
+    nonisolated static var store: PackageStore { PackageStore(cache: CodeToolset.cacheOfUser) }
 
     private static func folder(of arguments: Arguments) throws -> FilePath? {
         guard let named = arguments.last("--packages").map({ FilePath(bytes: $0.bytes) }) else { return nil }
@@ -101,8 +102,9 @@ enum Packages: Subcommand {
     // MARK: Words
 
     /// What brings a package that is missing.
-    private static func remedy(_ pin: Pin) -> String {
-        switch pin.kind {
+    private nonisolated static func remedy(_ pin: Pin) -> String {
+        if let step = pin.firstStep { return step }
+        return switch pin.kind {
         case .submodule: "`git submodule update --init` downloads it"
         case .pod where pin.address == nil: "`pod install` downloads it"
         default:
@@ -112,27 +114,35 @@ enum Packages: Subcommand {
     }
 
     private static func text(_ packages: ProjectPackages, of path: FilePath) -> String {
-        guard !packages.entries.isEmpty else { return "\(path.shown) names no packages in a lock file" }
+        guard !packages.entries.isEmpty else { return "\(path.shown) names no packages" }
         var table = Table(columns: ["package", "wanted", "where"])
         for entry in packages.entries {
             var place = entry.place.map { shown($0) } ?? "missing: \(remedy(entry.pin))"
             if let other = entry.otherRevision { place += ", at \(other.prefix(10)) instead" }
-            table.add([entry.pin.name.harmless, entry.pin.wanted.harmless, place.harmless])
+            let wanted = entry.pin.firstStep == nil ? entry.pin.wanted : "not chosen"
+            table.add([entry.pin.name.harmless, wanted.harmless, place.harmless])
+        }
+        let binaries = packages.entries.filter { !$0.binaryTargets.isEmpty }.map { entry in
+            let names = entry.binaryTargets.joined(separator: ", ")
+            return "\(entry.pin.name) has binary targets, which cannot be used on Linux: \(names)".harmless
         }
         let here = packages.entries.count - packages.missing.count
-        let lines = [
-            table.description, "", "\(here) of \(packages.entries.count) are here" + (advice(packages, path) ?? ""),
-        ]
+        let lines =
+            [
+                table.description, "",
+            ] + binaries + [
+                "\(here) of \(packages.entries.count) are here" + (advice(packages, path) ?? "")
+            ]
         return lines.joined(separator: "\n")
     }
 
-    private static func advice(_ packages: ProjectPackages, _ path: FilePath) -> String? {
+    private nonisolated static func advice(_ packages: ProjectPackages, _ path: FilePath) -> String? {
         let count = packages.missing.count { remedy($0.pin).hasPrefix("--fetch") }
         return count > 0 ? "; `preview packages --fetch \(path.shown)` downloads \(count)" : nil
     }
 
-    /// The last line of a verb that builds a project, if something can be fetched for it.
-    static func advice(for path: FilePath, _ packages: ProjectPackages) -> String? {
+    /// The last line of a verb that builds a project, if a package is missing.
+    nonisolated static func advice(for path: FilePath, _ packages: ProjectPackages) -> String? {
         let missing = packages.missing.count
         guard missing > 0 else { return nil }
         let words =
@@ -156,6 +166,7 @@ enum Packages: Subcommand {
             "address": optional(entry.pin.address), "place": optional(entry.place?.shown),
             "otherRevision": optional(entry.otherRevision),
             "remedy": entry.place == nil ? .string(remedy(entry.pin)) : .null,
+            "binaryTargets": .array(entry.binaryTargets.map(JSONValue.string)),
         ])
     }
 }

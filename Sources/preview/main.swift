@@ -8,7 +8,12 @@ import MaquetteWorkers
 /// Does what was asked for, and ends the process.
 @MainActor func work(_ arguments: [Argument]) -> Never {
     guard CodeInputs.haveCode, let ledger = Ledger.current else {
-        Task { @MainActor in exit(await Preview.run(arguments)) }
+        Task { @MainActor in
+            let code = await Preview.run(arguments)
+            // Where there is a supervisor, it has the last word.
+            if Ledger.current == nil { PackagesOfProject.sayAdvice() }
+            exit(code)
+        }
         MainQueue.run()
     }
     CodeSandbox.cleanEnvironment(temporary: CodeInputs.temporaryFolder ?? NSTemporaryDirectory())
@@ -58,6 +63,7 @@ exit(supervise(arguments, limits))
         return Outcome.badInput.rawValue
     }
     CodeRun.finish(arguments)
+    PackagesOfProject.sayAdvice()
     switch end {
     case .exit(let code): return code
     case .signal(let number): Signals.end(by: number)

@@ -153,4 +153,43 @@ import Testing
         #expect(try packages.link(in: place.path("links")) == [])
         #expect(place.path("links/Kit").linkTarget == nil)
     }
+
+    @Test func `A pod and a project of Carthage that come from git are linked, too`() throws {
+        try place.write("app/Podfile.lock", "PODS:\n  - Snap (1.0)\n")
+        try place.write("app/Cartfile.resolved", "git \"https://example.com/Cards.git\" \"1.0\"\n")
+        try place.write("checkouts/Snap/Snap.podspec", "")
+        try place.write("checkouts/Cards/Cards.xcodeproj/project.pbxproj", "")
+        let packages = ProjectPackages(of: place.path("app"), named: place.path("checkouts"), store: store)
+        #expect(
+            try packages.link(in: place.path("links")).map(\.name).map { String(decoding: $0, as: UTF8.self) } == [
+                "Cards", "Snap",
+            ])
+        #expect(place.path("links/Snap/Snap.podspec").kind == .file)
+    }
+
+    @Test func `Clearing removes the links of projects, too`() throws {
+        let revisions = try repository("Kit")
+        try lock("Kit", revisions[0])
+        try store.fetch(
+            try #require(packages.missing.first).pin, mirrors: Mirrors(project: place.path("app"), home: nil))
+        _ = try packages.link(in: store.links.appending("app".utf8))
+        #expect(place.path("cache/packages/links/app/Kit").linkTarget != nil)
+        #expect(store.clear() == 1)
+        #expect(place.path("cache/packages/links").kind == nil)
+    }
+
+    /// A process that was killed leaves an unfinished checkout. No process has a number above the limit of Linux, 4,194,304.
+    @Test func `What a killed process left goes with the next download, and what another process is making stays`()
+        throws
+    {
+        let revisions = try repository("Kit")
+        try lock("Kit", revisions[0])
+        let folder = "cache/packages/checkouts"
+        try place.write("\(folder)/.4194305-Kit/half", "")
+        try place.write("\(folder)/.\(getppid())-Kit/half", "")
+        try store.fetch(
+            try #require(packages.missing.first).pin, mirrors: Mirrors(project: place.path("app"), home: nil))
+        #expect(place.path("\(folder)/.4194305-Kit").kind == nil)
+        #expect(place.path("\(folder)/.\(getppid())-Kit").kind == .folder)
+    }
 }

@@ -145,7 +145,9 @@ extension AgentCompiler.Product {
         case .compiled(let compiled)?:
             try CodeProcess.begin(compiled, at: FilePath(file))
             return try CodeDocument(compiled, named: file)
-        case .failed(let words)?: throw Failure("\(file): \(words)")
+        case .failed(let words)?:
+            _ = PackagesOfProject.around(FilePath(file))
+            throw Failure(lines: ["\(file): \(words)"] + PackagesOfProject.advice)
         case .listed?, .compared?, nil: throw Failure("\(file): Swift files need a toolset: run Scripts/toolset once")
         }
     }

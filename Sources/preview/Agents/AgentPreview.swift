@@ -100,7 +100,9 @@ import MaquetteLinting
         var languages = UnknownLanguages()
         try languages.look(at: document, in: [variant])
         return (
-            result, findings.lines + languages.lines.map { $0.replacingOccurrences(of: "preview: note: ", with: "") }
+            result,
+            findings.lines + languages.lines.map { $0.replacingOccurrences(of: "preview: note: ", with: "") }
+                + PackagesOfProject.advice
         )
     }
 

@@ -127,6 +127,7 @@ enum LintProjectTool: AgentTool {
         lines.append(
             "\(all) finding\(all == 1 ? "" : "s")\(more), in \(report.documents.count) document\(report.documents.count == 1 ? "" : "s")"
         )
+        lines += PackagesOfProject.advice
         return ToolResult([.text(lines.joined(separator: "\n"))], structure)
     }
 }

@@ -141,7 +141,6 @@ struct AppReport {
         if let first = screens.first, let last = screens.last {
             lines.append(String(format: "first picture after %.1f s, last after %.1f s", first, last))
         }
-        if let advice = ProjectInputs.advice { lines.append(advice) }
         let controllers = controllers(screens)
         if !controllers.isEmpty { lines.append(controllers.summary) }
         return lines.joined(separator: "\n")

@@ -30,7 +30,6 @@ enum ProjectInputs {
             }
             if !App.walks(typed) { drawDocuments(arguments, typed, toolset) }
             let found = ProjectPackages(of: path, named: packages?.absolute, store: Packages.store)
-            advice = Packages.advice(for: path, found)
             Self.packages = try PackagesOfProject(found, named: packages?.absolute, of: path)
             let projects = try BuiltProject.build(
                 path.absolute, packages: Self.packages, by: toolset,
@@ -46,9 +45,6 @@ enum ProjectInputs {
 
     /// The packages that the projects are built with.
     nonisolated(unsafe) private(set) static var packages = PackagesOfProject()
-    /// What would bring packages that are missing.
-    nonisolated(unsafe) private(set) static var advice: String?
-
     /// When a picture was there before anything was built.
     nonisolated(unsafe) private(set) static var firstPicture: Date?
 

@@ -52,7 +52,7 @@ import MaquetteSnapshots
         return [program, packed] + RendererFingerprint.fontFiles.map { FilePath($0) } + toolset
     }
 
-    /// The code of the projects around Swift files and documents that draw with their code. Which files a module has is known to
+    /// The code of the projects around Swift files and documents that draw with their code, and of the packages that these are built with. Which files a module has is known to
     /// the compiler alone, so all of a project count.
     private static var sources: [FilePath] {
         var roots: [FilePath] = []
@@ -61,7 +61,7 @@ import MaquetteSnapshots
             let root = ProjectRoot.around(file, &known)
             if !roots.contains(root) { roots.append(root) }
         }
-        return roots.flatMap(SourceTree.files)
+        return roots.flatMap { root in [root] + PackagesOfProject.around(root).checkouts }.flatMap(SourceTree.files)
     }
 
     /// Files, and folders of catalogs and languages: where a file is added to one, its date changes. Pictures may be written into

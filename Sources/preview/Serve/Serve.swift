@@ -72,6 +72,10 @@ enum Serve: Subcommand {
         } else {
             try StandardOutput.print(address)
         }
+        if case .success = toolset, let root = ProjectRoot.around(folder) {
+            _ = PackagesOfProject.around(root)
+            PackagesOfProject.sayAdvice()
+        }
         server.run()
     }
 

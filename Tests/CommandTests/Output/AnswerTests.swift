@@ -34,7 +34,8 @@ struct AnswerTests {
         ("diff Screens/box.json Screens/box.json --format json", "diff", 0),
         ("print Screens --as anchors --format json", "print", 0), ("devices --format json", "devices", 0),
         ("symbols cloud --format json", "symbols", 0),
-        ("packages Locked --format json", "packages", 1), ("packages --clear --format json", "packages-clear", 0),
+        ("packages Locked --format json", "packages", 1), ("packages Named --format json", "packages", 1),
+        ("packages --clear --format json", "packages-clear", 0),
         ("doctor --format json", "doctor", 0),
         ("doctor Kept/__Snapshots__/*/*.png --format json", "doctor", 0),
         ("snapshot record Screens --format json", "snapshot", 0),
@@ -60,6 +61,7 @@ struct AnswerTests {
             rm Orphaned/box.json
             git init -q Kept
             mkdir Locked; printf 'PODS:\n  - Alamofire (5.9.1)\n' >Locked/Podfile.lock
+            mkdir Named; echo "pod 'Alamofire'" >Named/Podfile
             mkdir tools; printf '#!/bin/sh\nmkdir -p "$5" && cp "${0%%/*}/project.json" "$5/report.json"\n' >tools/adapt
             chmod +x tools/adapt
             printf '{ "adapter": "%s/tools/adapt", "host": "%s" }' "$PWD" '\(Command.path)' >tools/settings.json
