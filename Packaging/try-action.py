@@ -1,5 +1,6 @@
 """Goes through the steps of the actions as a runner does. Started by Scripts/test-action."""
 
+import hashlib
 import os
 import pathlib
 import re
@@ -15,10 +16,10 @@ ARCHIVE = sys.argv[2]
 
 
 class Expressions:
-    """As much of GitHub's expressions as the actions use: paths, strings, `||`, `&&`, `==`, `!=` and always()."""
+    """As much of GitHub's expressions as the actions use: paths, strings, `||`, `&&`, `==`, `!=`, always() and hashFiles()."""
 
-    def __init__(self, contexts):
-        self.contexts = contexts
+    def __init__(self, contexts, folder):
+        self.contexts, self.folder = contexts, folder
 
     def text(self, template):
         return re.sub(r"\$\{\{(.*?)\}\}", lambda found: self.words(self.value(found[1])), str(template))
@@ -38,6 +39,10 @@ class Expressions:
                 return (first == second) == (sign == "==")
         if expression == "always()":
             return True
+        if expression.startswith("hashFiles("):
+            files = {file for pattern in re.findall("'([^']*)'", expression) for file in self.folder.glob(pattern)}
+            texts = b"".join(hashlib.sha256(file.read_bytes()).digest() for file in sorted(files))
+            return hashlib.sha256(texts).hexdigest() if files else ""
         if expression.startswith("'"):
             return expression.strip("'")
         value = self.contexts
@@ -63,10 +68,10 @@ class Runner:
         unknown = set(inputs) - set(action["inputs"])
         assert not unknown, unknown
         contexts = {"github": self.github, "steps": {}, "inputs": {}}
-        expressions = Expressions(contexts)
+        expressions = Expressions(contexts, self.repository)
         for name, input in action["inputs"].items():
             contexts["inputs"][name] = inputs.get(name, expressions.text(input.get("default", "")))
-        self.output, passes, path = "", True, list(self.path)
+        self.output, self.cached, passes, path = "", {}, True, list(self.path)
         for number, step in enumerate(action["runs"]["steps"]):
             condition = step.get("if", "")
             if not passes and "always()" not in condition:
@@ -81,6 +86,7 @@ class Runner:
                     shutil.copytree(with_["path"], self.artifacts / with_["name"], dirs_exist_ok=True)
                 else:
                     assert name == "actions/cache", name
+                    self.cached[with_["path"]] = with_["key"]
                 continue
             files = {kind: self.place / f"{number}-{kind}" for kind in ("GITHUB_OUTPUT", "GITHUB_PATH")}
             for file in files.values():
@@ -185,6 +191,35 @@ def trial(work):
     check(not passes and not list(work.rglob("pwned")), "options are never run", runner)
     runner, passes = run({"version": "1.2; rm"})
     check(not passes and "version is a number" in runner.output, "a version is a number", runner)
+
+    # Packages, from a repository on this disk.
+    kit = work / "Kit"
+    kit.mkdir()
+    (kit / "Package.swift").write_text("// Kit")
+    for words in (["init", "-q"], ["add", "."], ["-c", "user.name=T", "-c", "user.email=t@t", "commit", "-qm", "one"]):
+        subprocess.run(["git", "-C", str(kit), *words], check=True)
+    revision = subprocess.run(
+        ["git", "-C", str(kit), "rev-parse", "HEAD"], check=True, capture_output=True, text=True).stdout.strip()
+    lock = app / "Package.resolved"
+    pin = '{"pins": [{"location": "%s", "state": {"revision": "%s", "version": "1.0"}}], "version": 2}'
+    lock.write_text(pin % (kit, revision))
+    runner, passes = run({"run": "lint", "packages": "."})
+    folder = runner.place / ".cache/maquette/packages"
+    check(passes and "fetched Kit 1.0" in runner.output, "packages are downloaded before the run", runner)
+    check(len(list(folder.glob("checkouts/Kit-*"))) == 1, "into the folder that is cached", runner)
+    key = runner.cached.get(str(folder), "")
+    check(re.fullmatch("maquette-packages-[0-9a-f]{64}", key), "by the lock files", runner)
+    lock.write_text(pin % (work / "gone", revision))
+    runner, passes = run({"run": "lint", "packages": "."})
+    check(not passes and "::error::not all packages of . could be downloaded" in runner.output, "a failed download is an error", runner)
+    check(key not in runner.cached.values(), "and another lock file is another key", runner)
+    lock.unlink()
+    (app / "Podfile.lock").write_text("PODS:\n  - Alamofire (5.9.1)\n")
+    runner, passes = run({"run": "lint", "packages": "."})
+    check(passes and "::warning::packages of . are missing" in runner.output, "what has to be installed is a warning", runner)
+    (app / "Podfile.lock").unlink()
+    runner, passes = run({"run": "lint"})
+    check(passes and not any(path.endswith("/packages") for path in runner.cached), "without the input nothing is downloaded", runner)
 
     # The comment, with a `gh` that notes what it is asked and answers as GitHub would.
     fake = work / "fake"
