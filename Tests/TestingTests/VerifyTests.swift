@@ -44,6 +44,28 @@ struct VerifyTests {
         #expect(message.contains("6 x 24 at 72, 12"), "\(message)")
     }
 
+    /// The badge covers 20 x 8 points at 4, 4, and 22 x 8 when it is wide.
+    @Test("a view that is left out may change, and nothing else") func ignoring() throws {
+        func verify(_ view: UIView, _ names: Set<String>) -> String? {
+            verifySnapshot(
+                of: view, as: .image, named: "badge", record: .missing, ignoring: names, snapshotDirectory: folder.path,
+                testName: "badge()")
+        }
+        _ = self.verify(badge())
+        #expect(verify(badge(color: .blue), []) != nil)
+        #expect(verify(badge(color: .blue), ["badge"]) == nil)
+        #expect(verify(badge(width: 22), ["badge"]) == nil)
+        let other = badge(color: .blue)
+        other.backgroundColor = .yellow
+        #expect(verify(other, ["badge"])?.contains("does not match") == true)
+        #expect(verify(badge(), ["clock"])?.contains("names no view of the picture: clock") == true)
+        let words = verifySnapshot(
+            of: badge(), as: .frames, named: "frames", record: .missing, ignoring: ["badge"],
+            snapshotDirectory: folder.path,
+            testName: "badge()")
+        #expect(words?.contains("leaves views out of pictures") == true)
+    }
+
     @Test("in never mode a missing snapshot fails and nothing is written") func never() throws {
         #expect(try #require(verify(badge(), record: .never)).contains("There is no snapshot"))
         #expect(folder.files.isEmpty)

@@ -1,3 +1,5 @@
+import MaquetteFiles
+import MaquetteSnapshots
 import MaquetteViewModel
 import Testing
 import UIKit
@@ -91,5 +93,21 @@ struct WindowPictureTests {
         controller.view.frame = CGRect(x: 0, y: 0, width: 600, height: 309)
         #expect(controller.view.traitCollection.verticalSizeClass == .regular)
         #expect(controller.systemMinimumLayoutMargins.leading == 20)
+    }
+
+    @Test("a view that is left out of a comparison is known in the picture of its window") func ignoring() throws {
+        let controller = UIViewController()
+        let clock = UIView(frame: CGRect(x: 20, y: 30, width: 40, height: 10))
+        clock.accessibilityIdentifier = "clock"
+        clock.backgroundColor = .red
+        controller.view.addSubview(clock)
+        let making = SnapshotInMaking(
+            baseline: Baseline(FilePath("/nowhere/clock.png")), fingerprint: try .current(),
+            ignoring: ["clock", "date"])
+        SnapshotInMaking.current = making
+        defer { SnapshotInMaking.current = nil }
+        let image = WindowPicture(config: .iPhone8, traits: UITraitCollection(), isInKeyWindow: false)
+            .image(of: controller)
+        #expect(making.snapshot(of: image).ignored.found == ["clock"])
     }
 }

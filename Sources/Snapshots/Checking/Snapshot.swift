@@ -33,13 +33,13 @@ public struct Snapshot: Sendable {
     }
 
     /// A picture without a layout.
-    package init(_ picture: Picture) {
+    package init(_ picture: Picture, ignoring ignored: IgnoredRegions = .none) {
         self.picture = picture
         list = picture.digest
         (setting, release) = ("an image", "")
         changedLayout = nil
         alike = nil
-        ignored = .none
+        self.ignored = ignored
     }
 
     /// The layout that the sidecar of a picture stores.

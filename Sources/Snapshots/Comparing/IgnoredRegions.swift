@@ -16,22 +16,29 @@ package struct IgnoredRegions: Hashable, Sendable {
     private init() { (wanted, found, places) = ([], [], []) }
 
     @MainActor package init(_ names: Set<String>, in shown: Shown) {
-        wanted = names
         guard !names.isEmpty else {
-            (found, places) = ([], [])
+            self = .none
             return
         }
         let itemNames = shown.itemNames
+        self.init(names, in: shown.canvas) { itemNames.givenName(of: $0) }
+    }
+
+    /// - Parameters:
+    ///   - root: the view that the picture shows.
+    ///   - nameOf: what a view is called; nil for one without a name.
+    @MainActor package init(_ names: Set<String>, in root: UIView, calling nameOf: (UIView) -> String?) {
+        wanted = names
         var (found, places): (Set<String>, [Rect]) = ([], [])
         func visit(_ view: UIView) {
-            guard let name = itemNames.givenName(of: view), names.contains(name) else {
+            guard let name = nameOf(view), names.contains(name) else {
                 for subview in view.subviews { visit(subview) }
                 return
             }
             found.insert(name)
-            places.append(Rect(view.convert(view.bounds, to: shown.canvas)))
+            places.append(Rect(view.convert(view.bounds, to: root)))
         }
-        visit(shown.canvas)
+        visit(root)
         (self.found, self.places) = (found, places)
     }
 

@@ -12,11 +12,14 @@ struct SnapshotAssertion {
     let modeIsFromCode: Bool
     let diffTool: SnapshotTestingConfiguration.DiffTool
     let timeout: TimeInterval
+    /// The names of the views that are left out of the comparison of pictures.
+    let ignoredNames: Set<String>
 
     /// The message of the failure; nil when all is well.
     func run<Value, Format>(_ value: Value, _ snapshotting: Snapshotting<Value, Format>) throws -> String? {
         let making = SnapshotInMaking(
-            baseline: Baseline(place.path), fingerprint: try MainActor.assumeIsolated { try .current() })
+            baseline: Baseline(place.path), fingerprint: try MainActor.assumeIsolated { try .current() },
+            ignoring: ignoredNames)
         let outer = SnapshotInMaking.current
         SnapshotInMaking.current = making
         defer { SnapshotInMaking.current = outer }
@@ -26,8 +29,17 @@ struct SnapshotAssertion {
         if let problem = making.problem { return failed("There is no picture: \(problem).") }
         if let image = format as? UIImage, let tolerance = snapshotting.diffing.tolerance {
             let snapshot = making.snapshot(of: image)
+            let unknown = ignoredNames.subtracting(snapshot.ignored.found).sorted()
+            if !unknown.isEmpty {
+                return failed(
+                    "`ignoring:` names no view of the picture: \(unknown.joined(separator: ", ")). "
+                        + "A name is an accessibilityIdentifier or a property.")
+            }
             try PictureLog.current?.note(snapshot, of: place)
             return try refusal ?? verify(snapshot, making, tolerance)
+        }
+        guard ignoredNames.isEmpty else {
+            return "`ignoring:` leaves views out of pictures, and this snapshot is none."
         }
         return try refusal ?? verify(format, by: snapshotting.diffing)
     }
@@ -113,7 +125,8 @@ struct SnapshotAssertion {
         let text = check.sidecar(for: snapshot, after, png: png).text
         try AtomicFile.write(Array(text.utf8), to: failedFile.withoutExtension + Baseline.sidecarEnding)
         guard let before = finding.before else { return nil }
-        let difference = DifferencePicture.make(before: before, after: after, tolerance: check.tolerance)
+        let difference = DifferencePicture.make(
+            before: before, after: after, tolerance: check.tolerance, ignoring: finding.ignored)
         let path = failedFile.withoutExtension + ".difference.png"
         try AtomicFile.write(try difference.png(), to: path)
         return path

@@ -11,19 +11,30 @@ final class SnapshotInMaking {
     /// The baseline, which makes describing a layout unnecessary when its picture is known.
     let baseline: Baseline
     let fingerprint: RendererFingerprint
+    /// The names of the views that are left out of the comparison.
+    private let ignoredNames: Set<String>
     private var image: UIImage?
     private var snapshot: Snapshot?
     /// Why there is no picture.
     var problem: String?
 
-    init(baseline: Baseline, fingerprint: RendererFingerprint) {
+    init(baseline: Baseline, fingerprint: RendererFingerprint, ignoring names: Set<String>) {
+        ignoredNames = names
         self.baseline = baseline
         self.fingerprint = fingerprint
     }
 
     @MainActor func note(_ shown: Shown, image: UIImage) {
         self.image = image
-        snapshot = Snapshot(shown, unlessAlike: baseline, fingerprint: fingerprint)
+        snapshot = Snapshot(shown, unlessAlike: baseline, fingerprint: fingerprint, ignoring: ignoredNames)
+    }
+
+    /// Takes note of an image that a view was drawn into by UIKit's own means.
+    @MainActor func note(_ view: UIView, image: UIImage) {
+        guard !ignoredNames.isEmpty else { return }
+        self.image = image
+        let ignored = IgnoredRegions(ignoredNames, in: view) { $0.accessibilityIdentifier }
+        snapshot = Snapshot(image.picture, ignoring: ignored)
     }
 
     /// The snapshot that an image came from, or one of the image alone when it was made in another way.

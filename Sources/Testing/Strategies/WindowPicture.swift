@@ -70,6 +70,7 @@ import Maquette
                 view.layer.render(in: context.cgContext)
             }
         }
+        SnapshotInMaking.current?.note(view, image: image)
         view.frame = former
         hide(controller, root, window)
         return image
