@@ -51,8 +51,8 @@ extension DrawingCommand: CustomStringConvertible {
         case .mask(_, let bounds): "mask in \(bounds)"
         case .blend(let mode): "blend \(mode)"
         case .shadowedGroup(let shadow, let bounds): "shadow \(shadow) in \(bounds)"
-        case .annotation(let name, let words):
-            "view \(quoted(name))" + (words.isEmpty ? "" : " says \(onOneLine(words))")
+        case .annotation(let view, let words):
+            "view \(quoted(view.description))" + (words.isEmpty ? "" : " says \(onOneLine(words))")
         case .end: "end"
         }
     }

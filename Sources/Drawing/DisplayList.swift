@@ -71,16 +71,16 @@ public struct DisplayList: Hashable, Sendable {
     }
 
     /// Names the view that is painted and its text. Painters ignore it.
-    public mutating func annotate(_ name: String, words: String = "", _ paint: (inout DisplayList) -> Void) {
-        nest(.annotation(name, words: words), paint)
+    public mutating func annotate(_ view: PaintedView, words: String = "", _ paint: (inout DisplayList) -> Void) {
+        nest(.annotation(view, words: words), paint)
     }
 
     /// Names the view that is painted and its text, unless nothing is painted.
     public mutating func annotateUnlessEmpty(
-        _ name: String, words: String = "", _ paint: (inout DisplayList) -> Void
+        _ view: PaintedView, words: String = "", _ paint: (inout DisplayList) -> Void
     ) {
         let opening = commands.count
-        nest(.annotation(name, words: words), paint)
+        nest(.annotation(view, words: words), paint)
         if commands[opening...].allSatisfy({ $0.leavesNothing }) {
             commands.removeSubrange(opening...)
         }

@@ -19,7 +19,7 @@ public enum DrawingCommand: Hashable, Sendable {
     case blend(BlendMode)
     case shadowedGroup(Shadow, bounds: Rect)
     /// The view that is painted next, and its whole text.
-    case annotation(String, words: String)
+    case annotation(PaintedView, words: String)
 
     case end
 }

@@ -42,15 +42,6 @@ public enum PNGEncoder {
         }
     }
 
-    /// Encodes rows that were packed when they were painted.
-    ///
-    /// - Parameter parts: from top to bottom.
-    public static func encode(
-        _ parts: [PackedRows], scale: Double = 1, sharing share: Sharing = alone
-    ) throws(PNGError) -> [UInt8] {
-        try PNGFile(parts, scale: scale).bytes(sharing: share)
-    }
-
     static func check(width: Int, height: Int) throws(PNGError) {
         guard width > 0, height > 0 else { throw .emptyPicture(width: width, height: height) }
         guard width <= longestSide, height <= longestSide else {

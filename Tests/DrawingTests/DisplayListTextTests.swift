@@ -3,11 +3,13 @@ import Testing
 @testable import MaquetteDrawing
 
 @Suite struct DisplayListTextTests {
+    private final class Card {}
+
     @Test func aListReadsAsOneCommandALine() throws {
         let image = try #require(
             ImageSource(width: 1, height: 2, premultipliedBGRA: [UInt8](repeating: 0, count: 8), name: "a \"b\""))
         var list = DisplayList(size: Size(390, 844))
-        list.annotate("UIView card") { list in
+        list.annotate(PaintedView(Card.self, at: Rect(16, 20, 100.5, 21))) { list in
             list.drawShadow(
                 Shadow(color: Color(hex: 0, alpha: 0.2), offset: Point(0, 4), radius: 10),
                 of: .roundedRect(Rect(16, 16, 358, 200), radius: 12, curve: .continuous))
@@ -25,7 +27,7 @@ import Testing
         #expect(
             list.description == """
                 canvas 390x844
-                view "UIView card"
+                view "Card 16 20 100.5 21"
                   shadow of rounded 16 16 358 200 radius 12 continuous #000000/0.2 offset 0 4 radius 10
                   clip rounded 16 16 358 200 radius 12 corners top-left+bottom-right
                     fill rect 16 16 358 0.333 #C6C6C8

@@ -11,7 +11,7 @@ import Testing
             let pixels = bytes.bindMemory(to: UInt32.self)
             for y in 0..<height { parts[y < cut ? 0 : 1].append(pixels.baseAddress! + y * width) }
             let file = try PNGEncoder.encode(bytes.bytes, width: width, height: height, bytesPerRow: 4 * width)
-            return try PNGEncoder.encode(parts) == file
+            return try PNGFile(parts).bytes(sharing: PNGEncoder.alone) == file
         }
         #expect(same, words)
     }

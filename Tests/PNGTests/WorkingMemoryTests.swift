@@ -27,7 +27,7 @@ import Testing
         let picture = SeededPicture(width: 640, height: 900, kind: kind)
         let files = try [UInt8(0), 0x5a, 0xff].map { byte in
             soil(byte)
-            return try PNGEncoder.encode([packed(picture)])
+            return try PNGFile([packed(picture)]).bytes(sharing: PNGEncoder.alone)
         }
         #expect(files[0] == files[1] && files[0] == files[2])
         #expect(ReadPicture(png: files[0])?.pixels == picture.pixels)

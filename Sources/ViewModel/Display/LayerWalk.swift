@@ -53,11 +53,11 @@ import MaquetteDrawing
             if step == .identity { return drawContent(of: layer, look, in: place, into: &list) }
             list.transform(step) { drawContent(of: layer, look, in: place, into: &$0) }
         }
-        let (name, words) = (name(of: layer), words(of: layer))
+        let (view, words) = (view(of: layer), words(of: layer))
         if isSeen {
-            list.annotate(name, words: words, paint)
+            list.annotate(view, words: words, paint)
         } else {
-            list.annotateUnlessEmpty(name, words: words, paint)
+            list.annotateUnlessEmpty(view, words: words, paint)
         }
     }
 
@@ -66,7 +66,7 @@ import MaquetteDrawing
         guard !layer.isHidden else { return }
         let words = words(of: layer)
         guard !words.isEmpty || !layer.layerState.sublayers.isEmpty else { return }
-        list.annotateUnlessEmpty(name(of: layer), words: words) { list in
+        list.annotateUnlessEmpty(view(of: layer), words: words) { list in
             for sublayer in layer.layerState.sublayers { noteWords(of: sublayer, into: &list) }
         }
     }
@@ -209,10 +209,10 @@ import MaquetteDrawing
 
     private func words(of layer: CALayer) -> String { layer.owningView?._wholeText ?? "" }
 
-    /// `UILabel 16 20 100 21`: the class and the frame in the layer around it.
-    private func name(of layer: CALayer) -> String {
+    /// The view with its frame in the layer around it, or the layer where it is no view's own.
+    private func view(of layer: CALayer) -> PaintedView {
         let object: AnyObject = layer.owningView ?? layer
-        return "\(type(of: object)) \(Rect(layer.frame))"
+        return PaintedView(type(of: object), at: Rect(layer.frame))
     }
 }
 

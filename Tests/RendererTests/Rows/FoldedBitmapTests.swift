@@ -180,7 +180,7 @@ private struct SeededList {
             if next(2) == 0 {
                 list.shadow(shadow(), bounds: rect()) { fill(&$0, depth) }
             } else {
-                list.annotate("view") { fill(&$0, depth) }
+                list.annotate(PaintedView(Self.self, at: Rect(0, 0, 1, 1))) { fill(&$0, depth) }
             }
         }
     }

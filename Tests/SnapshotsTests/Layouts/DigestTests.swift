@@ -109,8 +109,8 @@ struct DigestTests {
 
     @Test("names in a list do not count") func annotations() {
         let rect = Rect(1, 1, 2, 2)
-        let one = Self.list { $0.annotate("one") { $0.fill(.rect(rect), .black) } }
-        let other = Self.list { $0.annotate("other") { $0.fill(.rect(rect), .black) } }
+        let one = Self.list { $0.annotate(PaintedView(String.self, at: rect)) { $0.fill(.rect(rect), .black) } }
+        let other = Self.list { $0.annotate(PaintedView(Int.self, at: rect)) { $0.fill(.rect(rect), .black) } }
         #expect(one.digest == other.digest)
     }
 }
