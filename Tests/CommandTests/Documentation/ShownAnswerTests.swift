@@ -71,6 +71,121 @@ struct ShownAnswerTests {
         }
     }
 
+    @Test("lint.md: the configuration is taken, and the answer is as its schema says") func lint() throws {
+        let blocks = try blocks("json", of: "lint.md")
+        try #require(blocks.count == 2)
+        try place.write(SmallDocuments.box, to: "box.json")
+        try place.write(blocks[0], to: "lint.json")
+        let run = try place.preview("lint", "box.json", "--config", "lint.json")
+        #expect(run.status <= 1, "\(run.errors)")
+        try place.write(blocks[0].replacing("contentSizes", with: "contentSize"), to: "lint.json")
+        #expect(try place.preview("lint", "box.json", "--config", "lint.json").status == 2)
+        let schema = Command.package.appendingPathComponent("Schema/answers/lint.schema.json")
+        #expect(try SchemaValidator(Data(contentsOf: schema)).problems(in: Data(blocks[1].utf8)) == [])
+    }
+
+    @Test("live.md: the task of the editor starts the page, sees that it is there, and the key shows it") func editor()
+        throws
+    {
+        let blocks = try blocks("json", of: "live.md").map { block in
+            try #require(JSONSerialization.jsonObject(with: Data(block.utf8)) as? [String: Any])
+        }
+        try #require(blocks.count == 2)
+        let task = try #require((blocks[0]["tasks"] as? [[String: Any]])?.first)
+        let command = try #require(task["command"] as? String)
+        let matcher = try #require(task["problemMatcher"] as? [String: [String: Any]])
+        let (problem, end) = (
+            matcher["pattern"]?["regexp"] as? String, matcher["background"]?["endsPattern"] as? String
+        )
+        let run = try place.shell(
+            """
+            export MAQUETTE_TOOLSET=/none
+            \(command.replacing("preview ", with: "'\(Command.path)' ").replacing("8765", with: "0")) >said 2>&1 & stays=$!
+            until [ -s said ]; do kill -0 $stays || exit 2; sleep 0.05; done
+            kill -TERM $stays; wait $stays; cat said; preview serve none
+            """)
+        #expect(try #require(run.lines.first).contains(Regex(try #require(end))), "\(run.text)")
+        #expect(try #require(run.errorLines.last).contains(Regex(try #require(problem))), "\(run.errors)")
+        let port = try #require(command.firstMatch(of: /--port (\d+)/)?.output.1)
+        #expect(blocks[1]["args"] as? String == "http://127.0.0.1:\(port)/")
+    }
+
+    @Test("snapshots.md: the plan is taken") func plan() throws {
+        let plan = try #require(try blocks("json", of: "snapshots.md").first)
+        try place.write(plan, to: ".maquette-snapshots.json")
+        try place.write(SmallDocuments.box, to: "Screens/box.json")
+        let xib = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+              <objects><view id="root"><rect key="frame" x="0" y="0" width="100" height="40"/>
+                <color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+                <subviews><view id="in"><rect key="frame" x="0" y="0" width="10" height="10"/>
+                <color key="backgroundColor" white="0" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+                </view></subviews></view></objects>
+            </document>
+            """
+        try place.write(xib, to: "Cells/Cell.xib")
+        let run = try place.preview("snapshot", "record")
+        // Two documents on two devices, in two appearances, two sizes of text, two directions and two languages.
+        #expect(run.status == 0 && run.lines == ["64 recorded"], "\(run.text)\(run.errors)")
+    }
+
+    private static let readsYAML = (try? Workplace().shell("python3 -c 'import yaml'"))?.status == 0
+
+    /// The keys of jobs and steps are those of GitHub's and GitLab's references for workflows, as far as the pages use them.
+    @Test(
+        "the workflows are YAML, their jobs and steps have the keys of GitHub and GitLab, and the actions have their inputs",
+        .enabled(if: readsYAML), arguments: ["continuous-integration.md", "library.md", "snapshots.md", "packages.md"])
+    func workflows(page: String) throws {
+        let text = try self.page(page)
+        // packages.md indents its block.
+        let indented = text.components(separatedBy: "\n\n").filter { $0.hasPrefix("    - uses:") }
+        let blocks = try blocks("yaml", of: page) + indented
+        #expect(!blocks.isEmpty)
+        try place.write(Self.checker, to: "check.py")
+        for (number, block) in blocks.enumerated() {
+            try place.write(block + "\n", to: "\(number).yml")
+            let run = try place.run(
+                "/usr/bin/env", ["python3", "check.py", Command.package.path, "\(number).yml"])
+            #expect(run.status == 0, "\(block)\n\(run.errors)")
+        }
+    }
+
+    private static let checker = #"""
+        import pathlib, sys, yaml
+
+        home, block = pathlib.Path(sys.argv[1]), yaml.safe_load(open(sys.argv[2]))
+        github = {"runs-on", "container", "strategy", "needs", "if", "steps"}
+        gitlab = {
+            "image", "stage", "rules", "parallel", "variables", "cache", "before_script", "script", "artifacts"}
+
+
+        def check_step(step):
+            assert ("run" in step) != ("uses" in step), step
+            assert set(step) <= {"run", "uses", "with", "if", "name", "id", "env"}, step
+            name, _, version = step.get("uses", "").partition("@")
+            assert not name or version, f"{name} has no version"
+            parts = name.split("/")
+            if parts[:2] == ["maquette", "maquette"]:
+                inputs = yaml.safe_load((home / "/".join(parts[2:]) / "action.yml").read_text())["inputs"]
+                assert set(step.get("with", {})) <= set(inputs), step
+
+
+        if isinstance(block, list):
+            for step in block:
+                check_step(step)
+        elif "jobs" in block or "steps" in block:
+            jobs = block.get("jobs") or {"": block}
+            for job in jobs.values():
+                assert set(job) <= github, set(job) - github
+                assert job.get("needs", next(iter(jobs))) in jobs, job["needs"]
+                for step in job["steps"]:
+                    check_step(step)
+        else:
+            for job in block.values():
+                assert set(job) <= gitlab, set(job) - gitlab
+                assert all(isinstance(line, str) for line in job["script"] + job["before_script"])
+        """#
+
     @Test("snapshot-report.md: the report is as its schema says, and the decisions are taken") func report() throws {
         let blocks = try page("snapshot-report.md").components(separatedBy: "\n\n").filter { $0.hasPrefix("    {") }
         #expect(blocks.count == 2)
