@@ -53,7 +53,7 @@ public struct CustomRotorReading: Hashable, Sendable {
         predicate.searchDirection = direction
         var found: [Result] = []
         var places: Set<Result.Place> = []
-        // The ranges stay alive, so that no two have one identity.
+        // The ranges are retained, so that no two have one identity.
         var ranges: [UITextRange] = []
         while found.count < usualLimit, let item = rotor.itemSearchBlock(predicate), let target = item.targetElement {
             let place = Result.Place(

@@ -26,8 +26,8 @@ package struct CodeDocument: Document {
     /// - Parameters:
     ///   - name: the file's name in messages.
     ///   - chosen: the previews that are scenes of it; nil for all.
-    ///   - runsControllers: whether controllers are told of their views' life and give tables their data. Without that, a storyboard is
-    ///     shown much as its author sees it.
+    ///   - runsControllers: whether controllers get the calls of their views' life and give tables their data. Without that, a storyboard
+    ///     is shown much as its author sees it.
     ///   - fillsProperties: whether what another screen would hand over has the plainest values.
     package init(
         _ compiled: CompiledFile, named name: String, only chosen: [CodePreview]? = nil, runsControllers: Bool = true,

@@ -88,7 +88,7 @@ package final class CodeService: Sendable {
         let question: [UInt8]
         do { question = Array(try JSONEncoder().encode(request)) } catch { throw CodeFailure("\(error)") }
         let places = project(file)
-        // It may have been killed: another one may finish.
+        // The adapter may have been killed: another one may finish.
         let packages = packages(file).flatMap { ["--packages", $0] }
         var line: [UInt8]?
         for _ in 0..<2 where line == nil {

@@ -20,7 +20,7 @@ import UIKit
     func listen() {
         Headless.Diagnostics.missingAsset = { [self] in add(.missing($0)) }
         Headless.Diagnostics.handler = { [self] in add(.words($0)) }
-        // Those that remain are problems of the layout, with the names of views; UIKit's log has addresses.
+        // The words that remain are problems of the layout, with the names of views; UIKit's log has addresses.
         Headless.Diagnostics.leavesConflictsOut = true
     }
 

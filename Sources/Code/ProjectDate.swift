@@ -1,7 +1,7 @@
 import CProcess
 import Foundation
 
-/// The date and time that the code of a project is told. The same moment for every run, so that a picture does not change from day to day.
+/// The date and time that the code of a project finds: the same moment for every run, so that a picture does not change from day to day.
 package enum ProjectDate {
     /// The time in Apple's pictures of iPhones, on a day that is later than what most code has dates of.
     package static let usual = Date(timeIntervalSinceReferenceDate: 789_644_460)
@@ -15,7 +15,7 @@ package enum ProjectDate {
         unsafeBitCast(function, to: (@convention(c) (Double) -> Void).self)(asked.timeIntervalSince1970)
     }
 
-    /// What the machine takes for the date, whatever code is told.
+    /// What the machine takes for the date, whatever code finds.
     package static var ofMachine: Date { Date(timeIntervalSince1970: maquette_date_of_machine()) }
 
     /// The moment of `2026-01-09`, `2026-01-09T09:41` or `2026-01-09T09:41:30`, where the code is; midnight without a time.

@@ -1,6 +1,6 @@
 /// A picture as a list of what to paint, back to front.
 ///
-/// It is a plain value: made on one thread, painted on any other, compared and printed in tests.
+/// A list is a plain value: made on one thread, painted on any other, compared and printed in tests.
 public struct DisplayList: Hashable, Sendable {
     public var size: Size
     public internal(set) var commands: [DrawingCommand] = []

@@ -1,6 +1,6 @@
 /// An image that can be painted: a PNG or JPEG file's bytes, pixels, or a drawing.
 ///
-/// It is an immutable reference, so that a painter can decode it once however often it is drawn.
+/// A source is an immutable reference, so that a painter can decode it once however often it is drawn.
 public final class ImageSource: Sendable {
     public enum Content: Sendable {
         case encoded([UInt8], ImageHeader)

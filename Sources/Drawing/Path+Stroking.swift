@@ -1,7 +1,7 @@
 extension Path {
     /// The area that a pen covers, as an outline to be filled by the winding rule.
     ///
-    /// It is made of a piece for each straight line, joint and end, all turning the same way, so that together they
+    /// The outline is made of a piece for each straight line, joint and end, all turning the same way, so that together they
     /// cover what the pen covers. Curves are followed to a five-hundredth of a point.
     public func stroked(_ style: StrokeStyle) -> Path {
         guard style.width > 0, style.width.isFinite else { return Path() }

@@ -104,8 +104,8 @@ struct Elimination: ~Copyable {
 
     /// Substitutes the roots for the unknowns of a constraint: `roots`, `rootCoefficients` and `constant`.
     ///
-    /// It is called for each constraint, mostly more than once, so what it adds up stays in registers. Returns the constant: to read
-    /// in one piece what has just been written in three has to wait until all are in memory.
+    /// This function is called for each constraint, mostly more than once, so what it adds up stays in registers. Returns the constant: to
+    /// read in one piece what has just been written in three has to wait until all are in memory.
     @discardableResult
     mutating func resolve(_ index: Int32, in list: borrowing ConstraintList) -> RootAffine {
         let terms = list.terms(of: index)

@@ -72,7 +72,7 @@ extension Solver {
         list.entries[index].place = .settled
         round.reasons += set.count
         if last != index { round.mustRepeat = true }
-        // It was broken earlier in this round, but what it was used for is still in place.
+        // The entry was broken earlier in this round, but what it was used for is still in place.
         guard breaks[last] == nil else { return round.mustRepeat = true }
         breaks[last] = set
         round.broken = last

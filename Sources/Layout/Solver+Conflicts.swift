@@ -65,7 +65,7 @@ extension Solver {
                 return Term(list.members[term].coefficient, unknown)
             }
             let entry = list.entries[index]
-            // It was accepted here, so it is accepted there.
+            // The constraint was accepted here, so it is accepted there.
             _ = try? trial.add(
                 LinearConstraint(terms, entry.isEquality ? .equal : .greaterThanOrEqual, -entry.constant))
         }

@@ -17,7 +17,7 @@ extension Solver {
     /// A preference for zero is one more soft constraint, on a level of its own below all priorities; only what is still
     /// open then gets one.
     ///
-    /// It is kept out of what calls it, which has to be short: most edits have nothing to settle.
+    /// This function is kept out of its callers, which have to be short: most edits have nothing to settle.
     @inline(never) mutating func settleTies() {
         findSymbolsReachedByOpenOnes()
         putBackOpenPeels()
@@ -163,7 +163,7 @@ extension Solver {
         tableau.minimize()
         ties.append(Tie(unknown: unknown, markers: markers, constant: constant, isShort: tiesAreShort))
         isTied[unknown] = true
-        // It is closed from now on, so others need not follow it further.
+        // The unknown is closed from now on, so others need not follow it further.
         _ = tableau.dependsOnOpen(symbols[root], below: level)
     }
 

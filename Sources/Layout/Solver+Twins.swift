@@ -2,7 +2,7 @@
 ///
 /// What one of them calls its slack is the error of the other, and the other way round. So the second shares the row of the first
 /// and its two symbols: each of these then costs what one of the bounds asks for, and half of the soft rows are never made.
-/// As soon as the two no longer meet, or a slack has to be told from an error, they part.
+/// As soon as the two no longer meet, or a slack has to differ from an error, they part.
 extension Solver {
     /// The last soft bound of a root alone.
     struct SoleBound: BitwiseCopyable {

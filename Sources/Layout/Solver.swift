@@ -1,6 +1,6 @@
 /// The state and the algorithm of a ``ConstraintSystem``.
 ///
-/// It is a structure, so that its loops are free of the run-time checks of a class's properties.
+/// The solver is a structure, so that its loops are free of the run-time checks of a class's properties.
 struct Solver: ~Copyable {
     private let inPlace = InPlace()
 

@@ -127,7 +127,7 @@ extension Tableau {
     /// Expresses a brief row by symbols outside the basis, as all others are.
     mutating func writeOut(_ row: Int32) {
         let basic = rows[row].basic
-        // It says all, also where the row that it makes way for leaves out what is not open.
+        // The row says all, also where the row that it makes way for leaves out what is not open.
         let openness = self.openness
         self.openness = nil
         defer { self.openness = openness }

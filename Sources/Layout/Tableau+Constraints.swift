@@ -196,7 +196,7 @@ extension Tableau {
         return false
     }
 
-    /// Whether a symbol may be in the row of an error that is zero and whose partner costs something that decides: told without making
+    /// Whether a symbol may be in the row of an error that is zero and whose partner costs something that decides, without making
     /// a list of its rows.
     private func meetsErrorAtZero(_ symbol: Int32) -> Bool {
         var use = columns[symbol].firstUse

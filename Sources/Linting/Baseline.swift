@@ -3,7 +3,7 @@ import MaquetteSyntax
 
 /// Findings that a project accepts for now: only new ones are reported.
 ///
-/// They are identified by file, rule and element, so that they are found again when lines move.
+/// Findings are identified by file, rule and element, so that they are found again when lines move.
 public struct Baseline: Sendable {
     /// What identifies a finding.
     public struct Key: Hashable, Comparable, Sendable {

@@ -25,7 +25,7 @@ import MaquetteViewModel
         var fields = Self.fields(of: type(of: owner))
         var mirror: Mirror? = Mirror(reflecting: owner)
         while let current = mirror, !Self.isOfMaquette(current.subjectType) {
-            // Those of superclasses come first.
+            // Fields of superclasses come first.
             let count = current.children.count
             guard count <= fields.count else { return }
             for (field, child) in zip(fields.suffix(count), current.children.indices) where field.holdsViews {

@@ -13,7 +13,7 @@ struct ChangedStretches {
     init(width: Int) {
         self.width = width
         (start, end) = (0, width)
-        // They are never read.
+        // These words are never read.
         words = UnsafePointer(bitPattern: MemoryLayout<UInt32>.alignment)!
         left = 0
     }

@@ -1,6 +1,6 @@
 /// Names of files as people sort them: `Card 2` before `Card 10`, whatever the case; folders beside files.
 ///
-/// They are kept in order, since a checkout changes thousands of them one after the other.
+/// The files are kept in order, since a checkout changes thousands of them one after the other.
 struct FileOrder {
     private var keys: [Key] = []
 

@@ -105,7 +105,7 @@ package struct ProjectListing {
     ///
     /// - Returns: whether the list is another one now.
     package mutating func learn(_ file: String, _ found: Contents) -> Bool {
-        // It went, or changed once more and is looked at again.
+        // The file is gone, or changed once more and is looked at again.
         guard let before = contents[file], !waiting.contains(file), !waitingCode.contains(file) else { return false }
         var found = found
         if case .unreadable(let words, _) = found { found = .unreadable(words, before: before.scenes) }

@@ -87,7 +87,7 @@ private final class ProjectRequest: URLProtocol {
 
     private static let mostLooks = 500
 
-    /// The code is told of the answer in a queue of the session's. The task is done when it has been.
+    /// The code hears of the answer in a queue of the session's. Then the task is done.
     private func endWithTask(looks: Int = 0) {
         nonisolated(unsafe) let request = self
         DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(1)) {

@@ -210,7 +210,7 @@ package final class ProjectServer {
         // Whoever ends processes did not mean this picture.
         case .died(let cause)
         where cause.mayComeFromOutside && Clock.now - (asked.begun ?? 0) < Self.secondsToBeginAgain: begin(asked)
-        // It can be drawn without that.
+        // The picture can be drawn without the app's start.
         case .died(let cause) where !Attempt.appStart.note(cause).isEmpty: begin(asked)
         case .done(let bytes): asked.exchange.finish(Self.envelope(bytes))
         case .died(let cause): asked.exchange.finish(Self.envelope(failing: "drawing it \(cause.words)"))

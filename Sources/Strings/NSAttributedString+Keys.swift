@@ -66,7 +66,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 
 extension NSMutableAttributedString {
     /// No text yet. Foundation has this on Apple's platforms only.
-    /// It is written `NSMutableAttributedString()`. The parameter leaves `init()` to subclasses: they may declare it, and theirs
+    /// Code writes `NSMutableAttributedString()`. The parameter leaves `init()` to subclasses: they may declare it, and theirs
     /// override it.
     public convenience init(_empty: Void = ()) { self.init(string: "") }
     /// Fonts are found for all characters when a text is typeset, so there is nothing to put right.

@@ -70,7 +70,7 @@ package struct Attempt: @unchecked Sendable {
         _ = alarm(0)
         if isWatched { mark.pointee.process = 0 }
         mark.pointee.latest = getpid()
-        // Children of a warm process have one request each, and nobody is told of its end.
+        // Children of a warm process have one request each, and nobody hears of its end.
         if Ledger.current != nil { mark.pointee.fruitless += 1 }
     }
 

@@ -93,7 +93,7 @@ struct WarmChild {
                 switch entry.kind {
                 case .finished(let bytes?): answer = bytes
                 case .change(let bytes): FileChange(bytes).map { changes.append($0) }
-                // It goes into a cage.
+                // The child goes into a cage.
                 case .words where spending == nil:
                     spending = Spending(
                         of: id, limits, temporary: CagedRequest.temporaryFolder(of: id),
@@ -128,7 +128,7 @@ struct WarmChild {
 
     /// Why the child died; nil if it has answered, and the answer is where it belongs.
     mutating func end(_ mayMake: WarmProcess.MayMake) -> Death.Cause? {
-        // It has ended, or else has closed its end to hide that it has not; what it started ends with it.
+        // The child has ended, or else has closed its end to hide that it has not; what it started ends with it.
         kill(-id, SIGKILL)
         kill(id, SIGKILL)
         var status: Int32 = 0

@@ -1,4 +1,4 @@
-// The names are members of `Scaffold`, so that `Scaffold.Dimension` can be told from Foundation's.
+// The names are members of `Scaffold`, so that `Scaffold.Dimension` differs from Foundation's.
 public typealias LayoutGuide = Scaffold.LayoutGuide
 public typealias HorizontalAxis = Scaffold.HorizontalAxis
 public typealias VerticalAxis = Scaffold.VerticalAxis

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A set of objects that it need not keep alive.
+/// A set of objects that it need not retain.
 ///
 /// Foundation on Linux has none. Objects come in the order in which they were added.
 open class NSHashTable<ObjectType>: NSObject {
@@ -43,7 +43,7 @@ open class NSHashTable<ObjectType>: NSObject {
     open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
 }
 
-/// A dictionary that need not keep its keys and objects alive.
+/// A dictionary that need not retain its keys and objects.
 open class NSMapTable<KeyType, ObjectType>: NSObject {
     private var entries: [(key: WeakOrStrong, object: WeakOrStrong)] = []
     private let keysAreWeak, objectsAreWeak: Bool

@@ -25,7 +25,7 @@ extension Headless {
     }
 }
 
-/// The same for what any thread may ask for.
+/// A `ScreenState` for any thread.
 package final class LockedState<Value>: Sendable {
     private let state: Mutex<Value>
 

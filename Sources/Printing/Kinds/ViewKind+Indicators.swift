@@ -18,7 +18,7 @@ extension ViewKind {
         "activityIndicator", isSealed: true, making: { "UIActivityIndicatorView(style: .\($0.style))" },
         fresh: { (view: UIActivityIndicatorView) in
             let fresh = UIActivityIndicatorView(style: view.style)
-            // It hides itself while it is stopped.
+            // An indicator that is stopped hides itself.
             if view.isAnimating || !view.hidesWhenStopped { fresh.isHidden = false }
             return fresh
         }, table: .activityIndicatorView

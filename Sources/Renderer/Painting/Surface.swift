@@ -7,7 +7,7 @@ final class Surface {
     let width: Int
     let height: Int
 
-    /// Draws into memory that the caller keeps alive: four bytes for each pixel, no padding.
+    /// Draws into memory that lasts as long as the caller needs it: four bytes for each pixel, no padding.
     init(borrowing pixels: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int) throws(RenderError) {
         self.width = width
         self.height = height

@@ -105,7 +105,7 @@ public struct SnapshotCheck: Sendable {
         if finding.state == .different { tellMaker(of: contents, &finding, snapshot) }
         if let sidecar, !sidecar.isMade(by: fingerprint) {
             finding.formerRenderer = sidecar.renderer
-            // When only pixels differ, a change of the layout cannot be told from a change of the machine.
+            // When only pixels differ, nobody can distinguish a change of the layout from one of the machine.
             if finding.state == .different, finding.deviation != nil { finding.state = .otherRenderer }
         }
         return finding

@@ -47,7 +47,7 @@ struct RegionFinder {
             regions.append(
                 PixelRegion(x: pixels.lowerBound, y: y, width: pixels.count, height: 1, pixelCount: pixels.count))
             parents.append(region)
-            // Those that end before this run begins cannot touch later ones either.
+            // Runs of the row above that end before this run begins cannot touch later runs either.
             while candidate < rowAbove.count, rowAbove[candidate].pixels.upperBound < pixels.lowerBound {
                 candidate += 1
             }

@@ -29,7 +29,7 @@ extension LayoutRecord {
                     name: (framesAlone ? view.accessibilityIdentifier : names.givenName(of: view)) ?? "",
                     frame: Frame(view.frame), text: Self.text(of: view), notes: notes,
                     looks: framesAlone ? [] : Self.looks(of: view)))
-            // Those that hold stored frames are no constraints of the document, and the frames are above.
+            // Constraints that hold stored frames are none of the document, and the frames are above.
             let own = view.constraints.filter { $0.isActive && !$0.holdsBarGuide && !$0.holdsStoredFrame }
             constraints += own.map { constraint in
                 constraint.statement { framesAlone ? Self.givenName(of: $0) : names.name(of: $0) }

@@ -25,7 +25,7 @@ package struct Report: Hashable, Sendable {
 
     /// 0 when everything passes, 1 when something does not, 2 when something could not be checked.
     ///
-    /// It is computed from the rest, so that a report cannot claim to pass.
+    /// The code is computed from the rest, so that a report cannot claim to pass.
     package var exitCode: Int32 {
         if !allProblems.isEmpty || entries.contains(where: { $0.state == .failed }) { return 2 }
         return entries.contains { !$0.state.passes } ? 1 : 0

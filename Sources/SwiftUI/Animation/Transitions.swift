@@ -27,7 +27,7 @@ public enum TransitionPhase: Hashable, Sendable {
     public var value: Double { self == .willAppear ? -1 : self == .identity ? 0 : 1 }
 }
 
-// Those that have names: all of them leave the view as it is when it is there.
+// The transitions that have names: each leaves the view as it is when it is there.
 
 public nonisolated struct IdentityTransition: Transition {
     public init() {}

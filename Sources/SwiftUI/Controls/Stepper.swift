@@ -30,7 +30,7 @@ public nonisolated struct Stepper<Label: View>: View {
             ControlLabel(label)
         } content: {
             ControlLeaf({ UIStepper() }) { stepper, _ in
-                // It stands in the middle, with room on the sides on which there is something to be done.
+                // The value stands in the middle, with room on the sides on which there is something to be done.
                 stepper.minimumValue = less == nil ? 0 : -1
                 stepper.maximumValue = more == nil ? 0 : 1
                 stepper.value = 0

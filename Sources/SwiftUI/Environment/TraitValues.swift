@@ -1,4 +1,4 @@
-// Those values of the environment that are the hosting view's, unless somebody has set others.
+// The values of the environment that are the hosting view's, unless somebody has set others.
 
 private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme? { nil } }
 private enum SizeCategoryKey: EnvironmentKey { static var defaultValue: DynamicTypeSize? { nil } }

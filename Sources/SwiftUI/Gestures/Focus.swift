@@ -44,7 +44,7 @@ private struct Focusing<Value: Hashable>: _PrimitiveModifier {
         } set: {
             kept.set($0)
         }
-        // It is read here, so that another value reaches the field.
+        // The value is read here, so that another value reaches the field.
         _ = binding.wrappedValue
         node.child(0).update(content, in: node.deriving { $0.focusOffer = offer })
     }

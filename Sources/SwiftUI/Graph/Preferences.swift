@@ -21,7 +21,7 @@ private struct Entry<Key: PreferenceKey>: PreferenceEntry {
 
 extension _ViewNode {
     /// What this place and those below it say; nil where nobody does. What only one says is not reduced with the default: recorded views
-    /// have a key whose `reduce` does nothing, and are told what their one reader of a geometry says.
+    /// have a key whose `reduce` does nothing, and get what their one reader of a geometry says.
     func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
         let id = ObjectIdentifier(key)
         // A cast of nil to an optional type would be a value.

@@ -5,7 +5,7 @@
 
     /// Puts the view into a place of the tree. Views with a body put that there; those without one say what they are.
     ///
-    /// It is a requirement and not a cast, since a cast costs more than all that a small view does.
+    /// This is a requirement and not a cast, since a cast costs more than all that a small view does.
     static func _make(_ view: Self, in node: _ViewNode)
 }
 

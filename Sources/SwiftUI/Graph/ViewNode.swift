@@ -83,7 +83,7 @@
     /// Calls a closure of the author's. What it reads of observable objects makes this place dirty when it changes.
     func observing<Result>(_ work: () -> Result) -> Result {
         withObservationTracking(work) { [weak self] in
-            // It is called before the value changes, from whichever thread changes it.
+            // This closure is called before the value changes, from whichever thread changes it.
             onMainActor { self?.invalidate() }
         }
     }

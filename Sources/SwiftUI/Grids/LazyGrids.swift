@@ -109,7 +109,7 @@ struct LazyGridLayout: Layout {
         let (tracks, whole) = arranged(in: offered)
         let lines = lines(subviews, tracks, whole)
         var size = CGSize.zero
-        // It fills what it is offered, and puts its tracks where it is aligned.
+        // A grid fills what it is offered, and puts its tracks where it is aligned.
         size[axis.other] = max(whole, proposal[axis.other] ?? 0)
         size[axis] =
             lines.reduce(0) { $0 + $1.length } + CGFloat(max(0, lines.count - 1)) * (spacing ?? ViewSpacing.usual)

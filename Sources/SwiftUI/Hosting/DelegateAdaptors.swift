@@ -20,7 +20,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
     }
 
     public var wrappedValue: DelegateType { delegate }
-    // It is here and not in an extension, where the compiler does not look for it.
+    // This property is here and not in an extension, where the compiler does not look for it.
     public var projectedValue: _DelegateBindings<DelegateType> { _DelegateBindings(delegate: delegate) }
 
     /// A delegate from the initialiser without arguments, which every class of Objective-C has.

@@ -1,6 +1,6 @@
 /// What a place in the tree gives to the layout: something that answers a proposal with a size, and is put somewhere.
 ///
-/// It belongs to no actor, since layouts of authors do not; it is only used on the main thread.
+/// An item belongs to no actor, since layouts of authors do not; it is only used on the main thread.
 class Item: @unchecked Sendable {
     /// How early a stack serves it.
     var priority: Double { 0 }

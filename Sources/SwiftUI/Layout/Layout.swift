@@ -136,7 +136,7 @@ final class LayoutItem<Arranging: Layout>: Item, @unchecked Sendable {
 
     private func withCache<Result>(_ work: (inout Arranging.Cache) -> Result) -> Result {
         var own = cache ?? layout.makeCache(subviews: subviews)
-        // It is taken out meanwhile, so that it is not copied when it changes.
+        // The cache is taken out meanwhile, so that it is not copied when it changes.
         cache = nil
         defer { cache = own }
         return work(&own)

@@ -14,7 +14,7 @@ private final class SpacerItem: Item, @unchecked Sendable {
 
     init(_ axis: Axis?, _ least: CGFloat) { (self.axis, self.least) = (axis, least) }
 
-    // It is served last of all.
+    // A spacer is served last of all.
     override var priority: Double { -.infinity }
 
     override var spacing: ViewSpacing {

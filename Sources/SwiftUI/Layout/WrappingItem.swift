@@ -62,7 +62,7 @@ final class Traited: WrappingItem, @unchecked Sendable {
     override var priority: Double { inner.priority }
     override func value(_ key: ObjectIdentifier) -> Any? { key == self.key ? written : inner.value(key) }
     override func place(at origin: CGPoint, _ proposal: ProposedViewSize, in space: LayoutSpace) {
-        // A scroll view may be told to show what is here.
+        // Somebody may ask a scroll view to show what is here.
         if key == ObjectIdentifier(ExplicitIdentity.self) || key == ObjectIdentifier(ImplicitTag.self) {
             ScrollTargets.note(written, at: origin) { self.size(proposal) }
         }

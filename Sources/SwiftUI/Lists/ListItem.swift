@@ -9,7 +9,7 @@ final class ListItem: Item, @unchecked Sendable {
         (self.items, self.place, self.environment) = (items, place, environment)
     }
 
-    // It takes what it is offered.
+    // A list takes the size that it is offered.
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
     override var spacing: ViewSpacing { .zero }
 
@@ -211,7 +211,7 @@ final class ListItem: Item, @unchecked Sendable {
         guard row.lineAbove || row.lineBelow else { return [] }
         let size = row.frame.size
         let dimensions = row.item.dimensions(row.offer)
-        // It begins where the first text does, unless the row has a guide for it.
+        // The line begins where the first text does, unless the row has a guide for it.
         var lead = row.content.minX
         if let guide = dimensions[explicit: .listRowSeparatorLeading] {
             lead += guide

@@ -114,7 +114,7 @@
         groups[index].header = placed(header, y + above, card, own)
         let text = groups[index].header?.frame.height ?? 0
         let height = max(metrics.leastHeader, above + text + below)
-        // It stays near its rows where there is more room than it needs.
+        // The header stays near its rows where there is more room than it needs.
         groups[index].header?.frame.origin.y = y + height - below - text
         return y + height
     }

@@ -29,7 +29,7 @@ struct SwipeActions<Actions: View>: _PrimitiveModifier {
         node.output = { children in
             (children.first?.items ?? []).map { item in
                 var swipes = item.value(RowSwipesKey.self) ?? RowSwipes(leading: [], trailing: [])
-                // Those of modifiers that are farther from the row come after it.
+                // Swipes of modifiers that are farther from the row come later.
                 if modifier.edge == .trailing { swipes.trailing.append(make) } else { swipes.leading.append(make) }
                 return Traited(item, RowSwipesKey.self, swipes)
             }

@@ -372,7 +372,7 @@ extension ToolbarEntry {
         node.kept = entry
         node.child(0).update(content, in: node.environment)
         node.prefer(ToolbarKey.self, [entry])
-        // It is in a bar, and not where it was written.
+        // The content is in a bar, and not where it was written.
         node.output = { _ in [] }
     }
 }

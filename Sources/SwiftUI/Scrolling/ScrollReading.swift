@@ -48,7 +48,7 @@ public struct ScrollViewProxy {
 
 /// Where things with an identity are, noted while a scroll view puts its content into place.
 @MainActor enum ScrollTargets {
-    // It is only used on the main thread, by items, which belong to no actor.
+    // Only items use this variable, on the main thread, which belong to no actor.
     nonisolated(unsafe) private static var found: [AnyHashable: CGRect]?
 
     static func collecting(_ work: () -> Void) -> [AnyHashable: CGRect] {

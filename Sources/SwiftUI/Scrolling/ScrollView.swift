@@ -228,7 +228,7 @@ private final class ScrollItem: Item, @unchecked Sendable {
             return CGSize(width: width, height: height)
         }
         let own = content.size(offer(proposal))
-        // It is as wide as its content, and as high as it is offered.
+        // A scroll view is as wide as its content, and as high as it is offered.
         return CGSize(
             width: axes.contains(Axis.horizontal)
                 ? proposal.width ?? own.width + margins.horizontal : own.width + margins.horizontal,

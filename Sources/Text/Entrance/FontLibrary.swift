@@ -60,7 +60,7 @@ public enum FontLibrary {
 
     /// The cairo font face (`cairo_font_face_t *`) that draws the glyphs of a run; nil for an unknown identifier.
     ///
-    /// It belongs to the library and lives as long as the process; cairo locks it, so any thread may draw with it.
+    /// The face belongs to the library and lives as long as the process; cairo locks it, so any thread may draw with it.
     public static func cairoFace(for face: FontFaceID) -> OpaquePointer? {
         Engine.shared.withLock { engine in
             engine.store.face(face)?.openForPainting().map { UInt(bitPattern: $0) }

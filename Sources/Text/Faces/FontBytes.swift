@@ -3,7 +3,7 @@ import Glibc
 
 /// The bytes of a font file or of font data, readable by name through the file system because that is how Pango opens fonts.
 ///
-/// It lives as long as the process, unless it is closed: faces are never freed.
+/// The file lives as long as the process, unless it is closed: faces are never freed.
 struct FontBytes: @unchecked Sendable {
     let path: String
     let bytes: UnsafeRawBufferPointer

@@ -24,7 +24,7 @@ struct Substitutions {
         let (known, reached, lookups) = (hb_set_create(), hb_set_create(), hb_set_create())
         defer { for set in [known, reached, lookups] { hb_set_destroy(set) } }
         for glyph in glyphs { hb_set_add(known, glyph) }
-        // Those that features have replaced already may be part of what others replace.
+        // Glyphs that features have replaced already may be part of what others replace.
         let font = hb_font_create(face)
         defer { hb_font_destroy(font) }
         for character in characters {

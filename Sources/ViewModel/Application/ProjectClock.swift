@@ -17,7 +17,7 @@ package enum ProjectClock {
         var number = 0
         var alarms: [Alarm] = []
 
-        /// The date that the code is told goes on with it.
+        /// The date that the code finds goes on with it.
         mutating func pass(until time: TimeInterval) {
             guard time > now else { return }
             passTime?(time - now)

@@ -1,6 +1,6 @@
 /// One side of a constraint: an attribute of an item, or the distance between two of them.
 ///
-/// A constraint does not keep its items alive.
+/// A constraint does not retain its items.
 @MainActor struct ConstraintOperand {
     private let sign: LifetimeToken?
     let attribute: NSLayoutConstraint.Attribute

@@ -7,7 +7,7 @@ protocol AnyLayoutAnchor: AnyObject {
 
 /// An edge, centre line, baseline or length of a view or guide, to make constraints to others of its kind.
 ///
-/// Like a constraint it does not keep its item alive: Apple's headers declare `item` weak.
+/// Like a constraint, an anchor does not retain its item: Apple's headers declare `item` weak.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnyLayoutAnchor {
     let operand: ConstraintOperand
 

@@ -119,7 +119,7 @@ import Foundation
         return popped
     }
 
-    // MARK: What the delegate is told
+    // MARK: Calls to the delegate
 
     override func childrenWillAppear(animated: Bool) { announce(topViewController, animated: animated) }
     override func childrenDidAppear(animated: Bool) { announceShown(animated: animated) }

@@ -151,7 +151,7 @@ import Foundation
         let former = windowState.rootViewController
         guard former !== controller else { return }
         former?.leaveWindow()
-        // It may be shown in another window, or in one that is gone since.
+        // The controller may be shown in another window, or in one that is gone since.
         if let controller, controller.controllerState.appearance != .disappeared { controller.leaveWindow() }
         windowState.rootViewController = controller
         controller?.controllerState.window = self

@@ -4,7 +4,7 @@ import MaquetteLayout
 /// What the constraints of a tree say about one of its views: which of them its sides follow from, which could not be
 /// kept, and what would be without one.
 ///
-/// It asks an engine of its own, which lowers the whole tree anew, so nothing that it is asked changes the layout.
+/// An account asks an engine of its own, which lowers the whole tree anew, so nothing that it is asked changes the layout.
 @MainActor package final class LayoutAccount {
     /// A side or a length of the view's alignment rectangle, in its superview.
     package enum Side: String, CaseIterable, Sendable {

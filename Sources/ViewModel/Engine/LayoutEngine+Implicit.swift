@@ -107,7 +107,7 @@ extension LayoutEngine {
 
     /// The near edge and the length follow the superview's length by the shares that the mask gives them.
     ///
-    /// They are updated only when code has set the frame or the mask. In the middle of a layout a view may have its new
+    /// Both are updated only when code has set the frame or the mask. In the middle of a layout a view may have its new
     /// frame while its superview still has the old one, and the two say nothing about each other.
     private func setAutoresizing(of view: UIView, _ item: LayoutItem) {
         guard let superview = view.superview, view.viewState.autoresizingHasChanged || item[.leading] == nil else {

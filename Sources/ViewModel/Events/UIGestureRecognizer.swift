@@ -174,7 +174,7 @@ extension UIGestureRecognizer {
     package func shareTapsWithText() { recognition.sharesTapsWithText = true }
 }
 
-/// Does not keep alive the one that another waits for.
+/// Does not retain the recognizer that another one waits for.
 @MainActor struct WeakRecognizer {
     weak var recognizer: UIGestureRecognizer?
 }

@@ -80,7 +80,7 @@ extension UIView {
 
 /// The part of a controller's view that lies under bars, at the top or at the bottom.
 ///
-/// It goes into constraints, anchors and visual formats like any other guide.
+/// The guide goes into constraints, anchors and visual formats like any other guide.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
     var length: CGFloat { get }
     var topAnchor: NSLayoutYAxisAnchor { get }

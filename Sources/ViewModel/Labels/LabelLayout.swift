@@ -19,7 +19,7 @@ package struct LabelLayout {
 extension UILabel {
     /// The text as the label shows it now; nil when there is none.
     ///
-    /// It is where `drawText(in:)` puts it, so that labels that inset their text are drawn right.
+    /// The text is where `drawText(in:)` puts it, so that labels that inset their text are drawn right.
     package func layoutForDrawing() -> LabelLayout? { rectForDrawing.flatMap { layout(in: $0) } }
 
     /// Where the text is drawn. A subclass may override `drawText(in:)`: it is called with a context that is not shown,

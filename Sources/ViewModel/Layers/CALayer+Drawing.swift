@@ -9,7 +9,7 @@ extension CALayer {
 
     /// Records what `draw(in:)` draws.
     ///
-    /// It is clipped to the bounds and blends only with itself, as in a backing store.
+    /// The drawing is clipped to the bounds and blends only with itself, as in a backing store.
     func drawByHand(into list: inout DisplayList) {
         guard owningView != nil || layerState.drawsByHand, bounds.width > 0, bounds.height > 0 else { return }
         let context = CGContext(bounds: bounds, scale: drawingScale)

@@ -2,7 +2,7 @@ import Foundation
 
 /// Holds layers in three dimensions. It is drawn flat, like any other layer; its own looks are not shown.
 @preconcurrency @MainActor open class CATransformLayer: CALayer {
-    /// It has no plane onto which a point could be mapped.
+    /// The layer has no plane onto which a point could be mapped.
     open override func hitTest(_ p: CGPoint) -> CALayer? { nil }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Observers that are called by a selector. The centre does not keep them alive.
+/// Observers that are called by a selector. The centre does not retain them.
 extension NotificationCenter {
     public func addObserver(
         _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?

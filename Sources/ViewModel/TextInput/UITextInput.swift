@@ -104,7 +104,7 @@ public enum UITextGranularity: Int, Hashable, Sendable { case character, word, s
     func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
 }
 
-// What an input method asks, which is not here: nobody is told of changes, and no text is marked for long.
+// What an input method asks, which is not here: nobody hears of changes, and no text is marked for long.
 extension UITextInput {
     public var inputDelegate: (any UITextInputDelegate)? {
         get { nil }

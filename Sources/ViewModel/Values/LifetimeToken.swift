@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Tells whether an object is still alive, to those that refer to it without keeping it.
+/// Says whether an object still exists, to whoever refers to it without retaining it.
 ///
 /// `weak` does the same. But the first weak reference moves an object's reference count into a side table for the rest
 /// of its life, which slows down every retain and release; and views, layers, guides and constraints are referred to by

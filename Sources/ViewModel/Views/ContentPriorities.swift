@@ -45,7 +45,7 @@ enum ArrangementRank: Equatable {
             return (length, Float(bitPattern: middle + UInt32(Self.mostViews - min(index, Self.mostViews))))
         }
         if let length, index > 0 { return (length, Float(bitPattern: middle + UInt32(index))) }
-        // It leaves the layout ambiguous, as it is on iOS.
+        // This view leaves the layout ambiguous, as it is on iOS.
         let later = UInt32(min(depth, 32) << 14 + min(index, Self.mostViews))
         return (0, Float(bitPattern: middle - 1 - later))
     }

@@ -57,7 +57,7 @@ extension UIView {
         let (oldWindow, newWindow) = (window, newSuperview?.windowForSubviews)
         let windowChanges = oldWindow !== newWindow
         let inherited = UIView.traits(below: newSuperview)
-        // What the view stood in may be gone, without a word to the view, which was last told of the traits there.
+        // What the view stood in may be gone, and the view has not heard of that: it still has the traits of that place.
         let left = oldSuperview == nil ? viewState.resolvedTraits?.traits : nil
         // The traits of a controller's view depend on more than on what is above it.
         let keepsTraits =

@@ -129,7 +129,7 @@ import MaquetteWorkers
         guard let finished = running.removeValue(forKey: number) else { return }
         let call = finished.call
         switch answer {
-        // It can be drawn without that.
+        // The preview can be drawn without the app's start.
         case .died(let cause) where !Attempt.appStart.note(cause).isEmpty:
             begin(finished, finished.request.message, seconds: finished.request.seconds)
         case .done(let result): send(session.answer(to: call, result))

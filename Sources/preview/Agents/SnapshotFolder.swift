@@ -38,7 +38,7 @@ enum SnapshotFolder {
     static func prepare() throws -> String? {
         guard let path else { return nil }
         let folder = FilePath(path)
-        // It was made before this process went into a cage.
+        // The folder was made before this process went into a cage.
         if FileChange.maker != nil { return path }
         // Nobody else may put a link there or read the pictures.
         guard mkdir(path, 0o700) == 0 || errno == EEXIST,

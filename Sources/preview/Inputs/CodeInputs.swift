@@ -195,7 +195,7 @@ enum CodeInputs {
         var (found, problems): ([InputFile], [DocumentProblem]) = ([], [])
         for file in inFolders[folder.absolute]?.files ?? [] {
             switch states[file.path.absolute] {
-            // Those that did not change were not compiled.
+            // Files that did not change were not compiled.
             case .leftOut?, nil: continue
             case .compiled?, .listed?, .failed?: break
             }

@@ -29,7 +29,7 @@ import MaquetteViewModel
             elements[number].view.accessibilityElements = named.map { elements[$0].view }
         }
         for (constraint, conditions) in plan.constraints where hold(conditions) { activate(constraint) }
-        // It appears as soon as the controller is in a window.
+        // The alert appears as soon as the controller is in a window.
         if let alert = plan.alert { controller?.present(alert.make(), animated: false) }
         let built: BuiltScene.Root = controller.map { .controller($0) } ?? .view(root)
         var scene = BuiltScene(root: built, elements: elements)

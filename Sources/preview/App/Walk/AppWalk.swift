@@ -3,7 +3,7 @@ import MaquetteTouch
 
 /// A walk through an app: from its first screen on it touches what can be touched, and keeps each new screen with the way to it.
 ///
-/// It goes from near to far, and asks for several ways at a time; what it finds does not depend on how many.
+/// A walk goes from near to far, and asks for several ways at a time; what it finds does not depend on how many.
 struct AppWalk {
     /// A screen, and how one comes to it.
     struct Stop {
