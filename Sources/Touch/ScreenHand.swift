@@ -63,6 +63,11 @@ package struct TouchProblem: Error, CustomStringConvertible {
         case .drag(let start, let end):
             let (start, end) = (try place(of: start, for: step), try place(of: end, for: step))
             screen.drag(from: start.point, to: end.point, seconds: 0.5, rest: 0.2)
+        case .pinch(let spread, let target):
+            var middle = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
+            if let target { middle = try place(of: target, for: step).point }
+            screen.pinch(around: middle, scale: spread == .out ? 2 : 0.5)
+        case .appearance(let appearance): choose(appearance == .dark ? .dark : .light)
         case .scroll(let target): try scroll(to: target, step)
         case .type(let text):
             if !isTaken({ Keyboard.type(text, in: $0) }) { throw nothingTakesText(step) }
@@ -168,6 +173,13 @@ package struct TouchProblem: Error, CustomStringConvertible {
             settle()
         }
         throw TouchProblem(step: step, reason: missing(target))
+    }
+
+    // MARK: Settings
+
+    /// Windows for which the app itself has chosen an appearance keep it.
+    private func choose(_ style: UIUserInterfaceStyle) {
+        for window in [window] + window.windowsInFront { window.traitOverrides.userInterfaceStyle = style }
     }
 
     // MARK: Keys

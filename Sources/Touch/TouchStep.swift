@@ -6,13 +6,21 @@ package enum TouchStep: Hashable, Sendable {
     case longPress(TouchTarget)
     case swipe(Way, on: TouchTarget?)
     case drag(TouchTarget, to: TouchTarget)
+    case pinch(Spread, on: TouchTarget?)
     case scroll(to: TouchTarget)
     case type(String)
     case press(Key)
     case wait(Double)
+    case appearance(Appearance)
 
     /// Where a finger goes.
     package enum Way: String, CaseIterable, Sendable { case up, down, left, right }
+
+    /// Where two fingers go: towards each other, or apart.
+    package enum Spread: String, CaseIterable, Sendable { case `in`, out }
+
+    /// What the settings of the phone say.
+    package enum Appearance: String, CaseIterable, Sendable { case light, dark }
 
     /// Keys of the keyboard, and the way back of a navigation bar.
     package enum Key: String, CaseIterable, Sendable { case `return`, delete, back }
@@ -51,8 +59,7 @@ package enum TouchStep: Hashable, Sendable {
         case "long-press": self = .longPress(try target(rest))
         case "swipe":
             let word = rest.prefix { !$0.isWhitespace }
-            var place = rest[word.endIndex...].trimmingPrefix(while: \.isWhitespace)
-            if place.hasPrefix("on ") { place = place.dropFirst(3).trimmingPrefix(while: \.isWhitespace) }
+            let place = Self.place(in: rest[word.endIndex...])
             self = .swipe(try way(word), on: place.isEmpty ? nil : try target(place))
         case "drag":
             // A name may have the word in it.
@@ -61,6 +68,18 @@ package enum TouchStep: Hashable, Sendable {
                 throw fail("say from where and to where, such as drag \"Volume\" to 300,420")
             }
             self = .drag(try target(rest[..<middle.lowerBound]), to: try target(rest[middle.upperBound...]))
+        case "pinch":
+            let word = rest.prefix { !$0.isWhitespace }
+            guard let spread = Spread(rawValue: String(word)) else {
+                throw fail("pinch in or out, not `\(word)`")
+            }
+            let place = Self.place(in: rest[word.endIndex...])
+            self = .pinch(spread, on: place.isEmpty ? nil : try target(place))
+        case "appearance":
+            guard let appearance = Appearance(rawValue: String(rest)) else {
+                throw fail("appearance light or dark, not `\(rest)`")
+            }
+            self = .appearance(appearance)
         case "scroll":
             guard rest.hasPrefix("to ") else {
                 throw fail("name what to scroll to, such as scroll to \"Log out\"; swipe up shows what is below")
@@ -84,7 +103,14 @@ package enum TouchStep: Hashable, Sendable {
         }
     }
 
-    package static let verbs = "tap, double-tap, long-press, swipe, drag, scroll to, type, press or wait"
+    /// What is named behind the word `on`.
+    private static func place(in text: Substring) -> Substring {
+        let place = text.trimmingPrefix(while: \.isWhitespace)
+        return place.hasPrefix("on ") ? place.dropFirst(3).trimmingPrefix(while: \.isWhitespace) : place
+    }
+
+    package static let verbs =
+        "tap, double-tap, long-press, swipe, drag, pinch, scroll to, type, press, wait or appearance"
 }
 
 extension TouchStep: CustomStringConvertible {
@@ -95,6 +121,8 @@ extension TouchStep: CustomStringConvertible {
         case .longPress(let target): "long-press \(target)"
         case .swipe(let way, let target): "swipe \(way.rawValue)" + (target.map { " on \($0)" } ?? "")
         case .drag(let start, let end): "drag \(start) to \(end)"
+        case .pinch(let spread, let target): "pinch \(spread.rawValue)" + (target.map { " on \($0)" } ?? "")
+        case .appearance(let appearance): "appearance \(appearance.rawValue)"
         case .scroll(let target): "scroll to \(target)"
         case .type(let text): "type \"\(text)\""
         case .press(let key): "press \(key.rawValue)"

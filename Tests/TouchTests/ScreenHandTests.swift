@@ -49,6 +49,49 @@ import UIKit
         #expect { try perform("tap 500,10", on: window) } throws: { "\($0)".contains("outside of the screen") }
     }
 
+    /// Apple on UIPinchGestureRecognizer: its scale is that of the distance between the fingers, relative to the beginning.
+    @Test func twoFingersPinch() throws {
+        final class Photo: UIViewController {
+            var scales: [CGFloat] = []
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let photo = UIView(frame: CGRect(x: 50, y: 100, width: 200, height: 200))
+                (photo.isAccessibilityElement, photo.accessibilityLabel) = (true, "Photo")
+                let pinch = UIPinchGestureRecognizer()
+                pinch.addTarget(self) { screen in
+                    { (pinch: UIPinchGestureRecognizer) in screen.scales.append(pinch.scale) }
+                }
+                photo.addGestureRecognizer(pinch)
+                view.addSubview(photo)
+            }
+        }
+        let photo = Photo()
+        let window = UIWindow.showing(photo)
+        try perform("pinch out on \"Photo\"", on: window)
+        #expect(abs((photo.scales.last ?? 0) - 2) < 0.01)
+        photo.scales = []
+        try perform("pinch in on \"Photo\"", on: window)
+        #expect(abs((photo.scales.last ?? 0) - 0.5) < 0.01)
+        #expect(throws: (any Error).self) { try perform("pinch in on \"Map\"", on: window) }
+    }
+
+    /// Apple on overrideUserInterfaceStyle: what is set there is not the system's.
+    @Test func theSettingsOfThePhoneChangeWhatFollowsThem() throws {
+        let (following, chosen) = (Login(), Login())
+        chosen.overrideUserInterfaceStyle = .light
+        for controller in [following, chosen] {
+            let window = UIWindow.showing(controller)
+            try perform("appearance dark", on: window)
+            #expect(controller.traitCollection.userInterfaceStyle == (controller === following ? .dark : .light))
+            try perform("appearance light", on: window)
+            #expect(controller.traitCollection.userInterfaceStyle == .light)
+        }
+        let window = UIWindow.showing(following)
+        window.overrideUserInterfaceStyle = .light
+        try perform("appearance dark", on: window)
+        #expect(following.traitCollection.userInterfaceStyle == .light)
+    }
+
     @Test func whatIsCoveredIsNotTouched() {
         let login = Login()
         let window = UIWindow.showing(login)

@@ -6,7 +6,7 @@ import Testing
     @Test(arguments: [
         "tap \"Sign in\"", "double-tap #photo", "long-press 120,340.5", "swipe left", "swipe up on \"Photos\"",
         "drag \"Volume\" to 300,420", "scroll to \"Log out\"", "type \"anna@example.com\"", "press back", "wait 0.5",
-        "tap \"Delete\" 2",
+        "tap \"Delete\" 2", "pinch out", "pinch in on \"Photo\"", "appearance dark",
     ])
     func wordsAreReadAndWrittenAlike(_ words: String) throws { #expect("\(try TouchStep(words))" == words) }
 
@@ -24,6 +24,7 @@ import Testing
         ("tap \"A\" 0", "name what tap means"),
         ("swipe sideways", "up, down, left or right, not `sideways`"), ("drag \"A\"", "from where and to where"),
         ("scroll down", "name what to scroll to"), ("type", "say what to type"),
+        ("pinch sideways", "in or out, not `sideways`"), ("appearance blue", "light or dark, not `blue`"),
         ("press escape", "return, delete or back"),
         ("wait", "for how many seconds"), ("wait 1000", "for how many seconds"), ("wait nan", "for how many seconds"),
     ])
