@@ -45,7 +45,7 @@ final class AgentCompiler: Sendable {
         @MainActor init?(_ call: AgentSession.Call) {
             switch call.tool {
             case RenderPreviewTool.description.name, DescribePreviewTool.description.name,
-                ExplainViewTool.description.name:
+                DescribeScreenTool.description.name, ExplainViewTool.description.name:
                 guard let file = call.text("sourceFilePath"), FilePath(file).ext == "swift" else { return nil }
                 self = .compiled(file)
             case LintProjectTool.description.name:

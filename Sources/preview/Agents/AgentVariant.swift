@@ -51,13 +51,15 @@ import UIKit
             "size",
             .textSchema(
                 "Size in points instead of the whole screen: \"320x200\", or \"320x\" for the height that fits.")),
-        .init(
-            "touches",
-            .listSchema(
-                .textSchema(""),
-                "What to do on the screen first, in turn: [\"tap \\\"Sign in\\\"\", \"type \\\"anna\\\"\", \"swipe up\", \"press back\"]. Verbs: \(TouchStep.verbs)."
-            )),
+        touches,
     ]
+
+    static let touches = ToolDescription.Argument(
+        "touches",
+        .listSchema(
+            .textSchema(""),
+            "What to do on the screen first, in turn: [\"tap \\\"Sign in\\\"\", \"type \\\"anna\\\"\", \"swipe up\", \"press back\"]. Verbs: \(TouchStep.verbs)."
+        ))
 
     static var supported: JSONValue {
         .object(groups.map { JSONValue.Member(key: $0.name, value: .array($0.variants.map { .string($0) })) })

@@ -25,7 +25,7 @@ enum LintProjectTool: AgentTool {
                 "textSizes",
                 .listSchema(.textSchema("", among: ContentSizes.names), "Text sizes to check. Default: the document's.")
             ),
-            AgentPreview.timeout,
+            AgentVariant.touches, AgentPreview.timeout,
         ],
         output: .objectSchema(
             [
@@ -58,7 +58,9 @@ enum LintProjectTool: AgentTool {
     private static func lint(_ arguments: ToolArguments) throws -> ToolResult {
         try SystemFonts.check()
         var words: [Argument] = []
-        for (option, name) in [("--rules", "rules"), ("--device", "devices"), ("--content-size", "textSizes")] {
+        for (option, name) in [
+            ("--rules", "rules"), ("--device", "devices"), ("--content-size", "textSizes"), ("--touch", "touches"),
+        ] {
             for value in try arguments.texts(name) { words += [Argument(option), Argument(value)] }
         }
         let path = try arguments.text("path") ?? "."

@@ -111,6 +111,39 @@ struct AgentServerTests {
         #expect(reply.text.contains("0.1 view (price)  293, 60, 80 x 20"))
     }
 
+    /// A switch that a tap turns on, as VoiceOver says it (documentation of UISwitch: the value of one that is on is 1).
+    @Test("describes a screen as VoiceOver reads it, after touches") func describeScreen() throws {
+        try place.write(
+            """
+            {"view": {"subviews": [
+              {"type": "label", "id": "heading", "text": "Settings", "accessibilityTraits": ["header"], "constraints": [
+                "top == safeArea.top", "leading == parent.leading + 16"]},
+              {"type": "switch", "id": "wifi", "accessibilityLabel": "Wi-Fi", "accessibilityIdentifier": "wifi", "constraints": [
+                "top == heading.bottom + 20", "leading == parent.leading + 16"]}
+            ]}}
+            """, to: "settings.json")
+        let before = try answer("DescribeScreen", #"{"sourceFilePath":"settings.json"}"#)
+        let after = try answer("DescribeScreen", #"{"sourceFilePath":"settings.json","touches":["tap \"Wi-Fi\""]}"#)
+        func elements(_ reply: Reply) throws -> [[String: Any]] {
+            try #require(reply.structure["elements"] as? [[String: Any]], "\(reply.text)")
+        }
+        #expect(try elements(before).map { $0["label"] as? String } == ["Settings", "Wi-Fi"])
+        #expect(try elements(before)[1]["id"] as? String == "wifi")
+        #expect(before.text.contains("2  Wi-Fi") && before.text.contains("#wifi"))
+        #expect(
+            before.text.contains(/Wi-Fi.*[Oo]ff/) && after.text.contains(/Wi-Fi.*[Oo]n/) && before.text != after.text)
+        #expect(!before.content.contains { $0["type"] as? String == "image" })
+        // The text alone is what an agent reads, and it is short.
+        #expect(before.text.count < 600, "\(before.text)")
+    }
+
+    /// A step that is impossible is told, with what else there is.
+    @Test("lints a screen after touches") func lintAfterTouches() throws {
+        let reply = try answer("LintProject", #"{"path":"card.json","touches":["tap \"Nowhere\""]}"#)
+        #expect(reply.text.contains("there is no \"Nowhere\""), "\(reply.text)")
+        #expect(try !answer("LintProject", #"{"path":"card.json"}"#).text.contains("Nowhere"))
+    }
+
     @Test("explains why a view is as wide as it is") func explain() throws {
         let reply = try answer("ExplainView", #"{"sourceFilePath":"card.json","view":"title"}"#)
         let sides = try #require(reply.structure["sides"] as? [[String: Any]])
@@ -208,7 +241,7 @@ struct AgentServerTests {
             call("MeasureText", #"{"texts":["a"]}"#, id: 2), #"{"jsonrpc":"2.0","id":3,"method":"tools/list"}"#,
         ])
         #expect(replies.count == 3)
-        #expect((replies[2].result["tools"] as? [[String: Any]])?.count == 7)
+        #expect((replies[2].result["tools"] as? [[String: Any]])?.count == 8)
         #expect(try run.objects().allSatisfy { $0["jsonrpc"] as? String == "2.0" })
         // JSON-RPC 2.0: null where there is no id that could be read.
         #expect(try run.objects().count { $0["id"] is NSNull } == 3)

@@ -96,6 +96,7 @@ def calls():
         ("RenderPreview", {**file, "previewVariantOverrides": {"Color Scheme": "Dark Appearance", "Dynamic Type": "AX 1"}}),
         ("ListPreviews", {}),
         ("DescribePreview", file),
+        ("DescribeScreen", file),
         ("ExplainView", {**file, "view": "title"}),
         ("LintProject", {"path": "sign-in.json"}),
         ("MeasureText", {"texts": ["Sign in with Apple"], "font": "17-semibold", "width": 120}),
