@@ -10,11 +10,34 @@ import UIKit
     public let traits: [PreviewTrait<ViewTraits>]
     /// Makes it.
     public let body: @MainActor () -> PreviewBody
+    /// Makes another one of the same group, for the argument of this number.
+    private let bodyOfArgument: (@MainActor (Int) -> PreviewBody)?
 
     public init(
         _ name: String?, traits: [PreviewTrait<ViewTraits>], showing body: @escaping @MainActor () -> PreviewBody
     ) {
-        (displayName, self.traits, self.body) = (name, traits, body)
+        (displayName, self.traits, self.body, bodyOfArgument) = (name, traits, body, nil)
+    }
+
+    /// A group of previews, one for each argument.
+    public init<Argument>(
+        _ name: String?, traits: [PreviewTrait<ViewTraits>], arguments: [Argument],
+        showing body: @escaping @MainActor (Argument) -> PreviewBody
+    ) {
+        let bodyOfArgument: @MainActor (Int) -> PreviewBody = { number in
+            guard arguments.indices.contains(number) else {
+                return .obstacle("it has \(arguments.count) arguments")
+            }
+            return body(arguments[number])
+        }
+        (displayName, self.traits, self.bodyOfArgument) = (name, traits, bodyOfArgument)
+        self.body = { bodyOfArgument(0) }
+    }
+
+    /// One of a group.
+    fileprivate func preview(_ number: Int) -> Preview {
+        guard let bodyOfArgument else { return self }
+        return Preview(displayName, traits: traits) { bodyOfArgument(number) }
     }
 
     public init(
@@ -30,6 +53,20 @@ import UIKit
     ) {
         self.init(name, traits: traits, showing: { .controller(body()) })
     }
+
+    public init<Argument>(
+        _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., arguments: [Argument],
+        @PreviewMacroBodyBuilder<UIView> body: @escaping @MainActor (Argument) -> UIView
+    ) {
+        self.init(name, traits: traits, arguments: arguments, showing: { .view(body($0)) })
+    }
+
+    public init<Argument>(
+        _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., arguments: [Argument],
+        @PreviewMacroBodyBuilder<UIViewController> body: @escaping @MainActor (Argument) -> UIViewController
+    ) {
+        self.init(name, traits: traits, arguments: arguments, showing: { .controller(body($0)) })
+    }
 }
 
 /// What a preview shows.
@@ -41,7 +78,7 @@ import UIKit
 }
 
 /// A customisation of a preview.
-@MainActor public struct PreviewTrait<Context> {
+@MainActor public struct PreviewTrait<T> {
     public enum Kind: Hashable, Sendable {
         /// The preview is in the middle of a container of the device's size.
         case device
@@ -52,9 +89,15 @@ import UIKit
     }
 
     public let kind: Kind
+    /// What a modifier of the author's makes of a view of SwiftUI.
+    package let modification: (@MainActor (Any) -> Any)?
+
+    package init(kind: Kind, modification: (@MainActor (Any) -> Any)? = nil) {
+        (self.kind, self.modification) = (kind, modification)
+    }
 }
 
-extension PreviewTrait where Context == Preview.ViewTraits {
+extension PreviewTrait where T == Preview.ViewTraits {
     public static var defaultLayout: Self { Self(kind: .device) }
     public static var sizeThatFitsLayout: Self { Self(kind: .sizeThatFits) }
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self {
@@ -87,8 +130,10 @@ final class PreviewForDrawing {
 }
 
 /// What adapted code says around a preview.
-@MainActor public func previewForDrawing(_ preview: Preview) -> UnsafeMutableRawPointer {
-    Unmanaged.passRetained(PreviewForDrawing(preview)).toOpaque()
+///
+/// - Parameter number: which it is of a group.
+@MainActor public func previewForDrawing(_ preview: Preview, number: Int = 0) -> UnsafeMutableRawPointer {
+    Unmanaged.passRetained(PreviewForDrawing(preview.preview(number))).toOpaque()
 }
 
 extension Preview {

@@ -19,4 +19,10 @@
         _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
         _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
     ) = #externalMacro(module: "MaquetteMacros", type: "PreviewMacro")
+
+    @freestanding(declaration)
+    public macro Preview<Argument>(
+        _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., arguments: [Argument],
+        @ViewBuilder body: @escaping @MainActor (Argument) -> any View
+    ) = #externalMacro(module: "MaquetteMacros", type: "PreviewMacro")
 #endif

@@ -9,7 +9,26 @@ extension Preview {
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
         @ViewBuilder body: @escaping @MainActor () -> any View
     ) {
-        self.init(name, traits: traits, showing: { Self.shown(body(), traits) })
+        self.init(name, traits: traits, showing: { Self.shown(body(), modifiedBy: traits) })
+    }
+
+    public init<Argument>(
+        _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., arguments: [Argument],
+        @ViewBuilder body: @escaping @MainActor (Argument) -> any View
+    ) {
+        self.init(name, traits: traits, arguments: arguments, showing: { Self.shown(body($0), modifiedBy: traits) })
+    }
+
+    /// The first modifier is nearest to the view.
+    private static func shown<Content: View>(_ content: Content, modifiedBy traits: [PreviewTrait<ViewTraits>])
+        -> PreviewBody
+    {
+        let modifications = traits.compactMap { $0.modification }
+        guard !modifications.isEmpty else { return shown(content, traits) }
+        let modified = modifications.reduce(AnyView(content)) { view, modification in
+            modification(view) as? AnyView ?? view
+        }
+        return shown(modified, traits)
     }
 
     /// What a provider shows.
@@ -125,8 +144,31 @@ public nonisolated struct _PreviewModifierContent: _PrimitiveView {
         node.child(0).update(view.shown, in: node.environment)
     }
 }
-extension PreviewTrait where Context == Preview.ViewTraits {
-    public static func modifier(_ modifier: some PreviewModifier) -> Self { .defaultLayout }
+extension PreviewTrait where T == Preview.ViewTraits {
+    public static func modifier(_ modifier: some PreviewModifier) -> Self {
+        Self(kind: .device) { view in
+            guard let content = view as? AnyView else { return view }
+            return AnyView(ModifiedPreview(modifier: modifier, content: content))
+        }
+    }
+}
+
+/// A preview with what a modifier makes of it, once it has made what it needs for that.
+private struct ModifiedPreview<Modifier: PreviewModifier>: View {
+    let modifier: Modifier
+    let content: AnyView
+    @State private var context: Result<Modifier.Context, any Error>?
+
+    var body: some View {
+        switch context {
+        case .success(let context)?: modifier.body(content: _PreviewModifierContent(shown: content), context: context)
+        case .failure(let error)?: Text("\(Modifier.self).makeSharedContext(): \(String(describing: error))")
+        case nil:
+            Color.clear.task {
+                do { context = .success(try await Modifier.makeSharedContext()) } catch { context = .failure(error) }
+            }
+        }
+    }
 }
 
 /// Which appearance a screen wants.

@@ -35,6 +35,25 @@ import Testing
         #expect(Set(previews.map(\.symbol)).count == 4)
     }
 
+    /// Apple on `Preview(_:traits:arguments:body:)`: a group of previews, one for each of the arguments.
+    @Test func `A preview with arguments is one for each that is written out`() {
+        let source = """
+            import SwiftUI
+            #Preview("Badge", traits: .sizeThatFitsLayout, arguments: [Size.small, .large]) { size in Badge(size) }
+            #Preview(arguments: ["one", "two"]) { Text($0) }
+            #Preview(arguments: 1...2) { number in Text(number.formatted()) }
+            #Preview("All", arguments: Size.allCases) { Badge($0) }
+            #Preview(arguments: []) { (name: String) in Text(name) }
+            """
+        let previews = found(source)
+        #expect(
+            previews.map(\.name) == ["Badge (Size.small)", "Badge (.large)", "one", "two", "1", "2", "All"])
+        #expect(previews.map(\.line) == [2, 2, 3, 3, 4, 4, 5])
+        #expect(previews.map(\.turn) == [nil, 2, nil, 2, nil, 2, nil])
+        #expect(previews.map(\.layout) == [.sizeThatFits, .sizeThatFits] + Array(repeating: .device, count: 5))
+        #expect(Set(previews.map(\.symbol)).count == 7)
+    }
+
     /// Apple: a structure has an initialiser without arguments if all that it stores has a value, and dynamic properties get theirs from
     /// the place of the view.
     @Test func `Views of SwiftUI that need nothing are shown, and those that need something are not`() {

@@ -8,8 +8,11 @@ extension FileAdapter {
             return .skipChildren
         }
         let start = node.pound.extent.lowerBound..<node.macroName.extent.upperBound
-        result.edits.replace(start, with: entry.opening, in: file.bytes)
-        result.edits.insert(entry.closing, at: node.extent.upperBound)
+        let group = entry.expression?.prefix { $0 != "(" }
+        result.edits.replace(
+            start, with: group.map { "@MainActor func \($0)(_ number: Int)\(PreviewEntry.made)" } ?? entry.opening,
+            in: file.bytes)
+        result.edits.insert(group == nil ? entry.closing : ", number: number) }", at: node.extent.upperBound)
         makeViewOfPreviewables(node)
         return .visitChildren
     }
@@ -23,6 +26,10 @@ extension FileAdapter {
     func appendPreviews() {
         for entry in result.previews {
             guard entry.obstacle == nil, let expression = entry.expression, isWanted(entry) else { continue }
+            if entry.kind == .preview {
+                result.appended.append("\(entry.function) -> UnsafeMutableRawPointer { \(expression) }")
+                continue
+            }
             let name = entry.name.map { "\"\($0)\"" } ?? "nil"
             let arguments =
                 switch entry.kind {
@@ -46,9 +53,10 @@ extension FileAdapter {
 }
 
 extension PreviewEntry {
-    fileprivate var opening: String {
-        "@MainActor @_cdecl(\"\(symbol)\") public func \(symbol)() -> UnsafeMutableRawPointer { "
-            + "DeveloperToolsSupport.previewForDrawing(DeveloperToolsSupport.Preview"
-    }
+    fileprivate var function: String { "@MainActor @_cdecl(\"\(symbol)\") public func \(symbol)()" }
+    fileprivate var opening: String { function + Self.made }
+    /// What a function returns that makes a preview of the arguments that follow.
+    fileprivate static let made =
+        " -> UnsafeMutableRawPointer { DeveloperToolsSupport.previewForDrawing(DeveloperToolsSupport.Preview"
     fileprivate var closing: String { ") }" }
 }

@@ -57,9 +57,9 @@ public struct PreviewEntry: Codable, Sendable, Equatable {
     public var colorScheme: String?
     /// Xcode's name of the device: `iPhone SE (3rd generation)`.
     public var device: String?
-    /// Which preview this is of a provider's several, from zero.
+    /// Which preview this is of a provider's several, or of those that one `#Preview` makes of its arguments, from zero.
     var number: Int?
-    /// Which preview this is of those that a loop makes at one place, from one; nil for the first.
+    /// Which preview this is of those that a loop or arguments make at one place, from one; nil for the first.
     public var turn: Int?
     /// What the names of all such functions begin with.
     public static let symbolPrefix = "maquette_preview_"
@@ -97,7 +97,7 @@ public struct PreviewEntry: Codable, Sendable, Equatable {
     var ownLines: ClosedRange<Int>
     /// The preview's place in the file.
     var range: Range<Int>
-    /// How an object of the class is made; nil for previews, which say so themselves.
+    /// How an object of the class is made, or one preview of a group; nil for other previews, which say so themselves.
     var expression: String?
 
     /// The member that makes what it shows, as the names of cuts have it; nil where that is the function itself.

@@ -30,12 +30,16 @@ final class PreviewFinder: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
+    private var nextSymbol: String {
+        "\(PreviewEntry.symbolPrefix)\(mark)_\(previews.count + classes.count + starts.count)"
+    }
+
     private func entry(_ kind: PreviewEntry.Kind, _ name: String?, at node: some SyntaxProtocol) -> PreviewEntry {
         let start = lines.location(for: node.positionAfterSkippingLeadingTrivia)
         let end = lines.location(for: node.endPositionBeforeTrailingTrivia)
         return PreviewEntry(
             kind: kind, name: name, line: start.line, column: start.column, endLine: end.line,
-            symbol: "\(PreviewEntry.symbolPrefix)\(mark)_\(previews.count + classes.count + starts.count)",
+            symbol: nextSymbol,
             ownLines: clauses.first ?? start.line...end.line, range: node.extent)
     }
 
@@ -80,9 +84,34 @@ final class PreviewFinder: SyntaxVisitor {
             inTraits = argument.label?.text == "traits" || argument.label == nil && inTraits
             if inTraits { Self.read(argument.expression, into: &entry) }
         }
-        previews.append(entry)
+        if let arguments = node.arguments.first(where: { $0.label?.text == "arguments" }) {
+            addGroup(entry, arguments.expression)
+        } else {
+            previews.append(entry)
+        }
         return .skipChildren
     }
+
+    /// A preview for each of the arguments; of those that only a run knows, the first.
+    private func addGroup(_ group: PreviewEntry, _ arguments: ExprSyntax) {
+        let values = arguments.elementsWrittenOut
+        for number in 0..<(values?.count ?? 1) {
+            var entry = group
+            entry.symbol = nextSymbol
+            entry.number = number
+            entry.turn = number == 0 ? nil : number + 1
+            entry.expression = "\(group.symbol)_group(\(number))"
+            if let value = values?[number] {
+                let text = value.as(StringLiteralExprSyntax.self)?.representedLiteralValue ?? value.trimmedDescription
+                let word = text.count <= Self.mostOfName && !text.contains("\n") ? text : "\(number + 1)"
+                entry.name = group.name.map { "\($0) (\(word))" } ?? word
+            }
+            previews.append(entry)
+        }
+    }
+
+    /// Letters of an argument that a preview is named after.
+    private static let mostOfName = 30
 
     private static func read(_ trait: ExprSyntax, into entry: inout PreviewEntry) {
         if let call = trait.as(FunctionCallExprSyntax.self),

@@ -71,7 +71,7 @@ private struct ProviderReader {
     }
 
     private func turns(of loop: FunctionCallExprSyntax, _ body: ClosureExprSyntax) -> [ProviderPart]? {
-        guard let data = loop.arguments.first?.expression, let values = Self.elements(of: data) else { return nil }
+        guard let values = loop.arguments.first?.expression.elementsWrittenOut else { return nil }
         let name: String?
         switch body.signature?.parameterClause {
         case .simpleInput(let names): name = names.first?.name.text
@@ -91,21 +91,6 @@ private struct ProviderReader {
             }
         }
         return found
-    }
-
-    /// The elements of an array or range that is written out, or all values of what SwiftUI has two of.
-    private static func elements(of data: ExprSyntax) -> [ExprSyntax]? {
-        if let array = data.as(ArrayExprSyntax.self) { return array.elements.map(\.expression) }
-        if data.trimmedDescription == "ColorScheme.allCases" { return [".light", ".dark"].map(parsed) }
-        guard let match = data.trimmedDescription.wholeMatch(of: /\(?(\d+)\s*\.\.(<|\.)\s*(\d+)\)?/),
-            let first = Int(match.1), let last = Int(match.3), first <= last, last - first < 100
-        else { return nil }
-        return (match.2 == "<" ? Array(first..<last) : Array(first...last)).map { parsed("\($0)") }
-    }
-
-    private static func parsed(_ text: String) -> ExprSyntax {
-        var parser = Parser(text)
-        return ExprSyntax.parse(from: &parser)
     }
 
     private func value(_ expression: ExprSyntax?) -> ExprSyntax? {
@@ -146,6 +131,23 @@ private struct ProviderReader {
         let arguments = argument.as(FunctionCallExprSyntax.self)?.arguments
         let numbers = arguments?.compactMap { Double($0.expression.trimmedDescription) } ?? []
         return numbers.count == 2 ? .fixed(width: numbers[0], height: numbers[1]) : nil
+    }
+}
+
+extension ExprSyntax {
+    /// The elements of an array or range that is written out, or all values of what SwiftUI has two of.
+    var elementsWrittenOut: [ExprSyntax]? {
+        if let array = self.as(ArrayExprSyntax.self) { return array.elements.map(\.expression) }
+        if trimmedDescription == "ColorScheme.allCases" { return [".light", ".dark"].map(Self.parsed) }
+        guard let match = trimmedDescription.wholeMatch(of: /\(?(\d+)\s*\.\.(<|\.)\s*(\d+)\)?/),
+            let first = Int(match.1), let last = Int(match.3), first <= last, last - first < 100
+        else { return nil }
+        return (match.2 == "<" ? Array(first..<last) : Array(first...last)).map { Self.parsed("\($0)") }
+    }
+
+    private static func parsed(_ text: String) -> ExprSyntax {
+        var parser = Parser(text)
+        return ExprSyntax.parse(from: &parser)
     }
 }
 
