@@ -34,8 +34,16 @@ class HostView: UIView, InternalView {
         setNeedsLayout()
     }
 
-    /// The part of it that bars and corners do not cover.
-    var safeBounds: CGRect { safeRegions.contains(.container) ? bounds.inset(by: safeAreaInsets) : bounds }
+    /// The part of it that bars, corners and the keyboard do not cover.
+    var safeBounds: CGRect {
+        let safe = boundsBesideBars
+        guard safeRegions.contains(.keyboard), let window, window.keyboardHeight > 0 else { return safe }
+        let end = convert(CGPoint(x: 0, y: window.bounds.height - window.keyboardHeight), from: window).y
+        return safe.to(bottom: min(safe.maxY, max(safe.minY, end)))
+    }
+    private var boundsBesideBars: CGRect {
+        safeRegions.contains(.container) ? bounds.inset(by: safeAreaInsets) : bounds
+    }
 
     override var accessibilityElements: [Any]? {
         get { super.accessibilityElements ?? sortedElements }
@@ -64,7 +72,9 @@ class HostView: UIView, InternalView {
         defer { LayoutHost.current = former }
         let (item, room) = (item, safeBounds)
         let isRightToLeft = node.environment.layoutDirection == .rightToLeft
-        let space = LayoutSpace(bounds: bounds, safe: room, isRightToLeft: isRightToLeft)
+        let space = LayoutSpace(
+            bounds: bounds, safe: room, keyboard: max(0, boundsBesideBars.maxY - room.maxY),
+            isRightToLeft: isRightToLeft)
         place(item, in: room, space)
         var views: [UIView] = []
         item.mount(into: &views)

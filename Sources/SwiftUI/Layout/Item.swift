@@ -66,6 +66,8 @@ struct LayoutSpace {
     var bounds: CGRect
     /// The space without what bars, corners and the keyboard cover.
     var safe: CGRect
+    /// How much of the lower end the keyboard covers that bars and corners do not.
+    var keyboard: CGFloat = 0
     /// Whether words are read from the right to the left.
     var isRightToLeft = false
 
@@ -73,22 +75,32 @@ struct LayoutSpace {
     func moved(to origin: CGPoint) -> LayoutSpace {
         LayoutSpace(
             bounds: bounds.offsetBy(dx: -origin.x, dy: -origin.y), safe: safe.offsetBy(dx: -origin.x, dy: -origin.y),
-            isRightToLeft: isRightToLeft)
+            keyboard: keyboard, isRightToLeft: isRightToLeft)
     }
 
     /// How far a rectangle could grow out of the safe part: on the edges on which it reaches the border of that.
-    func outgrowth(of frame: CGRect, edges: Edge.Set = .all) -> EdgeInsets {
+    ///
+    /// - Parameter regions: below what it may lie.
+    func outgrowth(
+        of frame: CGRect, edges: Edge.Set = .all, regions: SafeAreaRegions = .all
+    ) -> EdgeInsets {
         // Half a pixel and a little, as a sum of lengths may miss it.
         let tolerance = 0.5 / UIScreenScale.present + 0.001
+        let isBelowBars = regions.contains(.container)
         func reach(_ edge: Edge.Set, _ distance: CGFloat, _ room: CGFloat) -> CGFloat {
-            edges.contains(edge) && distance <= tolerance ? max(0, room) : 0
+            isBelowBars && edges.contains(edge) && distance <= tolerance ? max(0, room) : 0
+        }
+        var bottom = reach(.bottom, safe.maxY - frame.maxY, bounds.maxY - frame.maxY)
+        if keyboard > 0, !regions.contains(.keyboard) { bottom = 0 }
+        if keyboard > 0, !isBelowBars, edges.contains(.bottom), safe.maxY - frame.maxY <= tolerance {
+            bottom = regions.contains(.keyboard) ? max(0, safe.maxY + keyboard - frame.maxY) : 0
         }
         let left = reach(isRightToLeft ? .trailing : .leading, frame.minX - safe.minX, frame.minX - bounds.minX)
         let right = reach(isRightToLeft ? .leading : .trailing, safe.maxX - frame.maxX, bounds.maxX - frame.maxX)
         return EdgeInsets(
             top: reach(.top, frame.minY - safe.minY, frame.minY - bounds.minY),
             leading: isRightToLeft ? right : left,
-            bottom: reach(.bottom, safe.maxY - frame.maxY, bounds.maxY - frame.maxY),
+            bottom: bottom,
             trailing: isRightToLeft ? left : right)
     }
 

@@ -65,20 +65,22 @@ extension _ViewNode {
 /// What grows out of the safe area where it touches its border.
 final class UnsafeItem: WrappingItem, @unchecked Sendable {
     private let edges: Edge.Set
+    private let regions: SafeAreaRegions
 
-    init(_ inner: Item, edges: Edge.Set) {
-        self.edges = edges
+    init(_ inner: Item, edges: Edge.Set, regions: SafeAreaRegions = .all) {
+        (self.edges, self.regions) = (edges, regions)
         super.init(inner)
     }
 
     override func place(at origin: CGPoint, _ proposal: ProposedViewSize, in space: LayoutSpace) {
         let frame = CGRect(origin: origin, size: size(proposal))
-        let outgrowth = space.outgrowth(of: frame, edges: edges)
+        let outgrowth = space.outgrowth(of: frame, edges: edges, regions: regions)
         guard !outgrowth.isZero else { return inner.place(at: origin, proposal, in: space) }
         let grown = space.grown(frame, by: outgrowth)
         var inside = space
         // What is in there may use what was covered.
         inside.safe = space.grown(space.safe, by: outgrowth)
+        if outgrowth.bottom > 0 { inside.keyboard = 0 }
         inner.place(at: grown.origin, ProposedViewSize(grown.size), in: inside)
     }
 }
@@ -103,8 +105,7 @@ extension View {
     ) -> some View { modifier(Layering(beside: Together(content(), alignment), alignment: alignment, isBehind: false)) }
 
     public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-        // No keyboard covers a picture, so that nothing else than the container is meant.
-        wrapped { item, _ in regions.contains(.container) ? UnsafeItem(item, edges: edges) : item }
+        wrapped { item, _ in UnsafeItem(item, edges: edges, regions: regions) }
     }
     public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 }

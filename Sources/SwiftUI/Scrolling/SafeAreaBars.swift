@@ -83,7 +83,7 @@ extension CGRect {
     fileprivate func from(top: CGFloat) -> CGRect {
         CGRect(x: minX, y: top, width: width, height: max(0, maxY - top))
     }
-    fileprivate func to(bottom: CGFloat) -> CGRect {
+    func to(bottom: CGFloat) -> CGRect {
         CGRect(x: minX, y: minY, width: width, height: max(0, bottom - minY))
     }
     fileprivate func from(left: CGFloat) -> CGRect {
