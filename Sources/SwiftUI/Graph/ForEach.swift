@@ -31,9 +31,11 @@ extension ForEach: View where Content: View {
         var children: [_ViewNode] = []
         children.reserveCapacity(view.data.count)
         let shown = node.environment[LazyWindow.self]?.take(view.data.count, node) ?? view.data.count
+        var known: Set<ID> = []
         for element in view.data.prefix(shown) {
             let id = view.id(element)
             let key = AnyHashable(id)
+            if !known.insert(id).inserted { RepeatedIDs.tell(id, of: Self.self, at: node) }
             // Two values with one identity are two views, of which the second loses its state when the first goes.
             let child = former[key]?.popLast() ?? _ViewNode(parent: node, key: key)
             let content = node.observing { view.content(element) }
@@ -54,6 +56,20 @@ extension ForEach: View where Content: View {
                 return isEdited ? items.map { Traited($0, RowEditingKey.self, editing) } : items
             }
         }
+    }
+}
+
+/// The identities that several values of one `ForEach` have, each of which is told once.
+@MainActor private final class RepeatedIDs {
+    private var told: Set<AnyHashable> = []
+
+    /// In the words of the log of a phone.
+    static func tell(_ id: some Hashable, of type: Any.Type, at node: _ViewNode) {
+        let ids = node.kept as? RepeatedIDs ?? RepeatedIDs()
+        node.kept = ids
+        guard ids.told.insert(id).inserted else { return }
+        Headless.Diagnostics.say(
+            "\(type): the ID \(id) occurs multiple times within the collection, this will give undefined results!")
     }
 }
 

@@ -358,4 +358,20 @@ import Testing
         _ = Laid(Screen(heard: heard))
         #expect(heard.numbers == [Made.count])
     }
+
+    /// In the words of a phone's log, as authors quote them: `ForEach<Array<ExpenseItem>, String, Text>: the ID Test occurs multiple times
+    /// within the collection, this will give undefined results!`
+    @Test func `An identity that several values have is told once, with the view`() {
+        defer { Headless.reset() }
+        var said: [String] = []
+        Headless.Diagnostics.handler = { said.append($0) }
+        func words(_ ids: [String]) -> some View { VStack { ForEach(ids, id: \.self) { Text($0) } } }
+        let laid = Laid(words(["a", "b", "a", "a"]))
+        #expect(laid.frames.count == 4)
+        _ = Laid(words(["a", "b", "c"]))
+        #expect(
+            said == [
+                "ForEach<Array<String>, String, Text>: the ID a occurs multiple times within the collection, this will give undefined results!"
+            ])
+    }
 }
