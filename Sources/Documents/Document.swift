@@ -69,6 +69,8 @@ public struct SceneLink: Hashable, Sendable {
         /// A containment: root, tab, column.
         case relationship
         case show, present, embed, unwind, custom
+        /// No segue of a document: what people touched, which is its name.
+        case touch
     }
 
     /// The id of the scene that it leads to.

@@ -42,6 +42,7 @@ struct SegueArrows {
                 case .embed: "embed"
                 case .unwind: "unwind"
                 case .custom: "custom"
+                case .touch: link.name
                 }
             if !words.contains(word) { words.append(word) }
         }

@@ -61,7 +61,8 @@ import Testing
     @Test func aCrashCostsItsWayAlone() {
         let findings = walk().findings
         #expect(
-            findings.count == 1 && findings[0].isCrash && findings[0].steps == ["tap \"Settings\"", "tap \"Crash\""])
+            findings.count == 1 && findings[0].kind == .crash
+                && findings[0].steps == ["tap \"Settings\"", "tap \"Crash\""])
     }
 
     @Test(arguments: [2, 3, 7]) func whatIsFoundDoesNotDependOnHowManyWaysAreGoneAtATime(_ atOnce: Int) {
@@ -162,9 +163,51 @@ import Testing
     @Test func theReportNamesScreensAndWays() {
         let report = WalkReport(walk(), controllers: ["App.Home", "App.Settings", "App.Login"])
         #expect(report.names == ["01-home.png", "02-settings.png", "03-detail.png", "04-sheet.png"])
-        #expect(report.summary.contains("screens: 4 reached on 7 ways"))
-        #expect(report.summary.contains("controllers: 2 of 3 reached"))
+        #expect(
+            report.summary.split(separator: "\n").last
+                == "controllers: 3; 2 reached by the walk; screens: 4 reached on 7 ways")
+        #expect(WalkReport(walk(), controllers: []).summary.hasSuffix("\nscreens: 4 reached on 7 ways"))
         #expect(report.markdown.contains("1. `tap \"Row 1\"`\n1. `tap \"Share\"`"))
         #expect(report.markdown.contains("- `tap \"Settings\"`, `tap \"Crash\"`: crashed: crashed"))
+    }
+
+    /// A bar that is on both screens, and a label of the second one: each is told once, with the nearest way.
+    @Test func whatIsWrongWithLayoutsIsAFindingWithItsWay() {
+        let bar = WalkedScreen.Problem(
+            kind: .cutOffText, message: "UILabel \"A title\": the text is cut off after 1 line")
+        let label = WalkedScreen.Problem(kind: .conflict, message: "UIView box: constraints contradict each other")
+        let on = Touchable(step: "tap \"On\"", name: "On")
+        var walk = AppWalk(mostScreens: 10)
+        walk.run(atOnce: 2, isTimeUp: { false }) { ways in
+            ways.map { steps in
+                .screen(
+                    WalkedScreen(
+                        name: "\(steps.count)", mark: "\(steps.count)", kind: "", controllers: [],
+                        touchables: steps.isEmpty ? [on] : [], missing: [],
+                        problems: steps.isEmpty ? [bar] : [bar, label], isBlank: false), picture: [])
+            }
+        }
+        #expect(walk.findings.map(\.steps) == [[], ["tap \"On\""]])
+        #expect(walk.findings.map(\.kind) == [.cutOffText, .conflict])
+        let report = WalkReport(walk, controllers: [])
+        #expect(report.summary.hasPrefix("conflicts of constraints: 1, texts that are cut off: 1 (see walk.md)\n"))
+        #expect(report.markdown.contains("## Findings\n\n- the start: UILabel \"A title\": the text is cut off"))
+        #expect(report.markdown.contains("- `tap \"On\"`: UIView box: constraints contradict each other\n"))
+        #expect(JSONAnswer.text(report.json(pictures: report.names)).contains(#""kind": "cutOffText""#))
+    }
+
+    /// Home leads to Settings and Detail, which leads to the sheet; a way of two steps that belong together is one arrow.
+    @Test @MainActor func theMapIsATreeOfWays() {
+        let ways = [
+            [], ["tap \"Settings\""], ["scroll to \"Row\"", "tap \"Row\""],
+            ["scroll to \"Row\"", "tap \"Row\"", "tap \"Share\""],
+        ]
+        let origins = WalkMap.origins(of: ways)
+        #expect(origins == [nil, 0, 0, 2])
+        let places = WalkMap.places(of: origins)
+        #expect(places.map { $0.column } == [0, 1, 1, 2])
+        #expect(places.map { $0.row } == [0, 0, 1, 1])
+        #expect(WalkMap.words(for: ["scroll to \"Row\"", "tap \"Row\""]) == "… tap \"Row\"")
+        #expect(WalkMap.words(for: ["tap \"A very long name of a button\""]) == "tap \"A very long name o…")
     }
 }

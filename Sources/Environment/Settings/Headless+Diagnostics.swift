@@ -40,6 +40,26 @@ extension Headless {
             FileHandle.standardError.write(Data((message + "\n").utf8))
         }
 
+        /// What a phone would show and is not drawn, by its name, of what was built and laid out since this was last taken.
+        private nonisolated static let notDrawn = LockedState<[String]>([])
+
+        /// Reports, once, that a name of the code is not drawn.
+        package nonisolated static func noteNotDrawn(_ name: String) {
+            let isNew = notDrawn.withLock { names in
+                if names.contains(name) { return false }
+                names.append(name)
+                return true
+            }
+            if isNew { note("\(name) is not drawn") }
+        }
+
+        package nonisolated static func takeNotDrawn() -> [String] {
+            notDrawn.withLock { names in
+                defer { names = [] }
+                return names
+            }
+        }
+
         package static func say(_ message: String) {
             if let handler { return handler(message) }
             FileHandle.standardError.write(Data((message + "\n").utf8))

@@ -123,17 +123,24 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
     public static let disabled = Self(name: "disabled")
 }
 
+private struct MenuIndicatorKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+
 extension EnvironmentValues {
     public var menuOrder: MenuOrder { .automatic }
-    public var menuIndicatorVisibility: Visibility { .automatic }
+    public var menuIndicatorVisibility: Visibility {
+        get { self[MenuIndicatorKey.self] }
+        set { self[MenuIndicatorKey.self] = newValue }
+    }
 }
 
 extension View {
     public nonisolated func menuStyle<Style: MenuStyle>(_ style: Style) -> some View {
         self.style(style as any MenuStyle)
     }
-    // On a phone a menu's button has no indicator, and nobody sees the order of what is not open.
-    public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { unseen }
+    public nonisolated func menuIndicator(_ visibility: Visibility) -> some View {
+        environment(\.menuIndicatorVisibility, visibility)
+    }
+    // Nobody sees the order of what is not open.
     public nonisolated func menuOrder(_ order: MenuOrder) -> some View { unseen }
     public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
         unseen
@@ -146,6 +153,10 @@ private struct MenuButton: _PrimitiveView {
 
     @MainActor static func _make(_ view: Self, in node: _ViewNode) {
         let configuration = view.configuration
+        // On a phone a menu's button has none by itself.
+        if node.environment.menuIndicatorVisibility == .visible {
+            Headless.Diagnostics.noteNotDrawn("menuIndicator")
+        }
         let entries: @MainActor () -> [UIMenuElement] = { [weak node] in
             guard let node else { return [] }
             let place = node.child(1)

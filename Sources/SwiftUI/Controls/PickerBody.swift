@@ -78,6 +78,10 @@ private struct MenuPicker: View {
         MenuPickerParts(choice: choice) { entries in
             let configuration = PrimitiveButtonStyleConfiguration(
                 role: nil, label: .init(_shown: choice.label), action: {}, entries: entries, opensAtOnce: true)
+            // Whether a phone hides the chevrons, too, is not known.
+            if environment.menuIndicatorVisibility == .hidden {
+                Headless.Diagnostics.noteNotDrawn("menuIndicator")
+            }
             return Pressing(configuration) { isPressed in
                 HStack(spacing: 5) {
                     ChosenOption(choice: choice)

@@ -85,8 +85,10 @@ extension View {
     }
     public nonisolated func glassEffectUnion(
         id: (some Hashable & Sendable)?, namespace: Namespace.ID
-    ) -> some View { self }
+    ) -> some View { notDrawn("glassEffectUnion", if: id != nil) }
     public nonisolated func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
-    public nonisolated func backgroundExtensionEffect() -> some View { self }
-    public nonisolated func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
+    public nonisolated func backgroundExtensionEffect() -> some View { notDrawn("backgroundExtensionEffect") }
+    public nonisolated func backgroundExtensionEffect(isEnabled: Bool) -> some View {
+        notDrawn("backgroundExtensionEffect", if: isEnabled)
+    }
 }

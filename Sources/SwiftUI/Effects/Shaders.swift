@@ -48,21 +48,29 @@ public struct Shader: Sendable {
 }
 
 extension View {
-    public nonisolated func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View { unseen }
+    public nonisolated func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
+        notDrawn("colorEffect", if: isEnabled)
+    }
     public nonisolated func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true)
         -> some View
-    { unseen }
+    { notDrawn("distortionEffect", if: isEnabled) }
     public nonisolated func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View
     {
-        unseen
+        notDrawn("layerEffect", if: isEnabled)
     }
 }
 extension VisualEffect {
-    public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect { self }
+    public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect {
+        notDrawn("colorEffect", if: isEnabled)
+    }
     public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true)
         -> some VisualEffect
-    { self }
+    { notDrawn("distortionEffect", if: isEnabled) }
     public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect {
-        self
+        notDrawn("layerEffect", if: isEnabled)
+    }
+    private func notDrawn(_ name: String, if isAsked: Bool) -> Self {
+        if isAsked { Headless.Diagnostics.noteNotDrawn(name) }
+        return self
     }
 }

@@ -21,6 +21,8 @@ extension FormStyle where Self == ColumnsFormStyle {
     public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 extension View {
-    /// On a phone a form has one look.
-    public nonisolated func formStyle<Style: FormStyle>(_ style: Style) -> some View { unseen }
+    /// On a phone a form is grouped by itself.
+    public nonisolated func formStyle<Style: FormStyle>(_ style: Style) -> some View {
+        notDrawn("formStyle", if: !(style is AutomaticFormStyle || style is GroupedFormStyle))
+    }
 }

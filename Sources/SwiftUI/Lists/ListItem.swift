@@ -193,8 +193,12 @@ final class ListItem: Item, @unchecked Sendable {
             end -= own.width + metrics.besideChevron
         }
         if let words = row.item.value(BadgeKey.self) {
-            let label = view.badgeLabel(words, environment)
-            let own = label.sizeThatFits(CGSize(width: 1e6, height: 1e6))
+            let label = view.badgeLabel(words, isProminent: row.item.value(ProminentBadgeKey.self), environment)
+            var own = label.sizeThatFits(CGSize(width: 1e6, height: 1e6))
+            if row.item.value(ProminentBadgeKey.self) {
+                own.width = max(own.width + ListRowView.besideProminentBadge, own.height)
+                label.layer.cornerRadius = own.height / 2
+            }
             label.frame = mirrored(
                 CGRect(x: end - own.width, y: (size.height - own.height) / 2, width: own.width, height: own.height)
             ).onPixels(UIScreenScale.present)

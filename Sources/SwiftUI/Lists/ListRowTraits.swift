@@ -28,6 +28,8 @@ enum RowAccessoryKey: LayoutValueKey { static var defaultValue: RowAccessory? { 
 
 /// A number or a word at its trailing edge, or at the corner of a tab.
 enum BadgeKey: LayoutValueKey { static var defaultValue: String? { nil } }
+/// Whether a badge is on a red platter in a list.
+enum ProminentBadgeKey: LayoutValueKey { static var defaultValue: Bool { false } }
 
 /// What a list can do with a row while it is edited.
 struct RowEditing {
@@ -146,14 +148,18 @@ extension View {
     }
 
     public nonisolated func badge(_ count: Int) -> some View {
-        trait(BadgeKey.self, count == 0 ? nil : count.formatted())
+        modifier(Badge(text: nil, words: count == 0 ? nil : count.formatted()))
     }
-    public nonisolated func badge(_ label: Text?) -> some View { modifier(TextBadge(text: label)) }
+    public nonisolated func badge(_ label: Text?) -> some View {
+        modifier(Badge(text: label, words: nil))
+    }
     public nonisolated func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
     @_disfavoredOverload public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View {
-        trait(BadgeKey.self, label.map { String($0) })
+        modifier(Badge(text: nil, words: label.map { String($0) }))
     }
-    public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View { unseen }
+    public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View {
+        environment(\.badgeProminence, prominence)
+    }
 
     public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
         trait(DeleteDisabledKey.self, isDisabled)
@@ -175,22 +181,31 @@ extension View {
     public nonisolated func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
         contentMargins(edges.subtracting(.vertical), length)
     }
-    public nonisolated func listSectionIndexVisibility(_ visibility: Visibility) -> some View { unseen }
-    public nonisolated func sectionIndexLabel(_ label: Text?) -> some View { unseen }
+    public nonisolated func listSectionIndexVisibility(_ visibility: Visibility) -> some View {
+        notDrawn("listSectionIndexVisibility", if: visibility == .visible)
+    }
+    public nonisolated func sectionIndexLabel(_ label: Text?) -> some View {
+        notDrawn("sectionIndexLabel", if: label != nil)
+    }
     @_disfavoredOverload public nonisolated func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View {
-        unseen
+        notDrawn("sectionIndexLabel", if: label != nil)
     }
 }
 
-/// A badge whose words are those that a text shows.
-private struct TextBadge: _PrimitiveModifier {
+/// A badge with words, as prominent as the views around say.
+private struct Badge: _PrimitiveModifier {
+    /// A text, which says what it does at its place.
     let text: Text?
+    let words: String?
 
     @MainActor static func _make<Content: View>(_ modifier: Self, _ content: Content, in node: _ViewNode) {
         node.child(0).update(content, in: node.environment)
-        let words = modifier.text.flatMap { node.words(of: $0, at: 1) }
+        let words = modifier.text.flatMap { node.words(of: $0, at: 1) } ?? modifier.words
+        let isProminent = node.environment.badgeProminence == .increased
         node.output = { children in
-            (children.first?.items ?? []).map { Traited($0, BadgeKey.self, words) }
+            (children.first?.items ?? []).map {
+                Traited(Traited($0, BadgeKey.self, words), ProminentBadgeKey.self, isProminent)
+            }
         }
     }
 }
@@ -233,6 +248,7 @@ public struct RefreshAction: Sendable {
 }
 
 private enum ItemTintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
+private enum BadgeProminenceKey: EnvironmentKey { static var defaultValue: BadgeProminence { .standard } }
 private enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
 
 extension EnvironmentValues {
@@ -244,5 +260,8 @@ extension EnvironmentValues {
         get { self[RefreshKey.self] }
         set { self[RefreshKey.self] = newValue }
     }
-    public var badgeProminence: BadgeProminence { .standard }
+    public var badgeProminence: BadgeProminence {
+        get { self[BadgeProminenceKey.self] }
+        set { self[BadgeProminenceKey.self] = newValue }
+    }
 }

@@ -66,12 +66,19 @@ final class ListRowView: UIView, InternalView, ListRow {
         return view
     }
 
-    func badgeLabel(_ words: String, _ environment: EnvironmentValues) -> UILabel {
+    /// The room of a red platter beside the words. Nobody measured it.
+    static let besideProminentBadge: CGFloat = 14
+
+    /// - Parameter isProminent: on a red platter, as Apple's page on `BadgeProminence.increased` says.
+    func badgeLabel(_ words: String, isProminent: Bool, _ environment: EnvironmentValues) -> UILabel {
         let label = badge ?? UILabel()
         badge = label
         environment.dress(label)
         label.font = .preferredFont(forTextStyle: .body, compatibleWith: environment.traitCollection)
-        label.textColor = .secondaryLabel
+        label.textColor = isProminent ? .white : .secondaryLabel
+        label.backgroundColor = isProminent ? .systemRed : nil
+        label.textAlignment = isProminent ? .center : .natural
+        label.clipsToBounds = isProminent
         label.text = words
         return label
     }

@@ -130,7 +130,8 @@ extension TableStyle where Self == InsetTableStyle {
     public static var inset: InsetTableStyle { InsetTableStyle() }
 }
 extension View {
-    /// On a phone a table has one look.
-    public nonisolated func tableStyle<Style: TableStyle>(_ style: Style) -> some View { unseen }
+    public nonisolated func tableStyle<Style: TableStyle>(_ style: Style) -> some View {
+        notDrawn("tableStyle", if: !(style is AutomaticTableStyle))
+    }
     public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View { unseen }
 }

@@ -187,9 +187,13 @@ extension View {
         -> some View
     { ground(BarGround(scheme: colorScheme), bars) }
 
+    /// The bars of a phone are those of a stack.
+    public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View {
+        notDrawn("toolbarRole", if: role != .automatic && role != .navigationStack)
+    }
+
     // MARK: What a phone does not show
 
-    public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { unseen }
     public nonisolated func toolbarTitleMenu<Content: View>(@ViewBuilder content: () -> Content) -> some View { unseen }
     public nonisolated func toolbarForegroundStyle<Style: ShapeStyle>(_ style: Style, for bars: ToolbarPlacement...)
         -> some View

@@ -173,7 +173,9 @@ extension View {
     public nonisolated func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior)
         -> some View
     { unseen }
-    public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { unseen }
+    public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
+        notDrawn("searchToolbarBehavior", if: behavior == .minimize)
+    }
     public nonisolated func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View { unseen }
 }
 public struct TextInputDictationBehavior: Hashable, Sendable {

@@ -25,6 +25,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: _Pri
             in: node.deriving {
                 $0.chosenTab = look == .bar ? chosen : nil
                 $0.isInTabs = look == .bar
+                $0[TabAccessoryKey.self] = nil
                 $0.joinsStack = false
                 $0[StackOrientation.self] = nil
             })
@@ -46,6 +47,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: _Pri
             if let value = value.base as? SelectionValue { view.selection?.wrappedValue = value }
         }
         node.hides(PageBars.keys)
+        model.accessory = node.environment[TabAccessoryKey.self]?.node
         model.update()
         node.leaf(ControllerItem(model.controller) { [weak model] in model?.update() })
     }
@@ -73,6 +75,17 @@ extension TabView where SelectionValue == Never {
     var choose: (AnyHashable) -> Void = { _ in }
     /// Where nobody holds the selection.
     private var ownIndex = 0
+    /// The place of what stands above the tabs.
+    var accessory: _ViewNode? {
+        didSet {
+            guard accessory !== oldValue else { return }
+            controller.bottomAccessory = accessory.map { node in
+                let host = HostView(node)
+                host.safeRegions = []
+                return UITabAccessory(contentView: host)
+            }
+        }
+    }
 
     init(_ node: _ViewNode) {
         self.node = node
@@ -258,6 +271,26 @@ public enum _TabViewLook: Hashable, Sendable {
     case bar
     case pages(showsDots: Bool)
 }
+/// The place of what a tab view shows above its tabs.
+private struct TabAccessoryPlace: Equatable {
+    let node: _ViewNode
+    static func == (one: Self, other: Self) -> Bool { one.node === other.node }
+}
+private enum TabAccessoryKey: EnvironmentKey { static var defaultValue: TabAccessoryPlace? { nil } }
+
+private struct TabAccessorySetting<Accessory: View>: _PrimitiveModifier {
+    nonisolated(unsafe) let accessory: Accessory?
+
+    @MainActor static func _make<Content: View>(_ modifier: Self, _ content: Content, in node: _ViewNode) {
+        let place = node.child(1)
+        place.update(modifier.accessory, in: node.environment)
+        let isShown = modifier.accessory != nil
+        node.child(0).update(
+            content, in: node.deriving { $0[TabAccessoryKey.self] = isShown ? TabAccessoryPlace(node: place) : nil })
+        node.output = { $0.first?.items ?? [] }
+    }
+}
+
 private enum TabViewLookKey: EnvironmentKey { static var defaultValue: _TabViewLook { .bar } }
 extension EnvironmentValues {
     var tabViewLook: _TabViewLook {
@@ -325,12 +358,15 @@ public struct PageIndexViewStyle: IndexViewStyle, Sendable {
         public static let interactive = Self(name: "interactive")
         public static let never = Self(name: "never")
     }
-    public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+    let showsBackground: Bool
+    public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
+        showsBackground = backgroundDisplayMode == .always
+    }
 }
 extension IndexViewStyle where Self == PageIndexViewStyle {
     public static var page: PageIndexViewStyle { PageIndexViewStyle() }
     public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
-        PageIndexViewStyle()
+        PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
     }
 }
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
@@ -349,9 +385,18 @@ extension View {
         environment(\.tabViewLook, style._look)
     }
 
+    public nonisolated func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        modifier(TabAccessorySetting(accessory: content()))
+    }
+    public nonisolated func tabViewBottomAccessory<Content: View>(
+        isEnabled: Bool, @ViewBuilder content: () -> Content
+    ) -> some View { modifier(TabAccessorySetting(accessory: isEnabled ? content() : nil)) }
+    public nonisolated func indexViewStyle<Style: IndexViewStyle>(_ style: Style) -> some View {
+        notDrawn("indexViewStyle", if: (style as? PageIndexViewStyle)?.showsBackground == true)
+    }
+
     // MARK: What a picture at rest does not show
 
-    public nonisolated func indexViewStyle<Style: IndexViewStyle>(_ style: Style) -> some View { unseen }
     public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { unseen }
     public nonisolated func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
         unseen
@@ -363,9 +408,6 @@ extension View {
         unseen
     }
     public nonisolated func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        unseen
-    }
-    public nonisolated func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         unseen
     }
     public nonisolated func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { unseen }

@@ -11,6 +11,9 @@ struct ScrollSettings: Equatable {
     var keyboardMode = UIScrollView.KeyboardDismissMode.none
     var anchor: UnitPoint?
     var background = Visibility.automatic
+    /// How content fades below bars, where somebody says it.
+    var edgeEffects: [Edge: ScrollEdgeEffectStyle] = [:]
+    var hiddenEdgeEffects: Edge.Set = []
 }
 
 private enum ScrollSettingsKey: EnvironmentKey { static var defaultValue: ScrollSettings { ScrollSettings() } }
@@ -75,6 +78,14 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
     public static let automatic = Self(name: "automatic")
     public static let hard = Self(name: "hard")
     public static let soft = Self(name: "soft")
+
+    @MainActor var effect: UIScrollEdgeEffect.Style {
+        switch self {
+        case .hard: .hard
+        case .soft: .soft
+        default: .automatic
+        }
+    }
 }
 public enum ScrollPhase: Hashable, Sendable {
     case idle, tracking, interacting, decelerating, animating
@@ -253,6 +264,17 @@ extension View {
         setting { if role != .sizeChanges { $0.anchor = anchor } }
     }
 
+    public nonisolated func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
+        setting { settings in
+            for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { settings.edgeEffects[edge] = style }
+        }
+    }
+    public nonisolated func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
+        setting {
+            if hidden { $0.hiddenEdgeEffects.formUnion(edges) } else { $0.hiddenEdgeEffects.subtract(edges) }
+        }
+    }
+
     public nonisolated func onScrollGeometryChange<Value: Equatable>(
         for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value,
         action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
@@ -281,12 +303,6 @@ extension View {
     public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(
         idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
     ) -> some View { unseen }
-    public nonisolated func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
-        unseen
-    }
-    public nonisolated func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
-        unseen
-    }
     public nonisolated func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind)
         -> some View
     { unseen }

@@ -72,6 +72,10 @@ public nonisolated struct ScrollView<Content: View>: _PrimitiveView {
         scroll.isPagingEnabled = settings.pages
         scroll.keyboardDismissMode = settings.keyboardMode
         anchor = settings.anchor
+        for (edge, effect) in [(Edge.top, scroll.topEdgeEffect), (.bottom, scroll.bottomEdgeEffect)] {
+            effect.style = settings.edgeEffects[edge]?.effect ?? .automatic
+            effect.isHidden = settings.hiddenEdgeEffects.contains(Edge.Set(edge))
+        }
         takeRefresh(axes.contains(.vertical) ? environment.refresh : nil)
         reader = environment[ScrollReader.self]
         reader?.add(self)

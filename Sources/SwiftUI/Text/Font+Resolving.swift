@@ -38,15 +38,21 @@ extension UIFont {
         case .weight(let weight):
             // A style's own weight may be what is asked for.
             return trait(.weight) == weight.value ? self : settingTrait(.weight, to: weight.value)
-        case .width(let width): return settingTrait(.width, to: width.value)
+        case .width(let width):
+            if width != .standard { Headless.Diagnostics.noteNotDrawn("fontWidth") }
+            return settingTrait(.width, to: width.value)
         case .design(let design):
             return fontDescriptor.withDesign(design.uiDesign).map { UIFont(descriptor: $0, size: 0) } ?? self
         case .leading(let leading): return leading == .standard ? self : settingPitch(leading == .tight ? -2 : 2)
         case .bold: return addingSymbolic(.traitBold)
         case .italic: return addingSymbolic(.traitItalic)
         case .monospacedDigit: return adding(feature: kNumberSpacingType, kMonospacedNumbersSelector)
-        case .lowercaseSmallCaps: return adding(feature: kLowerCaseType, kLowerCaseSmallCapsSelector)
-        case .uppercaseSmallCaps: return adding(feature: kUpperCaseType, kUpperCaseSmallCapsSelector)
+        case .lowercaseSmallCaps:
+            Headless.Diagnostics.noteNotDrawn("smallCaps")
+            return adding(feature: kLowerCaseType, kLowerCaseSmallCapsSelector)
+        case .uppercaseSmallCaps:
+            Headless.Diagnostics.noteNotDrawn("smallCaps")
+            return adding(feature: kUpperCaseType, kUpperCaseSmallCapsSelector)
         case .scaled(let factor): return withSize(pointSize * factor)
         }
     }

@@ -287,6 +287,9 @@
         }
         let frame = CGRect(origin: origin, size: size)
         label.setFrameInLayout(frame.onPixels(1 / pixel))
+        if label.allowsDefaultTighteningForTruncation, Headless.cutsOff(label) {
+            Headless.Diagnostics.noteNotDrawn("allowsTightening")
+        }
     }
 }
 

@@ -31,7 +31,10 @@ extension Text {
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text { changed(by: .baselineOffset(baselineOffset)) }
 
     /// How much smaller secondary texts are is not known.
-    public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text { self }
+    public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text {
+        if isEnabled, scale != .default { Headless.Diagnostics.noteNotDrawn("textScale") }
+        return self
+    }
     /// Lines are as high as the font's, whatever the language.
     public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text { self }
     public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text { self }

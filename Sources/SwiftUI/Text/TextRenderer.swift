@@ -57,8 +57,8 @@ extension GraphicsContext {
 }
 
 extension View {
-    /// Texts are drawn as they are without a renderer.
+    /// Texts look as they do without a renderer.
     public nonisolated func textRenderer<Renderer: TextRenderer>(_ renderer: Renderer) -> some View {
-        modifier(EmptyModifier())
+        notDrawn("textRenderer")
     }
 }

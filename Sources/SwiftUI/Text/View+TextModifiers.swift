@@ -94,8 +94,8 @@ extension View {
         modifier(EmptyModifier())
     }
     /// How much smaller secondary texts are is not known.
-    public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
-        modifier(EmptyModifier())
+    @_disfavoredOverload public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+        notDrawn("textScale", if: isEnabled && scale != .default)
     }
     public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
         modifier(EmptyModifier())

@@ -28,8 +28,9 @@ package enum UnseenNames {
         (
             "It is about the keyboard and the cursor, which a picture of the content does not have.",
             [
-                "autocapitalization", "autocorrectionDisabled", "disableAutocorrection", "findDisabled",
-                "findNavigator", "focusEffectDisabled", "focusScope", "focusSection", "focusable", "focused",
+                "autocapitalization", "autocorrectionDisabled", "defaultFocus", "disableAutocorrection",
+                "findDisabled", "findNavigator", "focusEffectDisabled", "focusScope", "focusSection", "focusable",
+                "focused",
                 "focusedObject", "focusedSceneObject", "focusedSceneValue", "focusedValue", "keyboardShortcut",
                 "keyboardToolbarHidden", "keyboardType", "modifiers", "onCommand", "onKeyPress",
                 "onModifierKeysChanged", "onSubmit", "prefersDefaultFocus", "replaceDisabled",
@@ -66,11 +67,13 @@ package enum UnseenNames {
         (
             "It is about what a phone does not have: a pointer, a pencil, a crown, a remote control, columns beside each other.",
             [
-                "defaultHoverEffect", "digitalCrownAccessory", "digitalCrownRotation", "help",
-                "horizontalRadioGroupLayout", "hoverEffect", "hoverEffectDisabled", "navigationSplitViewColumnWidth",
+                "defaultHoverEffect", "dialogSeverity", "dialogSuppressionToggle", "digitalCrownAccessory",
+                "digitalCrownRotation", "help", "horizontalRadioGroupLayout", "hoverEffect", "hoverEffectDisabled",
+                "inspectorColumnWidth", "navigationSplitViewColumnWidth",
                 "navigationSplitViewStyle", "navigationViewStyle", "onContinuousHover", "onDeleteCommand",
                 "onExitCommand", "onHover", "onMoveCommand", "onPencilDoubleTap", "onPencilSqueeze",
-                "onPlayPauseCommand", "scrollInputBehavior",
+                "onPlayPauseCommand", "scrollInputBehavior", "tabViewCustomization", "tabViewSidebarBottomBar",
+                "tabViewSidebarFooter", "tabViewSidebarHeader", "tableColumnHeaders",
             ]
         ),
         (
@@ -80,7 +83,8 @@ package enum UnseenNames {
                 "glassEffectTransition", "matchedTransitionSource", "navigationTransition", "onDisappear",
                 "onScrollPhaseChange", "onScrollVisibilityChange", "scrollBounceBehavior", "scrollDisabled",
                 "scrollIndicators", "scrollIndicatorsFlash", "scrollTarget", "scrollTargetBehavior",
-                "scrollTargetLayout", "symbolEffect", "symbolEffectsRemoved", "transaction", "transition",
+                "scrollTargetLayout", "symbolEffect", "symbolEffectsRemoved", "tabBarMinimizeBehavior",
+                "transaction", "transition",
             ]
         ),
         (

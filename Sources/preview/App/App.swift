@@ -27,7 +27,9 @@ enum App: Subcommand {
             .value("--minutes", "NUMBER", "how long a walk goes on at most (2)"),
         ] + VariantOptions.options + [
             .flag(
-                "--sheet", "one picture, sheet.png, instead of one for each screen: all side by side, with their names"),
+                "--sheet",
+                "one picture, sheet.png, instead of one for each screen: all side by side, with their names;\nof a walk a map beside the pictures, with the touches on arrows"
+            ),
             .flag("--outline", "the frames and names of views over the picture"),
             DocumentRequest.strictOption,
         ] + BatchOptions.options

@@ -187,6 +187,7 @@ struct AppReport {
                 "isOnSheet": .bool(screen.isOnSheet),
                 "hasSampleTexts": .bool(screen.lacking.hasSampleTexts),
                 "missing": .array(screen.lacking.missing.map(JSONValue.string)),
+                "notDrawn": .array(screen.lacking.notDrawn.map(JSONValue.string)),
                 "invented": .array(screen.lacking.invented.map(JSONValue.string)),
                 "controllers": .array(screen.lacking.controllers.map(JSONValue.string)),
                 "crash": screen.lacking.crash.map(JSONValue.string) ?? .null,

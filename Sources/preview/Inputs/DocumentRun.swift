@@ -15,6 +15,8 @@ struct Lacking: Codable, Equatable {
     var hasSampleTexts = false
     /// Whether each of the preview's pictures has one colour, without outlines and without the edge that tells what is missing.
     var isBlank = false
+    /// What a phone would show and Maquette does not draw, by its names.
+    var notDrawn: [String] = []
     /// What stands for values that nobody handed over.
     var invented: [String] = []
     /// The project's controllers in it, by module and class.
@@ -44,9 +46,11 @@ struct Lacking: Codable, Equatable {
     /// What is written on the edge of a picture; nil if nothing is to be said about it.
     func note(withoutCodeOf whose: String) -> String? {
         let lines = lines(withoutCodeOf: whose)
-        guard let first = lines.first ?? invented.first else { return nil }
-        let count = lines.isEmpty ? invented.count : lines.count
-        return (lines.isEmpty ? "invented: " : "missing: ") + first + (count > 1 ? " and \(count - 1) more" : "")
+        func part(_ words: String, _ list: [String]) -> String? {
+            list.first.map { "\(words): \($0)" + (list.count > 1 ? " and \(list.count - 1) more" : "") }
+        }
+        let parts = [part("missing", lines) ?? part("invented", invented), part("not drawn", notDrawn)]
+        return parts.allSatisfy { $0 == nil } ? nil : parts.compactMap { $0 }.joined(separator: "; ")
     }
 }
 

@@ -104,11 +104,15 @@ import MaquetteWorkers
                     }
                     continue
                 }
-                if CodeInputs.areUsed { _ = CodeDocument.takeMissing() }
+                if CodeInputs.areUsed {
+                    _ = CodeDocument.takeMissing()
+                    _ = Headless.Diagnostics.takeNotDrawn()
+                }
                 let look = visit.look(at: scene, in: variant)
                 var lacking = Lacking(crash: input.crash)
                 defer {
                     visit.lacking.missing += lacking.missing.filter { !visit.lacking.missing.contains($0) }
+                    visit.lacking.notDrawn += lacking.notDrawn.filter { !visit.lacking.notDrawn.contains($0) }
                     visit.lacking.invented += lacking.invented.filter { !visit.lacking.invented.contains($0) }
                     visit.lacking.controllers += lacking.controllers.filter { !visit.lacking.controllers.contains($0) }
                     if lacking.hasSampleTexts { visit.lacking.hasSampleTexts = true }
@@ -118,6 +122,7 @@ import MaquetteWorkers
                     let plain = try picture(of: shown, variant)
                     if CodeInputs.areUsed {
                         lacking.take(CodeDocument.takeMissing())
+                        lacking.notDrawn = Headless.Diagnostics.takeNotDrawn()
                         lacking.controllers = shown.controllersOfProject
                     }
                     if input.preview != nil {

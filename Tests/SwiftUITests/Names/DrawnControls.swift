@@ -27,6 +27,7 @@ extension NameTable {
         view("EditButton") { EditButton() }
         view("ShareLink") { ShareLink(item: "Words") }
         view("RenameButton") { RenameButton() }
+        view("PasteButton") { PasteButton(payloadType: String.self) { _ in } }
         view("ContentUnavailableView") { ContentUnavailableView("Nothing", systemImage: "tray") }
         modifier("menuStyle", on: Menu("More") { button }) { $0.menuStyle(.button).buttonStyle(.borderedProminent) }
         modifier("gaugeStyle", on: Gauge(value: 0.4) { words }) { $0.gaugeStyle(.accessoryCircular) }

@@ -42,6 +42,8 @@ extension NameTable {
         modifier("symbolVariant", on: symbol) { $0.symbolVariant(.fill) }
         modifier("symbolRenderingMode", on: Image(systemName: "ellipsis.circle.fill").font(.largeTitle)) { $0.symbolRenderingMode(.hierarchical) }
         modifier("labelStyle", on: Label("Name", systemImage: "star")) { $0.labelStyle(.iconOnly) }
+        modifier("labelIconToTitleSpacing", on: Label("Name", systemImage: "star")) { $0.labelIconToTitleSpacing(30) }
+        modifier("labelReservedIconWidth", on: Label("Name", systemImage: "star")) { $0.labelReservedIconWidth(50) }
     }
 
     private var picture: Image {
@@ -62,6 +64,11 @@ extension NameTable {
         view("UnevenRoundedRectangle", against: Rectangle()) { UnevenRoundedRectangle(topLeadingRadius: 20) }
         view("ContainerRelativeShape", against: Rectangle().containerShape(.rect(cornerRadius: 20))) { ContainerRelativeShape().containerShape(.rect(cornerRadius: 20)) }
         view("ConcentricRectangle", against: Rectangle().containerShape(.rect(cornerRadius: 20))) { ConcentricRectangle().containerShape(.rect(cornerRadius: 20)) }
+        view("OffsetShape", against: Circle()) { OffsetShape(shape: Circle(), offset: CGSize(width: 9, height: 0)) }
+        view("RotatedShape", against: Rectangle()) { RotatedShape(shape: Rectangle(), angle: .degrees(30)) }
+        view("ScaledShape", against: Circle()) { ScaledShape(shape: Circle(), scale: CGSize(width: 0.5, height: 0.5)) }
+        view("TransformedShape", against: Circle()) { TransformedShape(shape: Circle(), transform: CGAffineTransform(scaleX: 0.5, y: 0.5)) }
+        view("MeshGradient", against: box) { MeshGradient(width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .blue, .green, .yellow]) }
         view("AnyShape") { AnyShape(Circle()) }
         view("Path") { Path { $0.addEllipse(in: CGRect(x: 9, y: 9, width: 50, height: 30)) } }
         view("Canvas") { Canvas { context, size in context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red)) } }
@@ -117,6 +124,10 @@ extension NameTable {
         modifier("visualEffect", on: words) { $0.visualEffect { view, _ in view.offset(x: 9) } }
         modifier("redacted", on: words) { $0.redacted(reason: .placeholder) }
         modifier("unredacted", on: words.redacted(reason: .placeholder)) { _ in words.unredacted().redacted(reason: .placeholder) }
+        view("PhaseAnimator", against: words) { PhaseAnimator([9, 20] as [CGFloat]) { words.offset(x: $0) } }
+        modifier("phaseAnimator", on: words) { $0.phaseAnimator([9, 20] as [CGFloat]) { view, place in view.offset(x: place) } }
+        view("KeyframeAnimator", against: words) { KeyframeAnimator(initialValue: 9.0) { words.offset(x: $0) } keyframes: { _ in LinearKeyframe(20.0, duration: 1) } }
+        modifier("keyframeAnimator", on: words) { $0.keyframeAnimator(initialValue: 9.0) { view, place in view.offset(x: place) } keyframes: { _ in LinearKeyframe(20.0, duration: 1) } }
         modifier("glassEffect", on: words.padding()) { $0.glassEffect() }
     }
 

@@ -24,6 +24,42 @@ import Testing
         #expect(uses.sorted() == UnseenNames.all.flatMap(\.names).sorted())
     }
 
+    @Test func `Every modifier that is not drawn leaves the picture as it was, and says so`() async throws {
+        defer { Headless.reset() }
+        #expect(MissingUses.all.map(\.name).sorted() == MissingNames.modifiers.flatMap(\.names).sorted())
+        for pair in MissingUses.all {
+            Headless.Diagnostics.handler = { _ in }
+            _ = Headless.Diagnostics.takeNotDrawn()
+            let pictures = try await pair.pictures()
+            #expect(pictures.without == pictures.with, "\(pair.name)")
+            let names = Headless.Diagnostics.takeNotDrawn()
+            #expect(names.contains(MissingUses.reported[pair.name] ?? pair.name), "\(pair.name): \(names)")
+        }
+    }
+
+    /// Modifiers that ask for what a phone shows anyway, and texts that need not be tightened.
+    @Test func `What looks as usual is not reported, and what does not is reported once`() {
+        defer { Headless.reset() }
+        _ = Headless.Diagnostics.takeNotDrawn()
+        func show(_ view: some View) {
+            let host = _UIHostingView(rootView: view)
+            host.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+            host.layoutIfNeeded()
+        }
+        let words = Text("Some words")
+        show(Form { words }.formStyle(.grouped))
+        show(NavigationStack { words.toolbarRole(.navigationStack) })
+        show(Menu("More") { words }.menuIndicator(.hidden))
+        show(words.allowsTightening(true).fontWidth(.standard))
+        show(Color.red.colorEffect(ShaderLibrary.default.ripple(), isEnabled: false))
+        #expect(Headless.Diagnostics.takeNotDrawn() == [])
+        show(
+            VStack {
+                words.textScale(.secondary); words.bold().textScale(.secondary)
+            })
+        #expect(Headless.Diagnostics.takeNotDrawn() == ["textScale"])
+    }
+
     @Test func `No name stands twice`() {
         let names = DrawnNames.all.map(\.name) + (UnseenNames.all + MissingNames.all).flatMap(\.names)
         #expect(Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys.sorted() == [])

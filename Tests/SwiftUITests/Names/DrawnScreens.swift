@@ -31,6 +31,11 @@ extension NameTable {
         modifier("scrollPosition", on: ScrollView { words; box.frame(height: 200).id(1) }) { $0.scrollPosition(id: .constant(1)) }
         modifier("editMode", on: deletable) { $0.environment(\.editMode, .constant(.active)) }
         modifier("badge", on: plain { words }) { _ in plain { words.badge(3) } }
+        modifier("badgeProminence", on: plain { words.badge(3) }) { $0.badgeProminence(.increased) }
+        view("TableColumn", against: Table([Leaf(id: 1)]) { TableColumn("Number") { Text("\($0.id)") } }) { Table([Leaf(id: 1)]) { TableColumn("Half") { Text("\($0.id).5") } } }
+        modifier("listSectionMargins", on: List { Section { words } }) { _ in List { Section { words } }.listSectionMargins(.horizontal, 40) }
+        action("onScrollGeometryChange", on: ScrollView { words; box.frame(height: 200) }) { view, isOn in view.onScrollGeometryChange(for: Bool.self, of: { $0.contentSize.height > 100 }, action: { isOn.wrappedValue = $1 }) }
+        modifier("scrollTransition", on: ScrollView { words }) { _ in ScrollView { words.scrollTransition { view, phase in view.offset(x: phase.isIdentity ? 9 : 0) } } }
     }
 
     private func plain(@ViewBuilder _ rows: () -> some View) -> some View { List(content: rows).listStyle(.plain) }
@@ -70,12 +75,24 @@ extension NameTable {
         screen("navigationDestination", on: NavigationStack(path: .constant([1])) { words }) { _ in pushed(Text("Inner")) }
         screen("toolbar", on: NavigationStack { words }) { _ in NavigationStack { words.toolbar { button } } }
         screen("toolbarBackground", on: NavigationStack { words.navigationTitle("Title") }) { _ in NavigationStack { words.navigationTitle("Title").navigationBarTitleDisplayMode(.inline).toolbarBackground(.red, for: .navigationBar).toolbarBackground(.visible, for: .navigationBar) } }
+        screen("toolbarBackgroundVisibility", on: NavigationStack { box.ignoresSafeArea().navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }) { _ in NavigationStack { box.ignoresSafeArea().navigationTitle("Title").navigationBarTitleDisplayMode(.inline).toolbarBackgroundVisibility(.visible, for: .navigationBar) } }
+        screen("navigationLinkIndicatorVisibility", on: NavigationStack { List { NavigationLink("Next") { words } } }) { $0.navigationLinkIndicatorVisibility(.hidden) }
+        screen("containerBackground", on: NavigationStack { words }) { _ in NavigationStack { words.containerBackground(.red, for: .navigation) } }
+        screen("tabViewBottomAccessory", on: TabView { Tab("One", systemImage: "star") { words } }, release: .iOS26) { $0.tabViewBottomAccessory { Text("Playing") } }
+        screen("scrollEdgeEffectHidden", on: scrolled(box.frame(height: 2000)), release: .iOS26) { _ in scrolled(box.frame(height: 2000)) { $0.scrollEdgeEffectHidden(true, for: .top) } }
+        screen("scrollEdgeEffectStyle", on: scrolled(box.frame(height: 2000)), release: .iOS26) { _ in scrolled(box.frame(height: 2000)) { $0.scrollEdgeEffectStyle(.hard, for: .top) } }
         screen("toolbarColorScheme", on: NavigationStack { words.navigationTitle("Title") }) { _ in NavigationStack { words.navigationTitle("Title").toolbarColorScheme(.dark, for: .navigationBar) } }
         screen("toolbarVisibility", on: NavigationStack { words.navigationTitle("Title") }) { _ in NavigationStack { words.navigationTitle("Title").toolbarVisibility(.hidden, for: .navigationBar) } }
         screen("searchable", on: NavigationStack { rows }) { _ in NavigationStack { rows.searchable(text: .constant("")) } }
     }
 
     private var symbolButton: some View { Button("Press", systemImage: "star") {} }
+
+    /// Content that lies below a bar.
+    private func scrolled(_ view: some View) -> some View { scrolled(view) { $0 } }
+    private func scrolled<Shown: View>(_ view: some View, _ change: (AnyView) -> Shown) -> some View {
+        NavigationStack { change(AnyView(ScrollView { view }.defaultScrollAnchor(.bottom))).navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }
+    }
 
     private func pushed(_ view: some View) -> some View {
         NavigationStack(path: .constant([1])) { words.navigationDestination(for: Int.self) { _ in view } }

@@ -78,6 +78,7 @@ extension NameTable {
     fileprivate func addInput() {
         unseen("autocapitalization") { $0.autocapitalization(.none) }
         unseen("autocorrectionDisabled") { $0.autocorrectionDisabled() }
+        unseen("defaultFocus") { $0.defaultFocus(FocusState<Bool>().projectedValue, true) }
         unseen("disableAutocorrection") { $0.disableAutocorrection(true) }
         unseen("findDisabled") { $0.findDisabled() }
         unseen("findNavigator") { $0.findNavigator(isPresented: .constant(false)) }
@@ -166,6 +167,14 @@ extension NameTable {
         unseen("hoverEffect") { $0.hoverEffect() }
         unseen("hoverEffectDisabled") { $0.hoverEffectDisabled() }
         unseen("navigationSplitViewColumnWidth") { $0.navigationSplitViewColumnWidth(200) }
+        unseen("inspectorColumnWidth") { $0.inspectorColumnWidth(200) }
+        unseen("dialogSeverity") { $0.dialogSeverity(.critical) }
+        unseen("dialogSuppressionToggle") { $0.dialogSuppressionToggle(isSuppressed: .constant(true)) }
+        unseen("tabViewCustomization") { $0.tabViewCustomization(.constant(TabViewCustomization())) }
+        unseen("tabViewSidebarBottomBar") { $0.tabViewSidebarBottomBar { Text("Below") } }
+        unseen("tabViewSidebarFooter") { $0.tabViewSidebarFooter { Text("Below") } }
+        unseen("tabViewSidebarHeader") { $0.tabViewSidebarHeader { Text("Above") } }
+        unseen("tableColumnHeaders") { $0.tableColumnHeaders(.hidden) }
         unseen("navigationSplitViewStyle") { $0.navigationSplitViewStyle(.balanced) }
         unseen("navigationViewStyle") { $0.navigationViewStyle(.stack) }
         unseen("onContinuousHover") { $0.onContinuousHover { _ in } }
@@ -201,6 +210,7 @@ extension NameTable {
         unseen("symbolEffect") { $0.symbolEffect(.bounce, value: 1) }
         unseen("symbolEffectsRemoved") { $0.symbolEffectsRemoved() }
         unseen("transaction") { $0.transaction { _ in } }
+        unseen("tabBarMinimizeBehavior") { $0.tabBarMinimizeBehavior(.onScrollDown) }
         unseen("transition") { $0.transition(.opacity) }
     }
 

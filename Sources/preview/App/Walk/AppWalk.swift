@@ -12,11 +12,23 @@ struct AppWalk {
         var picture: [UInt8]
     }
 
-    /// A way that led to no screen.
+    /// What is wrong at the end of a way.
     struct Finding {
+        enum Kind: String, Codable {
+            /// The app crashed or hung.
+            case crash
+            /// Required constraints contradict each other.
+            case conflict
+            /// A text does not fit into its place.
+            case cutOffText
+            /// The constraints leave the position or size of a view open.
+            case ambiguity
+            /// The walk could not go on.
+            case deadEnd
+        }
+
         var steps: [String]
-        /// Whether the app crashed or hung, and not the walk that could not go on.
-        var isCrash: Bool
+        var kind: Kind
         var reason: String
     }
 
@@ -64,6 +76,8 @@ struct AppWalk {
     private var rows: [String: Rows] = [:]
     private var marks: Set<String> = []
     private var known: Set<String> = []
+    /// The problems of layouts that are among the findings.
+    private var told: Set<String> = []
 
     init(mostScreens: Int) { self.mostScreens = mostScreens }
 
@@ -86,8 +100,8 @@ struct AppWalk {
 
     private mutating func take(_ reply: Reply, after way: Way) {
         switch reply {
-        case .problem(let words): take(Finding(steps: way.steps, isCrash: false, reason: words), after: way)
-        case .crash(let words): take(Finding(steps: way.steps, isCrash: true, reason: words), after: way)
+        case .problem(let words): take(Finding(steps: way.steps, kind: .deadEnd, reason: words), after: way)
+        case .crash(let words): take(Finding(steps: way.steps, kind: .crash, reason: words), after: way)
         case .screen(let screen, let picture):
             if let list = way.list, let known = rows[list] {
                 // A row that stays on its screen, as one with an alert does, says nothing of the others.
@@ -97,6 +111,10 @@ struct AppWalk {
             }
             guard marks.insert(screen.mark).inserted else { return }
             stops.append(Stop(screen: screen, steps: way.steps, picture: picture))
+            // The bar of an app is on each of its screens. The nearest one shows what is wrong with it.
+            for problem in screen.problems where told.insert(problem.message).inserted {
+                findings.append(Finding(steps: way.steps, kind: problem.kind, reason: problem.message))
+            }
             guard way.touches < Self.mostTouches else { return }
             for touchable in screen.touchables {
                 let place = touchable.isEverywhere ? "" : screen.mark

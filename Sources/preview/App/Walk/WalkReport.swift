@@ -24,18 +24,34 @@ struct WalkReport {
         Set(walk.stops.flatMap(\.screen.controllers)).intersection(controllers).sorted()
     }
 
+    /// What can be wrong with layouts.
+    private static let layoutKinds: KeyValuePairs<AppWalk.Finding.Kind, String> = [
+        .conflict: "conflicts of constraints", .cutOffText: "texts that are cut off",
+        .ambiguity: "views whose position or size is ambiguous",
+    ]
+
+    private func findings(_ kind: AppWalk.Finding.Kind) -> [AppWalk.Finding] {
+        walk.findings.filter { $0.kind == kind }
+    }
+
+    /// Its last line says how much of the app the walk has seen.
     var summary: String {
-        let crashes = walk.findings.count { $0.isCrash }
         let marked = walk.stops.count { !$0.screen.missing.isEmpty }
-        var lines = [
-            "screens: \(walk.stops.count) reached on \(walk.ways) ways"
-                + (walk.isCutShort ? ", with more to touch" : "")
-        ]
-        if !controllers.isEmpty { lines.append("controllers: \(reached.count) of \(controllers.count) reached") }
+        var lines: [String] = []
         if marked > 0 { lines.append("screens that need missing code, which their lower edges name: \(marked)") }
-        let problems = walk.stops.reduce(0) { $0 + $1.screen.problems.count }
-        if problems > 0 { lines.append("problems of layouts: \(problems) (see walk.md)") }
+        let problems = Self.layoutKinds.map { (words: $0.value, number: findings($0.key).count) }
+            .filter { $0.number > 0 }
+        if !problems.isEmpty {
+            lines.append(problems.map { "\($0.words): \($0.number)" }.joined(separator: ", ") + " (see walk.md)")
+        }
+        let crashes = findings(.crash).count
         if crashes > 0 { lines.append("touches that ended in a crash: \(crashes) (see walk.md)") }
+        let screens =
+            "screens: \(walk.stops.count) reached on \(walk.ways) ways"
+            + (walk.isCutShort ? ", with more to touch" : "")
+        lines.append(
+            controllers.isEmpty
+                ? screens : "controllers: \(controllers.count); \(reached.count) reached by the walk; \(screens)")
         return lines.joined(separator: "\n")
     }
 
@@ -45,16 +61,21 @@ struct WalkReport {
         for (stop, name) in zip(walk.stops, names) {
             lines += ["## \(stop.screen.name)", "", "<img src=\"\(name)\" width=\"240\">", ""]
             if !stop.steps.isEmpty { lines += stop.steps.map { "1. `\($0)`" } + [""] }
-            lines += stop.screen.problems.map { "- \($0)" }
+            lines += stop.screen.problems.map { "- \($0.message)" }
             if !stop.screen.problems.isEmpty { lines.append("") }
         }
-        let findings = walk.findings
-        if !findings.isEmpty { lines += ["## Ways that led nowhere", ""] }
-        for finding in findings {
-            let way = finding.steps.isEmpty ? "the start" : finding.steps.map { "`\($0)`" }.joined(separator: ", ")
-            lines.append("- \(way): \(finding.isCrash ? "crashed: " : "")\(finding.reason)")
+        func list(_ heading: String, _ findings: [AppWalk.Finding]) {
+            if findings.isEmpty { return }
+            lines += ["## \(heading)", ""]
+            lines += findings.map { finding in
+                let way = finding.steps.isEmpty ? "the start" : finding.steps.map { "`\($0)`" }.joined(separator: ", ")
+                return "- \(way): \(finding.kind == .crash ? "crashed: " : "")\(finding.reason)"
+            }
+            lines.append("")
         }
-        return lines.joined(separator: "\n") + "\n"
+        list("Findings", walk.findings.filter { $0.kind != .deadEnd })
+        list("Ways that led nowhere", findings(.deadEnd))
+        return lines.joined(separator: "\n")
     }
 
     func json(pictures: [String]) -> JSONValue {
@@ -65,14 +86,15 @@ struct WalkReport {
                     .object([
                         "name": .string(stop.screen.name), "picture": .string(picture), "steps": texts(stop.steps),
                         "controllers": texts(stop.screen.controllers), "missing": texts(stop.screen.missing),
-                        "problems": texts(stop.screen.problems), "isBlank": .bool(stop.screen.isBlank),
+                        "notDrawn": texts(stop.screen.notDrawn),
+                        "problems": texts(stop.screen.problems.map(\.message)), "isBlank": .bool(stop.screen.isBlank),
                     ])
                 }),
             "findings": .array(
                 walk.findings.map { finding in
                     .object([
-                        "steps": texts(finding.steps), "isCrash": .bool(finding.isCrash),
-                        "reason": .string(finding.reason),
+                        "steps": texts(finding.steps), "kind": .string(finding.kind.rawValue),
+                        "isCrash": .bool(finding.kind == .crash), "reason": .string(finding.reason),
                     ])
                 }),
             "ways": .number(Double(walk.ways)), "isCutShort": .bool(walk.isCutShort),

@@ -11,6 +11,7 @@ import MaquetteWorkers
     private let folder: FilePath
     private let mostScreens: Int
     private let minutes: Double
+    private let drawsMap: Bool
 
     private static let usualFolder = "walk"
     /// Seconds that a way may take: the start of the app, and its steps.
@@ -21,6 +22,7 @@ import MaquetteWorkers
         controllers = projects.ownControllers
         folder = FilePath(bytes: arguments.last("-o")?.bytes ?? Array(Self.usualFolder.utf8))
         mostScreens = Int(try arguments.number("--screens", in: 1...1000, default: 30))
+        drawsMap = arguments.has("--sheet")
         minutes = try arguments.number("--minutes", in: 0.01...600, default: 2)
     }
 
@@ -32,7 +34,7 @@ import MaquetteWorkers
             }
             return
         }
-        for option in ["--list", "--documents", "--sheet", "--outline"] where arguments.has(option) {
+        for option in ["--list", "--documents", "--outline"] where arguments.has(option) {
             throw Failure("--walk and \(option) exclude each other")
         }
         if arguments.last("--touch") != nil { throw Failure("--walk finds its own touches; leave out --touch") }
@@ -81,10 +83,13 @@ import MaquetteWorkers
         let pictures = report.names.map { folder.appending(Array($0.utf8)) }
         for (stop, path) in zip(walk.stops, pictures) { try AtomicFile.write(stop.picture, to: path) }
         try AtomicFile.write(Array(report.markdown.harmless.utf8), to: folder.appending("walk.md".utf8))
+        if drawsMap {
+            try AtomicFile.write(WalkMap(walk).picture().bytes(as: .png), to: folder.appending("sheet.png".utf8))
+        }
         let json = report.json(pictures: pictures.map(\.shown))
         if asJSON { try JSONAnswer.print(json) } else { try StandardOutput.print(report.summary) }
         try place?.write(JSONAnswer.text(json))
-        return walk.findings.contains(where: \.isCrash) ? .findings : .fine
+        return walk.findings.contains { $0.kind == .crash } ? .findings : .fine
     }
 
     private static func reply(to answer: WarmProcess.Answer) -> AppWalk.Reply {

@@ -58,7 +58,8 @@ import UIKit
             let plain = shown.picture()
             var lacking = Lacking()
             lacking.take(CodeDocument.takeMissing())
-            let screen = WalkedScreen(shown, missing: lacking.missing, isBlank: plain.isBlank)
+            lacking.notDrawn = Headless.Diagnostics.takeNotDrawn()
+            let screen = WalkedScreen(shown, lacking, isBlank: plain.isBlank)
             let picture = try lacking.note(withoutCodeOf: "project's").map { try plain.telling($0) } ?? plain
             return bytes(of: Answer(screen: screen), try picture.bytes(as: .png))
         }

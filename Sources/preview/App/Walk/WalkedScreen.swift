@@ -6,6 +6,12 @@ import UIKit
 
 /// A screen that a walk has come to.
 struct WalkedScreen: Codable {
+    /// Something that is wrong with a layout.
+    struct Problem: Codable {
+        var kind: AppWalk.Finding.Kind
+        var message: String
+    }
+
     /// What people call the screen: its title, or else its controller or its first words.
     var name: String
     /// What makes a screen the same when another way leads to it.
@@ -17,16 +23,18 @@ struct WalkedScreen: Codable {
     var touchables: [Touchable]
     /// Code that is missing and would have been needed.
     var missing: [String]
+    /// What a phone would show and Maquette does not draw, by its names.
+    var notDrawn: [String] = []
     /// What is wrong with the screen's layout.
-    var problems: [String]
+    var problems: [Problem]
     var isBlank: Bool
 }
 
 extension WalkedScreen {
-    @MainActor init(_ shown: Shown, missing: [String], isBlank: Bool) {
+    @MainActor init(_ shown: Shown, _ lacking: Lacking, isBlank: Bool) {
         controllers = shown.controllersOfProject
-        (self.missing, self.isBlank) = (missing, isBlank)
-        problems = shown.problems.map(\.message)
+        (missing, notDrawn, self.isBlank) = (lacking.missing, lacking.notDrawn, isBlank)
+        problems = shown.problems.map { Problem(kind: $0.kind.ofFinding, message: $0.message) }
         let elements = AccessibilityReading(shown).elements.filter(\.isOnScreen)
         let title = shown.canvas.titleOfBar
         let front = controllers.last.map { name in
@@ -44,6 +52,16 @@ extension WalkedScreen {
         func withoutNumbers(_ text: String) -> String { text.replacing(/\d+/, with: "#") }
         mark = ([withoutNumbers(title ?? "")] + controllers + Set(words.map(withoutNumbers)).sorted())
             .joined(separator: "\n")
+    }
+}
+
+extension LayoutProblem.Kind {
+    fileprivate var ofFinding: AppWalk.Finding.Kind {
+        switch self {
+        case .conflict: .conflict
+        case .ambiguous: .ambiguity
+        case .truncated: .cutOffText
+        }
     }
 }
 

@@ -12,7 +12,7 @@ import Projects
                adapt libraries PACKAGE
                adapt modules --maquette FOLDER --into FOLDER -- OPTIONS OF swiftc
                adapt census --names PAGE FOLDER ...
-               adapt survey --settings FILE [--json FILE] [--packages FOLDER] [--preview PROGRAM] [--pictures FOLDER] FOLDER
+               adapt survey --settings FILE [--json FILE] [--packages FOLDER] [--preview PROGRAM [--walk]] [--pictures FOLDER] FOLDER
 
         Adapts the files of one module together. FOLDER gets the copies, and overlay.json for the compiler's -vfsoverlay.
         With compile, calls the compiler with copies of the Swift files among its arguments. With survey, tries the modules of

@@ -11,6 +11,8 @@ struct Survey {
     private let packages: String?
     /// The command that draws screens.
     private let preview: String?
+    /// Whether the command also walks through each app.
+    private let isWalked: Bool
     /// The folder that keeps pictures.
     private let pictures: String?
     private let scratch: String
@@ -26,6 +28,8 @@ struct Survey {
         packages = Adapt.take("--packages", from: &rest)
         preview = Adapt.take("--preview", from: &rest)
         pictures = Adapt.take("--pictures", from: &rest)
+        isWalked = rest.contains("--walk")
+        rest.removeAll { $0 == "--walk" }
         guard rest.count == 1 else { throw Failure(Adapt.usage) }
         folder = Adapt.absolute(rest[0])
         scratch = NSTemporaryDirectory() + "/try-apps-\(getpid())"
@@ -75,7 +79,8 @@ struct Survey {
             }
             let screens = try preview.map {
                 try SurveyedScreens(
-                    of: path, drawnBy: $0, into: place(for: name), withPackagesIn: packages ?? folder, scratch)
+                    of: path, drawnBy: $0, into: place(for: name), withPackagesIn: packages ?? folder,
+                    isWalked: isWalked, scratch)
             }
             if let screens { surveyed.append((name, screens)) }
             print(Self.row(of: name, reports[before...].flatMap(\.modules), screens))
@@ -137,12 +142,18 @@ struct Survey {
             func controllers(_ number: (SurveyedScreens.Report.Controllers) -> Int) -> Int {
                 sum { $0.controllers.map(number) ?? 0 }
             }
+            let walks = screens.compactMap(\.walk)
+            let walked =
+                walks.isEmpty
+                ? ""
+                : "; the walks reached \(walks.map(\.controllers.reached.count).reduce(0, +)) controllers "
+                    + "and \(walks.map(\.screens.count).reduce(0, +)) screens"
             print(
                 """
 
                 Controllers: \(controllers(\.total)); \(controllers(\.own)) made by the project's own code, \
                 \(controllers(\.invented)) with invented values, \(controllers(\.marked)) with missing code, \
-                \(controllers(\.failed)) blank or crashed, \(controllers(\.untried)) not tried.
+                \(controllers(\.failed)) blank or crashed, \(controllers(\.untried)) not tried\(walked).
                 Screens: \(sum(\.found)) found, \(sum(\.drawn)) drawn with something on them, \(sum(\.trapped)) trapped.
                 """)
         }

@@ -17,10 +17,23 @@ import Testing
             """
         let screens = SurveyedScreens(
             try JSONDecoder().decode(SurveyedScreens.Report.self, from: Data(report.utf8)))
-        #expect(screens.cells == ["9", "2", "3", "1", "2", "1", "5", "1", "2", "4.2", "61.0"])
+        #expect(screens.cells == ["9", "2", "3", "1", "2", "1", "", "", "5", "1", "2", "4.2", "61.0"])
         let none = SurveyedScreens(
             try JSONDecoder().decode(
                 SurveyedScreens.Report.self, from: Data(#"{"screens": [], "seconds": null}"#.utf8)))
-        #expect(none.cells == ["", "", "", "", "", "", "0", "0", "0", "", ""])
+        #expect(none.cells == ["", "", "", "", "", "", "", "", "0", "0", "0", "", ""])
+    }
+
+    /// The walk's members are those of `Schema/answers/app-walk.schema.json`.
+    @Test func `What a walk reached comes before the screens that were drawn one by one`() throws {
+        let walk = """
+            {"version": 1, "screens": [{"name": "Home"}, {"name": "Settings"}], "findings": [], "ways": 4,
+             "controllers": {"total": 9, "reached": ["App.Home"]}}
+            """
+        let screens = SurveyedScreens(
+            SurveyedScreens.Report(screens: []),
+            walk: try JSONDecoder().decode(SurveyedScreens.Walk.self, from: Data(walk.utf8)))
+        let cells = Dictionary(uniqueKeysWithValues: zip(SurveyedScreens.titles, screens.cells))
+        #expect(cells["reached"] == "1" && cells["walked"] == "2" && cells["screens"] == "0")
     }
 }

@@ -119,4 +119,56 @@ import Testing
         #expect(try said(fixture, "--network", fixture.path + "/api") == "Anna")
         #expect(try said(fixture, "--network", fixture.path + "/empty") == "failed")
     }
+
+    /// Three screens, one behind a row and one behind a server that is not there; what they say comes of dates, chance and sets.
+    @Test func `The same walk gives the same bytes, in another locale of the machine, too`() throws {
+        let fixture = try AppFixture([
+            "App/App.swift": """
+            import SwiftUI
+
+            @main struct Notes: App { var body: some Scene { WindowGroup { Start() } } }
+
+            struct Start: View {
+                @State private var news = "waiting"
+                private let names = Set(["Ann", "Bob", "Cleo", "Dan"])
+
+                var body: some View {
+                    NavigationStack {
+                        List {
+                            ForEach(Array(names), id: \\.self) { name in
+                                NavigationLink(name) { Text("\\(name) \\(UUID().uuidString)") }
+                            }
+                            Section { Text(news); Text(Date(), style: .date) }
+                        }
+                        .navigationTitle("Notes")
+                        .alert("No news", isPresented: .constant(news == "failed")) {}
+                    }
+                    .task {
+                        let answer = try? await URLSession.shared.data(from: URL(string: "https://example.com/news")!)
+                        news = answer == nil ? "failed" : "news"
+                    }
+                }
+            }
+
+            """
+        ])
+        func walk(_ name: String, _ environment: [String: String] = [:]) throws -> [String: Data] {
+            let folder = fixture.path + "/" + name
+            let run = try fixture.run(
+                ["app", fixture.path, "--walk", "-o", folder, "--minutes", "10", "--quiet"], environment)
+            #expect(run.status == 0, "\(run.errors)")
+            let files = try FileManager.default.contentsOfDirectory(atPath: folder)
+            return Dictionary(
+                uniqueKeysWithValues: files.map {
+                    ($0, FileManager.default.contents(atPath: "\(folder)/\($0)") ?? Data())
+                })
+        }
+        let first = try walk("first")
+        let page = String(decoding: try #require(first["walk.md"]), as: UTF8.self)
+        // The list, a note, and the list once the server has not answered.
+        #expect(page.contains("screens: 3 reached"), "\(page)")
+        #expect(page.contains("`wait 2`"), "\(page)")
+        #expect(try walk("second") == first)
+        #expect(try walk("third", ["LANG": "de_DE.UTF-8", "LC_ALL": "tr_TR.UTF-8", "LANGUAGE": "de"]) == first)
+    }
 }
