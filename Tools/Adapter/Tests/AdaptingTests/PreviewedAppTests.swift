@@ -142,10 +142,14 @@ import Testing
         ])
         defer { package.remove() }
         for (name, frame) in [
-            ("Device", "146 413 101 51"), ("Hug", "0 0 101 51"), ("Wide", "0 0 393 51"), ("Fixed", "100 15 101 51"),
+            ("Device", (146, 413, 101, 51)), ("Hug", (0, 0, 101, 51)), ("Wide", (0, 0, 393, 51)),
+            ("Fixed", (100, 15, 101, 51)),
         ] {
             let run = try package.preview(["frames", "Lone.swift#\(name)", "--device", "iPhone 16"])
-            #expect(run.text.contains(frame), "\(name): \(run.text)")
+            let (x, y, width, height) = frame
+            #expect(
+                run.text.contains(#""frame":{"x":\#(x),"y":\#(y),"width":\#(width),"height":\#(height)}"#),
+                "\(name): \(run.text)")
         }
     }
 
