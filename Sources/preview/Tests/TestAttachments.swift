@@ -16,7 +16,7 @@ import MaquetteFiles
                 for file in test.attachments where places[file] == nil {
                     let path = FilePath(file)
                     // Code of the project has written there, and says where.
-                    guard path.absolute.folder == root.absolute,
+                    guard path.absolute.isBelow(root.absolute),
                         let status = path.status(followingLinks: false), status.st_mode & S_IFMT == S_IFREG
                     else { continue }
                     let name = (file as NSString).lastPathComponent

@@ -61,7 +61,6 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
             let value = metres.converted(to: short).value
             let step: Double =
                 switch abs(value) {
-                case ..<50: 5
                 case ..<100: 10
                 case ..<500: 50
                 default: 100

@@ -15,9 +15,11 @@ import Testing
         arguments.parallel = false
         arguments.eventStreamOutputPath = pipe
         #if compiler(>=6.2)
+            // Apart, since it gives a file a name by chance where there is one already.
             if let folder = ProcessInfo.processInfo.environment[TestEvents.folderVariable], wanted != nil {
-                try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-                arguments.attachmentsPath = folder
+                arguments.attachmentsPath = folder + "/testing"
+                try? FileManager.default.createDirectory(
+                    atPath: folder + "/testing", withIntermediateDirectories: true)
             }
         #endif
         arguments.filter = wanted.map { $0.map { "^" + NSRegularExpression.escapedPattern(for: $0) } }
