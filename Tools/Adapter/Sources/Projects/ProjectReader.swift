@@ -64,7 +64,7 @@ public enum ProjectReader {
         let isXcodes = path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace")
         let members =
             path.hasSuffix(".xcworkspace")
-            ? projectsInWorkspace(path)
+            ? try projectsInWorkspace(path)
             : isXcodes
                 ? [path]
                 : FolderContents.paths(below: path).sorted()
@@ -173,21 +173,27 @@ public enum ProjectReader {
         }.sorted()
         var found: [Project] = []
         var covered: Set<String> = []
+        var problems: [any Error] = []
         let generated = generatedProjects(inFolder: path)
         // The workspaces that Xcode keeps in projects say nothing.
         for workspace in all where workspace.hasSuffix(".xcworkspace") && !workspace.contains(".xcodeproj/") {
-            let members = projectsInWorkspace(path + "/" + workspace)
-            guard members.contains(where: { !$0.contains("/Pods/") }) else { continue }
-            if let project = try? self.workspace(path + "/" + workspace, generated, others), !project.modules.isEmpty {
+            do {
+                let members = try projectsInWorkspace(path + "/" + workspace)
+                guard members.contains(where: { !$0.contains("/Pods/") }) else { continue }
+                let project = try self.workspace(path + "/" + workspace, generated, others)
+                guard !project.modules.isEmpty else { continue }
                 found.append(project)
                 covered.formUnion(members)
-            }
+            } catch { problems.append(error) }
         }
         let written = all.map { path + "/" + $0 }.filter { $0.hasSuffix(".xcodeproj") && generated[$0] == nil }
         for member in written + generated.keys.sorted() where !covered.contains(member) {
-            let project = try project(member, [member], generated, others)
-            if !project.modules.isEmpty { found.append(project) }
+            do {
+                let project = try project(member, [member], generated, others)
+                if !project.modules.isEmpty { found.append(project) }
+            } catch { problems.append(error) }
         }
+        if let problem = problems.first, found.isEmpty { throw problem }
         if found.isEmpty {
             let files = SourceFolder.swiftFiles(in: path)
             guard !files.isEmpty else { throw ProjectFailure("\(path): there is no Swift code in it") }
@@ -201,6 +207,10 @@ public enum ProjectReader {
             project.headers = headers(in: path, FolderContents.paths(below: path))
             tellOfClosedFolders(below: path, in: &project)
             found.append(project)
+        }
+        // What reads a workspace and then its members meets the same problem twice.
+        for words in problems.map({ "\($0)" }) where !found[0].problems.contains(words) {
+            found[0].problems.append(words)
         }
         return found
     }
@@ -227,28 +237,31 @@ public enum ProjectReader {
         for member in members { add(generated[member]?.references ?? [], of: generated, to: &members) }
         let root = URL(fileURLWithPath: path).deletingLastPathComponent().path
         var (modules, own): ([ProjectModule], Set<String>) = ([], [])
+        var problems: [any Error] = []
         for member in members {
-            let declared = try
-                (generated[member]?.modules
-                ?? XcodeProject.modules(of: member, withTests: tests != nil)).map { module in
-                    var module = module
-                    module.leaveOutUnreadable()
-                    return module
-                }
+            var declared: [ProjectModule] = []
+            do {
+                declared = try generated[member]?.modules ?? XcodeProject.modules(of: member, withTests: tests != nil)
+            } catch { problems.append(error) }
+            for index in declared.indices { declared[index].leaveOutUnreadable() }
             modules += declared
             // A workspace names the project of its pods as well.
             if !SourceFolder.isOfOthers(member.replacing(root + "/", with: "", maxReplacements: 1)) {
                 own.formUnion(declared.map(\.name))
             }
         }
+        // A member that cannot be read costs itself; the others have their code.
+        if let problem = problems.first, modules.isEmpty { throw problem }
         var known: Set<String> = []
         modules = modules.filter { known.insert($0.name).inserted }
         let packages = members.flatMap(XcodeProject.localPackages)
         var project = Project(name: last(path), path: path, modules: modules)
         project.ownModules = own
-        project.problems = members.flatMap(XcodeProject.missingPackages).map {
-            "\($0): the project names this package, and there is none"
-        }
+        project.problems =
+            problems.map { "\($0)" }
+            + members.flatMap(XcodeProject.missingPackages).map {
+                "\($0): the project names this package, and there is none"
+            }
         return completed(project, in: root, others, packages + (tests?.packages ?? []), tests)
     }
 
@@ -266,16 +279,19 @@ public enum ProjectReader {
     private static func workspace(
         _ path: String, _ generated: [String: XcodeGenProject], _ others: [String]
     ) throws -> Project {
-        let members = projectsInWorkspace(path).filter {
+        let members = try projectsInWorkspace(path).filter {
             generated[$0] != nil || FileManager.default.fileExists(atPath: $0)
         }
         return try project(path, members, generated, others)
     }
 
     /// The projects that `contents.xcworkspacedata` names.
-    private static func projectsInWorkspace(_ path: String) -> [String] {
-        guard let text = try? String(contentsOfFile: path + "/contents.xcworkspacedata", encoding: .utf8) else {
-            return []
+    private static func projectsInWorkspace(_ path: String) throws -> [String] {
+        let file = path + "/contents.xcworkspacedata"
+        guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
+            // A folder that only keeps settings has the ending of a workspace as well.
+            guard FileManager.default.fileExists(atPath: file) else { return [] }
+            throw ProjectFailure("\(file) cannot be read")
         }
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
         let elements = text.matches(of: /<(\/?)(Group|FileRef)\b([^>]*)>/)
@@ -312,7 +328,7 @@ public enum ProjectReader {
         project.modules.removeAll { replacements.contains($0.name) }
         let paths = FolderContents.paths(below: root)
         project.headers = headers(in: root, paths)
-        // Those of the project itself come first.
+        // Packages of the project itself come first.
         let own = packagesIn(root, paths)
         var packages = own + local.filter { !own.contains($0) }
         // A workspace or a package may bring an example's library, which the example's own project only names.
@@ -348,6 +364,9 @@ public enum ProjectReader {
                 pod.resources = SourceFolder.resources(in: folder) + SourceFolder.images(in: folder)
                 fresh.append(pod)
             }
+            known.formUnion(fresh.map(\.name))
+            fresh += modules(wanted.subtracting(known), inCheckoutsOf: others)
+            known.formUnion(fresh.map(\.name))
             if let tests { fresh += tests.pods(wanted.subtracting(known)) }
             known.formUnion(fresh.map(\.name))
             project.modules += fresh
@@ -396,9 +415,34 @@ public enum ProjectReader {
     }
 
     private static func packagesElsewhere(_ folder: String) -> [String] {
-        let checkouts = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-        return checkouts.map { URL(fileURLWithPath: folder + "/" + $0).resolvingSymlinksInPath().path }
-            .filter { FileManager.default.fileExists(atPath: $0 + "/Package.swift") }
+        checkouts(in: folder).filter { FileManager.default.fileExists(atPath: $0 + "/Package.swift") }
+    }
+
+    private static func checkouts(in folder: String) -> [String] {
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        return names.map { URL(fileURLWithPath: folder + "/" + $0).resolvingSymlinksInPath().path }
+    }
+
+    /// The modules of checkouts without a manifest: CocoaPods and Carthage take repositories from git that have only a specification of
+    /// a pod, or an Xcode project.
+    private static func modules(_ wanted: Set<String>, inCheckoutsOf folders: [String]) -> [ProjectModule] {
+        guard !wanted.isEmpty else { return [] }
+        var found: [ProjectModule] = []
+        for checkout in folders.flatMap(checkouts) {
+            let names = ((try? FileManager.default.contentsOfDirectory(atPath: checkout)) ?? []).sorted()
+            guard !names.contains("Package.swift") else { continue }
+            let pods = names.filter { $0.hasSuffix(".podspec") }.compactMap { Podspec(checkout + "/" + $0) }
+                .filter { wanted.contains($0.moduleName) }.compactMap(\.module)
+            let libraries = names.filter { $0.hasSuffix(".xcodeproj") }
+                .flatMap { (try? XcodeProject.modules(of: checkout + "/" + $0)) ?? [] }
+                .filter { $0.product == .library && wanted.contains($0.name) }
+            for module in pods + libraries where !found.contains(where: { $0.name == module.name }) {
+                var module = module
+                module.leaveOutUnreadable()
+                found.append(module)
+            }
+        }
+        return found
     }
 
     /// Each module after those that it imports, and tests after their app, as far as they do not import each other.

@@ -120,6 +120,80 @@ import Testing
         #expect(project.problems.allSatisfy { !$0.contains("\n") })
     }
 
+    /// As a merge leaves a project behind: its marks are no property list.
+    @Test func `A project that cannot be read costs itself, and the others of its workspace are built`() throws {
+        let broken = "<<<<<<< HEAD\n{ rootObject = P; }\n"
+        let folder = try Folder([
+            "All.xcworkspace/contents.xcworkspacedata": """
+            <Workspace version = "1.0"><FileRef location = "group:App.xcodeproj"></FileRef>
+            <FileRef location = "group:Pods/Pods.xcodeproj"></FileRef></Workspace>
+            """,
+            "App.xcodeproj/project.pbxproj": target("App", "application"), "App/main.swift": "import Kit\n",
+            "Pods/Pods.xcodeproj/project.pbxproj": broken, "Demo.xcodeproj/project.pbxproj": broken,
+        ])
+        let pods = "\(folder.path)/Pods/Pods.xcodeproj/project.pbxproj"
+        for path in [folder.path, "\(folder.path)/All.xcworkspace"] {
+            let projects = try ProjectReader.projects(at: path)
+            #expect(projects.map(\.name) == ["All"])
+            #expect(projects[0].modules.map(\.name) == ["App"])
+            #expect(projects[0].problems.first?.hasPrefix("\(pods):1: ") == true, "\(projects[0].problems)")
+            #expect(projects[0].problems.allSatisfy { !$0.contains("\n") })
+            // Whoever names the workspace has not asked for the project beside it.
+            let demo = projects[0].problems.count { $0.hasPrefix("\(folder.path)/Demo.xcodeproj/") }
+            #expect(projects[0].problems.count == 1 + demo && demo == (path == folder.path ? 1 : 0))
+        }
+        #expect(throws: ProjectFailure.self) {
+            try ProjectReader.projects(at: "\(folder.path)/Demo.xcodeproj")
+        }
+    }
+
+    @Test func `A workspace that cannot be read costs itself, and its projects are built one by one`() throws {
+        let folder = try Folder([
+            "App.xcodeproj/project.pbxproj": target("App", "application"), "App/main.swift": "import UIKit\n",
+        ])
+        let file = folder.path + "/All.xcworkspace/contents.xcworkspacedata"
+        // No text in UTF-8.
+        try FileManager.default.createDirectory(
+            atPath: folder.path + "/All.xcworkspace", withIntermediateDirectories: true)
+        try Data([0xFF, 0xFE, 0x00]).write(to: URL(fileURLWithPath: file))
+        let projects = try ProjectReader.projects(at: folder.path)
+        #expect(projects.map(\.name) == ["App"] && projects[0].problems == ["\(file) cannot be read"])
+        let failure = #expect(throws: ProjectFailure.self) {
+            try ProjectReader.projects(at: folder.path + "/All.xcworkspace")
+        }
+        #expect(failure?.description == "\(file) cannot be read")
+    }
+
+    /// As `preview packages --fetch` brings them from git, without a manifest of SwiftPM.
+    @Test func `A pod with a specification and a project of Carthage are built, each when something imports it`() throws
+    {
+        let folder = try Folder([
+            "app/App.xcodeproj/project.pbxproj": target("App", "application"),
+            "app/App/main.swift": "import Snap\nimport Cards\n",
+            "checkouts/snap-ios/Snap.podspec": """
+            Pod::Spec.new do |s|
+              s.name = 'Snap'
+              s.source_files = 'Code/**/*.swift'
+            end
+            """,
+            "checkouts/snap-ios/Code/Snap.swift": "import UIKit\n", "checkouts/snap-ios/Demo/main.swift": "",
+            "checkouts/Cards/Cards.xcodeproj/project.pbxproj": target("Cards"),
+            "checkouts/Cards/Cards/Deck.swift": "import UIKit\n",
+            "checkouts/Unused/Unused.podspec": "Pod::Spec.new { |s| s.name = 'Unused'; s.source_files = '*.swift' }\n",
+            "checkouts/Unused/Unused.swift": "",
+        ])
+        let project = try #require(
+            try ProjectReader.projects(at: folder.path + "/app", withPackagesIn: [folder.path + "/checkouts"]).first)
+        let files = Dictionary(uniqueKeysWithValues: project.modules.map { ($0.name, folder.short($0.files)) })
+        #expect(
+            files == [
+                "App": ["app/App/main.swift"], "Snap": ["checkouts/snap-ios/Code/Snap.swift"],
+                "Cards": ["checkouts/Cards/Cards/Deck.swift"],
+            ])
+        #expect(project.modules.last?.name == "App" && project.ownModules == ["App"])
+        #expect(try ProjectReader.projects(at: folder.path + "/app")[0].modules.map(\.name) == ["App"])
+    }
+
     @Test func `Headers lie beside code without a project, too`() throws {
         let folder = try Folder([
             "Views/Card.swift": "import UIKit\n", "Old/Deck.h": "@interface Deck : UIView\n@end\n",
