@@ -10,7 +10,7 @@ struct FactStore: Sendable {
     }
 
     /// The version of the adapter: another one keeps other facts, and adapts the same file in another way.
-    private static let version = Digest(of: [FileStamp("/proc/self/exe").text]).text
+    private static let version = Digest(of: [FileStamp.ofProgram().text]).text
 
     func read<Value: Decodable>(_ kind: String, _ key: Digest) -> Value? {
         FileManager.default.contents(atPath: path(kind, key)).flatMap {

@@ -15,6 +15,14 @@ public struct FileStamp: Codable, Hashable, Sendable {
         (size, inode) = (Int64(status.st_size), UInt64(status.st_ino))
     }
 
+    /// The program that runs. Where there is no /proc, it is the file by which it was started.
+    ///
+    /// - Parameter link: what leads to the program.
+    public static func ofProgram(by link: String = "/proc/self/exe") -> FileStamp {
+        let stamp = FileStamp(link)
+        return stamp.isThere ? stamp : FileStamp(CommandLine.arguments[0])
+    }
+
     public var isThere: Bool { size >= 0 }
     public var text: String { "\(seconds).\(nanoseconds) \(size) \(inode)" }
 }

@@ -119,7 +119,7 @@ extension ModuleBuild {
             before, module.name, module.language, "\(module.hasOwnBundle) \(isImported) \(isTested)",
             module.conditions.joined(separator: " "),
             module.options.joined(separator: " "), settings.stamp, settings.compiler,
-            FileStamp("/proc/self/exe").text, module.symbols(for: files),
+            FileStamp.ofProgram().text, module.symbols(for: files),
         ]
         let stubFacts = stubs.merging(headers.facts) { one, other in one + other }.sorted { $0.key < $1.key }
         return Digest(of: own + stubFacts.map { "\($0.key) \($0.value)" } + importedFacts).text
