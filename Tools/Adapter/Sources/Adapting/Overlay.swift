@@ -17,7 +17,7 @@ public struct Overlay {
         copies = try adapted.compactMap { file in
             let copy = folder + "/" + Self.name(ofCopyOf: file.path)
             guard let bytes = file.bytes else {
-                // It was read adapted before.
+                // The file was adapted before.
                 if FileManager.default.fileExists(atPath: copy) {
                     changesBeyond = changesBeyond || Self.isOlder(file.path, than: copy)
                     try FileManager.default.removeItem(atPath: copy)

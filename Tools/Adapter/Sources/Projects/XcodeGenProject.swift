@@ -30,7 +30,7 @@ struct XcodeGenProject {
 
     // MARK: Reading
 
-    /// The folder that its paths begin at: its own, or one above that XcodeGen is told of (`--project-root`) or the file
+    /// The folder that its paths begin at: its own, or one above that an option of XcodeGen's names (`--project-root`) or the file
     /// copied to; the one in which most of what it names is.
     private static func root(of own: SmallYAML, at path: String, within top: String) -> String {
         let sources = own["targets"]?.pairs.flatMap { $0.value["sources"]?.elements ?? [] } ?? []

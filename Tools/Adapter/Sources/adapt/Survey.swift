@@ -110,7 +110,7 @@ struct Survey {
 
     /// All of a checkout: its files, and its screens where they were drawn.
     private static func row(of checkout: String, _ modules: [ModuleReport], _ screens: SurveyedScreens?) -> String {
-        // Those that are made of headers have none of the checkout's files.
+        // Modules that are made of headers have none of the checkout's files.
         let modules = modules.filter { $0.files > 0 }
         func total(_ number: (ModuleReport) -> Int) -> String { "\(modules.map(number).reduce(0, +))" }
         let asTheyAre = modules.count { $0.asTheyAre == $0.files }

@@ -158,7 +158,7 @@ struct SwiftGenFile {
                 guard let (param, type) = Self.kinds.first(where: { $0.kind.folders.contains(kind) }) else { continue }
                 let word = SwiftGenName.value(name)
                 let made = "\(output.name(param, type.name))(name: \((prefix + name).swiftLiteral))"
-                // They cannot be changed, whatever the compiler knows of what they make.
+                // Such constants cannot be changed, whatever the compiler knows of their types.
                 text.declare(word, "\(access)nonisolated(unsafe) static let \(word) = \(made)")
             case .folder(let name, let isNamespace, let nodes):
                 let path = isNamespace ? prefix + name + "/" : prefix

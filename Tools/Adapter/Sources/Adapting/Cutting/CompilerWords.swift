@@ -1,7 +1,7 @@
 /// What the compiler says of what is missing. A pattern that is written where it is used is read anew each time, which took longer
 /// than the compiler in modules with thousands of errors.
 ///
-/// They are only read, by any thread.
+/// The patterns are only read, by any thread.
 enum CompilerWords {
     typealias One = Regex<(Substring, Substring)>
     typealias Two = Regex<(Substring, Substring, Substring)>

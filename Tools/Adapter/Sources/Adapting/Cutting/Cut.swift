@@ -12,7 +12,7 @@ public struct Cut: Codable, Sendable, Hashable {
         case lookup
         /// A value that Apple's headers let through as another type, and that is converted.
         case conversion
-        /// The empty value `()`, which Swift 3 handed over without being told.
+        /// The empty value `()`, which Swift 3 handed over by itself.
         case argument
         /// What follows the colon of a type.
         case conformance

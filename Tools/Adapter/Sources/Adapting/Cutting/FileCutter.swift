@@ -216,7 +216,7 @@ public struct FileCutter {
     }
 
     /// A macro may add anything to a class or body, so that it says as it is made or runs that this is missing. What a wrapper does to a
-    /// property is not told, as most hand over a value.
+    /// property is not reported, as most hand over a value.
     private mutating func noteWhatLacks(_ attribute: AttributeSyntax, _ reason: String) {
         guard !proposals.contains(where: { $0.range == attribute.extent }),
             let owner = attribute.parent?.parent?.as(DeclSyntax.self),

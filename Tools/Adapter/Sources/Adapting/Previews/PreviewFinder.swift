@@ -133,7 +133,7 @@ final class PreviewFinder: SyntaxVisitor {
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.inheritanceClause?.namesPreviewProvider == true {
             addPreviews(of: node)
-            // It is left as every type is.
+            // The structure is left as every type is.
             _ = enter(node)
             return .skipChildren
         }

@@ -79,7 +79,7 @@ struct FileDependencies {
         }
 
         /// All that a file declares, and each of its types in any respect: after the file was compiled anew for something else that has
-        /// changed, a type of it may have another size, or a value another type. Modules that import it are not told of the cause.
+        /// changed, a type of it may have another size, or a value another type. Modules that import it do not hear of the cause.
         mutating func add(allOf file: FileDependencies, in module: String) {
             // The name of a type begins with that of its module. Of other modules' types the file declares members alone.
             let own = file.provided.keys.filter { $0.context.hasPrefix("\(module.utf8.count)\(module)") }

@@ -17,7 +17,7 @@ struct TestModules {
         return Set(files.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) })
     }
 
-    /// All of them: tests are found by what they have told one. Where no tests are built, a library of an app may still import XCTest, as
+    /// All of them, as tests are found by what they register. Where no tests are built, a library of an app may still import XCTest, as
     /// those do that help others to test: then it is the toolchain's.
     var linkOptions: [String] {
         guard let folder else { return toolchain.hasLibrary("XCTest") ? ["--as-needed", "-lXCTest"] : [] }

@@ -20,7 +20,7 @@ struct MaquettesModules: Sendable {
         guard status == 0, let start = text.firstIndex(of: "{"),
             let graph = try? JSONDecoder().decode(ModuleGraph.self, from: Data(text[start...].utf8))
         else { throw Failure("the compiler does not find what the modules beside UIKit import:\n\(text)") }
-        // What the toolchain brings is told apart by its version, and what the system brings is not looked at.
+        // What the toolchain brings is known by its version, and what the system brings is not looked at.
         let places = Set(
             options.compactMap { option -> String? in
                 let path =

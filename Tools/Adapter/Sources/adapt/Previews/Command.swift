@@ -105,7 +105,7 @@ struct RunningProgram {
 
     /// Waits for its end, or ends it after some seconds.
     ///
-    /// It is ended as well when it waits for a program that has ended: it looks then as if somebody had ended it from outside.
+    /// A program that waits for another one that has ended is ended as well, and the result is as if somebody had ended it from outside.
     func finish(within seconds: Double? = nil, patience: Double = Self.patience) -> Command.Result {
         let (text, isWhole) = readToEnd(until: seconds.map { Date() + $0 }, patience: patience)
         if !isWhole { Program.endFamily(of: process) }
@@ -148,9 +148,9 @@ struct RunningProgram {
 }
 
 /// A program of LLVM that is started before it is needed, and waits for its arguments: a good part of a short run is its start.
-/// It ends if none come, when this process has gone.
+/// The program ends if no arguments come, when this process has gone.
 ///
-/// It reads a pipe to its end, in which nothing comes, and then a file, which has the arguments when the pipe is closed. Linkers
+/// The program reads a pipe to its end, in which nothing comes, and then a file, which has the arguments when the pipe is closed. Linkers
 /// read them more than once, which a pipe alone does not allow.
 final class WaitingProgram: @unchecked Sendable {
     private let program: String
@@ -213,7 +213,7 @@ final class WaitingProgram: @unchecked Sendable {
         let isWritten = (try? file.write(contentsOf: Data(quoted.joined(separator: "\n").utf8))) != nil
         close(waiting.gate)
         let result = waiting.running.finish()
-        // It may have been ended while it waited.
+        // The program may have been ended while it waited.
         return isWritten && !result.wasEnded ? result : try Command(program, arguments).run()
     }
 
