@@ -73,6 +73,28 @@ import Testing
         #expect(run.text.contains("Chance.swift: Chance, ") && !run.text.contains("Steady"), "\(run.text)")
     }
 
+    /// The other module moves the title by four points.
+    @Test func `Pictures are compared with those of the code of a revision`() throws {
+        let package = try Toolset.Package(Self.files)
+        defer { package.remove() }
+        let made = try package.run(
+            "/bin/sh",
+            [
+                "-c",
+                "git init -q . && git add . && git -c user.name=Me -c user.email=me@example.com commit -qm one",
+            ], in: package.folder)
+        try #require(made.status == 0, "\(made.text)")
+        let words = ["snapshot", "verify", "Sources/Cards/Card.swift", "--against", "git:HEAD"]
+        let same = try package.preview(words)
+        #expect(same.status == 0 && same.text.contains("2 same"), "\(same.text)")
+        try package.edit("Sources/Base/Base.swift", "20", "24")
+        let changed = try package.preview(words)
+        #expect(changed.status == 1 && changed.text.contains("2 different"), "\(changed.text)")
+        #expect(changed.text.contains("title moved 4 down"), "\(changed.text)")
+        let files = FileManager.default.subpaths(atPath: package.folder.path + "/Sources") ?? []
+        #expect(!files.contains { $0.contains("__Snapshots__") })
+    }
+
     @Test func `Every preview of a folder has a baseline, by its name or number, and a change is told in words`() throws
     {
         let package = try Toolset.Package(Self.files)
