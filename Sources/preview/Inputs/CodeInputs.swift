@@ -71,6 +71,10 @@ enum CodeInputs {
         case listed
     }
 
+    static var compiledFiles: [FilePath] {
+        states.compactMap { if case .compiled = $0.value { $0.key } else { nil } }
+    }
+
     /// Whether some was compiled, so that there is code to run.
     static var haveCode: Bool { temporaryFolder != nil }
 

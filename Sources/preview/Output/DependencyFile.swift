@@ -30,8 +30,7 @@ import MaquetteSnapshots
         guard let path, outcome != .badInput else { return }
         let results = targets.isEmpty ? [path.withoutExtension] : targets
         let made = Set((results + [path]).map(\.absolute))
-        for file in tools { FilesRead.note(file) }
-        if CodeInputs.areUsed { for file in sources { FilesRead.note(file) } }
+        for file in (CodeInputs.areUsed ? sources : []) + tools { FilesRead.note(file) }
         let read = FilesRead.all.filter { !made.contains($0) && isLasting($0) }.map(relative)
         var bytes = results.map { escaped(relative($0.absolute)) }.joined(separator: Array(" ".utf8)) + [colon]
         for file in read { bytes += Array(" \\\n  ".utf8) + escaped(file) }
@@ -52,12 +51,13 @@ import MaquetteSnapshots
         return [program, packed] + RendererFingerprint.fontFiles.map { FilePath($0) } + toolset
     }
 
-    /// The code of the projects around Swift files and documents that draw with their code, and of the packages that these are built with. Which files a module has is known to
-    /// the compiler alone, so all of a project count.
+    /// The code of the projects around Swift files and documents that draw with their code, and of the packages that these are built with.
+    /// Which files a module has is known to the compiler alone, so all of a project count.
     private static var sources: [FilePath] {
         var roots: [FilePath] = []
         var known: [FilePath: FilePath] = [:]
-        for file in FilesRead.all where ["swift", "storyboard", "xib", "json"].contains(file.ext) {
+        let documents = FilesRead.all.filter { DocumentCode.isUsed && ["storyboard", "xib", "json"].contains($0.ext) }
+        for file in CodeInputs.compiledFiles + documents {
             let root = ProjectRoot.around(file, &known)
             if !roots.contains(root) { roots.append(root) }
         }

@@ -62,6 +62,12 @@ import Testing
         #expect(with.text.contains("modules: 2 of 2 compile; 2 of 2 files compile completely"), "\(with.text)")
         let shown = try package.preview(["render", "app/Sources/App/Card.swift", "--format", "text", "-o", "-"])
         #expect(shown.text.contains("\"from Kit itself\""), "\(shown.text)")
+        let ruled = try package.preview([
+            "render", "app/Sources/App/Card.swift", "-o", "card.png", "--depfile", "card.d",
+        ])
+        #expect(ruled.status == 0, "\(ruled.text)")
+        let rule = try String(contentsOf: package.folder.appending(path: "card.d"), encoding: .utf8)
+        #expect(rule.contains(/\.cache\/packages\/checkouts\/Kit-[0-9a-f]+\/Sources\/Kit\/Kit\.swift/), "\(rule)")
         #expect(try package.preview(["packages", "--clear"]).text == "1 removed\n")
     }
 }

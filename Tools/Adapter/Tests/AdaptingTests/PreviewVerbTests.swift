@@ -95,6 +95,22 @@ import Testing
         #expect(!files.contains { $0.contains("__Snapshots__") })
     }
 
+    @Test func `A rule for build systems names the code of all modules, the manifest and the toolset`() throws {
+        let package = try Toolset.Package(Self.files)
+        defer { package.remove() }
+        let words = ["render", "Sources/Cards/Card.swift#Dark one", "-o", "out/card.png", "--depfile", "out/card.d"]
+        let run = try package.preview(words)
+        #expect(run.status == 0, "\(run.text)")
+        let rule = try String(contentsOf: package.folder.appending(path: "out/card.d"), encoding: .utf8)
+        #expect(rule.hasPrefix("out/card.png:"), "\(rule)")
+        let files = [
+            "Package.swift", "Sources/Base/Base.swift", "Sources/Cards/Card.swift", "Sources/Cards/Plain.swift",
+        ]
+        for file in files { #expect(rule.contains("\n\(file):\n"), "\(file)\n\(rule)") }
+        #expect(rule.contains("/toolset/settings.json:\n"), "\(rule)")
+        #expect(!rule.contains("\nout/"), "\(rule)")
+    }
+
     @Test func `Every preview of a folder has a baseline, by its name or number, and a change is told in words`() throws
     {
         let package = try Toolset.Package(Self.files)
