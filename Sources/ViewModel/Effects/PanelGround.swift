@@ -4,14 +4,14 @@ import MaquetteReleases
 /// What alerts, menus and popovers are made of: glass since iOS 26, and a material before. What is behind is seen through it, blurred; how much
 /// of it is a guess, as it is for these effects.
 @MainActor enum PanelGround {
-    /// - Parameter shadow: what the panel throws before iOS 26. Glass has a shadow of its own.
+    /// - Parameter shadow: what the panel throws, beside the shadow that glass has of its own.
     static func draw(
         _ outline: Path, shadow: Shadow? = nil, into list: inout DisplayList, traits: UITraitCollection
     ) {
+        if let shadow { list.drawShadow(shadow, around: outline) }
         guard !Headless.release.bars.hasGlass else {
             return UIGlassEffect().draw(outline, into: &list, traits: traits)
         }
-        if let shadow { list.drawShadow(shadow, around: outline) }
         UIBlurEffect(style: .systemThickMaterial).draw(outline, into: &list, traits: traits)
     }
 }

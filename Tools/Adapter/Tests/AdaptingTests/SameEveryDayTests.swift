@@ -154,7 +154,7 @@ import Testing
         func walk(_ name: String, _ environment: [String: String] = [:]) throws -> [String: Data] {
             let folder = fixture.path + "/" + name
             let run = try fixture.run(
-                ["app", fixture.path, "--walk", "-o", folder, "--minutes", "10", "--quiet"], environment)
+                ["app", fixture.path, "--walk", "-o", folder, "--minutes", "10", "--quiet"], with: environment)
             #expect(run.status == 0, "\(run.errors)")
             let files = try FileManager.default.contentsOfDirectory(atPath: folder)
             return Dictionary(
