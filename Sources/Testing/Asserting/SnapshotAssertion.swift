@@ -39,7 +39,7 @@ struct SnapshotAssertion {
             return try refusal ?? verify(snapshot, making, tolerance)
         }
         guard ignoredNames.isEmpty else {
-            return "`ignoring:` leaves views out of pictures, and this snapshot is none."
+            return failed("`ignoring:` leaves views out of pictures, and this snapshot is none.")
         }
         return try refusal ?? verify(format, by: snapshotting.diffing)
     }

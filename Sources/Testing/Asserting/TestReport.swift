@@ -11,7 +11,7 @@ final class TestReport: @unchecked Sendable {
     /// nil unless the environment names a folder.
     static let current: TestReport? = {
         guard let folder = ProcessInfo.processInfo.environment[variable], !folder.isEmpty else { return nil }
-        guard let report = try? TestReport(FilePath(folder)) else { return nil }
+        guard let report = try? TestReport(FilePath(folder).absolute) else { return nil }
         atexit { TestReport.current?.finish() }
         return report
     }()

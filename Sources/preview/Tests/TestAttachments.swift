@@ -16,7 +16,7 @@ import MaquetteFiles
                 for file in test.attachments where places[file] == nil {
                     let path = FilePath(file)
                     // Code of the project has written there, and says where.
-                    guard path.absolute.isBelow(root.absolute),
+                    guard let real = path.real, let own = root.real, real.isBelow(own),
                         let status = path.status(followingLinks: false), status.st_mode & S_IFMT == S_IFREG
                     else { continue }
                     let name = (file as NSString).lastPathComponent
@@ -36,8 +36,7 @@ import MaquetteFiles
         for file in order {
             guard let place = places[file] else { continue }
             let path = folder.appending(place.utf8)
-            try AtomicFile.makeFolder(path.folder)
-            try AtomicFile.write(try FilePath(file).contents(), to: path)
+            try TestOutput.write(try FilePath(file).contents(), to: path, in: folder)
         }
     }
 

@@ -46,8 +46,9 @@ import MaquetteSnapshots
     private static func drawn(_ picture: TestResults.Picture, in run: TestInputs.Run) -> Bitmap? {
         let path = FilePath(picture.picture)
         // Code of the project has written there, and says where.
-        guard path.absolute.isBelow(FilePath(run.folder).absolute), let status = path.status(followingLinks: false),
-            status.st_mode & S_IFMT == S_IFREG, let bytes = try? path.contents()
+        guard let real = path.real, let own = FilePath(run.folder).real, real.isBelow(own),
+            let status = path.status(followingLinks: false), status.st_mode & S_IFMT == S_IFREG,
+            let bytes = try? path.contents()
         else { return nil }
         return try? Bitmap(png: bytes, name: path.shown, scale: 1)
     }

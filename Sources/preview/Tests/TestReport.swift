@@ -90,8 +90,7 @@ import MaquetteSyntax
                     else { continue }
                     let own = run.configuration.map { folder.appending(FileNames.slug($0).utf8) } ?? folder
                     let place = own.appending(suite).appending(name)
-                    try AtomicFile.makeFolder(place.folder)
-                    try AtomicFile.write(try path.contents(), to: place)
+                    try TestOutput.write(try path.contents(), to: place, in: folder)
                 }
             }
         }

@@ -19,7 +19,7 @@ public struct TestConfiguration: Hashable, Sendable, Codable {
 
     mutating func set(language: String?, region: String?) {
         // A region changes how dates and numbers are written, in English where no other language is named.
-        let region = region.flatMap { $0.isEmpty ? nil : $0 }
+        let (language, region) = (language.flatMap { $0.isEmpty ? nil : $0 }, region.flatMap { $0.isEmpty ? nil : $0 })
         guard let words = region.map({ (language ?? "en") + "-" + $0 }) ?? language else { return }
         environment[Self.languageName] = words
     }

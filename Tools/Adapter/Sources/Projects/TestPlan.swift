@@ -65,22 +65,30 @@ struct TestPlan {
             var selectedTests: Tests?
             var skippedTests: Tests?
         }
-        /// A list of names, or since Xcode 16 suites with their functions.
+        /// A list of names, or since Xcode 16 suites and classes with their functions.
         struct Tests: Decodable {
             struct Suite: Decodable {
                 var name: String
                 var testFunctions: [String]?
+                var xctestMethods: [String]?
             }
-            struct Suites: Decodable { var suites: [Suite]? }
-            var names: [String]
+            struct Suites: Decodable {
+                var suites: [Suite]?
+                var xctestClasses: [Suite]?
+            }
+            /// Nil where the form is an unknown one, which must not leave out all tests.
+            var names: [String]?
 
             init(from decoder: any Decoder) throws {
                 if let names = try? [String](from: decoder) {
                     self.names = names
                     return
                 }
-                names = (try Suites(from: decoder).suites ?? []).flatMap { suite in
-                    suite.testFunctions.map { $0.map { suite.name + "/" + $0 } } ?? [suite.name]
+                let known = try Suites(from: decoder)
+                guard known.suites != nil || known.xctestClasses != nil else { return }
+                names = ((known.suites ?? []) + (known.xctestClasses ?? [])).flatMap { suite in
+                    (suite.testFunctions ?? suite.xctestMethods).map { $0.map { suite.name + "/" + $0 } }
+                        ?? [suite.name]
                 }
             }
         }

@@ -92,6 +92,28 @@ import Testing
         #expect(found.map(\.arguments) == [["-launched"]])
     }
 
+    // The form that Xcode 16 and later write: suites of Swift Testing, and classes of XCTest beside them.
+    @Test func `A plan names classes of XCTest as well, and an unknown form leaves nothing out`() throws {
+        let plan = """
+            {"configurations": [], "testTargets": [
+                {"target": {"name": "ATests"}, "selectedTests": {"xctestClasses": [
+                    {"name": "CardTests", "xctestMethods": ["testTitle()"]}, {"name": "RowTests"}]}},
+                {"target": {"name": "BTests"}, "skippedTests": {"suites": [{"name": "New"}], "xctestClasses": [{"name": "Old"}]}},
+                {"target": {"name": "CTests"}, "selectedTests": {"another": []}, "skippedTests": {"another": []}}],
+             "version": 1}
+            """
+        let targets = try #require(TestPlan(Data(plan.utf8))).targets
+        #expect(targets.map(\.selected) == [["CardTests/testTitle()", "RowTests"], nil, nil])
+        #expect(targets.map(\.skipped) == [[], ["New", "Old"], []])
+    }
+
+    @Test func `An empty language is none`() throws {
+        let text = scheme("CardsTests", attributes: #"language = "" region = """#)
+        let found = try configurations(
+            ["Cards.xcodeproj/xcshareddata/xcschemes/A.xcscheme": text], of: "CardsTests")
+        #expect(found.map(\.environment) == [[:]])
+    }
+
     private static let plan = """
         {"configurations": [
             {"name": "German", "options": {"language": "de"}},
