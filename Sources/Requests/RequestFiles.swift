@@ -11,11 +11,19 @@ enum RequestFiles {
             let base = place.lastPathComponent
             let found = files.sorted().first { file in
                 // `users.post.json` is not for who only reads `users`.
-                file == base || file.hasPrefix(base + ".") && !file.dropFirst(base.count + 1).contains(".")
+                let isNamed =
+                    file == base || file.hasPrefix(base + ".") && !file.dropFirst(base.count + 1).contains(".")
+                // The folder `users` with `users/42.json` answers nothing.
+                return isNamed && !isFolder(place.deletingLastPathComponent + "/" + file)
             }
             if let found { return place.deletingLastPathComponent + "/" + found }
         }
         return nil
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var isFolder = ObjCBool(false)
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
     /// The names of such files in the folder, without what stands after their last dots.

@@ -34,7 +34,8 @@ import Testing
         let folder = FileManager.default.temporaryDirectory.appending(path: "network-\(UUID())")
         defer { try? FileManager.default.removeItem(at: folder) }
         let host = folder.appending(path: "example.com")
-        try FileManager.default.createDirectory(at: host, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            at: host.appending(path: "users"), withIntermediateDirectories: true)
         for name in ["users.json", "users.post.json", "users?page=2.xml", "logo.png", "index.html"] {
             try Data().write(to: host.appending(path: name))
         }
