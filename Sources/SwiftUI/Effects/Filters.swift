@@ -40,7 +40,8 @@ final class FilterView: UIView, InternalView {
         let reach = filters.reduce(40) { $0 + $1.reach }
         var area = content.extent
         // Of what is far beside the screen nothing is seen.
-        if let window { area = bounds.union(area.intersection(convert(window.bounds, from: window))) }
+        let screen = window.map { convert($0.bounds, from: $0) } ?? bounds.insetBy(dx: -1_000, dy: -1_000)
+        area = bounds.union(area.intersection(screen))
         area = area.insetBy(dx: -reach, dy: -reach)
         guard picture.frame != area else { return }
         picture.frame = area

@@ -67,6 +67,8 @@ private final class HostedCellContent<Content: View, Background: View>: UIView, 
         shown = configuration
         hosted = _UIHostingView(rootView: AnyView(EmptyView()))
         super.init(frame: .zero)
+        // The cell's margins have it already, and a cell does not give way to the keyboard.
+        hosted.safeRegions = []
         addSubview(hosted)
         show()
     }
@@ -83,7 +85,15 @@ private final class HostedCellContent<Content: View, Background: View>: UIView, 
         }
     }
 
-    private func show() { hosted.rootView = AnyView(shown.shown(in: directionalLayoutMargins)) }
+    private func show() {
+        var margins = directionalLayoutMargins
+        // A cell that scrolls below a bar stays as high as it is.
+        if insetsLayoutMarginsFromSafeArea {
+            margins.top = max(0, margins.top - safeAreaInsets.top)
+            margins.bottom = max(0, margins.bottom - safeAreaInsets.bottom)
+        }
+        hosted.rootView = AnyView(shown.shown(in: margins))
+    }
 
     override func layoutMarginsDidChange() {
         super.layoutMarginsDidChange()

@@ -197,6 +197,7 @@ extension UIViewController {
             presenter.beginTransition(appearing: true, animated: animated)
             presenter.comeBack()
         }
+        presenter.controllerState.placeBehind = nil
         presented.controllerState.placeBehind = nil
         presented.removePresented()
         presenter.announceAppearanceIfDue()

@@ -65,6 +65,7 @@ extension ConfiguredView {
         guard let change = configurations.content.update(configuration) else { return }
         let view = change.new ?? UIView()
         (view.frame, view.autoresizingMask) = (ownContentView.frame, ownContentView.autoresizingMask)
+        view.translatesAutoresizingMaskIntoConstraints = true
         replaceContentView(with: view)
     }
 

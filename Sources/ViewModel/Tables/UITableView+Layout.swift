@@ -42,7 +42,8 @@ extension UITableView {
         let (pixel, inset) = (1 / layoutScale, separatorInset.left)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         var bottom = geometry.sectionsEnd + height
-        while bottom <= bounds.maxY {
+        // A table that is measured may have any height.
+        while bottom <= bounds.maxY, lines.count < 1_000 {
             lines.append(
                 CGRect(x: isRightToLeft ? 0 : inset, y: bottom - pixel, width: bounds.width - inset, height: pixel))
             bottom += height
