@@ -6,8 +6,16 @@ import UIKit
 /// From here on no request of this process reaches a server. The folder's files answer, if there is one.
 @_cdecl("maquette_answer_requests") public func answerRequests(fromFolder folder: UnsafePointer<CChar>?) {
     ProjectRequest.folder = folder.map { String(cString: $0) }
+    URLCache.shared = EmptyCache(memoryCapacity: 0, diskCapacity: 0, diskPath: nil)
     _ = URLProtocol.registerClass(ProjectRequest.self)
-    if folder != nil { Deferred.expectRequests() }
+}
+
+/// A session asks its cache before it begins a request, and waits for the answer in another queue. This one answers at once that it has
+/// nothing: a request is known from the moment at which the code makes it, so that whoever draws the screen waits for it.
+private final class EmptyCache: URLCache, @unchecked Sendable {
+    override func getCachedResponse(
+        for dataTask: URLSessionDataTask, completionHandler: @escaping (CachedURLResponse?) -> Void
+    ) { completionHandler(nil) }
 }
 
 /// A request of the project's code to a server.
@@ -31,30 +39,20 @@ private final class ProjectRequest: URLProtocol {
 
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
-    /// Whether a picture waits for the answer.
-    private let isAwaited = Mutex(ProjectRequest.folder != nil)
+    /// Whether a picture waits for what the request leads to.
+    private let isAwaited = Mutex(true)
 
     required init(request: URLRequest, cachedResponse: CachedURLResponse?, client: (any URLProtocolClient)?) {
         super.init(request: request, cachedResponse: cachedResponse, client: client)
-        if isAwaited.withLock({ $0 }) { Deferred.beginElsewhere() }
+        Deferred.beginElsewhere()
     }
 
     deinit { stopLoading() }
 
     override func startLoading() {
-        nonisolated(unsafe) let request = self
         guard let folder = Self.folder else {
-            guard ProjectClock.isHeld else {
-                DispatchQueue.global().asyncAfter(deadline: .now() + Self.seconds) { request.fail() }
-                return
-            }
-            ProjectClock.after(Self.seconds) {
-                request.isAwaited.withLock { $0 = true }
-                Deferred.beginElsewhere()
-                request.fail()
-                request.endWithTask()
-            }
-            return
+            failLater()
+            return stopLoading()
         }
         guard let file = RequestFiles.file(for: self.request, in: folder), let url = self.request.url,
             let data = FileManager.default.contents(atPath: file),
@@ -81,6 +79,19 @@ private final class ProjectRequest: URLProtocol {
             return isAwaited
         }
         if wasAwaited { Deferred.endElsewhere() }
+    }
+
+    private func failLater() {
+        nonisolated(unsafe) let request = self
+        guard ProjectClock.isHeld else {
+            return DispatchQueue.global().asyncAfter(deadline: .now() + Self.seconds) { request.fail() }
+        }
+        ProjectClock.after(Self.seconds) {
+            request.isAwaited.withLock { $0 = true }
+            Deferred.beginElsewhere()
+            request.fail()
+            request.endWithTask()
+        }
     }
 
     private func fail() { client?.urlProtocol(self, didFailWithError: URLError(.notConnectedToInternet)) }

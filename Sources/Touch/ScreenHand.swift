@@ -72,9 +72,7 @@ package struct TouchProblem: Error, CustomStringConvertible {
         case .type(let text):
             if !isTaken({ Keyboard.type(text, in: $0) }) { throw nothingTakesText(step) }
         case .press(let key): try press(key, step)
-        case .wait(let seconds):
-            ProjectClock.awaitRequests()
-            screen.wait(seconds)
+        case .wait(let seconds): screen.wait(seconds)
         }
     }
 

@@ -1,4 +1,3 @@
-import Foundation
 import MaquetteAccessibility
 import MaquetteViewModel
 
@@ -14,6 +13,7 @@ import MaquetteViewModel
     private static let mostPages = 6
     /// Seconds that somebody waits for something to come.
     private static let longestWait = 10.0
+
     package init(_ window: UIWindow) {
         touchables = Touchable.inSight(of: window) + Touchable.swipes(in: window)
         if let fields = EmptyFields(window) {
@@ -25,7 +25,6 @@ import MaquetteViewModel
             touchables.append(Touchable(step: "\(TouchStep.press(.back))", name: "back", isEverywhere: true))
         }
         if let pages = window.largestPages { touchables.append(Touchable(step: "\(pages)", name: "next page")) }
-        ProjectClock.awaitRequests()
         if let seconds = ProjectClock.secondsToNext, seconds <= Self.longestWait {
             let step = TouchStep.wait(max(1, seconds.rounded(.up)))
             touchables.append(Touchable(step: "\(step)", name: "what comes later"))
@@ -62,16 +61,5 @@ import MaquetteViewModel
             }
         }
         words.subtract(rows)
-    }
-}
-
-extension ProjectClock {
-    /// A session takes a moment until it has begun a request, and the clock hears of it only then.
-    private static let momentOfRequests = Duration.milliseconds(300)
-
-    /// Waits until something is due, or nothing will be.
-    @MainActor static func awaitRequests() {
-        let end = ContinuousClock.now + momentOfRequests
-        while isHeld, secondsToNext == nil, ContinuousClock.now < end { usleep(5000) }
     }
 }

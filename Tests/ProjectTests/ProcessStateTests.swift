@@ -38,7 +38,7 @@ import Testing
     ]
     /// The main queue's turns, which belong to the thread, and windows and documents, which belong to whoever made them.
     private static let ofOthers = [
-        "MainQueue.swift between", "MainQueue.swift isInTurn", "MainQueue.swift tasksSeen", "MainQueue.swift turns",
+        "MainQueue.swift between", "MainQueue.swift isInTurn", "MainQueue.swift turns",
         "UIWindow.swift key", "UIWindowScene.swift entries",
     ]
 

@@ -15,7 +15,6 @@ package enum Deferred {
         var elsewhere = 0
         /// How much of the work has been waited for in vain.
         var givenUp = 0
-        var expectsRequests = false
     }
 
     private static let state = Mutex(State())
@@ -42,8 +41,7 @@ package enum Deferred {
     /// Does what waits, and what that leaves for later in turn. Where the main queue has been taken over, its work is among it.
     @MainActor package static func settle() {
         let end = ContinuousClock.now + mostPatience
-        // A request is on its way before anything here hears of it.
-        var isMoreExpected = state.withLock { $0.expectsRequests }
+        var isMoreExpected = false
         for _ in 0..<mostTurns {
             let (actions, isBusyElsewhere) = state.withLock { state in
                 defer { state.waiting = [] }
@@ -52,7 +50,6 @@ package enum Deferred {
             for action in actions { action.body() }
             if !actions.isEmpty { continue }
             guard MainQueue.isTakenOver else { return }
-            if MainQueue.haveTasksBegunElsewhere() { isMoreExpected = true }
             if MainQueue.turn(waiting: isMoreExpected || isBusyElsewhere ? patience : 0) {
                 isMoreExpected = true
             } else if !isBusyElsewhere {
@@ -62,9 +59,6 @@ package enum Deferred {
         }
         state.withLock { $0.givenUp = $0.elsewhere }
     }
-
-    /// Whatever happens may send a request that is answered at once.
-    package static func expectRequests() { state.withLock { $0.expectsRequests = true } }
 
     package static func beginElsewhere() { noteElsewhere(1) }
     package static func endElsewhere() { noteElsewhere(-1) }

@@ -1,7 +1,6 @@
 import Dispatch
 import Foundation
 import Glibc
-import Synchronization
 
 /// The main queue, which is where the main actor is.
 ///
@@ -68,10 +67,7 @@ package enum MainQueue {
     {
         guard isTakenOver else { return work() }
         return await withCheckedContinuation { done in
-            between = {
-                _ = haveTasksBegunElsewhere()
-                MainActor.assumeIsolated { done.resume(returning: work()) }
-            }
+            between = { MainActor.assumeIsolated { done.resume(returning: work()) } }
         }
     }
 
@@ -94,25 +90,22 @@ package enum MainQueue {
     private typealias Enqueue = @convention(c) (UnsafeRawPointer) -> Void
     private typealias EnqueueHook = @convention(c) @Sendable (UnsafeRawPointer, Enqueue) -> Void
 
-    private static let tasksElsewhere = Atomic(0)
-    nonisolated(unsafe) private static var tasksSeen = 0
-
-    /// Counts what tasks do that are on no actor or another one: it may come back to the main actor. Swift's runtime has a place for
-    /// a function that it calls instead of enqueueing such work.
+    /// Counts what tasks do that are on no actor or another one, from when it is to be done until it is done: it may come back to the
+    /// main actor. Swift's runtime has a place for a function that it calls instead of enqueueing such work.
     private static func countTasksElsewhere() {
         guard let hook = dlsym(nil, "swift_task_enqueueGlobal_hook") else { return }
         hook.assumingMemoryBound(to: EnqueueHook?.self).pointee = countingHook
     }
 
-    private static let countingHook: EnqueueHook = { work, enqueue in
-        tasksElsewhere.add(1, ordering: .relaxed)
-        enqueue(work)
+    private static let countingHook: EnqueueHook = { work, _ in
+        let job = unsafeBitCast(work, to: UnownedJob.self)
+        Deferred.beginElsewhere()
+        DispatchQueue.global().async {
+            job.runSynchronously(on: noActor)
+            Deferred.endElsewhere()
+        }
     }
 
-    /// Whether there was any such work since this was last asked.
-    static func haveTasksBegunElsewhere() -> Bool {
-        let count = tasksElsewhere.load(ordering: .relaxed)
-        defer { tasksSeen = count }
-        return count != tasksSeen
-    }
+    /// Two words without an object: the runtime's executor for work that is on no actor.
+    private static let noActor = unsafeBitCast((0, 0), to: UnownedSerialExecutor.self)
 }

@@ -138,12 +138,14 @@ extension URLSessionConfiguration {
 }
 
 extension URLSessionConfiguration {
-    /// What adapted code has in place of `default`: as for the shared session, the protocols that are registered come first.
+    /// What adapted code has in place of `default`: as for the shared session, the protocols that are registered come first, and the shared
+    /// cache is asked.
     public class var defaultInProject: URLSessionConfiguration { holding(.default) }
     public class var ephemeralInProject: URLSessionConfiguration { holding(.ephemeral) }
 
     private class func holding(_ configuration: URLSessionConfiguration) -> URLSessionConfiguration {
         configuration.protocolClasses = []
+        configuration.urlCache = .shared
         return configuration
     }
 }
