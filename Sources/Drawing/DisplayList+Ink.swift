@@ -65,7 +65,7 @@ extension DrawingCommand {
     /// A rectangle that contains everything the command itself paints.
     fileprivate var reach: Rect {
         switch self {
-        case .fill(let path, _, _), .backdrop(let path, _): return path.controlBounds
+        case .fill(let path, _, _), .backdrop(let path, _, _): return path.controlBounds
         case .stroke(let path, let style, _):
             let reach = style.width / 2 * max(1, style.join == .miter && path.shape == nil ? style.miterLimit : 1)
             return path.controlBounds.insetBy(-reach, -reach)

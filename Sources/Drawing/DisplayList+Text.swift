@@ -44,7 +44,7 @@ extension DrawingCommand: CustomStringConvertible {
                 + (run.slant == 0 ? "" : " slant \(number(run.slant))")
                 + (run.pen == 0 ? "" : " outlined \(number(run.pen))") + " \(color)"
         case .shadow(let path, let rule, let shadow): "shadow of \(path)\(rule.note) \(shadow)"
-        case .backdrop(let path, let blur): "blur backdrop in \(path) by \(number(blur))"
+        case .backdrop(let path, let blur, _): "blur backdrop in \(path) by \(number(blur))"
         case .transform(let transform): "transform \(transform)"
         case .clip(let path, let rule): "clip \(path)\(rule.note)"
         case .group(let alpha, let bounds): "group alpha \(number(alpha)) in \(bounds)"

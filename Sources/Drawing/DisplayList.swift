@@ -36,8 +36,10 @@ public struct DisplayList: Hashable, Sendable {
     }
 
     /// Blurs what was painted before, within a path.
-    public mutating func blurBackdrop(_ path: Path, deviation: Double) {
-        commands.append(.backdrop(path, blur: deviation))
+    ///
+    /// - Parameter ground: what covers it in vector documents.
+    public mutating func blurBackdrop(_ path: Path, deviation: Double, ground: Color? = nil) {
+        commands.append(.backdrop(path, blur: deviation, ground: ground))
     }
 
     // The functions below apply an effect to what their closure paints.

@@ -5,9 +5,9 @@ public enum DrawingCommand: Hashable, Sendable {
     case image(ImagePlacement)
     case glyphs(GlyphRun, Point, Color)
     case shadow(Path, Path.FillRule, Shadow)
-    /// Within a path, what was painted before is blurred, by a Gaussian of this deviation in points. Vector documents
-    /// leave it as it is.
-    case backdrop(Path, blur: Double)
+    /// Within a path, what was painted before is blurred, by a Gaussian of this deviation in points. Vector documents, in which nothing is
+    /// blurred, have the ground instead; without one they leave it as it is.
+    case backdrop(Path, blur: Double, ground: Color?)
 
     case transform(Transform2D)
     case clip(Path, Path.FillRule)

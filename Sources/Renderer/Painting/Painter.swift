@@ -111,7 +111,8 @@ struct Painter {
         case .glyphs(let run, let origin, let color):
             try draw(run, at: origin, color, placed: plan?.glyphs[index])
         case .shadow(let path, let rule, let shadow): try drawShadow(shadow, of: path, rule)
-        case .backdrop(let path, let blur): try blurBackdrop(path, deviation: blur)
+        case .backdrop(let path, _, let ground?) where isVector: try fill(path, .winding, .color(ground))
+        case .backdrop(let path, let blur, _): try blurBackdrop(path, deviation: blur)
         case .transform(let transform):
             open(.restore(self.transform))
             self.transform = transform.then(self.transform)

@@ -100,7 +100,7 @@ struct RowPlan {
             }
         case .shadow(let path, _, let shadow):
             outline(index, RowOutline(path, transform).cast(shadow, transform), limit)
-        case .backdrop(let path, let deviation): backdrop(index, path, deviation, scope)
+        case .backdrop(let path, let deviation, _): backdrop(index, path, deviation, scope)
         case .blend: break
         case .transform(let inner): open(index, inner.then(transform), limit)
         case .clip(let path, _):

@@ -66,7 +66,8 @@ extension DigestBuilder {
         // Painters ignore names and texts, but they are scopes with an end.
         case .annotation: add(12)
         case .end: add(13)
-        case .backdrop(let path, let blur):
+        // Pictures do not have its ground.
+        case .backdrop(let path, let blur, _):
             add(14)
             add(path)
             add(blur)

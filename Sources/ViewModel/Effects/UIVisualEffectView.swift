@@ -78,8 +78,12 @@ import MaquetteDrawing
     public convenience override init() { self.init(style: .extraLight) }
 
     override func draw(_ outline: Path, into list: inout DisplayList, traits: UITraitCollection) {
-        let color = material(in: traits).drawingColor(with: traits)
-        if color.alpha < 1 { list.blurBackdrop(outline, deviation: Self.deviation) }
+        let material = material(in: traits)
+        let color = material.drawingColor(with: traits)
+        if color.alpha < 1 {
+            let ground = material.withAlphaComponent(1).drawingColor(with: traits)
+            list.blurBackdrop(outline, deviation: Self.deviation, ground: ground)
+        }
         list.fill(outline, color)
     }
 }
@@ -124,7 +128,11 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
         let alpha: CGFloat = isOpaque ? 1 : style == .clear ? 0.2 : isDark ? 0.75 : 0.8
         let ground = UIColor(white: isDark ? 0.14 : 0.99, alpha: alpha)
         if style == .regular { BarGlass.drawShadow(of: outline, into: &list) }
-        if !isOpaque { list.blurBackdrop(outline, deviation: style == .clear ? 2 : 8) }
+        if !isOpaque {
+            let opaque = ground.withAlphaComponent(1).drawingColor(with: traits)
+            list.blurBackdrop(
+                outline, deviation: style == .clear ? 2 : 8, ground: style == .clear ? nil : opaque)
+        }
         list.fill(outline, ground.drawingColor(with: traits))
         if let tintColor {
             list.fill(outline, tintColor.fading(to: isOpaque ? 1 : tintStrength).drawingColor(with: traits))

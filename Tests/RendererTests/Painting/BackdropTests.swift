@@ -91,6 +91,15 @@ import Testing
         #expect(red(bitmap, 500, 500) < 140 && red(bitmap, 500, 499) > 115)
     }
 
+    /// What shows through unblurred would be read.
+    @Test func vectorDocumentsHaveTheGroundInstead() throws {
+        var (blurred, filled) = (edge(100), edge(100))
+        let path = Path.rect(Rect(0, 0, 50, 20))
+        blurred.blurBackdrop(path, deviation: 20, ground: .white)
+        filled.fill(path, .white)
+        #expect(try blurred.svg() == filled.svg())
+    }
+
     @Test func vectorDocumentsLeaveItSharpAndTheTextFormNamesIt() throws {
         var list = edge(100)
         let before = try list.svg()
