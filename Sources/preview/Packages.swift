@@ -127,13 +127,8 @@ enum Packages: Subcommand {
             return "\(entry.pin.name) has binary targets, which cannot be used on Linux: \(names)".harmless
         }
         let here = packages.entries.count - packages.missing.count
-        let lines =
-            [
-                table.description, "",
-            ] + binaries + [
-                "\(here) of \(packages.entries.count) are here" + (advice(packages, path) ?? "")
-            ]
-        return lines.joined(separator: "\n")
+        let last = "\(here) of \(packages.entries.count) are here" + (advice(packages, path) ?? "")
+        return ([table.description, ""] + binaries + [last]).joined(separator: "\n")
     }
 
     private nonisolated static func advice(_ packages: ProjectPackages, _ path: FilePath) -> String? {

@@ -23,9 +23,7 @@ import MaquetteWorkers
         let places =
             ReadablePlaces.named(in: arguments, but: written.paths) + CodeInputs.places(in: toolset.cache)
             + DocumentCode.places(in: toolset.cache) + ProjectInputs.packages.places
-        if let folder = written.leadingOut(of: places.filter(\.isProject).map { FilePath($0.path) }) {
-            throw Failure("\(folder): a link leads out of the project; name the folder where it leads")
-        }
+        try written.refuseLinks(outOf: places)
         var cage = CodeSandbox.cage(temporary: temporary, project: places, toolset: toolset)
         cage.seen = written.paths
         cage.isClosed = isClosed

@@ -1,5 +1,6 @@
 import Foundation
 import Maquette
+import MaquetteCage
 
 /// The files that a run which uses a project's code may have written: those that were asked for.
 @MainActor struct WritablePlaces {
@@ -58,6 +59,13 @@ import Maquette
 
     /// The paths of the writable places, to be seen by whoever writes.
     var paths: [String] { places.map(\.path.shown) }
+
+    /// To be called before code runs that may have made the link.
+    func refuseLinks(outOf places: [Cage.Place]) throws {
+        if let folder = leadingOut(of: places.filter(\.isProject).map { FilePath($0.path) }) {
+            throw Failure("\(folder.shown): a link leads out of the project; name the folder where it leads")
+        }
+    }
 
     /// One that is in a project, and that a link leads out of it: whoever wrote the code may have made the link, too.
     func leadingOut(of projects: [FilePath]) -> FilePath? {

@@ -65,10 +65,6 @@ enum TestCommand: Subcommand {
                     : "\(path.shown): it is a file; `preview test` takes the folder of its package or project")
         }
         _ = try TestRequest(arguments)
-        for (name, isWrittenAnew) in [("-o", false), ("--report", true)] {
-            guard let folder = arguments.last(name) else { continue }
-            try TestOutput.check(FilePath(bytes: folder.bytes), of: path, isWrittenAnew: isWrittenAnew)
-        }
         if let words = TestInputs.failure { throw Failure(words) }
         let report = TestReport(TestInputs.runs, begin: TestInputs.begin)
         if arguments.has("--list") {

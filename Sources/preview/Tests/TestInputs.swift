@@ -33,6 +33,8 @@ import MaquetteWorkers
         guard path.kind == .folder else { return }
         do {
             let request = try TestRequest(typed)
+            try WritablePlaces(arguments).refuseLinks(outOf: ReadablePlaces.project(around: path))
+            if let report = typed.last("--report") { try TestOutput.refuseLinks(in: FilePath(bytes: report.bytes)) }
             let toolset = try CodeToolset.find()
             try toolset.goOnAsHost()
             begin = Date()

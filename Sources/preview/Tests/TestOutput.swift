@@ -1,6 +1,5 @@
 import Foundation
 import Maquette
-import MaquetteCode
 import MaquetteFiles
 
 /// What `preview test` writes for tests. The folder may lie in the project, and whoever wrote the tests may have put a link there.
@@ -13,15 +12,9 @@ enum TestOutput {
         try AtomicFile.write(bytes, to: path)
     }
 
-    /// Refuses a folder that a link of the project leads to, and one with links in it where all of it is written anew.
-    static func check(_ folder: FilePath, of project: FilePath, isWrittenAnew: Bool) throws {
-        let roots = ReadablePlaces.project(around: project).filter(\.isProject).map { FilePath($0.path) }
-        for root in roots where folder.absolute.isBelow(root.absolute) {
-            guard FileBoundary(around: root, startingAt: root).place(of: folder) != nil else {
-                throw Failure("\(folder.shown): a link leads out of the project; name the folder where it leads")
-            }
-        }
-        var waiting = isWrittenAnew ? [folder] : []
+    /// Refuses a folder with links in it, for what is written under names that everybody knows.
+    static func refuseLinks(in folder: FilePath) throws {
+        var waiting = [folder]
         while let next = waiting.popLast() {
             for name in (try? next.namesOfEntries()) ?? [] {
                 let entry = next.appending(name)

@@ -26,15 +26,18 @@ import Testing
         #expect(try home.namesOfEntries().isEmpty)
     }
 
-    @Test func `A folder is not one that a link of the project leads to, and is not written anew over links`() throws {
-        try TestOutput.check(project.appending("plain".utf8), of: project, isWrittenAnew: true)
-        try TestOutput.check(project.appending("linked".utf8), of: project, isWrittenAnew: false)
-        try TestOutput.check(home, of: project, isWrittenAnew: true)
-        #expect(throws: (any Error).self) {
-            try TestOutput.check(project.appending("out".utf8), of: project, isWrittenAnew: false)
+    @Test func `A page is not written over links`() throws {
+        try TestOutput.refuseLinks(in: project.appending("plain".utf8))
+        try TestOutput.refuseLinks(in: project.appending("none".utf8))
+        #expect(throws: (any Error).self) { try TestOutput.refuseLinks(in: project.appending("linked".utf8)) }
+    }
+
+    @Test func `Before anything is built, a folder is refused that a link of the project leads out of it`() throws {
+        for option in ["-o", "--report"] {
+            let run = try work.shell("preview test project \(option) project/out")
+            #expect(run.status == 2)
+            #expect(run.errors.contains("project/out: a link leads out of the project; name the folder where it leads"))
         }
-        #expect(throws: (any Error).self) {
-            try TestOutput.check(project.appending("linked".utf8), of: project, isWrittenAnew: true)
-        }
+        #expect(try home.namesOfEntries().isEmpty)
     }
 }
