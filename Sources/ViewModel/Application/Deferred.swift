@@ -36,28 +36,47 @@ package enum Deferred {
     private static let mostTurns = 60
     /// Milliseconds within which what a task waits for comes back to the main queue, if it is not the network.
     private static let patience: Int32 = 50
-    private static let mostPatience = Duration.milliseconds(500)
+    /// How often nothing comes in such a time before the rest is given up: where the process does nothing, and where it is at work.
+    private static let mostIdleWaits = 10
+    private static let mostBusyWaits = 100
 
     /// Does what waits, and what that leaves for later in turn. Where the main queue has been taken over, its work is among it.
     @MainActor package static func settle() {
-        let end = ContinuousClock.now + mostPatience
+        var (turns, idleWaits, busyWaits) = (0, 0, 0)
         var isMoreExpected = false
-        for _ in 0..<mostTurns {
+        while turns < mostTurns, idleWaits < mostIdleWaits, busyWaits < mostBusyWaits {
             let (actions, isBusyElsewhere) = state.withLock { state in
                 defer { state.waiting = [] }
                 return (state.waiting, state.elsewhere > state.givenUp)
             }
             for action in actions { action.body() }
-            if !actions.isEmpty { continue }
+            if !actions.isEmpty {
+                turns += 1
+                continue
+            }
             guard MainQueue.isTakenOver else { return }
+            let spent = secondsOfProcessor
             if MainQueue.turn(waiting: isMoreExpected || isBusyElsewhere ? patience : 0) {
-                isMoreExpected = true
+                (turns, idleWaits, isMoreExpected) = (turns + 1, 0, true)
             } else if !isBusyElsewhere {
                 return
+            } else if secondsOfProcessor - spent > leastWork {
+                // The machine may have others to serve as well.
+                (busyWaits, idleWaits) = (busyWaits + 1, 0)
+            } else {
+                idleWaits += 1
             }
-            if ContinuousClock.now > end { break }
         }
         state.withLock { $0.givenUp = $0.elsewhere }
+    }
+
+    /// More than waiting takes.
+    private static let leastWork = 0.001
+
+    private static var secondsOfProcessor: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
     package static func beginElsewhere() { noteElsewhere(1) }

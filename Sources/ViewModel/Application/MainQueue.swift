@@ -32,7 +32,23 @@ package enum MainQueue {
             self.descriptor = unsafeBitCast(descriptor, to: (@convention(c) () -> Int32).self)()
             self.take = unsafeBitCast(take, to: (@convention(c) (UnsafeMutableRawPointer?) -> Void).self)
         }
+
+        /// Opens the descriptor anew, as if something waited.
+        func renew() {
+            // Swift does not see it. Its flags have the values of those of open(2).
+            typealias EventDescriptor = @convention(c) (UInt32, Int32) -> Int32
+            guard let open = dlsym(nil, "eventfd") else { return }
+            let fresh = unsafeBitCast(open, to: EventDescriptor.self)(1, O_CLOEXEC | O_NONBLOCK)
+            guard fresh >= 0, fresh != descriptor else { return }
+            dup2(fresh, descriptor)
+            _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+            close(fresh)
+        }
     }
+
+    /// Dispatch makes its descriptor once. A process that was forked off has closed it with all that its parent had open, or shares it with
+    /// others: Dispatch would write into whatever file has the number next. Call this before such a process opens files.
+    package static func keepPlace() { Turns()?.renew() }
 
     // Set by the main thread alone, which reads them.
     nonisolated(unsafe) private static var turns: Turns?
@@ -46,6 +62,7 @@ package enum MainQueue {
     @MainActor package static func takeOver() {
         guard turns == nil else { return }
         turns = Turns()
+        turns?.renew()
         countTasksElsewhere()
     }
 

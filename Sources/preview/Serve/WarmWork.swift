@@ -10,6 +10,7 @@ import MaquetteSyntax
     /// Does once what every child would have to do: reads fonts, and goes each way that a screen goes. On one thread, since
     /// what other threads hold would be held for ever in the children.
     static func prepare() {
+        MainQueue.keepPlace()
         SharedWork.pause()
         defer { SharedWork.resume() }
         guard Headless.fontProblem == nil,

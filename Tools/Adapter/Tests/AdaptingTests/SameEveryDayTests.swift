@@ -120,7 +120,8 @@ import Testing
         #expect(try said(fixture, "--network", fixture.path + "/empty") == "failed")
     }
 
-    /// Three screens, two behind rows; what they say comes of dates, chance and sets, and a row changes after two seconds.
+    /// Three screens, two behind rows; what they say comes of dates, chance and sets. After two seconds a row changes, and the header when
+    /// no server has answered, which makes a fourth; its notes are others.
     @Test func `The same walk gives the same bytes, in another locale of the machine, too`() throws {
         let fixture = try AppFixture([
             "App/App.swift": """
@@ -130,6 +131,7 @@ import Testing
 
             struct Start: View {
                 @State private var news = "waiting"
+                @State private var post = "asking"
                 private let names = Set(["Ann", "Bob", "Cleo", "Dan"])
 
                 var body: some View {
@@ -138,13 +140,17 @@ import Testing
                             ForEach(Array(names), id: \\.self) { name in
                                 NavigationLink(name) { Text("\\(name) \\(UUID().uuidString)") }
                             }
-                            Section { Text(news); Text(Date(), style: .date) }
+                            Section(post) { Text(news); Text(Date(), style: .date) }
                         }
                         .navigationTitle("Notes")
                     }
                     .task {
                         try? await Task.sleep(for: .seconds(2))
                         news = "none today"
+                    }
+                    .task {
+                        let address = URL(string: "https://api.example.com/post")!
+                        post = (try? await URLSession.shared.data(from: address)) == nil ? "no post" : "post"
                     }
                 }
             }
@@ -164,8 +170,9 @@ import Testing
         }
         let first = try walk("first")
         let page = String(decoding: try #require(first["walk.md"]), as: UTF8.self)
-        // The list, and the notes of two rows. Rows that differ make no other screen of a list.
-        #expect(page.contains("screens: 3 reached"), "\(page)")
+        // The list and the notes of two rows, and once more without post: by then chance gives the notes others. Rows that differ make no
+        // other screen of a list.
+        #expect(page.contains("screens: 6 reached"), "\(page)")
         #expect(try walk("second") == first)
         #expect(try walk("third", ["LANG": "de_DE.UTF-8", "LC_ALL": "tr_TR.UTF-8", "LANGUAGE": "de"]) == first)
     }
