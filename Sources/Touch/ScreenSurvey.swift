@@ -26,7 +26,8 @@ import MaquetteViewModel
         }
         if let pages = window.largestPages { touchables.append(Touchable(step: "\(pages)", name: "next page")) }
         if let seconds = ProjectClock.secondsToNext, seconds <= Self.longestWait {
-            let step = TouchStep.wait(max(1, seconds.rounded(.up)))
+            // In whole seconds, but for what adding them up has made of one.
+            let step = TouchStep.wait(max(1, (seconds - 0.001).rounded(.up)))
             touchables.append(Touchable(step: "\(step)", name: "what comes later"))
         }
         lookThrough(window)

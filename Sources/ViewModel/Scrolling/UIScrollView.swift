@@ -195,7 +195,9 @@ import Foundation
         if old.size != bounds.size { refreshAdjustedInset() }
         if old.origin != bounds.origin {
             contentMoved()
-            delegate?.scrollViewDidScroll(self)
+            // Before there is anything to scroll, insets alone move the content. Delegates divide by the width, or expect the constraints of
+            // a view that is still being made: ivpn/ios-app, MNasybullin/Anilibria-ios-app, misobuild/MisoWeather-iOS.
+            if !bounds.isEmpty { delegate?.scrollViewDidScroll(self) }
         }
     }
 

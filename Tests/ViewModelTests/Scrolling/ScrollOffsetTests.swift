@@ -97,6 +97,25 @@ import UIKit
         #expect(recorder.offsets == [30, 60])
     }
 
+    /// Three apps that work on iPhones would crash otherwise; `UIScrollView.boundsDidChange` names them.
+    @Test func theDelegateLearnsNothingBeforeThereIsASize() {
+        final class Pages: NSObject, UIScrollViewDelegate {
+            var pages: [Int] = []
+            func scrollViewDidScroll(_ scrollView: UIScrollView) {
+                pages.append(Int((scrollView.contentOffset.x / scrollView.frame.width).rounded()))
+            }
+        }
+        let pages = Pages()
+        let scrollView = UIScrollView()
+        scrollView.delegate = pages
+        scrollView.contentInset.top = 20
+        #expect(scrollView.contentOffset.y == -20)
+        scrollView.frame.size = CGSize(width: 100, height: 100)
+        scrollView.contentSize = CGSize(width: 300, height: 100)
+        scrollView.contentOffset.x = 200
+        #expect(pages.pages == [2])
+    }
+
     @Test func zoomingScalesTheViewThatTheDelegateNames() {
         final class Zoomer: NSObject, UIScrollViewDelegate {
             let page = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))

@@ -68,6 +68,14 @@ extension AVPlayerViewControllerDelegate {
 open class AVPictureInPictureController: NSObject, @unchecked Sendable {
     public init?(playerLayer: AVPlayerLayer) { nil }
     open class func isPictureInPictureSupported() -> Bool { false }
+    open class var pictureInPictureButtonStartImage: UIImage { pictureInPictureButtonStartImage(compatibleWith: nil) }
+    open class var pictureInPictureButtonStopImage: UIImage { pictureInPictureButtonStopImage(compatibleWith: nil) }
+    open class func pictureInPictureButtonStartImage(compatibleWith traits: UITraitCollection?) -> UIImage {
+        UIImage(systemName: "pip.enter", compatibleWith: traits) ?? UIImage()
+    }
+    open class func pictureInPictureButtonStopImage(compatibleWith traits: UITraitCollection?) -> UIImage {
+        UIImage(systemName: "pip.exit", compatibleWith: traits) ?? UIImage()
+    }
     open var isPictureInPictureActive: Bool { false }
     open var isPictureInPicturePossible: Bool { false }
     open func startPictureInPicture() {}

@@ -1,3 +1,4 @@
+import AVFoundation
 @_exported import Foundation
 
 /// Moves a motor in a phone. There is none, and it says so, as on an iPad.
@@ -13,6 +14,7 @@ open class CHHapticEngine {
 
     /// Not of `NSObject`, whose initialiser cannot fail here.
     public init() throws { throw CHHapticError(.notSupported) }
+    public init(audioSession: AVAudioSession?) throws { throw CHHapticError(.notSupported) }
 
     open var stoppedHandler: (StoppedReason) -> Void = { _ in }
     open var resetHandler: () -> Void = {}

@@ -98,7 +98,13 @@ enum PlainestValue {
         ObjectIdentifier(UIPageViewController.self): {
             UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         },
+        ObjectIdentifier(UICollectionViewLayout.self): { UICollectionViewFlowLayout() },
+        ObjectIdentifier(UICollectionViewFlowLayout.self): { UICollectionViewFlowLayout() },
         ObjectIdentifier(UIBarButtonItem.self): { UIBarButtonItem() },
+        ObjectIdentifier(UINavigationItem.self): { UINavigationItem(title: "") },
+        ObjectIdentifier(UITabBarItem.self): { UITabBarItem() },
+        ObjectIdentifier(UITraitCollection.self): { UITraitCollection.current },
+        ObjectIdentifier(UIScreen.self): { UIScreen.main },
         ObjectIdentifier(NSAttributedString.self): { NSAttributedString(string: "") },
         ObjectIdentifier(NSMutableAttributedString.self): { NSMutableAttributedString(string: "") },
         // True of a view that nobody sees, so that it can be activated.

@@ -98,7 +98,7 @@ public struct XcodeProject {
         case "<absolute>": base = ""
         default: base = folder
         }
-        let path = own.map { $0.hasPrefix("/") ? $0 : base + "/" + $0 } ?? base
+        let path = own.map { SpelledPath.path($0, in: $0.hasPrefix("/") ? "" : base) } ?? base
         paths[id] = URL(fileURLWithPath: path).standardizedFileURL.path
         for child in object["children"]?.texts ?? [] { findPaths(child, below: paths[id]!, depth: depth + 1) }
     }

@@ -60,7 +60,8 @@ import Testing
             (edge.isActive, edge.constant) = (true, 8)
             print(edge.isActive, edge.constant, tap.view == nil, path.isEmpty)
             let pages: UIPageViewController = value()
-            print(pages.viewControllers?.count ?? 0)
+            let (title, tab, flow): (UINavigationItem, UITabBarItem, UICollectionViewLayout) = (value(), value(), value())
+            print(pages.viewControllers?.count ?? 0, title.title ?? "", tab.badgeValue as Any, flow.collectionView == nil)
             final class Result: @unchecked Sendable { var size: CGSize?; var isLabel = false }
             let result = Result()
             let thread = Thread {
@@ -95,7 +96,7 @@ import Testing
                 1 nil (0.0, 0.0, 0.0, 0.0) 7
                 true 0 0 gregorian
                 true 8.0 true true
-                0
+                0  nil true
                 (0.0, 0.0) true
                 """)
     }

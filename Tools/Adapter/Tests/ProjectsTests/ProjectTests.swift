@@ -125,6 +125,28 @@ import Testing
         #expect(module.product == .app)
     }
 
+    /// Disks of Macs find files by other spellings, "File system formats available in Disk Utility" (APFS without "Case-sensitive").
+    /// MNasybullin/Anilibria-ios-app has such a file.
+    @Test func `Files and folders that the project spells otherwise are found`() throws {
+        let folder = try Folder([
+            "Cards.xcodeproj/project.pbxproj": project(
+                """
+                P = { isa = PBXProject; mainGroup = G; targets = (T); };
+                G = { isa = PBXGroup; path = app; sourceTree = "<group>"; children = (F1, F2, F3); };
+                F1 = { isa = PBXFileReference; path = "network/CardApi.swift"; sourceTree = "<group>"; };
+                F2 = { isa = PBXFileReference; path = "network/Nowhere.swift"; sourceTree = "<group>"; };
+                F3 = { isa = PBXFileReference; path = Card.swift; sourceTree = "<group>"; };
+                T = { isa = PBXNativeTarget; name = Cards; productType = "com.apple.product-type.application"; buildPhases = (S); };
+                S = { isa = PBXSourcesBuildPhase; files = (B1, B2, B3); };
+                B1 = { fileRef = F1; }; B2 = { fileRef = F2; }; B3 = { fileRef = F3; };
+                """),
+            "App/Network/CardAPI.swift": "", "App/card.swift": "", "App/Card.swift": "",
+        ])
+        let module = try #require(try XcodeProject.modules(of: folder.path + "/Cards.xcodeproj").first)
+        #expect(folder.short(module.files) == ["App/Card.swift", "App/Network/CardAPI.swift"])
+        #expect(folder.short(module.missingFiles) == ["App/Network/Nowhere.swift"])
+    }
+
     /// CocoaPods gives a pod's resources a target of their own, or the pod's, and keeps both in its folder. The code looks for a
     /// pod's nib in its bundle, so its folder is searched, without what else lies among the pods.
     @Test func `Resources of pods, with those in bundles for them, have their folders searched`() throws {
