@@ -101,6 +101,16 @@ import Foundation
     }
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { navigationState.popGesture }
 
+    // The bar is below the status bar, so its style counts and not that of the controller on top, whose page decides what is hidden: the
+    // posts of sarunw.com, cyrilchandelier.com and cockscomb.hatenablog.com on status bars, and openradar 15182487. Without a bar the
+    // controller on top is asked (gist 6651254 of hujunfeng).
+    open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+    open override var preferredStatusBarStyle: UIStatusBarStyle {
+        navigationBar.barStyle == .black ? .lightContent : super.preferredStatusBarStyle
+    }
+    open override var childForStatusBarHidden: UIViewController? { topViewController }
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+
     override func barInsets(for child: UIViewController) -> UIEdgeInsets { insetsOfBars(for: child) }
 
     open override func loadView() {

@@ -78,6 +78,11 @@ import Foundation
     open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
     open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 
+    // Headers that were read from iOS have these three in the class, and cockscomb.hatenablog.com says that the chosen tab is meant.
+    open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+    open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
+
     override func barInsets(for child: UIViewController) -> UIEdgeInsets { insetsOfTabs(for: child) }
 
     open override func loadView() {

@@ -325,7 +325,8 @@ import Foundation
     /// Edit, or Done while the controller is editing.
     open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    open var prefersStatusBarHidden: Bool { false }
+    /// Apple's page: only where it is vertically compact, as on a phone that is held sideways.
+    open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
     open var childForStatusBarStyle: UIViewController? { nil }
     open var childForStatusBarHidden: UIViewController? { nil }
     open func setNeedsStatusBarAppearanceUpdate() {}
