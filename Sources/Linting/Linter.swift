@@ -69,6 +69,8 @@ import MaquetteDocuments
         // What is to be said of constraints must not depend on the frames that an editor left in the document.
         var variant = variant
         variant.forgetsFrames = true
+        // What the system draws is not the screen's to change.
+        variant.isBare = true
         let look = SceneLook(document: document, scene: scene, variant: variant)
         func linted(_ shown: Shown, _ document: any Document, without places: Set<String>? = nil) -> LintedScene {
             LintedScene(

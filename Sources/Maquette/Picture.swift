@@ -15,15 +15,18 @@ public struct Picture: Hashable, Sendable {
     public let scale: CGFloat
     /// The colour vision of who sees it; nil is normal.
     package var vision: ColorVision?
+    /// The screen alone, where the system draws over it.
+    private let screen: DisplayList?
 
-    package init(_ list: DisplayList, scale: CGFloat, vision: ColorVision? = nil) {
+    package init(_ list: DisplayList, scale: CGFloat, vision: ColorVision? = nil, over screen: DisplayList? = nil) {
         self.list = list
         self.scale = scale
         self.vision = vision
+        self.screen = screen
     }
 
     /// This picture with another number of pixels for each point. Its layout stays that of its own scale.
-    package func scaled(to scale: CGFloat) -> Picture { Picture(list, scale: scale, vision: vision) }
+    package func scaled(to scale: CGFloat) -> Picture { Picture(list, scale: scale, vision: vision, over: screen) }
 
     /// The picture's size in points.
     public var size: CGSize { CGSize(width: list.size.width, height: list.size.height) }
@@ -34,8 +37,11 @@ public struct Picture: Hashable, Sendable {
         return vision.map(bitmap.seen) ?? bitmap
     }
 
-    /// Whether all of the picture has one colour: then nothing can be seen.
-    package var isBlank: Bool { (try? scaled(to: 1).bitmap().isUniform) ?? false }
+    /// The picture without what the system draws over a screen; nil where that is nothing.
+    package var ofScreenAlone: Picture? { screen.map { Picture($0, scale: scale, vision: vision) } }
+
+    /// Whether all of the picture has one colour, or all of the screen in it: then nothing can be seen.
+    package var isBlank: Bool { (try? (ofScreenAlone ?? self).scaled(to: 1).bitmap().isUniform) ?? false }
 
     /// What is painted, for pictures that are made of others: as seen with that colour vision, which only pixels can show.
     package func seenList() throws -> DisplayList {

@@ -10,12 +10,17 @@ import MaquetteViewModel
     public let stage: Stage
     /// The scene of a document; nil for a view or controller from code.
     public let scene: BuiltScene?
+    /// Nil for what is no whole screen.
+    private let surroundings: ScreenSurroundings?
     /// Whether the scene has texts that the project did not give it, as it would have shown nothing.
     package let hasSampleTexts: Bool
 
-    init(canvas: UIView, view: UIView, stage: Stage, scene: BuiltScene? = nil, hasSampleTexts: Bool = false) {
+    init(
+        canvas: UIView, view: UIView, stage: Stage, scene: BuiltScene? = nil, surroundings: ScreenSurroundings? = nil,
+        hasSampleTexts: Bool = false
+    ) {
         (self.canvas, self.view, self.stage, self.scene) = (canvas, view, stage, scene)
-        self.hasSampleTexts = hasSampleTexts
+        (self.surroundings, self.hasSampleTexts) = (surroundings, hasSampleTexts)
     }
 
     /// Where the views came from, when a document described them.
@@ -62,22 +67,31 @@ import MaquetteViewModel
 
     /// The picture as it is now. It no longer depends on the views.
     public func picture() -> Picture {
+        let content = content
+        guard let surroundings else { return finished(content) }
+        var list = content
+        list.append(surroundings.list(scale: stage.settings.scale))
+        return finished(list, over: content)
+    }
+
+    private var content: DisplayList {
         canvas.layoutIfNeeded()
         let scale = stage.settings.scale
         let content = DisplayList(showing: canvas.layer, size: size, scale: scale)
-        guard let backdrop = scene?.backdrop, !canvas.isCovered else { return finished(content) }
+        guard let backdrop = scene?.backdrop, !canvas.isCovered else { return content }
         let paper = CALayer()
         paper.frame = CGRect(origin: .zero, size: size)
         paper.backgroundColor = backdrop.resolvedColor(with: canvas.traitCollection).cgColor
         var list = DisplayList(showing: paper, size: size, scale: scale)
         list.append(content)
-        return finished(list)
+        return list
     }
 
     /// The picture of a list, with what the user's settings do to everything on the screen.
-    private func finished(_ list: DisplayList) -> Picture {
+    private func finished(_ list: DisplayList, over screen: DisplayList? = nil) -> Picture {
         let isInverted = stage.settings.assistance.contains(.invertColors)
-        return Picture(isInverted ? list.inverted : list, scale: stage.settings.scale, vision: stage.vision)
+        return Picture(
+            isInverted ? list.inverted : list, scale: stage.settings.scale, vision: stage.vision, over: screen)
     }
 
     /// Whether views in the scene are of classes of the project, whose code has run.

@@ -20,7 +20,7 @@ import MaquetteViewModel
         try use { try show(controller(), in: nil, look) }
     }
 
-    /// Puts a scene of a document on the stage.
+    /// Puts a scene of a document on the stage. A screen has what the system draws around it, unless ``surroundings`` say otherwise.
     public func show<Result>(
         _ scene: @autoclosure () throws -> BuiltScene, _ look: (Shown) throws -> Result
     ) throws -> Result {
@@ -55,10 +55,11 @@ import MaquetteViewModel
         let hasSamples = fillIfBlank(window, of: scene)
         if hasSamples { layOut(window, of: scene) }
         try scene?.whenLaidOut?(window)
-        let fillsScreen = window.bounds.size == settings.screenSize
-        if fillsScreen, scene?.bars == nil { surround(window, with: controller) }
+        let surroundings = surround(window, of: scene)
         return try look(
-            Shown(canvas: window, view: controller.view, stage: self, scene: scene, hasSampleTexts: hasSamples))
+            Shown(
+                canvas: window, view: controller.view, stage: self, scene: scene, surroundings: surroundings,
+                hasSampleTexts: hasSamples))
     }
 
     /// Layout and drawing are recursive, and the stack of a thread is limited.
@@ -85,10 +86,21 @@ import MaquetteViewModel
             layOut(view, of: scene)
         }
         try scene?.whenLaidOut?(view)
+        let surroundings = (view as? UIWindow).flatMap { surround($0, of: scene) }
         func lookAtAll() throws -> Result {
-            try look(Shown(canvas: view, view: view, stage: self, scene: scene, hasSampleTexts: hasSamples))
+            try look(
+                Shown(
+                    canvas: view, view: view, stage: self, scene: scene, surroundings: surroundings,
+                    hasSampleTexts: hasSamples))
         }
         return try (view as? UIWindow)?.withWindowsInFront(lookAtAll) ?? lookAtAll()
+    }
+
+    private func surround(_ window: UIWindow, of scene: BuiltScene?) -> ScreenSurroundings? {
+        let made = ScreenSurroundings(
+            of: window, surroundings ?? (scene == nil ? [] : .all), on: settings, besides: scene?.bars)
+        made?.layOut()
+        return made
     }
 
     /// Gives a view that is in no other its size.

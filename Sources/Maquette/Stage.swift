@@ -15,7 +15,7 @@ public struct Stage: Hashable, Sendable {
         case size(width: CGFloat, height: CGFloat)
     }
 
-    /// What the system draws around a controller's content.
+    /// What the system draws over a screen.
     public struct Surroundings: OptionSet, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -31,8 +31,8 @@ public struct Stage: Hashable, Sendable {
     public var room: Room
     /// The safe area; nil takes that of the device and the size.
     public var safeAreaInsets: UIEdgeInsets?
-    /// Drawn over controllers that fill the screen; nothing by default.
-    public var surroundings: Surroundings = []
+    /// Drawn over controllers and windows that fill the screen. Nil is all for scenes of documents, and nothing for others.
+    public var surroundings: Surroundings?
     /// Whose eyes pictures are for; nil sees all colours.
     public var vision: ColorVision?
 

@@ -26,13 +26,11 @@ package final class SceneBars: UIView, InternalView {
     /// The insets of the canvas that include the device's twice; nil if the scene's canvas does not double them.
     private let doubledInsets: UIEdgeInsets?
 
-    private let showsHomeIndicator: Bool
+    package var showsStatusBar = true { didSet { setNeedsLayout() } }
+    package var showsHomeIndicator = true { didSet { setNeedsLayout() } }
 
-    package init(
-        upper: Upper, lower: Lower, statusColor: UIColor?, doubledInsets: UIEdgeInsets?, showsHomeIndicator: Bool = true
-    ) {
+    package init(upper: Upper, lower: Lower, statusColor: UIColor?, doubledInsets: UIEdgeInsets?) {
         (self.upper, self.lower, self.doubledInsets) = (upper, lower, doubledInsets)
-        self.showsHomeIndicator = showsHomeIndicator
         statusBar = statusColor.map(StatusBarView.init)
         super.init(frame: .zero)
         isUserInteractionEnabled = false
@@ -96,7 +94,7 @@ package final class SceneBars: UIView, InternalView {
 
     private func placeDeviceParts(top: CGFloat, bottom: CGFloat) {
         let isScreen = bounds.size == UIScreen.main.bounds.size
-        statusBar?.isHidden = top < 20
+        statusBar?.isHidden = top < 20 || !showsStatusBar
         statusBar?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
         homeIndicator.backgroundColor = isBackdropDark ? .white : .label
         let width: CGFloat = bounds.width > bounds.height ? 0.27 * bounds.width : 0.36 * bounds.width

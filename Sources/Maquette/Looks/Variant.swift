@@ -12,6 +12,8 @@ package struct Variant: Sendable {
     package var vision: ColorVision?
     /// Whether what constraints leave open is up to rules alone, and not to the frames that the document has stored.
     package var forgetsFrames = false
+    /// Whether screens are without status bar, home indicator and keyboard.
+    package var isBare = false
     /// What is done with the scene once it is laid out, such as touching it.
     package var touch: Touch?
     /// The names of the values that differ between the variants of a run, for messages.
@@ -46,6 +48,7 @@ package struct Variant: Sendable {
         overrides.layoutDirection = settings.layoutDirection ?? language?.direction
         var stage = Stage(Headless.Settings(), room: .screen).honouring(preferences, overriddenBy: overrides)
         stage.vision = vision
+        if isBare { stage.surroundings = [] }
         return stage
     }
 

@@ -159,8 +159,8 @@ public struct SnapshotCheck: Sendable {
         _ bitmap: Bitmap, of snapshot: Snapshot, as baseline: Baseline, because reason: String,
         state: SnapshotState = .recorded
     ) throws -> SnapshotFinding {
-        // As a baseline it would match any other empty picture.
-        if let words = blankness(of: bitmap) {
+        // As a baseline it would match any other empty picture, whatever the system draws over it.
+        if let words = blankness(of: try snapshot.picture.ofScreenAlone?.bitmap() ?? bitmap) {
             return finding(.failed, "\(words), and does not become a baseline", snapshot, after: bitmap)
         }
         let png = try bitmap.png()

@@ -231,6 +231,13 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
         view = hosted
     }
 
+    open override var prefersStatusBarHidden: Bool {
+        (hosted?.graph.top.preference(StatusBarHiddenKey.self) ?? nil) ?? super.prefersStatusBarHidden
+    }
+    open override var prefersHomeIndicatorAutoHidden: Bool {
+        hosted?.graph.top.preference(SystemOverlaysKey.self) == .hidden
+    }
+
     open func sizeThatFits(in size: CGSize) -> CGSize {
         loadViewIfNeeded()
         return hosted?.contentSize(offered: size) ?? .zero

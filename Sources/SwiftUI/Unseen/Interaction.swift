@@ -152,9 +152,6 @@ extension View {
     // MARK: The system
 
     public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { unseen }
-    public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { unseen }
-    public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { unseen }
-    public nonisolated func statusBar(hidden: Bool) -> some View { unseen }
     public nonisolated func contentCaptureProtected(_ protected: Bool) -> some View { unseen }
     public nonisolated func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { unseen }
     public nonisolated func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View { unseen }

@@ -99,12 +99,11 @@ package enum UnseenNames {
             ["previewDevice", "previewDisplayName", "previewInterfaceOrientation", "previewLayout"]
         ),
         (
-            "It is outside of the view: the status bar, the light of the screen, another app, a widget.",
+            "It is outside of the view: the light of the screen, another app, a widget.",
             [
                 "activityBackgroundTint", "activitySystemActionForegroundColor", "allowedDynamicRange",
                 "contentCaptureProtected", "defersSystemGestures", "handlesExternalEvents", "invalidatableContent",
-                "onContinueUserActivity", "onOpenURL", "persistentSystemOverlays",
-                "presentationPreventsAppTermination", "privacySensitive", "statusBar", "statusBarHidden",
+                "onContinueUserActivity", "onOpenURL", "presentationPreventsAppTermination", "privacySensitive",
                 "userActivity", "widgetAccentable", "widgetLabel", "widgetURL",
             ]
         ),

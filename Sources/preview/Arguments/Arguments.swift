@@ -41,6 +41,8 @@ struct Arguments {
         if values[option] == nil { values[option] = words.map { Argument($0) } }
     }
 
+    mutating func supply(flag: String) { given.insert(flag) }
+
     func has(_ flag: String) -> Bool { given.contains(flag) }
 
     /// The last value of an option.

@@ -32,6 +32,7 @@ enum VariantOptions {
                 "--touch", "STEP",
                 "what to do before the picture, several in turn: 'tap \"Sign in\"', 'type \"anna\"',\n'swipe up', 'press back'"
             ),
+            .flag("--bare", "without the status bar, the home indicator and the keyboard of whole screens"),
             .flag("--forget", "ignore the frames in the document where constraints leave a frame open"),
         ] + eyes
 
@@ -77,6 +78,7 @@ enum VariantOptions {
     static func variants(_ arguments: Arguments, marksEach: Bool = false) throws -> [Variant] {
         var variants = [Variant()]
         variants[0].forgetsFrames = arguments.has("--forget")
+        variants[0].isBare = arguments.has("--bare")
         variants[0].touch = try touch(arguments)
         func vary<Value>(
             _ values: [Value], name: (Value) -> String, mark: ((Value) -> String)? = nil,

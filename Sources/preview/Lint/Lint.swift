@@ -27,7 +27,7 @@ enum Lint: Subcommand {
                 completion: .files),
             .value("--baseline", "FILE", "report only findings that are not in this list", completion: .files),
             .value("--write-baseline", "FILE", "write all findings to such a list", completion: .files),
-        ] + VariantOptions.options.filter { !["--scale", "--vision", "--forget"].contains($0.name) }
+        ] + VariantOptions.options.filter { !["--scale", "--vision", "--forget", "--bare"].contains($0.name) }
         + [DependencyFile.option, DocumentRequest.outsideOption] + BatchOptions.options
 
     static let notes = [

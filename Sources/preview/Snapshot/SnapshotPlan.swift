@@ -46,6 +46,8 @@ struct SnapshotPlan {
     private enum Keys {
         static let documents = texts("documents", "Files and folders with documents.")
         static let code = Field("code", .flag, "Whether views of the project's own classes draw themselves: `--code`.")
+        static let bare = Field(
+            "bare", .flag, "Whether screens are without status bar, home indicator and keyboard: `--bare`.")
         static let baselines = Field("baselines", text, "The folder of the baselines.")
         /// The fields of the matrix by the corresponding options of the command.
         static let matrix: [(option: String, field: Field<[String]>)] = [
@@ -71,7 +73,7 @@ struct SnapshotPlan {
         static let largest = 1e6
 
         static var all: [AnyField] {
-            [documents.erased, code.erased, baselines.erased] + matrix.map(\.field.erased)
+            [documents.erased, code.erased, bare.erased, baselines.erased] + matrix.map(\.field.erased)
                 + [
                     precision.erased, perceptualPrecision.erased, largestRegion.erased, allowsSingleColor.erased,
                     ignoring.erased,
@@ -117,6 +119,7 @@ struct SnapshotPlan {
     /// Sets the options of the matrix that are not on the command line.
     func supply(_ arguments: inout Arguments) {
         for (option, field) in Keys.matrix { arguments.supply(option, values[field] ?? []) }
+        if values[Keys.bare] == true { arguments.supply(flag: "--bare") }
     }
 
     func tolerance(_ typed: Arguments) throws -> Tolerance {

@@ -189,7 +189,7 @@ struct DiffTests {
     @Test("lists changes and new frames, without colours in a file") func text() throws {
         try place.write(SmallDocuments.box, to: "a.json")
         try place.write(Self.moved, to: "b.json")
-        let run = try place.preview("diff", "a.json", "b.json")
+        let run = try place.preview("diff", "a.json", "b.json", "--bare")
         #expect(run.lines.first == "a.json → b.json: 2 changes, 1 of 1 picture looks different")
         #expect(run.text.contains("  ~ view (box): backgroundColor: #ff0000 → #0000ff\n"))
         #expect(

@@ -90,7 +90,8 @@ struct LeavingTests {
             """
         let document = try DrawnDocument(view: root, tools: canvas.tools, device: canvas.device).document
         let scene = try #require(document.scenes.first)
-        let stage = Stage(Headless.Settings(), room: .screen).honouring(scene.preferences)
+        var stage = Stage(Headless.Settings(), room: .screen).honouring(scene.preferences)
+        stage.surroundings = []
         var built = try stage.use { try document.build(scene) }
         built.bars = nil
         if inAnApp { built.canvasHabits.leave() }

@@ -63,12 +63,14 @@ struct Look {
 @MainActor func compare(_ screen: PrintedScreen) throws -> String? {
     let document = try Documents.open(screen.document)
     guard let scene = document.scenes.first(where: { $0.id == screen.scene }) else { return "there is no such scene" }
-    let stage = Stage(Headless.Settings(), room: .screen).honouring(scene.preferences)
+    var stage = Stage(Headless.Settings(), room: .screen).honouring(scene.preferences)
+    // What the system draws over a screen is no part of what is printed.
+    stage.surroundings = []
     var isController = false
     let original = try stage.show(
         {
             var built = try document.build(scene)
-            // The device's and a container's bars are no part of what is printed.
+            // Nor are a container's bars.
             built.bars = nil
             if case .controller = built.root { isController = true }
             built.canvasHabits.leave()

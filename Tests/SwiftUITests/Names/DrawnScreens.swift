@@ -83,6 +83,9 @@ extension NameTable {
         screen("scrollEdgeEffectStyle", on: scrolled(box.frame(height: 2000)), release: .iOS26) { _ in scrolled(box.frame(height: 2000)) { $0.scrollEdgeEffectStyle(.hard, for: .top) } }
         screen("toolbarColorScheme", on: NavigationStack { words.navigationTitle("Title") }) { _ in NavigationStack { words.navigationTitle("Title").toolbarColorScheme(.dark, for: .navigationBar) } }
         screen("toolbarVisibility", on: NavigationStack { words.navigationTitle("Title") }) { _ in NavigationStack { words.navigationTitle("Title").toolbarVisibility(.hidden, for: .navigationBar) } }
+        system("statusBarHidden", on: words) { $0.statusBarHidden() }
+        system("statusBar", on: words) { $0.statusBar(hidden: true) }
+        system("persistentSystemOverlays", on: words) { $0.persistentSystemOverlays(.hidden) }
         screen("searchable", on: NavigationStack { rows }) { _ in NavigationStack { rows.searchable(text: .constant("")) } }
     }
 

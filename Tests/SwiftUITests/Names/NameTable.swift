@@ -1,3 +1,4 @@
+import Maquette
 import SwiftUI
 
 /// A name of SwiftUI beside two things that are drawn: one without the name and one with it.
@@ -89,6 +90,11 @@ import SwiftUI
             { try await Self.screen(of: change(base), on: release) })
     }
 
+    /// A modifier of what the system draws over a screen.
+    func system<Base: View>(_ name: String, on base: Base, _ change: @escaping @MainActor (Base) -> some View) {
+        add(name, { try Self.wholeScreen(of: base) }, { try Self.wholeScreen(of: change(base)) })
+    }
+
     private func add(
         _ name: String, _ without: @escaping @MainActor () async throws -> Data,
         _ with: @escaping @MainActor () async throws -> Data
@@ -113,6 +119,12 @@ import SwiftUI
         }
         await settle(window)
         return Headless.with({ $0.release = release }) { pixels(of: window) }
+    }
+
+    private static func wholeScreen(of view: some View) throws -> Data {
+        var stage = Stage(room: .screen)
+        stage.surroundings = .all
+        return try stage.picture(of: UIHostingController(rootView: view)).png()
     }
 
     /// Tasks run as they do before a picture is taken.

@@ -237,11 +237,8 @@ extension NameTable {
         unseen("invalidatableContent") { $0.invalidatableContent() }
         unseen("onContinueUserActivity") { $0.onContinueUserActivity("open") { _ in } }
         unseen("onOpenURL") { $0.onOpenURL { _ in } }
-        unseen("persistentSystemOverlays") { $0.persistentSystemOverlays(.hidden) }
         unseen("presentationPreventsAppTermination") { $0.presentationPreventsAppTermination(true) }
         unseen("privacySensitive") { $0.privacySensitive() }
-        unseen("statusBar") { $0.statusBar(hidden: true) }
-        unseen("statusBarHidden") { $0.statusBarHidden() }
         unseen("userActivity") { $0.userActivity("open") { _ in } }
         unseen("widgetAccentable") { $0.widgetAccentable() }
         unseen("widgetLabel") { $0.widgetLabel("Name") }
