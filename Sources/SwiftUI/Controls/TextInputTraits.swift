@@ -31,7 +31,7 @@ public struct TextInputAutocapitalization: Sendable {
     public init?(_ type: UITextAutocapitalizationType) { self.type = type }
 }
 
-/// How fields below want to be typed into. A picture shows no keyboard; the fields have it, as tests ask them.
+/// How fields below want to be typed into.
 struct TextInputTraits: Equatable {
     var keyboard = UIKeyboardType.default
     var content: UITextContentType?

@@ -26,7 +26,7 @@ package enum UnseenNames {
             ]
         ),
         (
-            "It is about the keyboard and the cursor, which a picture of the content does not have.",
+            "It is about the keyboard and the cursor, which are seen only while somebody types.",
             [
                 "autocapitalization", "autocorrectionDisabled", "defaultFocus", "disableAutocorrection",
                 "findDisabled", "findNavigator", "focusEffectDisabled", "focusScope", "focusSection", "focusable",

@@ -157,7 +157,7 @@ public enum UIEditingInteractionConfiguration: Int, Hashable, Sendable { case no
     }
 }
 
-/// The notifications of the keyboard. No keyboard ever appears here.
+/// The notifications of the keyboard, posted where a picture of a screen has one.
 extension UIResponder {
     public nonisolated static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
     public nonisolated static let keyboardDidShowNotification = NSNotification.Name("UIKeyboardDidShowNotification")

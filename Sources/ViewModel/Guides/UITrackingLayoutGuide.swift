@@ -49,7 +49,7 @@ import Foundation
     }
 }
 
-/// The part of a view that the keyboard covers. No keyboard is shown here, so it is at the bottom of the safe area.
+/// The part of a view that the keyboard covers. Without a keyboard it is at the bottom of the safe area.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     private let keyboard = KeyboardState()
 

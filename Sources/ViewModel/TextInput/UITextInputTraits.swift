@@ -1,6 +1,6 @@
 import Foundation
 
-/// The keyboard for a text. No keyboard appears here, so the values are only stored.
+/// The keyboard for a text.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
     var autocapitalizationType: UITextAutocapitalizationType { get set }
     var autocorrectionType: UITextAutocorrectionType { get set }
