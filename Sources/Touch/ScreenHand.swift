@@ -21,11 +21,18 @@ package struct TouchProblem: Error, CustomStringConvertible {
         (self.window, self.named, screen) = (window, named, TouchScreen(window))
     }
 
-    /// Carries out steps on a view that has been laid out: on the window that it is, or on one that is made for it alone.
+    /// Carries out steps on a view that has been laid out.
     package static func perform(
         _ steps: [TouchStep], on view: UIView, named: @escaping (String) -> UIView? = { _ in nil }
     ) throws(TouchProblem) {
-        if let window = view as? UIWindow ?? view.window { return try ScreenHand(window, named: named).perform(steps) }
+        try touch(view, named: named) { hand throws(TouchProblem) in try hand.perform(steps) }
+    }
+
+    /// Touches a view that has been laid out: the window that it is, or one that is made for it alone.
+    static func touch(
+        _ view: UIView, named: @escaping (String) -> UIView?, _ work: (ScreenHand) throws(TouchProblem) -> Void
+    ) throws(TouchProblem) {
+        if let window = view as? UIWindow ?? view.window { return try work(ScreenHand(window, named: named)) }
         let (frame, window) = (view.frame, UIWindow(frame: view.bounds))
         window.isHidden = false
         view.frame.origin = .zero
@@ -34,7 +41,7 @@ package struct TouchProblem: Error, CustomStringConvertible {
             view.removeFromSuperview()
             view.frame = frame
         }
-        try ScreenHand(window, named: named).perform(steps)
+        try work(ScreenHand(window, named: named))
     }
 
     package func perform(_ steps: [TouchStep]) throws(TouchProblem) {
@@ -73,6 +80,7 @@ package struct TouchProblem: Error, CustomStringConvertible {
             if !isTaken({ Keyboard.type(text, in: $0) }) { throw nothingTakesText(step) }
         case .press(let key): try press(key, step)
         case .wait(let seconds): screen.wait(seconds)
+        case .waitFor(let target): try wait(for: target, step)
         }
     }
 
@@ -173,6 +181,39 @@ package struct TouchProblem: Error, CustomStringConvertible {
             settle()
         }
         throw TouchProblem(step: step, reason: missing(target))
+    }
+
+    // MARK: Time
+
+    /// Seconds between two looks at the screen.
+    private static let secondsBetweenLooks = 0.5
+
+    private func wait(for target: TouchTarget, _ step: TouchStep) throws(TouchProblem) {
+        for _ in 0..<Int(TouchStep.longest / Self.secondsBetweenLooks) {
+            if find(target) != nil { return }
+            screen.wait(Self.secondsBetweenLooks)
+            settle()
+        }
+        if find(target) != nil { return }
+        throw TouchProblem(step: step, reason: "after \(Int(TouchStep.longest)) s " + missing(target))
+    }
+
+    // MARK: Names
+
+    /// The step with the name of what is at its place, where that means the same.
+    func withNames(_ step: TouchStep) -> TouchStep {
+        func name(_ target: TouchTarget) -> TouchTarget {
+            guard case .place(let x, let y) = target else { return target }
+            return window.withWindowsInFront { search.name(of: CGPoint(x: x, y: y)) } ?? target
+        }
+        switch step {
+        case .tap(let target, let count): return .tap(name(target), count: count)
+        case .longPress(let target): return .longPress(name(target))
+        // A finger that goes up or down means the list, wherever it begins.
+        case .swipe(let way, on: let target?) where way == .left || way == .right:
+            return .swipe(way, on: name(target))
+        default: return step
+        }
     }
 
     // MARK: Settings

@@ -67,9 +67,41 @@ import MaquetteViewModel
         }
     }
 
+    /// The name of what is touched at a place; nil where nothing there has one, or where it matters which place of it is touched.
+    func name(of point: CGPoint) -> TouchTarget? {
+        guard let hit = window.hitTest(point, with: nil) else { return nil }
+        func isReached(_ element: SpokenElement, at point: CGPoint) -> Bool {
+            guard let view = view(of: element) else { return window.hitTest(point, with: nil) === hit }
+            return window.isReached(view, at: point)
+        }
+        let named = Self.numbered(in: window).filter { element, _ in
+            element.frame.contains(point) && isTouchedAsOne(element)
+                && window.bounds.contains(element.activationPoint) && isReached(element, at: point)
+                && isReached(element, at: element.activationPoint)
+        }
+        let smallest = named.min { $0.element.frame.area < $1.element.frame.area }
+        guard let (element, number) = smallest else { return nil }
+        // An empty field goes by its placeholder.
+        let names = [
+            TouchTarget(element, number: number), element.value.flatMap { TouchTarget(name: $0, number: 1) },
+        ]
+        return names.lazy.compactMap { $0 }.first { $0.isText && find($0)?.frame == element.frame }
+    }
+
+    /// Whether a touch anywhere on it does the same.
+    private func isTouchedAsOne(_ element: SpokenElement) -> Bool {
+        guard !element.traits.contains(.adjustable) else { return false }
+        if case .tab = element.series { return true }
+        return !element.traits.isDisjoint(with: [.button, .link, .keyboardKey, .searchField, .textEntry])
+            || view(of: element)?.isInRow == true
+    }
+
+    private func view(of element: SpokenElement) -> UIView? {
+        element.view.flatMap { id in views.first { ObjectIdentifier($0) == id } }
+    }
+
     private func place(_ element: SpokenElement) -> TouchedPlace {
-        let view = element.view.flatMap { id in views.first { ObjectIdentifier($0) == id } }
-        return TouchedPlace(point: element.activationPoint, view: view, frame: element.frame)
+        TouchedPlace(point: element.activationPoint, view: view(of: element), frame: element.frame)
     }
 
     private func place(of view: UIView) -> TouchedPlace {
@@ -106,4 +138,8 @@ extension UIView {
         default: []
         }
     }
+}
+
+extension CGRect {
+    fileprivate var area: CGFloat { width * height }
 }

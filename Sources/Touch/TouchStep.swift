@@ -11,6 +11,7 @@ package enum TouchStep: Hashable, Sendable {
     case type(String)
     case press(Key)
     case wait(Double)
+    case waitFor(TouchTarget)
     case appearance(Appearance)
 
     /// Where a finger goes.
@@ -31,7 +32,7 @@ package enum TouchStep: Hashable, Sendable {
     }
 
     /// Seconds. Longer than any animation that people wait for.
-    private static let longest = 60.0
+    static let longest = 60.0
 
     package init(_ words: String) throws(Misunderstood) {
         var rest = Substring(words).trimmingPrefix(while: \.isWhitespace)
@@ -94,9 +95,12 @@ package enum TouchStep: Hashable, Sendable {
                 throw fail("press return, delete or back, not `\(rest)`")
             }
             self = .press(key)
+        case "wait" where rest.hasPrefix("for "): self = .waitFor(try target(rest.dropFirst(4)))
         case "wait":
             guard let seconds = Double(rest), seconds >= 0, seconds <= Self.longest else {
-                throw fail("say for how many seconds, up to \(Int(Self.longest)), such as wait 0.5")
+                throw fail(
+                    "say for how many seconds, up to \(Int(Self.longest)), such as wait 0.5, or for what: wait for \"Welcome\""
+                )
             }
             self = .wait(seconds)
         default: throw fail("use \(Self.verbs)")
@@ -126,6 +130,7 @@ extension TouchStep: CustomStringConvertible {
         case .scroll(let target): "scroll to \(target)"
         case .type(let text): "type \"\(text)\""
         case .press(let key): "press \(key.rawValue)"
+        case .waitFor(let target): "wait for \(target)"
         case .wait(let seconds): "wait \(seconds.formatted(.number.locale(Locale(identifier: "en_US_POSIX"))))"
         }
     }

@@ -36,11 +36,15 @@ package enum TouchTarget: Hashable, Sendable {
 
     /// What is spoken, by its name if that can be written.
     init(_ element: SpokenElement, number: Int) {
-        let label = element.label ?? ""
         self =
-            label.isEmpty || label.contains("\"") || label.contains("\n")
-            ? .place(x: element.activationPoint.x.rounded(), y: element.activationPoint.y.rounded())
-            : .text(label, number: number)
+            TouchTarget(name: element.label ?? "", number: number)
+            ?? .place(x: element.activationPoint.x.rounded(), y: element.activationPoint.y.rounded())
+    }
+
+    /// Nil for a name that cannot be written.
+    init?(name: String, number: Int) {
+        if name.isEmpty || name.contains("\"") || name.contains("\n") { return nil }
+        self = .text(name, number: number)
     }
 
     /// Whether it is a name.

@@ -122,7 +122,7 @@ extension UIView {
         let rows = sequence(first: self, next: \.superview).lazy.compactMap { $0 as? any ListRow }
         return rows.first { $0.isTouchedInParts }
     }
-    fileprivate var isInRow: Bool { row != nil }
+    var isInRow: Bool { row != nil }
 
     /// The class of the rows, and the place of the list.
     fileprivate var listAround: String { "\(type(of: self)) in \(superview.map { "\(type(of: $0))" } ?? "")" }
@@ -161,7 +161,7 @@ extension UIWindow {
         return .swipe(isMirrored ? .right : .left, on: .place(x: frame.midX.rounded(), y: frame.midY.rounded()))
     }
 
-    fileprivate func isReached(_ view: UIView, at point: CGPoint) -> Bool {
+    func isReached(_ view: UIView, at point: CGPoint) -> Bool {
         guard let hit = hitTest(point, with: nil) else { return false }
         return hit.isDescendant(of: view) || view.isDescendant(of: hit)
     }

@@ -6,7 +6,8 @@ import Testing
     @Test(arguments: [
         "tap \"Sign in\"", "double-tap #photo", "long-press 120,340.5", "swipe left", "swipe up on \"Photos\"",
         "drag \"Volume\" to 300,420", "scroll to \"Log out\"", "type \"anna@example.com\"", "press back", "wait 0.5",
-        "tap \"Delete\" 2", "pinch out", "pinch in on \"Photo\"", "appearance dark",
+        "wait for \"Welcome\"", "wait for #welcome", "tap \"Delete\" 2", "pinch out", "pinch in on \"Photo\"",
+        "appearance dark",
     ])
     func wordsAreReadAndWrittenAlike(_ words: String) throws { #expect("\(try TouchStep(words))" == words) }
 
@@ -26,7 +27,8 @@ import Testing
         ("scroll down", "name what to scroll to"), ("type", "say what to type"),
         ("pinch sideways", "in or out, not `sideways`"), ("appearance blue", "light or dark, not `blue`"),
         ("press escape", "return, delete or back"),
-        ("wait", "for how many seconds"), ("wait 1000", "for how many seconds"), ("wait nan", "for how many seconds"),
+        ("wait", "for how many seconds"), ("wait for", "for how many seconds"), ("wait for ", "for how many seconds"),
+        ("wait 1000", "for how many seconds"), ("wait nan", "for how many seconds"),
     ])
     func whatIsWrongIsSaid(_ words: String, _ reason: String) {
         #expect { try TouchStep(words) } throws: { "\($0)".contains(reason) }
