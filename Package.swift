@@ -160,7 +160,10 @@ let package = Package(
         .target(name: "CHTTP", path: "Sources/CHTTP", linkerSettings: [.linkedLibrary("dl")]),
         room(
             "Serving", needs: ["CHTTP", "MaquetteFiles", "MaquetteWorkers", "MaquetteSyntax", "MaquetteProjects"],
-            embedding: [.embedInCode("Page/page.html"), .embedInCode("Page/page.css"), .embedInCode("Page/page.js")]),
+            embedding: [
+                .embedInCode("Page/page.html"), .embedInCode("Page/page.css"), .embedInCode("Page/page.js"),
+                .embedInCode("Page/app.js"),
+            ]),
         room(
             "Snapshots",
             needs: [

@@ -22,10 +22,21 @@ package struct ProjectCode: Sendable {
         }
     }
 
+    /// What Swift files have to show.
+    package struct Listing: Sendable {
+        package var scenes: [FilePath: [ProjectListing.Scene]]
+        /// The files with which apps start.
+        package var apps: [FilePath]
+
+        package init(scenes: [FilePath: [ProjectListing.Scene]] = [:], apps: [FilePath] = []) {
+            (self.scenes, self.apps) = (scenes, apps)
+        }
+    }
+
     /// Why Swift files cannot be shown at all; nil if they can.
     package var obstacle: String?
-    /// The previews of files, or why they cannot be listed.
-    package var list: @Sendable ([FilePath]) -> Result<[FilePath: [ProjectListing.Scene]], Failure>
+    /// What files have to show, or why they cannot be listed.
+    package var list: @Sendable ([FilePath]) -> Result<Listing, Failure>
     /// Compiles what has changed, and the file with its previews.
     package var compile: @Sendable (FilePath) -> Compiled
     /// Compiles a file with its previews as a revision of git has it.
@@ -33,7 +44,7 @@ package struct ProjectCode: Sendable {
 
     package init(
         obstacle: String? = nil,
-        list: @escaping @Sendable ([FilePath]) -> Result<[FilePath: [ProjectListing.Scene]], Failure>,
+        list: @escaping @Sendable ([FilePath]) -> Result<Listing, Failure>,
         compile: @escaping @Sendable (FilePath) -> Compiled,
         compileRevision: @escaping @Sendable (FilePath, _ revision: String) -> Compiled
     ) {
@@ -62,7 +73,7 @@ final class CodeBench {
     private let code: ProjectCode
     private let path: (String) -> FilePath
     private let compiler: BackgroundWork<Compiled>
-    private let lister: BackgroundWork<Result<[FilePath: [ProjectListing.Scene]], Failure>>
+    private let lister: BackgroundWork<Result<ProjectCode.Listing, Failure>>
     /// How many changes there have been.
     private var changes = 0
     private var done: [Source: (changes: Int, compiled: Compiled)] = [:]
@@ -73,7 +84,7 @@ final class CodeBench {
     /// - Parameter path: where a file of the project is.
     init?(_ code: ProjectCode, path: @escaping (String) -> FilePath) {
         guard let compiler = BackgroundWork<Compiled>("compiler"),
-            let lister = BackgroundWork<Result<[FilePath: [ProjectListing.Scene]], Failure>>("lister")
+            let lister = BackgroundWork<Result<ProjectCode.Listing, Failure>>("lister")
         else { return nil }
         (self.code, self.path, self.compiler, self.lister) = (code, path, compiler, lister)
     }
@@ -125,7 +136,7 @@ final class CodeBench {
     }
 
     /// What was listed, if that is done.
-    func takeListing() -> Result<[FilePath: [ProjectListing.Scene]], Failure>? {
+    func takeListing() -> Result<ProjectCode.Listing, Failure>? {
         guard let (_, listing) = lister.take().last else { return nil }
         isListing = false
         return listing

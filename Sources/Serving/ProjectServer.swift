@@ -15,6 +15,8 @@ package final class ProjectServer {
     private let codeObstacle: String?
     /// Why nobody knows what Swift files show; nil if somebody does.
     private var listProblem: String?
+    /// The files with which apps start.
+    private var apps: [String] = []
     private var listing: ProjectListing
     private var http: HTTPServer?
 
@@ -74,6 +76,8 @@ package final class ProjectServer {
     private static let secondsToBeginAgain = 2.0
     /// The seconds for the code of a project, so that its end is reported within five seconds.
     private static let secondsForCode = 4.5
+    /// The same for an app that is started, and for all that was done in it since.
+    private static let secondsForApp = 20.0
 
     /// - Parameters:
     ///   - about: what the page needs to know of this program: devices, text sizes, releases.
@@ -172,14 +176,18 @@ package final class ProjectServer {
         bench.list(listing.codeFiles)
     }
 
-    private func learn(_ listed: Result<[FilePath: [ProjectListing.Scene]], Failure>) {
+    private func learn(_ listed: Result<ProjectCode.Listing, Failure>) {
         switch listed {
         case .success(let found):
             listProblem = nil
             for file in listing.codeFiles {
-                let scenes = found[tree.path(of: file)] ?? []
+                let scenes = found.scenes[tree.path(of: file)] ?? []
                 hasOtherList = listing.learn(file, .scenes(scenes)) || hasOtherList
             }
+            let starts = Set(found.apps)
+            let now = listing.codeFiles.filter { starts.contains(tree.path(of: $0)) }
+            hasOtherList = hasOtherList || now != apps
+            apps = now
         case .failure(let failure):
             listProblem = failure.lines.joined(separator: "\n")
             hasOtherList = true
@@ -213,7 +221,10 @@ package final class ProjectServer {
         // The picture can be drawn without the app's start.
         case .died(let cause) where !Attempt.appStart.note(cause).isEmpty: begin(asked)
         case .done(let bytes): asked.exchange.finish(Self.envelope(bytes))
-        case .died(let cause): asked.exchange.finish(Self.envelope(failing: "drawing it \(cause.words)"))
+        case .died(let cause):
+            let words = asked.task.isOfApp ? "the app \(cause.words)" : "drawing it \(cause.words)"
+            asked.exchange.finish(
+                Self.envelope(Envelope.bytes(["errors": [["message": .string(words)]], "died": true])))
         case .gone:
             let words = "the process that draws has gone; start `preview serve` again"
             asked.exchange.finish(Self.envelope(failing: words))
@@ -221,7 +232,8 @@ package final class ProjectServer {
     }
 
     private func begin(_ asked: Asked) {
-        let seconds = asked.task.code == nil ? nil : Self.secondsForCode
+        let ofCode = asked.task.isOfApp ? Self.secondsForApp : Self.secondsForCode
+        let seconds = asked.task.code == nil ? nil : ofCode
         asked.begun = asked.begun ?? Clock.now
         jobs[warm.begin(asked.task.bytes, seconds: seconds)] = .answer(asked)
     }
@@ -351,7 +363,8 @@ package final class ProjectServer {
 
     private var project: JSONValue {
         [
-            "name": .string(String(decoding: tree.root.name, as: UTF8.self)), "about": about,
+            "name": .string(String(decoding: tree.root.name, as: UTF8.self)), "path": .string(tree.root.shown),
+            "about": about,
             "files": .array(
                 listing.shown.map { file, contents in
                     let scenes = contents.scenes.map { scene -> JSONValue in
@@ -362,6 +375,7 @@ package final class ProjectServer {
                     }
                     return ["path": .string(file), "scenes": .array(scenes), "error": .string(words)]
                 }),
+            "apps": .array(apps.map { .string($0) }),
             "obstacle": (codeObstacle ?? listProblem).flatMap { listing.hasCode ? .string($0) : nil }
                 ?? .null,
             "baselines": .array(listing.baselines.sorted().map { .string($0) }),

@@ -19,6 +19,9 @@ package struct ProjectTask: Codable, Sendable {
         (self.name, self.root, self.files, self.arguments) = (name, root, files, arguments)
     }
 
+    /// Whether the app is meant that starts with the file, and not what the file has to show.
+    package var isOfApp: Bool { arguments["app"] != nil }
+
     package init(_ bytes: [UInt8]) throws { self = try JSONDecoder().decode(Self.self, from: Data(bytes)) }
 
     package var bytes: [UInt8] { (try? JSONEncoder().encode(self)).map(Array.init) ?? [] }

@@ -4,7 +4,7 @@ import Testing
 @testable import preview
 
 /// `preview app` before anything is built, and its summary. What is compiled and drawn is tested by `Scripts/test-adapter`.
-@Suite struct AppTests {
+@MainActor @Suite struct AppTests {
     @Test(arguments: [
         (["app"], "preview: app needs the path of one project; `preview app --help` shows how\n"),
         (["app", "a", "b"], "preview: app needs the path of one project; `preview app --help` shows how\n"),
@@ -14,6 +14,20 @@ import Testing
         let run = try workplace.run(Command.path, words)
         #expect(run.status == 2)
         #expect(run.errors == line)
+    }
+
+    @Test(arguments: [
+        (["--run", "--list"], "--run and --list exclude each other"),
+        (["--run", "--walk"], "--run and --walk exclude each other"),
+        (["--run", "--report", "r.json"], "--run writes no report; leave out --report"),
+        (["--run", "--touch", "push"], "--touch `push`: use tap"),
+    ]) func `What the running app has no use for is refused before anything is built`(_ words: [String], _ line: String)
+        throws
+    {
+        let arguments = try Arguments((["a"] + words).map { Argument($0) }[...], options: App.options)
+        #expect { try App.check(arguments) } throws: { error in
+            (error as? Failure)?.lines.first?.hasPrefix(line) == true
+        }
     }
 
     @Test func `Without a toolset, one line says what to do`() throws {

@@ -113,6 +113,61 @@ import Testing
         #expect(try get("/").status == 200)
     }
 
+    /// A switch that a tap turns on (UISwitch), at 16, 24 of a screen.
+    private static let form = """
+        {"view": {"id": "screen", "backgroundColor": "#ffffff", "subviews": [
+          {"type": "switch", "id": "sound", "accessibilityLabel": "Sound", "constraints": [
+            "leading == screen.leading + 16", "top == screen.top + 24"]}]}}
+        """
+
+    private func touched(_ steps: [String]) throws -> (head: [String: Any], picture: Data) {
+        let json = String(decoding: try JSONSerialization.data(withJSONObject: steps), as: UTF8.self)
+        let query = try #require(json.addingPercentEncoding(withAllowedCharacters: .alphanumerics))
+        return try open(get("/api/scene?file=Screens/form.json&scale=1&steps=\(query)"))
+    }
+
+    @Test func `Steps are done before the picture, and come back with names; one that cannot be done says why`() throws
+    {
+        try workplace.write(Self.form, to: "Screens/form.json")
+        while try !get("/api/project").text.contains("form.json") { usleep(10_000) }
+        let (start, off) = try touched([])
+        #expect(start["steps"] as? [String] == [] && start["refusal"] is NSNull)
+        let (tapped, on) = try touched(["tap 40,40"])
+        #expect(tapped["steps"] as? [String] == ["tap \"Sound\""] && on != off)
+        #expect(try touched(["tap \"Sound\"", "tap \"Sound\""]).picture == off)
+        let (refused, picture) = try touched(["tap \"Sound\"", "tap \"Light\"", "tap \"Sound\""])
+        #expect(refused["steps"] as? [String] == ["tap \"Sound\""] && picture == on)
+        #expect((refused["refusal"] as? String)?.hasPrefix("tap \"Light\": there is no \"Light\"") == true)
+    }
+
+    @Test func `Steps that are no steps, or far too many, are told, and the server goes on`() throws {
+        try workplace.write(Self.form, to: "Screens/form.json")
+        while try !get("/api/project").text.contains("form.json") { usleep(10_000) }
+        func problem(_ steps: [String]) throws -> String? {
+            (try touched(steps).head["errors"] as? [[String: Any]])?.first?["message"] as? String
+        }
+        #expect(try problem(["push"])?.contains("use tap") == true)
+        #expect(try problem(Array(repeating: "wait 1", count: 501))?.contains("too many steps") == true)
+        let broken = try open(get("/api/scene?file=Screens/form.json&steps=tap"))
+        #expect(
+            (broken.head["errors"] as? [[String: Any]])?.first?["message"] as? String
+                == "the steps are no list of texts")
+        // RFC 9110, section 15.5.15: the address is longer than the server is willing to read.
+        let long = String(repeating: "a", count: 70_000)
+        #expect(try get("/api/scene?file=Screens/form.json&steps=\(long)").status == 414)
+        #expect(try touched([]).picture.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    }
+
+    @Test func `The part of the page about the running app is served, to this machine alone`() throws {
+        #expect(try get("/app.js").text.contains("The running app"))
+        #expect(try get("/app.js", host: "evil.example").status == 403)
+        #expect(
+            try get("/api/scene?file=Screens/box.json&steps=%5B%5D", lines: "Origin: http://evil.example\r\n").status
+                == 403)
+        // Without a toolset nobody knows of apps.
+        #expect(try get("/api/project").text.contains("\"apps\":[]"))
+    }
+
     /// The processes that draw, at any depth.
     private func descendants(of id: pid_t) -> [pid_t] {
         let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(id)/task")) ?? []

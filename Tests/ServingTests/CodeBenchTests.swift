@@ -42,7 +42,7 @@ import Testing
     init() throws {
         let compiler = compiler
         let code = ProjectCode(
-            list: { _ in .success([:]) }, compile: { compiler.compile($0) },
+            list: { _ in .success(ProjectCode.Listing()) }, compile: { compiler.compile($0) },
             compileRevision: { file, revision in
                 ProjectCode.Compiled(code: "\(file.shown) of \(revision)", image: nil, scenes: nil)
             })

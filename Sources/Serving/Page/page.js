@@ -19,7 +19,7 @@ const dimension = (key) => dimensions.find((one) => one.key === key);
 /** Only those in sight are drawn, so this is what a browser lays out with ease. */
 const mostCells = 2000;
 
-let project = { name: "", files: [], baselines: [], about: {} };
+let project = { name: "", path: "", files: [], apps: [], baselines: [], about: {} };
 let cells = [];
 let current = null; // the cell whose views the inspector shows
 let chosen = null; // the number of a view of the current cell
@@ -45,8 +45,8 @@ const state = {
       for (const one of [].concat(value ?? [])) if (one !== "") query.append(key, one);
     }
     const text = query.toString();
-    const url = text ? "?" + text : location.pathname;
-    if (url === location.search || (!text && !location.search)) return;
+    const url = (text ? "?" + text : location.pathname) + (query.get("app") ? location.hash : "");
+    if (url === location.search + location.hash || (!text && !location.search)) return;
     history[pushes ? "pushState" : "replaceState"](null, "", url);
   },
 };
@@ -146,6 +146,12 @@ function showList() {
     }
     parts.push(box);
   }
+  // The app comes first.
+  for (const file of [...project.apps].reverse()) {
+    const title = project.apps.length > 1 ? `App · ${baseName(file).replace(/\.swift$/, "")}` : "App";
+    if (!matches(`${file} app`, words)) continue;
+    parts.unshift(element("div", { class: "file app" }, item("name", file, null, title, project.apps.length > 1 ? folderName(file) : "", state.get("app") === file, true)));
+  }
   // Baselines of code: nothing else on the list shows them.
   for (const baseline of project.baselines) {
     if (owned.has(baseline) || !matches(baseline, words)) continue;
@@ -158,15 +164,18 @@ function showList() {
   if (focused) [...$("files").querySelectorAll("button")].find((button) => button.dataset.key === focused)?.focus();
 }
 
-function item(kind, file, scene, title, note, isCurrent) {
+function item(kind, file, scene, title, note, isCurrent, isApp = false) {
   return element("button", {
-    class: kind, "aria-current": isCurrent ? "true" : null, title: file, "data-key": file + "\n" + (scene || ""),
-    onclick: () => open(file, scene),
+    class: kind, "aria-current": isCurrent ? "true" : null, title: file, "data-key": stopKey(file, scene, isApp),
+    onclick: () => open(file, scene, isApp),
   }, element("span", { class: "title" }, title), note ? element("span", { class: "folder" }, "\u200e" + note) : null);
 }
 
-function open(file, scene) {
-  state.set({ file, scene: scene || null }, true);
+const stopKey = (file, scene, isApp) => [file, scene || "", isApp ? "app" : ""].join("\n");
+
+function open(file, scene, isApp = false) {
+  state.set(isApp ? { app: file, file: null, scene: null } : { file, scene: scene || null, app: null }, true);
+  if (isApp) history.replaceState(null, "", location.pathname + location.search + hashOf(strip.file === file ? doneSteps() : strip.others.get(file) || []));
   chosen = measuredFrom = null;
   concerned = [];
   document.body.classList.remove("list-open");
@@ -181,10 +190,11 @@ function stops() {
 function step(by) {
   const all = stops();
   if (!all.length) return;
-  const here = all.indexOf(state.get("file") + "\n" + state.get("scene"));
+  const app = state.get("app");
+  const here = all.indexOf(stopKey(app || state.get("file"), state.get("scene"), Boolean(app)));
   const next = all[Math.min(all.length - 1, Math.max(0, here + by))];
-  const [file, scene] = next.split("\n");
-  open(file, scene);
+  const [file, scene, kind] = next.split("\n");
+  open(file, scene, kind === "app");
   [...$("files").querySelectorAll("button")].find((button) => button.dataset.key === next)?.scrollIntoView({ block: "nearest" });
 }
 
@@ -255,12 +265,12 @@ document.addEventListener("click", (event) => {
 
 /** Every combination of what is picked, for every scene that is shown. */
 function wantedCells() {
-  const file = state.get("file");
+  const app = state.get("app"), file = app || state.get("file");
   if (project.baselines.includes(file)) return [{ file, baseline: true, options: {}, label: baseName(file) }];
   const found = project.files.find((one) => one.path === file);
   const scene = state.get("scene");
   const listed = found?.scenes.length ? found.scenes : lastScenes.get(file) || [];
-  const scenes = scene ? [scene] : listed.length ? listed.map((one) => one.id) : file ? [""] : [];
+  const scenes = app ? [""] : scene ? [scene] : listed.length ? listed.map((one) => one.id) : file ? [""] : [];
   let combinations = [{}];
   for (const { key } of dimensions) {
     const values = state.all(key);
@@ -271,16 +281,17 @@ function wantedCells() {
     const known = listed.find((one) => one.id === id);
     const name = known ? sceneName({ path: file }, known) : id;
     return combinations.map((options) => ({
-      file, scene: id, options,
-      label: [scenes.length > 1 || !varying.length ? name || baseName(file) : "", ...varying.map(({ key, names }) => names?.[options[key]] || options[key])].filter(Boolean).join(" · "),
+      file, scene: id, options, app: Boolean(app),
+      label: [app ? "App" : scenes.length > 1 || !varying.length ? name || baseName(file) : "", ...varying.map(({ key, names }) => names?.[options[key]] || options[key])].filter(Boolean).join(" · "),
     }));
   });
 }
 
 const isCode = (cell) => cell.file.endsWith(".swift");
-const keyOf = (cell) => JSON.stringify([cell.file, cell.scene, cell.options]);
+const keyOf = (cell) => JSON.stringify([cell.file, cell.scene, cell.options, Boolean(cell.app)]);
 
 function show() {
+  if (state.get("app")) readStrip(state.get("app"));
   const wanted = wantedCells();
   const before = new Map(cells.map((cell) => [cell.key, cell]));
   const isSingle = wanted.length === 1;
@@ -306,6 +317,7 @@ function show() {
   if (!cells.includes(current)) { current = cells[0] || null; chosen = hovered = measuredFrom = null; concerned = []; }
   measure();
   for (const cell of cells) { place(cell); request(cell); }
+  showStrip();
   showList();
   showInspector();
   showCompareChoices();
@@ -323,12 +335,16 @@ function makeCell(wanted) {
   cell.figure = element("figure", {}, cell.paper, cell.caption);
   cell.paper.addEventListener("pointermove", (event) => point(cell, event));
   cell.paper.addEventListener("pointerleave", () => { hovered = null; drawLines(); showView(); });
-  cell.paper.addEventListener("click", (event) => choose(cell, hit(cell, event)));
+  cell.paper.addEventListener("click", (event) => { if (isLookedAt(cell)) choose(cell, hit(cell, event)); });
+  if (cell.app) listenToFingers(cell);
   cell.paper.addEventListener("focus", () => turnTo(cell));
   watcher.observe(cell.figure);
   cell.figure.cell = cell;
   return cell;
 }
+
+/** Whether pointing at it is about its views. A running app is touched instead. */
+const isLookedAt = (cell) => !cell.app || strip.inspects;
 
 /** Only what can be seen is drawn: a grid may be long. */
 const watcher = new IntersectionObserver((entries) => {
@@ -386,6 +402,7 @@ function scaleOf(cell) {
 function address(cell, more = {}) {
   const query = new URLSearchParams({ file: cell.file, ...cell.options, scale: scaleOf(cell), ...more });
   if (cell.scene) query.set("scene", cell.scene);
+  if (cell.app) { query.set("app", "yes"); query.set("steps", JSON.stringify(doneSteps())); }
   return "/api/scene?" + query;
 }
 
@@ -408,6 +425,10 @@ async function request(cell, force = false) {
   if (!cell.seen || !cells.includes(cell)) return;
   const url = cell.baseline ? "/api/baseline?" + new URLSearchParams({ file: cell.file }) : address(cell);
   if (cell.drawn === url || (cell.asked === url && !force)) return;
+  // Somebody who types does not wait: the next picture has it all.
+  if (cell.app && cell.asked) { cell.isStale = true; return; }
+  if (url.length > mostCharacters) return showMistake(cell, [{ message: "There are too many steps; start again." }]);
+  const sent = cell.app ? doneSteps() : null;
   cell.asked = url;
   cell.askedAt = performance.now();
   cell.isStale = false;
@@ -427,10 +448,14 @@ async function request(cell, force = false) {
   }
   if (cell.turn !== turn || !answer) return;
   cell.paper.classList.remove("waiting");
-  cell.drawn = cell.isStale ? null : url;
+  if (sent) takeTouched(cell, sent, answer.head);
+  if (sent && !answer.head.errors && !isUpToDate(cell, sent, answer.head.steps)) cell.isStale = true;
+  cell.drawn = cell.isStale ? null : sent ? address(cell) : url;
   cell.asked = null;
   cell.note.hidden = true;
   if (cell.isStale) setTimeout(() => request(cell, true)); else cell.paper.classList.remove("stale");
+  // What an app ended with stands below it, so that nothing covers where it can be touched.
+  if (sent && answer.head.died && cell.head) return cell.paper.classList.add("old");
   if (answer.head.errors || !answer.picture) return showMistake(cell, answer.head.errors || []);
   const source = URL.createObjectURL(answer.picture);
   const loaded = new Image();
@@ -493,8 +518,9 @@ function showNotes() {
     if (!cell.asked || !isCode(cell)) continue;
     isWaiting = true;
     const seconds = Math.floor((performance.now() - cell.askedAt) / 1000);
-    const words = seconds < 1 ? "Compiling …" : `Compiling … ${seconds} s` + (cell.head || seconds < 3 ? "" : ". The first time, the whole package is built.");
-    cell.note.textContent = cell.head ? "Old picture. " + words : words;
+    const doing = cell.app && cell.head && !cell.paper.classList.contains("stale") ? "The app is busy …" : "";
+    const words = doing || seconds < 1 ? doing || "Compiling …" : `Compiling … ${seconds} s` + (cell.head || seconds < 3 ? "" : ". The first time, the whole package is built.");
+    cell.note.textContent = cell.head && !doing ? "Old picture. " + words : words;
     cell.note.hidden = performance.now() - cell.askedAt < 400;
   }
   clearTimeout(notesTimer);
@@ -519,6 +545,7 @@ function hit(cell, event) {
 }
 
 function point(cell, event) {
+  if (!isLookedAt(cell)) return;
   const found = hit(cell, event);
   turnTo(cell);
   if (found === hovered) return;
@@ -675,7 +702,7 @@ function showView() {
   if (!view) {
     const head = current?.head;
     $("view").replaceChildren(...(head && head.width
-      ? [element("h2", {}, current.label || head.name || ""), element("p", { class: "sub" }, [`${short(head.width)} × ${short(head.height)} points`, head.device, head.release ? `iOS ${head.release}` : ""].filter(Boolean).join(" · ")), element("p", { class: "hint" }, "Point at a view for its frame; click to choose it.")]
+      ? [element("h2", {}, current.label || head.name || ""), element("p", { class: "sub" }, [`${short(head.width)} × ${short(head.height)} points`, head.device, head.release ? `iOS ${head.release}` : ""].filter(Boolean).join(" · ")), element("p", { class: "hint" }, isLookedAt(current) ? "Point at a view for its frame; click to choose it." : "Click, drag, turn the wheel and type in the running app. Inspect chooses views instead.")]
       : [element("p", { class: "hint" }, "Point at a view to see its frame, its text and the constraints behind it.")]));
     return;
   }
@@ -782,7 +809,7 @@ function chooseProblem(index) {
 let findingsTimer = 0;
 function loadFindings() {
   const cell = current;
-  if (!cell || cell.baseline || cell.linted === cell.version) return;
+  if (!cell || cell.baseline || cell.app || cell.linted === cell.version) return;
   clearTimeout(findingsTimer);
   // What people look at comes first.
   findingsTimer = setTimeout(async () => {
@@ -1122,7 +1149,8 @@ function start() {
 (async () => {
   await loadProject();
   // With one thing to be seen, there is nothing to choose.
-  if (!state.get("file") && project.files.length === 1) state.set({ file: project.files[0].path });
+  if (!state.get("file") && !state.get("app") && project.files.length === 1) state.set({ file: project.files[0].path });
+  listenToAppBar();
   start();
   listen();
 })();

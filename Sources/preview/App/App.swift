@@ -6,7 +6,10 @@ import MaquetteWorkers
 enum App: Subcommand {
     static let name = "app"
     static let summary = "the screens of an app or library, from its code"
-    static let usage = ["app PATH [-o FOLDER] [options]", "app PATH --walk [-o FOLDER] [options]"]
+    static let usage = [
+        "app PATH [-o FOLDER] [options]", "app PATH --run [--touch STEP …] [-o FILE] [options]",
+        "app PATH --walk [-o FOLDER] [options]",
+    ]
 
     static let options: [Option] =
         [
@@ -19,6 +22,10 @@ enum App: Subcommand {
             .flag("--list", "build, and only list what can be drawn"),
             .flag("--documents", "build nothing, and draw only scenes of storyboards without code"),
             .flag("--quiet", "print no progress of the build"),
+            .flag(
+                "--run",
+                "start the app, and draw its screen after the steps of --touch, and nothing else (app.png);\n`preview serve` shows the running app in the browser"
+            ),
             .flag(
                 "--walk",
                 "start the app, touch what can be touched, and draw each screen\nthat it comes to, with the way to it in walk.md (walk)"
@@ -34,7 +41,11 @@ enum App: Subcommand {
             DocumentRequest.strictOption,
         ] + BatchOptions.options
 
-    static let usualFolder = "screens/"
+    private static let usualFolder = "screens/"
+    private static let usualFile = "app.png"
+
+    /// What is written unless `-o` names something else.
+    static func usualPlace(_ arguments: Arguments) -> String { runs(arguments) ? usualFile : usualFolder }
 
     static let notes = [
         "PATH is a Swift package, an .xcodeproj, an .xcworkspace, or a folder with any of them or with XcodeGen's\n"
@@ -57,6 +68,7 @@ enum App: Subcommand {
 
     static let examples = [
         "app ~/Developer/Cards", "app Cards.xcodeproj -o out --device 'iPhone 16' --appearance light,dark",
+        "app Cards.xcodeproj --run --touch 'tap \"Sign in\"' -o after.png",
     ]
 
     /// What is wrong with options for whatever project.
@@ -66,11 +78,18 @@ enum App: Subcommand {
             throw Failure("--list draws nothing; leave out --report")
         }
         _ = try VariantOptions.variants(arguments)
+        if runs(arguments) {
+            for option in ["--walk", "--list", "--documents", "--sheet"] where arguments.has(option) {
+                throw Failure("--run and \(option) exclude each other")
+            }
+            if arguments.last("--report") != nil { throw Failure("--run writes no report; leave out --report") }
+        }
         try WalkRun.check(arguments)
         _ = try BatchOptions.limits(arguments)
     }
 
     static func walks(_ arguments: Arguments) -> Bool { arguments.has("--walk") }
+    static func runs(_ arguments: Arguments) -> Bool { arguments.has("--run") }
 
     static func limits(_ typed: ArraySlice<Argument>) -> Limits? {
         if let arguments = try? Arguments(typed, options: options), walks(arguments) { return nil }
@@ -96,12 +115,17 @@ enum App: Subcommand {
         }
         SystemFonts.prepare()
         if walks(arguments) { return try WalkRun(projects, arguments).run(asJSON: isJSON, place) }
+        if runs(arguments) {
+            arguments.supply("-o", [usualPlace(arguments)])
+            let request = try RenderRequest(arguments, for: name, telling: isJSON ? .json : .names)
+            return try await RenderRun(request).run()
+        }
         let report = AppReport(projects, begin: ProjectInputs.begin)
         if arguments.has("--list") {
             try report.list(asJSON: isJSON)
             return .fine
         }
-        arguments.supply("-o", [usualFolder])
+        arguments.supply("-o", [usualPlace(arguments)])
         let run = try RenderRun(RenderRequest(arguments, telling: isJSON ? .nothing : .names))
         var outcome = try await run.run()
         if report.isNothingBuilt { outcome.worsen(to: .badInput) }

@@ -10,6 +10,9 @@ enum ProjectInputs {
     nonisolated(unsafe) private(set) static var failures: [FilePath: String] = [:]
     nonisolated(unsafe) private(set) static var begin = Date()
 
+    /// The app itself, of a run that draws nothing else.
+    nonisolated(unsafe) private static var running: InputFile?
+
     /// Goes on as the host, and builds the project there.
     @MainActor static func prepare(_ arguments: [Argument]) {
         guard arguments.first?.text == App.name,
@@ -28,7 +31,7 @@ enum ProjectInputs {
             if let packages, packages.kind != .folder {
                 throw CodeFailure("\(packages.shown): there is no such folder")
             }
-            if !App.walks(typed) { drawDocuments(arguments, typed, toolset) }
+            if !App.walks(typed), !App.runs(typed) { drawDocuments(arguments, typed, toolset) }
             let found = ProjectPackages(of: path, named: packages?.absolute, store: Packages.store)
             Self.packages = try PackagesOfProject(found, named: packages?.absolute, of: path)
             let projects = try BuiltProject.build(
@@ -37,6 +40,16 @@ enum ProjectInputs {
             built[path.absolute] = projects
             // A walk has processes of its own for the code.
             guard !App.walks(typed) else { return }
+            if App.runs(typed) {
+                guard let project = projects.first(where: { $0.image != nil }) else {
+                    throw CodeFailure(projects.compactMap(\.problem).first ?? "\(path.shown): nothing of it compiles")
+                }
+                let compiled = try RunningApp.compiled(in: project)
+                let file = FilePath(compiled.file)
+                CodeInputs.add(compiled, at: file)
+                running = InputFile(path: file, relative: FilePath("app.swift"), preview: .running)
+                return
+            }
             for (file, compiled) in projects.flatMap(\.compiledFiles) { CodeInputs.add(compiled, at: file) }
         } catch {
             failures[path.absolute] = "\(error)"
@@ -60,7 +73,7 @@ enum ProjectInputs {
         else {
             return
         }
-        let usual = Argument(App.usualFolder)
+        let usual = Argument(App.usualPlace(typed))
         let folder = FilePath(bytes: (typed.last("-o") ?? usual).bytes)
         let dates = (FileManager.default.subpaths(atPath: folder.shown) ?? []).compactMap { name in
             AppReport.date(of: FilePath(folder.shown + "/" + name))
@@ -71,5 +84,8 @@ enum ProjectInputs {
     private static let mostSecondsForDocuments = 60.0
 
     /// Everything that its code can show; nil for what is no project that was asked for.
-    static func inputs(of path: FilePath) -> [InputFile]? { built[path.absolute]?.inputs(from: path) }
+    static func inputs(of path: FilePath) -> [InputFile]? {
+        guard let projects = built[path.absolute] else { return nil }
+        return running.map { [$0] } ?? projects.inputs(from: path)
+    }
 }

@@ -42,7 +42,7 @@ import MaquetteCage
             }
         }
         if verb.options.contains(where: { $0.name == "-o" }), typed.last("-o") == nil {
-            places.append(Self.place(FilePath(verb == App.self ? App.usualFolder : "."), pictures))
+            places.append(Self.place(FilePath(verb == App.self ? App.usualPlace(typed) : "."), pictures))
         }
         self.places = places
     }

@@ -17,7 +17,8 @@ enum ServedCode {
         case .failure(let failure):
             let none = compiled(CompiledFile(file: "", problem: failure.description))
             return ProjectCode(
-                obstacle: failure.description + ", and start `preview serve` again", list: { _ in .success([:]) },
+                obstacle: failure.description + ", and start `preview serve` again",
+                list: { _ in .success(ProjectCode.Listing()) },
                 compile: { _ in none }, compileRevision: { _, _ in none })
         case .success(let toolset):
             // A process of its own lists them, so that the list does not wait for a build.
@@ -60,13 +61,13 @@ enum ServedCode {
     }
 
     /// Project after project, as classes of the same name may be in several.
-    private static func list(_ files: [FilePath], _ service: CodeService) -> Result<[FilePath: [Scene]], Failure> {
+    private static func list(_ files: [FilePath], _ service: CodeService) -> Result<ProjectCode.Listing, Failure> {
         var roots: [FilePath: FilePath] = [:]
-        var found: [FilePath: [Scene]] = [:]
+        var found = ProjectCode.Listing(apps: files.filter { AppFiles.startsApp($0) })
         for (_, files) in Dictionary(grouping: files, by: { ProjectRoot.around($0, &roots) }) {
             do {
                 for (file, previews) in try service.list(files.map(\.shown).sorted()) {
-                    found[FilePath(file)] = scenes(previews)
+                    found.scenes[FilePath(file)] = scenes(previews)
                 }
             } catch {
                 return .failure(Failure("the previews of Swift files cannot be listed: \(error)"))
@@ -78,8 +79,11 @@ enum ServedCode {
     // MARK: In a process that draws
 
     /// The document of a file's code: from here on this process is for the project's code alone.
-    @MainActor static func document(_ code: String, named file: String) throws -> CodeDocument {
+    ///
+    /// - Parameter isApp: whether the app is shown that starts with the file, and not the file's previews.
+    @MainActor static func document(_ code: String, named file: String, isApp: Bool = false) throws -> CodeDocument {
         let compiled = try JSONDecoder().decode(CompiledFile.self, from: Data(code.utf8))
+        if isApp { return try RunningApp.document(compiled, named: file) }
         try CodeProcess.begin(compiled, at: FilePath(file))
         return try CodeDocument(compiled, named: file, only: compiled.previews.worthShowing)
     }

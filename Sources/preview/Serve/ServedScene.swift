@@ -1,22 +1,31 @@
 import Maquette
+import MaquetteCode
 import MaquetteDocuments
 import MaquetteExplaining
 import MaquetteServing
 import MaquetteSyntax
+import MaquetteTouch
 
 /// One scene as the page shows it: its picture, its views with their frames, and its problems.
 @MainActor struct ServedScene {
     private let document: any Document
     private let scene: DocumentScene
     private let variant: Variant
+    /// What is done on the screen first; nil if it is shown as it begins.
+    private let touches: StripRun?
 
-    /// The arguments of the task are named as options are, and mean the same. `revision` takes the document from git.
+    /// The arguments of the task are named as options are, and mean the same. `revision` takes the document from git, `steps` is a list of
+    /// touches, and `app` stands for the app that starts with the file.
     init(_ task: ProjectTask) throws {
         let file = task.files[0]
-        variant = try Self.variant(task.arguments)
+        var variant = try Self.variant(task.arguments)
+        touches = try task.arguments["steps"].map { StripRun(try TouchStrip(json: $0)) }
+        if let touches { variant.touch = { touches.perform(on: $0, named: $1) } }
+        self.variant = variant
         if let code = task.code {
-            let document = try ServedCode.document(code, named: file)
-            (self.document, scene) = (document, try ServedCode.scene(task.arguments["scene"], in: document))
+            let document = try ServedCode.document(code, named: file, isApp: task.isOfApp)
+            self.document = document
+            scene = try task.isOfApp ? document.scenes[0] : ServedCode.scene(task.arguments["scene"], in: document)
             return
         }
         let bytes: [UInt8]
@@ -53,7 +62,10 @@ import MaquetteSyntax
             // Problems of texts and images are known when the picture has been made.
             let picture = shown.picture()
             let png = try picture.bytes(as: .png)
-            return Envelope.bytes(json(shown, document), picture: png)
+            var lacking = Lacking()
+            lacking.take(CodeDocument.takeMissing())
+            lacking.notDrawn = Headless.Diagnostics.takeNotDrawn()
+            return Envelope.bytes(json(shown, document, lacking), picture: png)
         }
     }
 
@@ -67,7 +79,7 @@ import MaquetteSyntax
         }
     }
 
-    private func json(_ shown: Shown, _ document: any Document) -> JSONValue {
+    private func json(_ shown: Shown, _ document: any Document, _ lacking: Lacking) -> JSONValue {
         let numbers = Dictionary(
             shown.elements.enumerated().map { (ObjectIdentifier($1.view), $0) }, uniquingKeysWith: { first, _ in first }
         )
@@ -77,28 +89,39 @@ import MaquetteSyntax
             "scene": .string(scene.id), "name": .string(scene.name), "width": .points(shown.size.width),
             "height": .points(shown.size.height), "device": .string(shown.stage.settings.device.name),
             "release": .string("\(shown.stage.release.version)"),
+            "steps": .array((touches?.done ?? []).map { .string($0) }),
+            "refusal": touches?.refusal.map { .string($0) } ?? .null,
             "views": .array(
                 shown.elements.map { element in
                     ServedView(element, in: shown, parent: parent(of: element.view, numbers), order: order).json
                 }),
-            "problems": .array(
-                shown.problems.map { problem in
-                    [
-                        "kind": .string(Self.name(of: problem.kind)), "message": .string(problem.message),
-                        "line": Self.number(problem.element?.line),
-                        "view": Self.number(problem.view.flatMap { nearest($0, numbers) }),
-                        "views": .array(
-                            shown.elements.indices.filter { problem.mentions(shown.elements[$0].view) }
-                                .map { .number(Double($0)) }),
-                    ]
-                }
-                    + warnings.map { warning in
-                        [
-                            "kind": "document", "message": .string(warning.message), "line": Self.number(warning.line),
-                            "file": .string(warning.file),
-                        ]
-                    }),
+            "problems": .array(problems(shown, warnings, lacking, numbers)),
         ]
+    }
+
+    private func problems(
+        _ shown: Shown, _ warnings: [DocumentProblem], _ lacking: Lacking, _ numbers: [ObjectIdentifier: Int]
+    ) -> [JSONValue] {
+        let ofLayout = shown.problems.map { problem -> JSONValue in
+            [
+                "kind": .string(Self.name(of: problem.kind)), "message": .string(problem.message),
+                "line": Self.number(problem.element?.line),
+                "view": Self.number(problem.view.flatMap { nearest($0, numbers) }),
+                "views": .array(
+                    shown.elements.indices.filter { problem.mentions(shown.elements[$0].view) }
+                        .map { .number(Double($0)) }),
+            ]
+        }
+        let ofDocument = warnings.map { warning -> JSONValue in
+            [
+                "kind": "document", "message": .string(warning.message), "line": Self.number(warning.line),
+                "file": .string(warning.file),
+            ]
+        }
+        func absent(_ kind: JSONValue, _ names: [String]) -> [JSONValue] {
+            names.map { ["kind": kind, "message": .string($0)] }
+        }
+        return ofLayout + ofDocument + absent("missing code", lacking.missing) + absent("not drawn", lacking.notDrawn)
     }
 
     static func number(_ value: Int?) -> JSONValue { value.map { .number(Double($0)) } ?? .null }

@@ -486,6 +486,207 @@ def test_a_grid_of_a_thousand(browser):
         page.close()
 
 
+APP = """import UIKit
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = UINavigationController(rootViewController: Shop())
+        window?.makeKeyAndVisible()
+        return true
+    }
+}
+"""
+
+SHOP = """import UIKit
+final class Shop: UIViewController {
+    let name = UITextField(frame: CGRect(x: 20, y: 150, width: 300, height: 40))
+    let count = UILabel(frame: CGRect(x: 20, y: 200, width: 350, height: 40))
+    var bought = 0
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Shop"
+        view.backgroundColor = .systemBackground
+        name.placeholder = "Name"
+        name.borderStyle = .roundedRect
+        view.addSubview(name)
+        view.addSubview(count)
+        for (number, title) in ["Buy", "Basket", "Crash", "Hang"].enumerated() {
+            let button = UIButton(type: .system)
+            button.frame = CGRect(x: 20, y: 250 + 60 * number, width: 200, height: 50)
+            button.setTitle(title, for: .normal)
+            button.tag = number
+            button.addTarget(self, action: #selector(touch), for: .touchUpInside)
+            view.addSubview(button)
+        }
+    }
+    @objc func touch(_ button: UIButton) {
+        switch button.tag {
+        case 0:
+            bought += 1
+            count.text = "\\(bought) for \\(name.text ?? "")"
+        case 1: navigationController?.pushViewController(Basket(), animated: true)
+        case 2: fatalError("no crash is left")
+        default: while true {}
+        }
+    }
+}
+
+final class Basket: UITableViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Basket"
+    }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = "Row \\(indexPath.row + 1)"
+        return cell
+    }
+}
+"""
+
+PROJECT = """// !$*UTF8*$!
+{ rootObject = P; objects = {
+  P = { isa = PBXProject; mainGroup = G; targets = (T); };
+  G = { isa = PBXGroup; sourceTree = "<group>"; children = (Y); };
+  Y = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+  T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; fileSystemSynchronizedGroups = (Y); }; }; }
+"""
+
+
+def strip(page):
+    return page.locator("#strip button").all_text_contents()[1:]
+
+
+def touched(page, steps, seconds=30):
+    """The strip has these steps, and the picture is the one after them."""
+    until(page, "steps => JSON.stringify([...document.querySelectorAll('#strip button')].slice(1).map((one) => one.textContent)) === JSON.stringify(steps)"
+          " && !document.querySelector('.paper.waiting')", steps, seconds)
+    drawn(page)
+
+
+def words(page):
+    """What is written on the screen."""
+    return page.evaluate("() => viewsOf(cells[0]).map((view) => view.text?.string || '').join('\\n')")
+
+
+def says(page, text, seconds=30):
+    until(page, "text => viewsOf(cells[0]).some((view) => view.text?.string === text)", text, seconds)
+
+
+def test_the_running_app(browser):
+    """The app itself: where it is touched, what that is called, and what follows, as its code says."""
+    if not toolset:
+        return
+    with Served({"App/AppDelegate.swift": APP, "App/Shop.swift": SHOP, "App.xcodeproj/project.pbxproj": PROJECT}) as served:
+        context = browser.new_context(viewport={"width": 1440, "height": 900}, permissions=["clipboard-read", "clipboard-write"])
+        page = context.new_page()
+        page.goto(served.url)
+        page.locator("#files .app button").click(timeout=30000)
+        until(page, "document.querySelector('.paper.drawn')", seconds=300)
+        expect(page.locator("#app")).to_be_visible()
+        keep(page, "app-start")
+
+        # A field, the keyboard, and a button, by clicks and keys alone. Keys of the page are the app's meanwhile.
+        page.mouse.click(*at(page, 100, 170))
+        page.keyboard.type("Anna d")
+        page.mouse.click(*at(page, 100, 275))
+        touched(page, ['tap "Name"', 'type "Anna d"', 'tap "Buy"'])
+        says(page, "1 for Anna d")
+        assert "do=tap+%22Name%22" in page.url, page.url
+        keep(page, "app-touched")
+
+        # One that cannot be done is not added.
+        page.locator("#app-back").click()
+        expect(page.locator("#refusal")).to_contain_text("press back: no navigation bar", timeout=30000)
+        touched(page, ['tap "Name"', 'type "Anna d"', 'tap "Buy"'])
+
+        # Back to a step, and again; something else takes the place of what was taken back.
+        page.locator("#strip button").nth(2).click()
+        touched(page, ['tap "Name"', 'type "Anna d"', 'tap "Buy"'])
+        assert "1 for Anna d" not in words(page).split("\n"), words(page)
+        page.locator("#strip button").nth(3).click()
+        says(page, "1 for Anna d", 30)
+        page.locator("#strip button").nth(2).click()
+        until(page, "() => !viewsOf(cells[0]).some((view) => view.text?.string === '1 for Anna d')", seconds=30)
+        page.mouse.click(*at(page, 100, 335))
+        touched(page, ['tap "Name"', 'type "Anna d"', 'tap "Basket"'])
+        says(page, "Row 1")
+
+        # The wheel scrolls, and turns of it are one drag; a flick is a swipe.
+        page.mouse.move(*at(page, 200, 500))
+        for _ in range(4):
+            page.mouse.wheel(0, 60)
+        until(page, "[...document.querySelectorAll('#strip button')].at(-1).textContent.startsWith('drag ')", seconds=30)
+        drawn(page)
+        assert len(strip(page)) == 4
+        keep(page, "app-scrolled")
+        page.locator("#app-back").click()
+        until(page, "[...document.querySelectorAll('#strip button')].at(-1).textContent === 'press back'", seconds=30)
+        drawn(page)
+
+        # The link is the whole state: another page shows the same.
+        steps, picture = strip(page), words(page)
+        other = context.new_page()
+        other.goto(page.url)
+        until(other, "document.querySelector('.paper.drawn') && !document.querySelector('.paper.waiting')", seconds=60)
+        assert strip(other) == steps and words(other) == picture
+        other.close()
+        page.locator("#copy-command").click()
+        expect(page.locator("#copy-command")).to_have_text("Copied")
+        command = page.evaluate("navigator.clipboard.readText()")
+        assert command.startswith("preview app ") and "--run --touch 'tap \"Name\"'" in command, command
+        page.locator("#copy-test").click()
+        test = page.evaluate("navigator.clipboard.readText()")
+        assert '"tap \\"Name\\"",' in test and "assertSnapshot(of: screen" in test, test
+
+        # A saved file is compiled, and the steps are done in it.
+        page.locator("#strip button").nth(2).click()
+        page.mouse.click(*at(page, 100, 275))
+        touched(page, ['tap "Name"', 'type "Anna d"', 'tap "Buy"'])
+        served.write("App/Shop.swift", SHOP.replace(" for \\(", " items for \\("))
+        says(page, "1 items for Anna d", 60)
+
+        # A crash and a hang are said, and the server goes on; the next touch begins before them.
+        page.mouse.click(*at(page, 100, 395))
+        expect(page.locator("#strip .broken")).to_have_text('tap 100,395', timeout=30000)
+        expect(page.locator("#refusal")).to_contain_text("the app crashed")
+        keep(page, "app-crashed")
+        page.mouse.click(*at(page, 100, 275))
+        touched(page, ['tap "Name"', 'type "Anna d"', 'tap "Buy"', 'tap "Buy"'])
+        page.mouse.click(*at(page, 100, 455))
+        expect(page.locator("#refusal")).to_contain_text("the app took more than 20 s", timeout=60000)
+        page.locator("#strip button").nth(3).click()
+        says(page, "1 items for Anna d", 60)
+        drawn(page)
+
+        # Several variants are touched at once.
+        page.goto(page.url.replace("?", "?appearance=light&appearance=dark&"))
+        until(page, "document.querySelectorAll('.paper.drawn').length === 2", seconds=60)
+        page.locator("#app-again").click()
+        until(page, "document.querySelectorAll('#strip button').length === 1 && !document.querySelector('.paper.waiting')", seconds=60)
+        page.mouse.click(*at(page, 100, 275))
+        until(page, "document.querySelectorAll('.paper.waiting').length === 0 && document.querySelectorAll('#strip button').length === 2", seconds=60)
+        keep(page, "app-variants")
+        context.close()
+
+        # What nobody does by hand is refused, and so is what is no step.
+        page = browser.new_page(viewport={"width": 390, "height": 844}, color_scheme="dark")
+        app = "app=App/AppDelegate.swift"
+        page.goto(served.url + "?" + app + "#" + "&".join(["do=wait+1"] * 501))
+        expect(page.locator(".mistake")).to_contain_text("too many steps", timeout=30000)
+        page.goto("about:blank")
+        page.goto(served.url + "?" + app + "#do=push")
+        expect(page.locator(".mistake")).to_contain_text("use tap", timeout=30000)
+        page.locator("#app-again").click()
+        until(page, "document.querySelector('.paper.drawn')", seconds=60)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        keep(page, "app-phone")
+        page.close()
+
+
 def test_looks(browser):
     with Served({}) as served:
         for name in ("sign-in.json", "settings-list.json", "article.json", "chat.json", "profile-card.json"):

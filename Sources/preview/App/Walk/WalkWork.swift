@@ -43,17 +43,8 @@ import UIKit
     }
 
     private static func walk(_ project: BuiltProject, _ variant: Variant) throws -> [UInt8] {
-        // The app's own file says where its fonts and texts lie.
-        let file =
-            project.files.first { $0.previews.contains { $0.kind == .app || $0.kind == .connection } }
-            ?? project.files.first
-        guard let file else { throw Failure("the project has no file with a screen") }
-        var compiled = CompiledFile(
-            file: file.file, previews: [.running], project: project.compiled(for: file.module), problem: project.problem
-        )
-        compiled.previews += project.files.flatMap(\.previews).filter { $0.kind == .app }
-        try CodeProcess.begin(compiled, at: FilePath(file.file))
-        let document = try CodeDocument(compiled, named: file.file, only: [.running])
+        let compiled = try RunningApp.compiled(in: project)
+        let document = try RunningApp.document(compiled, named: compiled.file)
         return try SceneLook(document: document, scene: document.scenes[0], variant: variant).show { shown, _ in
             let plain = shown.picture()
             var lacking = Lacking()

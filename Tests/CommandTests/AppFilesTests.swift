@@ -1,0 +1,24 @@
+import Testing
+
+@testable import preview
+
+/// Swift files with which apps start: Apple on the protocol App ("precede the structure's declaration with the @main attribute") and on
+/// UIApplicationMain; The Swift Programming Language, "Attributes", on `main` and `UIApplicationMain`.
+@Suite struct AppFilesTests {
+    @Test(arguments: [
+        "import SwiftUI\n@main\nstruct CardsApp: App {\n}", "import SwiftUI\n\n@main struct CardsApp: SwiftUI.App {}",
+        "import UIKit\n@main\nclass AppDelegate: UIResponder, UIApplicationDelegate {}",
+        "import UIKit\n@UIApplicationMain\nfinal class AppDelegate: Base {}",
+        "import SwiftUI\n@main\n@MainActor public struct CardsApp: Other, App {}",
+        "import UIKit\nUIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, nil)",
+        "@testable import UIKit\n@main // starts\nclass AppDelegate: NSObject {}",
+    ]) func `An app starts with it`(_ code: String) { #expect(AppFiles.startsApp(code)) }
+
+    @Test(arguments: [
+        "import SwiftUI\nstruct CardsApp: App {}", "import SwiftUI\n// @main\nstruct CardsApp: App {}",
+        "import Foundation\n@main\nstruct Tool: ParsableCommand {}",
+        "import WidgetKit\nimport SwiftUI\n@main\nstruct Clock: Widget {}",
+        "import SwiftUI\n@main\nstruct Clocks: WidgetBundle {}", "import UIKit\n// UIApplicationMain(",
+        "import UIKit\nclass AppDelegate: UIResponder, UIApplicationDelegate {}", "",
+    ]) func `No app starts with it`(_ code: String) { #expect(!AppFiles.startsApp(code)) }
+}
