@@ -17,6 +17,8 @@ package struct AgentSession {
 
         /// An argument, for whoever prepares the work.
         package func text(_ argument: String) -> String? { arguments?[argument]?.string }
+        /// All arguments as JSON.
+        package var written: String { arguments.map { JSONValue($0).line } ?? "{}" }
 
         init(_ tool: ToolDescription, _ message: AgentMessage, _ id: RequestID) {
             (self.id, self.tool, progressToken) = (id, tool.name, message.progressToken)

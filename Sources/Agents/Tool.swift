@@ -10,6 +10,8 @@ package struct ToolDescription: Sendable {
     /// The tool's arguments in their order.
     package var arguments: [Argument]
     package var output: JSONValue
+    /// Whether a second call of the same does nothing more.
+    package var isRepeatable: Bool
 
     package struct Argument: Sendable {
         package var name: String
@@ -22,9 +24,11 @@ package struct ToolDescription: Sendable {
     }
 
     package init(
-        _ name: String, title: String, _ words: String, arguments: [Argument], output: JSONValue
+        _ name: String, title: String, _ words: String, arguments: [Argument], output: JSONValue,
+        isRepeatable: Bool = true
     ) {
         (self.name, self.title, self.words, self.arguments, self.output) = (name, title, words, arguments, output)
+        self.isRepeatable = isRepeatable
     }
 
     var json: JSONValue {
@@ -35,8 +39,8 @@ package struct ToolDescription: Sendable {
             "outputSchema": output,
             // Nothing is changed, and nothing outside of this machine is asked.
             "annotations": .object([
-                "title": .string(title), "readOnlyHint": true, "destructiveHint": false, "idempotentHint": true,
-                "openWorldHint": false,
+                "title": .string(title), "readOnlyHint": true, "destructiveHint": false,
+                "idempotentHint": .bool(isRepeatable), "openWorldHint": false,
             ]),
         ])
     }

@@ -31,6 +31,11 @@ package struct ToolArguments {
         }
     }
 
+    /// Those of an earlier call.
+    package init(written json: String, of tool: ToolDescription) throws {
+        try self.init(JSONNode.root(of: Array(json.utf8), file: "arguments"), of: tool)
+    }
+
     /// What Xcode's server wants to know and this one does not: there are no windows, and no previews with controls.
     private static let ofOtherServers = ["tabIdentifier", "workspaceIdentifier", "previewCanvasControlOverrides"]
 

@@ -12,6 +12,8 @@ final class AgentCompiler: Sendable {
         case compiled(CompiledFile)
         case listed([String: [CodePreview]])
         case compared(AgentComparison)
+        /// The code of an app, and what was done in it.
+        case running(CompiledFile, AgentApp)
         case failed(String)
     }
 
@@ -38,11 +40,25 @@ final class AgentCompiler: Sendable {
         case listed(String)
         /// Two versions of a file, which a run of `preview diff` draws.
         case compared(String, old: String, new: String?)
+        /// The app below a path, which starts with settings.
+        case start(String, settings: String)
+        /// An app that has been started.
+        case running(AgentApp)
 
         /// The file's name without the name of a preview behind it.
         static func plain(_ file: String) -> String { String(file.prefix { $0 != "#" }) }
 
-        @MainActor init?(_ call: AgentSession.Call) {
+        /// - Parameter app: the one that has been started.
+        @MainActor init?(_ call: AgentSession.Call, _ app: AgentApp?) {
+            if call.tool == StartAppTool.description.name {
+                self = .start(call.text("path") ?? ".", settings: call.written)
+                return
+            }
+            if AgentApp.isMeant(by: call) {
+                guard let app else { return nil }
+                self = .running(app)
+                return
+            }
             switch call.tool {
             case RenderPreviewTool.description.name, DescribePreviewTool.description.name,
                 DescribeScreenTool.description.name, ExplainViewTool.description.name:
@@ -78,6 +94,11 @@ final class AgentCompiler: Sendable {
             return Self.product { .compiled(try service.get().compile(path.absolute.shown)) }
         case .compared(let file, let old, let new):
             return Self.product { .compared(try AgentComparison(of: file, from: old, to: new)) }
+        case .start(let path, let settings):
+            return Self.product {
+                try running(AgentApp(file: Self.fileOfApp(at: AgentPreview.path(path)), settings: settings))
+            }
+        case .running(let app): return Self.product { try running(app) }
         case .listed(let path):
             let files = Self.files(at: FilePath(path))
             return files.isEmpty ? .listed([:]) : Self.product { .listed(try service.get().list(files)) }
@@ -88,37 +109,73 @@ final class AgentCompiler: Sendable {
         do { return try make() } catch { return .failed("\(error)") }
     }
 
+    private func running(_ app: AgentApp) throws -> Product {
+        .running(try service.get().compile(app.file), app)
+    }
+
+    /// The Swift file that an app starts with.
+    private static func fileOfApp(at path: FilePath) throws -> String {
+        if path.kind == .file, path.ext == "swift" { return path.absolute.shown }
+        let folder = path.isXcodeProject ? path.absolute.folder : path
+        var found: [FilePath] = []
+        eachFile(below: folder) { file, code in
+            if AppFiles.startsApp(code) { found.append(file) }
+            return true
+        }
+        guard let first = found.first else {
+            throw Failure(
+                "\(path.shown): there is no Swift file that an app starts with; RenderPreview shows single previews")
+        }
+        guard found.count == 1 else {
+            let names = found.map(\.shown).sorted().prefix(10).joined(separator: ", ")
+            throw Failure("\(path.shown): there are several apps, which start with \(names); name one of these files")
+        }
+        return first.absolute.shown
+    }
+
     /// The Swift files that mention previews, or else those that mention UIKit.
     private static func files(at path: FilePath) -> [String] {
         if path.kind == .file { return path.ext == "swift" ? [path.absolute.shown] : [] }
-        guard let entries = FileManager.default.enumerator(atPath: path.shown) else { return [] }
-        let reach = Reach(of: path)
         var (withPreviews, others): ([String], [String]) = ([], [])
-        for case let name as String in entries {
-            if name.hasSuffix(".build") || name.hasSuffix("DerivedData") || name.hasSuffix("Pods") {
-                entries.skipDescendants()
-                continue
-            }
-            guard name.hasSuffix(".swift"), withPreviews.count < mostFiles else { continue }
-            let file = path.appending(Array(name.utf8))
-            guard reach.includes(file), let bytes = try? file.contents() else { continue }
-            let text = String(decoding: bytes, as: UTF8.self)
+        eachFile(below: path) { file, text in
             if text.contains("#Preview") || text.contains("PreviewProvider") {
                 withPreviews.append(file.absolute.shown)
             } else if text.contains("UIKit"), others.count < mostFiles {
                 others.append(file.absolute.shown)
             }
+            return withPreviews.count < mostFiles
         }
         return (withPreviews.isEmpty ? others : withPreviews).sorted()
+    }
+
+    /// - Parameter use: says whether it wants more.
+    private static func eachFile(below path: FilePath, _ use: (_ file: FilePath, _ text: String) -> Bool) {
+        guard let entries = FileManager.default.enumerator(atPath: path.shown) else { return }
+        let reach = Reach(of: path)
+        for case let name as String in entries {
+            if name.hasSuffix(".build") || name.hasSuffix("DerivedData") || name.hasSuffix("Pods") {
+                entries.skipDescendants()
+                continue
+            }
+            guard name.hasSuffix(".swift") else { continue }
+            let file = path.appending(Array(name.utf8))
+            guard reach.includes(file), let bytes = try? file.contents() else { continue }
+            if !use(file, String(decoding: bytes, as: UTF8.self)) { return }
+        }
     }
 }
 
 extension AgentCompiler.Product {
     /// Whether the project's own code is going to run.
     var isCode: Bool {
-        guard case .compiled = self else { return false }
-        return true
+        switch self {
+        case .compiled, .running: true
+        case .listed, .compared, .failed: false
+        }
     }
+
+    /// The app that a call is about.
+    var app: AgentApp? { if case .running(_, let app) = self { app } else { nil } }
 
     /// A call with it, for the process that draws: two lines.
     func message(with call: [UInt8]) -> [UInt8] {
@@ -148,7 +205,8 @@ extension AgentCompiler.Product {
         case .failed(let words)?:
             _ = PackagesOfProject.around(FilePath(file))
             throw Failure(lines: ["\(file): \(words)"] + PackagesOfProject.advice)
-        case .listed?, .compared?, nil: throw Failure("\(file): Swift files need a toolset: run Scripts/toolset once")
+        case .listed?, .compared?, .running?, nil:
+            throw Failure("\(file): Swift files need a toolset: run Scripts/toolset once")
         }
     }
 
@@ -163,7 +221,19 @@ extension AgentCompiler.Product {
         switch product {
         case .compared(let comparison)?: return comparison
         case .failed(let words)?: throw Failure(words)
-        case .compiled?, .listed?, nil: return nil
+        case .compiled?, .listed?, .running?, nil: return nil
+        }
+    }
+
+    /// The app that the agent has started.
+    static var app: (CompiledFile, AgentApp) {
+        get throws {
+            switch product {
+            case .running(let compiled, let app)?: return (compiled, app)
+            case .failed(let words)?: throw Failure(words)
+            case .compiled?, .compared?, .listed?, nil:
+                throw ToolArguments.Unusable("no app is running: call StartApp first, or name a sourceFilePath")
+            }
         }
     }
 

@@ -13,6 +13,11 @@ import MaquetteWorkers
     private var lastKey = 0
     private var buffer = LineBuffer()
     private var running: [Int: Running] = [:]
+    /// The app that the agent has started.
+    private var app: AgentApp?
+    /// Calls about it that wait for the one that is worked on: each begins where the one before ends.
+    private var waitingForApp: [(running: Running, message: [UInt8])] = []
+    private var callOfApp: RequestID?
     private var inputIsOpen = true
     private var readerIsGone = false
 
@@ -22,6 +27,8 @@ import MaquetteWorkers
         var told: Double
         /// What the process that draws was asked.
         var request: (message: [UInt8], seconds: Double?) = ([], nil)
+        /// The app that the call is about, as it was before.
+        var app: AgentApp?
     }
 
     /// Seconds between two reports of progress.
@@ -31,6 +38,8 @@ import MaquetteWorkers
     /// For calls that do not say: as long as Xcode's server waits, since the first one builds a package; and a view that never
     /// returns is reported within five seconds.
     private static let (secondsToCompile, secondsForCode) = (120.0, 4.5)
+    /// For the start of an app, and everything that was done in it since.
+    private static let secondsForApp = 20.0
 
     init(_ session: AgentSession, _ warm: WarmProcess, _ compiler: AgentCompiler) {
         (self.session, self.warm, self.compiler) = (session, warm, compiler)
@@ -43,7 +52,9 @@ import MaquetteWorkers
             if !inputIsOpen {
                 let since = closed ?? Clock.now
                 closed = since
-                if running.isEmpty && compiling.isEmpty || Clock.now - since > Self.patience { return }
+                if running.isEmpty && compiling.isEmpty && waitingForApp.isEmpty || Clock.now - since > Self.patience {
+                    return
+                }
             }
             wait()
             for (number, answer) in warm.takeAnswers() { finish(number, answer) }
@@ -85,17 +96,40 @@ import MaquetteWorkers
         case .call(let call):
             let now = Clock.now
             let begun = Running(call: call, begun: now, told: now)
-            guard let need = AgentCompiler.Need(call) else { return begin(begun, message) }
-            lastKey += 1
-            compiling[lastKey] = (begun, message)
-            compiler.begin(need, key: lastKey)
+            guard AgentApp.isMeant(by: call) else { return prepare(begun, message) }
+            waitingForApp.append((begun, message))
+            goOnWithApp()
         case .cancel(let id):
             for (number, running) in running where running.call.id == id {
                 warm.cancel(number)
                 self.running[number] = nil
             }
             for (key, waiting) in compiling where waiting.running.call.id == id { compiling[key] = nil }
+            waitingForApp.removeAll { $0.running.call.id == id }
+            end(id)
         }
+    }
+
+    private func prepare(_ call: Running, _ message: [UInt8]) {
+        guard let need = AgentCompiler.Need(call.call, app) else { return begin(call, message) }
+        lastKey += 1
+        compiling[lastKey] = (call, message)
+        compiler.begin(need, key: lastKey)
+    }
+
+    private func goOnWithApp() {
+        guard callOfApp == nil, !waitingForApp.isEmpty else { return }
+        let (waiting, message) = waitingForApp.removeFirst()
+        callOfApp = waiting.call.id
+        // The calls before took their own time.
+        prepare(Running(call: waiting.call, begun: Clock.now, told: waiting.told), message)
+    }
+
+    /// Nothing more is done for a call.
+    private func end(_ id: RequestID) {
+        guard callOfApp == id else { return }
+        callOfApp = nil
+        goOnWithApp()
     }
 
     private func begin(_ call: Running, _ message: [UInt8], seconds: Double? = nil) {
@@ -106,9 +140,11 @@ import MaquetteWorkers
 
     private func takeCompiled() {
         for (key, product) in compiler.take() {
-            guard let (call, message) = compiling.removeValue(forKey: key) else { continue }
-            let seconds = product.isCode ? call.call.ownSeconds ?? Self.secondsForCode : nil
-            begin(call, product.message(with: message), seconds: seconds)
+            guard var waiting = compiling.removeValue(forKey: key) else { continue }
+            waiting.running.app = product.app
+            let usual = product.app == nil ? Self.secondsForCode : Self.secondsForApp
+            let seconds = product.isCode ? waiting.running.call.ownSeconds ?? usual : nil
+            begin(waiting.running, product.message(with: waiting.message), seconds: seconds)
         }
     }
 
@@ -122,6 +158,7 @@ import MaquetteWorkers
                 "compiling took more than \(seconds.written(decimals: 1)) s. It goes on: call \(call.tool) again, "
                 + "or pass a larger `timeout`."
             send(session.answer(to: call, ToolResult(error: words).bytes))
+            end(call.id)
         }
     }
 
@@ -132,12 +169,19 @@ import MaquetteWorkers
         // The preview can be drawn without the app's start.
         case .died(let cause) where !Attempt.appStart.note(cause).isEmpty:
             begin(finished, finished.request.message, seconds: finished.request.seconds)
-        case .done(let result): send(session.answer(to: call, result))
+            return
+        case .done(let result):
+            if AgentApp.isChanged(by: call), let after = finished.app?.after(result) { app = after }
+            send(session.answer(to: call, result))
+        case .died(let cause) where finished.app != nil:
+            let words = "\(call.tool): the app \(cause.words). It is as before this call; StartApp begins anew."
+            send(session.answer(to: call, ToolResult(error: words).bytes))
         case .died(let cause): send(session.answer(to: call, ToolResult(error: words(cause, call)).bytes))
         case .gone:
             let words = "\(call.tool) could not be started: the process that draws is gone. Restart the server."
             send(session.answer(to: call, ToolResult(error: words).bytes))
         }
+        end(call.id)
     }
 
     private func words(_ cause: Death.Cause, _ call: AgentSession.Call) -> String {

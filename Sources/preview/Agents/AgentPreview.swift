@@ -1,6 +1,7 @@
 import Maquette
 import MaquetteAgents
 import MaquetteLinting
+import MaquetteTouch
 
 /// The one preview that a call is about: a scene of a file, in a variant.
 @MainActor struct AgentPreview {
@@ -9,14 +10,13 @@ import MaquetteLinting
             .init(
                 "sourceFilePath",
                 .textSchema(
-                    "File with the preview (\(Documents.fileExtensions.map { ".\($0)" }.joined(separator: ", ")), .swift), absolute or from the server's working directory, or as in Xcode from the project's name on."
-                ),
-                isRequired: true),
+                    "File with the preview (\(Documents.fileExtensions.map { ".\($0)" }.joined(separator: ", ")), .swift), absolute or from the server's working directory, or as in Xcode from the project's name on. Default: the app that StartApp has started."
+                )),
             .init(
                 "previewDefinitionIndexInFile",
                 .integerSchema("Zero-based index of the scene, or of the #Preview, in the file. Default: 0.", from: 0)),
             .init("scene", .textSchema("Name or id of the scene, instead of its index.")),
-        ] + AgentVariant.arguments
+        ] + AgentVariant.arguments + [AgentVariant.touches]
 
     static let timeout = ToolDescription.Argument(
         "timeout",
@@ -28,9 +28,18 @@ import MaquetteLinting
     let document: any Document
     let scene: DocumentScene
     let variant: Variant
+    /// What was done in the app that an agent has started; nil for other previews.
+    let run: StripRun?
 
     init(_ arguments: ToolArguments) throws {
-        file = Self.path(try arguments.text("sourceFilePath") ?? "").shown
+        self =
+            try arguments.text("sourceFilePath").map { try AgentPreview(of: $0, arguments) }
+            ?? AgentPreview(ofApp: arguments, then: arguments.texts("touches"))
+    }
+
+    private init(of name: String, _ arguments: ToolArguments) throws {
+        file = Self.path(name).shown
+        run = nil
         variant = try AgentVariant.variant(arguments)
         document = try Self.document(file)
         if let name = try arguments.text("scene") {
@@ -47,6 +56,23 @@ import MaquetteLinting
             }
             scene = document.scenes[index]
         }
+    }
+
+    /// The app that the agent has started.
+    ///
+    /// - Parameter steps: what is done after everything that was done before.
+    init(ofApp arguments: ToolArguments, then steps: [String]) throws {
+        let (compiled, app) = try AgentCode.app
+        file = FilePath(compiled.file).shownFromHere
+        var variant = Variant()
+        try AgentVariant.apply(ToolArguments(written: app.settings, of: StartAppTool.description), to: &variant)
+        try AgentVariant.apply(arguments, to: &variant)
+        let run: StripRun
+        do { run = StripRun(try TouchStrip(app.steps + steps)) } catch { throw ToolArguments.Unusable("\(error)") }
+        variant.touch = { run.perform(on: $0, named: $1) }
+        (self.variant, self.run) = (variant, run)
+        let document = try RunningApp.document(compiled, named: file)
+        (self.document, scene) = (document, document.scenes[0])
     }
 
     /// The file that an agent names. In Xcode, paths begin with the name of the project: `Shop/Sources/Card.swift`.
@@ -96,7 +122,10 @@ import MaquetteLinting
     func show<Result>(_ use: (Shown) throws -> Result) throws -> (result: Result, problems: [String]) {
         try SystemFonts.check()
         var findings = Findings(variants: [variant])
-        let result = try look.show(findings: &findings, use)
+        let result = try look.show(findings: &findings) { shown in
+            if let refusal = run?.refusal { throw ToolArguments.Unusable(refusal) }
+            return try use(shown)
+        }
         var languages = UnknownLanguages()
         try languages.look(at: document, in: [variant])
         return (

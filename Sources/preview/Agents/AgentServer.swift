@@ -21,9 +21,13 @@ enum AgentServer: Subcommand {
 
     static let examples = ["mcp", "mcp ~/Projects/Shop"]
 
+    private static let namesInLine = 4
     private static var toolNames: String {
         let names = AgentTools.all.map { $0.description.name }
-        return names.prefix(4).joined(separator: ", ") + ",\n" + names.dropFirst(4).joined(separator: ", ")
+        let lines = stride(from: 0, to: names.count, by: namesInLine).map { start in
+            names.dropFirst(start).prefix(namesInLine).joined(separator: ", ")
+        }
+        return lines.joined(separator: ",\n")
     }
 
     /// More at once would only wait for each other.

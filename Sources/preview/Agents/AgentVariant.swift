@@ -51,7 +51,6 @@ import UIKit
             "size",
             .textSchema(
                 "Size in points instead of the whole screen: \"320x200\", or \"320x\" for the height that fits.")),
-        touches,
     ]
 
     static let touches = ToolDescription.Argument(
@@ -67,7 +66,18 @@ import UIKit
 
     static func variant(_ arguments: ToolArguments) throws -> Variant {
         var variant = Variant()
-        variant.settings.device = try arguments.text("device").map(DeviceNames.device)
+        try apply(arguments, to: &variant)
+        do { variant.touch = try TouchSteps.touch(arguments.texts("touches")) } catch let error
+            as TouchStep.Misunderstood
+        {
+            throw ToolArguments.Unusable("touches: \(error)")
+        }
+        return variant
+    }
+
+    /// Everything but touches.
+    static func apply(_ arguments: ToolArguments, to variant: inout Variant) throws {
+        if let name = try arguments.text("device") { variant.settings.device = try DeviceNames.device(name) }
         for (group, name) in try arguments.dictionary("previewVariantOverrides") {
             switch group {
             case "Color Scheme": variant.settings.userInterfaceStyle = try choice(name, of: group, among: colorSchemes)
@@ -99,12 +109,6 @@ import UIKit
             let size = try Arguments.size(text, of: "size", in: 0.1...100_000, mayBeOpen: true)
             variant.size = CGSize(width: size.width, height: size.height)
         }
-        do { variant.touch = try TouchSteps.touch(arguments.texts("touches")) } catch let error
-            as TouchStep.Misunderstood
-        {
-            throw ToolArguments.Unusable("touches: \(error)")
-        }
-        return variant
     }
 
     private static func choice<Value>(

@@ -202,6 +202,16 @@ struct AgentServerTests {
             ("LintProject", #"{"path":"nowhere"}"#, "there is no such file"),
             ("MeasureText", #"{"texts":["a"],"font":"Nope@17"}"#, "does not know a font called `Nope`"),
             ("DiffPreview", #"{"sourceFilePath":"card.json"}"#, "is in no git repository"),
+            ("TapView", #"{"target":"Sign in"}"#, "no app is running: call StartApp first"),
+            ("TypeText", #"{"text":"anna"}"#, "no app is running: call StartApp first"),
+            ("Swipe", #"{"direction":"up"}"#, "no app is running: call StartApp first"),
+            ("WaitUntil", #"{"appears":"Welcome"}"#, "no app is running: call StartApp first"),
+            ("DescribeScreen", "{}", "no app is running: call StartApp first"),
+            ("TapView", "{}", "TapView needs the argument `target`"),
+            ("TapView", #"{"target":"A","gesture":"push"}"#, "`gesture` must be one of tap, doubleTap, longPress"),
+            ("Swipe", #"{"on":"A"}"#, "give either `direction`, or `on` and `to`"),
+            ("WaitUntil", #"{"appears":"A","seconds":2}"#, "give either `appears` or `seconds`"),
+            ("StartApp", "{}", "there is no Swift file that an app starts with"),
         ])
     func errors(tool: String, arguments: String, words: String) throws {
         let reply = try answer(tool, arguments)
@@ -241,7 +251,7 @@ struct AgentServerTests {
             call("MeasureText", #"{"texts":["a"]}"#, id: 2), #"{"jsonrpc":"2.0","id":3,"method":"tools/list"}"#,
         ])
         #expect(replies.count == 3)
-        #expect((replies[2].result["tools"] as? [[String: Any]])?.count == 8)
+        #expect((replies[2].result["tools"] as? [[String: Any]])?.count == 13)
         #expect(try run.objects().allSatisfy { $0["jsonrpc"] as? String == "2.0" })
         // JSON-RPC 2.0: null where there is no id that could be read.
         #expect(try run.objects().count { $0["id"] is NSNull } == 3)

@@ -87,10 +87,7 @@ final class AppFixture {
     /// Runs the command, and says how it ended.
     func preview(_ arguments: [String]) throws -> Int32 { try run(arguments).status }
 
-    /// Runs the command, with what it and the project's code print, and what it says on standard error.
-    func run(_ arguments: [String], with variables: [String: String] = [:]) throws -> (
-        status: Int32, output: String, errors: String
-    ) {
+    private func command(_ arguments: [String], with variables: [String: String] = [:]) -> Process {
         let toolset = URL(fileURLWithPath: Toolset.file!).deletingLastPathComponent()
         let process = Process()
         process.executableURL = toolset.appending(path: "host")
@@ -98,6 +95,35 @@ final class AppFixture {
         process.environment = ProcessInfo.processInfo.environment.merging(
             ["MAQUETTE_TOOLSET": toolset.path, "MAQUETTE_CACHE": folder.path + "/.cache"]
         ) { $1 }.merging(variables) { $1 }
+        return process
+    }
+
+    /// Runs a server that answers each line with a line, and ends it after as many answers.
+    func ask(_ arguments: [String], _ lines: [String]) throws -> [String] {
+        let (process, input, output) = (command(arguments), Pipe(), Pipe())
+        process.standardInput = input
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        try input.fileHandleForWriting.write(contentsOf: Data((lines.joined(separator: "\n") + "\n").utf8))
+        var answers: [String] = []
+        var arrived = Data()
+        while answers.count < lines.count || arrived.last != UInt8(ascii: "\n"),
+            case let more = output.fileHandleForReading.availableData, !more.isEmpty
+        {
+            arrived += more
+            answers = String(decoding: arrived, as: UTF8.self).split(separator: "\n").map(String.init)
+        }
+        try input.fileHandleForWriting.close()
+        process.waitUntilExit()
+        return answers
+    }
+
+    /// Runs the command, with what it and the project's code print, and what it says on standard error.
+    func run(_ arguments: [String], with variables: [String: String] = [:]) throws -> (
+        status: Int32, output: String, errors: String
+    ) {
+        let process = command(arguments, with: variables)
         let files = try ["output", "errors"].map { name in
             try write(".said/\(name)", "")
             return folder.appending(path: ".said/\(name)")
