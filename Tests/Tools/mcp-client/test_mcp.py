@@ -104,6 +104,18 @@ def calls():
     ]
 
 
+def calls_about_apps():
+    """A call of every tool about a running app, with what is said where there is none."""
+    nothing_runs = "no app is running: call StartApp first"
+    return [
+        ("StartApp", {}, "there is no Swift file that an app starts with"),
+        ("TapView", {"target": "Sign in"}, nothing_runs),
+        ("TypeText", {"text": "anna"}, nothing_runs),
+        ("Swipe", {"direction": "up"}, nothing_runs),
+        ("WaitUntil", {"appears": "Welcome"}, nothing_runs),
+    ]
+
+
 def project():
     """A folder with a git repository, for DiffPreview."""
     folder = pathlib.Path(tempfile.mkdtemp())
@@ -130,6 +142,9 @@ def check_schemas(folder):
         valid(known, "ListToolsResult", server.ask("tools/list")["result"], f"{revision}: tools/list")
         valid(known, "EmptyResult", server.ask("ping")["result"], f"{revision}: ping")
         for name, arguments in calls():
+            result = server.ask("tools/call", {"name": name, "arguments": arguments})["result"]
+            valid(known, "CallToolResult", result, f"{revision}: {name}")
+        for name, arguments, _ in calls_about_apps():
             result = server.ask("tools/call", {"name": name, "arguments": arguments})["result"]
             valid(known, "CallToolResult", result, f"{revision}: {name}")
         wrong = server.ask("tools/call", {"name": "RenderPreview", "arguments": {"sourceFilePath": "nope.json"}})
@@ -167,7 +182,11 @@ async def check_client(folder):
         info = getattr(hello, "serverInfo", None) or hello.server_info
         check(info.name == "maquette", "the client is greeted", info)
         tools = {tool.name: tool for tool in (await session.list_tools()).tools}
-        check(sorted(tools) == sorted(name for name, _ in calls()), "the client sees every tool", sorted(tools))
+        known = [name for name, _ in calls()] + [name for name, _, _ in calls_about_apps()]
+        check(sorted(tools) == sorted(known), "the client sees every tool", sorted(tools))
+        for name, arguments, words in calls_about_apps():
+            result = dump(await session.call_tool(name, arguments))
+            check(result.get("isError") and words in result["content"][0]["text"], f"{name} says that no app runs", result)
         for name, arguments in calls():
             result = dump(await session.call_tool(name, arguments))
             # The client itself refuses what is not as the tool's output schema says.
