@@ -234,6 +234,14 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     open override var prefersStatusBarHidden: Bool {
         (hosted?.graph.top.preference(StatusBarHiddenKey.self) ?? nil) ?? super.prefersStatusBarHidden
     }
+    /// The appearance that a screen prefers is that of its bars, too.
+    open override var preferredStatusBarStyle: UIStatusBarStyle {
+        switch hosted?.graph.top.preference(PreferredSchemeKey.self) ?? nil {
+        case .dark?: .lightContent
+        case .light?: .darkContent
+        default: super.preferredStatusBarStyle
+        }
+    }
     open override var prefersHomeIndicatorAutoHidden: Bool {
         hosted?.graph.top.preference(SystemOverlaysKey.self) == .hidden
     }
