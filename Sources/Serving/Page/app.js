@@ -299,7 +299,7 @@ function testCode() {
   const steps = doneSteps().map((step) => `        ${swiftQuoted(step)},`);
   return [
     "import MaquetteTesting", "import Testing", "import UIKit", "",
-    "/// The app has started before: run it with `preview test`.",
+    "/// For a test target whose host is the app, which has started then: `preview test`.",
     "@MainActor @Test func appAfterTouches() throws {",
     "    let scene = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first",
     "    let window = try #require(scene?.keyWindow ?? UIApplication.shared.windows.first)",
