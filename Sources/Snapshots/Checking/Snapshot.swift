@@ -1,5 +1,8 @@
+import Foundation
 import Maquette
+import MaquetteDrawing
 import MaquetteFiles
+import MaquetteRenderer
 
 /// A layout as it is now, ready to be compared with its baseline on any thread.
 public struct Snapshot: Sendable {
@@ -40,6 +43,15 @@ public struct Snapshot: Sendable {
         changedLayout = nil
         alike = nil
         self.ignored = ignored
+    }
+
+    /// A picture that was painted elsewhere.
+    package init(image bitmap: Bitmap) {
+        var list = DisplayList(size: Size(Double(bitmap.width) / bitmap.scale, Double(bitmap.height) / bitmap.scale))
+        if let image = bitmap.image {
+            list.draw(ImagePlacement(image, in: Rect(list.size), scale: bitmap.scale))
+        }
+        self.init(Picture(list, scale: CGFloat(bitmap.scale)))
     }
 
     /// The layout that the sidecar of a picture stores.

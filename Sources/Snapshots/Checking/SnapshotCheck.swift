@@ -13,6 +13,8 @@ public struct SnapshotCheck: Sendable {
     /// The baselines that a process wrote which did not come to the end of this run, and whether each was there before: this one
     /// checks once more, and says what became of them.
     package var written: [FilePath: Bool] = [:]
+    /// Whether places count, and letters may look otherwise, as in a simulator's picture.
+    package var comparesLayout = false
     /// Whether only baselines of another Maquette are replaced, as by an upgrade.
     package var upgradesOnly = false
 
@@ -86,6 +88,7 @@ public struct SnapshotCheck: Sendable {
         } catch {
             return finding(.unusable, "the baseline is not a picture: \(error)", snapshot, after: bitmap)
         }
+        if comparesLayout { return compareLayout(bitmap, of: snapshot, with: before) }
         let ignored = snapshot.ignored.areas(before: sidecar?.layout, scale: bitmap.scale)
         let verdict = PictureComparison(
             before: before, after: bitmap, tolerance: tolerance, ignoring: ignored
@@ -121,6 +124,15 @@ public struct SnapshotCheck: Sendable {
         let former = sidecar.maker?.words ?? "an older Maquette"
         finding.formerVersion = former
         finding.summary = "drawn by another Maquette (\(former)): " + finding.summary
+    }
+
+    private func compareLayout(_ bitmap: Bitmap, of snapshot: Snapshot, with before: Bitmap) -> SnapshotFinding {
+        let places = DrawnPlaces(snapshot.picture.list, scale: bitmap.scale)
+        let verdict = LayoutComparison(simulator: before, ours: bitmap, places: places).verdict
+        var finding = finding(verdict.state, verdict.words, snapshot, after: bitmap)
+        finding.changes.frames = verdict.differences.map(\.words)
+        finding.before = before
+        return finding
     }
 
     /// A picture with the project's code is another one than without.

@@ -31,6 +31,8 @@ final class PictureLog: Sendable {
         let path = folder.appending(place.suite.utf8).appending(place.fileName.utf8)
         try AtomicFile.makeFolder(path.folder)
         try AtomicFile.write(try bitmap.png(), to: path)
+        let places = DrawnPlaces(snapshot.picture.list, scale: bitmap.scale)
+        try AtomicFile.write(try places.json, to: path.withoutExtension + DrawnPlaces.ending)
         var line: [String: String] = [
             "event": "picture", "picture": path.shown, "reference": place.path.shown,
             "size": "\(bitmap.width) x \(bitmap.height)", "blank": Blankness(bitmap) == nil ? "" : "yes",

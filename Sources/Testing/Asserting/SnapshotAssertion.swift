@@ -36,7 +36,7 @@ struct SnapshotAssertion {
                         + "A name is an accessibilityIdentifier or a property.")
             }
             try PictureLog.current?.note(snapshot, of: place)
-            return try refusal ?? verify(snapshot, making, tolerance)
+            return try refusal ?? verify(snapshot, making, tolerance, layout: snapshotting.diffing.comparesLayout)
         }
         guard ignoredNames.isEmpty else {
             return failed("`ignoring:` leaves views out of pictures, and this snapshot is none.")
@@ -81,8 +81,11 @@ struct SnapshotAssertion {
 
     // MARK: Pictures
 
-    private func verify(_ snapshot: Snapshot, _ making: SnapshotInMaking, _ tolerance: Tolerance) throws -> String? {
-        let check = SnapshotCheck(mode: mode, tolerance: tolerance, fingerprint: making.fingerprint)
+    private func verify(
+        _ snapshot: Snapshot, _ making: SnapshotInMaking, _ tolerance: Tolerance, layout: Bool
+    ) throws -> String? {
+        var check = SnapshotCheck(mode: mode, tolerance: tolerance, fingerprint: making.fingerprint)
+        check.comparesLayout = layout
         let finding = try check.run(snapshot, against: making.baseline)
         try TestReport.current?.add(finding, snapshot, of: place, by: check)
         switch finding.state {

@@ -11,6 +11,8 @@ public struct Diffing<Value> {
     public var diff: (Value, Value) -> (String, [XCTAttachment])? { didSet { tolerance = nil } }
     /// The tolerance when values are pictures, which are compared before anything is encoded; nil for a custom comparison.
     var tolerance: Tolerance?
+    /// Whether pictures may have other letters at the same places.
+    var comparesLayout = false
 
     public init(
         toData: @escaping (_ value: Value) -> Data, fromData: @escaping (_ data: Data) -> Value,

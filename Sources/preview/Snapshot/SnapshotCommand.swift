@@ -5,7 +5,7 @@ import MaquetteWorkers
 /// `preview snapshot`: picture tests of documents.
 enum SnapshotCommand: Subcommand {
     static let name = "snapshot"
-    static let summary = "picture tests: record, verify, review, upgrade, clean and merge baselines"
+    static let summary = "picture tests: record, verify, review, upgrade, clean, merge and adopt baselines"
     static let usage = parts.flatMap { $0.usage }
     static let notes = [
         parts.map { "  " + $0.name.split(separator: " ")[1].padding(toLength: 8) + $0.summary }.joined(separator: "\n"),
@@ -15,7 +15,7 @@ enum SnapshotCommand: Subcommand {
 
     static let parts: [any Subcommand.Type] = [
         RecordSnapshots.self, VerifySnapshots.self, ReviewSnapshots.self, UpgradeSnapshots.self, CleanSnapshots.self,
-        MergeSnapshots.self,
+        MergeSnapshots.self, AdoptSnapshots.self,
     ]
 
     /// Each option once, for completion.

@@ -19,12 +19,17 @@ enum TestCommand: Subcommand {
                 "--report", "FOLDER", "a page with the simulator's pictures, those of this run, and the differences",
                 completion: .files),
             JSONAnswer.option,
+            .flag("--list", "build, and only list the tests"),
+        ] + runOptions
+
+    /// Which tests run, and on what.
+    static let runOptions: [Option] =
+        [
             .value(
                 "--packages", "FOLDER", "a folder with checkouts of packages that the project imports",
                 completion: .files),
             .value("--target", "NAME", "only this test target; can be given several times"),
             .value("--only", "NAME", "only tests with this in their names, such as CardTests/testTitle"),
-            .flag("--list", "build, and only list the tests"),
             .flag("--quiet", "print no progress of the build"),
         ] + VariantOptions.options + [
             .value("--timeout", "SECONDS", "how long a test may take, before it counts as crashed (30)"),
@@ -51,19 +56,25 @@ enum TestCommand: Subcommand {
     /// The processes with tests have limits of their own.
     static func limits(_ arguments: ArraySlice<Argument>) -> Limits? { nil }
 
-    static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
-        let arguments = try Arguments(typed, options: options)
-        let isJSON = try JSONAnswer.isWanted(arguments)
+    /// The folder that the command line names, for a verb that runs its tests.
+    static func project(of arguments: Arguments, for verb: String) throws -> FilePath {
         guard arguments.rest.count == 1, let word = arguments.rest.first else {
-            throw Failure("test needs the path of one project; `preview test --help` shows how")
+            throw Failure("\(verb) needs the path of one project; `preview \(verb) --help` shows how")
         }
         let path = FilePath(bytes: word.bytes)
         if path.kind != .folder {
             throw Failure(
                 path.kind == nil
                     ? "\(path.shown): there is no such folder, project or workspace"
-                    : "\(path.shown): it is a file; `preview test` takes the folder of its package or project")
+                    : "\(path.shown): it is a file; `preview \(verb)` takes the folder of its package or project")
         }
+        return path
+    }
+
+    static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
+        let arguments = try Arguments(typed, options: options)
+        let isJSON = try JSONAnswer.isWanted(arguments)
+        let path = try project(of: arguments, for: name)
         _ = try TestRequest(arguments)
         if let words = TestInputs.failure { throw Failure(words) }
         let report = TestReport(TestInputs.runs, begin: TestInputs.begin)

@@ -25,9 +25,8 @@ import MaquetteWorkers
 
     /// Goes on as the host, builds the tests there, and runs them.
     static func prepare(_ arguments: [Argument]) {
-        guard arguments.first?.text == TestCommand.name,
-            let typed = try? Arguments(arguments.dropFirst(), options: TestCommand.options), typed.rest.count == 1,
-            let word = typed.rest.first
+        guard let (verb, typed) = Preview.typed(arguments), verb == TestCommand.self || verb == AdoptSnapshots.self,
+            typed.rest.count == 1, let word = typed.rest.first
         else { return }
         let path = FilePath(bytes: word.bytes)
         guard path.kind == .folder else { return }

@@ -43,23 +43,23 @@ import MaquetteSnapshots
         entry.regions = Array((verdict.deviation?.regions ?? []).prefix(ReportEntry.mostRegions))
     }
 
-    private static func drawn(_ picture: TestResults.Picture, in run: TestInputs.Run) -> Bitmap? {
+    static func drawn(_ picture: TestResults.Picture, in run: TestInputs.Run, scale: Double = 1) -> Bitmap? {
         let path = FilePath(picture.picture)
         // Code of the project has written there, and says where.
         guard let real = path.real, let own = FilePath(run.folder).real, real.isBelow(own),
             let status = path.status(followingLinks: false), status.st_mode & S_IFMT == S_IFREG,
             let bytes = try? path.contents()
         else { return nil }
-        return try? Bitmap(png: bytes, name: path.shown, scale: 1)
+        return try? Bitmap(png: bytes, name: path.shown, scale: scale)
     }
 
-    private static func reference(_ picture: TestResults.Picture, scale: Double) -> Bitmap? {
+    static func reference(_ picture: TestResults.Picture, scale: Double) -> Bitmap? {
         guard picture.referenceSize != nil, let bytes = try? FilePath(picture.reference).contents() else { return nil }
         return try? Bitmap(png: bytes, name: picture.reference, scale: scale)
     }
 
     /// `CardsTests.CardTests` of `CardsTests.CardTests/testTitle`.
-    private static func suite(of test: TestResults.Test) -> String {
+    static func suite(of test: TestResults.Test) -> String {
         String(test.shownName.prefix { $0 != "/" })
     }
 }

@@ -40,6 +40,7 @@ struct AnswerTests {
         ("doctor Kept/__Snapshots__/*/*.png --format json", "doctor", 0),
         ("snapshot record Screens --format json", "snapshot", 0),
         ("snapshot verify Changed --format json", "snapshot", 1),
+        ("snapshot adopt Kept --format json", "snapshot", 2),
         ("snapshot merge Changed/report --format json", "snapshot", 1),
         ("snapshot review Changed/report --list --format json", "snapshot-review", 1),
         ("snapshot review Changed/report --accept-all --format json", "snapshot-review", 0),

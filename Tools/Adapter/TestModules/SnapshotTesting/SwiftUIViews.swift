@@ -15,6 +15,29 @@ extension Snapshotting where Value: SwiftUI.View, Format == UIImage {
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
         layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {
+        hosted(layout, traits) { config in
+            .image(
+                on: config, drawHierarchyInKeyWindow: drawHierarchyInKeyWindow, precision: precision,
+                perceptualPrecision: perceptualPrecision, traits: traits)
+        }
+    }
+
+    /// The view's layout, compared with a picture that may come from a simulator.
+    public static var layout: Snapshotting { .layout() }
+
+    public static func layout(
+        drawHierarchyInKeyWindow: Bool = false, layout: SwiftUISnapshotLayout = .sizeThatFits,
+        traits: UITraitCollection = UITraitCollection()
+    ) -> Snapshotting {
+        hosted(layout, traits) { config in
+            .layout(on: config, drawHierarchyInKeyWindow: drawHierarchyInKeyWindow, traits: traits)
+        }
+    }
+
+    private static func hosted(
+        _ layout: SwiftUISnapshotLayout, _ traits: UITraitCollection,
+        _ strategy: (ViewImageConfig) -> Snapshotting<UIViewController, UIImage>
+    ) -> Snapshotting {
         var fits = false
         let config: ViewImageConfig
         switch layout {
@@ -25,10 +48,7 @@ extension Snapshotting where Value: SwiftUI.View, Format == UIImage {
             fits = true
             config = ViewImageConfig(traits: traits)
         }
-        let strategy = Snapshotting<UIViewController, UIImage>.image(
-            on: config, drawHierarchyInKeyWindow: drawHierarchyInKeyWindow, precision: precision,
-            perceptualPrecision: perceptualPrecision, traits: traits)
-        return strategy.pullback { [fits] view in
+        return strategy(config).pullback { [fits] view in
             nonisolated(unsafe) let view = view
             return MainActor.assumeIsolated {
                 let controller = UIHostingController(rootView: view)

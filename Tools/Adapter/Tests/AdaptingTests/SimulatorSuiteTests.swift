@@ -345,6 +345,78 @@ import Testing
         #expect(entries.first?.file == "CardsTests.CardTests (In German)")
     }
 
+    /// The references are this run's own pictures, one as it is and one with the label 3 points beside its place.
+    @Test func `Layouts are compared with references, and those that are the same become the baselines`() throws {
+        func tests(_ x: Int, weight: String) -> String {
+            """
+            import SnapshotTesting
+            import UIKit
+            import XCTest
+
+            @MainActor final class CardTests: XCTestCase {
+                private func card(_ x: CGFloat, width: CGFloat = 120) -> UIView {
+                    let card = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 40))
+                    card.backgroundColor = .white
+                    let label = UILabel(frame: CGRect(x: x, y: 8, width: 100, height: 24))
+                    (label.text, label.font) = ("Hello there", .systemFont(ofSize: 17, weight: \(weight)))
+                    card.addSubview(label)
+                    return card
+                }
+                func testSame() { assertSnapshot(of: card(8), as: .image, named: "card") }
+                func testMoved() { assertSnapshot(of: card(\(x)), as: .image, named: "card") }
+                func testStrategy() { assertSnapshot(of: card(8), as: .layout, named: "card") }
+                func testBroken() { assertSnapshot(of: card(8), as: .image, named: "card") }
+                func testNew() { assertSnapshot(of: card(8), as: .image, named: "card") }
+            }
+            """
+        }
+        let file = "Tests/CardsTests/CardTests.swift"
+        let package = try Toolset.Package([
+            "Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "Cards", targets: [.testTarget(name: "CardsTests")])
+            """, file: tests(11, weight: ".medium"),
+        ])
+        defer { package.remove() }
+        let folder = package.folder.path
+        _ = try package.preview(["test", ".", "--quiet", "-o", "Tests/CardsTests/__Snapshots__"])
+        let stored = folder + "/Tests/CardsTests/__Snapshots__/CardTests/"
+        try FileManager.default.removeItem(atPath: stored + "testNew.card.png")
+        try "no picture".write(toFile: stored + "testBroken.card.png", atomically: true, encoding: .utf8)
+        try FileManager.default.copyItem(atPath: stored + "testSame.card.png", toPath: stored + "testGone.card.png")
+        try tests(8, weight: ".regular").write(toFile: folder + "/" + file, atomically: true, encoding: .utf8)
+
+        let run = try package.preview(["snapshot", "adopt", ".", "--quiet", "--report", "page"])
+        #expect(run.status == 1, "\(run.text)")
+        struct Page: Decodable {
+            struct Entry: Decodable {
+                struct Changes: Decodable { var frames: [String]? }
+                var id, state: String
+                var changes: Changes
+            }
+            var entries: [Entry]
+        }
+        let data = try Data(contentsOf: package.folder.appending(path: "page/results.json"))
+        let entries = try JSONDecoder().decode(Page.self, from: data).entries
+        let places = ["Broken", "Moved", "New", "Same", "Strategy"].map {
+            "Tests/CardsTests/__Snapshots__/CardTests/test\($0).card.png"
+        }
+        #expect(entries.map(\.id) == places)
+        #expect(entries.map(\.state) == ["unusable", "different", "missing", "tolerated", "tolerated"])
+        #expect(entries[1].changes.frames == [#"the text "Hello there" begins 3 points too far left"#])
+        #expect(run.text.contains("1 reference has no picture of this run"), "\(run.text)")
+        #expect(run.text.contains("testGone.card.png"), "\(run.text)")
+
+        // What is accepted is what later runs draw.
+        let same = try Data(contentsOf: URL(fileURLWithPath: stored + "testSame.card.png"))
+        _ = try package.preview(["snapshot", "adopt", ".", "--quiet", "--accept"])
+        #expect(try Data(contentsOf: URL(fileURLWithPath: stored + "testSame.card.png")) != same)
+        #expect(try String(contentsOfFile: stored + "testBroken.card.png", encoding: .utf8) == "no picture")
+        let later = try package.preview(["test", ".", "--quiet", "--only", "testSame", "--only", "testStrategy"])
+        #expect(later.status == 0, "\(later.text)")
+    }
+
     /// Tests are linked with one library of Maquette's.
     @Test func `The library that tests are linked with has all that the modules for tests need`() throws {
         let build = PageCommandTests.folder.appending(path: ".build")
