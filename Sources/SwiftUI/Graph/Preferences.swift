@@ -22,14 +22,16 @@ private struct Entry<Key: PreferenceKey>: PreferenceEntry {
 extension _ViewNode {
     /// What this place and those below it say; nil where nobody does. What only one says is not reduced with the default: recorded views
     /// have a key whose `reduce` does nothing, and get what their one reader of a geometry says.
-    func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    ///
+    /// - Parameter number: of the only item that is shown, if the others of this place are previews of their own.
+    func preference<Key: PreferenceKey>(_ key: Key.Type, ofItem number: Int? = nil) -> Key.Value? {
         let id = ObjectIdentifier(key)
         // A cast of nil to an optional type would be a value.
         var value = preferences[id].flatMap { $0.written as? Key.Value }
         // What is said further out takes the place of what is said inside.
         if value == nil {
-            for child in children {
-                guard let next = child.preference(key) else { continue }
+            for (child, number) in children(ofItem: number) {
+                guard let next = child.preference(key, ofItem: number) else { continue }
                 guard value != nil else {
                     value = next
                     continue
@@ -39,6 +41,21 @@ extension _ViewNode {
         }
         guard let preferenceTransform else { return value }
         return preferenceTransform(id, value).flatMap { $0 as? Key.Value }
+    }
+
+    /// The children, or the one that has an item, with the number that the item has there.
+    private func children(ofItem number: Int?) -> [(_ViewNode, Int?)] {
+        // Where a place makes one item of several, all of them are in it.
+        guard let number, items.count == children.reduce(0, { $0 + $1.items.count }) else {
+            return children.map { ($0, nil) }
+        }
+        var first = 0
+        for child in children {
+            let count = child.items.count
+            if number < first + count { return [(child, number - first)] }
+            first += count
+        }
+        return []
     }
 
     func prefer<Key: PreferenceKey>(_ key: Key.Type, _ value: Key.Value) {

@@ -129,7 +129,7 @@ public final class _UIHostingView<Content: View>: UIView {
         // What a screen wants for itself is wanted of the view that shows it.
         graph.watch(graph.top) { [weak self] in
             guard let self else { return }
-            let scheme = graph.top.preference(PreferredSchemeKey.self) ?? nil
+            let scheme = graph.top.preference(PreferredSchemeKey.self, ofItem: number) ?? nil
             let style = UIUserInterfaceStyle(scheme)
             if style != .unspecified || overridesStyle { overrideUserInterfaceStyle = style }
             overridesStyle = style != .unspecified
