@@ -105,11 +105,14 @@ private struct Disclosure: View {
             if configuration.isExpanded { configuration.content.padding(.leading, 20) }
         } else {
             VStack {
-                header
+                header.padding(.vertical, Self.besideHeader)
                 if configuration.isExpanded { configuration.content }
             }
         }
     }
+
+    /// The air above and below the label. Recorded pictures of iOS 26 have headers 8 points higher than their line.
+    private static var besideHeader: CGFloat { 4 }
 
     private var header: some View {
         let (isExpanded, tint) = (configuration.$isExpanded, environment.tintColor)
@@ -121,7 +124,7 @@ private struct Disclosure: View {
             HStack {
                 RowLabel(configuration.label).usualForeground(environment.isInList ? .label : tint)
                 Spacer()
-                SmallSymbol(name: name, weight: .semibold, color: environment.isEnabled ? tint : .tertiaryLabel)
+                SmallSymbol(name: name, weight: .bold, color: environment.isEnabled ? tint : .tertiaryLabel)
             }
         }
     }

@@ -68,4 +68,28 @@ import Testing
     @Test func `A slider of iOS 26 is 34 high and as wide as it can be (fact 262)`() {
         on(.iOS26) { #expect(size(Slider(value: .constant(0.5))) == CGSize(width: 402, height: 34)) }
     }
+
+    /// The recorded picture of the test of `ButtonsView` in cvs-health/ios-swiftui-accessibility-techniques (iOS 26, 390 points wide, three
+    /// pixels a point): the frame of the padded button is 157 pixels high, the group begins 24 pixels below it and is 85 high.
+    @Test func `A disclosure group has air above and below its line, and keeps its distance to a button`() {
+        on(.iOS26) {
+            let measured = Measured(width: 358) { names in
+                VStack {
+                    Button {
+                    } label: {
+                        Text(verbatim: "Log In").padding().called("button", in: names)
+                    }
+                    DisclosureGroup {
+                        EmptyView()
+                    } label: {
+                        Text(verbatim: "Details").called("label", in: names)
+                    }.called("group", in: names)
+                }
+            }
+            let button = measured["button"]
+            #expect(abs(button.height - 157.0 / 3) < 0.011)
+            measured.expect("group", 0, button.maxY + 8, 358, 85.0 / 3)
+            #expect(abs(measured["label"].midY - measured["group"].midY) < 0.011 && measured["label"].minX == 0)
+        }
+    }
 }
