@@ -81,6 +81,8 @@ extension ForEach where Content: TabContent {
 @resultBuilder public enum TabContentBuilder<TabValue: Hashable> {
     public static func buildExpression<Content: TabContent>(_ content: Content) -> Content
     where Content.TabValue == TabValue { content }
+    /// Without it, the compiler refuses every empty `Group`, whatever it is a group of.
+    public static func buildBlock() -> _NoTabs<TabValue> { _NoTabs() }
     public static func buildPartialBlock<Content: TabContent>(first: Content) -> Content
     where Content.TabValue == TabValue { first }
     public static func buildPartialBlock<Former: TabContent, Next: TabContent>(

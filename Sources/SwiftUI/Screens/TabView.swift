@@ -35,6 +35,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: _Pri
             pages.choose = { value in
                 if let value = value.base as? SelectionValue { view.selection?.wrappedValue = value }
             }
+            pages.dots.backgroundStyle = node.environment.showsGroundOfDots ? .prominent : .automatic
             node.container { PagesItem($0, chosen, pages, showsDots: showsDots) }
             return
         }
@@ -291,11 +292,16 @@ private struct TabAccessorySetting<Accessory: View>: _PrimitiveModifier {
     }
 }
 
+private enum GroundOfDotsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum TabViewLookKey: EnvironmentKey { static var defaultValue: _TabViewLook { .bar } }
 extension EnvironmentValues {
     var tabViewLook: _TabViewLook {
         get { self[TabViewLookKey.self] }
         set { self[TabViewLookKey.self] = newValue }
+    }
+    fileprivate var showsGroundOfDots: Bool {
+        get { self[GroundOfDotsKey.self] }
+        set { self[GroundOfDotsKey.self] = newValue }
     }
     public var tabBarPlacement: TabBarPlacement? { .bottomBar }
     public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { .expanded }
@@ -392,7 +398,7 @@ extension View {
         isEnabled: Bool, @ViewBuilder content: () -> Content
     ) -> some View { modifier(TabAccessorySetting(accessory: isEnabled ? content() : nil)) }
     public nonisolated func indexViewStyle<Style: IndexViewStyle>(_ style: Style) -> some View {
-        notDrawn("indexViewStyle", if: (style as? PageIndexViewStyle)?.showsBackground == true)
+        environment(\.showsGroundOfDots, (style as? PageIndexViewStyle)?.showsBackground == true)
     }
 
     // MARK: What a picture at rest does not show

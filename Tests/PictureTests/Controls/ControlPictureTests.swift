@@ -192,6 +192,18 @@ import Testing
         #expect(dots[1].contains("ellipse 33.205 9.205 7.59 7.59"))
     }
 
+    /// Apple's page of `UIPageControl.BackgroundStyle`: the prominent background is there whether or not somebody touches the control; the
+    /// automatic one is there while somebody does.
+    @Test func `Dots are on a background of their own where it is prominent`() throws {
+        let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 200, height: 26))
+        pages.numberOfPages = 4
+        let dots = try fills(pages)
+        pages.backgroundStyle = .prominent
+        let all = try fills(pages)
+        // As wide as four pages are, in the middle: (200 - 92) / 2 = 54.
+        #expect(all.dropFirst() == dots[...] && all[0].contains(" 54 0 92 26") && !all[0].contains("ellipse"))
+    }
+
     /// Apple in 2020: any number of pages, and the dots scroll. In 60 points there is room for (60 - 7.59) / 18 + 1 = 3 dots: the
     /// present one is in the middle, those beside it with more behind them are smaller.
     @Test func dotsThatHaveNoRoomAreNotThere() throws {

@@ -34,6 +34,17 @@ import Testing
             laid.frames == [CGRect(x: 45, y: 36, width: 10, height: 10), CGRect(x: 40, y: 54, width: 20, height: 10)])
     }
 
+    /// Fact 34: what shows nothing takes no slot and no spacing. Swift's page of result builders: a block without a statement is built by
+    /// `buildBlock()`, here the one of `ViewBuilder`.
+    @Test func `A group of nothing takes no place`() {
+        let laid = Laid(
+            VStack {
+                box(10, 10); Group {}; box(20, 10)
+            }, width: 100, height: 100)
+        #expect(
+            laid.frames == [CGRect(x: 45, y: 36, width: 10, height: 10), CGRect(x: 40, y: 54, width: 20, height: 10)])
+    }
+
     @Test func `What has priority is served first`() {
         let laid = Laid(
             HStack(spacing: 0) {

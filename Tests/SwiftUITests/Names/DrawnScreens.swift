@@ -60,6 +60,7 @@ extension NameTable {
         screenView("Tab", against: words) { TabView { Tab("One", systemImage: "star") { words } } }
         screenView("TabSection", against: TabView { Tab("One", systemImage: "star") { words } }) { TabView { Tab("One", systemImage: "star") { words }; TabSection("More") { Tab("Two", systemImage: "star") { words } } } }
         screen("tabItem", on: TabView { words }) { _ in TabView { words.tabItem { Label("One", systemImage: "star") } } }
+        screen("indexViewStyle", on: TabView { words; words }.tabViewStyle(.page)) { $0.indexViewStyle(.page(backgroundDisplayMode: .always)) }
         screen("tabViewStyle", on: TabView { words; words }) { $0.tabViewStyle(.page) }
         screenView("GlassEffectContainer", release: .iOS26) { GlassEffectContainer { words.padding().glassEffect() } }
         screenView("inspector", against: words) { words.inspector(isPresented: .constant(true)) { Text("More") } }

@@ -12,7 +12,7 @@ enum MissingNames {
         (
             "The usual look is drawn.",
             [
-                "formStyle", "toolbarRole", "menuIndicator", "tableStyle", "indexViewStyle", "searchToolbarBehavior",
+                "formStyle", "toolbarRole", "menuIndicator", "tableStyle", "searchToolbarBehavior",
                 "listSectionIndexVisibility", "sectionIndexLabel",
             ]
         ),

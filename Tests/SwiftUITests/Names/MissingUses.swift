@@ -27,7 +27,6 @@ extension NameTable {
         screen("toolbarRole", on: NavigationStack { words.navigationTitle("Title") }) { _ in NavigationStack { words.navigationTitle("Title").toolbarRole(.editor) } }
         modifier("menuIndicator", on: Picker("Kind", selection: .constant(1)) { words.tag(1) }.pickerStyle(.menu)) { $0.menuIndicator(.hidden) }
         modifier("tableStyle", on: Table([Row()]) { TableColumn("Number") { Text("\($0.id)") } }) { $0.tableStyle(.inset) }
-        screen("indexViewStyle", on: TabView { words; words }.tabViewStyle(.page)) { $0.indexViewStyle(.page(backgroundDisplayMode: .always)) }
         screen("searchToolbarBehavior", on: NavigationStack { rows.searchable(text: .constant("")) }, release: .iOS26) { $0.searchToolbarBehavior(.minimize) }
         modifier("listSectionIndexVisibility", on: rows) { $0.listSectionIndexVisibility(.visible) }
         modifier("sectionIndexLabel", on: List { Section { words } }) { _ in List { Section { words }.sectionIndexLabel("S") } }

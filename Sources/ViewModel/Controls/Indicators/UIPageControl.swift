@@ -153,6 +153,7 @@ extension UIPageControl {
         guard numberOfPages > 1 || !hidesForSinglePage else { return }
         let dots = Headless.release.pages
         let shown = shownPages(dots)
+        if backgroundStyle == .prominent { drawGround(into: &list) }
         for page in shown {
             let place = isReversed ? shown.upperBound - 1 - page : page - shown.lowerBound
             let along = (CGFloat(place) - CGFloat(shown.count - 1) / 2) * dots.pitch
@@ -164,6 +165,15 @@ extension UIPageControl {
             let isSmall = hasMoreBehind && page != currentPage
             draw(page, at: middle, diameter: isSmall ? dots.dot * Self.shareOfLast : dots.dot, into: &list)
         }
+    }
+
+    /// The capsule around all dots. Its colour is a guess.
+    private func drawGround(into list: inout DisplayList) {
+        let size = naturalSize(pages: numberOfPages)
+        let ground = CGRect(
+            x: bounds.midX - min(size.width, bounds.width) / 2, y: bounds.midY - min(size.height, bounds.height) / 2,
+            width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+        list.fillCapsule(Rect(ground), UIColor.systemFill.drawingColor(with: traitCollection))
     }
 
     /// How large a dot is with more behind it. A guess.
