@@ -234,16 +234,10 @@ private final class ItemHost: UIView, InternalView {
             return .title(text, label.textColor, isBody ? nil : label.font)
         }
         if let view = leaves[0] as? UIImageView, let image = view.image, image.isSymbolImage {
-            let own = image.size.height > 26 ? image : UIImage.inBar(image)
-            return .image(own, view.tintColor)
+            return .image(image, view.tintColor)
         }
         return .custom
     }
-}
-
-extension UIImage {
-    /// A symbol at the size that bars show it.
-    fileprivate static func inBar(_ image: UIImage) -> UIImage { image }
 }
 
 extension UIColor {
