@@ -50,4 +50,17 @@ import UIKit
         // The larger run decides: 20 · 2444 / 2048 = 23.87, at 24 on any grid.
         #expect(label.intrinsicContentSize.height == 24)
     }
+
+    /// Apple's pages of `AttributeScopes.AccessibilityAttributes` and its attributes: the names, and the types of their values.
+    @Test func `A text says how VoiceOver reads a part of it`() {
+        var (mouse, giant) = (AttributedString("Squeak"), AttributedString(" said the giant"))
+        mouse.accessibilitySpeechAdjustedPitch = 1
+        giant.accessibilitySpeechSpellsOutCharacters = true
+        giant.accessibilitySpeechAnnouncementPriority = .low
+        let both = mouse + giant
+        #expect(both.runs.map { $0.accessibilitySpeechAdjustedPitch } == [1, nil])
+        #expect(both.runs.map { $0.accessibilitySpeechSpellsOutCharacters } == [nil, true])
+        #expect(both.runs.last?.accessibilitySpeechAnnouncementPriority == .low)
+        #expect(String(both.characters) == "Squeak said the giant")
+    }
 }

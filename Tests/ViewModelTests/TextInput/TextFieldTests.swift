@@ -258,4 +258,20 @@ import UIKit
             #expect(abs(try #require(report.lineFrames.first).maxX - 159) < 0.01)
         }
     }
+
+    /// The names are those of Apple's page of `UITextContentType`, and the values of birthdays and cards those that pages of the web have for
+    /// `autocomplete` (HTML's standard, "Autofill"), as those of older types are.
+    @Test func `Birthdays and cards have types of their own`() {
+        let days: [UITextContentType] = [.birthdate, .birthdateDay, .birthdateMonth, .birthdateYear]
+        #expect(days.map(\.rawValue) == ["bday", "bday-day", "bday-month", "bday-year"])
+        let card: [UITextContentType] = [
+            .creditCardName, .creditCardNumber, .creditCardExpiration, .creditCardExpirationMonth,
+            .creditCardExpirationYear,
+            .creditCardSecurityCode, .creditCardType,
+        ]
+        #expect(
+            card.map(\.rawValue) == [
+                "cc-name", "cc-number", "cc-exp", "cc-exp-month", "cc-exp-year", "cc-csc", "cc-type",
+            ])
+    }
 }

@@ -41,6 +41,11 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     }
 
     open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
+    open class var userPreferredCamera: AVCaptureDevice? {
+        get { nil }
+        set {}
+    }
+    open class var systemPreferredCamera: AVCaptureDevice? { nil }
     open class func `default`(
         _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
     ) -> AVCaptureDevice? { nil }

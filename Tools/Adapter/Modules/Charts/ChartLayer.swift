@@ -65,30 +65,12 @@ struct ChartLayer: Shape {
 
     private static func draw(_ symbol: BasicChartSymbolShape, at center: CGPoint, _ area: CGFloat, in path: inout Path)
     {
-        let side = area.squareRoot()
-        func corners(_ count: Int, _ radius: CGFloat) {
-            for number in 0..<count {
-                let angle = 2 * CGFloat.pi * CGFloat(number) / CGFloat(count) - .pi / 2
-                let point = CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
-                if number == 0 { path.move(to: point) } else { path.addLine(to: point) }
-            }
-            path.closeSubpath()
-        }
-        switch symbol.name {
-        case "square":
-            path.addRect(CGRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side))
-        case "triangle": corners(3, side * 0.75)
-        case "diamond": corners(4, side * 0.7)
-        case "pentagon": corners(5, side * 0.65)
-        case "plus", "cross", "asterisk":
-            let part = side / 4
-            path.addRect(CGRect(x: center.x - part / 2, y: center.y - side / 2, width: part, height: side))
-            path.addRect(CGRect(x: center.x - side / 2, y: center.y - part / 2, width: side, height: part))
-        default:
-            let radius = (area / .pi).squareRoot()
-            path.addEllipse(
-                in: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
-        }
+        let (side, unit) = (area.squareRoot(), symbol.perceptualUnitRect)
+        path.addPath(
+            symbol.path(
+                in: CGRect(
+                    x: center.x + unit.minX * side, y: center.y + unit.minY * side, width: unit.width * side,
+                    height: unit.height * side)))
     }
 }
 

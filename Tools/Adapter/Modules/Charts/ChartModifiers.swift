@@ -23,30 +23,6 @@ struct ChangedContent<Content: ChartContent>: _PrimitiveChartContent {
     }
 }
 
-public struct BasicChartSymbolShape: Hashable, ChartSymbolShape {
-    let name: String
-    public static let circle = Self(name: "circle")
-    public static let square = Self(name: "square")
-    public static let triangle = Self(name: "triangle")
-    public static let diamond = Self(name: "diamond")
-    public static let pentagon = Self(name: "pentagon")
-    public static let plus = Self(name: "plus")
-    public static let cross = Self(name: "cross")
-    public static let asterisk = Self(name: "asterisk")
-    public func strokeBorder(lineWidth: CGFloat = 1) -> Self { self }
-}
-public protocol ChartSymbolShape: Sendable {}
-extension ChartSymbolShape where Self == BasicChartSymbolShape {
-    public static var circle: BasicChartSymbolShape { BasicChartSymbolShape(name: "circle") }
-    public static var square: BasicChartSymbolShape { BasicChartSymbolShape(name: "square") }
-    public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape(name: "triangle") }
-    public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(name: "diamond") }
-    public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape(name: "pentagon") }
-    public static var plus: BasicChartSymbolShape { BasicChartSymbolShape(name: "plus") }
-    public static var cross: BasicChartSymbolShape { BasicChartSymbolShape(name: "cross") }
-    public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(name: "asterisk") }
-}
-
 public struct AnnotationPosition: Hashable, Sendable {
     private let name: String
     public static let automatic = Self(name: "automatic")

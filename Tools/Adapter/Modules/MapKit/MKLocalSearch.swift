@@ -56,10 +56,23 @@ public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTraffic"
 open class MKLocalSearch: NSObject {
     public typealias CompletionHandler = (Response?, (any Error)?) -> Void
 
+    public struct ResultType: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let address = Self(rawValue: 1)
+        public static let pointOfInterest = Self(rawValue: 2)
+        public static let physicalFeature = Self(rawValue: 4)
+    }
     open class Request: NSObject {
         open var naturalLanguageQuery: String?
         open var region = MKCoordinateRegion()
+        open var resultTypes: MKLocalSearch.ResultType = [.address, .pointOfInterest]
+        open var pointOfInterestFilter: MKPointOfInterestFilter?
         public override init() { super.init() }
+        public init(completion: MKLocalSearchCompletion) {
+            naturalLanguageQuery = completion.title
+            super.init()
+        }
         public init(naturalLanguageQuery: String) {
             self.naturalLanguageQuery = naturalLanguageQuery
             super.init()
@@ -73,6 +86,7 @@ open class MKLocalSearch: NSObject {
     public init(request: Request) { super.init() }
     open var isSearching: Bool { false }
     open func start(completionHandler: @escaping CompletionHandler) { completionHandler(nil, MKError(.serverFailure)) }
+    open func start() async throws -> Response { throw MKError(.serverFailure) }
     open func cancel() {}
 }
 

@@ -1,4 +1,5 @@
 import UIKit
+import Vision
 
 @preconcurrency @MainActor public protocol DataScannerViewControllerDelegate: AnyObject {
     func dataScanner(_ dataScanner: DataScannerViewController, didTapOn item: RecognizedItem)
@@ -37,11 +38,13 @@ public enum RecognizedItem: Identifiable, Sendable {
     public struct Text: Identifiable, Sendable {
         public let id: UUID
         public let bounds: Bounds
+        public let observation: VNRecognizedTextObservation
         public let transcript: String
     }
     public struct Barcode: Identifiable, Sendable {
         public let id: UUID
         public let bounds: Bounds
+        public let observation: VNBarcodeObservation
         public let payloadStringValue: String?
     }
     case text(Text)
@@ -74,7 +77,7 @@ public enum RecognizedItem: Identifiable, Sendable {
         public static func text(languages: [String] = [], textContentType: TextContentType? = nil) -> Self {
             Self(name: "text")
         }
-        public static func barcode() -> Self { Self(name: "barcode") }
+        public static func barcode(symbologies: [VNBarcodeSymbology] = []) -> Self { Self(name: "barcode") }
     }
     open class var isSupported: Bool { false }
     open class var isAvailable: Bool { false }

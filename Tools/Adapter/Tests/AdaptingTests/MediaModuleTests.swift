@@ -25,11 +25,14 @@ import Testing
         import CoreMotion
         import Darwin
         import MapKit
+        import OSLog
         import Photos
         import PhotosUI
         import UIKit
         import UIKitOfSwift4
         import Vision
+        import VisionKit
+        import WebKit
 
         print(AVMakeRect(aspectRatio: CGSize(width: 2, height: 1), insideRect: CGRect(x: 0, y: 0, width: 100, height: 100)))
         let sum = CMTime(value: 1, timescale: 2) + CMTime(value: 1, timescale: 3)
@@ -94,6 +97,16 @@ import Testing
         let request = VNDetectRectanglesRequest { request, error in print("found", request.results!.count, error == nil) }
         try VNImageRequestHandler(ciImage: whole).perform([request])
 
+        print(VNDetectBarcodesRequest().symbologies.contains(.codabar), try VNDetectBarcodesRequest().supportedSymbologies().count)
+        let scanner = DataScannerViewController(recognizedDataTypes: [.barcode(symbologies: [.code39, .upce]), .text()])
+        print(scanner.view.backgroundColor == .black, scanner.recognizedDataTypes.count, AVCaptureDevice.userPreferredCamera == nil)
+        let log = try OSLogStore(scope: .currentProcessIdentifier)
+        let entries = try log.getEntries(at: log.position(date: Date())).compactMap { $0 as? OSLogEntryLog }
+        print(entries.map(\\.composedMessage))
+        let (read, kinds) = try await NSAttributedString.fromHTML("<b>bold</b> word")
+        print(read.string, kinds[.documentType] as? NSAttributedString.DocumentType == .html)
+        print(MKLocalSearch.Request(completion: MKLocalSearchCompletion()).resultTypes.contains(.address))
+
         // The names of Swift 4
         print(UIEdgeInsetsInsetRect(CGRect(x: 0, y: 0, width: 10, height: 10), UIEdgeInsetsMake(1, 2, 3, 4)))
         print(UIControlState.selected == UIControl.State.selected, NSNotification.Name.UIKeyboardWillShow.rawValue)
@@ -153,6 +166,11 @@ import Testing
         0 true
         true
         found 0 true
+        true 24
+        true 2 true
+        []
+        bold word true
+        true
         (2.0, 1.0, 4.0, 6.0)
         true UIKeyboardWillShowNotification
         1 forwards

@@ -18,6 +18,7 @@ import Testing
     }
 
     private static let program = """
+        import Charts
         import SwiftUI
         import UIKit
 
@@ -95,6 +96,17 @@ import Testing
             }
         }
         _ = Form().body
+
+        // Symbols of charts are shapes, as in a legend of one's own. The unit circle has an area of one
+        struct Legend: View {
+            var body: some View {
+                HStack { BasicChartSymbolShape.cross.frame(width: 10, height: 10).foregroundStyle(.red); Text("Miami") }
+            }
+        }
+        _ = Legend().body
+        let unit = BasicChartSymbolShape.circle.perceptualUnitRect
+        print((unit.width * unit.height * .pi / 4 * 1000).rounded(), unit.midX)
+        print(BasicChartSymbolShape.square.path(in: CGRect(x: 1, y: 2, width: 6, height: 6)).boundingRect)
         """
 
     private static let expected = """
@@ -111,6 +123,8 @@ import Testing
         5 true
         now
         soon -1.0 8
+        1000.0 0.0
+        (1.0, 2.0, 6.0, 6.0)
 
         """
 }
