@@ -102,7 +102,7 @@ import MaquetteWorkers
         Attempt.prepare()
         // A crash or a hang costs its test.
         while case let waiting = run.results.waiting, !waiting.isEmpty {
-            StandardError.say("\(project.project): running \(waiting.count) tests")
+            StandardError.say("\(project.project): running \(waiting.count) test\(waiting.count == 1 ? "" : "s")")
             switch try process.run(waiting, setUp: setUp, tell: { run.results.take($0) }) {
             case .neverBegan(let words): throw Failure(words)
             case .done: if run.results.waiting.count == waiting.count { run.results.giveUp("it was not run") }

@@ -44,7 +44,9 @@ import Testing
             let said = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
             process.waitUntilExit()
             // Verbs that judge end with 1 when they find something.
-            let judges = ["lint", "diff", "verify", "test"].contains { line.split(separator: " ").contains($0) }
+            let judges = ["lint", "diff", "verify", "test", "adopt"].contains {
+                line.split(separator: " ").contains($0)
+            }
             #expect((judges ? [0, 1] : [0]).contains(process.terminationStatus), "\(line)\n\(said)")
         }
     }
@@ -102,10 +104,17 @@ import Testing
             """,
             "Cards/Sources/Cards/Cards.swift": "public let suits = 4\n",
             "Cards/Tests/CardsTests/CardsTests.swift": """
-            import Testing
             import Cards
+            import SnapshotTesting
+            import Testing
+            import UIKit
 
-            @Test func suitsOfCards() { #expect(suits == 4) }
+            @MainActor @Test func suitsOfCards() {
+                let label = UILabel()
+                label.text = "\\(suits) suits"
+                label.sizeToFit()
+                assertSnapshot(of: label, as: .image)
+            }
             """,
         ])
         for name in ["MyApp", "Cards"] {

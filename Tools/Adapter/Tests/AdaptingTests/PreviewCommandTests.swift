@@ -135,7 +135,7 @@ import Testing
         defer { package.remove() }
         func texts(_ more: [String]) throws -> [String] {
             let run = try package.preview(
-                ["render", "Lone.swift", "--format", "text", "-o", "-"] + more, ["TZ": "Asia/Tokyo"])
+                ["render", "Lone.swift", "--format", "text", "-o", "-", "--bare"] + more, ["TZ": "Asia/Tokyo"])
             return run.text.matches(of: /\stext "([^"]+)"/).map { String($0.output.1) }
         }
         let american = try texts([])
@@ -461,7 +461,7 @@ extension Toolset.Package {
 
     /// The texts in the picture of a preview.
     func texts(_ preview: String, of file: String = "Sources/Cards/Card.swift") throws -> [String] {
-        let run = try self.preview(["render", file, "--preview", preview, "--format", "text", "-o", "-"])
+        let run = try self.preview(["render", file, "--preview", preview, "--format", "text", "-o", "-", "--bare"])
         guard run.status == 0 else { throw Toolset.Complaint(text: run.text) }
         return run.text.matches(of: /\stext "([^"]+)"/).map { String($0.output.1) }
     }
