@@ -75,9 +75,9 @@ package final class ProjectServer {
     private static let mostLostLooks = 3
     private static let secondsToBeginAgain = 2.0
     /// The seconds for the code of a project, so that its end is reported within five seconds.
-    private static let secondsForCode = 4.5
+    package static let secondsForCode = 4.5
     /// The same for an app that is started, and for all that was done in it since.
-    private static let secondsForApp = 20.0
+    package static let secondsForApp = 20.0
 
     /// - Parameters:
     ///   - about: what the page needs to know of this program: devices, text sizes, releases.

@@ -117,7 +117,6 @@ import UIKit
     @Test func `It is waited until something appears, and no longer`() throws {
         final class Splash: UIViewController {
             let label = UILabel(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
-            var ticks = 0
             override func viewDidLoad() {
                 super.viewDidLoad()
                 view.addSubview(label)
@@ -128,7 +127,13 @@ import UIKit
         #expect { try perform("wait for \"Welcome\"", on: window) } throws: {
             "\($0)".contains("after 60 s there is no \"Welcome\"")
         }
-        splash.label.text = "Welcome"
-        try perform("wait for \"Welcome\"", on: window)
+        try ProjectClock.$isHeldHere.withValue(true) {
+            ProjectClock.after(3) { MainActor.assumeIsolated { splash.label.text = "Welcome" } }
+            ProjectClock.after(10) { MainActor.assumeIsolated { splash.label.text = "Too late" } }
+            try perform("wait for \"Welcome\"", on: window)
+            #expect(splash.label.text == "Welcome")
+            ProjectClock.advance(by: 10)
+            #expect(splash.label.text == "Too late")
+        }
     }
 }

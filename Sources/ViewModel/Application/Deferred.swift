@@ -15,6 +15,8 @@ package enum Deferred {
         var elsewhere = 0
         /// How much of the work has been waited for in vain.
         var givenUp = 0
+        /// How often the process was at work while nothing came.
+        var busyWaits = 0
     }
 
     private static let state = Mutex(State())
@@ -36,15 +38,19 @@ package enum Deferred {
     private static let mostTurns = 60
     /// Milliseconds within which what a task waits for comes back to the main queue, if it is not the network.
     private static let patience: Int32 = 50
-    /// How often nothing comes in such a time before the rest is given up: where the process does nothing, and where it is at work.
+    /// How often in turn nothing comes in such a time before the rest is given up.
     private static let mostIdleWaits = 10
-    private static let mostBusyWaits = 100
+    /// How often a process waits while it is at work itself, in all: some work never ends. It is two seconds, so that a picture of such
+    /// a screen comes within the time that a page or an agent waits for one.
+    private static let mostBusyWaits = 40
+    /// How often nothing comes in all, as something may come again and again, each time just before the rest is given up.
+    private static let mostWaits = 60
 
     /// Does what waits, and what that leaves for later in turn. Where the main queue has been taken over, its work is among it.
     @MainActor package static func settle() {
-        var (turns, idleWaits, busyWaits) = (0, 0, 0)
+        var (turns, waits, idleWaits) = (0, 0, 0)
         var isMoreExpected = false
-        while turns < mostTurns, idleWaits < mostIdleWaits, busyWaits < mostBusyWaits {
+        while turns < mostTurns, waits < mostWaits, idleWaits < mostIdleWaits {
             let (actions, isBusyElsewhere) = state.withLock { state in
                 defer { state.waiting = [] }
                 return (state.waiting, state.elsewhere > state.givenUp)
@@ -60,14 +66,20 @@ package enum Deferred {
                 (turns, idleWaits, isMoreExpected) = (turns + 1, 0, true)
             } else if !isBusyElsewhere {
                 return
-            } else if secondsOfProcessor - spent > leastWork {
-                // The machine may have others to serve as well.
-                (busyWaits, idleWaits) = (busyWaits + 1, 0)
             } else {
-                idleWaits += 1
+                waits += 1
+                // The machine may have others to serve as well.
+                idleWaits = secondsOfProcessor - spent > leastWork && mayWaitForWork() ? 0 : idleWaits + 1
             }
         }
         state.withLock { $0.givenUp = $0.elsewhere }
+    }
+
+    private static func mayWaitForWork() -> Bool {
+        state.withLock { state in
+            state.busyWaits += 1
+            return state.busyWaits <= mostBusyWaits
+        }
     }
 
     /// More than waiting takes.

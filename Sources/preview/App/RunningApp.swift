@@ -31,23 +31,28 @@ import MaquetteCode
 enum AppFiles {
     /// Whether an app starts with the code: a structure of SwiftUI's `App`, a delegate, or a call that starts one.
     static func startsApp(_ code: String) -> Bool {
-        guard code.contains(/(?m)^\s*(?:@[A-Za-z_]+(?:\(.*\))?\s+)*(?:@testable\s+)?import (?:SwiftUI|UIKit)(?!\w)/)
-        else {
-            return false
-        }
-        if code.contains(/(?m)^[^\/\n]*UIApplicationMain\(/) { return true }
-        let declaration =
-            /(?m)^\s*@(?:main|UIApplicationMain)\b(?:\s|@\w+(?:\([^)]*\))?|\/\/.*|\b(?:public|open|final|internal|private|fileprivate)\b)*(class|struct|enum)\s+\w+\s*(?::([^{]*))?/
-        return code.matches(of: declaration).contains { found in
-            found.1 == "class" || found.2?.contains(/(?:^|\W)App(?!\w)/) == true
-        }
+        guard code.utf8.count <= mostBytes, code.contains("@main") || code.contains("UIApplicationMain"),
+            code.contains(importOfViews)
+        else { return false }
+        return code.contains(call)
+            || code.matches(of: declaration).contains { found in
+                found.1 == "class" || found.2?.contains(/(?:^|\W)App(?!\w)/) == true
+            }
     }
 
     static func startsApp(_ file: FilePath) -> Bool {
         guard let bytes = try? file.contents(), bytes.count <= mostBytes else { return false }
-        let code = String(decoding: bytes, as: UTF8.self)
-        return (code.contains("@main") || code.contains("UIApplicationMain")) && startsApp(code)
+        return startsApp(String(decoding: bytes, as: UTF8.self))
     }
 
     private static let mostBytes = 1 << 20
+
+    // Each of them looks at a file once, whatever is in it: what repeats has an end, or can be read in one way alone.
+    private static var importOfViews: Regex<Substring> {
+        /(?m)^[ \t]*(?:@\w+(?:\([^()\n]*\))?[ \t]+)*import (?:SwiftUI|UIKit)(?!\w)/
+    }
+    private static var call: Regex<Substring> { /(?m)^[^\/\n]*UIApplicationMain\(/ }
+    private static var declaration: Regex<(Substring, Substring, Substring?)> {
+        /(?m)^[ \t]*@(?:main|UIApplicationMain)\b(?:\s|@\w+(?:\([^()\n]*\))?|\/\/[^\n]*\n|\b(?:public|package|open|final|internal|private|fileprivate|nonisolated)\b){0,200}(class|struct|enum)\s+\w+\s*(?::([^{]{0,400}))?/
+    }
 }

@@ -143,6 +143,13 @@ extension URLSessionConfiguration {
     public class var defaultInProject: URLSessionConfiguration { holding(.default) }
     public class var ephemeralInProject: URLSessionConfiguration { holding(.ephemeral) }
 
+    /// What adapted code has in place of `urlCache`. A cache of its own would be asked in another queue, and nobody would know of the request
+    /// until it has answered.
+    public var urlCacheInProject: URLCache? {
+        get { urlCache }
+        set { urlCache = newValue == nil ? nil : .shared }
+    }
+
     private class func holding(_ configuration: URLSessionConfiguration) -> URLSessionConfiguration {
         configuration.protocolClasses = []
         configuration.urlCache = .shared

@@ -253,7 +253,9 @@ enum ProjectMember: String, Codable, CaseIterable, Comparable {
 
             nonisolated extension FoundationNetworking.URLSessionConfiguration { \
             @usableFromInline static var `default`: FoundationNetworking.URLSessionConfiguration { defaultInProject }; \
-            @usableFromInline static var ephemeral: FoundationNetworking.URLSessionConfiguration { ephemeralInProject } }
+            @usableFromInline static var ephemeral: FoundationNetworking.URLSessionConfiguration { ephemeralInProject }; \
+            @usableFromInline var urlCache: FoundationNetworking.URLCache? { \
+            get { urlCacheInProject } set { urlCacheInProject = newValue } } }
 
             """
         }

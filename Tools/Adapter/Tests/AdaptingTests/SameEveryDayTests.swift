@@ -100,6 +100,12 @@ import Testing
         "URLSession.shared.dataTask(with: url) { data, _, _ in DispatchQueue.main.async { show(data) } }.resume()",
         "Task { show(try? await URLSession.shared.data(from: url).0) }",
         "let session = URLSession(configuration: .default); Task { show(try? await session.data(for: URLRequest(url: url)).0) }",
+        """
+        let configuration = URLSessionConfiguration.default
+        configuration.urlCache = URLCache(memoryCapacity: 1 << 20, diskCapacity: 0, diskPath: nil)
+        let session = URLSession(configuration: configuration)
+        Task { show(try? await session.data(for: URLRequest(url: url)).0) }
+        """,
     ])
     func `A folder answers in the place of servers, and what it does not have fails at once`(_ call: String) throws {
         let fixture = try AppFixture([
