@@ -78,8 +78,17 @@ function startAgain() {
   showApp();
 }
 
-/** Nobody waits for what comes of steps that were taken back: the next question ends the work on it. */
-function stopApp() { for (const cell of cells) if (cell.app) cell.asked = null; }
+/** Nobody waits for what comes of steps that were taken back. */
+function stopApp() {
+  for (const cell of cells) {
+    if (!cell.app || !cell.asked) continue;
+    cell.turn += 1;
+    cell.abort?.abort();
+    cell.asked = null;
+    cell.note.hidden = true;
+    cell.paper.classList.remove("waiting");
+  }
+}
 
 function showApp() {
   writeStrip();
@@ -96,9 +105,11 @@ function takeTouched(cell, sent, head) {
   }
   const isNew = (index) => index >= strip.good;
   if (head.errors) {
-    if (head.died && sent.length && isSent(sent, sent.length)) strip.broken = { index: Math.min(strip.good, sent.length - 1), words: head.errors[0].message };
+    if (head.died && sent.length > strip.good && isSent(sent, sent.length)) strip.broken = { index: strip.good, words: head.errors[0].message };
     return showStrip();
   }
+  // The code may be another than the one that could not do a step.
+  strip.broken = null;
   const done = head.steps || [];
   done.forEach((words, index) => { if (strip.steps[index] === sent[index]) strip.steps[index] = words; });
   if (head.refusal && strip.steps[done.length] === sent[done.length]) {
@@ -245,7 +256,9 @@ function endWheel(cell) {
   if (goesOn(source, 1.5) && path) { wheel.before[axis] = sum; return replaceLastTouch(path, source); }
   wheel.before = [0, 0];
   wheel.before[axis] = moved[axis];
-  touchApp(wheelPath(cell, place, axis, moved[axis]) || wheelPath(cell, place, axis, Math.sign(moved[axis]) * sizeOf(cell)[axis] / 2), source);
+  const half = Math.sign(moved[axis]) * sizeOf(cell)[axis] / 2;
+  const step = wheelPath(cell, place, axis, moved[axis]) || wheelPath(cell, place, axis, half) || wheelPath(cell, place, axis, half / 4);
+  if (step) touchApp(step, source);
 }
 
 /** A drag that moves content by so much: from the place, or from where it does not leave the screen; null if there is no room for it. */
@@ -273,7 +286,10 @@ function pressKey(cell, event) {
     event.stopPropagation();
     return goTo(strip.at + (event.shiftKey ? 1 : -1));
   }
-  if (event.ctrlKey || event.metaKey || event.altKey || event.key === "Tab" || strip.inspects) return;
+  // Some keyboards have characters such as @ on keys with Alt.
+  const composes = event.getModifierState("AltGraph") || (event.altKey && event.key.length === 1 && !/[a-z0-9]/i.test(event.key));
+  if ((event.ctrlKey || event.metaKey || event.altKey) && !composes) return;
+  if (event.key === "Tab" || strip.inspects) return;
   event.stopPropagation();
   if (event.key === "Escape") return cell.paper.blur();
   turnTo(cell);

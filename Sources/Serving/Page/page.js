@@ -455,7 +455,10 @@ async function request(cell, force = false) {
   cell.note.hidden = true;
   if (cell.isStale) setTimeout(() => request(cell, true)); else cell.paper.classList.remove("stale");
   // What an app ended with stands below it, so that nothing covers where it can be touched.
-  if (sent && answer.head.died && cell.head) return cell.paper.classList.add("old");
+  if (sent && answer.head.died && cell.head && strip.broken && decides(cell)) {
+    cell.mistake.hidden = true;
+    return cell.paper.classList.add("old");
+  }
   if (answer.head.errors || !answer.picture) return showMistake(cell, answer.head.errors || []);
   const source = URL.createObjectURL(answer.picture);
   const loaded = new Image();
