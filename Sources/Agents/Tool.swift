@@ -10,8 +10,8 @@ package struct ToolDescription: Sendable {
     /// The tool's arguments in their order.
     package var arguments: [Argument]
     package var output: JSONValue
-    /// Whether a second call of the same does nothing more.
-    package var isRepeatable: Bool
+    /// Whether later calls answer as they would without it, so that a client may make several at a time.
+    package var isReadOnly: Bool
 
     package struct Argument: Sendable {
         package var name: String
@@ -25,10 +25,10 @@ package struct ToolDescription: Sendable {
 
     package init(
         _ name: String, title: String, _ words: String, arguments: [Argument], output: JSONValue,
-        isRepeatable: Bool = true
+        isReadOnly: Bool = true
     ) {
         (self.name, self.title, self.words, self.arguments, self.output) = (name, title, words, arguments, output)
-        self.isRepeatable = isRepeatable
+        self.isReadOnly = isReadOnly
     }
 
     var json: JSONValue {
@@ -37,10 +37,10 @@ package struct ToolDescription: Sendable {
             "inputSchema": .objectSchema(
                 arguments.map { ($0.name, $0.schema) }, required: arguments.filter(\.isRequired).map(\.name)),
             "outputSchema": output,
-            // Nothing is changed, and nothing outside of this machine is asked.
+            // No file is changed, and nothing outside of this machine is asked.
             "annotations": .object([
-                "title": .string(title), "readOnlyHint": true, "destructiveHint": false,
-                "idempotentHint": .bool(isRepeatable), "openWorldHint": false,
+                "title": .string(title), "readOnlyHint": .bool(isReadOnly), "destructiveHint": false,
+                "idempotentHint": .bool(isReadOnly), "openWorldHint": false,
             ]),
         ])
     }

@@ -115,6 +115,7 @@ final class AgentCompiler: Sendable {
 
     /// The Swift file that an app starts with.
     private static func fileOfApp(at path: FilePath) throws -> String {
+        guard path.kind != nil else { throw Failure("\(path.shown): there is no such file") }
         if path.kind == .file, path.ext == "swift" { return path.absolute.shown }
         let folder = path.isXcodeProject ? path.absolute.folder : path
         var found: [FilePath] = []

@@ -1,6 +1,7 @@
 import Glibc
 import Maquette
 import MaquetteAgents
+import MaquetteServing
 import MaquetteWorkers
 
 /// Passes lines between standard input and output, a session, and the process that does the work.
@@ -35,11 +36,8 @@ import MaquetteWorkers
     private static let pause = 2.0
     /// How long answers may still take after the last request.
     private static let patience = 5.0
-    /// For calls that do not say: as long as Xcode's server waits, since the first one builds a package; and a view that never
-    /// returns is reported within five seconds.
-    private static let (secondsToCompile, secondsForCode) = (120.0, 4.5)
-    /// For the start of an app, and everything that was done in it since.
-    private static let secondsForApp = 20.0
+    /// For calls that do not say: as long as Xcode's server waits, since the first one builds a package.
+    private static let secondsToCompile = 120.0
 
     init(_ session: AgentSession, _ warm: WarmProcess, _ compiler: AgentCompiler) {
         (self.session, self.warm, self.compiler) = (session, warm, compiler)
@@ -68,7 +66,9 @@ import MaquetteWorkers
         let drawing = warm.isGone ? -1 : warm.descriptor
         var polled = [drawing, compiler.descriptor].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         if inputIsOpen { polled.append(pollfd(fd: 0, events: Int16(POLLIN), revents: 0)) }
-        let isWatched = !inputIsOpen || !compiling.isEmpty || running.values.contains { $0.call.progressToken != nil }
+        let isWatched =
+            !inputIsOpen || !compiling.isEmpty || running.values.contains { $0.call.progressToken != nil }
+            || waitingForApp.contains { $0.running.call.progressToken != nil }
         poll(&polled, nfds_t(polled.count), isWatched ? 500 : -1)
         if polled[1].revents != 0 { takeCompiled() }
         if polled.count > 2, polled[2].revents != 0 { read() }
@@ -142,7 +142,7 @@ import MaquetteWorkers
         for (key, product) in compiler.take() {
             guard var waiting = compiling.removeValue(forKey: key) else { continue }
             waiting.running.app = product.app
-            let usual = product.app == nil ? Self.secondsForCode : Self.secondsForApp
+            let usual = product.app == nil ? ProjectServer.secondsForCode : ProjectServer.secondsForApp
             let seconds = product.isCode ? waiting.running.call.ownSeconds ?? usual : nil
             begin(waiting.running, product.message(with: waiting.message), seconds: seconds)
         }
@@ -206,6 +206,11 @@ import MaquetteWorkers
         for (number, running) in running where now - running.told >= Self.pause {
             self.running[number]?.told = now
             if let line = session.progress(of: running.call, after: now - running.begun) { send(line) }
+        }
+        for (index, waiting) in waitingForApp.enumerated() where now - waiting.running.told >= Self.pause {
+            waitingForApp[index].running.told = now
+            let seconds = now - waiting.running.begun
+            if let line = session.progress(of: waiting.running.call, after: seconds) { send(line) }
         }
     }
 

@@ -21,7 +21,7 @@ import MaquetteTouch
     static let timeout = ToolDescription.Argument(
         "timeout",
         .numberSchema(
-            "Seconds that the call may take. Default: 30; of a Swift file, 120 to compile it and 4.5 to draw it.",
+            "Seconds that the call may take. Default: 30; of a Swift file, 120 to compile it and 4.5 to draw it, 20 of a started app.",
             from: 0.1, to: 3600))
 
     let file: String

@@ -20,7 +20,7 @@ enum StartAppTool: AgentTool {
                 .textSchema(
                     "The Swift file with the app's @main, or a folder that holds one such file. Default: the server's working directory."
                 ))
-        ] + AgentVariant.arguments + [AgentPreview.timeout], output: DescribeScreenTool.output)
+        ] + AgentVariant.arguments + [AgentPreview.timeout], output: DescribeScreenTool.output, isReadOnly: false)
 
     static func call(_ arguments: ToolArguments) throws -> ToolResult { screen(arguments) { [] } }
 }
@@ -38,7 +38,7 @@ enum TapViewTool: AgentTool {
                 ), isRequired: true),
             .init(
                 "gesture", .textSchema("Default: tap.", among: Array(verbs.map(\.key)))), AgentPreview.timeout,
-        ], output: DescribeScreenTool.output, isRepeatable: false)
+        ], output: DescribeScreenTool.output, isReadOnly: false)
 
     private static let verbs: KeyValuePairs<String, String> = [
         "tap": "tap", "doubleTap": "double-tap", "longPress": "long-press",
@@ -65,7 +65,7 @@ enum TypeTextTool: AgentTool {
             .init("text", .textSchema("What to type."), isRequired: true),
             .init("field", .textSchema("Label or #id of a field to tap first.")),
             .init("pressReturn", .boolSchema("Press the return key afterwards. Default: false.")), AgentPreview.timeout,
-        ], output: DescribeScreenTool.output, isRepeatable: false)
+        ], output: DescribeScreenTool.output, isReadOnly: false)
 
     static func call(_ arguments: ToolArguments) throws -> ToolResult {
         screen(arguments) {
@@ -86,7 +86,7 @@ enum SwipeTool: AgentTool {
             .init("on", .textSchema("Label, #id or place where it begins. Default: the middle of the screen.")),
             .init("to", .textSchema("Label, #id or place where a drag ends, instead of a direction; needs `on`.")),
             AgentPreview.timeout,
-        ], output: DescribeScreenTool.output, isRepeatable: false)
+        ], output: DescribeScreenTool.output, isReadOnly: false)
 
     static func call(_ arguments: ToolArguments) throws -> ToolResult {
         screen(arguments) {
@@ -94,7 +94,9 @@ enum SwipeTool: AgentTool {
             switch (way, try arguments.text("to")) {
             case (nil, let end?):
                 guard let start else { throw ToolArguments.Unusable("a drag needs `on`, where it begins") }
-                return ["drag \(start) to \(end)"]
+                // The first "to" of a step ends the name before it.
+                let isPlain = start.hasPrefix("\"") || !start.contains(" to ")
+                return ["drag \(isPlain ? start : "\"\(start)\"") to \(end)"]
             case (let way?, nil): return ["swipe \(way)" + (start.map { " on \($0)" } ?? "")]
             default: throw ToolArguments.Unusable("give either `direction`, or `on` and `to`")
             }
@@ -110,7 +112,7 @@ enum WaitUntilTool: AgentTool {
         arguments: [
             .init("appears", .textSchema("Label or #id of what is waited for.")),
             .init("seconds", .numberSchema("How long to wait, instead.", from: 0, to: 60)), AgentPreview.timeout,
-        ], output: DescribeScreenTool.output, isRepeatable: false)
+        ], output: DescribeScreenTool.output, isReadOnly: false)
 
     static func call(_ arguments: ToolArguments) throws -> ToolResult {
         screen(arguments) {

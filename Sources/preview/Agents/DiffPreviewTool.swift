@@ -19,6 +19,7 @@ enum DiffPreviewTool: AgentTool {
             .init("newRevision", .textSchema("Git revision of the new version. Default: the file on disk.")),
             .init("scene", .textSchema("Only the scene of this name or id.")),
         ] + AgentVariant.arguments + [
+            AgentVariant.touches,
             .init(
                 "includeImage",
                 .boolSchema("Return pictures of the first \(mostPictures) scenes that look different. Default: true.")),

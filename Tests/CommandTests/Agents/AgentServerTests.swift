@@ -178,6 +178,8 @@ struct AgentServerTests {
         #expect(diff.text.contains("width"))
         #expect((diff.structure["changes"] as? [Any])?.isEmpty == false)
         #expect(diff.content.count { $0["type"] as? String == "image" } == 3)
+        let touched = try answer("DiffPreview", #"{"sourceFilePath":"card.json","touches":["tap 10,10"]}"#)
+        #expect(!touched.isError, "\(touched.text)")
     }
 
     @Test(
@@ -212,6 +214,7 @@ struct AgentServerTests {
             ("Swipe", #"{"on":"A"}"#, "give either `direction`, or `on` and `to`"),
             ("WaitUntil", #"{"appears":"A","seconds":2}"#, "give either `appears` or `seconds`"),
             ("StartApp", "{}", "there is no Swift file that an app starts with"),
+            ("StartApp", #"{"path":"nowhere"}"#, "nowhere: there is no such file"),
         ])
     func errors(tool: String, arguments: String, words: String) throws {
         let reply = try answer(tool, arguments)
