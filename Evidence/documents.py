@@ -117,14 +117,15 @@ def isPad(document):
     return (document.device or "").lower().startswith("ipad")
 
 
-def isResting(view, axis, springs=False):
+def isResting(view, axis, springs=False, measured=False):
     """Whether nothing but the view's own class decides its length: no constraint, no stack, and no author.
 
-    Views without constraints have the frames that their authors gave them; `springs` says that authors cannot change this one.
+    Views without constraints have the frames that their authors gave them; `springs` says that authors cannot change this one. Classes
+    that draw themselves have sizes of their own, which `measured` says are those that matter.
     """
     if view["misplaced"] or view["ambiguous"] or view["hidden"] == "YES" or view.child("variation") or not view.frame:
         return False
-    if view["customClass"] and view.document.designables is not None:
+    if view["customClass"] and view.document.designables is not None and not measured:
         return False
     if (stack := view.stack) is not None:
         distribution, alignment = stack["distribution"] or "fill", stack["alignment"] or "fill"

@@ -243,43 +243,51 @@ def _(documents):
         yield cell, {"y": belowBars(35)}
 
 
-@rule("missing-plain-headers")
-def _(documents):
-    for table, cell in firstRows(documents, "plain", titled=False, since=XCODE_11):
-        tools = table.document.tools
-        rooms = [28] if tools < XCODE_12_5 else [24.5, 24.333] if tools < XCODE_13 else [44.5, 44.667] if tools < XCODE_14 else [50]
-        yield cell, {"y": rooms}
-
-
 @rule("missing-plain-headers-xcode-10")
 def _(documents):
     for table, cell in firstRows(documents, "plain", titled=False, until=XCODE_11):
         yield cell, {"y": belowBars(0)}
 
 
-def gaps(documents, *styles, since, until=99_999, footers=False):
-    """The first cell of each section but the first, with the last cell of the section before; no titles between the two."""
+def gaps(documents, *styles, since=0, until=99_999, titled=False):
+    """The last cell of each section but the last, which has no footer, and the first cell of the next, which has a title only if it may."""
     for table in tables(documents, *styles, since=since, until=until):
         sections, cells = table.child("sections"), list(rows(table))
         for (before, last), (after, first) in zip(cells, cells[1:]):
             if before is not None and after == before + 1:
-                section, next_ = sections.children[before], sections.children[after]
-                if not section["footerTitle"] and not next_["headerTitle"]:
+                if not sections.children[before]["footerTitle"] and (titled or not sections.children[after]["headerTitle"]):
                     yield table, last, first
+
+
+def plainRooms(tools):
+    """The room of a header, and that of a footer."""
+    if tools < XCODE_12_5:
+        return [28]
+    return [24.5, 24.333] if tools < XCODE_13 else [44.5, 44.667] if tools < XCODE_14 else [50]
+
+
+@rule("missing-plain-headers")
+def _(documents):
+    for table, cell in firstRows(documents, "plain", titled=False, since=XCODE_11):
+        yield cell, {"y": plainRooms(table.document.tools)}
 
 
 @rule("missing-plain-footers")
 def _(documents):
-    for table, last, first in gaps(documents, "plain", since=15_500, until=XCODE_12_5):
+    for table, last, first in gaps(documents, "plain", since=15_500, titled=True):
         end = last.frame[1] + last.frame[3]
-        yield first, {"y": end + 28 + 28}, [f"#{last.id}.y", f"#{last.id}.height"]
+        yield first, {"y": [end + room + 28 for room in plainRooms(table.document.tools)]}, [f"#{last.id}.y", f"#{last.id}.height"]
 
 
 @rule("group-ends")
 def _(documents):
-    for table, last, first in gaps(documents, "grouped", "insetGrouped", since=XCODE_11):
+    for table, last, first in gaps(documents, "grouped", "insetGrouped"):
         end = last.frame[1] + last.frame[3]
-        yield first, {"y": end + 18 + 18}, [f"#{last.id}.y", f"#{last.id}.height", f"#{table.id}.sectionHeaderHeight", f"#{table.id}.sectionFooterHeight"]
+        given = ["sectionHeaderHeight", "sectionFooterHeight"]
+        yield (
+            first, {"y": end + sum(table.number(name) for name in given)},
+            [f"#{last.id}.y", f"#{last.id}.height", *(f"#{table.id}.{name}" for name in given)])
+
 
 # Cells
 
@@ -307,8 +315,16 @@ def _(documents):
 @rule("text-margins-narrow")
 def _(documents):
     for cell, text in styleTexts(documents, since=XCODE_9):
-        if cell.frame[2] <= 375:
+        isOfXcode11 = XCODE_11 <= cell.document.tools < XCODE_12
+        if cell.frame[2] <= 375 and not isOfXcode11:
             yield text, {"x": 16}, [f"#{cell.id}.width"]
+
+
+@rule("text-margins-xcode-11")
+def _(documents):
+    for cell, text in styleTexts(documents, since=XCODE_11, until=XCODE_12):
+        if cell.frame[2] <= 375:
+            yield text, {"x": 15}, [f"#{cell.id}.width"]
 
 
 @rule("text-margins-wide")
@@ -344,22 +360,22 @@ def _(documents):
         yield cell, {"height": [56, 55.5, 55.667]}
 
 
-def accessories(name, since, until, room, *besides):
-    """By how much a disclosure indicator makes the content of a cell narrower, at a side margin of 15, 16 or 20 points."""
+def accessories(name, since, until, rooms, *margins):
+    """By how much a disclosure indicator makes the content of a cell narrower, beside a margin."""
     @rule(name)
     def search(documents):
         for table, cell in cells(documents, since, until):
             content = cell.child("contentView")
             if cell["accessoryType"] == "disclosureIndicator" and content.frame:
-                yield cell, {"contentView.width": [cell.frame[2] - side - room for side in besides]}, ["width"]
+                yield cell, {"contentView.width": [cell.frame[2] - margin - room for margin in margins for room in rooms]}, ["width"]
 
 
-accessories("chevron-room-ios-10", 0, XCODE_9, 33, 0)
-accessories("chevron-room-ios-11", XCODE_9, XCODE_11, 34, 0)
-accessories("chevron-room-xcode-11", XCODE_11, XCODE_12_5, 11, 15, 16, 20)
-accessories("chevron-room-xcode-12-5", XCODE_12_5, XCODE_13, 9.5, 16, 20)
-accessories("chevron-room-xcode-13", XCODE_13, XCODE_14_2, 8.5, 16, 20)
-accessories("chevron-room-xcode-14-2", XCODE_14_2, 99_999, 10.5, 16, 20)
+accessories("chevron-room-ios-10", 0, XCODE_9, [33], 0)
+accessories("chevron-room-ios-11", XCODE_9, XCODE_11, [34], 0)
+accessories("chevron-room-xcode-11", XCODE_11, XCODE_12_5, [11], 15, 16, 20)
+accessories("chevron-room-xcode-12-5", XCODE_12_5, XCODE_13, [9.5, 9.667], 16, 20)
+accessories("chevron-room-xcode-13", XCODE_13, XCODE_14_2, [8.5, 8.667], 16, 20)
+accessories("chevron-room-xcode-14-2", XCODE_14_2, 99_999, [10.5, 10.333], 16, 20)
 
 
 def inMargins(documents, attribute, since, until):
@@ -415,3 +431,361 @@ def _(documents):
 def _(documents):
     for cell, view, offset in inMargins(documents, "top", XCODE_26, 99_999):
         yield view, {"y": 15 + offset}
+
+# Screens
+
+
+def isInFlux(view):
+    return view["misplaced"] or view["ambiguous"] or view.child("variation")
+
+
+def roots(documents, since=0, until=99_999, *kinds):
+    """The views that a screen or a piece of one begins with: those of controllers, and those of a .xib."""
+    for document in documents:
+        if since <= document.tools < until:
+            for view in document.root.find("view"):
+                isOfController = view["key"] == "view" and view.parent.tag.endswith("ontroller")
+                isLoose = view.parent.tag == "objects"
+                if view.frame and (isOfController and "controller" in kinds or isLoose and "loose" in kinds):
+                    yield view
+
+
+def safeArea(root):
+    return next((guide.id for guide in root.children if guide.tag == "viewLayoutGuide" and guide["key"] == "safeArea"), None)
+
+
+def tops(root):
+    """The subviews that a constraint holds below the top of the safe area, and how far."""
+    guide = safeArea(root)
+    return [] if guide is None else ((view, offset) for view, offset in held(root, guide, "top", "top") if not isInFlux(view))
+
+
+@rule("margins-of-roots-ios-10")
+def _(documents):
+    for root in roots(documents, XCODE_7, XCODE_9, "controller", "loose"):
+        if not root.child("layoutMargins"):
+            for view, offset in held(root, root.id, "topMargin", "top"):
+                if not isInFlux(view):
+                    yield view, {"y": offset}
+            for view, offset in held(root, root.id, "bottomMargin", "bottom"):
+                if not isInFlux(view):
+                    yield view, {"y": root.frame[3] + offset - view.frame[3]}, ["height", f"#{root.id}.height"]
+
+
+def isWholeScreen(root):
+    return root.frame[2:] == SCREENS.get(root.document.device) and not root.document.isLandscape
+
+
+def withoutBars(root, documentInsets, rows):
+    """Only views at one of the places at which they are without bars: of others, a bar is above them."""
+    for view, offset in rows:
+        if any(agrees(view.frame[1], inset + offset) for inset in documentInsets):
+            yield view, offset
+
+
+def agrees(one, other):
+    return abs(one - other) < 0.02
+
+
+@rule("status-bars-home-button-xcode-11")
+def _(documents):
+    for root in roots(documents, XCODE_11, 21_520, "controller"):
+        if root.document.device in HOME_BUTTON and isWholeScreen(root):
+            for view, offset in withoutBars(root, (0, 20), tops(root)):
+                yield view, {"y": offset}
+
+
+@rule("status-bars-home-button")
+def _(documents):
+    for root in roots(documents, XCODE_9, 99_999, "controller"):
+        isOfXcode11 = XCODE_11 <= root.document.tools < 21_520
+        if root.document.device in HOME_BUTTON and isWholeScreen(root) and not isOfXcode11:
+            for view, offset in withoutBars(root, (0, 20), tops(root)):
+                yield view, {"y": 20 + offset}
+
+
+@rule("status-bars-without-device-xcode-11")
+def _(documents):
+    for root in roots(documents, XCODE_11, 21_520, "controller"):
+        if root.document.device is None:
+            for view, offset in withoutBars(root, (0, 20), tops(root)):
+                yield view, {"y": offset}
+
+
+@rule("status-bars-xcode-14")
+def _(documents):
+    for root in roots(documents, 21_225, 23_700, "controller"):
+        if root.document.device == "retina5_9" and isWholeScreen(root):
+            for view, offset in withoutBars(root, (0, 44, 47, 50), tops(root)):
+                yield view, {"y": 50 + offset}
+
+
+@rule("status-bars-xcode-9")
+def _(documents):
+    for root in roots(documents, XCODE_9, 21_225, "controller"):
+        if root.document.device in NOTCHED and isWholeScreen(root):
+            for view, offset in withoutBars(root, (0, 44, 47, 48, 50), tops(root)):
+                yield view, {"y": 44 + offset}
+
+
+@rule("insets-doubled-xcode-16-3")
+def _(documents):
+    own = {"retina5_9": 50, "retina6_1": 48, "retina6_5": 44, "retina6_0": 47, "retina6_7": 47, "retina6_12": 59, "retina6_72": 59}
+    for root in roots(documents, 23_700, 99_999, "controller"):
+        if root.document.device in own and isWholeScreen(root):
+            inset = own[root.document.device]
+            for view, offset in withoutBars(root, (0, inset, 2 * inset), tops(root)):
+                yield view, {"y": 2 * inset + offset}
+
+
+def pieces(documents, *kinds):
+    """Views that are not as large as the document's screen."""
+    for root in roots(documents, XCODE_9, 99_999, *kinds):
+        screen = SCREENS.get(root.document.device)
+        if screen and not isPad(root.document) and not root.document.isLandscape and root.frame[2:] != screen:
+            yield root, screen
+
+
+@rule("status-bars-over-low-pieces")
+def _(documents):
+    for root, screen in pieces(documents, "loose"):
+        if root.document.device in HOME_BUTTON and root.document.tools < XCODE_11 and 335 <= root.frame[3] <= 400 and root.frame[2] <= screen[0]:
+            for view, offset in withoutBars(root, (0, 20), tops(root)):
+                yield view, {"y": offset}, [f"#{root.id}.height"]
+
+
+@rule("status-bars-over-high-pieces")
+def _(documents):
+    for root, screen in pieces(documents, "loose"):
+        if root.document.device in HOME_BUTTON and root.document.tools < XCODE_11 and root.frame[3] >= 440 and root.frame[2] <= screen[0]:
+            for view, offset in withoutBars(root, (0, 20), tops(root)):
+                yield view, {"y": 20 + offset}, [f"#{root.id}.height"]
+
+
+@rule("insets-of-wide-pieces")
+def _(documents):
+    for root, screen in pieces(documents, "loose", "controller"):
+        if root.frame[2] > screen[0]:
+            for view, offset in withoutBars(root, (0, 20, 44, 47, 48, 50, 59, 88, 96, 100, 94, 118), tops(root)):
+                if XCODE_11 <= root.document.tools < 21_520 and root.document.device not in NOTCHED:
+                    continue
+                yield view, {"y": [offset + inset for inset in (20, 44, 47, 48, 50, 59, 88, 96, 100, 94, 118)]}, [f"#{root.id}.width"]
+
+
+@rule("symbolic-spaces")
+def _(documents):
+    for document in documents:
+        guides = {guide.id for guide in document.root.find("viewLayoutGuide") if guide["key"] == "safeArea"}
+        for constraint in document.root.find("constraint"):
+            ends = [constraint["firstItem"], constraint["secondItem"]]
+            if constraint["symbolic"] != "YES" or not set(ends) & guides or constraint["relation"] or constraint["priority"]:
+                continue
+            view = document.objects.get(next((end for end in ends if end not in guides), None))
+            if view is None or not view.frame or isInFlux(view) or view.superview is None or document.isLandscape:
+                continue
+            attributes = {constraint["firstAttribute"], constraint["secondAttribute"]}
+            if attributes <= {"leading", "left"}:
+                yield view, {"x": 0}
+            elif attributes <= {"trailing", "right"} and view.superview.frame:
+                yield view, {"x": view.superview.frame[2] - view.frame[2]}, ["width", f"#{view.superview.id}.width"]
+
+
+# Stacks
+
+
+@rule("margins-of-stacks")
+def _(documents):
+    for stack in views(documents, "stackView"):
+        if stack.child("layoutMargins") or stack.child("directionalLayoutMargins") or isInFlux(stack):
+            continue
+        for side, name in (("leading", "x"), ("top", "y")):
+            for sibling in (stack.superview.child("subviews").children if stack.superview is not None else []):
+                if sibling is not stack and sibling.frame and not isInFlux(sibling):
+                    for _, constraint in stack.document.constraints[stack.id]:
+                        ends = {(constraint["firstItem"], constraint["firstAttribute"]), (constraint["secondItem"], constraint["secondAttribute"])}
+                        if ends == {(stack.id, side + "Margin"), (sibling.id, side)} and not constraint["relation"] and not constraint["priority"]:
+                            offset = float(constraint["constant"] or 0) * (1 if constraint["firstItem"] == sibling.id else -1)
+                            yield sibling, {name: stack.number(name) + offset}, [f"#{stack.id}.{name}"]
+
+
+def isBetween(place, low, high):
+    return low - 0.02 <= place <= high + 0.02
+
+
+def hiddenViews(documents):
+    """Hidden views of stacks that were laid out, with the visible ones before and after."""
+    for stack in views(documents, "stackView"):
+        if isInFlux(stack) or not stack.child("subviews"):
+            continue
+        arranged = [view for view in stack.child("subviews").children if view.frame]
+        for index, view in enumerate(arranged):
+            if view["hidden"] == "YES":
+                before = [other for other in arranged[:index] if other["hidden"] != "YES"]
+                after = [other for other in arranged[index + 1:] if other["hidden"] != "YES"]
+                yield stack, view, before, after
+
+
+def alongOf(stack):
+    return ("y", "height") if stack["axis"] == "vertical" else ("x", "width")
+
+
+@rule("hidden-views-beside-one")
+def _(documents):
+    for stack, view, before, after in hiddenViews(documents):
+        place, length = alongOf(stack)
+        isCentredRow = place == "x" and stack["alignment"] == "center"
+        if len(before) + len(after) == 1 and not isCentredRow:
+            yield view, {place: 0}, [length]
+
+
+@rule("hidden-views-beside-a-centred-one")
+def _(documents):
+    for stack, view, before, after in hiddenViews(documents):
+        place, length = alongOf(stack)
+        if len(before) + len(after) == 1 and place == "x" and stack["alignment"] == "center":
+            other = (before + after)[0]
+            yield view, {place: other.number(place) + (other.number(length) if before else -view.number(length))}, [length]
+
+
+@rule("hidden-views-between")
+def _(documents):
+    for stack, view, before, after in hiddenViews(documents):
+        place, length = alongOf(stack)
+        gap = float(stack["spacing"] or 0)
+        if before and after and (stack["distribution"] or "fill").startswith("fill"):
+            end = before[-1].number(place) + before[-1].number(length)
+            yield view, {place: end + gap / 2}, [length]
+
+
+@rule("hidden-views-at-ends")
+def _(documents):
+    for stack, view, before, after in hiddenViews(documents):
+        place, length = alongOf(stack)
+        if len(before) + len(after) > 1 and not (before and after):
+            if before:
+                yield view, {place: before[-1].number(place) + before[-1].number(length)}, [length]
+            else:
+                yield view, {place: after[0].number(place) - view.number(length)}, [length]
+
+
+@rule("lengths-of-empty-labels")
+def _(documents):
+    for label in views(documents, "label"):
+        stack = label.stack
+        if stack is not None and label["hidden"] != "YES" and label["numberOfLines"] not in (None, "1") and not label["text"] and not any(
+                child["key"] in ("text", "attributedText") for child in label.children):
+            place, length = alongOf(stack)
+            if length not in {attribute for attribute, _ in label.document.constraints[label.id]} and label[
+                    "placeholderIntrinsic" + length.capitalize()] is None and (stack["distribution"] or "fill") != "fillEqually":
+                yield label, {length: 0}
+
+
+# Texts
+
+
+def styleSizes(sizes):
+    def lineHeights(points):
+        height = points * 1.193359375
+        return [math.ceil(height * scale - 1e-4) / scale for scale in (1, 2, 3)]
+    return {style: lineHeights(points) for style, points in sizes.items()}
+
+
+def styledLabels(documents, since, until, sizes):
+    """Labels of one line in a text style, whose height nothing but the font decides."""
+    heights = styleSizes(sizes)
+    for label in views(documents, "label", since=since, until=until):
+        font = next((child for child in label.children if child.tag == "fontDescription"), None)
+        style = font["style"].removeprefix("UICTFontTextStyle") if font and font["style"] else None
+        if style in heights and label["numberOfLines"] in (None, "1") and isResting(label, "height"):
+            yield label, {"height": heights[style]}
+
+
+@rule("text-styles-xcode-12-5")
+def _(documents):
+    yield from styledLabels(documents, XCODE_12_5, XCODE_14, {
+        "LargeTitle": 31, "Title1": 25, "Title2": 19, "Title3": 17, "Headline": 14, "Body": 14, "Callout": 13, "Subhead": 12,
+        "Footnote": 12, "Caption1": 11, "Caption2": 11})
+
+
+@rule("titles-xcode-9-3")
+def _(documents):
+    yield from styledLabels(documents, 13_700, 15_700, {"Title1": 26, "Title2": 20})
+
+
+@rule("text-view-heights")
+def _(documents):
+    for view in views(documents, "textView", since=XCODE_11):
+        if view["scrollEnabled"] == "NO" and isResting(view, "height"):
+            yield view, {"height": float(math.floor(view.frame[3]))}
+
+
+@rule("text-view-heights-ios-12")
+def _(documents):
+    for view in views(documents, "textView", until=XCODE_11):
+        if view["scrollEnabled"] == "NO" and isResting(view, "height"):
+            yield view, {"height": float(math.floor(view.frame[3]))}
+
+
+def wideLabels(documents, since, until, isWide):
+    for label in views(documents, "label", since=since, until=until):
+        font = next((child for child in label.children if child.tag == "fontDescription"), None)
+        text = label["text"]
+        if text and all(map(isWide, text)) and font and font["type"] in ("system", "boldSystem") and font["pointSize"] and label[
+                "numberOfLines"] in (None, "1") and isResting(label, "width"):
+            yield label, len(text) * float(font["pointSize"])
+
+
+def roundedUp(width):
+    return [math.ceil(width * scale - 1e-4) / scale for scale in (1, 2, 3)]
+
+
+isChinese = lambda character: "\u4e00" <= character <= "\u9fff" or "\u3040" <= character <= "\u30ff"
+isKorean = lambda character: "\uac00" <= character <= "\ud7a3"
+
+
+@rule("widths-of-chinese-ios-9")
+def _(documents):
+    for label, ems in wideLabels(documents, 0, XCODE_8, isChinese):
+        yield label, {"width": roundedUp(ems)}
+
+
+@rule("widths-of-chinese")
+def _(documents):
+    for label, ems in wideLabels(documents, XCODE_8, 99_999, isChinese):
+        yield label, {"width": roundedUp(1.02 * ems)}
+
+
+@rule("widths-of-korean")
+def _(documents):
+    for label, ems in wideLabels(documents, 0, 99_999, isKorean):
+        yield label, {"width": roundedUp(0.865 * ems)}
+
+
+@rule("baselines-of-high-labels")
+def _(documents):
+    for view in views(documents, "label"):
+        for attribute, constraint in view.document.constraints[view.id]:
+            other = view.document.objects.get(constraint["secondItem"] if constraint["firstItem"] == view.id else constraint["firstItem"])
+            if (other is None or other.tag != "label" or not other.frame or other.superview is not view.superview or constraint["relation"]
+                    or constraint["priority"] or constraint["constant"] or isInFlux(view) or isInFlux(other)):
+                continue
+            fonts = [[(child.tag, sorted(child.attributes.items())) for child in label.children if child.tag == "fontDescription"]
+                     for label in (view, other)]
+            isHigher = view.frame[3] > other.frame[3] + 2 and view["text"] and other["text"]
+            isAligned = constraint["firstAttribute"] == constraint["secondAttribute"]
+            if fonts[0] == fonts[1] and isHigher and isAligned and attribute in ("firstBaseline", "baseline", "lastBaseline"):
+                if attribute == "firstBaseline":
+                    yield view, {"y": other.number("y")}, ["height", f"#{other.id}.y", f"#{other.id}.height"]
+                else:
+                    yield view, {"y": other.frame[1] + other.frame[3] - view.frame[3]}, ["height", f"#{other.id}.y", f"#{other.id}.height"]
+
+
+@rule("measured-sizes")
+def _(documents):
+    for document in documents:
+        for designable in (document.designables.children if document.designables is not None else []):
+            view, size = document.objects.get(designable["name"]), designable.child("intrinsicContentSize")
+            if view is not None and view.frame and size is not None:
+                axes = [axis for axis in ("width", "height") if float(size[axis]) > 0 and isResting(view, axis, measured=True)]
+                if axes:
+                    yield view, {axis: float(size[axis]) for axis in axes}
