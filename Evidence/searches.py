@@ -47,18 +47,18 @@ sizes("page-control-heights", "pageControl", until=XCODE_12, springs=True, heigh
 hasWheels = lambda view: not view.document.isLandscape and view["datePickerMode"] != "countDownTimer" and (
     view.tag == "pickerView" or view["style"] == "wheels" or view.document.tools < 16_000)
 sizes("wheel-heights", "pickerView", "datePicker", since=XCODE_7, springs=False, where=hasWheels, height=216)
-sizes("wheel-heights-xcode-6", "pickerView", "datePicker", until=XCODE_7, springs=True,
-      where=lambda view: not isPad(view.document), height=162)
+
+
+@rule("wheel-heights-xcode-6")
+def _(documents):
+    for picker in views(documents, "pickerView", "datePicker", until=XCODE_7):
+        if not isPad(picker.document):
+            yield picker, {"height": 162}
+
+
 hasBorder = lambda field: field["borderStyle"] not in (None, "none")
 sizes("field-heights", "textField", until=XCODE_11, where=hasBorder, height=30)
 sizes("field-heights-ios-13", "textField", since=XCODE_11, where=hasBorder, height=34)
-
-
-@rule("page-control-widths-xcode-14-2")
-def _(documents):
-    for control in views(documents, "pageControl", since=XCODE_14_2, until=XCODE_15_1):
-        if isResting(control, "width") and control["numberOfPages"]:
-            yield control, {"width": 18 * control.number("numberOfPages") + 62}, ["numberOfPages"]
 
 
 # Bars
@@ -320,13 +320,6 @@ def _(documents):
             yield text, {"x": 16}, [f"#{cell.id}.width"]
 
 
-@rule("text-margins-xcode-11")
-def _(documents):
-    for cell, text in styleTexts(documents, since=XCODE_11, until=XCODE_12):
-        if cell.frame[2] <= 375:
-            yield text, {"x": 15}, [f"#{cell.id}.width"]
-
-
 @rule("text-margins-wide")
 def _(documents):
     for cell, text in styleTexts(documents, since=XCODE_9):
@@ -401,12 +394,6 @@ def held(superview, other, attributeOfOther, attribute):
             if thing == other and of == attributeOfOther and isAt == attribute and view is not None and view.frame:
                 if view.superview is superview and not view["misplaced"] and not view["ambiguous"]:
                     yield view, sign * float(constraint["constant"] or 0)
-
-
-@rule("cell-margins-xcode-9-0")
-def _(documents):
-    for cell, view, offset in inMargins(documents, "leading", XCODE_9, XCODE_9_2):
-        yield view, {"x": 8 + offset}
 
 
 @rule("cell-margins-ios-10")
@@ -538,33 +525,39 @@ def _(documents):
                 yield view, {"y": 2 * inset + offset}
 
 
-def pieces(documents, *kinds):
-    """Views that are not as large as the document's screen."""
-    for root in roots(documents, XCODE_9, 99_999, *kinds):
+def pieces(documents, until=99_999):
+    """Views that are not as large as the document's screen, as their authors chose."""
+    for root in roots(documents, XCODE_9, until, "loose", "controller"):
         screen = SCREENS.get(root.document.device)
-        if screen and not isPad(root.document) and not root.document.isLandscape and root.frame[2:] != screen:
+        isFreeform = root["key"] != "view" or root.parent.child("freeformSize") or root.parent.child("simulatedDestinationMetrics")
+        if screen and isFreeform and not root.document.isLandscape and root.frame[2:] != screen:
             yield root, screen
+
+
+def piecesBelowAStatusBar(documents):
+    for root, screen in pieces(documents, until=XCODE_11):
+        if root.document.device in HOME_BUTTON and root.frame[2] <= screen[0]:
+            for view, offset in withoutBars(root, (0, 20), tops(root)):
+                yield root, view, offset
 
 
 @rule("status-bars-over-low-pieces")
 def _(documents):
-    for root, screen in pieces(documents, "loose"):
-        if root.document.device in HOME_BUTTON and root.document.tools < XCODE_11 and 335 <= root.frame[3] <= 400 and root.frame[2] <= screen[0]:
-            for view, offset in withoutBars(root, (0, 20), tops(root)):
-                yield view, {"y": offset}, [f"#{root.id}.height"]
+    for root, view, offset in piecesBelowAStatusBar(documents):
+        if root.frame[3] < 440:
+            yield view, {"y": offset}, [f"#{root.id}.height"]
 
 
 @rule("status-bars-over-high-pieces")
 def _(documents):
-    for root, screen in pieces(documents, "loose"):
-        if root.document.device in HOME_BUTTON and root.document.tools < XCODE_11 and root.frame[3] >= 440 and root.frame[2] <= screen[0]:
-            for view, offset in withoutBars(root, (0, 20), tops(root)):
-                yield view, {"y": 20 + offset}, [f"#{root.id}.height"]
+    for root, view, offset in piecesBelowAStatusBar(documents):
+        if root.frame[3] >= 440:
+            yield view, {"y": 20 + offset}, [f"#{root.id}.height"]
 
 
 @rule("insets-of-wide-pieces")
 def _(documents):
-    for root, screen in pieces(documents, "loose", "controller"):
+    for root, screen in pieces(documents):
         if root.frame[2] > screen[0]:
             for view, offset in withoutBars(root, (0, 20, 44, 47, 48, 50, 59, 88, 96, 100, 94, 118), tops(root)):
                 if XCODE_11 <= root.document.tools < 21_520 and root.document.device not in NOTCHED:
@@ -596,20 +589,9 @@ def _(documents):
 @rule("margins-of-stacks")
 def _(documents):
     for stack in views(documents, "stackView"):
-        if stack.child("layoutMargins") or stack.child("directionalLayoutMargins") or isInFlux(stack):
-            continue
-        for side, name in (("leading", "x"), ("top", "y")):
-            for sibling in (stack.superview.child("subviews").children if stack.superview is not None else []):
-                if sibling is not stack and sibling.frame and not isInFlux(sibling):
-                    for _, constraint in stack.document.constraints[stack.id]:
-                        ends = {(constraint["firstItem"], constraint["firstAttribute"]), (constraint["secondItem"], constraint["secondAttribute"])}
-                        if ends == {(stack.id, side + "Margin"), (sibling.id, side)} and not constraint["relation"] and not constraint["priority"]:
-                            offset = float(constraint["constant"] or 0) * (1 if constraint["firstItem"] == sibling.id else -1)
-                            yield sibling, {name: stack.number(name) + offset}, [f"#{stack.id}.{name}"]
-
-
-def isBetween(place, low, high):
-    return low - 0.02 <= place <= high + 0.02
+        if not stack.child("layoutMargins") and not stack.child("directionalLayoutMargins"):
+            for view, offset in held(stack, stack.id, "leadingMargin", "leading"):
+                yield view, {"x": offset}
 
 
 def hiddenViews(documents):
@@ -634,7 +616,7 @@ def _(documents):
     for stack, view, before, after in hiddenViews(documents):
         place, length = alongOf(stack)
         isCentredRow = place == "x" and stack["alignment"] == "center"
-        if len(before) + len(after) == 1 and not isCentredRow:
+        if len(before) == 1 and not after and not isCentredRow:
             yield view, {place: 0}, [length]
 
 
@@ -668,43 +650,37 @@ def _(documents):
                 yield view, {place: after[0].number(place) - view.number(length)}, [length]
 
 
-@rule("lengths-of-empty-labels")
-def _(documents):
-    for label in views(documents, "label"):
-        stack = label.stack
-        if stack is not None and label["hidden"] != "YES" and label["numberOfLines"] not in (None, "1") and not label["text"] and not any(
-                child["key"] in ("text", "attributedText") for child in label.children):
-            place, length = alongOf(stack)
-            if length not in {attribute for attribute, _ in label.document.constraints[label.id]} and label[
-                    "placeholderIntrinsic" + length.capitalize()] is None and (stack["distribution"] or "fill") != "fillEqually":
-                yield label, {length: 0}
-
-
 # Texts
 
 
-def styleSizes(sizes):
-    def lineHeights(points):
-        height = points * 1.193359375
-        return [math.ceil(height * scale - 1e-4) / scale for scale in (1, 2, 3)]
-    return {style: lineHeights(points) for style, points in sizes.items()}
+def lineHeights(points):
+    """The height of a line of the system font in whole pixels, at one to three for a point."""
+    return [math.ceil(points * 1.193359375 * scale - 1e-4) / scale for scale in (1, 2, 3)]
+
+
+STYLES = {
+    "LargeTitle": 34, "Title0": 34, "Title1": 28, "Title2": 22, "Title3": 20, "Headline": 17, "Body": 17, "Callout": 16, "Subhead": 15,
+    "Footnote": 13, "Caption1": 12, "Caption2": 11,
+}
 
 
 def styledLabels(documents, since, until, sizes):
-    """Labels of one line in a text style, whose height nothing but the font decides."""
-    heights = styleSizes(sizes)
+    """Labels of one line in a text style that are as high as a line of the given size, or else as one on devices."""
     for label in views(documents, "label", since=since, until=until):
         font = next((child for child in label.children if child.tag == "fontDescription"), None)
         style = font["style"].removeprefix("UICTFontTextStyle") if font and font["style"] else None
-        if style in heights and label["numberOfLines"] in (None, "1") and isResting(label, "height"):
-            yield label, {"height": heights[style]}
+        if sizes.get(style, STYLES.get(style)) == STYLES.get(style) or label["numberOfLines"] not in (None, "1") or isInFlux(label):
+            continue
+        small, usual = lineHeights(sizes[style]), lineHeights(STYLES[style])
+        if any(agrees(label.frame[3], height) for height in (small + usual)[::1] if (height in small) != (height in usual)):
+            yield label, {"height": small}
 
 
 @rule("text-styles-xcode-12-5")
 def _(documents):
     yield from styledLabels(documents, XCODE_12_5, XCODE_14, {
-        "LargeTitle": 31, "Title1": 25, "Title2": 19, "Title3": 17, "Headline": 14, "Body": 14, "Callout": 13, "Subhead": 12,
-        "Footnote": 12, "Caption1": 11, "Caption2": 11})
+        "LargeTitle": 31, "Title0": 31, "Title1": 25, "Title2": 19, "Title3": 17, "Headline": 14, "Body": 14, "Callout": 13, "Subhead": 12,
+        "Footnote": 12, "Caption1": 11})
 
 
 @rule("titles-xcode-9-3")
@@ -717,48 +693,6 @@ def _(documents):
     for view in views(documents, "textView", since=XCODE_11):
         if view["scrollEnabled"] == "NO" and isResting(view, "height"):
             yield view, {"height": float(math.floor(view.frame[3]))}
-
-
-@rule("text-view-heights-ios-12")
-def _(documents):
-    for view in views(documents, "textView", until=XCODE_11):
-        if view["scrollEnabled"] == "NO" and isResting(view, "height"):
-            yield view, {"height": float(math.floor(view.frame[3]))}
-
-
-def wideLabels(documents, since, until, isWide):
-    for label in views(documents, "label", since=since, until=until):
-        font = next((child for child in label.children if child.tag == "fontDescription"), None)
-        text = label["text"]
-        if text and all(map(isWide, text)) and font and font["type"] in ("system", "boldSystem") and font["pointSize"] and label[
-                "numberOfLines"] in (None, "1") and isResting(label, "width"):
-            yield label, len(text) * float(font["pointSize"])
-
-
-def roundedUp(width):
-    return [math.ceil(width * scale - 1e-4) / scale for scale in (1, 2, 3)]
-
-
-isChinese = lambda character: "\u4e00" <= character <= "\u9fff" or "\u3040" <= character <= "\u30ff"
-isKorean = lambda character: "\uac00" <= character <= "\ud7a3"
-
-
-@rule("widths-of-chinese-ios-9")
-def _(documents):
-    for label, ems in wideLabels(documents, 0, XCODE_8, isChinese):
-        yield label, {"width": roundedUp(ems)}
-
-
-@rule("widths-of-chinese")
-def _(documents):
-    for label, ems in wideLabels(documents, XCODE_8, 99_999, isChinese):
-        yield label, {"width": roundedUp(1.02 * ems)}
-
-
-@rule("widths-of-korean")
-def _(documents):
-    for label, ems in wideLabels(documents, 0, 99_999, isKorean):
-        yield label, {"width": roundedUp(0.865 * ems)}
 
 
 @rule("baselines-of-high-labels")
@@ -785,7 +719,20 @@ def _(documents):
     for document in documents:
         for designable in (document.designables.children if document.designables is not None else []):
             view, size = document.objects.get(designable["name"]), designable.child("intrinsicContentSize")
-            if view is not None and view.frame and size is not None:
+            if view is not None and view.frame and size is not None and view["numberOfLines"] in (None, "1"):
                 axes = [axis for axis in ("width", "height") if float(size[axis]) > 0 and isResting(view, axis, measured=True)]
                 if axes:
                     yield view, {axis: float(size[axis]) for axis in axes}
+
+
+@rule("least-cell-margins")
+def _(documents):
+    for table, cell in cells(documents, XCODE_9_2, XCODE_26):
+        content = cell.child("contentView")
+        given = content.child("layoutMargins")
+        if given is not None and float(given["top"]) < 11:
+            for view, offset in held(content, content.id, "topMargin", "top"):
+                yield view, {"y": 11 + offset}
+        if given is not None and float(given["left"]) < 15:
+            for view, offset in held(content, content.id, "leadingMargin", "leading"):
+                yield view, {"x": [side + offset for side in (15, 16, 20)]}
