@@ -301,8 +301,9 @@ def styleTexts(documents, since=0, until=99_999):
     """The first texts of cells with a style and nothing before the text."""
     for table, cell in cells(documents, since, until):
         text = cell.document.objects.get(cell["textLabel"])
-        plain = not cell["imageView"] and not cell["indentationLevel"] and not cell.child("separatorInset") and not table.child("separatorInset")
-        if text is not None and text.frame and plain and cell["style"] != "IBUITableViewCellStyleValue2" and not cell.child("directionalLayoutMargins"):
+        isPlain = not cell["imageView"] and not cell["indentationLevel"] and cell["style"] != "IBUITableViewCellStyleValue2"
+        hasOwnMargins = cell.child("directionalLayoutMargins") or cell.child("separatorInset") or table.child("separatorInset")
+        if text is not None and text.frame and isPlain and not hasOwnMargins:
             yield cell, text
 
 
@@ -328,9 +329,10 @@ def _(documents):
 
 
 def standardRows(documents, since=0, until=99_999, *styles):
-    """Cells with a style, whose height neither they nor their tables give."""
+    """Cells with a style, whose height neither they nor their tables give. Until Xcode 8 all tables said 44."""
     for table, cell in cells(documents, since, until):
-        if cell["style"] in styles and not cell["rowHeight"] and table["rowHeight"] in (None, "-1", "44"):
+        given = table["rowHeight"] not in (None, "-1") and (table["rowHeight"] != "44" or table.document.tools >= XCODE_9)
+        if cell["style"] in styles and not cell["rowHeight"] and not given:
             yield cell
 
 
@@ -375,7 +377,7 @@ def inMargins(documents, attribute, since, until):
     """Views that a constraint holds at a margin of a cell's content, and how far from it."""
     for table, cell in cells(documents, since, until):
         content = cell.child("contentView")
-        if content.child("layoutMargins") or content.child("directionalLayoutMargins") or cell.child("directionalLayoutMargins") or cell.child("layoutMargins"):
+        if any(view.child(name) for view in (cell, content) for name in ("layoutMargins", "directionalLayoutMargins")):
             continue
         for view, offset in held(content, content.id, attribute + "Margin", attribute):
             yield cell, view, offset

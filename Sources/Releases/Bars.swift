@@ -29,10 +29,12 @@ extension SystemRelease {
 
     /// Navigation bars and toolbars.
     public struct Bars: ReleaseFamily, Hashable, Sendable {
-        /// Documented: 44 points, 32 on phones held sideways. Recorded: 44 by 101 repositories, for toolbars by 17.
+        /// Documented: 44 points, 32 on phones held sideways. Recorded: 44 by 98 repositories, 3 against
+        /// (Evidence/navigation-bar-heights.csv), for toolbars by 16 repositories, 2 against (Evidence/toolbar-heights.csv).
         public private(set) var navigation = BarHeight(onPhones: 44, onPhonesHeldSideways: 32, onPads: 44)
         public private(set) var toolbar = BarHeight(onPhones: 44, onPhonesHeldSideways: 32, onPads: 44)
-        /// What a large title adds: measured on iOS 26.1 (iPhone 16 simulator), and recorded since Xcode 9 by 12 repositories.
+        /// What a large title adds: measured on iOS 26.1 (iPhone 16 simulator), and recorded since Xcode 9 by 13 repositories
+        /// (Evidence/large-title-heights.csv).
         public private(set) var largeTitle: CGFloat = 52
         /// What a search bar in a navigation bar adds. Recalled.
         public private(set) var searchZone: CGFloat = 52
@@ -67,7 +69,8 @@ extension SystemRelease {
         mutating func change(in version: Int) {
             switch version {
             case 12:
-                // Measured on iOS 12 by Geoff Hackworth (2018). Navigation bars are recorded by 3 repositories, of Xcode 10 to 12.
+                // Measured on iOS 12 by Geoff Hackworth (2018). Navigation bars of Xcode 10 to 12 are recorded by 3 repositories, 1
+                // against (Evidence/navigation-bar-heights-pad.csv).
                 navigation.onPads = 50
                 toolbar.onPads = 50
             case 14:
@@ -77,8 +80,8 @@ extension SystemRelease {
                 // Documented: every bar has a `scrollEdgeAppearance`, and is transparent without one.
                 bare = .all
             case 26:
-                // Measured on iOS 26.1 (iPhone 16 simulator), and the lower bars with Mac Catalyst. Recorded: 54 by 8
-                // repositories; no document shows a toolbar of 48.
+                // Measured on iOS 26.1 (iPhone 16 simulator), and the lower bars with Mac Catalyst. Recorded: 54 by 8 repositories,
+                // 2 against (Evidence/navigation-bar-heights-ios-26.csv); no document shows a toolbar of 48.
                 navigation = BarHeight(54)
                 toolbar = BarHeight(48)
                 prompt = 32
@@ -101,7 +104,8 @@ extension SystemRelease {
             case grey, material, none
         }
 
-        /// The bar's height, which is that of other bars: recorded by 3 repositories before Xcode 9.
+        /// The bar's height, which is that of other bars: recorded before Xcode 9 by 3 repositories
+        /// (Evidence/search-bar-heights.csv).
         public private(set) var height: CGFloat = 44
         /// Bars lower than this have the small field of old. A guess.
         public private(set) var lowBelow: CGFloat = 50
@@ -126,7 +130,7 @@ extension SystemRelease {
         mutating func change(in version: Int) {
             switch version {
             case 11:
-                // Recorded by 4 repositories, of Xcode 11 and 12.
+                // Recorded of Xcode 11 and 12 by 3 repositories (Evidence/search-bar-heights-ios-11.csv).
                 height = 56
             case 13:
                 // Guesses.
@@ -149,7 +153,7 @@ extension SystemRelease {
             public var light, dark: CGFloat
         }
 
-        /// Documented, and recorded by 34 repositories.
+        /// Documented, and recorded by 30 repositories (Evidence/tab-bar-heights.csv).
         public private(set) var height = BarHeight(49)
         /// Whether titles are beside their icons where there is room. Documented for iOS 11; Maquette's pictures have had it since iOS 13.
         public private(set) var sitsBesideIcons = false
@@ -191,7 +195,8 @@ extension SystemRelease {
                 height = BarHeight(onPhones: 49, onPhonesHeldSideways: 32, onPads: 50)
                 sitsBesideIcons = true
             case 26:
-                // Measured on iOS 26.1 (Mac Catalyst). The height of the bar is recorded by 4 repositories.
+                // Measured on iOS 26.1 (Mac Catalyst). The height of the bar is recorded by 4 repositories
+                // (Evidence/tab-bar-heights-ios-26.csv).
                 height = BarHeight(49)
                 hasHeavyTitles = true
                 badgesAreSpoken = false

@@ -27,8 +27,8 @@ extension SystemRelease {
         /// Published measurements of iOS 9 to 12 on an iPad: 672.
         public private(set) var readableWidth = ReadableWidth(width: 672, from: 0)
 
-        /// Whether margins begin at the safe area. Documented for iOS 11; before, recorded by 10 repositories of 10, a root's margins
-        /// began at its upper and lower edges.
+        /// Whether margins begin at the safe area. Documented for iOS 11; before, a root's margins began at its upper and lower
+        /// edges: recorded by 9 repositories, 1 against (Evidence/margins-of-roots-ios-10.csv).
         public private(set) var beginAtSafeArea = false
 
         mutating func change(in version: Int) {

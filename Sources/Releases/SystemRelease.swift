@@ -4,8 +4,9 @@
 /// the numbers come from:
 /// - *documented*: Apple says so.
 /// - *measured*: read from UIKit running on the device and release that is named.
-/// - *recorded*: Interface Builder wrote it into public documents of that time; as many repositories show it as are named,
-///   of 2,385 documents. Fewer than three are too few to rely on, and their comments say so.
+/// - *recorded*: Interface Builder wrote it into public documents of that time; as many repositories show it as are named, of 2,385
+///   documents. The table that is named has them, and those against. Fewer than three are too few to rely on, and their comments
+///   say so.
 /// - *guess*: no document shows it, and no documentation says it.
 public final class SystemRelease: Sendable {
     /// The 18 of iOS 18.

@@ -19,22 +19,27 @@ extension SystemRelease {
 
     /// Tables, and lists of collection views.
     public struct Tables: ReleaseFamily, Hashable, Sendable {
-        /// The distance of rows' texts from the sides, and cards of inset groups too. Recorded since Xcode 9: 16
-        /// points in cells up to 375 wide by 40 repositories, 20 in wider ones by 14.
+        /// The distance of rows' texts from the sides, and cards of inset groups too. Recorded since Xcode 9: 16 points in cells up
+        /// to 375 wide by 31 repositories, 8 against (Evidence/text-margins-narrow.csv), 20 in wider ones by 12 repositories, 3
+        /// against (Evidence/text-margins-wide.csv).
         public private(set) var sides = Sides(narrow: 16, wide: 20, wideFrom: 376)
         /// The corners of a card. A guess.
         public private(set) var cardRadius: CGFloat = 10
-        /// The least heights: 28 recorded by 6 repositories with titles, 38 since Xcode 9 by 12, and 33 before by only 2. Around
-        /// their texts: guesses, but for 26.5 points of a footer with one line, recorded by only 2.
+        /// The least heights: 28 recorded with titles by 6 repositories, 1 against (Evidence/plain-title-heights.csv); 38 since
+        /// Xcode 9, with the space above, by 24 repositories, 2 against (Evidence/group-title-heights.csv), and 33 before, with
+        /// that, by 3 repositories, 3 against (Evidence/group-title-heights-ios-10.csv). Around their texts: guesses, but for 26.5
+        /// points of a footer with one line, recorded by only 2 repositories, a count that has no table.
         public private(set) var plainHeader = TitleRoom(least: 28, around: 7.5)
         public private(set) var groupedHeader = TitleRoom(least: 33, around: 22)
         public private(set) var plainFooter = TitleRoom(least: 28, around: 7.5)
         public private(set) var groupedFooter = TitleRoom(least: 0, around: 11)
         /// The space below the title of a group. A guess.
         public private(set) var belowGroupedHeader: CGFloat = 6
-        /// The space above the title of the first group, in whole pixels: 17 recorded by only 2 repositories, 17.5 by 13.
+        /// The space above the title of the first group, in whole pixels: 17, and 17.5 since iOS 11, recorded together with the
+        /// height of the title.
         public private(set) var aboveFirstTitle: CGFloat = 17
-        /// The space above the first group where it has no title. Recorded by 3 repositories, up to Xcode 10.
+        /// The space above the first group where it has no title. Recorded up to Xcode 10 by 3 repositories
+        /// (Evidence/first-group-places.csv).
         public private(set) var aboveFirstGroup: CGFloat = 35
         /// The space above a plain header. None before the property that is documented for iOS 15.
         public private(set) var paddingOfPlainHeader: CGFloat = 0
@@ -54,7 +59,7 @@ extension SystemRelease {
         mutating func change(in version: Int) {
             switch version {
             case 11:
-                // Recorded by 12 and 13 repositories, see above.
+                // Recorded, see above.
                 groupedHeader.least = 38
                 aboveFirstTitle = 17.5
             case 13:
@@ -62,7 +67,8 @@ extension SystemRelease {
                 titleBackground = .secondaryBackground
             case 15:
                 fillsPlainTables = false
-                // Recorded by 9 repositories since Xcode 14: 50 points for a header of 28. The property is documented for iOS 15.
+                // Recorded since Xcode 14, 50 points for a header of 28, by 26 repositories (Evidence/plain-title-padding.csv). The
+                // property is documented for iOS 15.
                 paddingOfPlainHeader = 22
                 titleBackground = .none
             case 26:
@@ -81,18 +87,20 @@ extension SystemRelease {
     }
 
     public struct Cells: ReleaseFamily, Hashable, Sendable {
-        /// The heights of rows, from separator to separator. Recorded by 82 repositories.
+        /// The heights of rows, from separator to separator. Recorded by 28 repositories, 2 against (Evidence/row-heights.csv).
         public private(set) var height: CGFloat = 44
         public private(set) var heightWithSubtitle: CGFloat = 44
-        /// The margins of a cell's content at its sides, where they are not those of the table. Recorded up to Xcode 8;
-        /// how often was not counted.
+        /// The margins of a cell's content at its sides, where they are not those of the table. Recorded up to Xcode 8 by 7
+        /// repositories, 2 against (Evidence/cell-margins-ios-10.csv).
         public private(set) var plainSide: CGFloat? = 8
-        /// The margin of texts at the sides of every table. Recorded by 13 repositories, up to Xcode 8.
+        /// The margin of texts at the sides of every table. Recorded up to Xcode 8 by 10 repositories, 1 against
+        /// (Evidence/text-margins-ios-10.csv).
         public private(set) var textSide: CGFloat? = 15
         /// The margin of a cell's content, and of its texts, on the side of an accessory. Recorded; how often was not
         /// counted.
         public private(set) var besideAccessory: CGFloat = 8
-        /// The margins of a cell's content above and below. Recorded; how often was not counted.
+        /// The margins of a cell's content above and below. Recorded by 9 repositories, 1 against
+        /// (Evidence/cell-margins-above-ios-10.csv).
         public private(set) var contentMargin: CGFloat = 8
         /// How wide the column is in which the symbols of rows are centred, at the default text size; nil where a symbol is
         /// as wide as itself. Recalled.
@@ -102,7 +110,8 @@ extension SystemRelease {
         /// Between a symbol in its column and the texts. A guess.
         public private(set) var besideSymbol: CGFloat = 16
         public private(set) var texts = CellTexts()
-        /// What is at the trailing edge. Recorded of the chevron by 5 repositories; the others are guesses.
+        /// What is at the trailing edge. Recorded of the chevron by 8 repositories, 3 against
+        /// (Evidence/chevron-room-xcode-14-2.csv); the others are guesses.
         public private(set) var chevron = CGSize(width: 10.5, height: 14)
         public private(set) var checkmark = CGSize(width: 19, height: 18)
         /// The column in whose middle the checkmark is. Measured on iOS 26.1 (Mac Catalyst), as the checkmark's size.
@@ -151,16 +160,18 @@ extension SystemRelease {
         mutating func change(in version: Int) {
             switch version {
             case 11:
-                // Recorded since Xcode 9.
+                // Recorded since Xcode 9; the margins above and below from 9.2 on by 33 repositories, 2 against
+                // (Evidence/cell-margins-above.csv).
                 plainSide = nil
                 textSide = nil
                 contentMargin = 11
             case 14:
-                // Recorded by 4 repositories, since Xcode 12.2.
+                // Recorded since Xcode 12.2 by 3 repositories, 1 against (Evidence/row-heights-with-subtitle.csv).
                 heightWithSubtitle = 56
                 symbolColumn = 28
             case 26:
-                // Recorded by 4 repositories.
+                // Recorded: the height by 4 repositories, 1 against (Evidence/row-heights-ios-26.csv), the margins by 4
+                // repositories, 2 against (Evidence/cell-margins-above-ios-26.csv).
                 height = 51
                 contentMargin = 15
                 hasSmallSubtitles = false

@@ -17,7 +17,7 @@ extension XcodeCanvas {
             top: above, left: side, bottom: above, right: hasAccessory ? release.cells.besideAccessory : side)
     }
 
-    /// Xcode 9.0 and 9.1 still had the margins of iOS 10: recorded by 4 repositories.
+    /// Xcode 9.0 and 9.1 still had the margins of iOS 10: recorded by 4 repositories, a count that has no table.
     private var plainMargin: CGFloat? {
         (13_000..<13_500).contains(toolsVersion) && CanvasRule.plainCells.isOn ? 8 : nil
     }
@@ -33,8 +33,11 @@ extension XcodeCanvas {
 
     private static let widthOfNewCells: CGFloat = 320
 
-    /// By how much an accessory makes the content of a cell narrower. Recorded of disclosure indicators: 33 and 34 by 5
-    /// repositories each, 11 beyond the margin by 5, 9.5 by 4; 8.5 and what follows by fewer than 3.
+    /// By how much an accessory makes the content of a cell narrower. Recorded of disclosure indicators: 33 by 7 repositories, 2
+    /// against (Evidence/chevron-room-ios-10.csv), 34 by 7 repositories, 6 against (Evidence/chevron-room-ios-11.csv), 11 beyond
+    /// the margin by 9 repositories, 2 against (Evidence/chevron-room-xcode-11.csv), 9.5 by 4 repositories, 1 against
+    /// (Evidence/chevron-room-xcode-12-5.csv), 8.5 by 5 repositories, 2 against (Evidence/chevron-room-xcode-13.csv), and what
+    /// follows by 8 repositories, 3 against (Evidence/chevron-room-xcode-14-2.csv).
     package func accessoryRoom(
         _ type: UITableViewCell.AccessoryType, on release: SystemRelease, cellWidth: CGFloat, canvasWidth: CGFloat
     ) -> CGFloat {

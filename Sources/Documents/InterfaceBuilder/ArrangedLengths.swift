@@ -33,7 +33,7 @@ struct ArrangedLengths {
     func missing(_ view: MarkupElement) -> Set<NSLayoutConstraint.Axis> {
         guard view["hidden"] != "YES", !view.hasPlaceholderSize else { return [] }
         switch view.name {
-        // A label that wraps is measured, with nothing in it too: recorded by 7 repositories.
+        // A label that wraps is measured, with nothing in it too: recorded by 7 repositories, a count that has no table.
         case "label": return view.hasText || view.wraps ? [] : isFilled ? [along] : [.horizontal, .vertical]
         case "imageView": return view["image"] != nil ? [] : isFilled ? [along] : [along, .vertical]
         case "view":

@@ -58,8 +58,8 @@ struct DocumentEra {
 
     var searchBarHeight: CGFloat { release.search.height }
 
-    /// Before iOS 26, the canvas drew toolbars as high as tab bars where they end at a home indicator's safe area. Recorded
-    /// by 3 repositories.
+    /// Before iOS 26, the canvas drew toolbars as high as tab bars where they end at a home indicator's safe area. Recorded by 3
+    /// repositories, 1 against (Evidence/toolbar-heights-home-indicator.csv).
     func toolbarHeight(standsOnHomeIndicator: Bool) -> CGFloat {
         standsOnHomeIndicator && CanvasRule.highToolbars.isOn && !release.bars.hasGlass
             ? release.tabs.height.onPhones : release.bars.toolbar.onPhones

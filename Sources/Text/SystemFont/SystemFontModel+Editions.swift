@@ -15,9 +15,10 @@ extension SystemFontModel {
 
     /// The units that are added to every character.
     ///
-    /// Before iOS 14 as Apple's guidelines of 2019 had them, from 28 points on in whole thousandths of an em, as pictures of iOS 13.3
-    /// show; but for 17 points: labels of 26 repositories that were saved since Xcode 9.2, and of 17 before, are a thousandth
-    /// wider. Before Xcode 9.2 the display sizes were wider, too: in 10 repositories, least at the largest sizes.
+    /// Before iOS 14 as Apple's guidelines of 2019 had them, from 28 points on in whole thousandths of an em, as pictures of iOS
+    /// 13.3 show; but for 17 points: labels of 26 repositories that were saved since Xcode 9.2, and of 17 before, are a thousandth
+    /// wider. Before Xcode 9.2 the display sizes were wider, too: in 10 repositories, least at the largest sizes. These counts have
+    /// no table.
     static func tracking(_ size: Double, in edition: SystemFontEdition) -> Double {
         guard edition < .present else { return tracking(size) }
         if size < firstDisplaySize { return size <= 16 ? tracking(size) : value(at: size, of: earlierTextTrackings) }
@@ -34,7 +35,7 @@ extension SystemFontModel {
     ]
 
     /// The units that an older edition adds to a percent sign: before Xcode 12 it was narrower by a tenth of an em, in 8 labels of
-    /// 6 repositories.
+    /// 6 repositories, a count that has no table.
     static func percentSign(addedBy edition: SystemFontEdition) -> Double { edition < .present ? -200 : 0 }
 
     /// The units that an older edition adds to a straight apostrophe, measured in pictures of iOS 13.3 from 14 to 58 points, in

@@ -52,8 +52,8 @@ package enum SystemFontModel {
     /// The advances of emoji, from recorded labels of 11 to 45 points.
     private static let emojiAdvances: [(size: Double, value: Double)] = [(14, 1.445), (18, 1.32), (25, 1.115)]
 
-    /// The width of Chinese, Japanese and Korean characters in em, whichever font draws them. From recorded labels: 4
-    /// repositories from before iOS 10 with Chinese, and 3 others with Korean.
+    /// The width of Chinese, Japanese and Korean characters in em, whichever font draws them. From recorded labels: 4 repositories
+    /// from before iOS 10 with Chinese, and 3 others with Korean; these counts have no table.
     static func advance(of character: WideCharacter, in edition: SystemFontEdition) -> Double {
         switch character {
         case .square: edition < .first ? 1 : 1.02

@@ -5,8 +5,8 @@ extension Typeface {
         weight < .semibold ? avenirRoman : avenirHeavy
     }
 
-    /// Medium and Demi Bold are between Regular and Bold: capitals in equal steps, other characters an eighth and a quarter of
-    /// the way, as labels of 6 and of 3 repositories recorded.
+    /// Medium and Demi Bold are between Regular and Bold: capitals in equal steps, other characters an eighth and a quarter of the
+    /// way, as labels of 6 and of 3 repositories recorded; these counts have no table.
     static func avenirNext(_ weight: FontWeight) -> [Unicode.Scalar: Double] {
         switch weight {
         case ..<FontWeight.regular: return lightened(avenirNextRegular)

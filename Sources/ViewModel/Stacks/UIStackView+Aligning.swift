@@ -83,7 +83,8 @@ extension UIStackView {
         let isBaseline = alignment == .firstBaseline || alignment == .lastBaseline
         switch alignment {
         case .leading: plan.add("UISV-canvas-connection", reference, start, .equal, canvas, start)
-        // A stack that is higher than its lines has them at its bottom: recorded of first baselines by 2 repositories.
+        // A stack that is higher than its lines has them at its bottom: recorded of first baselines by 2 repositories, a count that
+        // has no table.
         case .firstBaseline, .lastBaseline:
             plan.add("UISV-canvas-connection", spacer, start, .greaterThanOrEqual, canvas, start)
         default: plan.add("UISV-canvas-connection", spacer, start, .equal, canvas, start)

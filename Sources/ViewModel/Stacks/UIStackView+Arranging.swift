@@ -75,9 +75,11 @@ extension UIStackView {
         }
     }
 
-    /// A hidden view is in the middle of the space between two visible ones, or just outside of the first or last. Where a
-    /// single one is visible, it is at the stack's beginning, unless that one is centred in a row: recorded by 3 repositories
-    /// each.
+    /// A hidden view is in the middle of the space between two visible ones, by 8 repositories, 2 against
+    /// (Evidence/hidden-views-between.csv), or just outside of the first or last, by 8 repositories, 2 against
+    /// (Evidence/hidden-views-at-ends.csv). Where a single one is visible, it is at the stack's beginning, by 5 repositories
+    /// (Evidence/hidden-views-beside-one.csv), unless that one is centred in a row: recorded by 1 repository, 2 against
+    /// (Evidence/hidden-views-beside-a-centred-one.csv); an earlier count of 3 has no table.
     private func place(hidden view: UIView, at index: Int, after previous: UIView?, _ plan: inout StackPlan) {
         let following = arrangedSubviews[(index + 1)...].first { !$0.isHidden }
         let isAtBeginning = visibleViews.count == 1 && !(axis == .horizontal && alignment == .center)

@@ -25,8 +25,9 @@ struct ContentPriorities {
 enum ArrangementRank: Equatable {
     /// Hidden views have no length of their own along the stack's axis.
     case hidden(axis: NSLayoutConstraint.Axis)
-    /// A visible view. Of the views that share a stack's slack, earlier ones stretch first, and are compressed first; but those of a column
-    /// in another stack last, as three unrelated repositories recorded (and three the former of columns by themselves).
+    /// A visible view. Of the views that share a stack's slack, earlier ones stretch first, and are compressed first; but those of
+    /// a column in another stack last, as three unrelated repositories recorded (and three the former of columns by themselves);
+    /// these counts have no table.
     case visible(axis: NSLayoutConstraint.Axis, index: Int)
 
     private static let mostViews = 1 << 14 - 1
