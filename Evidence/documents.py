@@ -73,7 +73,10 @@ class Document:
 
         parser.StartElementHandler, parser.EndElementHandler = start, lambda _: around.pop()
         with open(file, "rb") as data:
-            parser.Parse(data.read(), True)
+            try:
+                parser.Parse(data.read(), True)
+            except xml.parsers.expat.ExpatError as error:
+                raise ValueError(f"{file}: {error}") from None
         self.tools = self.version()
         for constraint in self.root.find("constraint"):
             for side in ("first", "second"):
@@ -111,6 +114,11 @@ NOTCHED = {
     "retina6_12": (393, 852), "retina6_72": (430, 932),
 }
 SCREENS = {None: (375, 667), **HOME_BUTTON, **NOTCHED}
+
+
+def agrees(recorded, expected):
+    """Within what a frame was rounded by when it was written down."""
+    return abs(recorded - expected) < 0.02
 
 
 def isPad(document):

@@ -5,7 +5,7 @@ reader needs beside these. A list holds numbers of which one is right.
 """
 import math
 
-from documents import HOME_BUTTON, NOTCHED, SCREENS, isPad, isResting, views
+from documents import HOME_BUTTON, NOTCHED, SCREENS, agrees, isPad, isResting, views
 
 RULES = {}
 XCODE_7, XCODE_8, XCODE_9, XCODE_9_2, XCODE_10, XCODE_11 = 9_000, 11_000, 13_000, 13_500, 14_200, 14_800
@@ -465,22 +465,18 @@ def isWholeScreen(root):
     return root.frame[2:] == SCREENS.get(root.document.device) and not root.document.isLandscape
 
 
-def withoutBars(root, documentInsets, rows):
-    """Only views at one of the places at which they are without bars: of others, a bar is above them."""
+def withoutBars(insets, rows):
+    """Only views at one of the places that they have without bars: of others, a bar is above them."""
     for view, offset in rows:
-        if any(agrees(view.frame[1], inset + offset) for inset in documentInsets):
+        if any(agrees(view.frame[1], inset + offset) for inset in insets):
             yield view, offset
-
-
-def agrees(one, other):
-    return abs(one - other) < 0.02
 
 
 @rule("status-bars-home-button-xcode-11")
 def _(documents):
     for root in roots(documents, XCODE_11, 21_520, "controller"):
         if root.document.device in HOME_BUTTON and isWholeScreen(root):
-            for view, offset in withoutBars(root, (0, 20), tops(root)):
+            for view, offset in withoutBars((0, 20), tops(root)):
                 yield view, {"y": offset}
 
 
@@ -489,7 +485,7 @@ def _(documents):
     for root in roots(documents, XCODE_9, 99_999, "controller"):
         isOfXcode11 = XCODE_11 <= root.document.tools < 21_520
         if root.document.device in HOME_BUTTON and isWholeScreen(root) and not isOfXcode11:
-            for view, offset in withoutBars(root, (0, 20), tops(root)):
+            for view, offset in withoutBars((0, 20), tops(root)):
                 yield view, {"y": 20 + offset}
 
 
@@ -497,7 +493,7 @@ def _(documents):
 def _(documents):
     for root in roots(documents, XCODE_11, 21_520, "controller"):
         if root.document.device is None:
-            for view, offset in withoutBars(root, (0, 20), tops(root)):
+            for view, offset in withoutBars((0, 20), tops(root)):
                 yield view, {"y": offset}
 
 
@@ -505,7 +501,7 @@ def _(documents):
 def _(documents):
     for root in roots(documents, 21_225, 23_700, "controller"):
         if root.document.device == "retina5_9" and isWholeScreen(root):
-            for view, offset in withoutBars(root, (0, 44, 47, 50), tops(root)):
+            for view, offset in withoutBars((0, 44, 47, 50), tops(root)):
                 yield view, {"y": 50 + offset}
 
 
@@ -513,7 +509,7 @@ def _(documents):
 def _(documents):
     for root in roots(documents, XCODE_9, 21_225, "controller"):
         if root.document.device in NOTCHED and isWholeScreen(root):
-            for view, offset in withoutBars(root, (0, 44, 47, 48, 50), tops(root)):
+            for view, offset in withoutBars((0, 44, 47, 48, 50), tops(root)):
                 yield view, {"y": 44 + offset}
 
 
@@ -523,7 +519,7 @@ def _(documents):
     for root in roots(documents, 23_700, 99_999, "controller"):
         if root.document.device in own and isWholeScreen(root):
             inset = own[root.document.device]
-            for view, offset in withoutBars(root, (0, inset, 2 * inset), tops(root)):
+            for view, offset in withoutBars((0, inset, 2 * inset), tops(root)):
                 yield view, {"y": 2 * inset + offset}
 
 
@@ -539,7 +535,7 @@ def pieces(documents, until=99_999):
 def piecesBelowAStatusBar(documents):
     for root, screen in pieces(documents, until=XCODE_11):
         if root.document.device in HOME_BUTTON and root.frame[2] <= screen[0]:
-            for view, offset in withoutBars(root, (0, 20), tops(root)):
+            for view, offset in withoutBars((0, 20), tops(root)):
                 yield root, view, offset
 
 
@@ -561,7 +557,7 @@ def _(documents):
 def _(documents):
     for root, screen in pieces(documents):
         if root.frame[2] > screen[0]:
-            for view, offset in withoutBars(root, (0, 20, 44, 47, 48, 50, 59, 88, 96, 100, 94, 118), tops(root)):
+            for view, offset in withoutBars((0, 20, 44, 47, 48, 50, 59, 88, 96, 100, 94, 118), tops(root)):
                 if XCODE_11 <= root.document.tools < 21_520 and root.document.device not in NOTCHED:
                     continue
                 yield view, {"y": [offset + inset for inset in (20, 44, 47, 48, 50, 59, 88, 96, 100, 94, 118)]}, [f"#{root.id}.width"]
@@ -674,7 +670,7 @@ def styledLabels(documents, since, until, sizes):
         if sizes.get(style, STYLES.get(style)) == STYLES.get(style) or label["numberOfLines"] not in (None, "1") or isInFlux(label):
             continue
         small, usual = lineHeights(sizes[style]), lineHeights(STYLES[style])
-        if any(agrees(label.frame[3], height) for height in (small + usual)[::1] if (height in small) != (height in usual)):
+        if any(agrees(label.frame[3], height) for height in small + usual if (height in small) != (height in usual)):
             yield label, {"height": small}
 
 
@@ -683,11 +679,6 @@ def _(documents):
     yield from styledLabels(documents, XCODE_12_5, XCODE_14, {
         "LargeTitle": 31, "Title0": 31, "Title1": 25, "Title2": 19, "Title3": 17, "Headline": 14, "Body": 14, "Callout": 13, "Subhead": 12,
         "Footnote": 12, "Caption1": 11})
-
-
-@rule("titles-xcode-9-3")
-def _(documents):
-    yield from styledLabels(documents, 13_700, 15_700, {"Title1": 26, "Title2": 20})
 
 
 @rule("text-view-heights")
