@@ -40,15 +40,20 @@ import Testing
         "\(verdict),one/app,\(revision),\(path),\(line),\(object),15505,width=51 height=31,width=\(width) height=31,1\n"
     }
 
+    private static func sum(agreeing: Int, wrong: Int, missing: Int) -> String {
+        "rows that agree with their documents: \(agreeing); that do not: \(wrong); whose documents are not here: \(missing)\n"
+    }
+
     @Test func `A search writes one row for a rule and one against it, without what a constraint sizes`() throws {
         let run = try place.bash("Scripts/evidence --find set")
-        #expect(run.status == 0 && run.text.contains("switch-sizes: 1 repositories, 1 against\n"), "\(run.text)")
+        #expect(
+            run.status == 0 && run.text.contains("switch-sizes: repositories for it 1, against it 1\n"), "\(run.text)")
         #expect(
             try place.read("Evidence/switch-sizes.csv")
                 == Self.columns + Self.row() + Self.row("against", line: 7, object: "other", width: "60"))
         let check = try place.bash("Scripts/evidence set")
         #expect(check.status == 0, "\(check.text)")
-        #expect(check.text == "2 rows agree with their documents, 0 do not; the documents of 0 are not here\n")
+        #expect(check.text == Self.sum(agreeing: 2, wrong: 0, missing: 0))
     }
 
     @Test func `Rows that say something else than their documents are named, and those without documents counted`()
@@ -64,17 +69,16 @@ import Testing
                 Evidence/switches.csv:3: the object is on line 3
                 Evidence/switches.csv:4: there is no such object
                 Evidence/switches.csv:5: width is 51
-                1 rows agree with their documents, 3 do not; the documents of 1 are not here
 
-                """)
+                """ + Self.sum(agreeing: 1, wrong: 3, missing: 1))
     }
 
     @Test func `What is recorded for a rule can be listed`() throws {
         let run = try place.bash("Scripts/evidence --show switch-sizes set")
         #expect(
             run.text == """
-                1 of 1 repositories, tools 15505 to 15505: width as by the rule, height as by the rule
-                1 of 1 repositories, tools 15505 to 15505: width 60, by the rule 51, height as by the rule
+                objects 1, repositories 1, tools 15505 to 15505: width as by the rule, height as by the rule
+                objects 1, repositories 1, tools 15505 to 15505: width 60, by the rule 51, height as by the rule
 
                 """)
     }
