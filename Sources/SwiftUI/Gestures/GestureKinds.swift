@@ -43,6 +43,17 @@ public nonisolated struct LongPressGesture: _PrimitiveGesture {
     }
 }
 
+/// What a button listens to, which apps use for buttons of their own.
+public nonisolated struct _ButtonGesture: _PrimitiveGesture {
+    public typealias Value = Void
+    nonisolated(unsafe) let action: () -> Void
+    public init(action: @escaping () -> Void, pressing: ((Bool) -> Void)? = nil) { self.action = action }
+
+    @MainActor public static func _make(_ gesture: Self) -> _GestureParts {
+        _GestureParts(kind: .tap(count: 1), ended: [{ _ in gesture.action() }], value: { _ in () })
+    }
+}
+
 public nonisolated struct DragGesture: _PrimitiveGesture {
     public struct Value: Equatable, Sendable {
         public var time: Date

@@ -214,6 +214,12 @@ extension View {
             })
     }
 
+    public nonisolated func _onButtonGesture(
+        pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+    ) -> some View {
+        gesture(_ButtonGesture(action: action, pressing: pressing))
+    }
+
     public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { modifier(HitTesting(isAllowed: enabled)) }
 }
 

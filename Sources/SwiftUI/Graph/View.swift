@@ -13,6 +13,12 @@ extension View {
     public static func _make(_ view: Self, in node: _ViewNode) { node.makeBody(of: view) }
 }
 
+extension View {
+    /// Says on a phone what made the body run; here that would stand among what the command prints.
+    public nonisolated static func _printChanges() {}
+    public nonisolated static func _logChanges() {}
+}
+
 extension Never: View {
     public var body: Never { fatalError("this view has no body") }
     public static func _make(_ view: Never, in node: _ViewNode) {}

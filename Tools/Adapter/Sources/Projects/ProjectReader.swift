@@ -197,12 +197,16 @@ public enum ProjectReader {
         if found.isEmpty {
             let files = SourceFolder.swiftFiles(in: path)
             guard !files.isEmpty else { throw ProjectFailure("\(path): there is no Swift code in it") }
-            var module = ProjectModule(name: BuildSettings.identifier(last(path)), files: files)
-            module.leaveOutUnreadable()
+            let described = tuistProjects(inFolder: path, others)
+            if !described.isEmpty { return described }
+            let parts = ImportedFolders(files, in: path).modules
+            if !parts.isEmpty {
+                var project = Project(name: last(path), path: path, modules: parts.map { asWorkedOn($0, in: path) })
+                project.ownModules = Set(parts.map(\.name))
+                return [completed(project, in: path, others)]
+            }
+            var module = asWorkedOn(ProjectModule(name: BuildSettings.identifier(last(path)), files: files), in: path)
             module.resources = SourceFolder.resources(in: path)
-            // As Xcode compiles while one works.
-            module.conditions = ["DEBUG"]
-            LanguageHints.version(in: path).map { module.takeNames(of: $0) }
             var project = Project(name: last(path), path: path, modules: [module])
             project.headers = headers(in: path, FolderContents.paths(below: path))
             tellOfClosedFolders(below: path, in: &project)
@@ -213,6 +217,30 @@ public enum ProjectReader {
             found[0].problems.append(words)
         }
         return found
+    }
+
+    /// A module of which no project says how it is compiled.
+    private static func asWorkedOn(_ module: ProjectModule, in path: String) -> ProjectModule {
+        var module = module
+        module.leaveOutUnreadable()
+        // As Xcode compiles while one works.
+        module.conditions = ["DEBUG"]
+        LanguageHints.version(in: path).map { module.takeNames(of: $0) }
+        return module
+    }
+
+    /// The projects that Tuist makes of descriptions, as far as their targets are written out.
+    private static func tuistProjects(inFolder path: String, _ others: [String]) -> [Project] {
+        let described = FolderContents.paths(below: path).sorted()
+            .filter { ($0 as NSString).lastPathComponent == "Project.swift" && !SourceFolder.isForeign($0) }
+            .compactMap { TuistProject(path + "/" + $0) }
+        var known: Set<String> = []
+        let modules = described.flatMap(\.modules).filter { $0.product != .tests && known.insert($0.name).inserted }
+        guard !modules.isEmpty else { return [] }
+        // Descriptions of one workspace use each other's targets.
+        var project = Project(name: last(path), path: path, modules: modules)
+        project.ownModules = known
+        return [completed(project, in: path, others)]
     }
 
     /// The projects that XcodeGen makes of a description and that are not there, by their paths.

@@ -194,6 +194,55 @@ import Testing
         #expect(try ProjectReader.projects(at: folder.path + "/app")[0].modules.map(\.name) == ["App"])
     }
 
+    /// Tuist's documentation on manifests: `sources` are the files of a target, and `product` says whether it is an app, a framework or tests
+    /// (https://docs.tuist.dev/en/guides/features/projects/manifests).
+    @Test func `Targets that Tuist describes are modules, without its tests`() throws {
+        let folder = try Folder([
+            "Project.swift": """
+            import ProjectDescription
+            let project = Project(name: "Cards", targets: [
+                .target(name: "App", product: .app, sources: ["App/**"], dependencies: [.target(name: "Deck")]),
+                .target(name: "Deck", product: .framework, sources: ["Deck/Code/**"], resources: ["Deck/Looks/**"]),
+                .target(name: "DeckTests", product: .unitTests, sources: ["Deck/Trials/**"]),
+            ])
+            """,
+            "App/View+Card.swift": "import Deck\n", "Deck/Code/View+Card.swift": "import SwiftUI\n",
+            "Deck/Looks/Main.storyboard": "", "Deck/Trials/Trial.swift": "import XCTest\n",
+        ])
+        let project = try #require(try ProjectReader.projects(at: folder.path).first)
+        #expect(project.modules.map(\.name) == ["Deck", "App"])
+        #expect(project.modules.map(\.product) == [.library, .app])
+        #expect(project.modules.map { folder.short($0.files) } == [["Deck/Code/View+Card.swift"], ["App/View+Card.swift"]])
+        #expect(folder.short(project.modules[0].resources) == ["Deck/Looks/Main.storyboard"])
+    }
+
+    /// The Swift book, "Import Declaration": an import names a module that is declared outside of the current one.
+    @Test func `Folders that are imported by their names are modules where no project says so`() throws {
+        let folder = try Folder([
+            "Project.swift": "import ProjectDescription\nlet project = Project.app(modules: [Module(name: \"Deck\")])\n",
+            "Targets/App/Sources/App.swift": "import SwiftUI\nimport Deck\n@main struct Cards {}\n",
+            "Targets/App/Sources/View+.swift": "", "Targets/Deck/Sources/View+.swift": "import Foundation\n",
+            "Targets/Deck/Resources/Colors.xcassets/Contents.json": "{}",
+            "Targets/Deck/Tests/Trial.swift": "import Deck\n",
+            "Extension/Service.swift": "import UIKit\n",
+        ])
+        let project = try #require(try ProjectReader.projects(at: folder.path).first)
+        let modules = Dictionary(uniqueKeysWithValues: project.modules.map { ($0.name, $0) })
+        #expect(project.modules.prefix(2).map(\.name) == ["Deck", "App"] && modules.count == 3)
+        #expect(modules["App"]?.product == .app && modules["Deck"]?.hasOwnBundle == true)
+        #expect(folder.short(modules["Deck"]?.files ?? []) == ["Targets/Deck/Sources/View+.swift"])
+        #expect(folder.short(project.modules.flatMap(\.files)).contains("Extension/Service.swift"))
+        #expect(!project.modules.flatMap(\.files).contains { $0.hasSuffix("/Project.swift") })
+    }
+
+    @Test func `Folders that nobody imports are one module`() throws {
+        let folder = try Folder([
+            "One/Sources/A.swift": "import UIKit\n", "Two/Sources/B.swift": "import UIKit\n",
+        ])
+        let project = try #require(try ProjectReader.projects(at: folder.path).first)
+        #expect(project.modules.count == 1 && project.modules[0].files.count == 2)
+    }
+
     @Test func `Headers lie beside code without a project, too`() throws {
         let folder = try Folder([
             "Views/Card.swift": "import UIKit\n", "Old/Deck.h": "@interface Deck : UIView\n@end\n",
