@@ -53,6 +53,15 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
+    public init<CurrentValueLabel: View>(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) { self.init(selection, content(), Text(titleKey), currentValueLabel: AnyView(currentValueLabel())) }
+    @_disfavoredOverload
+    public init<S: StringProtocol, CurrentValueLabel: View>(
+        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) { self.init(selection, content(), Text(title), currentValueLabel: AnyView(currentValueLabel())) }
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) { self.init(selection, content(), Text(titleKey)) }

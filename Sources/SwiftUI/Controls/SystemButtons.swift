@@ -90,6 +90,16 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     public init<Item: Transferable>(
         item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
     ) where Data == CollectionOfOne<Item> { self.init(DefaultShareLinkLabel()) }
+    public init(
+        items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+    ) where Data: RandomAccessCollection, Data.Element: Transferable { self.init(DefaultShareLinkLabel()) }
+    public init(
+        _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+    ) where Data: RandomAccessCollection, Data.Element: Transferable {
+        self.init(DefaultShareLinkLabel(title: Text(titleKey)))
+    }
     public init<Item: Transferable>(
         _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
         preview: SharePreview<PreviewImage, PreviewIcon>

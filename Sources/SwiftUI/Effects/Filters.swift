@@ -55,10 +55,12 @@ final class FilterView: UIView, InternalView {
         format.scale = scale
         format.opaque = false
         let image = UIGraphicsImageRenderer(bounds: area, format: format).image { context in
-            let hiding = content.layer.mask
+            let (hiding, bounds) = (content.layer.mask, content.layer.bounds)
             content.layer.mask = nil
+            // A layer is drawn as far as its bounds go, and what was moved may be wholly beside them.
+            content.layer.bounds = area
             content.layer.render(in: context.cgContext)
-            content.layer.mask = hiding
+            (content.layer.mask, content.layer.bounds) = (hiding, bounds)
         }
         return image.filtered(filters)
     }

@@ -155,6 +155,18 @@ extension View where Self: Equatable {
     public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 
+/// Both at once, as apps write it that have seen what `onAppear` returns.
+public nonisolated struct _AppearanceActionModifier: ViewModifier {
+    nonisolated(unsafe) public var appear: (() -> Void)?
+    nonisolated(unsafe) public var disappear: (() -> Void)?
+    public init(appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
+        (self.appear, self.disappear) = (appear, disappear)
+    }
+    @MainActor public func body(content: Content) -> some View {
+        content.modifier(Appearing(appear: appear, disappear: disappear))
+    }
+}
+
 extension View {
     public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(Appearing(appear: action, disappear: nil))

@@ -105,7 +105,24 @@ extension View {
     public nonisolated func symbolEffect<Value: Equatable>(
         _ effect: SymbolEffectName, options: SymbolEffectOptions = .default, value: Value
     ) -> some View { modifier(EmptyModifier()) }
+    public nonisolated func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
+        notDrawn("symbolVariableValueMode", if: mode == .draw)
+    }
+    public nonisolated func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
+        notDrawn("symbolColorRenderingMode", if: mode == .gradient)
+    }
     public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { modifier(EmptyModifier()) }
+}
+
+/// What a variable value does to a symbol: parts of it get a colour, or a part of its line is drawn.
+public struct SymbolVariableValueMode: Hashable, Sendable {
+    private let name: String
+    public static let color = Self(name: "color"), draw = Self(name: "draw")
+}
+/// Whether a symbol has a gradient of its colour.
+public struct SymbolColorRenderingMode: Hashable, Sendable {
+    private let name: String
+    public static let flat = Self(name: "flat"), gradient = Self(name: "gradient")
 }
 
 /// How a symbol moves, and in what order its parts do.

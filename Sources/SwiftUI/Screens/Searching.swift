@@ -157,6 +157,25 @@ extension View {
     ) -> some View where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
         modifier(Searching(text: text, isPresented: nil, prompt: prompt, placement: placement))
     }
+    public nonisolated func searchable<C, T: View>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+        modifier(Searching(text: text, isPresented: nil, prompt: prompt, placement: placement))
+    }
+    public nonisolated func searchable<C, T: View>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+        modifier(Searching(text: text, isPresented: nil, prompt: Text(prompt), placement: placement))
+    }
+    public nonisolated func searchable<C, T: View>(
+        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+        modifier(Searching(text: text, isPresented: nil, prompt: Text(prompt), placement: placement))
+    }
 
     // MARK: What is seen only while somebody types
 

@@ -451,6 +451,8 @@ extension View {
     public nonisolated func toolbar<Content: View>(id: String, @ToolbarContentBuilder content: () -> Content)
         -> some View
     { modifier(ToolbarSetting(bars: content())) }
+    /// A phone has none of the items that a window of a Mac or an iPad has by itself.
+    public nonisolated func toolbar(removing kind: ToolbarDefaultItemKind?) -> some View { modifier(EmptyModifier()) }
 
     public nonisolated func navigationBarItems<Leading: View>(leading: Leading) -> some View {
         toolbar { ToolbarItem(placement: .topBarLeading) { leading } }

@@ -25,6 +25,23 @@ public nonisolated struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
     }
 }
 
+/// A shape in a style, by the name that what `fill` returned had before iOS 17.
+public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: _PrimitiveView, ShapeView {
+    public var shape: Content
+    public var style: Style
+    public var fillStyle: FillStyle
+
+    public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+        (self.shape, self.style, self.fillStyle) = (shape, style, fillStyle)
+    }
+
+    @MainActor public static func _make(_ view: Self, in node: _ViewNode) {
+        FillShapeView._make(
+            FillShapeView(
+                shape: view.shape, style: view.style, fillStyle: view.fillStyle, background: EmptyView()), in: node)
+    }
+}
+
 /// A line around a shape, upon what was there before.
 public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: _PrimitiveView,
     ShapeView

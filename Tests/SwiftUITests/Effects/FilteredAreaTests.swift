@@ -20,6 +20,23 @@ import Testing
             of: NavigationStack { page.grayscale(0.5).navigationBarTitleDisplayMode(.inline).navigationTitle("") })
     }
 
+    // Documented: `offset(x:y:)` moves what is drawn and leaves the layout as it is, and `hueRotation(_:)` is about what is drawn.
+    @Test func `What was moved out of its place is filtered as well`() throws {
+        func picture(_ dot: some View) throws -> Bitmap {
+            var stage = Stage(scale: 1)
+            stage.settings.device = Headless.Device.all.first { $0.name == "iPhone 16" } ?? stage.settings.device
+            let picture = try stage.show(stage.use { UIHostingController(rootView: dot) }) { $0.picture() }
+            return try Bitmap(picture.list, scale: 1)
+        }
+        let dot = Color(red: 0, green: 0, blue: 0).frame(width: 4, height: 4)
+        let moved = dot.offset(x: 24).rotationEffect(.degrees(90))
+        let (plain, filtered) = (try picture(moved), try picture(moved.hueRotation(.degrees(120))))
+        let (x, y) = (plain.width / 2, plain.height / 2)
+        let places = (0..<60).filter { plain[x, y + $0] != 0xFFFF_FFFF }
+        #expect(places.count >= 3)
+        for place in places { #expect(filtered[x, y + place] != 0xFFFF_FFFF) }
+    }
+
     private func expectsOneColor(of ground: some View) throws {
         var stage = Stage(scale: 1)
         stage.settings.device = Headless.Device.all.first { $0.name == "iPhone 16" } ?? stage.settings.device

@@ -13,7 +13,7 @@ enum MissingNames {
             "The usual look is drawn.",
             [
                 "formStyle", "toolbarRole", "menuIndicator", "tableStyle", "searchToolbarBehavior",
-                "listSectionIndexVisibility", "sectionIndexLabel",
+                "listSectionIndexVisibility", "sectionIndexLabel", "symbolVariableValueMode", "symbolColorRenderingMode",
             ]
         ),
         (

@@ -30,6 +30,8 @@ extension NameTable {
         screen("searchToolbarBehavior", on: NavigationStack { rows.searchable(text: .constant("")) }, release: .iOS26) { $0.searchToolbarBehavior(.minimize) }
         modifier("listSectionIndexVisibility", on: rows) { $0.listSectionIndexVisibility(.visible) }
         modifier("sectionIndexLabel", on: List { Section { words } }) { _ in List { Section { words }.sectionIndexLabel("S") } }
+        modifier("symbolVariableValueMode", on: Image(systemName: "wifi", variableValue: 0.5)) { $0.symbolVariableValueMode(.draw) }
+        modifier("symbolColorRenderingMode", on: Image(systemName: "star.fill")) { $0.symbolColorRenderingMode(.gradient) }
         modifier("glassEffectUnion", on: words.padding().glassEffect()) { $0.glassEffectUnion(id: 1, namespace: Namespace().wrappedValue) }
         modifier("backgroundExtensionEffect", on: box) { $0.backgroundExtensionEffect() }
         modifier("textRenderer", on: words) { $0.textRenderer(Renderer()) }

@@ -177,6 +177,9 @@ public struct FileCutter {
             noteWhatLacks(attribute, reason)
             return propose(attribute, "", .attribute, reason)
         }
+        if reason.hasSuffix(Backports.words), let member = token.enclosing(DeclSyntax.self) {
+            return propose(member, "", .declaration, reason)
+        }
         if reason.contains("does not override") || reason.hasSuffix("cannot be overridden from extension"),
             let member = token.enclosing(DeclSyntax.self),
             let word = member.memberOrInitializerModifiers?.first(where: { $0.name.text == "override" })

@@ -119,10 +119,10 @@ public struct ModuleCutter {
         let kinds = learnKinds(complaints).union(refuseSecondMembers(complaints, but: refused))
         // A member of an extension that is about to have another name is in nobody's way then.
         let isRenaming = complaints.contains(where: \.isAboutOverrideInExtension)
-        let byFile = Dictionary(
-            grouping: complaints.filter {
-                places[$0.path] != nil && !kinds.contains($0) && !(isRenaming && $0.isAboutMemberOfExtension)
-            }, by: \.path)
+        let open = complaints.filter {
+            places[$0.path] != nil && !kinds.contains($0) && !(isRenaming && $0.isAboutMemberOfExtension)
+        }
+        let byFile = Dictionary(grouping: Backports(texts: texts).replacing(open), by: \.path)
         knowledge.take(stubs)
         rounds += 1
         knowledge.isClosed = rounds > Self.mostRoundsOfLearning
