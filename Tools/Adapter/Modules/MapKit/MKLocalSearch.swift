@@ -33,6 +33,7 @@ open class MKMapItem: NSObject {
         self.placemark = placemark
         super.init()
     }
+    public override convenience init() { self.init(placemark: MKPlacemark(coordinate: .init())) }
     open class func forCurrentLocation() -> MKMapItem { MKMapItem(placemark: MKPlacemark(coordinate: .init())) }
     /// There is no other app.
     @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }

@@ -77,6 +77,8 @@ extension FetchRequest where Result: NSManagedObject {
         (request.sortDescriptors, request.predicate) = (sortDescriptors, predicate)
         self.init(fetchRequest: request)
     }
+    // An empty list is one of either kind.
+    @_disfavoredOverload
     public init(
         sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil
     ) {

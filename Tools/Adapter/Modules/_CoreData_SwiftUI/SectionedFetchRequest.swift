@@ -34,6 +34,7 @@ extension SectionedFetchRequest where Result: NSManagedObject {
         (request.sortDescriptors, request.predicate) = (sortDescriptors, predicate)
         self.init(fetchRequest: request, sectionIdentifier: sectionIdentifier)
     }
+    @_disfavoredOverload
     public init(
         sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [SortDescriptor<Result>],
         predicate: NSPredicate? = nil, animation: Animation? = nil

@@ -113,6 +113,10 @@ import Testing
         pressure.setEventHandler { print("scarce") }
         pressure.activate()
         pressure.cancel()
+        let watch = DispatchSource.makeFileSystemObjectSource(fileDescriptor: 0, eventMask: [.write, .delete], queue: .main)
+        watch.setEventHandler { if watch.data.contains(.delete) { print("gone") } }
+        watch.activate()
+        watch.cancel()
         let task = URLSession.shared.dataTask(with: URL(string: "https://example.com")!)
         let before = task.prefersIncrementalDelivery
         task.prefersIncrementalDelivery = false
