@@ -1,3 +1,4 @@
+@_exported import Accessibility
 @_exported import Foundation
 import SwiftUI
 

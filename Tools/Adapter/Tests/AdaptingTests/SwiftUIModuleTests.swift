@@ -19,6 +19,7 @@ import Testing
 
     private static let program = """
         import Charts
+        import CoreData
         import SwiftUI
         import UIKit
 
@@ -40,6 +41,28 @@ import Testing
         print(ContentSizeCategory.accessibilityMedium.isAccessibilityCategory, ContentSizeCategory(.small)!)
         print(UIContentSizeCategory(ContentSizeCategory.extraLarge) == .extraLarge, ContentSizeCategory.small < .large)
         withAnimation(.easeInOut(duration: 1)) { print("moved") } completion: { print("over") }
+
+        // Names that Apple's documentation has: of "Audio graphs", of Core Data's requests in SwiftUI, of steppers, pickers and toolbars
+        struct Heard: View, AXChartDescriptorRepresentable {
+            @State var number = 1.0
+            var body: some View {
+                Chart { BarMark(x: .value("Day", 1), y: .value("Steps", number)) }.accessibilityChartDescriptor(self)
+                Stepper(value: $number, in: 0...3, step: 1, format: .number) { Text("Steps") }
+                Picker("Kind", selection: $number) { Text("One").tag(1.0) } currentValueLabel: { Text("1") }
+                    .toolbar(removing: .sidebarToggle)
+                ShareLink(items: ["a"]) { SharePreview($0) }
+            }
+            func makeChartDescriptor() -> AXChartDescriptor {
+                AXChartDescriptor(
+                    title: "Steps", summary: nil, xAxis: AXCategoricalDataAxisDescriptor(title: "Day", categoryOrder: ["1"]),
+                    yAxis: nil, series: [])
+            }
+        }
+        print(Heard().makeChartDescriptor().title ?? "")
+        struct Shelf: View {
+            @FetchRequest(sortDescriptors: []) var books: FetchedResults<NSManagedObject>
+            var body: some View { Text("\\(books.count)") }
+        }
 
         struct Picture: View {
             @State var count = 0
@@ -118,6 +141,7 @@ import Testing
         true true
         moved
         over
+        Steps
         false true
         3 true
         5 true
