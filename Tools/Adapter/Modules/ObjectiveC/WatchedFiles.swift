@@ -12,20 +12,6 @@ extension DispatchSourceFileSystemObject {
     public var mask: DispatchSource.FileSystemEvent { .all }
 }
 extension DispatchSource: DispatchSourceFileSystemObject {
-    public struct FileSystemEvent: OptionSet, RawRepresentable, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let delete = Self(rawValue: 0x1)
-        public static let write = Self(rawValue: 0x2)
-        public static let extend = Self(rawValue: 0x4)
-        public static let attrib = Self(rawValue: 0x8)
-        public static let link = Self(rawValue: 0x10)
-        public static let rename = Self(rawValue: 0x20)
-        public static let revoke = Self(rawValue: 0x40)
-        public static let funlock = Self(rawValue: 0x100)
-        public static let all: Self = [.delete, .write, .extend, .attrib, .link, .rename, .revoke]
-    }
-
     public class func makeFileSystemObjectSource(
         fileDescriptor: Int32, eventMask: FileSystemEvent, queue: DispatchQueue? = nil
     ) -> any DispatchSourceFileSystemObject {
