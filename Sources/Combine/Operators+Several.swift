@@ -61,6 +61,17 @@ extension Publisher {
 
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+    ) -> Publishers.Chain<P.Output, Failure> where P.Failure == Failure { flattened(transform) }
+
+    /// Inner publishers that never fail.
+    public func flatMap<P: Publisher>(
+        maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+    ) -> Publishers.Chain<P.Output, Failure> where P.Failure == Never {
+        flattened { transform($0).setFailureType(to: Failure.self) }
+    }
+
+    fileprivate func flattened<P: Publisher>(
+        _ transform: @escaping (Output) -> P
     ) -> Publishers.Chain<P.Output, Failure> where P.Failure == Failure {
         chain { downstream in
             // The outer publisher counts as one that has to end.
@@ -85,7 +96,9 @@ extension Publisher {
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
     /// The values of the newest publisher alone.
-    public func switchToLatest() -> Publishers.Chain<Output.Output, Failure> {
+    public func switchToLatest() -> Publishers.Chain<Output.Output, Failure> { latest() }
+
+    fileprivate func latest() -> Publishers.Chain<Output.Output, Failure> {
         chain { downstream in
             var current: AnyCancellable?
             var (outerIsOver, innerIsOver) = (false, true)
@@ -110,6 +123,30 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
                 }
             )
         }
+    }
+}
+
+// Where one of the two never fails, it takes on the failure of the other.
+extension Publisher where Failure == Never {
+    public func flatMap<P: Publisher>(
+        maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+    ) -> Publishers.Chain<P.Output, P.Failure> { setFailureType(to: P.Failure.self).flattened(transform) }
+
+    public func flatMap<P: Publisher>(
+        maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+    ) -> Publishers.Chain<P.Output, Never> where P.Failure == Never { flattened(transform) }
+}
+extension Publisher where Failure == Never, Output: Publisher {
+    public func switchToLatest() -> Publishers.Chain<Output.Output, Output.Failure> {
+        setFailureType(to: Output.Failure.self).latest()
+    }
+}
+extension Publisher where Failure == Never, Output: Publisher, Output.Failure == Never {
+    public func switchToLatest() -> Publishers.Chain<Output.Output, Never> { latest() }
+}
+extension Publisher where Output: Publisher, Output.Failure == Never {
+    public func switchToLatest() -> Publishers.Chain<Output.Output, Failure> {
+        map { $0.setFailureType(to: Failure.self) }.latest()
     }
 }
 

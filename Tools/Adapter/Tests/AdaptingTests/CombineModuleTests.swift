@@ -20,6 +20,26 @@ import Testing
         import Combine
         import UIKit
 
+        // Apple's documentation of `flatMap` and `switchToLatest`: a publisher that never fails goes with one that does.
+        struct Broken: Error {}
+        let sure = PassthroughSubject<Int, Never>()
+        let unsure = PassthroughSubject<Int, Broken>()
+        let mixed: [AnyPublisher<Int, Broken>] = [
+            sure.flatMap { _ in unsure }.eraseToAnyPublisher(), unsure.flatMap { Just($0 * 10) }.eraseToAnyPublisher(),
+            sure.map { _ in unsure }.switchToLatest().eraseToAnyPublisher(),
+            unsure.map { Just($0 * 100) }.switchToLatest().eraseToAnyPublisher(),
+        ]
+        var sums = [0, 0, 0, 0]
+        let watching = mixed.enumerated().map { place, publisher in
+            publisher.sink(receiveCompletion: { _ in }, receiveValue: { sums[place] += $0 })
+        }
+        let plain: AnyPublisher<Int, Never> = sure.flatMap { Just($0) }.map { Just($0) }.switchToLatest()
+            .eraseToAnyPublisher()
+        let watchingPlain = plain.sink { print("plain", $0) }
+        sure.send(1)
+        unsure.send(2)
+        withExtendedLifetime((watching, watchingPlain)) { print("mixed", sums) }
+
         var bag = Set<AnyCancellable>()
         let (a, b) = (CurrentValueSubject<Int, Never>(1), CurrentValueSubject<String, Never>("x"))
         let three: Publishers.CombineLatest3<CurrentValueSubject<Int, Never>, CurrentValueSubject<String, Never>, Just<Bool>> =
@@ -71,6 +91,8 @@ import Testing
         """
 
     private static let expected = """
+        plain 1
+        mixed [2, 20, 2, 200]
         latest 1 x true
         latest 2 x true
         latest 2 y true
