@@ -22,14 +22,28 @@ import Testing
         """
 
     @Test func `A member of another module's type that this type has goes, and its uses stay`() {
-        let cutter = cut(
-            use, ["struct OldFill: ShapeStyle {}\nextension ShapeStyle where Self == OldFill {\n    static var fill: OldFill { .init() }\n    static var own: OldFill { .init() }\n}"],
-            line: 2, column: 48, name: "fill")
+        let backport = """
+            #if os(iOS)
+            struct OldFill: ShapeStyle {}
+            extension ShapeStyle where Self == OldFill {
+                static var fill: OldFill { .init() }
+                static var own: OldFill { .init() }
+            }
+            extension View { func fill(_ style: OldFill) -> Self { self } }
+            #endif
+            """
+        let cutter = cut(use, [backport], line: 2, column: 48, name: "fill")
         #expect(cutter.cuts.map(\.path) == ["/a/File1.swift"])
-        #expect(cutter.cuts.map(\.line) == [3] && cutter.cuts.map(\.kind) == [.declaration])
+        #expect(cutter.cuts.map(\.line) == [4] && cutter.cuts.map(\.kind) == [.declaration])
         #expect(cutter.copies[0].bytes == nil)
         let rest = String(decoding: cutter.copies[1].bytes ?? [], as: UTF8.self)
-        #expect(!rest.contains("fill") && rest.contains("own"))
+        #expect(!rest.contains("var fill") && rest.contains("var own") && rest.contains("func fill"))
+    }
+
+    @Test func `A call means the function`() {
+        let backport = "extension ShapeStyle { var back: Int { 1 } }\nextension View { func back(_ style: Int) -> Self { self } }"
+        let cutter = cut("func a() { view\n    .back(1) }", [backport], line: 2, column: 6, name: "back")
+        #expect(cutter.cuts.map(\.line) == [2] && cutter.cuts.map(\.path) == ["/a/File1.swift"])
     }
 
     @Test(arguments: [

@@ -14,36 +14,55 @@ struct Backports {
 
     /// Complaints about the declarations, each in the place of those about its uses.
     func replacing(_ complaints: [Complaint]) -> [Complaint] {
-        var found: [String: Complaint?] = [:]
+        var found: [Use: Complaint?] = [:]
         return complaints.compactMap { complaint -> Complaint? in
             guard let match = complaint.message.prefixMatch(of: CompilerWords.ambiguous) else { return complaint }
-            let name = String(match.output.1)
-            let known = found[name]
-            let declaration = known ?? declaration(of: name)
-            found[name] = .some(declaration)
+            let use = Use(name: String(match.output.1), isCall: isCall(complaint, of: match.output.1))
+            let known = found[use]
+            let declaration = known ?? declaration(for: use)
+            found[use] = .some(declaration)
             guard let declaration else { return complaint }
             return known == nil ? declaration : nil
         }
     }
 
+    private struct Use: Hashable {
+        let name: String
+        let isCall: Bool
+        var base: Substring { name.prefix { $0 != "(" } }
+    }
+
+    /// Whether what is used gets arguments, or a closure.
+    private func isCall(_ complaint: Complaint, of name: Substring) -> Bool {
+        guard let bytes = texts[complaint.path] else { return false }
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        guard lines.indices.contains(complaint.line - 1) else { return false }
+        let base = name.prefix { $0 != "(" }.utf8.count
+        let rest = lines[complaint.line - 1].dropFirst(complaint.column - 1 + base)
+        return rest.first == UInt8(ascii: "(") || rest.starts(with: Array(" {".utf8))
+    }
+
     /// The place of the one member of the name that an extension of another module's type has; nil if there are more, of which one would
     /// not know which goes.
-    private func declaration(of name: String) -> Complaint? {
-        let base = name.prefix { $0 != "(" }
+    private func declaration(for use: Use) -> Complaint? {
+        let base = Data(use.base.utf8)
         var places: [Complaint] = []
         for (path, bytes) in texts.sorted(by: { $0.key < $1.key })
-        where Data(bytes).range(of: Data(base.utf8)) != nil && Data(bytes).range(of: Data("extension".utf8)) != nil {
+        where Data(bytes).range(of: base) != nil && Data(bytes).range(of: Data("extension".utf8)) != nil {
             let file = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
             let converter = SourceLocationConverter(fileName: path, tree: file)
-            for group in file.statements.compactMap({ $0.item.as(ExtensionDeclSyntax.self) }) {
+            let search = ExtensionSearch(viewMode: .sourceAccurate)
+            search.walk(file)
+            for group in search.found where !isDeclared(group.extendedName) {
                 for member in group.memberBlock.members {
-                    guard let token = member.decl.memberNameToken, token.word == base,
-                        !name.contains("(") || member.decl.memberName == name, !isDeclared(group.extendedName)
+                    guard let token = member.decl.memberNameToken, token.word == use.base,
+                        member.decl.is(FunctionDeclSyntax.self) == use.isCall,
+                        !use.name.contains("(") || member.decl.memberName == use.name
                     else { continue }
                     let place = converter.location(for: token.positionAfterSkippingLeadingTrivia)
                     places.append(
                         Complaint(
-                            path: path, line: place.line, column: place.column, message: "'\(name)'\(Self.words)"))
+                            path: path, line: place.line, column: place.column, message: "'\(use.name)'\(Self.words)"))
                 }
             }
         }
@@ -62,4 +81,15 @@ struct Backports {
             }
         }
     }
+}
+
+/// The extensions of a file, also those within `#if`.
+private final class ExtensionSearch: SyntaxVisitor {
+    var found: [ExtensionDeclSyntax] = []
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        found.append(node)
+        return .skipChildren
+    }
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
