@@ -4,6 +4,8 @@
 public struct DisplayList: Hashable, Sendable {
     public var size: Size
     public internal(set) var commands: [DrawingCommand] = []
+    /// Whether layers are drawn here by themselves, without the screen: then effects paint nothing.
+    package var isWithoutScreen = false
 
     public init(size: Size) { self.size = size }
 
@@ -40,6 +42,11 @@ public struct DisplayList: Hashable, Sendable {
     /// - Parameter ground: what covers it in vector documents.
     public mutating func blurBackdrop(_ path: Path, deviation: Double, ground: Color? = nil) {
         commands.append(.backdrop(path, blur: deviation, ground: ground))
+    }
+
+    /// Paints what only the screen can show, as it needs to know what is behind: materials and glass.
+    package mutating func effect(_ paint: (inout DisplayList) -> Void) {
+        if !isWithoutScreen { paint(&self) }
     }
 
     // The functions below apply an effect to what their closure paints.

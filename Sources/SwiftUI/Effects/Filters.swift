@@ -59,7 +59,7 @@ final class FilterView: UIView, InternalView {
             content.layer.mask = nil
             // A layer is drawn as far as its bounds go, and what was moved may be wholly beside them.
             content.layer.bounds = area
-            content.layer.render(in: context.cgContext)
+            content.layer.draw(tree: context.cgContext)
             (content.layer.mask, content.layer.bounds) = (hiding, bounds)
         }
         return image.filtered(filters)

@@ -18,7 +18,7 @@ import Combine
         guard size.width > 0, size.height > 0 else { return nil }
         let format = UIGraphicsImageRendererFormat()
         (format.scale, format.opaque) = (scale, isOpaque)
-        return UIGraphicsImageRenderer(size: size, format: format).image { view.layer.render(in: $0.cgContext) }
+        return UIGraphicsImageRenderer(size: size, format: format).image { view.layer.draw(tree: $0.cgContext) }
     }
     public var cgImage: CGImage? { uiImage?.cgImage }
 
@@ -27,7 +27,7 @@ import Combine
         rasterizationScale: CGFloat = 1, renderer: (_ size: CGSize, _ draw: (CGContext) -> Void) -> Void
     ) {
         let (view, size) = laidOut()
-        renderer(size) { view.layer.render(in: $0) }
+        renderer(size) { view.layer.draw(tree: $0) }
     }
 
     private func laidOut() -> (view: UIView, size: CGSize) {

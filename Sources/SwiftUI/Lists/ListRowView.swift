@@ -36,7 +36,7 @@ final class ListRowView: UIView, InternalView, ListRow {
         if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
         if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
         ground.layer.cornerRadius = corners.isEmpty ? 0 : radius
-        ground.layer.maskedCorners = corners
+        ground.layer.ownCorners = corners
         ground.layer.cornerCurve = .continuous
         ground.clipsToBounds = !corners.isEmpty || !inside.isEmpty
     }

@@ -472,7 +472,7 @@ public struct GraphicsContext: @unchecked Sendable {
             context.scaleBy(
                 x: symbol.size.width > 0 ? rect.width / symbol.size.width : 1,
                 y: symbol.size.height > 0 ? rect.height / symbol.size.height : 1)
-            symbol.view.layer.render(in: context)
+            symbol.view.layer.draw(tree: context)
         }
     }
     public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {

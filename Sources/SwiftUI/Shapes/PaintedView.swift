@@ -45,7 +45,7 @@ final class PaintedView: UIView, InternalView {
         material = nil
         backgroundColor = nil
         layer.cornerRadius = 0
-        layer.maskedCorners = .all
+        layer.ownCorners = .all
         layer.shadowOpacity = 0
         layer.compositingFilter = nil
     }
@@ -120,7 +120,7 @@ extension CACornerMask {
 
 extension CALayer {
     func setCorners(_ corners: LayerCorners) {
-        (cornerRadius, maskedCorners, cornerCurve) = (corners.radius, corners.corners, corners.curve)
+        (cornerRadius, ownCorners, cornerCurve) = (corners.radius, corners.corners, corners.curve)
     }
 
     /// Cuts everything off at an outline: by round corners where these are enough, else by a mask.

@@ -225,8 +225,10 @@ final class BarButtonView: TouchedPart {
         let outline = Path.roundedRect(rect, radius: min(rect.width, rect.height) / 2)
         // One that is disabled is as grey as any other.
         guard isProminent, item.isEnabled else { return ground.draw(outline, into: &list, traits: traitCollection) }
-        BarGlass.drawShadow(of: outline, into: &list)
-        list.fill(outline, (tintColor ?? .systemBlue).drawingColor(with: traitCollection))
+        list.effect { list in
+            BarGlass.drawShadow(of: outline, into: &list)
+            list.fill(outline, (tintColor ?? .systemBlue).drawingColor(with: traitCollection))
+        }
     }
 
     // MARK: Accessibility

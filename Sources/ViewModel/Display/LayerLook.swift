@@ -19,12 +19,14 @@ import MaquetteDrawing
     private let curve: CornerCurve
     private let layer: CALayer
 
-    init(_ layer: CALayer, size: Size) {
+    /// - Parameter isWithoutScreen: whether layers draw by themselves, as in `render(in:)`. Then an app's `maskedCorners` count for nothing,
+    ///   and a radius rounds every corner.
+    init(_ layer: CALayer, size: Size, isWithoutScreen: Bool = false) {
         let state = layer.layerState
         self.layer = layer
         box = Rect(Double(state.bounds.minX), Double(state.bounds.minY), size.width, size.height)
         radius = max(0, Double(state.cornerRadius))
-        corners = Corners(state.maskedCorners)
+        corners = isWithoutScreen && !state.hasOwnCorners ? .all : Corners(state.maskedCorners)
         curve = state.cornerCurve == .continuous ? .continuous : .circular
         outline = .layer(box, radius: radius, corners: corners, curve: curve)
         opacity = Double(min(max(state.opacity, 0), 1))

@@ -6,6 +6,8 @@ import MaquetteDrawing
     let grid: DeviceGrid
     /// Whether the whole list will be inverted: what ignores that is inverted here already.
     var invertsInTheEnd = false
+    /// Whether layers draw by themselves, as in `render(in:)`, and not for the screen.
+    var isWithoutScreen = false
 
     /// Where a layer is painted.
     struct Place {
@@ -43,7 +45,8 @@ import MaquetteDrawing
         let painted = grid.aligned(exact, of: bounds)
         guard let step = painted.relative(to: around.painted) else { return }
         let place = Place(exact: exact, painted: painted, visible: around.visible)
-        let look = LayerLook(layer, size: grid.alignedSize(of: bounds, under: exact))
+        let look = LayerLook(
+            layer, size: grid.alignedSize(of: bounds, under: exact), isWithoutScreen: isWithoutScreen)
 
         let reach = painted.bounds(of: look.box)
         let isSeen = !look.box.isEmpty && !reach.intersection(around.visible).isEmpty
@@ -203,6 +206,7 @@ import MaquetteDrawing
 
     private func record(_ paint: (inout DisplayList) -> Void) -> DisplayList {
         var list = DisplayList(size: .zero)
+        list.isWithoutScreen = isWithoutScreen
         paint(&list)
         return list
     }
@@ -238,10 +242,14 @@ extension DisplayList {
     /// What a layer shows when its bounds fill the canvas, at the given scale.
     ///
     /// As in Core Animation's `render(in:)`, the layer's own position and `isHidden` do not count.
-    @MainActor package init(showing layer: CALayer, size: CGSize, scale: CGFloat) {
+    ///
+    /// - Parameter isWithoutScreen: leaves out what only the screen shows, as `render(in:)` does.
+    @MainActor package init(showing layer: CALayer, size: CGSize, scale: CGFloat, isWithoutScreen: Bool = false) {
         self.init(size: Size(size))
+        self.isWithoutScreen = isWithoutScreen
         let walk = LayerWalk(
-            grid: DeviceGrid(scale: Double(scale)), invertsInTheEnd: UIAccessibility.isInvertColorsEnabled)
+            grid: DeviceGrid(scale: Double(scale)), invertsInTheEnd: UIAccessibility.isInvertColorsEnabled,
+            isWithoutScreen: isWithoutScreen)
         let canvas = LayerWalk.Place(exact: .identity, painted: .identity, visible: Rect(Size(size)))
         let origin = Point(layer.bounds.origin)
         walk.draw(layer, at: .translation(-origin.x, -origin.y), in: canvas, into: &self)

@@ -24,11 +24,16 @@ struct BarGlass: Equatable {
     private static let shadow = Shadow(color: Color.black.multiplyingAlpha(by: 0.075), offset: Point(0, 4), radius: 10)
 
     @MainActor func draw(_ outline: Path, into list: inout DisplayList, traits: UITraitCollection) {
-        Self.drawShadow(of: outline, into: &list)
         let isDark = traits.userInterfaceStyle == .dark
         guard !UIAccessibility.isReduceTransparencyEnabled else {
+            Self.drawShadow(of: outline, into: &list)
             return list.fill(outline, Self.gray(isDark ? bar.darkLevel : 253))
         }
+        list.effect { drawGlass(outline, isDark: isDark, into: &$0) }
+    }
+
+    private func drawGlass(_ outline: Path, isDark: Bool, into list: inout DisplayList) {
+        Self.drawShadow(of: outline, into: &list)
         if isOverContent { list.blurBackdrop(outline, deviation: Self.deviation) }
         guard !isDark else {
             return list.fill(outline, Self.gray(bar.darkLevel / Self.darkCover).multiplyingAlpha(by: Self.darkCover))

@@ -80,11 +80,12 @@ import MaquetteDrawing
     override func draw(_ outline: Path, into list: inout DisplayList, traits: UITraitCollection) {
         let material = material(in: traits)
         let color = material.drawingColor(with: traits)
-        if color.alpha < 1 {
+        guard color.alpha < 1 else { return list.fill(outline, color) }
+        list.effect { list in
             let ground = material.withAlphaComponent(1).drawingColor(with: traits)
             list.blurBackdrop(outline, deviation: Self.deviation, ground: ground)
+            list.fill(outline, color)
         }
-        list.fill(outline, color)
     }
 }
 
@@ -123,6 +124,14 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 
     /// Over the shape of the view: what it is filled with, and its edge.
     override func draw(_ outline: Path, into list: inout DisplayList, traits: UITraitCollection) {
+        if UIAccessibility.isReduceTransparencyEnabled {
+            drawGlass(outline, into: &list, traits: traits)
+        } else {
+            list.effect { drawGlass(outline, into: &$0, traits: traits) }
+        }
+    }
+
+    private func drawGlass(_ outline: Path, into list: inout DisplayList, traits: UITraitCollection) {
         let isDark = traits.userInterfaceStyle == .dark
         let isOpaque = UIAccessibility.isReduceTransparencyEnabled
         let alpha: CGFloat = isOpaque ? 1 : style == .clear ? 0.2 : isDark ? 0.75 : 0.8

@@ -69,7 +69,9 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
         let stops = stops
         let box = Rect(layer.bounds)
         guard stops.count > 1, !box.isEmpty else { return }
-        let outline = LayerLook(layer, size: Size(box.width, box.height)).outline
+        let outline = LayerLook(
+            layer, size: Size(box.width, box.height), isWithoutScreen: list.isWithoutScreen
+        ).outline
         func place(_ point: CGPoint) -> Point {
             Point(box.x + Double(point.x) * box.width, box.y + Double(point.y) * box.height)
         }

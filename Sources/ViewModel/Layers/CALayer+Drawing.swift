@@ -29,10 +29,21 @@ extension CALayer {
 
     private var drawingScale: CGFloat { owningView?.contentScaleFactor ?? max(contentsScale, 1) }
 
+    /// The corners that a view of Apple's rounds. Nothing says that it does so by `maskedCorners`, so `render(in:)` has them too.
+    package var ownCorners: CACornerMask {
+        get { layerState.maskedCorners }
+        set { (layerState.maskedCorners, layerState.hasOwnCorners) = (newValue, true) }
+    }
+
     /// Draws the layer and everything in it, in its own coordinates.
-    func draw(tree context: CGContext) {
+    ///
+    /// - Parameter isWithoutScreen: leaves out what only the screen shows, as `render(in:)` does: Apple's page on `UIVisualEffectView` says that
+    ///   effects are missing from a snapshot of less than a window, pictures of swift-snapshot-testing (iOS 13) and stream-chat-swift (iOS 26)
+    ///   have none, and in issues of swift-snapshot-testing (358), ios-snapshot-test-case (25) and Blueprint (247) `maskedCorners` have no effect.
+    package func draw(tree context: CGContext, isWithoutScreen: Bool = false) {
         layoutIfNeeded()
-        let picture = DisplayList(showing: self, size: bounds.size, scale: CGFloat(context.scale))
+        let picture = DisplayList(
+            showing: self, size: bounds.size, scale: CGFloat(context.scale), isWithoutScreen: isWithoutScreen)
         context.record { list in
             list.fade(context.state.alpha, bounds: context.canvas) { list in
                 let toUserSpace = Transform2D.translation(Double(bounds.minX), Double(bounds.minY))

@@ -107,7 +107,7 @@ import MaquetteDrawing
     }
     open var maskedCorners: CACornerMask {
         get { layerState.maskedCorners }
-        set { layerState.maskedCorners = newValue }
+        set { (layerState.maskedCorners, layerState.hasOwnCorners) = (newValue, false) }
     }
     open var cornerCurve: CALayerCornerCurve {
         get { layerState.cornerCurve }
@@ -239,7 +239,7 @@ import MaquetteDrawing
     open class func needsDisplay(forKey key: String) -> Bool { false }
     open class func defaultValue(forKey key: String) -> Any? { nil }
     open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
-    open func render(in ctx: CGContext) { draw(tree: ctx) }
+    open func render(in ctx: CGContext) { draw(tree: ctx, isWithoutScreen: true) }
     open func preferredFrameSize() -> CGSize { bounds.size }
 
     /// What the layer shows between its background and its sublayers, in the coordinates of `bounds`.

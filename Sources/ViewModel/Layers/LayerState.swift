@@ -43,6 +43,8 @@ import MaquetteDrawing
     var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
+    /// Whether the corners come from a view of Apple's, and not from the app.
+    var hasOwnCorners = false
     var cornerCurve = CALayerCornerCurve.circular
     var borderWidth: CGFloat = 0
     var borderColor: CGColor? = LayerState.opaqueBlack
@@ -91,6 +93,7 @@ import MaquetteDrawing
         )
         (backgroundColor, contents) = (other.backgroundColor, other.contents)
         (cornerRadius, maskedCorners, cornerCurve) = (other.cornerRadius, other.maskedCorners, other.cornerCurve)
+        hasOwnCorners = other.hasOwnCorners
         (borderWidth, borderColor, masksToBounds) = (other.borderWidth, other.borderColor, other.masksToBounds)
         (shadowColor, shadowOpacity, shadowOffset) = (other.shadowColor, other.shadowOpacity, other.shadowOffset)
         (shadowRadius, contentsGravity, contentsRect) = (

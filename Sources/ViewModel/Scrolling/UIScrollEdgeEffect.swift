@@ -45,6 +45,10 @@ struct ScrollEdgeFade: Equatable {
         guard rect.height > 0 else { return }
         let color = { (alpha: CGFloat) in ground.fading(to: alpha).drawingColor(with: traits) }
         if UIAccessibility.isReduceTransparencyEnabled { return list.fill(.rect(rect), color(1)) }
+        list.effect { drawFade(in: rect, isAtTop: isAtTop, into: &$0, color) }
+    }
+
+    @MainActor private func drawFade(in rect: Rect, isAtTop: Bool, into list: inout DisplayList, _ color: (CGFloat) -> Color) {
         if isHard {
             list.blurBackdrop(.rect(rect), deviation: Self.blur)
             return list.fill(.rect(rect), color(0.9))

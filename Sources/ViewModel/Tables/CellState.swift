@@ -115,7 +115,7 @@ extension UITableViewCell {
         guard cellState.endsCard || !corners.isEmpty else { return }
         cellState.endsCard = !corners.isEmpty
         layer.cornerRadius = corners.isEmpty ? 0 : TableMargins.cardRadius
-        layer.maskedCorners = corners
+        layer.ownCorners = corners
         layer.masksToBounds = !corners.isEmpty
     }
 

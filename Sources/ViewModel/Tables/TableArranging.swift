@@ -104,7 +104,7 @@ extension UITableViewCell {
     package func giveSurroundings(to cell: UITableViewCell) {
         if !cellState.hasOwnBackground { cell.backgroundColor = backgroundColor }
         cell.layer.cornerRadius = layer.cornerRadius
-        cell.layer.maskedCorners = layer.maskedCorners
+        cell.layer.ownCorners = layer.maskedCorners
         // Cells with rounded corners clip by themselves; for others it is the author's choice.
         if layer.cornerRadius > 0 { cell.layer.masksToBounds = layer.masksToBounds }
         guard let arranger = cellState.arranger else {

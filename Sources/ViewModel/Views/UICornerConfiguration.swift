@@ -91,7 +91,7 @@ extension UIView {
             .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMaxXMaxYCorner, .layerMinXMaxYCorner,
         ]
         layer.cornerRadius = radii.max() ?? 0
-        layer.maskedCorners = zip(masks, radii).reduce(into: []) { corners, corner in
+        layer.ownCorners = zip(masks, radii).reduce(into: []) { corners, corner in
             if corner.1 > 0 { corners.formUnion(corner.0) }
         }
     }

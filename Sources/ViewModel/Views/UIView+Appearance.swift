@@ -133,7 +133,7 @@ extension UIView {
         context.translateBy(x: rect.minX, y: rect.minY)
         context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
         context.translateBy(x: -bounds.minX, y: -bounds.minY)
-        layer.render(in: context)
+        layer.draw(tree: context)
         context.restoreGState()
         return true
     }
@@ -144,7 +144,7 @@ extension UIView {
     func snapshot(of rect: CGRect, capInsets: UIEdgeInsets) -> UIView? {
         guard rect.width > 0, rect.height > 0 else { return nil }
         let context = CGContext(bounds: rect, scale: contentScaleFactor)
-        layer.render(in: context)
+        layer.draw(tree: context)
         guard let image = context.makeUIImage() else { return nil }
         let view = UIView(frame: CGRect(origin: .zero, size: rect.size))
         view.layer.contents =

@@ -163,4 +163,20 @@ import Testing
         #expect(line.lineIntersection(one).description == "0 5 m 10 5 l")
         #expect(line.lineSubtraction(one).description == "-5 5 m 0 5 l 10 5 m 15 5 l")
     }
+
+    /// Apple's page on `UnevenRoundedRectangle` calls it a shape, whose path is filled: no layer's corners are masked.
+    @Test func `A sharp corner of a shape stays sharp where layers draw by themselves`() {
+        let shape = UnevenRoundedRectangle(topLeadingRadius: 20).fill(.blue).frame(width: 60, height: 60)
+        let view = _UIHostingView(rootView: shape)
+        view.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
+        view.layoutIfNeeded()
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let image = UIGraphicsImageRenderer(bounds: view.bounds, format: format).image {
+            view.layer.render(in: $0.cgContext)
+        }
+        let pixels = [UInt8](image.cgImage?.dataProvider?.data ?? Data())
+        let alphas = [(1, 1), (58, 1), (1, 58), (58, 58)].map { x, y in pixels[(y * 60 + x) * 4 + 3] }
+        #expect(alphas == [0, 255, 255, 255])
+    }
 }

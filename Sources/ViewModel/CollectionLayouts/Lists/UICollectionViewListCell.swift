@@ -85,7 +85,7 @@ extension UICollectionViewListCell {
             if place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
         }
         layer.cornerRadius = corners.isEmpty ? 0 : TableMargins.cardRadius
-        layer.maskedCorners = corners
+        layer.ownCorners = corners
         layer.masksToBounds = !corners.isEmpty
         setNeedsLayout()
     }

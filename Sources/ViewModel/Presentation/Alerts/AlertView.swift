@@ -126,7 +126,7 @@ private final class AlertPart: UIScrollView, InternalView {
         clipsToBounds = height > frame.height
         layer.cornerRadius = clipsToBounds ? min(radius, frame.height / 2) : 0
         layer.cornerCurve = .continuous
-        layer.maskedCorners = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+        layer.ownCorners = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
     }
 
     override func drawOwnContent(into list: inout DisplayList) {

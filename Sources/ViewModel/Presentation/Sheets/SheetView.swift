@@ -25,7 +25,7 @@ final class SheetView: UIView, InternalView {
         safeAreaBelow = place.safeAreaBelow
         grabber.isHidden = !hasGrabber
         layer.cornerRadius = radius
-        layer.maskedCorners =
+        layer.ownCorners =
             place.isAttachedBelow
             ? [.layerMinXMinYCorner, .layerMaxXMinYCorner]
             : [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
