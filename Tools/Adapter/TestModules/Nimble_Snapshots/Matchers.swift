@@ -44,6 +44,8 @@ extension UIViewController: Snapshotable {
 /// A comparison, with all that decides where its reference is.
 struct Comparison: Sendable {
     var name: String?
+    /// What follows the name, or that of the test.
+    var nameEnding = ""
     var identifier: String?
     var isDeviceAgnostic = false
     var usesDrawRect = false
@@ -75,7 +77,7 @@ struct Comparison: Sendable {
 
     /// The name, or that of the test: `[CardTests shows_its_title]` is `shows_its_title` in a specification.
     @MainActor private var fileName: String {
-        let words = name ?? Self.nameOfTest
+        let words = (name ?? Self.nameOfTest) + nameEnding
         let plain = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "_"))
         return words.replacingOccurrences(of: ".", with: "_").components(separatedBy: " ").joined(separator: "_")
             .components(separatedBy: plain.inverted).joined()

@@ -17,17 +17,12 @@ public protocol ViewResizer {
 }
 
 extension ResizeMode {
-    @MainActor fileprivate func resize(_ view: UIView, to size: CGSize, _ held: HeldConstraints) {
+    @MainActor fileprivate func resize(_ view: UIView, to size: CGSize) {
         switch self {
         case .frame: view.frame = CGRect(origin: .zero, size: size)
         case .constrains:
-            NSLayoutConstraint.deactivate(held.constraints)
-            view.translatesAutoresizingMaskIntoConstraints = false
-            held.constraints = [
-                view.heightAnchor.constraint(equalToConstant: size.height),
-                view.widthAnchor.constraint(equalToConstant: size.width),
-            ]
-            NSLayoutConstraint.activate(held.constraints)
+            view.hold(.width, at: size.width)
+            view.hold(.height, at: size.height)
         case .block(let block): block(view, size)
         case .custom(let resizer): resizer.resize(view: view, for: size)
         }
@@ -36,25 +31,37 @@ extension ResizeMode {
     }
 }
 
-/// Those that held a view at the size before.
-@MainActor private final class HeldConstraints {
-    var constraints: [NSLayoutConstraint] = []
-    nonisolated init() {}
+extension UIView {
+    /// By the constraint that the view has for it, or by a new one.
+    fileprivate func hold(_ attribute: NSLayoutConstraint.Attribute, at length: CGFloat) {
+        let own = constraints.last {
+            $0.firstItem === self && $0.firstAttribute == attribute && $0.relation == .equal && $0.secondItem == nil
+        }
+        let constraint =
+            own
+            ?? NSLayoutConstraint(
+                item: self, attribute: attribute, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+                multiplier: 1, constant: 0)
+        constraint.constant = length
+        constraint.isActive = true
+    }
 }
 
 private func several<T>(
-    _ pictures: [(identifier: String, prepare: @MainActor (UIView) -> Void)], _ comparison: Comparison
+    _ pictures: [Comparison], prepare: @escaping @MainActor (any Snapshotable, Int) -> Void,
+    afterwards: @escaping @MainActor () -> Void = {}
 ) -> Matcher<T> {
     Matcher { expression in
         nonisolated(unsafe) let value = try expression.evaluate()
         let location = expression.location
         let messages: [String] = MainActor.assumeIsolated {
-            guard let view = (value as? any Snapshotable)?.snapshotObject else { return ["there is no view"] }
-            return pictures.compactMap { picture in
-                var comparison = comparison
-                comparison.identifier = picture.identifier
-                picture.prepare(view)
-                return comparison.message(of: view, at: location)
+            guard let value = value as? any Snapshotable, let view = value.snapshotObject else {
+                return ["there is no view"]
+            }
+            defer { afterwards() }
+            return pictures.enumerated().compactMap { place, picture in
+                prepare(value, place)
+                return picture.message(of: view, at: location)
             }
         }
         return MatcherResult(
@@ -86,12 +93,15 @@ public func recordDynamicSizeSnapshot<T>(
 }
 
 private func ofSizes<T>(_ sizes: [String: CGSize], _ mode: ResizeMode, _ comparison: Comparison) -> Matcher<T> {
-    let held = HeldConstraints()
-    return several(
-        sizes.sorted { $0.key < $1.key }.map { name, size in
-            let words = [comparison.identifier, name].compactMap { $0 }.joined(separator: "_")
-            return (identifier: words, prepare: { mode.resize($0, to: size, held) })
-        }, comparison)
+    let sizes = sizes.sorted { $0.key < $1.key }
+    let pictures = sizes.map { name, _ in
+        var picture = comparison
+        picture.identifier = [comparison.identifier, name].compactMap { $0 }.joined(separator: "_")
+        return picture
+    }
+    return several(pictures) { value, place in
+        if let view = value.snapshotObject { mode.resize(view, to: sizes[place].value) }
+    }
 }
 
 public func haveValidDynamicTypeSnapshot<T>(
@@ -125,21 +135,49 @@ public func allContentSizeCategories() -> [UIContentSizeCategory] {
     ]
 }
 
+/// The user's text size is another one while each picture is taken. The size stands between the name and the identifier.
 private func ofTexts<T>(_ sizes: [UIContentSizeCategory], _ comparison: Comparison) -> Matcher<T> {
-    several(
-        sizes.map { size in
-            let words = [comparison.identifier, shortName(size)].compactMap { $0 }.joined(separator: "_")
-            return (
-                identifier: words,
-                prepare: { view in
-                    NotificationCenter.default.post(
-                        name: UIContentSizeCategory.didChangeNotification, object: nil,
-                        userInfo: [UIContentSizeCategory.newValueUserInfoKey: size])
-                    view.setNeedsLayout()
-                    view.layoutIfNeeded()
-                }
-            )
-        }, comparison)
+    let former = FormerSize()
+    let pictures = sizes.map { size in
+        var picture = comparison
+        picture.nameEnding = "_" + shortName(size)
+        return picture
+    }
+    return several(pictures) { value, place in
+        former.size = former.size ?? Headless.settings.preferredContentSizeCategory
+        Headless.settings.preferredContentSizeCategory = sizes[place]
+        NotificationCenter.default.post(
+            name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
+            userInfo: [UIContentSizeCategory.newValueUserInfoKey: sizes[place]])
+        if let environment = value as? any UITraitEnvironment { tell(environment) }
+    } afterwards: {
+        if let size = former.size { Headless.settings.preferredContentSizeCategory = size }
+        former.size = nil
+    }
+}
+
+/// The text size before the first picture.
+@MainActor private final class FormerSize {
+    var size: UIContentSizeCategory?
+    nonisolated init() {}
+}
+
+/// Tells a view or a controller, and all in it, that its traits have changed: a window, which would do so, is not around them.
+@MainActor private func tell(_ environment: any UITraitEnvironment) {
+    let controller = environment as? UIViewController
+    if let controller, controller.isViewLoaded {
+        controller.beginAppearanceTransition(true, animated: false)
+        controller.endAppearanceTransition()
+    }
+    environment.traitCollectionDidChange(nil)
+    for child in controller?.children ?? [] { tell(child) }
+    let view = environment as? UIView
+    for subview in view?.subviews ?? [] { tell(subview) }
+    if let controller, controller.isViewLoaded { tell(controller.view) }
+    if let view = view ?? controller?.view {
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+    }
 }
 
 private func shortName(_ size: UIContentSizeCategory) -> String {

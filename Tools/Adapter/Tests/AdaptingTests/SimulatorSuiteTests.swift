@@ -198,6 +198,38 @@ import Testing
             func testInVain() { expect((1, 2)) == (2, 1) }
         }
         """,
+        "Tests/CardsTests/SizesTests.swift": """
+        import Nimble
+        import Nimble_Snapshots
+        import UIKit
+        import XCTest
+
+        final class Growing: UIView {
+            override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+                super.traitCollectionDidChange(previous)
+                frame.size.height = traitCollection.preferredContentSizeCategory == .accessibilityLarge ? 20 : 10
+            }
+        }
+
+        final class SizesTests: XCTestCase {
+            func testTextSizes() {
+                let view = Growing(frame: CGRect(x: 0, y: 0, width: 10, height: 5))
+                expect(view).to(
+                    haveValidDynamicTypeSnapshot(
+                        named: "words", identifier: "own", sizes: [.extraLarge, .accessibilityLarge]))
+                XCTAssertEqual(UIApplication.shared.preferredContentSizeCategory, .large)
+            }
+            func testHeldSizes() {
+                let view = UIView()
+                view.translatesAutoresizingMaskIntoConstraints = false
+                view.widthAnchor.constraint(equalToConstant: 10).isActive = true
+                view.heightAnchor.constraint(equalToConstant: 10).isActive = true
+                expect(view).to(
+                    haveValidDynamicSizeSnapshot(
+                        sizes: ["Small": CGSize(width: 44, height: 44)], resizeMode: .constrains))
+            }
+        }
+        """,
         "Tests/CardsTests/Specifications.swift": """
         import Nimble
         import Quick
@@ -285,6 +317,13 @@ import Testing
         #expect(own.state == "failed")
         #expect(own.pictures.map(\.size) == ["9 x 6"])
         #expect(own.pictures.first?.reference.hasSuffix("/Tests/CardsTests/stored/OWN.png") == true)
+        // As Nimble-Snapshots keeps them: `..._XL_bootstrap@2x.png`, and SmallSize@2x.png of 88 x 88 for a view whose own constraints ask for 10.
+        let texts = try #require(answer.test("testTextSizes"))
+        #expect(texts.pictures.map(\.size) == ["30 x 30", "30 x 60"])
+        let names = texts.pictures.map { $0.reference.components(separatedBy: "/").last ?? "" }
+        #expect(names == ["words_XL_own@3x.png", "words_AccessibilityL_own@3x.png"])
+        #expect(texts.failures.count == 1, "\(texts.failures)")
+        #expect(answer.test("testHeldSizes")?.pictures.map(\.size) == ["132 x 132"])
         let out = package.folder.path + "/out"
         // Xcode deletes what a test attached when the test passes, unless it is to be kept always: "XCTAttachment.Lifetime".
         #expect(answer.test("testActivity")?.attachments == ["attachments/CardTests-testActivity/note.txt"])
