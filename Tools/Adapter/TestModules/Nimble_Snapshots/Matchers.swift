@@ -118,7 +118,7 @@ struct Comparison: Sendable {
             nonisolated(unsafe) let value = try expression.evaluate()
             let location = expression.location
             let wrong: String? = MainActor.assumeIsolated {
-                guard let view = (value as? any Snapshotable)?.snapshotObject else { return "there is no view" }
+                guard let view = snapshotable(value)?.snapshotObject else { return "there is no view" }
                 return message(of: view, at: location)
             }
             return MatcherResult(bool: wrong == nil, message: .fail(wrong ?? "expected another picture"))

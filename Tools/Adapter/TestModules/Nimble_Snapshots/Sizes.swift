@@ -55,7 +55,7 @@ private func several<T>(
         nonisolated(unsafe) let value = try expression.evaluate()
         let location = expression.location
         let messages: [String] = MainActor.assumeIsolated {
-            guard let value = value as? any Snapshotable, let view = value.snapshotObject else {
+            guard let value = snapshotable(value), let view = value.snapshotObject else {
                 return ["there is no view"]
             }
             defer { afterwards() }

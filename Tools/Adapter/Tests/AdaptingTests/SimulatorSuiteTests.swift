@@ -201,7 +201,7 @@ import Testing
         "Tests/CardsTests/SizesTests.swift": """
         import Nimble
         import Nimble_Snapshots
-        import UIKit
+        import SwiftUI
         import XCTest
 
         final class Growing: UIView {
@@ -218,6 +218,10 @@ import Testing
                     haveValidDynamicTypeSnapshot(
                         named: "words", identifier: "own", sizes: [.extraLarge, .accessibilityLarge]))
                 XCTAssertEqual(UIApplication.shared.preferredContentSizeCategory, .large)
+            }
+            func testViewOfSwiftUI() {
+                expect(Color.red.frame(width: 80, height: 30)).to(
+                    haveValidSnapshot(named: "fixed", size: .fixed(CGSize(width: 120, height: 45))))
             }
             func testHeldSizes() {
                 let view = UIView()
@@ -323,6 +327,8 @@ import Testing
         let names = texts.pictures.map { $0.reference.components(separatedBy: "/").last ?? "" }
         #expect(names == ["words_XL_own@3x.png", "words_AccessibilityL_own@3x.png"])
         #expect(texts.failures.count == 1, "\(texts.failures)")
+        // Nimble-Snapshots has 240 x 90 pixels for 120 x 45 points at 2x.
+        #expect(answer.test("testViewOfSwiftUI")?.pictures.map(\.size) == ["360 x 135"])
         #expect(answer.test("testHeldSizes")?.pictures.map(\.size) == ["132 x 132"])
         let out = package.folder.path + "/out"
         // Xcode deletes what a test attached when the test passes, unless it is to be kept always: "XCTAttachment.Lifetime".
