@@ -38,9 +38,8 @@ extension View {
 private func hosted<T: View>(_ size: SnapshotSize, _ matcher: Matcher<any Snapshotable>) -> Matcher<T> {
     Matcher { expression in
         nonisolated(unsafe) let value = try expression.evaluate()
-        nonisolated(unsafe) let shown: (any Snapshotable)? = MainActor.assumeIsolated {
-            value?.snapshotable(size: size)
-        }
+        nonisolated(unsafe) var shown: (any Snapshotable)?
+        MainActor.assumeIsolated { shown = value?.snapshotable(size: size) }
         return try matcher.satisfies(Nimble.Expression(expression: { shown }, location: expression.location))
     }
 }
