@@ -176,7 +176,7 @@ import Testing
             view.layer.render(in: $0.cgContext)
         }
         let pixels = [UInt8](image.cgImage?.dataProvider?.data ?? Data())
-        let alphas = [(1, 1), (58, 1), (1, 58), (58, 58)].map { x, y in pixels[(y * 60 + x) * 4 + 3] }
-        #expect(alphas == [0, 255, 255, 255])
+        func alpha(_ x: Int, _ y: Int) -> UInt8 { pixels[(y * 60 + x) * 4 + 3] }
+        #expect([alpha(1, 1), alpha(58, 1), alpha(1, 58), alpha(58, 58)] == [0, 255, 255, 255])
     }
 }
