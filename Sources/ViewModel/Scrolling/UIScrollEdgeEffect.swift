@@ -48,7 +48,9 @@ struct ScrollEdgeFade: Equatable {
         list.effect { drawFade(in: rect, isAtTop: isAtTop, into: &$0, color) }
     }
 
-    @MainActor private func drawFade(in rect: Rect, isAtTop: Bool, into list: inout DisplayList, _ color: (CGFloat) -> Color) {
+    @MainActor private func drawFade(
+        in rect: Rect, isAtTop: Bool, into list: inout DisplayList, _ color: (CGFloat) -> Color
+    ) {
         if isHard {
             list.blurBackdrop(.rect(rect), deviation: Self.blur)
             return list.fill(.rect(rect), color(0.9))
