@@ -202,11 +202,11 @@ public enum SourceFolder {
             .sorted().map { folder + "/" + $0 }
     }
 
-    /// Tests, examples, documentation, and what other people wrote.
+    /// Tests, examples, documentation, playgrounds, and what other people wrote.
     static func isForeign(_ path: String) -> Bool {
         isOfOthers(path)
             || path.split(separator: "/").dropLast().contains { part in
-                part.hasSuffix(".docc") || words(of: part).contains { $0.wholeMatch(of: foreignWord) != nil }
+                part.hasSuffix(".docc") || part.hasSuffix(".playground") || words(of: part).contains { $0.wholeMatch(of: foreignWord) != nil }
             }
     }
 

@@ -235,9 +235,11 @@ import Testing
         #expect(!project.modules.flatMap(\.files).contains { $0.hasSuffix("/Project.swift") })
     }
 
-    @Test func `Folders that nobody imports are one module`() throws {
+    /// Apple's "Swift Playgrounds" documentation: the code of a playground runs by itself, page by page, and is part of no app.
+    @Test func `Folders that nobody imports are one module, without the pages of playgrounds`() throws {
         let folder = try Folder([
             "One/Sources/A.swift": "import UIKit\n", "Two/Sources/B.swift": "import UIKit\n",
+            "Try.playground/Contents.swift": "print(1)\n", "Try.playground/Pages/B.xcplaygroundpage/Contents.swift": "",
         ])
         let project = try #require(try ProjectReader.projects(at: folder.path).first)
         #expect(project.modules.count == 1 && project.modules[0].files.count == 2)

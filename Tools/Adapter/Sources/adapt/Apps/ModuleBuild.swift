@@ -72,8 +72,15 @@ struct ModuleBuild {
                 Self.wordsOfCombine.contains { Data(file.bytes).range(of: Data($0.utf8)) != nil }
             }
         // Foundation's own headers import Security: keychains are often written without it.
+        // UIKit's headers name what a scene is opened with, so that code has notifications without an import of their own.
+        let namesNotifications = files.contains { file in
+            Data(file.bytes).range(of: Data("UNUserNotificationCenter".utf8)) != nil
+        }
         modulesForAll =
-            Self.modulesOfHeaders.filter { imported.contains($0) || headers.modules.contains($0) || $0 == "Security" }
+            Self.modulesOfHeaders.filter {
+                imported.contains($0) || headers.modules.contains($0) || $0 == "Security"
+                    || $0 == "UserNotifications" && namesNotifications
+            }
             + headers.modules.subtracting(Self.modulesOfHeaders).filter { there.hasModule($0, in: folder) }.sorted()
         let missing =
             imported
