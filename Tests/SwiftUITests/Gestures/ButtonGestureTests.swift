@@ -9,10 +9,13 @@ import Testing
     private func taps(_ view: some View) -> Int {
         let counter = Counter()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
-        window.rootViewController = UIHostingController(rootView: view.environment(\.openURL, OpenURLAction { _ in
-            counter.touches += 1
-            return .handled
-        }))
+        window.rootViewController = UIHostingController(
+            rootView: view.environment(
+                \.openURL,
+                OpenURLAction { _ in
+                    counter.touches += 1
+                    return .handled
+                }))
         window.makeKeyAndVisible()
         window.layoutIfNeeded()
         TouchScreen(window).tap(at: CGPoint(x: 150, y: 150))

@@ -13,7 +13,8 @@ enum MissingNames {
             "The usual look is drawn.",
             [
                 "formStyle", "toolbarRole", "menuIndicator", "tableStyle", "searchToolbarBehavior",
-                "listSectionIndexVisibility", "sectionIndexLabel", "symbolVariableValueMode", "symbolColorRenderingMode",
+                "listSectionIndexVisibility", "sectionIndexLabel", "symbolVariableValueMode",
+                "symbolColorRenderingMode",
             ]
         ),
         (

@@ -206,7 +206,8 @@ public enum SourceFolder {
     static func isForeign(_ path: String) -> Bool {
         isOfOthers(path)
             || path.split(separator: "/").dropLast().contains { part in
-                part.hasSuffix(".docc") || part.hasSuffix(".playground") || words(of: part).contains { $0.wholeMatch(of: foreignWord) != nil }
+                part.hasSuffix(".docc") || part.hasSuffix(".playground")
+                    || words(of: part).contains { $0.wholeMatch(of: foreignWord) != nil }
             }
     }
 

@@ -41,7 +41,8 @@ import Testing
     }
 
     @Test func `A call means the function`() {
-        let backport = "extension ShapeStyle { var back: Int { 1 } }\nextension View { func back(_ style: Int) -> Self { self } }"
+        let backport =
+            "extension ShapeStyle { var back: Int { 1 } }\nextension View { func back(_ style: Int) -> Self { self } }"
         let cutter = cut("func a() { view\n    .back(1) }", [backport], line: 2, column: 6, name: "back")
         #expect(cutter.cuts.map(\.line) == [2] && cutter.cuts.map(\.path) == ["/a/File1.swift"])
     }

@@ -212,14 +212,16 @@ import Testing
         let project = try #require(try ProjectReader.projects(at: folder.path).first)
         #expect(project.modules.map(\.name) == ["Deck", "App"])
         #expect(project.modules.map(\.product) == [.library, .app])
-        #expect(project.modules.map { folder.short($0.files) } == [["Deck/Code/View+Card.swift"], ["App/View+Card.swift"]])
+        #expect(
+            project.modules.map { folder.short($0.files) } == [["Deck/Code/View+Card.swift"], ["App/View+Card.swift"]])
         #expect(folder.short(project.modules[0].resources) == ["Deck/Looks/Main.storyboard"])
     }
 
     /// The Swift book, "Import Declaration": an import names a module that is declared outside of the current one.
     @Test func `Folders that are imported by their names are modules where no project says so`() throws {
         let folder = try Folder([
-            "Project.swift": "import ProjectDescription\nlet project = Project.app(modules: [Module(name: \"Deck\")])\n",
+            "Project.swift":
+                "import ProjectDescription\nlet project = Project.app(modules: [Module(name: \"Deck\")])\n",
             "Targets/App/Sources/App.swift": "import SwiftUI\nimport Deck\n@main struct Cards {}\n",
             "Targets/App/Sources/View+.swift": "", "Targets/Deck/Sources/View+.swift": "import Foundation\n",
             "Targets/Deck/Resources/Colors.xcassets/Contents.json": "{}",
