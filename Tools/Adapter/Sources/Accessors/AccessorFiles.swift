@@ -16,6 +16,7 @@ public struct AccessorFiles {
     public static func added(to project: Project, in folder: String) throws -> Project {
         var files = AccessorFiles(project, folder)
         try files.addSwiftGen()
+        try files.addTuist()
         try files.addRSwift()
         try files.addManagedClasses()
         return files.project
@@ -88,6 +89,34 @@ public struct AccessorFiles {
             folder = (folder as NSString).deletingLastPathComponent
         }
         return nil
+    }
+
+    // MARK: Tuist
+
+    /// Tuist has SwiftGen write a file for each target with resources: `DeckAsset.back.swiftUIColor` in the target `Deck`.
+    private mutating func addTuist() throws {
+        for place in project.modules.indices {
+            let module = project.modules[place]
+            let (name, catalogs) = (module.name, module.resources.filter { $0.hasSuffix(".xcassets") })
+            guard !catalogs.isEmpty, let uses = try? Regex("\\b\(name)Asset\\."),
+                code.matches(uses.wordBoundaryKind(.simple), with: "\(name)Asset.", in: module.files),
+                !code.declares("\(name)Asset", in: module.files)
+            else { continue }
+            let output = SwiftGenSettings.Output(
+                parser: "xcassets", inputs: catalogs, template: "swift5", path: "TuistAssets+\(name).swift",
+                params: [
+                    "enumName": "\(name)Asset", "colorTypeName": "\(name)Colors", "imageTypeName": "\(name)Images",
+                    "dataTypeName": "\(name)Data", "symbolTypeName": "\(name)Symbols", "publicAccess": "true",
+                ])
+            guard var text = SwiftGenFile(output: output, code: code).text else { continue }
+            text += """
+                import SwiftUI
+                extension \(name)Colors { public var swiftUIColor: SwiftUI.Color { SwiftUI.Color(name) } }
+                extension \(name)Images { public var swiftUIImage: SwiftUI.Image { SwiftUI.Image(name) } }
+
+                """
+            try write(text, output.path, to: place, insteadOf: nil)
+        }
     }
 
     // MARK: Core Data

@@ -155,6 +155,26 @@ import Projects
         #expect(yaml["ib"]?["inputs"] == .list([.text(".")]))
     }
 
+    /// Tuist's documentation, "Synthesized files": the assets of a target `Deck` are in `DeckAsset`; the members are those of Tuist's
+    /// template of that name (https://docs.tuist.dev/en/guides/features/projects/synthesized-files).
+    @Test func `Tuist's file of a target's assets is there where code names it`() throws {
+        let folder = try Folder([
+            "Project.swift": "import ProjectDescription\nlet project = Project.cards()\n",
+            "Modules/App/Sources/App.swift": "import Deck\nimport SwiftUI\n@main struct Cards {}\n",
+            "Modules/Deck/Sources/Back.swift": "import SwiftUI\nlet back = DeckAsset.back.swiftUIColor\n",
+            "Modules/Deck/Resources/Assets.xcassets/back.colorset/Contents.json": "{}",
+            "Modules/Deck/Resources/Assets.xcassets/Face.imageset/Contents.json": "{}",
+        ])
+        let project = try AccessorFiles.added(
+            to: ProjectReader.projects(at: folder.path)[0], in: folder.path + "/made")
+        let made = project.modules.flatMap(\.files).filter { $0.hasPrefix(folder.path + "/made") }
+        #expect(folder.short(made) == ["made/Deck/TuistAssets+Deck.swift"])
+        let text = try String(contentsOfFile: made[0], encoding: .utf8)
+        #expect(text.contains("public enum DeckAsset") && text.contains("static let back = DeckColors(name: \"back\")"))
+        #expect(text.contains("static let face = DeckImages(name: \"Face\")"))
+        #expect(text.contains("public var swiftUIImage: SwiftUI.Image"))
+    }
+
     @Test func `Code in a plain folder has nothing of what lies beside the folder`() throws {
         let settings =
             "strings:\n  inputs: en.lproj\n  outputs:\n    templateName: flat-swift5\n    output: Texts.swift\n"
