@@ -21,10 +21,10 @@ import Testing
         import UIKit
 
         // Apple's documentation of `flatMap` and `switchToLatest`: a publisher that never fails goes with one that does.
-        struct Broken: Error {}
+        struct Flawed: Error {}
         let sure = PassthroughSubject<Int, Never>()
-        let unsure = PassthroughSubject<Int, Broken>()
-        let mixed: [AnyPublisher<Int, Broken>] = [
+        let unsure = PassthroughSubject<Int, Flawed>()
+        let mixed: [AnyPublisher<Int, Flawed>] = [
             sure.flatMap { _ in unsure }.eraseToAnyPublisher(), unsure.flatMap { Just($0 * 10) }.eraseToAnyPublisher(),
             sure.map { _ in unsure }.switchToLatest().eraseToAnyPublisher(),
             unsure.map { Just($0 * 100) }.switchToLatest().eraseToAnyPublisher(),
