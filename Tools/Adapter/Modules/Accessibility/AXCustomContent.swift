@@ -81,11 +81,13 @@ open class AXCategoricalDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
     open var categoryOrder: [String]
 }
 open class AXDataPoint: NSObject {
+    /// A value on an axis besides the first two.
+    public enum Value: Hashable, Sendable { case number(Double), category(String) }
     public let label: String?
-    public init(x xValue: Double, y yValue: Double? = nil, additionalValues: [Double] = [], label: String? = nil) {
+    public init(x xValue: Double, y yValue: Double? = nil, additionalValues: [Value] = [], label: String? = nil) {
         self.label = label
     }
-    public init(x xValue: String, y yValue: Double? = nil, additionalValues: [Double] = [], label: String? = nil) {
+    public init(x xValue: String, y yValue: Double? = nil, additionalValues: [Value] = [], label: String? = nil) {
         self.label = label
     }
 }

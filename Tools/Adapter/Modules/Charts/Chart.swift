@@ -56,8 +56,25 @@ extension Chart {
     func style(_ value: _ChartValue) -> AnyShapeStyle {
         if let own = settings.colours.first(where: { $0.0 == value }) { return own.1 }
         let number = colourValues.firstIndex(of: value) ?? 0
+        if let gradient = settings.gradient { return AnyShapeStyle(gradient.color(at: share(of: value, number))) }
         if !settings.palette.isEmpty { return settings.palette[number % settings.palette.count] }
         return AnyShapeStyle(Self.palette[number % Self.palette.count])
+    }
+
+    /// Where a value lies among those that have a colour: numbers by what they are, and others by their order.
+    private func share(of value: _ChartValue, _ place: Int) -> Double {
+        func amount(_ value: _ChartValue) -> Double? {
+            switch value {
+            case .category: nil
+            case .number(let number): number
+            case .date(let date): date.timeIntervalSinceReferenceDate
+            }
+        }
+        let amounts = colourValues.compactMap(amount)
+        if let own = amount(value), let least = amounts.min(), let most = amounts.max() {
+            return most > least ? (own - least) / (most - least) : 0
+        }
+        return Double(place) / Double(max(colourValues.count - 1, 1))
     }
 
     func name(_ value: _ChartValue) -> String {
@@ -94,5 +111,18 @@ extension Chart {
             }
         }
         return ticks
+    }
+}
+
+extension Gradient {
+    /// The colour at a place from zero to one.
+    fileprivate func color(at place: Double) -> Color {
+        let stops = stops.sorted { $0.location < $1.location }
+        guard let first = stops.first, let last = stops.last else { return .clear }
+        guard let next = stops.firstIndex(where: { $0.location > place }) else { return last.color }
+        guard next > 0 else { return first.color }
+        let (one, other) = (stops[next - 1], stops[next])
+        let share = (place - one.location) / (other.location - one.location)
+        return one.color.mix(with: other.color, by: share, in: .device)
     }
 }

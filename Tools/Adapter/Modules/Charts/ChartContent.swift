@@ -105,6 +105,12 @@ extension BuilderConditional: ChartContent, _PrimitiveChartContent where One: Ch
         }
     }
 }
+/// Several marks as one.
+public struct Plot<Content: ChartContent>: _PrimitiveChartContent {
+    nonisolated(unsafe) private let content: Content
+    public nonisolated init(@ChartContentBuilder content: () -> Content) { self.content = content() }
+    public func _plot(into marks: inout [_Mark]) { content._plot(into: &marks) }
+}
 public struct AnyChartContent: _PrimitiveChartContent {
     nonisolated(unsafe) private let hidden: any ChartContent
     public nonisolated init(_ content: some ChartContent) { hidden = content }

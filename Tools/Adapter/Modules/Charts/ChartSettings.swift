@@ -16,6 +16,7 @@ struct ChartSettings {
     var legendView: AnyView?
     var colours: [(_ChartValue, AnyShapeStyle)] = []
     var palette: [AnyShapeStyle] = []
+    var gradient: Gradient?
     var colourOrder: [_ChartValue] = []
     var plotStyle: ((AnyView) -> AnyView)?
     var overlays: [(isBehind: Bool, alignment: Alignment, view: (ChartProxy) -> AnyView)] = []
@@ -171,6 +172,10 @@ extension View {
         let palette = range.map { AnyShapeStyle($0) }
         return chart { $0.palette = palette }
     }
+    /// The values are spread over the gradient, from its first colour to its last.
+    public nonisolated func chartForegroundStyleScale(range: Gradient, type: ScaleType? = nil) -> some View {
+        chart { $0.gradient = range }
+    }
     public nonisolated func chartForegroundStyleScale<Value: Plottable>(
         domain: [Value], type: ScaleType? = nil
     ) -> some View {
@@ -267,6 +272,8 @@ public struct ChartProxy {
 
     public var plotSize: CGSize { size }
     public var plotAreaSize: CGSize { size }
+    public var plotFrame: ChartPlotFrame? { ChartPlotFrame(size: size) }
+    public var plotAreaFrame: ChartPlotFrame { ChartPlotFrame(size: size) }
     public func position<Value: Plottable>(forX value: Value) -> CGFloat? {
         scales.x.fraction(of: value.chartValue).map { $0 * size.width }
     }
@@ -285,4 +292,12 @@ public struct ChartProxy {
             .flatMap { AxisValue(value: $0, index: 0, count: 0).as(type) }
     }
     public func foregroundStyle<Value: Plottable>(for value: Value) -> AnyShapeStyle? { nil }
+}
+
+/// The frame of the plot, for the geometry of what lies over it or behind it.
+public struct ChartPlotFrame {
+    let size: CGSize
+}
+extension GeometryProxy {
+    public subscript(frame: ChartPlotFrame) -> CGRect { CGRect(origin: .zero, size: frame.size) }
 }

@@ -27,7 +27,14 @@ public nonisolated struct BasicChartSymbolShape: Hashable, ChartSymbolShape {
     public static let cross = Self(name: "cross")
     public static let asterisk = Self(name: "asterisk")
 
-    public func strokeBorder(lineWidth: CGFloat = 1) -> Self { self }
+    /// The width of a line inside of the edge, for a symbol that is not filled.
+    private(set) var lineWidth: CGFloat?
+
+    public func strokeBorder(lineWidth: CGFloat = 1) -> Self {
+        var symbol = self
+        symbol.lineWidth = lineWidth
+        return symbol
+    }
 
     public var perceptualUnitRect: CGRect {
         let side: CGFloat =
@@ -42,6 +49,12 @@ public nonisolated struct BasicChartSymbolShape: Hashable, ChartSymbolShape {
     }
 
     public func path(in rect: CGRect) -> Path {
+        guard let lineWidth else { return outline(in: rect) }
+        let inner = rect.insetBy(dx: min(lineWidth, rect.width) / 2, dy: min(lineWidth, rect.height) / 2)
+        return outline(in: inner).strokedPath(StrokeStyle(lineWidth: lineWidth))
+    }
+
+    private func outline(in rect: CGRect) -> Path {
         switch name {
         case "square": Path(rect)
         case "triangle": polygon(3, in: rect)
@@ -85,5 +98,13 @@ public nonisolated struct BasicChartSymbolShape: Hashable, ChartSymbolShape {
             }
         }
         return path
+    }
+}
+
+extension Circle: ChartSymbolShape {
+    public nonisolated var perceptualUnitRect: CGRect { BasicChartSymbolShape.circle.perceptualUnitRect }
+    /// As a view it is the one of all shapes.
+    @_disfavoredOverload public nonisolated func strokeBorder(lineWidth: CGFloat = 1) -> BasicChartSymbolShape {
+        BasicChartSymbolShape.circle.strokeBorder(lineWidth: lineWidth)
     }
 }

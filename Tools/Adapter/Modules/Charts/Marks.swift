@@ -35,7 +35,7 @@ public struct MarkStackingMethod: Hashable, Sendable {
     public static let unstacked = Self(name: "unstacked")
 }
 
-public struct InterpolationMethod: Hashable, Sendable {
+public struct InterpolationMethod: Hashable, Sendable, CustomStringConvertible {
     private let name: String
     public static let linear = Self(name: "linear")
     public static let monotone = Self(name: "monotone")
@@ -46,6 +46,8 @@ public struct InterpolationMethod: Hashable, Sendable {
     public static let stepEnd = Self(name: "stepEnd")
     public static func catmullRom(alpha: CGFloat) -> Self { .catmullRom }
     public static func cardinal(tension: CGFloat) -> Self { .cardinal }
+
+    public var description: String { name }
 
     var isCurved: Bool { [.monotone, .catmullRom, .cardinal].contains(self) }
 }

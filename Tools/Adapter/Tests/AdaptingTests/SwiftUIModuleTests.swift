@@ -47,6 +47,20 @@ import Testing
             @State var number = 1.0
             var body: some View {
                 Chart { BarMark(x: .value("Day", 1), y: .value("Steps", number)) }.accessibilityChartDescriptor(self)
+                Chart {
+                    ForEach(0..<2) { day in
+                        Plot {
+                            LineMark(x: .value("Day", day), y: .value("Steps", number))
+                                .symbol(Circle().strokeBorder(lineWidth: 2))
+                        }
+                        .foregroundStyle(by: .value("Day", day))
+                    }
+                }
+                .chartForegroundStyleScale(range: Gradient(colors: [.white, .green]))
+                .chartOverlay { proxy in
+                    GeometryReader { Text("\\($0[proxy.plotAreaFrame].minX)") }
+                }
+                Circle().strokeBorder(lineWidth: 2)
                 Stepper(value: $number, in: 0...3, step: 1, format: .number) { Text("Steps") }
                 Picker("Kind", selection: $number) { Text("One").tag(1.0) } currentValueLabel: { Text("1") }
                     .toolbar(removing: .sidebarToggle)
@@ -59,6 +73,8 @@ import Testing
             }
         }
         print(Heard().makeChartDescriptor().title ?? "")
+        let bins = NumberBins(range: 0...10.0, count: 5)
+        print(bins.index(for: 3), bins.index(for: 10), bins[1], AXDataPoint(x: 1, additionalValues: [.category("a")]).label == nil)
         struct Shelf: View {
             @FetchRequest(sortDescriptors: []) var books: FetchedResults<NSManagedObject>
             var body: some View { Text("\\(books.count)") }
@@ -142,6 +158,7 @@ import Testing
         moved
         over
         Steps
+        1 4 2.0..<4.0 true
         false true
         3 true
         5 true
