@@ -25,6 +25,8 @@ final class ImageSet: Sendable {
     private let entries: [Entry]
     private let renderingMode: UIImage.RenderingMode
     private let isSymbol: Bool
+    /// Xcode's “Preserve Vector Data”.
+    private let keepsVectors: Bool
     private let asset = Mutex<UIImageAsset?>(nil)
     private let states = Mutex<[Picture: ImageState?]>([:])
 
@@ -34,6 +36,7 @@ final class ImageSet: Sendable {
         boundary = set.boundary
         isSymbol = folder.pathExtension == AssetCatalog.Kind.symbol.rawValue
         let contents = AssetContents(ofFolder: folder, within: boundary)
+        keepsVectors = contents.properties["preserves-vector-representation"] as? Bool == true
         renderingMode =
             switch contents.properties["template-rendering-intent"] as? String {
             case "template": .alwaysTemplate
@@ -124,7 +127,7 @@ final class ImageSet: Sendable {
             return ImageState(source, scale: entry.scale ?? 1, name: name)
         }
         if let vector = VectorFile(URL(fileURLWithPath: file), Data(bytes)) {
-            return vector.state(scale: wanted, name: name)
+            return vector.state(scale: wanted, name: name, isKept: keepsVectors)
         }
         if let flaw { UnusableImages.note(flaw.description, of: entry.file.path, for: name) }
         return nil

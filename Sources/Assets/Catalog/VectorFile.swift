@@ -24,7 +24,9 @@ struct VectorFile {
     }
 
     /// Pixels at the scale; without the tool a grey placeholder of the same size, and a warning.
-    func state(scale: CGFloat, name: String) -> ImageState? {
+    ///
+    /// - Parameter isKept: whether larger places get pixels of their own, and not those of the image's size, enlarged.
+    func state(scale: CGFloat, name: String, isKept: Bool = false) -> ImageState? {
         guard format.toolPath != nil else {
             Headless.Diagnostics.note(
                 "the image “\(name)” is shown as a grey box: \(file.lastPathComponent) needs \(format.tool) "
@@ -36,7 +38,9 @@ struct VectorFile {
             Headless.Diagnostics.note("the image “\(name)” cannot be read: \(format.tool) refused \(file.path)")
             return size.map { ImageState(placeholderOf: $0, name: name, scale: scale) }
         }
-        return ImageState(source, scale: scale, name: name)
+        var state = ImageState(source, scale: scale, name: name)
+        if isKept { state.vector = KeptVector(format: format, file: file.path, name: name) }
+        return state
     }
 
     // MARK: Sizes without the tool

@@ -23,6 +23,8 @@ struct ImageState: Hashable {
     var duration: TimeInterval = 0
     /// The image's variants for other traits, shared by all images made from one.
     var asset: UIImageAsset?
+    /// The drawing of which the picture was made, where the catalog keeps it for larger places.
+    var vector: KeptVector?
     /// The known size of a missing image.
     var declaredSize: CGSize?
     /// The size in points in which the picture is drawn, where it is not the file's.
@@ -42,6 +44,12 @@ struct ImageState: Hashable {
         guard let source else { return .zero }
         let size = CGSize(width: CGFloat(source.width) / scale, height: CGFloat(source.height) / scale)
         return addedOrientation.swapsSides ? CGSize(width: size.height, height: size.width) : size
+    }
+
+    /// Whether no part of the image keeps its size in a larger place.
+    var stretchesAsOne: Bool {
+        guard let insets = capInsets ?? standInCorners else { return true }
+        return insets == .zero && resizingMode == .stretch
     }
 
     var orientation: UIImage.Orientation {

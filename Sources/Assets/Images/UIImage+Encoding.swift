@@ -44,7 +44,7 @@ extension UIImage {
     /// The picture for a place of another size than the image's own.
     package func drawingSource(filling area: CGSize) -> ImageSource? {
         guard let symbol = state.symbol, state.source == nil, state.frames.isEmpty, area != size else {
-            return drawingSource
+            return state.stretchesAsOne ? state.vector?.source(filling: area, state) ?? drawingSource : drawingSource
         }
         return symbol.source(filling: area)
     }

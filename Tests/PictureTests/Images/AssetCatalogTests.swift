@@ -146,6 +146,34 @@ private func json(_ text: String) -> Data { Data(text.utf8) }
         }
     }
 
+    /// Apple's "Asset Catalog Format Reference": `preserves-vector-representation` keeps the vectors for sizes other than the image's. The directions
+    /// in the pictures of stadiamaps/ferrostar have sharp edges at 4 times their size.
+    @Test(.enabled(if: AssetCatalogImageTests.isInstalled("rsvg-convert")))
+    func `A vector that is preserved has sharp edges where it is enlarged`() throws {
+        let drawing =
+            #"<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><path d="M0 0h2v4H0z" fill="#000"/></svg>"#
+        func edge(_ properties: String) throws -> [[Int]] {
+            let contents = json(#"{"images": [{"idiom": "universal", "filename": "a.svg"}]\#(properties)}"#)
+            var found: [[Int]] = []
+            try withCatalog(["half.imageset/Contents.json": contents, "half.imageset/a.svg": json(drawing)]) {
+                let view = UIImageView(image: UIImage(named: "half"))
+                view.contentMode = .scaleToFill
+                view.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+                let pixels = try Pixels(of: view)
+                found = [pixels[18, 20], pixels[21, 20]]
+            }
+            return found
+        }
+        #expect(try edge(#", "properties": {"preserves-vector-representation": true}"#) == [Colors.black, Colors.clear])
+        #expect(try edge("") != [Colors.black, Colors.clear])
+    }
+
+    private nonisolated static func isInstalled(_ tool: String) -> Bool {
+        (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").contains {
+            FileManager.default.isExecutableFile(atPath: "\($0)/\(tool)")
+        }
+    }
+
     /// The template's guides: 20 to 100 across, the outline 60 high and its baseline 10 above its lower edge.
     @Test func aSymbolOfOnesOwnIsTakenFromItsTemplate() throws {
         let template = #"""
