@@ -151,7 +151,7 @@ private func json(_ text: String) -> Data { Data(text.utf8) }
     @Test(.enabled(if: AssetCatalogImageTests.isInstalled("rsvg-convert")))
     func `A vector that is preserved has sharp edges where it is enlarged`() throws {
         let drawing =
-            #"<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><path d="M0 0h2v4H0z" fill="#000"/></svg>"#
+            #"<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><path d="M0 0h2v4H0z" fill="black"/></svg>"#
         func edge(_ properties: String) throws -> [[Int]] {
             let contents = json(#"{"images": [{"idiom": "universal", "filename": "a.svg"}]\#(properties)}"#)
             var found: [[Int]] = []
