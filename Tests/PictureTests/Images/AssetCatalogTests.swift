@@ -164,7 +164,8 @@ private func json(_ text: String) -> Data { Data(text.utf8) }
             }
             return found
         }
-        #expect(try edge(#", "properties": {"preserves-vector-representation": true}"#) == [Colors.black, Colors.clear])
+        let kept = try edge(#", "properties": {"preserves-vector-representation": true}"#)
+        #expect(kept == [Colors.black, Colors.clear])
         #expect(try edge("") != [Colors.black, Colors.clear])
     }
 
